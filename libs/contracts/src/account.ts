@@ -1,0 +1,234 @@
+import * as z from 'zod/mini';
+import { isCalendarDate } from './kernel/index.js';
+import { MemberId } from './member.js';
+import { BODY_TYPES, COUNTRY_CODES, EYE_COLORS, Gender, HAIR_COLORS, Interest, RELATIONSHIP_STATUSES, Sexuality } from './reference/index.js';
+import { route } from './route.js';
+import { Locale, MainImage } from './session.js';
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const PHOTO_BYTES_MAX = 15 * 1024 * 1024;
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+export const Email = z.email().check(z.maxLength(254));
+export const Password = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX));
+/** A user name: may not start with @ nor be an e-mail address. */
+export const MemberName = z.string().check(z.trim(), z.minLength(2), z.maxLength(30), z.regex(/^[^@\s][^@]*$/u));
+export const BirthDate = z.string().check(z.refine(isCalendarDate));
+const Token = z.string().check(z.minLength(20), z.maxLength(200));
+
+/** Step 0 of the signup, checked before the steps that follow: address and name are free, the date of birth allows it. */
+export const checkSignup = route({
+  method: 'POST',
+  path: '/api/signup/check',
+  summary: 'Checks the credentials step of a signup without creating anything.',
+  access: 'anyone',
+  body: z.object({ email: Email, name: MemberName, password: Password, date_of_birth: BirthDate }),
+  reply: z.object({ ok: z.boolean() }),
+  refusals: ['account.email-taken', 'account.email-deleted', 'account.name-taken', 'account.signups-closed'],
+  limit: { max: 30, seconds: 3600 },
+});
+
+/** A photo for a signup that is not finished: kept in a draft for 24 hours. */
+export const uploadDraftPhoto = route({
+  method: 'POST',
+  path: '/api/signup/photo',
+  summary: 'Stores one photo with the signup draft; answers the draft that the signup then names.',
+  access: 'anyone',
+  multipart: true,
+  reply: z.object({ draft: z.string(), image: MainImage }),
+  refusals: ['account.photo-unreadable', 'account.photo-too-large', 'account.signups-closed'],
+  limit: { max: 10, seconds: 3600 },
+});
+
+export const signUp = route({
+  method: 'POST',
+  path: '/api/signup',
+  summary: 'Creates the account and profile at once, logs in and sends the activation mail.',
+  access: 'anyone',
+  body: z.object({
+    email: Email,
+    name: MemberName,
+    password: Password,
+    date_of_birth: BirthDate,
+    gender: Gender,
+    sexuality: Sexuality,
+    country: z.enum(COUNTRY_CODES),
+    region: z.string().check(z.minLength(1), z.maxLength(10)),
+    city: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
+    relationship_status: z.optional(z.nullable(z.enum(RELATIONSHIP_STATUSES))),
+    interests: z.optional(z.array(Interest).check(z.maxLength(20))),
+    about: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
+    language: Locale,
+    draft: z.optional(z.nullable(z.string())),
+    consent_terms: z.literal(true),
+    consent_matching: z.literal(true),
+    consent_marketing: z.boolean(),
+    /** First-touch tracking, as stored by the client. */
+    traffic: z.optional(z.record(z.enum(['network', 'ref', 'sub1', 'sub2', 'sub3']), z.optional(z.string().check(z.maxLength(200))))),
+  }),
+  reply: z.object({ member_id: z.int() }),
+  refusals: ['account.email-taken', 'account.email-deleted', 'account.name-taken', 'account.signups-closed'],
+  limit: { max: 10, seconds: 3600 },
+});
+
+export const activate = route({
+  method: 'POST',
+  path: '/api/activation',
+  summary: 'Uses the link of the activation mail.',
+  access: 'anyone',
+  body: z.object({ token: Token }),
+  reply: z.object({ credits: z.int() }),
+  refusals: ['account.link-invalid'],
+});
+
+export const resendActivation = route({
+  method: 'POST',
+  path: '/api/activation/mail',
+  summary: 'Sends the activation mail again.',
+  access: 'member',
+  reply: z.object({ ok: z.boolean() }),
+  limit: { max: 3, seconds: 3600 },
+});
+
+export const askPasswordReset = route({
+  method: 'POST',
+  path: '/api/password/reset-mail',
+  summary: 'Sends a link to set a new password; answers the same whether the address has an account or not.',
+  access: 'anyone',
+  body: z.object({ email: Email }),
+  reply: z.object({ ok: z.boolean() }),
+  limit: { max: 5, seconds: 3600 },
+});
+
+export const resetPassword = route({
+  method: 'POST',
+  path: '/api/password/reset',
+  summary: 'Sets a new password with the link of the mail; ends all other sessions.',
+  access: 'anyone',
+  body: z.object({ token: Token, password: Password }),
+  reply: z.object({ ok: z.boolean() }),
+  refusals: ['account.link-invalid'],
+  limit: { max: 10, seconds: 3600 },
+});
+
+export const OwnPhoto = z.object({ id: z.int(), image: MainImage, main: z.boolean() });
+
+/** The viewer's own profile with everything that the profile page edits. */
+export const EditableProfile = z.object({
+  name: z.string(),
+  gender: Gender,
+  sexuality: Sexuality,
+  date_of_birth: z.string(),
+  country: z.enum(COUNTRY_CODES),
+  region: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  relationship_status: z.nullable(z.enum(RELATIONSHIP_STATUSES)),
+  hair_color: z.nullable(z.enum(HAIR_COLORS)),
+  eye_color: z.nullable(z.enum(EYE_COLORS)),
+  body_type: z.nullable(z.enum(BODY_TYPES)),
+  tattoos: z.nullable(z.boolean()),
+  interests: z.array(Interest),
+  about: z.nullable(z.string()),
+  photos: z.array(OwnPhoto),
+  photo_limit: z.int(),
+});
+export type EditableProfile = z.output<typeof EditableProfile>;
+
+export const readOwnProfile = route({
+  method: 'GET',
+  path: '/api/profile',
+  summary: 'The viewer’s own profile for editing.',
+  access: 'member',
+  reply: EditableProfile,
+});
+
+export const changeProfile = route({
+  method: 'PATCH',
+  path: '/api/profile',
+  summary: 'Changes the viewer’s own profile; absent fields stay.',
+  access: 'member',
+  body: z.partial(
+    z.object({
+      country: z.enum(COUNTRY_CODES),
+      region: z.string().check(z.minLength(1), z.maxLength(10)),
+      city: z.nullable(z.string().check(z.maxLength(80))),
+      sexuality: Sexuality,
+      relationship_status: z.nullable(z.enum(RELATIONSHIP_STATUSES)),
+      hair_color: z.nullable(z.enum(HAIR_COLORS)),
+      eye_color: z.nullable(z.enum(EYE_COLORS)),
+      body_type: z.nullable(z.enum(BODY_TYPES)),
+      tattoos: z.nullable(z.boolean()),
+      interests: z.array(Interest).check(z.maxLength(20)),
+      about: z.nullable(z.string().check(z.maxLength(2000))),
+    }),
+  ),
+  reply: EditableProfile,
+});
+
+export const addPhoto = route({
+  method: 'POST',
+  path: '/api/profile/photos',
+  summary: 'Adds a photo to the viewer’s profile.',
+  access: 'member',
+  multipart: true,
+  reply: z.object({ photos: z.array(OwnPhoto) }),
+  refusals: ['account.photo-unreadable', 'account.photo-too-large', 'account.photo-limit'],
+  limit: { max: 60, seconds: 3600 },
+});
+
+const PhotoParams = z.object({ photoId: MemberId });
+
+export const removePhoto = route({
+  method: 'DELETE',
+  path: '/api/profile/photos/:photoId',
+  summary: 'Removes one of the viewer’s photos.',
+  access: 'member',
+  params: PhotoParams,
+  reply: z.object({ photos: z.array(OwnPhoto) }),
+  refusals: ['request.not-found'],
+});
+
+export const orderPhotos = route({
+  method: 'PUT',
+  path: '/api/profile/photos/order',
+  summary: 'Puts the viewer’s photos in order; the first is the main one.',
+  access: 'member',
+  body: z.object({ ids: z.array(z.int()).check(z.maxLength(25)) }),
+  reply: z.object({ photos: z.array(OwnPhoto) }),
+  refusals: ['request.not-found'],
+});
+
+/** Preferences of the settings page. */
+export const Preferences = z.object({
+  invisible: z.boolean(),
+  privacy: z.boolean(),
+  read_receipts: z.boolean(),
+});
+export type Preferences = z.output<typeof Preferences>;
+
+export const readPreferences = route({
+  method: 'GET',
+  path: '/api/preferences',
+  summary: 'The viewer’s preferences and blocked members.',
+  access: 'member',
+  reply: z.object({ preferences: Preferences, blocked: z.array(z.object({ id: z.int(), name: z.string(), blocked_at: z.string() })) }),
+});
+
+export const changePreferences = route({
+  method: 'PATCH',
+  path: '/api/preferences',
+  summary: 'Changes preferences; absent fields stay.',
+  access: 'member',
+  body: z.partial(Preferences),
+  reply: z.object({ preferences: Preferences }),
+});
+
+/** Demo mode only: who one can sign in as with one click. */
+export const listPersonas = route({
+  method: 'GET',
+  path: '/api/demo/personas',
+  summary: 'The personas of the demo; not found outside demo mode.',
+  access: 'anyone',
+  reply: z.object({ personas: z.array(z.object({ email: z.string(), name: z.string(), kind: z.enum(['free', 'premium', 'broke', 'unconfirmed', 'hidden', 'operator']), main_image: z.nullable(MainImage) })), password: z.string() }),
+});

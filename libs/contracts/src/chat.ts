@@ -1,0 +1,200 @@
+import * as z from 'zod/mini';
+import { MemberCard, MemberId } from './member.js';
+import { route } from './route.js';
+
+export const MESSAGE_LENGTH = 1000;
+const ConversationId = MemberId;
+
+/** One message. `seq` counts from 1 within its conversation, without gaps. */
+export const Message = z.object({
+  seq: z.int(),
+  clientId: z.uuid(),
+  senderId: z.int(),
+  text: z.string(),
+  sentAt: z.string(),
+});
+export type Message = z.output<typeof Message>;
+
+/** What the viewer may do in a conversation now, and why not. */
+export const ConversationState = z.enum(['open', 'partner-gone', 'held']);
+
+/** One conversation in the list. Field names are those of the fixed wire format. */
+export const Chat = z.object({
+  conversation: z.object({ id: z.int(), state: ConversationState, last_seq: z.int() }),
+  /** null for a deleted member. */
+  profile: z.nullable(MemberCard),
+  num_unread_messages: z.int(),
+  last_message: z.nullable(z.object({ text: z.string(), sender_id: z.int(), sent_at: z.string() })),
+});
+export type Chat = z.output<typeof Chat>;
+
+export const listChats = route({
+  method: 'GET',
+  path: '/api/chats.php',
+  summary: 'The viewer’s conversations, latest first, and what is left of the free ones.',
+  access: 'member',
+  reply: z.object({
+    chats: z.array(Chat),
+    total_unread_messages: z.int(),
+    /** Conversations that a free member may still start; null when unlimited. */
+    conversations_left: z.nullable(z.int()),
+  }),
+});
+
+export const removeChat = route({
+  method: 'DELETE',
+  path: '/api/chat.php',
+  summary: 'Removes a conversation from the viewer’s list; the partner keeps theirs.',
+  access: 'member',
+  body: z.object({ conversation: z.object({ id: z.int() }) }),
+  reply: z.object({ ok: z.boolean() }),
+  refusals: ['chat.conversation-not-found'],
+});
+
+/** A person in the likes page: whom the viewer liked, or who liked the viewer. */
+export const LikedProfile = z.extend(MemberCard, { matched: z.boolean(), liked_at: z.string() });
+export const LikedBy = z.extend(LikedProfile, { like_new: z.boolean() });
+export type LikedProfile = z.output<typeof LikedProfile>;
+export type LikedBy = z.output<typeof LikedBy>;
+
+export const listLikes = route({
+  method: 'GET',
+  path: '/api/likes.php',
+  summary: 'Whom the viewer liked (`profiles`) and who liked the viewer (`liked_by`, new ones first).',
+  access: 'member',
+  reply: z.object({ profiles: z.array(LikedProfile), liked_by: z.array(LikedBy), total_new_likes: z.int() }),
+});
+
+export const autoLike = route({
+  method: 'GET',
+  path: '/api/auto-like.php',
+  summary: 'A real like that waits and that the viewer has not seen, or null.',
+  access: 'member',
+  reply: z.object({ profile: z.nullable(MemberCard) }),
+});
+
+export const like = route({
+  method: 'PUT',
+  path: '/api/likes/:memberId',
+  summary: 'Likes a member; a mutual like is a match. Doing it again changes nothing.',
+  access: 'member',
+  params: z.object({ memberId: MemberId }),
+  reply: z.object({ matched: z.boolean(), profile: MemberCard }),
+  refusals: ['account.profile-not-found', 'account.blocked-by', 'chat.not-reachable', 'chat.own-profile'],
+  limit: { max: 120, seconds: 60 },
+});
+
+export const unlike = route({
+  method: 'DELETE',
+  path: '/api/likes/:memberId',
+  summary: 'Takes a like back; ends the match, never a conversation.',
+  access: 'member',
+  params: z.object({ memberId: MemberId }),
+  reply: z.object({ ok: z.boolean() }),
+});
+
+export const block = route({
+  method: 'PUT',
+  path: '/api/blocks/:memberId',
+  summary: 'Blocks a member: both likes, the conversation and all sight of each other go at once.',
+  access: 'member',
+  params: z.object({ memberId: MemberId }),
+  reply: z.object({ ok: z.boolean() }),
+  refusals: ['account.profile-not-found', 'chat.own-profile'],
+});
+
+export const unblock = route({
+  method: 'DELETE',
+  path: '/api/blocks/:memberId',
+  summary: 'Ends a block; restores visibility only.',
+  access: 'member',
+  params: z.object({ memberId: MemberId }),
+  reply: z.object({ ok: z.boolean() }),
+});
+
+export const startConversation = route({
+  method: 'POST',
+  path: '/api/members/:memberId/conversation',
+  summary: 'Opens the conversation with a member, sending its first message; answers with the existing one if there is one.',
+  access: 'member',
+  params: z.object({ memberId: MemberId }),
+  body: z.object({ clientId: z.uuid(), text: z.string().check(z.minLength(1), z.maxLength(4 * MESSAGE_LENGTH)) }),
+  reply: z.object({ conversationId: z.int(), message: Message, credits: z.int() }),
+  refusals: [
+    'account.profile-not-found',
+    'account.blocked-by',
+    'chat.not-reachable',
+    'chat.own-profile',
+    'chat.conversation-limit',
+    'billing.not-enough-credits',
+  ],
+  limit: { max: 30, seconds: 60 },
+});
+
+/** How a conversation with a member would begin; read before the first message is written. */
+export const readConversationWith = route({
+  method: 'GET',
+  path: '/api/members/:memberId/conversation',
+  summary: 'The conversation with a member if there is one, else what starting it would take.',
+  access: 'member',
+  params: z.object({ memberId: MemberId }),
+  reply: z.object({
+    conversationId: z.nullable(z.int()),
+    profile: MemberCard,
+    mayStart: z.boolean(),
+    /** Code of the reason when it may not be started. */
+    reason: z.nullable(z.enum(['chat.conversation-limit', 'chat.not-reachable'])),
+    conversations_left: z.nullable(z.int()),
+    cost: z.int(),
+  }),
+  refusals: ['account.profile-not-found', 'account.blocked-by', 'chat.own-profile'],
+});
+
+export const readMessages = route({
+  method: 'GET',
+  path: '/api/conversations/:conversationId/messages',
+  summary: 'Messages of a conversation: the latest page, those before a `seq`, or those after one.',
+  access: 'member',
+  params: z.object({ conversationId: ConversationId }),
+  query: z.object({
+    before: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1))),
+    after: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0))),
+    limit: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+  }),
+  reply: z.object({
+    conversation: z.object({ id: z.int(), state: ConversationState, last_seq: z.int(), cost: z.int() }),
+    profile: z.nullable(MemberCard),
+    messages: z.array(Message),
+    /** True when there are older messages before the first one here. */
+    more: z.boolean(),
+    /** Highest `seq` that the partner has read; null when the partner keeps that private. */
+    partner_read_seq: z.nullable(z.int()),
+    own_read_seq: z.int(),
+    /** Messages stored but withheld until the viewer's e-mail address is confirmed. */
+    held: z.int(),
+  }),
+  refusals: ['chat.conversation-not-found'],
+});
+
+export const sendMessage = route({
+  method: 'POST',
+  path: '/api/conversations/:conversationId/messages',
+  summary: 'Sends a message: debit and message in one transaction; the same `clientId` again answers the same.',
+  access: 'member',
+  params: z.object({ conversationId: ConversationId }),
+  body: z.object({ clientId: z.uuid(), text: z.string().check(z.minLength(1), z.maxLength(4 * MESSAGE_LENGTH)) }),
+  reply: z.object({ message: Message, credits: z.int() }),
+  refusals: ['chat.conversation-not-found', 'chat.blocked', 'chat.not-reachable', 'billing.not-enough-credits'],
+  limit: { max: 120, seconds: 60 },
+});
+
+export const markRead = route({
+  method: 'PUT',
+  path: '/api/conversations/:conversationId/read',
+  summary: 'The viewer has seen everything up to a `seq`.',
+  access: 'member',
+  params: z.object({ conversationId: ConversationId }),
+  body: z.object({ seq: z.int().check(z.minimum(0)) }),
+  reply: z.object({ total_unread_messages: z.int() }),
+  refusals: ['chat.conversation-not-found'],
+});

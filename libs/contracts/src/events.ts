@@ -1,0 +1,47 @@
+/**
+ * Facts that one area publishes and areas to its right react to. Delivered at least once, after the transaction;
+ * listeners read the present state again. No event carries a token, an address or a text.
+ */
+export interface DomainEvents {
+  'account.member-joined': { memberId: number };
+  'account.member-activated': { memberId: number };
+  /** Anything that search or a card shows may have changed: name, place, photos, visibility, status, premium. */
+  'account.profile-changed': { memberId: number };
+  'account.password-reset-asked': { memberId: number };
+  'account.password-changed': { memberId: number };
+  'account.deletion-asked': { memberId: number };
+  'account.member-erased': { memberId: number };
+  'billing.order-completed': { orderId: number; memberId: number; firstPurchase: boolean };
+  'chat.liked': { fromId: number; toId: number; match: boolean };
+  'chat.conversation-started': { conversationId: number; starterId: number; partnerId: number };
+  'chat.message-waiting': { conversationId: number; recipientId: number };
+  'chat.blocked': { blockerId: number; blockedId: number };
+}
+
+export type DomainEventName = keyof DomainEvents;
+
+/** One message as both the socket and the API show it. */
+export interface MessageHint {
+  readonly conversationId: number;
+  readonly seq: number;
+  readonly senderId: number;
+}
+
+/**
+ * What the server tells open tabs. `message` carries `seq`: a gap makes the client ask for everything after its last one.
+ * The others only say that something changed, so that the client asks again.
+ */
+export type SocketEvent =
+  | ({ readonly type: 'message' } & MessageHint)
+  | { readonly type: 'typing'; readonly conversationId: number; readonly memberId: number }
+  | { readonly type: 'read'; readonly conversationId: number; readonly memberId: number; readonly seq: number }
+  | { readonly type: 'conversation-closed'; readonly conversationId: number }
+  | { readonly type: 'chats-changed' }
+  | { readonly type: 'likes-changed'; readonly match?: { readonly memberId: number } }
+  | { readonly type: 'user-changed' }
+  | { readonly type: 'logged-out' };
+
+/** What an open tab tells the server. */
+export type SocketCommand =
+  | { readonly type: 'typing'; readonly conversationId: number }
+  | { readonly type: 'ping' };

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** ISO 4217 codes that bundles are sold in. All of them have two decimals. */
+export const CURRENCIES = ['EUR', 'GBP', 'USD', 'CAD', 'AUD', 'NZD', 'CHF', 'PLN'] as const;
+export const Currency = z.enum(CURRENCIES);
+export type Currency = z.output<typeof Currency>;
+
+/** An amount as an integer of minor units (cents) and its currency. */
+export const Money = z.object({ amount: z.int(), currency: Currency });
+export type Money = z.output<typeof Money>;
+
+/** Rounds half away from zero, to whole minor units. */
+export const roundMinor = (value: number): number => Math.sign(value) * Math.round(Math.abs(value));
+
+/** `percentage` of an amount in minor units, rounded half away from zero. */
+export const percentOf = (amount: number, percentage: number): number => roundMinor((amount * percentage) / 100);
+
+/**
+ * The tax contained in a gross amount.
+ * @param gross minor units, tax included
+ * @param ratePercent for example 20 for 20 %
+ */
+export const taxIncluded = (gross: number, ratePercent: number): number => roundMinor(gross - gross / (1 + ratePercent / 100));

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { COUNTRY_CODES, Gender } from './reference/index.js';
+import { MainImage } from './session.js';
+
+/** A member as other people see them in a list: search, likes, chats. */
+export const MemberCard = z.object({
+  id: z.int(),
+  name: z.string(),
+  age: z.int(),
+  gender: Gender,
+  country: z.enum(COUNTRY_CODES),
+  region: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  main_image: z.nullable(MainImage),
+  photo_count: z.int(),
+  fictional: z.boolean(),
+  online: z.boolean(),
+  /** Joined within the last 7 days. */
+  is_new: z.boolean(),
+});
+export type MemberCard = z.output<typeof MemberCard>;
+
+export const MemberId = z.coerce.number<number>().check(z.int(), z.positive(), z.maximum(2_147_483_647));

@@ -1,0 +1,2 @@
+export * from './countries.js';
+export * from './profile-values.js';

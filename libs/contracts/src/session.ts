@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { COUNTRY_CODES, Gender, LOCALES, Sexuality } from './reference/index.js';
+import { route } from './route.js';
+
+export const Locale = z.enum(LOCALES);
+
+/** A rendered picture. `thumb_filename` and `filename` are appended to the site's `cdn_prefix`. */
+export const MainImage = z.object({ filename: z.string(), thumb_filename: z.string(), placeholder: z.nullable(z.string()) });
+export type MainImage = z.output<typeof MainImage>;
+
+/** The logged-in member's own profile, as the shell needs it on every page. */
+export const OwnProfile = z.object({
+  id: z.int(),
+  status: z.enum(['active', 'disabled']),
+  name: z.string(),
+  main_image: z.nullable(MainImage),
+  gender: Gender,
+  sexuality: Sexuality,
+  date_of_birth: z.string(),
+  country: z.enum(COUNTRY_CODES),
+  region: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+});
+
+export const USER_STATUSES = ['not_confirmed', 'activated', 'pending_deletion'] as const;
+
+/** Who is logged in: account and credits together. Field names are those of the fixed wire format. */
+export const User = z.object({
+  id: z.int(),
+  status: z.enum(USER_STATUSES),
+  email: z.string(),
+  credits: z.int(),
+  notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
+  paid_user: z.boolean(),
+  signup_date: z.string(),
+  fictional_icon: z.boolean(),
+  language: Locale,
+  operator: z.boolean(),
+  profile: OwnProfile,
+});
+export type User = z.output<typeof User>;
+
+const UserReply = z.object({ user: z.nullable(User) });
+
+export const readUser = route({
+  method: 'GET',
+  path: '/api/user.php',
+  summary: 'Who is logged in; `user` is null without a login.',
+  access: 'anyone',
+  reply: UserReply,
+});
+
+export const logIn = route({
+  method: 'POST',
+  path: '/api/user.php',
+  summary: 'Logs in with an e-mail address or name and a password.',
+  access: 'anyone',
+  body: z.object({
+    email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+  }),
+  reply: UserReply,
+  refusals: ['account.login-failed', 'account.login-blocked', 'account.login-needs-link', 'account.deletion-pending'],
+  limit: { max: 60, seconds: 60 },
+});
+
+export const changeLanguage = route({
+  method: 'PUT',
+  path: '/api/user.php',
+  summary: 'Keeps the interface language with the account.',
+  access: 'anyone',
+  body: z.object({ language: Locale }),
+  reply: UserReply,
+});
+
+export const savePushSubscription = route({
+  method: 'POST',
+  path: '/api/user.php?push=1',
+  summary: 'Keeps a push subscription with the account.',
+  access: 'member',
+  body: z.object({ subscription: z.object({ endpoint: z.url(), keys: z.object({ p256dh: z.string(), auth: z.string() }) }) }),
+  reply: z.object({ ok: z.boolean() }),
+});
+
+export const logOut = route({
+  method: 'GET',
+  path: '/api/logout.php',
+  summary: 'Ends the session of this browser.',
+  access: 'anyone',
+  reply: z.object({ ok: z.boolean() }),
+  changesState: true,
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { Currency } from './kernel/index.js';
+import { COUNTRY_CODES, Interest, LANGUAGES } from './reference/index.js';
+import { route } from './route.js';
+
+const CountryCode = z.enum(COUNTRY_CODES);
+const SearchPolicy = z.enum(['all', 'none']);
+
+/** Everything the client needs to know of the site. Field names are those of the fixed wire format. */
+export const Settings = z.object({
+  countries: z.array(
+    z.object({ code: CountryCode, region_label: z.enum(['province', 'region', 'state', 'canton', 'voivodeship']), languages: z.array(z.enum(LANGUAGES)) }),
+  ),
+  name: z.string(),
+  index_title: z.string(),
+  description: z.string(),
+  visible_profile_fields: z.array(z.string()),
+  visible_profile_notes: z.array(z.string()),
+  geoip_country: CountryCode,
+  geoip_selected_country: z.nullable(CountryCode),
+  cdn_prefix: z.string(),
+  message_credits: z.int(),
+  photo_credits: z.int(),
+  gift_credits: z.int(),
+  signup_credits: z.int(),
+  message_length: z.int(),
+  minimum_message_costs: z.partialRecord(CountryCode, z.object({ costs: z.number(), currency: Currency })),
+  support_email: z.string(),
+  enable_site_entry_popup: z.enum(['yes', 'no']),
+  site_entry_countries: z.array(CountryCode),
+  push_public_key: z.nullable(z.string()),
+  search_fields: z.array(z.string()),
+  domain: z.string(),
+  domain_language: z.nullable(z.string()),
+  fictional_warning: z.string(),
+  fictional_plural: z.string(),
+  fictional_singular: z.string(),
+  refund_days: z.int(),
+  signups: z.enum(['all', 'with_trafficsource', 'none']),
+  invite_only: z.boolean(),
+  logged_out_search: SearchPolicy,
+  logged_out_search_trafficsource: SearchPolicy,
+  member_resell: z.boolean(),
+  fictional_icon: z.boolean(),
+  min_age: z.int(),
+  free_conversations: z.int(),
+  free_photos: z.int(),
+  premium_photos: z.int(),
+  /** Demo mode: the login page offers personas, mails go to a mailbox, the bank is a sandbox. */
+  demo: z.boolean(),
+});
+export type Settings = z.output<typeof Settings>;
+
+export const readSettings = route({
+  method: 'GET',
+  path: '/api/settings.php',
+  summary: 'The site’s settings for this visitor.',
+  access: 'anyone',
+  query: z.looseObject({ domain: z.optional(z.string()), country: z.optional(z.string()) }),
+  reply: Settings,
+});
+
+export const Region = z.object({ country: CountryCode, code: z.string(), name: z.string() });
+export type Region = z.output<typeof Region>;
+
+export const listRegions = route({
+  method: 'GET',
+  path: '/api/regions.php',
+  summary: 'The regions of all countries, names in the interface language.',
+  access: 'anyone',
+  reply: z.object({ regions: z.array(Region) }),
+});
+
+export const listInterests = route({
+  method: 'GET',
+  path: '/api/interests.php',
+  summary: 'The interests, with their names in every content language.',
+  access: 'anyone',
+  reply: z.object({ interests: z.array(z.object({ id: Interest, names: z.record(z.enum(LANGUAGES), z.string()) })) }),
+});
+
+export const CompanyInfo = z.object({
+  name: z.string(),
+  address: z.string(),
+  kvk: z.string(),
+  city: z.string(),
+  country: z.string(),
+  tradenames: z.array(z.string()),
+  vat_numbers: z.array(z.object({ country: z.string(), number: z.string() })),
+  support_phone: z.string(),
+  delete_discount: z.int(),
+});
+export type CompanyInfo = z.output<typeof CompanyInfo>;
+
+export const readCompanyInfo = route({
+  method: 'GET',
+  path: '/api/companyinfo.php',
+  summary: 'Who runs the site.',
+  access: 'anyone',
+  reply: CompanyInfo,
+});

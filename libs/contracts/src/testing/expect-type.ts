@@ -1,0 +1,2 @@
+/** Compile-time check: the value has this type. */
+export const expectType = <T>(value: T): T => value;
