@@ -1,0 +1,153 @@
+// One preset builds the shell and every remote, so that what they share always fits.
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { ReleaseFactsPlugin } from './release-facts.mjs';
+import { sharedModules } from './shared.mjs';
+import { sourceVersion } from './source-version.mjs';
+
+const require = createRequire(import.meta.url);
+const root = resolve(import.meta.dirname, '../../..');
+
+/** Imports that reach a shared library through the facade; inside libs/client they stay what they are. */
+const FACADE_IMPORTS = /^(react-router-dom|react-redux|react-intl|@reduxjs\/toolkit(\/query\/react)?|@rendezvous\/client)$/;
+
+const toFacade = new webpack.NormalModuleReplacementPlugin(FACADE_IMPORTS, (request) => {
+  if (/node_modules|libs[\\/]client/.test(request.contextInfo.issuer)) return;
+  request.request = '@rendezvous/client/facade';
+});
+
+const cssRule = {
+  test: /\.css$/,
+  use: [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: require.resolve('css-loader'),
+      options: { modules: { auto: /\.module\.css$/, namedExport: false, exportLocalsConvention: 'as-is', localIdentName: '[local]_[hash:base64:6]' } },
+    },
+  ],
+};
+
+const scriptRule = (dev) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: require.resolve('swc-loader'),
+    options: {
+      swcrc: false,
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+      },
+    },
+  },
+});
+
+/** Messages are parsed at build time, so that the ICU parser never reaches a browser. */
+const messagesRule = { test: /[\\/]messages[\\/][a-z]{2}\.json$/, use: resolve(import.meta.dirname, 'messages-loader.cjs') };
+
+const assetRule = { test: /\.(woff2|svg|webp|avif|png|jpg)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]' } };
+
+const common = ({ dir, name, dev }) => ({
+  context: dir,
+  mode: dev ? 'development' : 'production',
+  target: 'web',
+  devtool: dev ? 'cheap-module-source-map' : false,
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    conditionNames: ['source', 'browser', 'import', 'module', 'webpack', dev ? 'development' : 'production', 'default'],
+    alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+  },
+  module: { rules: [scriptRule(dev), cssRule, messagesRule, assetRule] },
+  optimization: {
+    chunkIds: 'named',
+    moduleIds: dev ? 'named' : 'deterministic',
+    minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin()],
+  },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+  output: {
+    path: resolve(dir, 'dist'),
+    uniqueName: name,
+    clean: true,
+    filename: '[name].[contenthash:10].js',
+    chunkFilename: '[name].[contenthash:10].js',
+    crossOriginLoading: 'anonymous',
+    scriptType: 'text/javascript',
+    // webpack's own limit of 120 s would leave a member before an empty page when a file hangs
+    chunkLoadTimeout: 5000,
+  },
+});
+
+const federation = (options) =>
+  new ModuleFederationPlugin({
+    dts: false,
+    dev: false,
+    manifest: true,
+    shareStrategy: 'loaded-first',
+    ...options,
+  });
+
+/** The only provider of shared code. It knows no remote: each is registered at run time, from the composition. */
+export const shellConfig = ({ dir, dev = false }) => {
+  const base = common({ dir, name: 'shell', dev });
+  return {
+    ...base,
+    entry: { main: './src/index.ts' },
+    output: { ...base.output, publicPath: '/shell/' },
+    plugins: [
+      toFacade,
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
+      federation({
+        name: 'shell',
+        remotes: {},
+        shared: sharedModules({ host: true, dev }),
+        runtimePlugins: [resolve(import.meta.dirname, 'provide-runtime.mjs')],
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new ReleaseFactsPlugin({ name: 'shell', version: sourceVersion(dir), compress: !dev }),
+    ],
+  };
+};
+
+/** A remote: one exposed module, its own chunk global for each version, hashes of its chunks in its entry. */
+export const remoteConfig = ({ dir, area, dev = false, exposes = { './remote': './src/remote.tsx' }, version = sourceVersion(dir) }) => {
+  const container = `mfe_${area}`;
+  const base = common({ dir, name: container, dev });
+  return {
+    ...base,
+    entry: {},
+    output: {
+      ...base.output,
+      publicPath: 'auto',
+      // without the version a good release would replay the chunks that a broken one left in the page
+      chunkLoadingGlobal: `chunks_${container}_${version}`,
+    },
+    plugins: [
+      toFacade,
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
+      ...(dev ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
+      federation({
+        name: container,
+        exposes,
+        filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+        shared: sharedModules({ host: false, dev }),
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new ReleaseFactsPlugin({ name: `mfe-${area}`, version, compress: !dev, descriptor: resolve(dir, 'descriptor.json') }),
+    ],
+  };
+};
+
+/** Content hash of a file as the `integrity` attribute wants it. */
+export const integrityOf = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+export { root as workspaceRoot };
