@@ -1,0 +1,88 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { RefusalBody } from '@rendezvous/contracts/refusals';
+import { takeFirstAnswer } from './first-answers';
+import type { ApiRequest } from './request';
+
+/** An answer that refuses, or the lack of one. */
+export interface ApiFault {
+  /** HTTP status, or 0 when no answer came. */
+  readonly status: number;
+  readonly body: RefusalBody | null;
+}
+
+const RETRIES = 5;
+const FIRST_DELAY_MS = 300;
+const IDEMPOTENT = new Set(['GET', 'PUT', 'DELETE']);
+const PASSING_STATUS = new Set([502, 503, 504]);
+const LOGOUT = '/api/logout.php';
+const USER = '/api/user.php';
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((done) => {
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true });
+  });
+
+/** Exponential with full jitter, so that many clients do not come back in step. */
+const delayBefore = (attempt: number): number => Math.random() * FIRST_DELAY_MS * 2 ** attempt;
+
+const send = async ({ url, method, body }: ApiRequest, signal: AbortSignal): Promise<Response> =>
+  fetch(url, {
+    method,
+    signal,
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(url.startsWith(USER) ? { 'x-request-type': 'client' } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+const parsed = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+};
+
+type Outcome = { data: unknown } | { error: ApiFault };
+
+const attemptOnce = async (request: ApiRequest, signal: AbortSignal): Promise<Outcome> => {
+  try {
+    const response = await send(request, signal);
+    const body = await parsed(response);
+    if (response.ok) return body === null ? { error: { status: 502, body: null } } : { data: body };
+    return { error: { status: response.status, body: body as RefusalBody | null } };
+  } catch {
+    return { error: { status: 0, body: null } };
+  }
+};
+
+const mayRetry = (request: ApiRequest, fault: ApiFault): boolean =>
+  IDEMPOTENT.has(request.method) && !request.url.startsWith(LOGOUT) && (fault.status === 0 || PASSING_STATUS.has(fault.status));
+
+/** Called when any call but `user.php` says that a login is needed. */
+let onLoginNeeded: () => void = () => {};
+export const whenLoginNeeded = (react: () => void): void => {
+  onLoginNeeded = react;
+};
+
+/**
+ * The one place that talks HTTP. Retries up to 5 times, with growing random delays, what can be repeated without harm
+ * (specification, section 7): network faults and 502–504 of GET, PUT and DELETE; never a login or an order.
+ */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFault> = async (request, { signal }) => {
+  if (request.method === 'GET') {
+    const first = takeFirstAnswer(request.url);
+    if (first !== undefined) return { data: first };
+  }
+  let outcome = await attemptOnce(request, signal);
+  for (let attempt = 0; attempt < RETRIES && 'error' in outcome && mayRetry(request, outcome.error) && !signal.aborted; attempt++) {
+    await pause(delayBefore(attempt), signal);
+    outcome = await attemptOnce(request, signal);
+  }
+  if ('error' in outcome && outcome.error.body?.authentication_required && !request.url.startsWith(USER)) onLoginNeeded();
+  return outcome;
+};

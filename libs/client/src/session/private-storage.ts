@@ -1,0 +1,35 @@
+const PREFIX = 'rdv:private:';
+
+/** Storage that belongs to whoever is logged in (drafts, outbox): cleared at logout. Failing storage counts as empty. */
+export const privateStorage = {
+  read: <T>(key: string): T | null => {
+    try {
+      const text = localStorage.getItem(PREFIX + key);
+      return text === null ? null : (JSON.parse(text) as T);
+    } catch {
+      return null;
+    }
+  },
+  write: (key: string, value: unknown): void => {
+    try {
+      localStorage.setItem(PREFIX + key, JSON.stringify(value));
+    } catch {
+      // a full or forbidden storage loses the draft at a reload, nothing more
+    }
+  },
+  remove: (key: string): void => {
+    try {
+      localStorage.removeItem(PREFIX + key);
+    } catch {
+      // nothing was kept
+    }
+  },
+};
+
+export const clearPrivateStorage = (): void => {
+  try {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) localStorage.removeItem(key);
+  } catch {
+    // nothing was kept
+  }
+};

@@ -1,0 +1,12 @@
+import { listInterests, listRegions, readCompanyInfo, readSettings } from '@rendezvous/contracts/site';
+import { injectRemote, queryOf } from '../api/api';
+
+const FOREVER = Number.POSITIVE_INFINITY;
+
+/** Settings and reference data: each loaded once and kept. */
+export const siteApi = injectRemote('site', (build) => ({
+  siteSettings: queryOf(build, readSettings, { keepUnusedDataFor: FOREVER }),
+  siteRegions: queryOf(build, listRegions, { keepUnusedDataFor: FOREVER }),
+  siteInterests: queryOf(build, listInterests, { keepUnusedDataFor: FOREVER }),
+  siteCompany: queryOf(build, readCompanyInfo, { keepUnusedDataFor: FOREVER }),
+}));

@@ -1,0 +1,51 @@
+import { WebSocket as ReconnectingSocket } from 'partysocket';
+import type { SocketCommand, SocketEvent } from '@rendezvous/contracts/events';
+import { api } from '../api/api';
+import { contactApi } from '../contact/contact.api';
+import { endSession } from '../session/session-change';
+import type { AppStore } from '../store/store';
+import { overlayActions } from '../store/overlay.slice';
+
+/** An event of the server, or `connected` after each (re)connection: whoever counts `seq` then asks for what it missed. */
+export type ClientSocketEvent = SocketEvent | { readonly type: 'connected' };
+
+const listeners = new Set<(event: ClientSocketEvent) => void>();
+let socket: ReconnectingSocket | null = null;
+
+export const onSocketEvent = (listener: (event: ClientSocketEvent) => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Tells the server something that may be lost, such as typing; dropped while there is no connection. */
+export const sendSocket = (command: SocketCommand): void => {
+  if (socket?.readyState === ReconnectingSocket.OPEN) socket.send(JSON.stringify(command));
+};
+
+const refresh = (store: AppStore, event: SocketEvent): void => {
+  if (event.type === 'message' || event.type === 'chats-changed' || event.type === 'conversation-closed') store.dispatch(api.util.invalidateTags(['Chats']));
+  if (event.type === 'likes-changed') {
+    store.dispatch(contactApi.util.invalidateTags(['Likes']));
+    if (event.match) store.dispatch(overlayActions.showMatch({ memberId: event.match.memberId, kind: 'match' }));
+  }
+  if (event.type === 'user-changed') store.dispatch(api.util.invalidateTags(['User']));
+  if (event.type === 'logged-out') void store.dispatch(endSession({ tellServer: false }));
+};
+
+/** Opens the page's one socket; returns how to close it. Reconnects by itself with growing delays. */
+export const connectSocket = (store: AppStore): (() => void) => {
+  const address = new URL('/api/socket', window.location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  const opened = new ReconnectingSocket(address.href, [], { minReconnectionDelay: 500, maxReconnectionDelay: 15_000, maxEnqueuedMessages: 0 });
+  socket = opened;
+  opened.addEventListener('open', () => listeners.forEach((listener) => listener({ type: 'connected' })));
+  opened.addEventListener('message', ({ data }) => {
+    const event = JSON.parse(String(data)) as SocketEvent;
+    refresh(store, event);
+    listeners.forEach((listener) => listener(event));
+  });
+  return () => {
+    opened.close();
+    if (socket === opened) socket = null;
+  };
+};

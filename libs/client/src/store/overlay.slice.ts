@@ -1,0 +1,26 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+/** Dialogs that the shell draws over any page. */
+export interface OverlayState {
+  /** The "log in or sign up" choice; the page to come back to, and the member whom it is about. */
+  readonly loginOrSignup: { readonly next: string; readonly memberId: number | null } | null;
+  /** The match screen: whose like was answered. */
+  readonly match: { readonly memberId: number; readonly kind: 'match' | 'new-like' } | null;
+}
+
+const initialState: OverlayState = { loginOrSignup: null, match: null };
+
+const overlaySlice = createSlice({
+  name: 'overlay',
+  initialState,
+  reducers: {
+    askLoginOrSignup: (state, action: PayloadAction<NonNullable<OverlayState['loginOrSignup']>>) => ({ ...state, loginOrSignup: action.payload }),
+    closeLoginOrSignup: (state) => ({ ...state, loginOrSignup: null }),
+    showMatch: (state, action: PayloadAction<NonNullable<OverlayState['match']>>) => ({ ...state, match: action.payload }),
+    closeMatch: (state) => ({ ...state, match: null }),
+  },
+});
+
+export const overlayReducer = overlaySlice.reducer;
+export const overlayActions = overlaySlice.actions;
