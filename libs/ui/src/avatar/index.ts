@@ -1,0 +1,1 @@
+export { Avatar, PresenceDot, type AvatarProps } from './avatar';

@@ -1,0 +1,1 @@
+export { Field, FieldError, FieldGroup, type ControlProps, type FieldProps } from './field';

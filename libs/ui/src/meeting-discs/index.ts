@@ -1,0 +1,1 @@
+export { MeetingDiscs, type MeetingDiscsProps } from './meeting-discs';

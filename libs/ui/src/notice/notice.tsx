@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { CheckIcon, CloseIcon, InfoIcon, SparklesIcon, WarningIcon } from '../icon';
+import { IconButton } from '../icon-button';
+import styles from './notice.module.css';
+
+export interface NoticeProps {
+  tone?: 'info' | 'ok' | 'warn' | 'danger' | 'offer' | undefined;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Another icon than the tone's. */
+  icon?: ReactNode;
+  /** A button or link at the end. */
+  action?: ReactNode;
+  /** Draws the cross; needs `dismissLabel`. */
+  onDismiss?: (() => void) | undefined;
+  dismissLabel?: string | undefined;
+  /** `status` or `alert` when it appears while the page is open. */
+  role?: 'status' | 'alert' | 'note' | undefined;
+  /** Full width without round corners: a banner under the top bar. */
+  banner?: boolean | undefined;
+  className?: string | undefined;
+}
+
+const icons = { info: InfoIcon, ok: CheckIcon, warn: WarningIcon, danger: WarningIcon, offer: SparklesIcon };
+
+/** A tinted line of news in the page. */
+export function Notice({ tone = 'info', title, children, icon, action, onDismiss, dismissLabel, role, banner, className }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={classNames(styles.notice, styles[tone], banner && styles.banner, className)} role={role}>
+      <span className={styles.icon}>{icon ?? <Icon />}</span>
+      <div className={styles.words}>
+        {title ? <b>{title}</b> : null}
+        {children ? <div>{children}</div> : null}
+      </div>
+      {action ? <div className={styles.action}>{action}</div> : null}
+      {onDismiss && dismissLabel ? (
+        <IconButton label={dismissLabel} icon={<CloseIcon />} onClick={onDismiss} className={styles.close} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PersonCard, PersonGrid, type PersonCardProps } from './person-card';

@@ -1,0 +1,1 @@
+export { Photo, PhotoLabel, type PhotoProps } from './photo';

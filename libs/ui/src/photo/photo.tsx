@@ -1,0 +1,93 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { LockIcon, UserIcon } from '../icon';
+import styles from './photo.module.css';
+
+export interface PhotoProps {
+  src?: string | null | undefined;
+  /** "Photo 2 of 5, Maya"; '' when a caption says it. */
+  alt: string;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+  /** A tiny data: picture, drawn blurred until the real one is there. */
+  placeholder?: string | null | undefined;
+  ratio?: 'portrait' | 'square' | 'wide' | undefined;
+  /** The picture the page is about: loaded at once, first. */
+  priority?: boolean | undefined;
+  /** Draws the lock over it. The server sends a picture that is blurred already. */
+  locked?: boolean | undefined;
+  /** Beside the lock: "+3", "4 more photos". */
+  lockedLabel?: ReactNode;
+  /** On top: a count, progress, "Main photo" (see `PhotoLabel`). */
+  children?: ReactNode;
+  /** No rounded corners. */
+  flush?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A photo in a fixed box: nothing moves when it arrives. */
+export function Photo({
+  src,
+  alt,
+  srcSet,
+  sizes,
+  placeholder,
+  ratio = 'portrait',
+  priority,
+  locked,
+  lockedLabel,
+  children,
+  flush,
+  className,
+}: PhotoProps) {
+  const [state, setState] = useState<{ src: typeof src; shown: boolean; broken: boolean }>({ src, shown: false, broken: false });
+  // A new address starts a new picture; the reset happens while rendering, so no frame shows the old state.
+  if (state.src !== src) setState({ src, shown: false, broken: false });
+  const image = useRef<HTMLImageElement>(null);
+  // A cached picture can be complete before React listens: then there is nothing to fade in.
+  const listen = (node: HTMLImageElement | null) => {
+    image.current = node;
+    if (node?.complete && node.naturalWidth > 0) setState((old) => (old.shown ? old : { ...old, shown: true }));
+  };
+  const missing = !src || state.broken;
+  return (
+    <span className={classNames(styles.photo, styles[ratio], flush && styles.flush, locked && styles.locked, className)}>
+      {placeholder && !state.shown ? <img className={styles.blur} src={placeholder} alt="" aria-hidden="true" /> : null}
+      {missing ? (
+        <span className={styles.missing} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+          <UserIcon />
+        </span>
+      ) : (
+        <img
+          key={src}
+          ref={listen}
+          className={classNames(styles.picture, state.shown && styles.shown, !placeholder && styles.shown)}
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          width="480"
+          height="600"
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+          draggable={false}
+          onLoad={() => setState((old) => ({ ...old, shown: true }))}
+          onError={() => setState((old) => ({ ...old, broken: true }))}
+        />
+      )}
+      {locked ? (
+        <span className={styles.lock}>
+          <LockIcon />
+          {lockedLabel ? <span>{lockedLabel}</span> : null}
+        </span>
+      ) : null}
+      {children}
+    </span>
+  );
+}
+
+/** A word on a photo, on its shade: "1 / 5" (end), "Main photo" (start). */
+export function PhotoLabel({ children, at = 'end' }: { children: ReactNode; at?: 'start' | 'end' | undefined }) {
+  return <span className={classNames(styles.label, at === 'start' && styles.labelStart)}>{children}</span>;
+}

@@ -1,0 +1,1 @@
+export { ProgressBar, StepBar, type ProgressBarProps } from './progress-bar';

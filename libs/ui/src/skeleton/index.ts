@@ -1,0 +1,1 @@
+export { ListSkeleton, PersonCardSkeleton, Skeleton, type SkeletonProps } from './skeleton';

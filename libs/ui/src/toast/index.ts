@@ -1,0 +1,2 @@
+export { Toaster, type ToasterProps, type ToastItem } from './toaster';
+export { useToasts } from './use-toasts';
