@@ -1,0 +1,37 @@
+/**
+ * SQL that another area's statement includes to spend credits together with what they pay for. All three are entries of a `with` list
+ * of ONE statement, in this order, after every other row that may refuse (lock order: order → conversation → wallet, ascending id):
+ *
+ * ```sql
+ * with asked as (… sender_id integer, cost integer, at most one row a thing to pay, numbered by o …),
+ *      ${SPEND_SQL.lockWallets('asked')},                 -- wallet(member_id, granted, bought)
+ *      paid as (select a.*, w.granted + w.bought as balance, sum(a.cost) over (partition by a.sender_id order by a.o) as upto
+ *               from asked a join wallet w on w.member_id = a.sender_id),
+ *      accepted as (select sender_id as member_id, cost, 'message' as kind, <reference> as reference from paid where upto <= balance),
+ *      ${SPEND_SQL.debit('accepted')},                    -- debit(member_id, balance): what is left, one row a member
+ *      ${SPEND_SQL.entries('accepted', '$7')}             -- the ledger; $7 is the time from the Clock
+ * select …
+ * ```
+ *
+ * `reference` must be unique for the member and kind, for example `<conversation>:<client id>`: an unpaid replay is impossible, because the
+ * second entry breaks the unique key (SQLSTATE 23505) and the whole statement rolls back. Never add `on conflict do nothing`: it would debit
+ * without an entry. A wallet that would go below zero breaks its check (23514). On 23505, 23514 and 40P01 run the statement again.
+ * A member without a wallet row has no credits; a thing that costs 0 needs no wallet, so do not join it to `wallet`.
+ */
+export const SPEND_SQL = {
+  /** Locks the wallets of the senders, ascending. `from` names a CTE with `sender_id`. */
+  lockWallets: (from: string): string => `wallet as materialized (
+    select w.member_id, w.granted, w.bought from billing.wallets w
+    where w.member_id in (select sender_id from ${from}) order by w.member_id for no key update of w)`,
+
+  /** Takes the cost of all accepted rows from each wallet, granted credits first. `from` names a CTE with `member_id, cost`. */
+  debit: (from: string): string => `debit as (
+    update billing.wallets w set granted = w.granted - least(w.granted, t.cost), bought = w.bought - greatest(0, t.cost - w.granted)
+    from (select member_id, sum(cost)::integer as cost from ${from} where cost > 0 group by member_id) t
+    where w.member_id = t.member_id returning w.member_id, w.granted + w.bought as balance)`,
+
+  /** Writes one ledger entry for each accepted row that costs something. `from` names a CTE with `member_id, cost, kind, reference`. */
+  entries: (from: string, at: string): string => `entry as (
+    insert into billing.entries (member_id, amount, kind, reference, at)
+    select member_id, -cost, kind, reference, ${at}::timestamptz from ${from} where cost > 0 returning member_id)`,
+} as const;

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
+import type { Tx } from '@rendezvous/server/database';
+import { afterPurchase } from './wallet.rules.js';
+import { type BoughtLot, type Grant, WalletStore } from './wallet.store.js';
+
+/** The credits of members. */
+@Injectable()
+export class Wallets {
+  constructor(
+    private readonly store: WalletStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Credits that a member can spend; 0 without a wallet. */
+  async balance(memberId: number): Promise<number> {
+    return (await this.store.balances([memberId])).get(memberId) ?? 0;
+  }
+
+  /** The same for several members; every id is in the answer. */
+  async balances(memberIds: readonly number[]): Promise<Map<number, number>> {
+    const known = await this.store.balances(memberIds);
+    return new Map(memberIds.map((id) => [id, known.get(id) ?? 0]));
+  }
+
+  /** Makes sure that the member has a wallet. */
+  open(tx: Tx, memberId: number): Promise<void> {
+    return this.store.open(tx, memberId);
+  }
+
+  /**
+   * Gives credits that nobody paid for, once for each member, kind and reference.
+   * @returns false when this reference was granted before
+   */
+  async grant(tx: Tx, grant: Omit<Grant, 'at'> & { readonly at?: Date }): Promise<boolean> {
+    if (!Number.isSafeInteger(grant.credits) || grant.credits <= 0) throw new RangeError('A grant is a whole number of credits above 0.');
+    await this.store.open(tx, grant.memberId);
+    return this.store.grant(tx, { ...grant, at: grant.at ?? this.clock.now() });
+  }
+
+  /** Puts bought credits into the wallet, after what the member owes. The order's lot and entry are unique: a second time throws. */
+  async purchase(tx: Tx, lot: BoughtLot): Promise<void> {
+    await this.store.open(tx, lot.memberId);
+    const before = await this.store.lock(tx, lot.memberId);
+    const after = afterPurchase(before, lot.credits);
+    const line = { memberId: lot.memberId, reference: `order:${lot.orderId}`, at: lot.at };
+    await this.store.addEntry(tx, { ...line, amount: lot.credits, kind: 'purchase' });
+    const owed = before.debt - after.debt;
+    if (owed > 0) await this.store.addEntry(tx, { ...line, amount: -owed, kind: 'debt' });
+    await this.store.addLot(tx, lot);
+    await this.store.write(tx, lot.memberId, after);
+  }
+}
