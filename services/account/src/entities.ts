@@ -1,0 +1,23 @@
+import type { EntityList } from '@rendezvous/server/database';
+import { TokenEntity } from './links/token.entity.js';
+import { LoginAttemptEntity } from './login/login-attempt.entity.js';
+import { ConsentEntity, KeptAddressEntity, MemberEntity } from './members/member.entity.js';
+import { DraftEntity, PhotoEntity } from './photos/photo.entity.js';
+import { SessionEntity } from './sessions/session.entity.js';
+import { AddressAnswerEntity } from './signup/address-answer.entity.js';
+import { BlockEntity, ReachEntity } from './visibility/reach.entity.js';
+
+/** Every table of the schema `account`. */
+export const entities: EntityList = [
+  MemberEntity,
+  ConsentEntity,
+  KeptAddressEntity,
+  DraftEntity,
+  PhotoEntity,
+  SessionEntity,
+  TokenEntity,
+  LoginAttemptEntity,
+  AddressAnswerEntity,
+  BlockEntity,
+  ReachEntity,
+];

@@ -1,0 +1,149 @@
+import type { CountryCode, Gender, Interest, Locale, Sexuality } from '@rendezvous/contracts/reference';
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+
+export type MemberStatus = 'not_confirmed' | 'activated' | 'pending_deletion' | 'erased';
+export type MailStop = 'fbl' | 'bounce' | 'listunsubscribe';
+
+/** One row a member: credentials, profile and preferences. */
+@Entity({ schema: 'account', name: 'members' })
+export class MemberEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  /** Lower case; null only after erasure. */
+  @Column('text', { nullable: true })
+  email: string | null;
+
+  @Column('text')
+  name: string;
+
+  @Column('text', { name: 'password_hash', nullable: true })
+  passwordHash: string | null;
+
+  @Column('text', { default: 'not_confirmed' })
+  status: MemberStatus;
+
+  @Column('boolean', { default: false })
+  moderated: boolean;
+
+  @Column('text')
+  gender: Gender;
+
+  @Column('text')
+  sexuality: Sexuality;
+
+  /** `YYYY-MM-DD`. */
+  @Column('date', { name: 'birth_date' })
+  birthDate: string;
+
+  @Column('text')
+  country: CountryCode;
+
+  @Column('text', { nullable: true })
+  region: string | null;
+
+  @Column('text', { nullable: true })
+  city: string | null;
+
+  @Column('real', { nullable: true })
+  lat: number | null;
+
+  @Column('real', { nullable: true })
+  lon: number | null;
+
+  @Column('text', { default: 'en' })
+  language: Locale;
+
+  @Column('text', { name: 'relationship_status', nullable: true })
+  relationshipStatus: string | null;
+
+  @Column('text', { name: 'hair_color', nullable: true })
+  hairColor: string | null;
+
+  @Column('text', { name: 'eye_color', nullable: true })
+  eyeColor: string | null;
+
+  @Column('text', { name: 'body_type', nullable: true })
+  bodyType: string | null;
+
+  @Column('boolean', { nullable: true })
+  tattoos: boolean | null;
+
+  @Column('text', { array: true, default: '{}' })
+  interests: Interest[];
+
+  @Column('text', { nullable: true })
+  about: string | null;
+
+  @Column('boolean', { default: false })
+  fictional: boolean;
+
+  @Column('boolean', { default: false })
+  invisible: boolean;
+
+  @Column('boolean', { default: false })
+  privacy: boolean;
+
+  @Column('boolean', { name: 'read_receipts', default: true })
+  readReceipts: boolean;
+
+  @Column('timestamptz', { name: 'premium_since', nullable: true })
+  premiumSince: Date | null;
+
+  @Column('boolean', { default: false })
+  operator: boolean;
+
+  @Column('text', { name: 'notifications_disabled', array: true, default: '{}' })
+  notificationsDisabled: MailStop[];
+
+  @Column('integer', { name: 'main_photo_id', nullable: true })
+  mainPhotoId: number | null;
+
+  /** True from activation on, when this address never got signup credits before. */
+  @Column('boolean', { name: 'signup_credits_due', default: false })
+  signupCreditsDue: boolean;
+
+  @Column('jsonb', { nullable: true })
+  traffic: Partial<Record<string, string>> | null;
+
+  @Column('timestamptz', { name: 'joined_at' })
+  joinedAt: Date;
+
+  @Column('timestamptz', { name: 'activated_at', nullable: true })
+  activatedAt: Date | null;
+
+  @Column('timestamptz', { name: 'last_active_at' })
+  lastActiveAt: Date;
+}
+
+export const CONSENT_KINDS = ['terms', 'matching', 'marketing'] as const;
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+
+/** A consent given or withdrawn; never changed, so that it stays provable when it was given. */
+@Entity({ schema: 'account', name: 'consents' })
+export class ConsentEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('integer', { name: 'member_id' })
+  memberId: number;
+
+  @Column('text')
+  kind: ConsentKind;
+
+  @Column('boolean')
+  given: boolean;
+
+  @Column('timestamptz')
+  at: Date;
+}
+
+/** Hash of an address that got its signup credits: kept after erasure, so that they come once. */
+@Entity({ schema: 'account', name: 'kept_addresses' })
+export class KeptAddressEntity {
+  @PrimaryColumn('bytea', { name: 'address_hash' })
+  addressHash: Buffer;
+
+  @Column('timestamptz', { name: 'kept_since' })
+  keptSince: Date;
+}

@@ -1,0 +1,64 @@
+import type { CountryCode, Gender, Sexuality } from '@rendezvous/contracts/reference';
+import type { Database } from '@rendezvous/server/database';
+
+/** What a test says about a member; the rest is made up. */
+export interface GivenMember {
+  readonly email?: string;
+  readonly name?: string;
+  readonly passwordHash?: string;
+  readonly status?: 'not_confirmed' | 'activated' | 'pending_deletion' | 'erased';
+  readonly moderated?: boolean;
+  readonly gender?: Gender;
+  readonly sexuality?: Sexuality;
+  readonly birthDate?: string;
+  readonly country?: CountryCode;
+  readonly region?: string | null;
+  readonly city?: string | null;
+  readonly invisible?: boolean;
+  readonly privacy?: boolean;
+  readonly premium?: boolean;
+  readonly operator?: boolean;
+  readonly fictional?: boolean;
+  readonly interests?: readonly string[];
+  readonly about?: string | null;
+  readonly joinedAt?: Date;
+  readonly lastActiveAt?: Date;
+}
+
+let count = 0;
+
+/** Puts one member into the database, activated unless said otherwise; answers the id. */
+export const givenMember = async (database: Database, member: GivenMember = {}): Promise<number> => {
+  count += 1;
+  const at = member.joinedAt ?? new Date();
+  const status = member.status ?? 'activated';
+  const values = {
+    email: member.email?.toLowerCase() ?? `member-${process.pid}-${count}@given.test`,
+    name: member.name ?? `Given${process.pid}x${count}`,
+    password_hash: member.passwordHash ?? 'none',
+    status,
+    moderated: member.moderated ?? false,
+    gender: member.gender ?? 'female',
+    sexuality: member.sexuality ?? 'hetero',
+    birth_date: member.birthDate ?? '1995-05-05',
+    country: member.country ?? 'NL',
+    region: member.region === undefined ? 'NH' : member.region,
+    city: member.city ?? null,
+    invisible: member.invisible ?? false,
+    privacy: member.privacy ?? false,
+    premium_since: member.premium === true ? at : null,
+    operator: member.operator ?? false,
+    fictional: member.fictional ?? false,
+    interests: member.interests ?? [],
+    about: member.about ?? null,
+    joined_at: at,
+    activated_at: status === 'not_confirmed' ? null : at,
+    last_active_at: member.lastActiveAt ?? at,
+  };
+  const columns = Object.keys(values);
+  const [row] = await database.read<{ id: number }>(
+    `insert into account.members (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
+    Object.values(values),
+  );
+  return row!.id;
+};

@@ -1,0 +1,1 @@
+export { type GivenMember, givenMember } from './given.js';

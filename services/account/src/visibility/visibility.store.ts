@@ -1,0 +1,70 @@
+import type { Database, Tx } from '@rendezvous/server/database';
+import { type Fact, type Facts, FACTS, type FactSql, type Surface, surfaceSql } from './visibility.rules.js';
+
+interface VisibleOptions {
+  /** Placeholder of the viewer's id, for example `$1`; its value is null for a visitor. */
+  readonly viewer: string;
+  /** Alias of `account.member_cards`, or of a table with the same columns. */
+  readonly member: string;
+  readonly surface: Extract<Surface, 'listed' | 'opens' | 'likes' | 'presence'>;
+  /** Facts that the table of the alias settles by itself, for example `{ gone: 'false' }` where only findable members are kept. */
+  readonly known?: Partial<FactSql>;
+}
+
+/** A boolean SQL condition: may `viewer` see the member of this row on this surface? */
+export const visibleSql = ({ viewer, member, surface, known }: VisibleOptions): string =>
+  surfaceSql(surface, { ...stateSql(member, viewer), ...manySql(member, `${viewer}::integer`), ...known });
+
+const stateSql = (member: string, viewer: string): Pick<FactSql, 'own' | 'gone' | 'disabled' | 'invisible' | 'privacy'> => ({
+  own: `(${member}.member_id is not distinct from ${viewer}::integer)`,
+  gone: `(${member}.status in ('pending_deletion', 'erased'))`,
+  disabled: `(${member}.status = 'not_confirmed' or ${member}.moderated)`,
+  invisible: `${member}.invisible`,
+  privacy: `${member}.privacy`,
+});
+
+type BetweenTwo = Exclude<Fact, keyof ReturnType<typeof stateSql>>;
+
+/** For queries over many members: sub-queries that are read once and hashed. */
+const manySql = (member: string, viewer: string): Pick<FactSql, BetweenTwo> => {
+  const among = (select: string): string => `(${member}.member_id in (${select}))`;
+  const reached = (what: string): string => among(`select owner_id from account.reach where viewer_id = ${viewer} and ${what}`);
+  return {
+    blockedByViewer: among(`select blocked_id from account.blocks where blocker_id = ${viewer}`),
+    blockedViewer: among(`select blocker_id from account.blocks where blocked_id = ${viewer}`),
+    liked: reached('liked'),
+    wrote: reached('wrote'),
+    conversation: reached('conversation'),
+    matched: among(
+      `select theirs.owner_id from account.reach theirs join account.reach mine on mine.owner_id = theirs.viewer_id and mine.viewer_id = theirs.owner_id
+       where theirs.viewer_id = ${viewer} and theirs.liked and mine.liked`,
+    ),
+  };
+};
+
+const FACTS_QUERY = `
+  select
+    coalesce((select operator from account.members where id = $1::integer), false) as operator,
+    ${Object.entries(stateSql('m', '$1'))
+      .map(([fact, sql]) => `${sql} as "${fact}"`)
+      .join(', ')},
+    exists (select from account.blocks where blocker_id = $1::integer and blocked_id = m.member_id) as "blockedByViewer",
+    exists (select from account.blocks where blocker_id = m.member_id and blocked_id = $1::integer) as "blockedViewer",
+    coalesce(theirs.liked, false) as liked,
+    coalesce(theirs.wrote, false) as wrote,
+    coalesce(theirs.conversation, false) as conversation,
+    coalesce(theirs.liked and mine.liked, false) as matched
+  from (select id as member_id, status, moderated, invisible, privacy from account.members where id = $2) m
+  left join account.reach theirs on theirs.owner_id = m.member_id and theirs.viewer_id = $1::integer
+  left join account.reach mine on mine.owner_id = $1::integer and mine.viewer_id = m.member_id`;
+
+/** Everything that may decide between two members, in one statement. null when the member does not exist. */
+export const readFacts = async (
+  reader: Database | Tx,
+  viewerId: number | null,
+  memberId: number,
+): Promise<{ readonly facts: Facts; readonly operator: boolean } | null> => {
+  const [row] = await reader.named<Facts & { operator: boolean }>('account.visibility-facts', FACTS_QUERY, [viewerId, memberId]);
+  if (row === undefined) return null;
+  return { facts: Object.fromEntries(FACTS.map((fact) => [fact, row[fact]])) as Facts, operator: row.operator };
+};
