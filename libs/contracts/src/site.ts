@@ -9,7 +9,11 @@ const SearchPolicy = z.enum(['all', 'none']);
 /** Everything the client needs to know of the site. Field names are those of the fixed wire format. */
 export const Settings = z.object({
   countries: z.array(
-    z.object({ code: CountryCode, region_label: z.enum(['province', 'region', 'state', 'canton', 'voivodeship']), languages: z.array(z.enum(LANGUAGES)) }),
+    z.object({
+      code: CountryCode,
+      region_label: z.enum(['province', 'region', 'state', 'canton', 'voivodeship']),
+      languages: z.array(z.enum(LANGUAGES)),
+    }),
   ),
   name: z.string(),
   index_title: z.string(),
@@ -46,6 +50,10 @@ export const Settings = z.object({
   free_conversations: z.int(),
   free_photos: z.int(),
   premium_photos: z.int(),
+  /** Premium pages may claim a 46 % higher chance: only where the operator can prove it. */
+  claim_46_percent: z.boolean(),
+  /** Where `/` leads instead of the home page; null: nowhere else. */
+  root_redirect: z.nullable(z.string()),
   /** Demo mode: the login page offers personas, mails go to a mailbox, the bank is a sandbox. */
   demo: z.boolean(),
 });

@@ -1,0 +1,114 @@
+import { COUNTRY_CODES, GENDERS, LOCALES, type Locale } from '@rendezvous/contracts/reference';
+import * as z from 'zod';
+
+const count = (fallback: number) => z.int().min(0).max(100_000).default(fallback);
+const Country = z.enum(COUNTRY_CODES);
+const text = (en: string, fr: string) => z.object({ en: z.string().min(1), fr: z.string().min(1) }).default({ en, fr });
+
+/** Fields of a profile that other members may see, in the order in which the page shows them. */
+const PROFILE_FIELDS = [
+  'gender',
+  'sexuality',
+  'country',
+  'region',
+  'city',
+  'relationship_status',
+  'hair_color',
+  'eye_color',
+  'body_type',
+  'tattoos',
+  'interests',
+  'about',
+];
+
+/**
+ * Everything that an operator may change for one site without a release. Kept as JSON in `site.sites.settings`;
+ * what is absent there has the default given here. Texts are kept in every language of the interface.
+ */
+export const SiteSettings = z.object({
+  name: z.string().min(1).max(60).default('Rendezvous'),
+  index_title: text('Meet someone worth the evening', 'Une rencontre qui vaut la soirée'),
+  description: text(
+    'Online dating and chat for adults who like a real conversation. Look around freely, pay only for what you send.',
+    'Rencontres et discussions en ligne pour les adultes qui aiment parler vraiment. Regardez librement, ne payez que ce que vous envoyez.',
+  ),
+  countries: z
+    .array(Country)
+    .min(1)
+    .default([...COUNTRY_CODES]),
+  /** Country of a visitor whose network tells none that the site serves. */
+  default_country: Country.default('CH'),
+  /** A locale such as `fr-FR`: the language of visitors who have not chosen one. */
+  domain_language: z
+    .string()
+    .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
+    .nullable()
+    .default(null),
+  support_email: z.email().default('support@rendezvous.example'),
+  push_public_key: z.string().nullable().default(null),
+  /** Where `/` leads instead of the home page; null: nowhere else. */
+  root_redirect: z
+    .string()
+    .regex(/^\/(?!\/)/)
+    .nullable()
+    .default(null),
+
+  min_age: z.int().min(18).max(99).default(18),
+  signups: z.enum(['all', 'with_trafficsource', 'none']).default('all'),
+  invite_only: z.boolean().default(false),
+  reveal_unknown_email: z.boolean().default(false),
+  logged_out_search: z.enum(['all', 'none']).default('all'),
+  logged_out_search_trafficsource: z.enum(['all', 'none']).default('none'),
+  enable_site_entry_popup: z.enum(['yes', 'no']).default('yes'),
+  site_entry_countries: z.array(Country).default(['NL', 'DE']),
+
+  signup_credits: count(3),
+  message_credits: count(1),
+  photo_credits: count(2),
+  gift_credits: count(3),
+  message_length: z.int().min(1).max(1000).default(1000),
+  free_conversations: count(2),
+  free_photos: count(3),
+  premium_photos: count(25),
+  refund_days: count(14),
+  swipes_a_day: count(4),
+
+  visible_profile_fields: z.array(z.string()).default(PROFILE_FIELDS),
+  visible_profile_notes: z.array(z.string()).default([]),
+  search_fields: z.array(z.string()).default(['gender', 'country', 'countryregion', 'min_age', 'max_age']),
+  search_genders: z.array(z.enum(GENDERS)).default([...GENDERS]),
+
+  member_resell: z.boolean().default(false),
+  claim_46_percent: z.boolean().default(false),
+  fictional_icon: z.boolean().default(true),
+  /** Messages to fictional profiles cost nothing unless this says otherwise. */
+  fictional_messages_free: z.boolean().default(true),
+  fictional_singular: text('Fictional profile', 'Profil fictif'),
+  fictional_plural: text('Fictional profiles', 'Profils fictifs'),
+  fictional_warning: text(
+    'This profile is fictional. It was made up to show what the site can do; a meeting is not possible.',
+    'Ce profil est fictif. Il a été inventé pour montrer ce que le site permet ; aucune rencontre n’est possible.',
+  ),
+});
+export type SiteSettings = z.output<typeof SiteSettings>;
+
+/** A text of the settings in the reader's language. */
+export const inLocale = (texts: Readonly<Record<Locale, string>>, locale: Locale): string => texts[locale];
+
+/** The languages every text of the settings is kept in. */
+export const SETTINGS_LOCALES = LOCALES;
+
+export interface ReadSettings {
+  readonly settings: SiteSettings;
+  /** Keys whose stored value is not valid; their default is used. */
+  readonly faulty: readonly string[];
+}
+
+/** Stored settings with defaults filled in. A value that is not valid must not take the site down: its default counts, and the key is told. */
+export const readSiteSettings = (stored: Readonly<Record<string, unknown>>): ReadSettings => {
+  const parsed = SiteSettings.safeParse(stored);
+  if (parsed.success) return { settings: parsed.data, faulty: [] };
+  const faulty = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))];
+  const sound = Object.fromEntries(Object.entries(stored).filter(([key]) => !faulty.includes(key)));
+  return { settings: SiteSettings.parse(sound), faulty };
+};

