@@ -32,6 +32,7 @@ export { Radio, RadioGroup, type RadioGroupProps, type RadioOption } from './rad
 export { SegmentedControl, type SegmentedControlProps } from './segmented-control';
 export { Select, type SelectOption, type SelectProps } from './select';
 export { ListSkeleton, PersonCardSkeleton, Skeleton, type SkeletonProps } from './skeleton';
+export { TabLinks, type TabLink, type TabLinksProps } from './tab-links';
 export { FictionalTag, Pill, Tag, type PillProps, type TagProps } from './tag';
 export { TextArea, type TextAreaProps } from './text-area';
 export { TextInput, type TextInputProps } from './text-input';

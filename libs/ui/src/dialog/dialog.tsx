@@ -52,9 +52,13 @@ function OpenDialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
-    if (element && !element.open) element.showModal();
+    // Browsers without modal dialogs (and jsdom) show it in place.
+    if (element && !element.open) {
+      if (element.showModal) element.showModal();
+      else element.setAttribute('open', '');
+    }
     return () => {
-      element?.close();
+      element?.close?.();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);
