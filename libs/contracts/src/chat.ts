@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { MemberCard, MemberId } from './member.js';
 import { route } from './route.js';
 
+/** Most code points of a message; a site may set less. */
 export const MESSAGE_LENGTH = 1000;
 const ConversationId = MemberId;
+/** Code units that the wire takes: room for the longest message in any script, and for blanks around it that are cut off. */
+const Text = z.string().check(z.minLength(1), z.maxLength(4 * MESSAGE_LENGTH));
 
 /** One message. `seq` counts from 1 within its conversation, without gaps. */
 export const Message = z.object({
@@ -11,22 +14,31 @@ export const Message = z.object({
   clientId: z.uuid(),
   senderId: z.int(),
   text: z.string(),
+  /** The text was erased: its writer is gone. */
+  removed: z.boolean(),
   sentAt: z.string(),
 });
 export type Message = z.output<typeof Message>;
 
-/** What the viewer may do in a conversation now, and why not. */
-export const ConversationState = z.enum(['open', 'partner-gone', 'held']);
+/**
+ * What the viewer may do in a conversation now: write (`open`), write although the partner reads it only after confirming their
+ * address (`held`), or only read (`unreachable`: the partner hides; `partner-gone`: deleted).
+ */
+export const ConversationState = z.enum(['open', 'held', 'unreachable', 'partner-gone']);
+export type ConversationState = z.output<typeof ConversationState>;
 
 /** One conversation in the list. Field names are those of the fixed wire format. */
 export const Chat = z.object({
   conversation: z.object({ id: z.int(), state: ConversationState, last_seq: z.int() }),
-  /** null for a deleted member. */
+  /** null for a member who is deleted or hides from the viewer. */
   profile: z.nullable(MemberCard),
   num_unread_messages: z.int(),
+  /** null while the viewer's address is not confirmed and the partner wrote it. */
   last_message: z.nullable(z.object({ text: z.string(), sender_id: z.int(), sent_at: z.string() })),
 });
 export type Chat = z.output<typeof Chat>;
+
+export const CHATS_MAX = 300;
 
 export const listChats = route({
   method: 'GET',
@@ -34,6 +46,7 @@ export const listChats = route({
   summary: 'The viewer’s conversations, latest first, and what is left of the free ones.',
   access: 'member',
   reply: z.object({
+    /** At most `CHATS_MAX`, latest first. */
     chats: z.array(Chat),
     total_unread_messages: z.int(),
     /** Conversations that a free member may still start; null when unlimited. */
@@ -57,12 +70,38 @@ export const LikedBy = z.extend(LikedProfile, { like_new: z.boolean() });
 export type LikedProfile = z.output<typeof LikedProfile>;
 export type LikedBy = z.output<typeof LikedBy>;
 
+/** Most members in each list of `likes.php`; further ones come page by page. */
+export const LIKES_MAX = 200;
+/** Counts of likes stop here: the screen shows "999+". */
+export const LIKES_COUNTED_MAX = 1000;
+
 export const listLikes = route({
   method: 'GET',
   path: '/api/likes.php',
   summary: 'Whom the viewer liked (`profiles`) and who liked the viewer (`liked_by`, new ones first).',
   access: 'member',
-  reply: z.object({ profiles: z.array(LikedProfile), liked_by: z.array(LikedBy), total_new_likes: z.int() }),
+  reply: z.object({
+    profiles: z.array(LikedProfile),
+    liked_by: z.array(LikedBy),
+    total_new_likes: z.int(),
+    /** How many there are in all, also beyond the lists here; at most `LIKES_COUNTED_MAX`. */
+    totals: z.object({ received: z.int(), sent: z.int(), matches: z.int() }),
+  }),
+});
+
+export const LIKE_TYPES = ['received', 'sent', 'matches'] as const;
+export const LikeType = z.enum(LIKE_TYPES);
+export type LikeType = z.output<typeof LikeType>;
+
+export const listMoreLikes = route({
+  method: 'GET',
+  path: '/api/likes/:type',
+  summary: 'One list of likes, latest first, page by page: for those beyond `likes.php`.',
+  access: 'member',
+  params: z.object({ type: LikeType }),
+  /** Where the page before ended, as it said itself. */
+  query: z.object({ after: z.optional(z.string().check(z.regex(/^\d{1,17}-\d{1,10}$/))) }),
+  reply: z.object({ members: z.array(LikedBy), next: z.nullable(z.string()) }),
 });
 
 export const autoLike = route({
@@ -70,7 +109,9 @@ export const autoLike = route({
   path: '/api/auto-like.php',
   summary: 'A real like that waits and that the viewer has not seen, or null.',
   access: 'member',
-  reply: z.object({ profile: z.nullable(MemberCard) }),
+  /** `matched`: the viewer likes this member too. */
+  reply: z.object({ profile: z.nullable(MemberCard), matched: z.boolean() }),
+  changesState: true,
 });
 
 export const like = route({
@@ -118,7 +159,7 @@ export const startConversation = route({
   summary: 'Opens the conversation with a member, sending its first message; answers with the existing one if there is one.',
   access: 'member',
   params: z.object({ memberId: MemberId }),
-  body: z.object({ clientId: z.uuid(), text: z.string().check(z.minLength(1), z.maxLength(4 * MESSAGE_LENGTH)) }),
+  body: z.object({ clientId: z.uuid(), text: Text }),
   reply: z.object({ conversationId: z.int(), message: Message, credits: z.int() }),
   refusals: [
     'account.profile-not-found',
@@ -126,6 +167,8 @@ export const startConversation = route({
     'chat.not-reachable',
     'chat.own-profile',
     'chat.conversation-limit',
+    'chat.blocked',
+    'chat.partner-gone',
     'billing.not-enough-credits',
   ],
   limit: { max: 30, seconds: 60 },
@@ -144,6 +187,8 @@ export const readConversationWith = route({
     mayStart: z.boolean(),
     /** Code of the reason when it may not be started. */
     reason: z.nullable(z.enum(['chat.conversation-limit', 'chat.not-reachable'])),
+    /** `held`: the member reads it only after confirming their address. */
+    state: ConversationState,
     conversations_left: z.nullable(z.int()),
     cost: z.int(),
   }),
@@ -182,9 +227,9 @@ export const sendMessage = route({
   summary: 'Sends a message: debit and message in one transaction; the same `clientId` again answers the same.',
   access: 'member',
   params: z.object({ conversationId: ConversationId }),
-  body: z.object({ clientId: z.uuid(), text: z.string().check(z.minLength(1), z.maxLength(4 * MESSAGE_LENGTH)) }),
+  body: z.object({ clientId: z.uuid(), text: Text }),
   reply: z.object({ message: Message, credits: z.int() }),
-  refusals: ['chat.conversation-not-found', 'chat.blocked', 'chat.not-reachable', 'billing.not-enough-credits'],
+  refusals: ['chat.conversation-not-found', 'chat.blocked', 'chat.not-reachable', 'chat.partner-gone', 'billing.not-enough-credits'],
   limit: { max: 120, seconds: 60 },
 });
 

@@ -54,6 +54,7 @@ export const chatRefusals = table({
   'chat.blocked': { status: 403, log: 'debug' },
   'chat.conversation-limit': { status: 403, log: 'debug' },
   'chat.not-reachable': { status: 403, log: 'debug' },
+  'chat.partner-gone': { status: 410, log: 'debug' },
   'chat.own-profile': { status: 422, log: 'debug' },
 });
 
