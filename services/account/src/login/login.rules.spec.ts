@@ -1,0 +1,30 @@
+import { lockOf } from './login.rules.js';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1000);
+
+test('four wrong tries from a network do not lock', () => {
+  expect(lockOf({ fromNetwork: [1, 2, 3, 4].map(ago), anywhere: 4 }, now)).toBeNull();
+});
+
+test('the fifth wrong try locks for 15 minutes from that try on', () => {
+  expect(lockOf({ fromNetwork: [0, 10, 20, 30, 40].map(ago), anywhere: 5 }, now)).toEqual({ code: 'account.login-blocked', minutes: 15 });
+  expect(lockOf({ fromNetwork: [841, 850, 860, 870, 880].map(ago), anywhere: 5 }, now)).toEqual({
+    code: 'account.login-blocked',
+    minutes: 1,
+  });
+  expect(lockOf({ fromNetwork: [900, 910, 920, 930, 940].map(ago), anywhere: 5 }, now)).toBeNull();
+});
+
+test('after a lock ended, one more wrong try does not lock again', () => {
+  expect(lockOf({ fromNetwork: [0, 900, 910, 920, 930].map(ago), anywhere: 6 }, now)).toBeNull();
+});
+
+test('five wrong tries spread over more than 15 minutes do not lock', () => {
+  expect(lockOf({ fromNetwork: [0, 300, 600, 800, 901].map(ago), anywhere: 5 }, now)).toBeNull();
+});
+
+test('20 wrong tries within an hour from anywhere leave only the link by mail', () => {
+  expect(lockOf({ fromNetwork: [], anywhere: 19 }, now)).toBeNull();
+  expect(lockOf({ fromNetwork: [], anywhere: 20 }, now)).toEqual({ code: 'account.login-needs-link' });
+});

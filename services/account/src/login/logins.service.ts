@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
+import { Database } from '@rendezvous/server/database';
+import { Refusal } from '@rendezvous/server/refusal';
+import type { MemberStatus } from '../members/member.entity.js';
+import { Passwords } from '../passwords/passwords.service.js';
+import { LoginAttemptsStore } from './login-attempts.store.js';
+import { lockOf, TRIES_PER_NETWORK } from './login.rules.js';
+
+export interface Credentials {
+  /** E-mail address or name. */
+  readonly email: string;
+  readonly password: string;
+  readonly network: string;
+}
+
+interface Found {
+  readonly id: number;
+  readonly password_hash: string;
+  readonly status: MemberStatus;
+}
+
+/** How long a try waits for others that are being checked at this moment. */
+const WAIT_MS = 3000;
+const WAIT_STEP_MS = 25;
+
+export const accountKeyOf = (memberId: number): string => `member:${memberId}`;
+
+/** Checks credentials. An account that does not exist behaves as one with a wrong password: same answer, same work, same lock. */
+@Injectable()
+export class Logins {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly attempts: LoginAttemptsStore,
+    private readonly passwords: Passwords,
+  ) {}
+
+  async logIn({ email: given, password, network }: Credentials): Promise<{ readonly memberId: number }> {
+    const member = await this.find(given);
+    const key =
+      member === null ? `nobody:${createHash('sha256').update(given.toLowerCase()).digest('base64url')}` : accountKeyOf(member.id);
+    const attempt = await this.begin(key, network);
+    const right = await this.passwords.verify(member?.password_hash ?? null, password);
+    if (member === null || !right) {
+      await this.attempts.wrong(attempt);
+      throw new Refusal('account.login-failed');
+    }
+    await this.attempts.succeeded(attempt, key, network);
+    if (member.status === 'pending_deletion') throw new Refusal('account.deletion-pending');
+    return { memberId: member.id };
+  }
+
+  private async find(given: string): Promise<Found | null> {
+    // A name never contains @ and an address always does, so the two cannot be mistaken for each other.
+    const [found] = await this.database.named<Found>(
+      given.includes('@') ? 'account.login-by-email' : 'account.login-by-name',
+      `select id, password_hash, status from account.members
+       where ${given.includes('@') ? 'email' : 'lower(name)'} = lower($1) and status <> 'erased'`,
+      [given],
+    );
+    return found ?? null;
+  }
+
+  /** Counts the try before it is made. Tries whose verdict is open count as wrong, so a try may have to wait for them. */
+  private async begin(key: string, network: string): Promise<number> {
+    const patience = Date.now() + WAIT_MS;
+    for (;;) {
+      const attempt = await this.tryToBegin(key, network);
+      if (attempt !== null) return attempt;
+      if (Date.now() > patience) throw new Refusal('server.unavailable', undefined, { retryAfter: 1 });
+      await pause(WAIT_STEP_MS);
+    }
+  }
+
+  private tryToBegin(key: string, network: string): Promise<number | null> {
+    return this.database.transaction(async (tx) => {
+      await this.attempts.lock(tx, key);
+      const now = this.clock.now();
+      const counted = await this.attempts.count(tx, key, network, now);
+      const lock = lockOf({ fromNetwork: counted.from_network, anywhere: counted.anywhere }, now);
+      if (lock?.code === 'account.login-blocked')
+        throw new Refusal(lock.code, { minutes: lock.minutes }, { retryAfter: lock.minutes * 60 });
+      if (lock !== null) throw new Refusal(lock.code);
+      if (counted.trying >= TRIES_PER_NETWORK - counted.from_network.length && counted.trying > 0) return null;
+      return this.attempts.begin(tx, key, network, now);
+    });
+  }
+}

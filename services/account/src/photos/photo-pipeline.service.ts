@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { PHOTO_BYTES_MAX } from '@rendezvous/contracts/account';
+import { Refusal } from '@rendezvous/server/refusal';
+import { Storage } from '@rendezvous/server/storage';
+import pLimit from 'p-limit';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { RENDITIONS, type Rendition, storageKey, type Variant, VARIANTS } from './photo-addresses.rules.js';
+import { isPolyglot, pictureKind } from './picture-kind.rules.js';
+
+/** A photo that is stored: its renditions lie in the storage under its key. */
+export interface StoredPhoto {
+  readonly key: string;
+  /** Of the largest rendition. */
+  readonly width: number;
+  readonly height: number;
+  /** A data URI of a few hundred bytes, for the time until the photo is there. */
+  readonly placeholder: string;
+}
+
+const PIXELS_MAX = 50_000_000;
+/** A decoded photo of 50 megapixels takes 150 MB. */
+const AT_ONCE = 2;
+const EFFORT = 2;
+const QUALITY = 80;
+/** A photo may be taller than wide, but not a ribbon. */
+const TALLEST = 1.6;
+/** So few pixels that nobody can be recognised, whatever one does to the picture. */
+const BLUR_FROM_WIDTH = 20;
+const BLUR_TO_WIDTH = 320;
+const PLACEHOLDER_WIDTH = 12;
+
+interface Drawn {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+}
+
+sharp.cache(false);
+
+/** Makes uploaded bytes into the renditions that we keep: orientation applied, metadata dropped, decoded once. */
+@Injectable()
+export class PhotoPipeline {
+  private readonly limit = pLimit(AT_ONCE);
+
+  constructor(private readonly storage: Storage) {}
+
+  /** Throws `account.photo-too-large` or `account.photo-unreadable`; then nothing is stored. */
+  store(bytes: Uint8Array): Promise<StoredPhoto> {
+    if (bytes.byteLength > PHOTO_BYTES_MAX) throw new Refusal('account.photo-too-large');
+    return this.limit(() => this.process(bytes));
+  }
+
+  async remove(key: string): Promise<void> {
+    for (const variant of VARIANTS) await this.storage.remove(storageKey(key, variant));
+  }
+
+  private async process(bytes: Uint8Array): Promise<StoredPhoto> {
+    const largest = await this.draw(bytes);
+    const raw = (): Sharp => sharp(largest.data, { raw: { width: largest.info.width, height: largest.info.height, channels: 3 } });
+    const files: [Variant, Buffer][] = [];
+    for (const width of RENDITIONS) files.push([width, await rendition(raw(), width)]);
+    files.push(['blur', await blurred(raw())]);
+    const placeholder = await raw().resize({ width: PLACEHOLDER_WIDTH }).webp({ quality: 40, effort: 4 }).toBuffer();
+    const key = randomBytes(16).toString('hex');
+    await this.put(key, files);
+    return {
+      key,
+      width: largest.info.width,
+      height: largest.info.height,
+      placeholder: `data:image/webp;base64,${placeholder.toString('base64')}`,
+    };
+  }
+
+  /** The one decoding: the largest rendition as plain pixels. */
+  private async draw(bytes: Uint8Array): Promise<Drawn> {
+    if (pictureKind(bytes) === null || isPolyglot(bytes)) throw new Refusal('account.photo-unreadable');
+    try {
+      const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 });
+      const { width, height } = await picture.metadata();
+      if (width * height > PIXELS_MAX) throw new Refusal('account.photo-too-large');
+      return await picture
+        .autoOrient()
+        .resize({ width: 1280, height: Math.round(1280 * TALLEST), fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      const tooLarge = error instanceof Error && /pixel limit/i.test(error.message);
+      throw new Refusal(tooLarge ? 'account.photo-too-large' : 'account.photo-unreadable', undefined, { cause: error });
+    }
+  }
+
+  private async put(key: string, files: readonly (readonly [Variant, Buffer])[]): Promise<void> {
+    try {
+      for (const [variant, bytes] of files) await this.storage.put(storageKey(key, variant), bytes, 'image/webp');
+    } catch (error) {
+      await this.remove(key).catch(() => undefined);
+      throw error;
+    }
+  }
+}
+
+const rendition = (picture: Sharp, width: Rendition): Promise<Buffer> =>
+  picture.resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY, effort: EFFORT }).toBuffer();
+
+/** Real blur: the detail is gone before the picture is drawn large again. */
+const blurred = async (picture: Sharp): Promise<Buffer> => {
+  const { data, info } = await picture.resize({ width: BLUR_FROM_WIDTH }).blur(1.2).raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+    .resize({ width: BLUR_TO_WIDTH, kernel: 'cubic' })
+    .webp({ quality: 50, effort: EFFORT })
+    .toBuffer();
+};

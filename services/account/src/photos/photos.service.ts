@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { MainImage } from '@rendezvous/contracts/session';
+import { Clock } from '@rendezvous/server/clock';
+import { Database, type Tx } from '@rendezvous/server/database';
+import { Refusal } from '@rendezvous/server/refusal';
+import type { Site } from '@rendezvous/site';
+import { PhotoAddresses } from './photo-addresses.service.js';
+import { PhotoPipeline } from './photo-pipeline.service.js';
+import { type MemberPhoto, PhotosStore } from './photos.store.js';
+
+/** How many photos a member may have. */
+export const photoLimit = (premium: boolean, { settings }: Pick<Site, 'settings'>): number =>
+  premium ? settings.premium_photos : settings.free_photos;
+
+/** The photos of members. */
+@Injectable()
+export class Photos {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly store: PhotosStore,
+    private readonly pipeline: PhotoPipeline,
+    private readonly addresses: PhotoAddresses,
+  ) {}
+
+  mainImage(key: string, placeholder: string | null): MainImage {
+    return this.addresses.mainImage(key, placeholder);
+  }
+
+  /** In order, the main photo first. */
+  ofMember(memberId: number): Promise<MemberPhoto[]> {
+    return this.store.ofMember(memberId);
+  }
+
+  async add(memberId: number, bytes: Uint8Array, site: Site): Promise<MemberPhoto[]> {
+    // A first look spares the work; what counts is the second one, under the lock.
+    await this.database.transaction((tx) => this.roomFor(tx, memberId, site));
+    const stored = await this.pipeline.store(bytes);
+    try {
+      return await this.database.transaction(async (tx) => {
+        const photos = await this.roomFor(tx, memberId, site);
+        await this.store.add(tx, memberId, stored, photos.length, this.clock.now());
+        return this.rearranged(tx, memberId);
+      });
+    } catch (error) {
+      await this.pipeline.remove(stored.key);
+      throw error;
+    }
+  }
+
+  async remove(memberId: number, photoId: number): Promise<MemberPhoto[]> {
+    return this.database.transaction(async (tx) => {
+      await this.store.lockMember(tx, memberId);
+      const gone = (await this.store.ofMember(memberId, tx)).find(({ id }) => id === photoId);
+      if (gone === undefined) throw new Refusal('request.not-found');
+      await this.store.remove(tx, photoId);
+      tx.afterCommit(() => this.pipeline.remove(gone.key));
+      return this.rearranged(tx, memberId);
+    });
+  }
+
+  /** @param ids all photos of the member, each once */
+  async order(memberId: number, ids: readonly number[]): Promise<MemberPhoto[]> {
+    return this.database.transaction(async (tx) => {
+      await this.store.lockMember(tx, memberId);
+      const own = new Set((await this.store.ofMember(memberId, tx)).map(({ id }) => id));
+      const complete = ids.length === own.size && new Set(ids).size === ids.length && ids.every((id) => own.has(id));
+      if (!complete) throw new Refusal('request.not-found');
+      return this.rearranged(tx, memberId, ids);
+    });
+  }
+
+  private async roomFor(tx: Tx, memberId: number, site: Site): Promise<MemberPhoto[]> {
+    const { premium } = await this.store.lockMember(tx, memberId);
+    const photos = await this.store.ofMember(memberId, tx);
+    const limit = photoLimit(premium, site);
+    if (photos.length >= limit) throw new Refusal('account.photo-limit', { limit });
+    return photos;
+  }
+
+  /** Positions without gaps, the first as main photo, and the word that the profile looks different now. */
+  private async rearranged(tx: Tx, memberId: number, ids?: readonly number[]): Promise<MemberPhoto[]> {
+    const wanted = ids ?? (await this.store.ofMember(memberId, tx)).map(({ id }) => id);
+    await this.store.arrange(tx, memberId, wanted);
+    await tx.publish('account.profile-changed', { memberId });
+    return this.store.ofMember(memberId, tx);
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@rendezvous/server/database';
+import type { StoredPhoto } from './photo-pipeline.service.js';
+
+/** A photo of a member, in the order in which the profile shows them; the first is the main photo. */
+export interface MemberPhoto extends StoredPhoto {
+  readonly id: number;
+  readonly position: number;
+}
+
+const COLUMNS = 'id, position, key, width, height, placeholder';
+
+@Injectable()
+export class PhotosStore {
+  constructor(private readonly database: Database) {}
+
+  async ofMember(memberId: number, on: Database | Tx = this.database): Promise<MemberPhoto[]> {
+    return on.named('account.photos-of-member', `select ${COLUMNS} from account.photos where member_id = $1 order by position`, [memberId]);
+  }
+
+  /** Whether a key is the main photo of a member who is still here. */
+  async isMain(key: string): Promise<boolean> {
+    const rows = await this.database.named(
+      'account.is-main-photo',
+      `select from account.photos p join account.members m on m.main_photo_id = p.id
+       where p.key = $1 and m.status not in ('pending_deletion', 'erased')`,
+      [key],
+    );
+    return rows.length > 0;
+  }
+
+  /** One change of photos a member at a time. Answers whether the member is premium. */
+  async lockMember(tx: Tx, memberId: number): Promise<{ readonly premium: boolean }> {
+    const [row] = await tx.query<{ premium: boolean }>(
+      'select premium_since is not null as premium from account.members where id = $1 for no key update',
+      [memberId],
+    );
+    return { premium: row?.premium ?? false };
+  }
+
+  async add(tx: Tx, memberId: number, photo: StoredPhoto, position: number, at: Date): Promise<void> {
+    await tx.query(
+      `insert into account.photos (member_id, position, key, width, height, placeholder, created_at) values ($1, $2, $3, $4, $5, $6, $7)`,
+      [memberId, position, photo.key, photo.width, photo.height, photo.placeholder, at],
+    );
+  }
+
+  async remove(tx: Tx, photoId: number): Promise<void> {
+    await tx.query('delete from account.photos where id = $1', [photoId]);
+  }
+
+  /** Numbers the photos in this order and makes the first the main one. */
+  async arrange(tx: Tx, memberId: number, ids: readonly number[]): Promise<void> {
+    await tx.query(
+      `update account.photos p set position = wanted.position - 1
+       from unnest($2::integer[]) with ordinality as wanted (id, position)
+       where p.id = wanted.id and p.member_id = $1 and p.position <> wanted.position - 1`,
+      [memberId, ids],
+    );
+    await tx.query('update account.members set main_photo_id = $2 where id = $1 and main_photo_id is distinct from $2', [
+      memberId,
+      ids[0] ?? null,
+    ]);
+  }
+
+  async addDraft(tx: Tx, draft: { id: string; network: string; at: Date; expiresAt: Date }, photo: StoredPhoto): Promise<void> {
+    await tx.query('insert into account.drafts (id, network, created_at, expires_at) values ($1, $2, $3, $4)', [
+      draft.id,
+      draft.network,
+      draft.at,
+      draft.expiresAt,
+    ]);
+    await tx.query(
+      'insert into account.photos (draft_id, position, key, width, height, placeholder, created_at) values ($1, 0, $2, $3, $4, $5, $6)',
+      [draft.id, photo.key, photo.width, photo.height, photo.placeholder, draft.at],
+    );
+  }
+
+  /** Hands a draft's photo to a member; nothing happens when the draft is over or used. */
+  async adoptDraft(tx: Tx, draftId: string, memberId: number, now: Date): Promise<void> {
+    const [photo] = await tx.query<{ id: number }>(
+      `update account.photos p set member_id = $2, draft_id = null
+       from account.drafts d where d.id = p.draft_id and d.id = $1 and d.expires_at > $3 returning p.id`,
+      [draftId, memberId, now],
+    );
+    if (photo === undefined) return;
+    await tx.query('update account.members set main_photo_id = $2 where id = $1', [memberId, photo.id]);
+    await tx.query('delete from account.drafts where id = $1', [draftId]);
+  }
+
+  /** Drops drafts that are over; answers the keys of their photos. */
+  async dropOverDrafts(tx: Tx, now: Date): Promise<string[]> {
+    const rows = await tx.query<{ key: string }>(
+      `delete from account.photos p using account.drafts d where d.id = p.draft_id and d.expires_at <= $1 returning p.key`,
+      [now],
+    );
+    await tx.query('delete from account.drafts where expires_at <= $1', [now]);
+    return rows.map(({ key }) => key);
+  }
+}

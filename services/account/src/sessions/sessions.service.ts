@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { days, hours } from '@rendezvous/contracts/kernel';
+import { Clock } from '@rendezvous/server/clock';
+import { Database, type Tx } from '@rendezvous/server/database';
+import type { Viewer } from '@rendezvous/server/http';
+
+/** How long a browser stays logged in after it was last used. */
+export const SESSION_MS = days(30);
+/** How often a use is noted at most: writing on each request would cost more than it tells. */
+const NOTE_EVERY_MS = hours(1);
+
+/** Where a session comes from: for the list of devices. */
+export interface SessionOrigin {
+  readonly network: string;
+  readonly userAgent: string;
+}
+
+export interface StartedSession {
+  /** Given to the browser once; only its hash is kept. */
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+interface SessionRow extends Viewer {
+  readonly last_used_at: Date;
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** The length that user agents are kept with. */
+const AGENT_LENGTH = 300;
+
+/** Who is logged in where. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async start(memberId: number, origin: SessionOrigin, on: Database | Tx = this.database): Promise<StartedSession> {
+    const token = randomBytes(32).toString('base64url');
+    const now = this.clock.now();
+    const expiresAt = new Date(now.getTime() + SESSION_MS);
+    await on.named(
+      'account.start-session',
+      `insert into account.sessions (token_hash, member_id, network, user_agent, created_at, last_used_at, expires_at)
+       values ($1, $2, $3, $4, $5, $5, $6)`,
+      [hashOf(token), memberId, origin.network, origin.userAgent.replaceAll('\0', '').slice(0, AGENT_LENGTH), now, expiresAt],
+    );
+    return { token, expiresAt };
+  }
+
+  /** Who a token belongs to; null when it is unknown or over. Using it keeps it alive. */
+  async resolve(token: string): Promise<Viewer | null> {
+    const now = this.clock.now();
+    const [row] = await this.database.named<SessionRow>(
+      'account.resolve-session',
+      `select s.id as "sessionId", s.last_used_at, m.id as "memberId", m.operator, m.premium_since is not null as premium, m.status,
+         m.country, m.gender, m.sexuality, m.birth_date as "birthDate", m.language
+       from account.sessions s join account.members m on m.id = s.member_id
+       where s.token_hash = $1 and s.expires_at > $2 and m.status <> 'erased'`,
+      [hashOf(token), now],
+    );
+    if (row === undefined) return null;
+    const { last_used_at: lastUsed, ...viewer } = row;
+    if (now.getTime() - lastUsed.getTime() >= NOTE_EVERY_MS) await this.noteUse(viewer.sessionId, now);
+    return viewer;
+  }
+
+  async end(token: string): Promise<void> {
+    await this.database.read('delete from account.sessions where token_hash = $1', [hashOf(token)]);
+  }
+
+  /** Logs a member out everywhere. @param except id of the session that stays */
+  async endAll(memberId: number, except: number | null = null, on: Database | Tx = this.database): Promise<void> {
+    await on.named('account.end-sessions', 'delete from account.sessions where member_id = $1 and id is distinct from $2::integer', [
+      memberId,
+      except,
+    ]);
+  }
+
+  async removeOver(now: Date): Promise<void> {
+    await this.database.read('delete from account.sessions where expires_at <= $1', [now]);
+  }
+
+  private async noteUse(sessionId: number, now: Date): Promise<void> {
+    await this.database.named('account.note-session-use', 'update account.sessions set last_used_at = $2, expires_at = $3 where id = $1', [
+      sessionId,
+      now,
+      new Date(now.getTime() + SESSION_MS),
+    ]);
+  }
+}
