@@ -2,7 +2,17 @@
  * The one module that shell and remotes share beside React. Code keeps its ordinary imports ('react-intl', …): the build maps them
  * here. A shared module is not tree-shaken, so only what is used stands here. Additive: names are never taken away.
  */
-export { FormattedDate, FormattedList, FormattedMessage, FormattedNumber, FormattedTime, IntlProvider, RawIntlProvider, createIntl, useIntl } from 'react-intl';
+export {
+  FormattedDate,
+  FormattedList,
+  FormattedMessage,
+  FormattedNumber,
+  FormattedTime,
+  IntlProvider,
+  RawIntlProvider,
+  createIntl,
+  useIntl,
+} from 'react-intl';
 export type { IntlShape, MessageFormatElement } from 'react-intl';
 export { combineSlices, configureStore, createSlice } from '@reduxjs/toolkit';
 export type { PayloadAction } from '@reduxjs/toolkit';

@@ -6,7 +6,17 @@ export { isNetworkFault, refusalOf } from './api/refusal';
 export type { RefusalFacts } from './api/refusal';
 export { useRefusalSentence } from './api/use-refusal-sentence';
 export { uploadFile } from './api/upload';
-export { contactApi, useBlock, useChats, useLike, useLikes, useNewLikesCount, useUnblock, useUnlike, useUnreadCount } from './contact/contact.api';
+export {
+  contactApi,
+  useBlock,
+  useChats,
+  useLike,
+  useLikes,
+  useNewLikesCount,
+  useUnblock,
+  useUnlike,
+  useUnreadCount,
+} from './contact/contact.api';
 export { LocaleProvider, useLocale } from './intl/locale';
 export { loadMessages } from './intl/load-messages';
 export { RemoteIntl } from './intl/remote-intl';

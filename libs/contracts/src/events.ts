@@ -42,6 +42,4 @@ export type SocketEvent =
   | { readonly type: 'logged-out' };
 
 /** What an open tab tells the server. */
-export type SocketCommand =
-  | { readonly type: 'typing'; readonly conversationId: number }
-  | { readonly type: 'ping' };
+export type SocketCommand = { readonly type: 'typing'; readonly conversationId: number } | { readonly type: 'ping' };

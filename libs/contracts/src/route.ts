@@ -41,7 +41,12 @@ export interface Route<
 }
 
 /** Declares a route; keeps the exact types of its schemas. */
-export const route = <Params extends Schema = never, Query extends Schema = never, Body extends Schema = never, Reply extends Schema = Schema>(
+export const route = <
+  Params extends Schema = never,
+  Query extends Schema = never,
+  Body extends Schema = never,
+  Reply extends Schema = Schema,
+>(
   value: Route<Params, Query, Body, Reply>,
 ): Route<Params, Query, Body, Reply> => value;
 

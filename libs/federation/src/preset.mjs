@@ -9,6 +9,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { FileHookPlugin, insertStyle } from './file-hook.mjs';
 import { ReleaseFactsPlugin } from './release-facts.mjs';
 import { sharedModules } from './shared.mjs';
 import { sourceVersion } from './source-version.mjs';
@@ -30,7 +31,9 @@ const cssRule = {
     MiniCssExtractPlugin.loader,
     {
       loader: require.resolve('css-loader'),
-      options: { modules: { auto: /\.module\.css$/, namedExport: false, exportLocalsConvention: 'as-is', localIdentName: '[local]_[hash:base64:6]' } },
+      options: {
+        modules: { auto: /\.module\.css$/, namedExport: false, exportLocalsConvention: 'as-is', localIdentName: '[local]_[hash:base64:6]' },
+      },
     },
   ],
 };
@@ -54,7 +57,19 @@ const scriptRule = (dev) => ({
 /** Messages are parsed at build time, so that the ICU parser never reaches a browser. */
 const messagesRule = { test: /[\\/]messages[\\/][a-z]{2}\.json$/, use: resolve(import.meta.dirname, 'messages-loader.cjs') };
 
-const assetRule = { test: /\.(woff2|svg|webp|avif|png|jpg)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]' } };
+/** The routes of the contract without their schemas; `?schemas` is the file as it is written. */
+const contractRule = {
+  test: /[\\/]libs[\\/]contracts[\\/]src[\\/][a-z-]+\.ts$/,
+  resourceQuery: { not: [/schemas/] },
+  enforce: 'pre',
+  use: resolve(import.meta.dirname, 'contract-loader.cjs'),
+};
+
+const assetRule = {
+  test: /\.(woff2|svg|webp|avif|png|jpg)$/,
+  type: 'asset/resource',
+  generator: { filename: '[name].[contenthash:10][ext]' },
+};
 
 const common = ({ dir, name, dev }) => ({
   context: dir,
@@ -67,7 +82,7 @@ const common = ({ dir, name, dev }) => ({
     conditionNames: ['source', 'browser', 'import', 'module', 'webpack', dev ? 'development' : 'production', 'default'],
     alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
   },
-  module: { rules: [scriptRule(dev), cssRule, messagesRule, assetRule] },
+  module: { rules: [contractRule, scriptRule(dev), cssRule, messagesRule, assetRule] },
   optimization: {
     chunkIds: 'named',
     moduleIds: dev ? 'named' : 'deterministic',
@@ -88,6 +103,9 @@ const common = ({ dir, name, dev }) => ({
   },
 });
 
+const styles = () =>
+  new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css', insert: insertStyle });
+
 const federation = (options) =>
   new ModuleFederationPlugin({
     dts: false,
@@ -106,7 +124,8 @@ export const shellConfig = ({ dir, dev = false }) => {
     output: { ...base.output, publicPath: '/shell/' },
     plugins: [
       toFacade,
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
+      styles(),
+      new FileHookPlugin(),
       federation({
         name: 'shell',
         remotes: {},
@@ -134,7 +153,8 @@ export const remoteConfig = ({ dir, area, dev = false, exposes = { './remote': '
     },
     plugins: [
       toFacade,
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
+      styles(),
+      new FileHookPlugin(),
       ...(dev ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
       federation({
         name: container,

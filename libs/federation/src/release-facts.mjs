@@ -23,7 +23,10 @@ export class ReleaseFactsPlugin {
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('ReleaseFacts', async (compilation) => {
       const folder = compilation.outputOptions.path;
-      const names = compilation.getAssets().map((asset) => asset.name).filter((name) => !name.endsWith('.map'));
+      const names = compilation
+        .getAssets()
+        .map((asset) => asset.name)
+        .filter((name) => !name.endsWith('.map'));
       const bytesOf = Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]));
       const facts = {
         name: this.name,

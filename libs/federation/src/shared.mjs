@@ -9,9 +9,21 @@ const packageFile = new URL('../../../package.json', import.meta.url);
 export const sharedModules = ({ host, dev }) => {
   const { dependencies } = JSON.parse(readFileSync(packageFile, 'utf8'));
   const provided = host ? { eager: true } : { import: false };
-  const npm = (name) => ({ singleton: true, strictVersion: true, version: dependencies[name], requiredVersion: `^${dependencies[name]}`, ...provided });
+  const npm = (name) => ({
+    singleton: true,
+    strictVersion: true,
+    version: dependencies[name],
+    requiredVersion: `^${dependencies[name]}`,
+    ...provided,
+  });
   const versionOf = (project) => JSON.parse(readFileSync(new URL(`../../${project}/package.json`, import.meta.url), 'utf8')).version;
-  const own = (project) => ({ singleton: true, strictVersion: true, version: versionOf(project), requiredVersion: `^${versionOf(project)}`, ...provided });
+  const own = (project) => ({
+    singleton: true,
+    strictVersion: true,
+    version: versionOf(project),
+    requiredVersion: `^${versionOf(project)}`,
+    ...provided,
+  });
   return {
     react: npm('react'),
     'react/jsx-runtime': npm('react'),

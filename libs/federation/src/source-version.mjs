@@ -16,7 +16,9 @@ const filesUnder = (folder) =>
 export const sourceVersion = (dir) => {
   const hash = createHash('sha256');
   const files = [resolve(dir, 'src'), ...LIBRARIES.map((library) => resolve(root, library))].flatMap(filesUnder);
-  for (const file of [...files, resolve(root, 'package.json'), resolve(dir, 'descriptor.json')].filter((path) => existsSync(path)).toSorted())
+  for (const file of [...files, resolve(root, 'package.json'), resolve(dir, 'descriptor.json')]
+    .filter((path) => existsSync(path))
+    .toSorted())
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 12);
 };

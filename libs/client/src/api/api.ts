@@ -17,11 +17,17 @@ type Options<Definition> = Omit<Partial<Definition>, 'query' | 'queryFn' | 'type
 
 /** A query endpoint typed by its route. */
 export const queryOf = <R extends AnyRoute>(build: ApiBuilder, route: R, options: Options<Query<R>> = {}): Query<R> =>
-  build.query<ReplyOf<R>, ArgsOf<R>>({ ...(options as object), query: (args) => requestOf(route, args as Record<string, unknown> | undefined) });
+  build.query<ReplyOf<R>, ArgsOf<R>>({
+    ...(options as object),
+    query: (args) => requestOf(route, args as Record<string, unknown> | undefined),
+  });
 
 /** A mutation endpoint typed by its route. */
 export const mutationOf = <R extends AnyRoute>(build: ApiBuilder, route: R, options: Options<Mutation<R>> = {}): Mutation<R> =>
-  build.mutation<ReplyOf<R>, ArgsOf<R>>({ ...(options as object), query: (args) => requestOf(route, args as Record<string, unknown> | undefined) });
+  build.mutation<ReplyOf<R>, ArgsOf<R>>({
+    ...(options as object),
+    query: (args) => requestOf(route, args as Record<string, unknown> | undefined),
+  });
 
 const ownerOf = new Map<string, string>();
 

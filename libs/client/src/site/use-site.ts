@@ -11,7 +11,8 @@ export const setCdnPrefix = (prefix: string): void => {
 };
 
 /** The address of a public picture; signed addresses come complete and stay as they are. */
-export const imageUrl = (filename: string): string => (filename.startsWith('/') || filename.includes('://') ? filename : cdnPrefix + filename);
+export const imageUrl = (filename: string): string =>
+  filename.startsWith('/') || filename.includes('://') ? filename : cdnPrefix + filename;
 
 /** The site's settings. They come with the page; a component that uses them renders below the shell, which waits for them. */
 export const useSettings = (): Settings => {

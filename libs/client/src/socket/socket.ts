@@ -23,7 +23,8 @@ export const sendSocket = (command: SocketCommand): void => {
 };
 
 const refresh = (store: AppStore, event: SocketEvent): void => {
-  if (event.type === 'message' || event.type === 'chats-changed' || event.type === 'conversation-closed') store.dispatch(api.util.invalidateTags(['Chats']));
+  if (event.type === 'message' || event.type === 'chats-changed' || event.type === 'conversation-closed')
+    store.dispatch(api.util.invalidateTags(['Chats']));
   if (event.type === 'likes-changed') {
     store.dispatch(contactApi.util.invalidateTags(['Likes']));
     if (event.match) store.dispatch(overlayActions.showMatch({ memberId: event.match.memberId, kind: 'match' }));
@@ -36,7 +37,11 @@ const refresh = (store: AppStore, event: SocketEvent): void => {
 export const connectSocket = (store: AppStore): (() => void) => {
   const address = new URL('/api/socket', window.location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-  const opened = new ReconnectingSocket(address.href, [], { minReconnectionDelay: 500, maxReconnectionDelay: 15_000, maxEnqueuedMessages: 0 });
+  const opened = new ReconnectingSocket(address.href, [], {
+    minReconnectionDelay: 500,
+    maxReconnectionDelay: 15_000,
+    maxEnqueuedMessages: 0,
+  });
   socket = opened;
   opened.addEventListener('open', () => listeners.forEach((listener) => listener({ type: 'connected' })));
   opened.addEventListener('message', ({ data }) => {

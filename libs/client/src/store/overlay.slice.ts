@@ -15,7 +15,10 @@ const overlaySlice = createSlice({
   name: 'overlay',
   initialState,
   reducers: {
-    askLoginOrSignup: (state, action: PayloadAction<NonNullable<OverlayState['loginOrSignup']>>) => ({ ...state, loginOrSignup: action.payload }),
+    askLoginOrSignup: (state, action: PayloadAction<NonNullable<OverlayState['loginOrSignup']>>) => ({
+      ...state,
+      loginOrSignup: action.payload,
+    }),
     closeLoginOrSignup: (state) => ({ ...state, loginOrSignup: null }),
     showMatch: (state, action: PayloadAction<NonNullable<OverlayState['match']>>) => ({ ...state, match: action.payload }),
     closeMatch: (state) => ({ ...state, match: null }),

@@ -1,13 +1,5 @@
-import * as z from 'zod/mini';
-
 /** ISO 4217 codes that bundles are sold in. All of them have two decimals. */
 export const CURRENCIES = ['EUR', 'GBP', 'USD', 'CAD', 'AUD', 'NZD', 'CHF', 'PLN'] as const;
-export const Currency = z.enum(CURRENCIES);
-export type Currency = z.output<typeof Currency>;
-
-/** An amount as an integer of minor units (cents) and its currency. */
-export const Money = z.object({ amount: z.int(), currency: Currency });
-export type Money = z.output<typeof Money>;
 
 /** Rounds half away from zero, to whole minor units. */
 export const roundMinor = (value: number): number => Math.sign(value) * Math.round(Math.abs(value));

@@ -1,2 +1,3 @@
 export * from './countries.js';
 export * from './profile-values.js';
+export * from './schemas.js';

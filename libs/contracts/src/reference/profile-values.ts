@@ -1,12 +1,8 @@
-import * as z from 'zod/mini';
-
 export const GENDERS = ['male', 'female'] as const;
-export const Gender = z.enum(GENDERS);
-export type Gender = z.output<typeof Gender>;
+type Gender = (typeof GENDERS)[number];
 
 export const SEXUALITIES = ['hetero', 'gay', 'lesbian', 'bi'] as const;
-export const Sexuality = z.enum(SEXUALITIES);
-export type Sexuality = z.output<typeof Sexuality>;
+type Sexuality = (typeof SEXUALITIES)[number];
 
 export const HAIR_COLORS = ['brunette', 'blond', 'brown', 'white', 'bald', 'black', 'dark blond', 'dark brown', 'gray', 'red', 'other'] as const;
 export const EYE_COLORS = ['blue', 'green', 'hazel', 'brown'] as const;
@@ -19,8 +15,6 @@ export const INTERESTS = [
   'party', 'tattoos', 'music', 'movies', 'videogames', 'politics', 'outdoors', 'gardening', 'hiking', 'biking', 'reading', 'animals', 'beach', 'art',
   'photography', 'theater', 'shopping', 'fashion', 'astrology', 'cooking', 'foodie', 'bbq', 'sushi', 'vegetarian', 'wine', 'beer', 'tea', 'coffee',
 ] as const; // prettier-ignore
-export const Interest = z.enum(INTERESTS);
-export type Interest = z.output<typeof Interest>;
 
 /** The genders that a member of this gender and sexuality looks for. */
 export const soughtGenders = (gender: Gender, sexuality: Sexuality): readonly Gender[] => {

@@ -1,0 +1,36 @@
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import type { AppStore } from '@rendezvous/client';
+import type { Composition } from './composition/composition';
+import { CompositionContext } from './composition/composition-context';
+import { Language } from './language/language';
+import type { ShellMessages } from './language/shell-messages';
+import { PageLife } from './navigation/page-life';
+import { Pages } from './pages/pages';
+import { Overlays } from './pages/overlays';
+import type { Remotes } from './remote-host/remotes';
+import { RemotesContext } from './remote-host/remotes-context';
+
+interface Props {
+  readonly store: AppStore;
+  readonly remotes: Remotes;
+  readonly composition: Composition;
+  readonly messages: ShellMessages;
+}
+
+/** The whole page: providers, the pages, and what lies over them. */
+export const App = ({ store, remotes, composition, messages }: Props) => (
+  <Provider store={store}>
+    <CompositionContext.Provider value={composition}>
+      <RemotesContext.Provider value={remotes}>
+        <BrowserRouter>
+          <Language first={{ locale: composition.locale, messages }} offered={composition.offeredLocales} remotes={remotes}>
+            <PageLife />
+            <Pages />
+            <Overlays />
+          </Language>
+        </BrowserRouter>
+      </RemotesContext.Provider>
+    </CompositionContext.Provider>
+  </Provider>
+);

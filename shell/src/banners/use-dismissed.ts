@@ -1,0 +1,27 @@
+import { useCallback, useState } from 'react';
+
+/** Dismissed banners come back after this time. */
+const HIDDEN_DAYS = 7;
+
+const key = (banner: string) => `rdv:dismissed:${banner}`;
+
+const read = (banner: string): boolean => {
+  try {
+    return Date.now() - Number(localStorage.getItem(key(banner)) ?? 0) < HIDDEN_DAYS * 86_400_000;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether a banner was dismissed lately, and how to dismiss it; kept in storage with a timestamp. */
+export const useDismissed = (banner: string): [boolean, () => void] => {
+  const [dismissed] = useState(() => read(banner));
+  const dismiss = useCallback(() => {
+    try {
+      localStorage.setItem(key(banner), String(Date.now()));
+    } catch {
+      // without storage it comes back with the next page
+    }
+  }, [banner]);
+  return [dismissed, dismiss];
+};

@@ -1,0 +1,18 @@
+import { matchPath } from 'react-router-dom';
+import type { RemoteRoute } from '@rendezvous/client';
+import type { Composition } from './composition';
+
+export interface FoundRoute {
+  readonly area: string;
+  readonly route: RemoteRoute;
+}
+
+/** The remote's route for a path, or null: nobody owns it. Fixed words win over parameters. */
+export const findRoute = (remotes: Composition['remotes'], pathname: string): FoundRoute | null => {
+  const found = Object.values(remotes)
+    .flatMap(({ descriptor }) => descriptor.routes.map((route) => ({ area: descriptor.area, route })))
+    .filter(({ route }) => matchPath(route.path, pathname) !== null);
+  return found.toSorted((a, b) => parameters(a.route.path) - parameters(b.route.path))[0] ?? null;
+};
+
+const parameters = (path: string): number => path.split('/').filter((part) => part.startsWith(':')).length;

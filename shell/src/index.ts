@@ -1,0 +1,3 @@
+import '@rendezvous/ui/tokens.css';
+import '@rendezvous/ui/base.css';
+import './start';

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './layout.module.css';
+import { MainPart, SkipLink } from './main-part';
+import { TopBar } from './top-bar';
+
+/** A conversation fills the window: its head and composer come from the page; on a phone the navigation steps aside. */
+export const ChatLayout = ({ children }: { children: ReactNode }) => (
+  <div className={styles.conversation}>
+    <SkipLink />
+    <div className={styles.deskOnly}>
+      <TopBar />
+    </div>
+    <MainPart>{children}</MainPart>
+  </div>
+);

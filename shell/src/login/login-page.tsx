@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { refusalOf, usePageTitle, useRefusalSentence, useSession, useSettings } from '@rendezvous/client';
+import { Button, FormError, PasswordInput, TextInput } from '@rendezvous/ui';
+import styles from './login-page.module.css';
+import { Personas } from './personas';
+import { safeNext } from './safe-next';
+
+interface Faults {
+  readonly email?: string;
+  readonly password?: string;
+}
+
+/** The login belongs to the shell, so that it works when a remote does not. */
+export const LoginPage = () => {
+  const intl = useIntl();
+  const sentence = useRefusalSentence();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { logIn } = useSession();
+  const { demo } = useSettings();
+  const [faults, setFaults] = useState<Faults>({});
+  const [refused, setRefused] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const next = search.get('next');
+  usePageTitle(intl.formatMessage({ id: 'shell.login.title' }));
+
+  const enter = async (email: string, password: string) => {
+    setBusy(true);
+    setRefused(null);
+    try {
+      await logIn(email, password);
+      await navigate(safeNext(next), { replace: true });
+    } catch (fault) {
+      // what cannot be a login at all (an overlong password) fails like any wrong one
+      const impossible = refusalOf(fault)?.code === 'request.invalid';
+      setRefused(impossible ? intl.formatMessage({ id: 'refusal.account.login-failed' }) : sentence(fault));
+      setBusy(false);
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const email = String(data.get('email') ?? '').trim();
+    const password = String(data.get('password') ?? '');
+    const found: Faults = {
+      ...(email === '' ? { email: intl.formatMessage({ id: 'shell.login.name-missing' }) } : {}),
+      ...(password === '' ? { password: intl.formatMessage({ id: 'shell.login.password-missing' }) } : {}),
+    };
+    setFaults(found);
+    if (Object.keys(found).length === 0) void enter(email, password);
+    else form.current?.querySelector<HTMLInputElement>(`[name=${found.email ? 'email' : 'password'}]`)?.focus();
+  };
+
+  return (
+    <div className={styles.page}>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <h1>{intl.formatMessage({ id: 'shell.login.title' })}</h1>
+        <FormError>{refused}</FormError>
+        <TextInput
+          label={intl.formatMessage({ id: 'shell.login.name' })}
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          error={faults.email}
+        />
+        <PasswordInput
+          label={intl.formatMessage({ id: 'shell.login.password' })}
+          revealLabel={intl.formatMessage({ id: 'shell.login.show-password' })}
+          concealLabel={intl.formatMessage({ id: 'shell.login.hide-password' })}
+          name="password"
+          autoComplete="current-password"
+          error={faults.password}
+        />
+        <Button type="submit" variant="accent" size="big" full busy={busy}>
+          {intl.formatMessage({ id: 'shell.login.submit' })}
+        </Button>
+        <p className={styles.links}>
+          <Link to="/reset-password">{intl.formatMessage({ id: 'shell.login.forgot' })}</Link>
+          <span>
+            {intl.formatMessage({ id: 'shell.login.no-account' })}{' '}
+            <Link to={next ? `/signup?next=${encodeURIComponent(next)}` : '/signup'}>
+              {intl.formatMessage({ id: 'shell.login.signup' })}
+            </Link>
+          </span>
+        </p>
+      </form>
+      {demo ? <Personas busy={busy} onChoose={(email, password) => void enter(email, password)} /> : null}
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { Suspense, lazy } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { RequireLogin, useUser } from '@rendezvous/client';
+import { useComposition } from '../composition/composition-context';
+import { findRoute } from '../composition/find-route';
+import { ChatLayout } from '../layout/chat-layout';
+import { DefaultLayout } from '../layout/default-layout';
+import { EmptyLayout } from '../layout/empty-layout';
+import { LanderLayout } from '../layout/lander-layout';
+import { safeNext } from '../login/safe-next';
+import { RemotePage } from '../remote-host/remote-page';
+import { NotFoundPage } from './not-found-page';
+import { PageSkeleton } from './page-skeleton';
+import { ShellBoundary } from './shell-boundary';
+
+const LoginPage = lazy(() =>
+  import(/* webpackChunkName: "login" */ '../login/login-page').then((module) => ({ default: module.LoginPage })),
+);
+
+const LAYOUTS = { default: DefaultLayout, chat: ChatLayout, lander: LanderLayout, empty: EmptyLayout };
+
+/** Chooses the page for the address: the shell's own, a remote's in the layout that its descriptor names, or "not found". */
+export const Pages = () => {
+  const { pathname } = useLocation();
+  const { remotes } = useComposition();
+  if (pathname === '/login') return <Login />;
+  const found = findRoute(remotes, pathname);
+  if (!found) {
+    return (
+      <DefaultLayout>
+        <NotFoundPage />
+      </DefaultLayout>
+    );
+  }
+  if (pathname === '/') return <Home area={found.area} />;
+  const Layout = LAYOUTS[found.route.layout];
+  const page = <RemotePage key={found.area} area={found.area} />;
+  return (
+    <Layout>
+      <ShellBoundary key={found.area}>{found.route.access === 'anyone' ? page : <RequireLogin>{page}</RequireLogin>}</ShellBoundary>
+    </Layout>
+  );
+};
+
+/** The home page is for visitors; members go to the search. */
+const Home = ({ area }: { area: string }) => {
+  if (useUser()) return <Navigate replace to="/members" />;
+  return (
+    <LanderLayout>
+      <RemotePage area={area} />
+    </LanderLayout>
+  );
+};
+
+const Login = () => {
+  const [search] = useSearchParams();
+  if (useUser()) return <Navigate replace to={safeNext(search.get('next'))} />;
+  return (
+    <DefaultLayout>
+      <Suspense fallback={<PageSkeleton />}>
+        <LoginPage />
+      </Suspense>
+    </DefaultLayout>
+  );
+};

@@ -1,0 +1,31 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createStore, keepFirstAnswers, siteApi, sessionApi } from '@rendezvous/client';
+import { App } from './app';
+import { readComposition } from './composition/composition';
+import { loadShellMessages } from './language/shell-messages';
+import { prepareFederation } from './remote-host/federation';
+import { Remotes } from './remote-host/remotes';
+
+/** Starts the page: the first answers are in the HTML, so the first screen waits for no call. */
+const start = async (): Promise<void> => {
+  const composition = readComposition();
+  keepFirstAnswers(composition.firstAnswers);
+  prepareFederation();
+  const store = createStore();
+  const remotes = new Remotes(composition.remotes, composition.locale);
+  const [messages] = await Promise.all([
+    loadShellMessages(composition.locale),
+    store.dispatch(siteApi.endpoints.siteSettings.initiate({})),
+    store.dispatch(sessionApi.endpoints.sessionUser.initiate()),
+  ]);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root.');
+  createRoot(root).render(
+    <StrictMode>
+      <App store={store} remotes={remotes} composition={composition} messages={messages} />
+    </StrictMode>,
+  );
+};
+
+void start();
