@@ -15,18 +15,19 @@ export interface MenuProps {
   align?: 'start' | 'center' | 'end' | undefined;
   side?: 'top' | 'bottom' | undefined;
   open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** A list of actions under a button: arrow keys, first letters, Esc. */
-export function Menu({ trigger, children, align = 'end', side = 'bottom', open, onOpenChange }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', side = 'bottom', open, defaultOpen, onOpenChange }: MenuProps) {
   const { anchor, home, settle } = usePopupHome();
   const change = (next: boolean) => {
     settle(next);
     onOpenChange?.(next);
   };
   return (
-    <Base.Root modal={false} open={open} onOpenChange={change}>
+    <Base.Root modal={false} open={open} defaultOpen={defaultOpen} onOpenChange={change}>
       <Base.Trigger ref={anchor} render={trigger} />
       <Base.Portal container={home}>
         <Base.Positioner className={popup.positioner} align={align} side={side} sideOffset={6} collisionPadding={8}>

@@ -14,18 +14,19 @@ export interface PopoverProps {
   align?: 'start' | 'center' | 'end' | undefined;
   side?: 'top' | 'bottom' | undefined;
   open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** A small panel at a button: notifications, an explanation. Not modal; Esc and a click outside close it. */
-export function Popover({ trigger, title, children, align = 'center', side = 'bottom', open, onOpenChange }: PopoverProps) {
+export function Popover({ trigger, title, children, align = 'center', side = 'bottom', open, defaultOpen, onOpenChange }: PopoverProps) {
   const { anchor, home, settle } = usePopupHome();
   const change = (next: boolean) => {
     settle(next);
     onOpenChange?.(next);
   };
   return (
-    <Base.Root open={open} onOpenChange={change}>
+    <Base.Root open={open} defaultOpen={defaultOpen} onOpenChange={change}>
       <Base.Trigger ref={anchor} render={trigger} />
       <Base.Portal container={home}>
         <Base.Positioner className={popup.positioner} align={align} side={side} sideOffset={6} collisionPadding={8}>

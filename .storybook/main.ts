@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { StorybookConfig } from '@storybook/react-webpack5';
+import webpack from 'webpack';
+
+const root = resolve(import.meta.dirname, '..');
+const areas = ['shell', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
+const messageFolders = areas.map((area) => resolve(root, area, 'src/messages')).filter((folder) => existsSync(folder));
+
+/** All messages of a language in one flat table; ids begin with their area, so none meets another. */
+const messagesOf = (locale: string): Record<string, string> =>
+  Object.assign({}, ...messageFolders.map((folder) => JSON.parse(readFileSync(resolve(folder, `${locale}.json`), 'utf8')) as object));
+
+const cssRule = {
+  test: /\.css$/,
+  sideEffects: true,
+  use: [
+    'style-loader',
+    { loader: 'css-loader', options: { modules: { auto: /\.module\.css$/, namedExport: false, exportLocalsConvention: 'as-is' } } },
+  ],
+};
+
+const handlesCss = (rule: unknown): boolean =>
+  typeof rule === 'object' && rule !== null && 'test' in rule && rule.test instanceof RegExp && rule.test.test('thing.css');
+
+/** Stories of the design system, the shell and the remotes, without federation: they import components directly. */
+const config: StorybookConfig = {
+  framework: { name: '@storybook/react-webpack5', options: {} },
+  stories: ['../libs/ui/src/**/*.stories.tsx', '../shell/src/**/*.stories.tsx', '../mfe-*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-a11y'],
+  staticDirs: [{ from: './portraits', to: '/portraits' }],
+  core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
+  typescript: { check: false, reactDocgen: false },
+  swc: () => ({ swcrc: false, jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }),
+  webpackFinal: (base) => ({
+    ...base,
+    resolve: {
+      ...base.resolve,
+      conditionNames: ['source', '...'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []).filter((rule) => !handlesCss(rule)), cssRule] },
+    performance: { hints: false },
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.DefinePlugin({
+        STORY_MESSAGES: webpack.DefinePlugin.runtimeValue(() => JSON.stringify({ en: messagesOf('en'), fr: messagesOf('fr') }), {
+          contextDependencies: messageFolders,
+        }),
+      }),
+    ],
+  }),
+};
+
+export default config;

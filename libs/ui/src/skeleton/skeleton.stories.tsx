@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ListSkeleton, PersonCardSkeleton, Skeleton } from '.';
+
+export default { title: 'UI/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+type Story = StoryObj<typeof Skeleton>;
+
+export const Shapes: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 360 }}>
+      <Skeleton shape="title" width="half" />
+      <Skeleton lines={3} />
+      <Skeleton shape="disc" />
+      <Skeleton shape="button" width="short" />
+      <Skeleton shape="block" />
+    </div>
+  ),
+};
+export const People: Story = { render: () => <PersonCardSkeleton label="Loading members" count={4} /> };
+export const List: Story = { render: () => <ListSkeleton label="Loading conversations" count={4} /> };
