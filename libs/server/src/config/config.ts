@@ -1,0 +1,39 @@
+import type { Environment } from './schema.js';
+
+/** One thing wrong with the environment. */
+export interface ConfigFault {
+  readonly variable: string;
+  readonly reason: string;
+}
+
+/** The settings of this process, checked and complete. A class so that it can be injected. */
+export class Config {
+  readonly environment: Environment['NODE_ENV'];
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  /** null: start the packaged server in `postgresDir`. */
+  readonly databaseUrl: string | null;
+  readonly databasePool: number;
+  readonly redisUrl: string | null;
+  readonly dataDir: string;
+  readonly postgresDir: string;
+  readonly storageDir: string;
+  readonly cdnPrefix: string;
+  readonly secretKey: string;
+  /** null: mails go to the mailbox table. */
+  readonly mailUrl: string | null;
+  readonly mailFrom: string;
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly trustedProxies: readonly string[];
+  /** Lower case. */
+  readonly countryHeader: string | null;
+  readonly demo: boolean;
+  readonly worker: boolean;
+
+  constructor(values: { readonly [K in keyof Config]: Config[K] }) {
+    Object.assign(this, values);
+  }
+}

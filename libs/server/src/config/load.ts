@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Config, type ConfigFault } from './config.js';
+import { Environment, variables } from './schema.js';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+export type ParsedConfig = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly faults: readonly ConfigFault[] };
+
+/** Faults that show only when several variables are seen together. */
+const contradictions = (values: Environment, demo: boolean): ConfigFault[] => {
+  const faults: ConfigFault[] = [];
+  const production = values.NODE_ENV === 'production';
+  if (production && demo && !values.DEMO_IN_PRODUCTION) {
+    faults.push({
+      variable: 'DEMO',
+      reason: 'is refused with NODE_ENV=production: anyone could sign in as a persona. DEMO_IN_PRODUCTION=yes allows it.',
+    });
+  }
+  if (production && values.SECRET_KEY === undefined)
+    faults.push({ variable: 'SECRET_KEY', reason: 'is required with NODE_ENV=production' });
+  if (production && !demo && values.MAIL_URL === undefined)
+    faults.push({ variable: 'MAIL_URL', reason: 'is required with NODE_ENV=production' });
+  if (production && values.PUBLIC_URL === undefined)
+    faults.push({ variable: 'PUBLIC_URL', reason: 'is required with NODE_ENV=production' });
+  return faults;
+};
+
+/** Checks the environment. Lists everything that is wrong, not only the first fault. An empty variable counts as absent. */
+export const parseConfig = (environment: Variables): ParsedConfig => {
+  const given = Object.fromEntries(Object.keys(variables).map((name) => [name, environment[name] === '' ? undefined : environment[name]]));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    return { ok: false, faults: parsed.error.issues.map(({ path, message }) => ({ variable: path.join('.'), reason: message })) };
+  }
+  const values = parsed.data;
+  const demo = values.DEMO ?? values.NODE_ENV !== 'production';
+  const faults = contradictions(values, demo);
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, config: assemble(values, demo) };
+};
+
+const assemble = (values: Environment, demo: boolean): Config => {
+  const dataDir = resolve(values.DATA_DIR);
+  return new Config({
+    environment: values.NODE_ENV,
+    production: values.NODE_ENV === 'production',
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST === '0.0.0.0' ? 'localhost' : values.HOST}:${values.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: values.DATABASE_URL ?? null,
+    databasePool: values.DATABASE_POOL,
+    redisUrl: values.REDIS_URL ?? null,
+    dataDir,
+    postgresDir: join(dataDir, 'postgres'),
+    storageDir: values.STORAGE_DIR === undefined ? join(dataDir, 'storage') : resolve(values.STORAGE_DIR),
+    cdnPrefix: values.CDN_PREFIX.endsWith('/') ? values.CDN_PREFIX : `${values.CDN_PREFIX}/`,
+    secretKey: values.SECRET_KEY ?? keptSecret(dataDir),
+    mailUrl: values.MAIL_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    logLevel: values.LOG_LEVEL,
+    trustedProxies: values.TRUSTED_PROXIES,
+    countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,
+    demo,
+    worker: values.WORKER,
+  });
+};
+
+/** A key of this installation: made once and kept, so that signed addresses outlive a restart. */
+const keptSecret = (dataDir: string): string => {
+  const file = join(dataDir, 'secret-key');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    // Two processes started at once: the first one's key counts.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+};
+
+/** Reads the environment and a `.env` file in the working folder; with faults it lists them all and ends the process with code 1. */
+export const loadConfig = (): Config => {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const parsed = parseConfig(process.env);
+  if (parsed.ok) return parsed.config;
+  const lines = parsed.faults.map(({ variable, reason }) => `  ${variable}: ${reason}`);
+  process.stderr.write(
+    `The configuration has ${lines.length === 1 ? 'a fault' : `${lines.length} faults`}:\n${lines.join('\n')}\nSee .env.example for every variable.\n`,
+  );
+  return process.exit(1);
+};

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+
+const flag = (help: string, fallback = false) =>
+  z
+    .stringbool({ truthy: ['yes', 'true', '1', 'on'], falsy: ['no', 'false', '0', 'off'] })
+    .default(fallback)
+    .describe(help);
+
+const list = (help: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .describe(help);
+
+const address = (protocols: RegExp, names: string) => z.url({ protocol: protocols, error: `must be an address that begins with ${names}` });
+
+/** Every variable of the environment that the server reads, with one line of help each. Nothing else reads the environment. */
+export const variables = {
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development').describe('What kind of process this is.'),
+  HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for all.'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on; 0 picks a free one.'),
+  PUBLIC_URL: address(/^https?$/, 'http:// or https://')
+    .optional()
+    .describe('Address that members use; links in mails begin with it. Default: http://HOST:PORT.'),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://')
+    .optional()
+    .describe('A PostgreSQL 15 or newer. Default: the packaged one, with its data in DATA_DIR.'),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20).describe('Most database connections of one process for requests.'),
+  REDIS_URL: address(/^rediss?$/, 'redis://')
+    .optional()
+    .describe('Redis or Valkey; needed only with more than one process.'),
+  DATA_DIR: z.string().min(1).default('var').describe('Folder for everything that the server keeps on disk.'),
+  STORAGE_DIR: z.string().min(1).optional().describe('Folder for photos. Default: DATA_DIR/storage.'),
+  CDN_PREFIX: z
+    .string()
+    .regex(/^(https?:\/\/|\/)/, 'must begin with http://, https:// or /')
+    .default('/media/')
+    .describe('What public photo addresses begin with.'),
+  SECRET_KEY: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Key that signs addresses, at least 32 characters. Required in production; else one is made in DATA_DIR.'),
+  MAIL_URL: address(/^smtps?$/, 'smtp:// or smtps://')
+    .optional()
+    .describe('Mail server, smtp://user:password@host:port. Default outside production: mails are kept in a mailbox page.'),
+  MAIL_FROM: z.string().min(3).default('Rendezvous <no-reply@localhost>').describe('Sender of mails.'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('How much is logged.'),
+  TRUSTED_PROXIES: list('Addresses or ranges of proxies, with commas, whose X-Forwarded-For and -Proto are believed.'),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
+    .optional()
+    .describe('Header in which a trusted proxy tells the visitor’s country.'),
+  DEMO: flag('Demo mode: personas on the login page, mailbox, sandbox bank, movable clock. Default: yes outside production.').optional(),
+  DEMO_IN_PRODUCTION: flag('Allows DEMO with NODE_ENV=production.'),
+  WORKER: flag('Runs jobs in this process; no where a separate worker does.', true),
+} as const;
+
+export type VariableName = keyof typeof variables;
+
+export const Environment = z.object(variables);
+export type Environment = z.output<typeof Environment>;

@@ -1,0 +1,31 @@
+/** How often a job or listener is tried before it is parked: with the worker's back-off about 22 hours. */
+const MAX_ATTEMPTS = 12;
+
+export interface EnqueueOptions {
+  /** One waiting job a key: adding it again replaces the one that waits. */
+  readonly key?: string;
+  /** `replace` moves the waiting job to the new time, `preserve_run_at` keeps its time, `unsafe_dedupe` leaves it alone. */
+  readonly mode?: 'replace' | 'preserve_run_at' | 'unsafe_dedupe';
+  readonly runAt?: Date;
+  readonly maxAttempts?: number;
+}
+
+interface Statement {
+  query(sql: string, values: readonly unknown[]): Promise<unknown>;
+}
+
+/** Adds one job of the worker in the transaction of the statement. */
+export const enqueue = async (on: Statement, task: string, payload: unknown, options: EnqueueOptions = {}): Promise<void> => {
+  await on.query(
+    `select from graphile_worker.add_job(
+       identifier => $1, payload => $2::json, run_at => $3, max_attempts => $4, job_key => $5, job_key_mode => $6)`,
+    [
+      task,
+      JSON.stringify(payload),
+      options.runAt ?? null,
+      options.maxAttempts ?? MAX_ATTEMPTS,
+      options.key ?? null,
+      options.mode ?? 'replace',
+    ],
+  );
+};

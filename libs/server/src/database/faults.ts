@@ -1,0 +1,42 @@
+import { Refusal } from '../refusal/index.js';
+
+/** Network faults of the driver, and what PostgreSQL says while it starts, stops or is full. */
+const LOSS = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+const LOSS_TEXT =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|connection timeout|client was closed|pool after calling end/i;
+
+/** Seconds after which a client may try again while the database is away. */
+const RETRY_AFTER = 3;
+
+/** SQLSTATE of a database error, also when TypeORM wraps it; '' for any other error. */
+export const sqlState = (error: unknown): string => {
+  const { code, driverError } = (error ?? {}) as { code?: unknown; driverError?: unknown };
+  if (typeof code === 'string') return code;
+  return driverError === undefined || driverError === error ? '' : sqlState(driverError);
+};
+
+/** True when the database is away, as opposed to a statement that failed. */
+export const isConnectionLoss = (error: unknown): boolean => {
+  if (!(error instanceof Error) || error instanceof Refusal) return false;
+  const code = sqlState(error);
+  return LOSS.has(code) || code.startsWith('08') || LOSS_TEXT.test(error.message);
+};
+
+/** Deadlock or serialization failure: the transaction did nothing and may run again. */
+export const isRestartable = (error: unknown): boolean => ['40P01', '40001'].includes(sqlState(error));
+
+/** A lost database becomes the refusal that says so; everything else stays as it is. */
+export const clearly = (error: unknown): unknown =>
+  isConnectionLoss(error) ? new Refusal('server.unavailable', undefined, { cause: error, retryAfter: RETRY_AFTER }) : error;

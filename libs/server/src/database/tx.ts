@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { DomainEventName, DomainEvents } from '@rendezvous/contracts/events';
+import type { PoolClient } from 'pg';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { enqueue } from './enqueue.js';
+
+declare const brand: unique symbol;
+
+/** An open transaction. Only `database.transaction` makes one, so a function that takes it runs inside one. */
+export interface Tx {
+  readonly [brand]: 'transaction';
+  /** Runs one statement; answers its rows. */
+  query<T>(sql: string, values?: readonly unknown[]): Promise<T[]>;
+  /** The same as a prepared statement, planned once for each connection: for hot paths. */
+  named<T>(name: string, sql: string, values: readonly unknown[]): Promise<T[]>;
+  /** TypeORM inside this transaction. */
+  readonly manager: EntityManager;
+  /** Runs after the commit, for what may be lost. Forgotten when the transaction rolls back or starts again; a failure is logged. */
+  afterCommit(effect: () => unknown): void;
+  /** Publishes a domain event with this transaction: delivered at least once if it commits, never if it does not. */
+  publish<E extends DomainEventName>(event: E, data: DomainEvents[E]): Promise<void>;
+}
+
+/** What the `event` job of the worker carries. */
+export interface PublishedEvent {
+  readonly id: string;
+  readonly name: DomainEventName;
+  readonly data: unknown;
+}
+
+export const EVENT_TASK = 'event';
+
+export class OpenTransaction {
+  declare readonly [brand]: 'transaction';
+  readonly effects: (() => unknown)[] = [];
+  /** Statements whose caller may not have waited for them: the commit does. */
+  readonly unfinished: Promise<void>[] = [];
+  private runner: QueryRunner | undefined;
+
+  constructor(
+    private readonly client: PoolClient,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async query<T>(sql: string, values?: readonly unknown[]): Promise<T[]> {
+    return (await this.client.query(sql, values as unknown[])).rows as T[];
+  }
+
+  async named<T>(name: string, sql: string, values: readonly unknown[]): Promise<T[]> {
+    return (await this.client.query({ name, text: sql, values: values as unknown[] })).rows as T[];
+  }
+
+  get manager(): EntityManager {
+    this.runner ??= this.runnerOnClient();
+    return this.runner.manager;
+  }
+
+  afterCommit(effect: () => unknown): void {
+    this.effects.push(effect);
+  }
+
+  publish<E extends DomainEventName>(event: E, data: DomainEvents[E]): Promise<void> {
+    const published: PublishedEvent = { id: randomUUID(), name: event, data };
+    const done = enqueue(this, EVENT_TASK, published);
+    // The commit waits for it and throws its fault; without this a caller that does not wait would leave it unhandled.
+    done.catch(() => undefined);
+    this.unfinished.push(done);
+    return done;
+  }
+
+  /** TypeORM is put on our client only when somebody asks for it: hot paths never pay for it. */
+  private runnerOnClient(): QueryRunner {
+    const runner = this.dataSource.createQueryRunner();
+    // Depth 1: a nested transaction of TypeORM (`save`) becomes a savepoint instead of ending ours.
+    return Object.assign(runner, { databaseConnection: this.client, isTransactionActive: true, transactionDepth: 1 });
+  }
+}

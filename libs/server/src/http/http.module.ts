@@ -1,0 +1,84 @@
+import type { RefusalCode } from '@rendezvous/contracts/refusals';
+import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule, ModuleRef } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { Limits } from '../limits/index.js';
+import { AccessGuard } from './access-guard.js';
+import { PlainVisit } from './plain-visit.js';
+import { ErrorPage, RefusalFilter } from './refusal-filter.js';
+import { ReplyCheck } from './reply-check.js';
+import { RouteRegistry } from './route-registry.js';
+import { ViewerSource, VisitSource } from './sources.js';
+
+export interface HttpOptions {
+  /** Tests and development: answers are compared with the contract. */
+  readonly strict: boolean;
+  /** Address that members use; calls from it are accepted besides those from the host that was called. */
+  readonly publicUrl?: string;
+}
+
+/** What somebody in the program provides, looked up when first needed: the provider's module need not be known here. */
+const provided = <T>(modules: ModuleRef, token: abstract new () => T): (() => T | null) => {
+  let found: T | null | undefined;
+  return () => {
+    if (found === undefined) {
+      try {
+        found = modules.get<T>(token as Type<T>, { strict: false });
+      } catch {
+        found = null;
+      }
+    }
+    return found;
+  };
+};
+
+const required =
+  <T>(find: () => T | null, name: string) =>
+  (): T => {
+    const found = find();
+    if (found === null) throw new Error(`Nothing provides ${name}.`);
+    return found;
+  };
+
+/** Codes of the route that a request was for; null when it was for none of the contract. */
+const declaredBy = (registry: RouteRegistry) => {
+  let codes: Map<string, readonly RefusalCode[]> | undefined;
+  return (request: FastifyRequest): readonly RefusalCode[] | null => {
+    codes ??= registry.all().reduce((map, { route }) => {
+      const key = `${route.method} ${route.path.split('?')[0]}`;
+      return map.set(key, [...(map.get(key) ?? []), ...(route.refusals ?? [])]);
+    }, new Map<string, readonly RefusalCode[]>());
+    return codes.get(`${request.method} ${request.routeOptions.url ?? ''}`) ?? null;
+  };
+};
+
+/** Makes controllers answer routes of the contract. Needs `Limits`, and a `ViewerSource` provided anywhere in the program. */
+@Global()
+@Module({ imports: [DiscoveryModule] })
+export class HttpModule {
+  static forRoot(options: HttpOptions): DynamicModule {
+    const publicHost = options.publicUrl === undefined ? null : new URL(options.publicUrl).host;
+    const guard = (limits: Limits, modules: ModuleRef): AccessGuard => {
+      const plain = new PlainVisit();
+      const visits = provided(modules, VisitSource);
+      return new AccessGuard({
+        viewers: required(provided(modules, ViewerSource), 'ViewerSource'),
+        visits: () => visits() ?? plain,
+        limits,
+        publicHost,
+      });
+    };
+    const filter = (modules: ModuleRef, registry: RouteRegistry): RefusalFilter =>
+      new RefusalFilter({ strict: options.strict, page: provided(modules, ErrorPage), declared: declaredBy(registry) });
+    return {
+      module: HttpModule,
+      providers: [
+        RouteRegistry,
+        { provide: APP_GUARD, useFactory: guard, inject: [Limits, ModuleRef] },
+        { provide: APP_FILTER, useFactory: filter, inject: [ModuleRef, RouteRegistry] },
+        ...(options.strict ? [{ provide: APP_INTERCEPTOR, useClass: ReplyCheck }] : []),
+      ],
+      exports: [RouteRegistry],
+    };
+  }
+}

@@ -1,0 +1,12 @@
+export type { InputOf } from '@rendezvous/contracts/route';
+export { Refusal } from '../refusal/index.js';
+export { Caller, Member, Operator, Request, Reply } from './caller.js';
+export { Endpoint, Webhook, routeOf } from './endpoint.js';
+export { Input } from './input.js';
+export { Files, Upload, type UploadLimits, type UploadedFile } from './upload.js';
+export { ViewerSource, VisitSource, type Place, type Site, type Viewer } from './sources.js';
+export { RouteRegistry, type RegisteredRoute } from './route-registry.js';
+export { HttpModule, type HttpOptions } from './http.module.js';
+export { createHttpApp, httpAdapter, prepareHttp, type HttpAppOptions } from './http-app.js';
+export { networkOf } from './network.js';
+export { ErrorPage } from './refusal-filter.js';

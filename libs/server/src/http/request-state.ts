@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import type { Place, Viewer, ViewerSource, VisitSource } from './sources.js';
+import type { UploadedParts } from './upload.js';
+
+/** What is known of a request, found out once and only when asked for. */
+export class RequestState {
+  private viewerFound: Promise<Viewer | null> | undefined;
+  private placeFound: Promise<Place> | undefined;
+  parts: Promise<UploadedParts> | undefined;
+
+  constructor(
+    private readonly request: FastifyRequest,
+    private readonly viewers: ViewerSource,
+    private readonly visits: VisitSource,
+  ) {}
+
+  viewer(): Promise<Viewer | null> {
+    return (this.viewerFound ??= this.viewers.viewerOf(this.request));
+  }
+
+  place(): Promise<Place> {
+    return (this.placeFound ??= this.viewer().then((viewer) => this.visits.placeOf(this.request, viewer)));
+  }
+}
+
+const STATE = Symbol('request state');
+
+interface Carrier {
+  [STATE]?: RequestState;
+}
+
+export const giveState = (request: FastifyRequest, state: RequestState): void => {
+  (request as unknown as Carrier)[STATE] = state;
+};
+
+export const stateOf = (request: FastifyRequest): RequestState => {
+  const state = (request as unknown as Carrier)[STATE];
+  if (state === undefined) throw new Error('The request did not pass the access guard: is HttpModule imported?');
+  return state;
+};

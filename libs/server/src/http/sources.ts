@@ -1,0 +1,35 @@
+import type { CountryCode, Locale } from '@rendezvous/contracts/reference';
+import type { FastifyRequest } from 'fastify';
+
+/** Who is logged in. */
+export interface Viewer {
+  readonly memberId: number;
+  readonly operator: boolean;
+  /** The session that this request came with. */
+  readonly sessionId: string;
+}
+
+/** The site that the host name picked. */
+export interface Site {
+  readonly id: number;
+  readonly host: string;
+}
+
+/** Where a request comes from, as far as texts and prices depend on it. */
+export interface Place {
+  readonly site: Site;
+  /** Language of the interface for this request. */
+  readonly locale: Locale;
+  /** The country that the visitor chose, else the one found from the network, else the site's. */
+  readonly country: CountryCode;
+}
+
+/** Finds out who sent a request. The gateway provides it; it is asked at most once a request, and only when somebody wants to know. */
+export abstract class ViewerSource {
+  abstract viewerOf(request: FastifyRequest): Promise<Viewer | null>;
+}
+
+/** Finds out site, language and country of a request. The gateway provides it; asked at most once a request. */
+export abstract class VisitSource {
+  abstract placeOf(request: FastifyRequest, viewer: Viewer | null): Promise<Place>;
+}

@@ -1,0 +1,21 @@
+/** At most `max` in `seconds`. The window begins with the first one and does not move. */
+export interface LimitRule {
+  readonly max: number;
+  readonly seconds: number;
+}
+
+export interface LimitResult {
+  readonly allowed: boolean;
+  /** How many are left in this window. */
+  readonly left: number;
+  /** Whole seconds until the window ends; 0 when allowed. */
+  readonly retryAfter: number;
+}
+
+/** Counts by key and says when it is too much. Protects the server; limits that members see are counted in the database. */
+export abstract class Limits {
+  /** Counts one and says whether it is still allowed. */
+  abstract take(key: string, rule: LimitRule): Promise<LimitResult>;
+  /** Forgets the key. */
+  abstract reset(key: string): Promise<void>;
+}

@@ -1,0 +1,2 @@
+export { JsonLogger } from './json-logger.js';
+export { redact } from './redact.js';

@@ -1,0 +1,16 @@
+import type { Locale } from '@rendezvous/contracts/reference';
+
+export interface MailMessage {
+  readonly to: string;
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  /** What it is about, for example `activation`: for the mailbox and for metrics, never shown in the mail. */
+  readonly kind: string;
+}
+
+/** Sends mail. Called from a job, never inside a transaction: a failure is thrown, and the job tries again. */
+export abstract class Mail {
+  abstract send(message: MailMessage): Promise<void>;
+}

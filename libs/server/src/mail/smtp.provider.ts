@@ -1,0 +1,37 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { Mail, type MailMessage } from './mail.js';
+
+const TIMEOUT_MS = 15_000;
+
+/** Hands mails to a mail server. */
+export class SmtpMail extends Mail {
+  private readonly transport: Transporter;
+
+  constructor(
+    url: string,
+    private readonly from: string,
+  ) {
+    super();
+    this.transport = createTransport(url, {
+      pool: true,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+    } as object);
+  }
+
+  async send({ to, locale, subject, text, html }: MailMessage): Promise<void> {
+    await this.transport.sendMail({
+      from: this.from,
+      to,
+      subject,
+      text,
+      html,
+      headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' },
+    });
+  }
+
+  close(): void {
+    this.transport.close();
+  }
+}

@@ -1,0 +1,2 @@
+export { EventBus, type EventListener } from './event-bus.js';
+export type { DrainOptions, DrainResult } from '../worker/index.js';

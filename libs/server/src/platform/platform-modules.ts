@@ -1,0 +1,34 @@
+import type { DynamicModule } from '@nestjs/common';
+import { ClockModule } from '../clock/index.js';
+import { type Config, ConfigModule } from '../config/index.js';
+import { DatabaseModule, type EntityList, type MigrationList } from '../database/index.js';
+import { HttpModule } from '../http/index.js';
+import { JobsModule } from '../jobs/index.js';
+import { LimitsModule } from '../limits/index.js';
+import { MailModule } from '../mail/index.js';
+import { MetricsModule } from '../metrics/index.js';
+import { RealtimeModule } from '../realtime/index.js';
+import { StorageModule } from '../storage/index.js';
+
+export interface PlatformOptions {
+  readonly url: string;
+  readonly entities: EntityList;
+  readonly migrations: MigrationList;
+  /** Whether this process runs jobs; by default as the configuration says. */
+  readonly runJobs?: boolean;
+}
+
+/** Everything that areas stand on, for the module of a program: the gateway, or a worker that only runs jobs. */
+export const platformModules = (config: Config, options: PlatformOptions): DynamicModule[] => [
+  ConfigModule.forRoot(config),
+  DatabaseModule.forRoot({ url: options.url, entities: options.entities, migrations: options.migrations, poolSize: config.databasePool }),
+  ClockModule.forRoot({ demo: config.demo }),
+  JobsModule.forRoot({ run: options.runJobs ?? config.worker }),
+  StorageModule.forRoot({ folder: config.storageDir, secret: config.secretKey }),
+  // The demo shows its mails on a page, whatever mail server is configured.
+  MailModule.forRoot({ url: config.demo ? null : config.mailUrl, from: config.mailFrom }),
+  RealtimeModule.forRoot({ redisUrl: config.redisUrl }),
+  LimitsModule.forRoot({ redisUrl: config.redisUrl }),
+  MetricsModule.forRoot({ process: true }),
+  HttpModule.forRoot({ strict: !config.production, publicUrl: config.publicUrl }),
+];

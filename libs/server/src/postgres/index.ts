@@ -1,0 +1,2 @@
+export { startPostgres, type PostgresOptions, type RunningPostgres } from './launcher.js';
+export { freePort } from './free-port.js';

@@ -1,0 +1,49 @@
+import type { SocketEvent } from '@rendezvous/contracts/events';
+import { Logger } from '@nestjs/common';
+import { Realtime, type RealtimeCounts, type Sink } from './realtime.js';
+
+/** Delivers within this process. */
+export class LocalRealtime extends Realtime {
+  private readonly logger = new Logger('Realtime');
+  private readonly sinks = new Map<number, Set<Sink>>();
+  private connections = 0;
+
+  toMembers(memberIds: readonly number[], event: SocketEvent): void {
+    this.deliver(memberIds, event);
+  }
+
+  subscribe(memberId: number, sink: Sink): () => void {
+    const sinks = this.sinks.get(memberId) ?? new Set<Sink>();
+    this.sinks.set(memberId, sinks);
+    if (!sinks.has(sink)) this.connections += 1;
+    sinks.add(sink);
+    return () => {
+      if (!sinks.delete(sink)) return;
+      this.connections -= 1;
+      if (sinks.size === 0 && this.sinks.get(memberId) === sinks) this.sinks.delete(memberId);
+    };
+  }
+
+  isHere(memberId: number): boolean {
+    return this.sinks.has(memberId);
+  }
+
+  counts(): RealtimeCounts {
+    return { connections: this.connections, members: this.sinks.size };
+  }
+
+  protected deliver(memberIds: readonly number[], event: SocketEvent): void {
+    let text: string | undefined;
+    for (const memberId of new Set(memberIds)) {
+      for (const sink of this.sinks.get(memberId) ?? []) {
+        text ??= JSON.stringify(event);
+        try {
+          sink(event, text);
+        } catch (error) {
+          // One broken tab must not keep the event from the others.
+          this.logger.warn({ msg: 'A tab did not take an event.', err: error });
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { SocketEvent } from '@rendezvous/contracts/events';
+
+/** Takes an event to one open tab. `text` is the same event as JSON, made once for all tabs. */
+export type Sink = (event: SocketEvent, text: string) => void;
+
+export interface RealtimeCounts {
+  /** Open tabs of this process. */
+  readonly connections: number;
+  /** Members with at least one open tab in this process. */
+  readonly members: number;
+}
+
+/**
+ * Tells open tabs that something happened. May lose: whoever missed an event learns it from the API, so call it in
+ * `tx.afterCommit` only.
+ */
+export abstract class Realtime {
+  /** Delivers the event to all open tabs of these members, in whichever process they are. */
+  abstract toMembers(memberIds: readonly number[], event: SocketEvent): void;
+  /** Connects a tab. @returns disconnects it */
+  abstract subscribe(memberId: number, sink: Sink): () => void;
+  /** True when the member has an open tab in this process. */
+  abstract isHere(memberId: number): boolean;
+  abstract counts(): RealtimeCounts;
+}

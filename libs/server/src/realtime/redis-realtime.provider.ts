@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { SocketEvent } from '@rendezvous/contracts/events';
+import type { Redis } from 'ioredis';
+import { connectRedis } from '../redis/index.js';
+import { LocalRealtime } from './local-realtime.provider.js';
+
+const CHANNEL = 'rendezvous:realtime';
+
+interface Broadcast {
+  readonly from: string;
+  readonly to: readonly number[];
+  readonly event: SocketEvent;
+}
+
+/** Delivers in this process at once, and through Redis in all others. While Redis is away, tabs of this process still hear everything. */
+export class RedisRealtime extends LocalRealtime {
+  private readonly self = randomUUID();
+  private readonly publisher: Redis;
+  private readonly subscriber: Redis;
+
+  constructor(url: string) {
+    super();
+    this.publisher = connectRedis(url, 'publish');
+    // Subscribing waits for the connection, and is repeated by the client after each reconnect.
+    this.subscriber = connectRedis(url, 'subscribe', { queue: true });
+    this.subscriber.subscribe(CHANNEL).catch(() => undefined);
+    this.subscriber.on('message', (_channel: string, text: string) => this.receive(text));
+  }
+
+  /** True once events of other processes arrive. */
+  get connected(): boolean {
+    return this.subscriber.status === 'ready' && this.publisher.status === 'ready';
+  }
+
+  override toMembers(memberIds: readonly number[], event: SocketEvent): void {
+    this.deliver(memberIds, event);
+    if (this.publisher.status !== 'ready') return;
+    const broadcast: Broadcast = { from: this.self, to: memberIds, event };
+    this.publisher.publish(CHANNEL, JSON.stringify(broadcast)).catch(() => undefined);
+  }
+
+  close(): void {
+    this.publisher.disconnect();
+    this.subscriber.disconnect();
+  }
+
+  private receive(text: string): void {
+    const { from, to, event } = JSON.parse(text) as Broadcast;
+    if (from !== this.self) this.deliver(to, event);
+  }
+}

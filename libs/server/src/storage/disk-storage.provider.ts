@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, extname, join, resolve } from 'node:path';
+import { type OpenObject, Storage, type StoredObject } from './storage.js';
+
+const KEY = /^(?!.*(?:^|\/)\.)[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+)*$/;
+const KEY_MAX = 300;
+
+/** Types that the end of a key tells; any other type is kept in a small file beside the object. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.zip': 'application/zip',
+  '.pdf': 'application/pdf',
+};
+
+const UNKNOWN_TYPE = 'application/octet-stream';
+
+const isMissing = (error: unknown): boolean => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** Keeps objects as files below one folder. */
+export class DiskStorage extends Storage {
+  private readonly root: string;
+
+  /** @param options.durable false skips the flush to disk, for data that can be made again, such as the demo's */
+  constructor(
+    folder: string,
+    private readonly options: { readonly durable: boolean } = { durable: true },
+  ) {
+    super();
+    this.root = resolve(folder);
+  }
+
+  async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    const file = this.fileOf(key);
+    if (file === null) throw new RangeError('Not a storage key.');
+    await mkdir(dirname(file), { recursive: true });
+    if (TYPES[extname(key)] === contentType) await rm(typeFileOf(file), { force: true });
+    else await this.write(typeFileOf(file), Buffer.from(contentType));
+    await this.write(file, bytes);
+  }
+
+  async get(key: string): Promise<StoredObject | null> {
+    const opened = await this.handle(key);
+    if (opened === null) return null;
+    try {
+      return { bytes: await opened.handle.readFile(), contentType: opened.contentType };
+    } finally {
+      await opened.handle.close();
+    }
+  }
+
+  async open(key: string): Promise<OpenObject | null> {
+    const opened = await this.handle(key);
+    return opened === null ? null : { stream: opened.handle.createReadStream(), size: opened.size, contentType: opened.contentType };
+  }
+
+  async remove(key: string): Promise<void> {
+    const file = this.fileOf(key);
+    if (file === null) throw new RangeError('Not a storage key.');
+    await rm(file, { force: true });
+    await rm(typeFileOf(file), { force: true });
+  }
+
+  /** The file of a key; null for anything that is not a plain key, so that nothing outside the folder is ever touched. */
+  private fileOf(key: string): string | null {
+    return key.length <= KEY_MAX && KEY.test(key) ? join(this.root, key) : null;
+  }
+
+  private async handle(key: string) {
+    const file = this.fileOf(key);
+    if (file === null) return null;
+    try {
+      const handle = await open(file, 'r');
+      const stat = await handle.stat();
+      if (!stat.isFile()) {
+        await handle.close();
+        return null;
+      }
+      return { handle, size: stat.size, contentType: await typeOf(file, key) };
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Written beside and renamed: a reader, or a crash, never meets half a file. */
+  private async write(file: string, bytes: Uint8Array): Promise<void> {
+    const draft = join(dirname(file), `.${randomUUID()}`);
+    try {
+      const handle = await open(draft, 'wx');
+      try {
+        await handle.writeFile(bytes);
+        if (this.options.durable) await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(draft, file);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+}
+
+/** Begins with a dot, so no key can name it. */
+const typeFileOf = (file: string): string => join(dirname(file), `.${file.slice(dirname(file).length + 1)}.type`);
+
+const typeOf = async (file: string, key: string): Promise<string> => {
+  try {
+    return await readFile(typeFileOf(file), 'utf8');
+  } catch {
+    return TYPES[extname(key)] ?? UNKNOWN_TYPE;
+  }
+};

@@ -1,0 +1,2 @@
+export { JobRunner, type DrainOptions, type DrainResult, type ParkedJob } from './job-runner.js';
+export { Tasks, type TaskHandler } from './tasks.js';

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { transform } from '@swc/core';
+
+const isOurs = (address) => address?.startsWith('file:') && !address.includes('/node_modules/');
+
+/** Sources import each other as `.js`, as the built files do; a workspace project is taken from its sources. */
+export const resolve = async (specifier, context, next) => {
+  if (specifier.startsWith('@rendezvous/')) return next(specifier, { ...context, conditions: ['source', ...context.conditions] });
+  if (/^\.{1,2}\/.*\.js$/.test(specifier) && context.parentURL?.endsWith('.ts')) {
+    return next(specifier.replace(/\.js$/, '.ts'), context).catch(() => next(specifier, context));
+  }
+  return next(specifier, context);
+};
+
+export const load = async (address, context, next) => {
+  if (!isOurs(address) || !address.endsWith('.ts')) return next(address, context);
+  const file = fileURLToPath(address);
+  const { code } = await transform(await readFile(file, 'utf8'), {
+    filename: file,
+    swcrc: false,
+    configFile: false,
+    sourceMaps: 'inline',
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+      keepClassNames: true,
+    },
+    module: { type: 'es6' },
+  });
+  return { format: 'module', source: code, shortCircuit: true };
+};
