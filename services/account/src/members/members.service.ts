@@ -72,6 +72,11 @@ export class Members {
     return (await this.one<{ status: MemberStatus }>('status', memberId))?.status ?? null;
   }
 
+  /** Whether others may see how far this member has read. */
+  async readReceipts(memberId: number): Promise<boolean> {
+    return (await this.one<{ read_receipts: boolean }>('read_receipts', memberId))?.read_receipts ?? false;
+  }
+
   /** For sending mail only. */
   async emailOf(memberId: number): Promise<string | null> {
     return (await this.one<{ email: string | null }>('email', memberId))?.email ?? null;
