@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './kernel/index.js';
 import { MemberId } from './member.js';
-import { BODY_TYPES, COUNTRY_CODES, EYE_COLORS, Gender, HAIR_COLORS, Interest, RELATIONSHIP_STATUSES, Sexuality } from './reference/index.js';
+import {
+  BODY_TYPES,
+  COUNTRY_CODES,
+  EYE_COLORS,
+  Gender,
+  HAIR_COLORS,
+  Interest,
+  RELATIONSHIP_STATUSES,
+  Sexuality,
+} from './reference/index.js';
 import { route } from './route.js';
 import { Locale, MainImage } from './session.js';
 
@@ -12,9 +21,18 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 
 export const Email = z.email().check(z.maxLength(254));
 export const Password = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX));
-/** A user name: may not start with @ nor be an e-mail address. */
-export const MemberName = z.string().check(z.trim(), z.minLength(2), z.maxLength(30), z.regex(/^[^@\s][^@]*$/u));
-export const BirthDate = z.string().check(z.refine(isCalendarDate));
+export const NAME_MAX = 30;
+export const ABOUT_MAX = 2000;
+export const INTERESTS_MAX = 20;
+/** A user name: may not start with @ nor be an e-mail address, and shows as it reads (no control or direction characters). */
+export const MemberName = z.string().check(z.trim(), z.minLength(2), z.maxLength(NAME_MAX), z.regex(/^[^@\p{C}]*$/u, 'name'));
+export const BirthDate = z.string().check(z.refine(isCalendarDate, 'birth-date'));
+/** First-touch tracking, as stored by the client. */
+export const Traffic = z.record(z.enum(['network', 'ref', 'sub1', 'sub2', 'sub3']), z.optional(z.string().check(z.maxLength(200))));
+export type Traffic = z.output<typeof Traffic>;
+const City = z.string().check(z.trim(), z.maxLength(80), z.regex(/^\P{C}*$/u));
+const RegionCode = z.string().check(z.minLength(1), z.maxLength(10));
+const About = z.string().check(z.maxLength(ABOUT_MAX));
 const Token = z.string().check(z.minLength(20), z.maxLength(200));
 
 /** Step 0 of the signup, checked before the steps that follow: address and name are free, the date of birth allows it. */
@@ -23,7 +41,7 @@ export const checkSignup = route({
   path: '/api/signup/check',
   summary: 'Checks the credentials step of a signup without creating anything.',
   access: 'anyone',
-  body: z.object({ email: Email, name: MemberName, password: Password, date_of_birth: BirthDate }),
+  body: z.object({ email: Email, name: MemberName, password: Password, date_of_birth: BirthDate, traffic: z.optional(Traffic) }),
   reply: z.object({ ok: z.boolean() }),
   refusals: ['account.email-taken', 'account.email-deleted', 'account.name-taken', 'account.signups-closed'],
   limit: { max: 30, seconds: 3600 },
@@ -36,7 +54,7 @@ export const uploadDraftPhoto = route({
   summary: 'Stores one photo with the signup draft; answers the draft that the signup then names.',
   access: 'anyone',
   multipart: true,
-  reply: z.object({ draft: z.string(), image: MainImage }),
+  reply: z.object({ draft: z.uuid(), image: MainImage }),
   refusals: ['account.photo-unreadable', 'account.photo-too-large', 'account.signups-closed'],
   limit: { max: 10, seconds: 3600 },
 });
@@ -54,18 +72,17 @@ export const signUp = route({
     gender: Gender,
     sexuality: Sexuality,
     country: z.enum(COUNTRY_CODES),
-    region: z.string().check(z.minLength(1), z.maxLength(10)),
-    city: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
+    region: RegionCode,
+    city: z.optional(z.nullable(City)),
     relationship_status: z.optional(z.nullable(z.enum(RELATIONSHIP_STATUSES))),
-    interests: z.optional(z.array(Interest).check(z.maxLength(20))),
-    about: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
+    interests: z.optional(z.array(Interest).check(z.maxLength(INTERESTS_MAX))),
+    about: z.optional(z.nullable(About)),
     language: Locale,
-    draft: z.optional(z.nullable(z.string())),
+    draft: z.optional(z.nullable(z.uuid())),
     consent_terms: z.literal(true),
     consent_matching: z.literal(true),
     consent_marketing: z.boolean(),
-    /** First-touch tracking, as stored by the client. */
-    traffic: z.optional(z.record(z.enum(['network', 'ref', 'sub1', 'sub2', 'sub3']), z.optional(z.string().check(z.maxLength(200))))),
+    traffic: z.optional(Traffic),
   }),
   reply: z.object({ member_id: z.int() }),
   refusals: ['account.email-taken', 'account.email-deleted', 'account.name-taken', 'account.signups-closed'],
@@ -80,6 +97,14 @@ export const activate = route({
   body: z.object({ token: Token }),
   reply: z.object({ credits: z.int() }),
   refusals: ['account.link-invalid'],
+});
+
+export const readActivationMail = route({
+  method: 'GET',
+  path: '/api/activation/mail',
+  summary: 'Whether the activation mail is on its way already, and to which address.',
+  access: 'member',
+  reply: z.object({ sent: z.boolean(), email: z.string() }),
 });
 
 export const resendActivation = route({
@@ -98,6 +123,8 @@ export const askPasswordReset = route({
   access: 'anyone',
   body: z.object({ email: Email }),
   reply: z.object({ ok: z.boolean() }),
+  /** Only where the site's settings say so: membership is a secret. */
+  refusals: ['account.email-not-found'],
   limit: { max: 5, seconds: 3600 },
 });
 
@@ -151,16 +178,16 @@ export const changeProfile = route({
   body: z.partial(
     z.object({
       country: z.enum(COUNTRY_CODES),
-      region: z.string().check(z.minLength(1), z.maxLength(10)),
-      city: z.nullable(z.string().check(z.maxLength(80))),
+      region: RegionCode,
+      city: z.nullable(City),
       sexuality: Sexuality,
       relationship_status: z.nullable(z.enum(RELATIONSHIP_STATUSES)),
       hair_color: z.nullable(z.enum(HAIR_COLORS)),
       eye_color: z.nullable(z.enum(EYE_COLORS)),
       body_type: z.nullable(z.enum(BODY_TYPES)),
       tattoos: z.nullable(z.boolean()),
-      interests: z.array(Interest).check(z.maxLength(20)),
-      about: z.nullable(z.string().check(z.maxLength(2000))),
+      interests: z.array(Interest).check(z.maxLength(INTERESTS_MAX)),
+      about: z.nullable(About),
     }),
   ),
   reply: EditableProfile,
@@ -194,7 +221,7 @@ export const orderPhotos = route({
   path: '/api/profile/photos/order',
   summary: 'Puts the viewer’s photos in order; the first is the main one.',
   access: 'member',
-  body: z.object({ ids: z.array(z.int()).check(z.maxLength(25)) }),
+  body: z.object({ ids: z.array(z.int()).check(z.maxLength(100)) }),
   reply: z.object({ photos: z.array(OwnPhoto) }),
   refusals: ['request.not-found'],
 });
@@ -230,5 +257,15 @@ export const listPersonas = route({
   path: '/api/demo/personas',
   summary: 'The personas of the demo; not found outside demo mode.',
   access: 'anyone',
-  reply: z.object({ personas: z.array(z.object({ email: z.string(), name: z.string(), kind: z.enum(['free', 'premium', 'broke', 'unconfirmed', 'hidden', 'operator']), main_image: z.nullable(MainImage) })), password: z.string() }),
+  reply: z.object({
+    personas: z.array(
+      z.object({
+        email: z.string(),
+        name: z.string(),
+        kind: z.enum(['free', 'premium', 'broke', 'unconfirmed', 'hidden', 'operator']),
+        main_image: z.nullable(MainImage),
+      }),
+    ),
+    password: z.string(),
+  }),
 });

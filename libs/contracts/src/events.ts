@@ -4,6 +4,8 @@
  */
 export interface DomainEvents {
   'account.member-joined': { memberId: number };
+  /** The member asked for the activation mail again. */
+  'account.activation-mail-asked': { memberId: number };
   'account.member-activated': { memberId: number };
   /** Anything that search or a card shows may have changed: name, place, photos, visibility, status, premium. */
   'account.profile-changed': { memberId: number };

@@ -27,6 +27,7 @@ export const accountRefusals = table({
   'account.deletion-pending': { status: 409, log: 'info' },
   'account.email-taken': { status: 409, log: 'info' },
   'account.email-deleted': { status: 409, log: 'info' },
+  'account.email-not-found': { status: 404, log: 'info' },
   'account.name-taken': { status: 409, log: 'debug' },
   'account.signups-closed': { status: 403, log: 'info' },
   'account.link-invalid': { status: 410, log: 'info' },
