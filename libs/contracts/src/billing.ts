@@ -1,13 +1,23 @@
 import * as z from 'zod/mini';
 import { Money } from './kernel/index.js';
 import { COUNTRY_CODES } from './reference/index.js';
-import { route } from './route.js';
+import { type ReplyOf, route } from './route.js';
 
 export const PAYMENT_METHODS = ['card', 'paypal', 'ideal', 'bancontact', 'eps', 'twint', 'blik', 'przelewy24', 'sepa'] as const;
 export const PaymentMethod = z.enum(PAYMENT_METHODS);
 export type PaymentMethod = z.output<typeof PaymentMethod>;
 
-export const ORDER_STATES = ['created', 'pending', 'completed', 'failed', 'cancelled', 'expired', 'partly_refunded', 'refunded', 'charged_back'] as const;
+export const ORDER_STATES = [
+  'created',
+  'pending',
+  'completed',
+  'failed',
+  'cancelled',
+  'expired',
+  'partly_refunded',
+  'refunded',
+  'charged_back',
+] as const;
 export const OrderState = z.enum(ORDER_STATES);
 export type OrderState = z.output<typeof OrderState>;
 
@@ -41,15 +51,18 @@ export const listBundles = route({
     country: z.enum(COUNTRY_CODES),
     bundles: z.array(Bundle),
     offer: z.nullable(Offer),
+    /** Per cent contained in every amount; 0 where prices are without tax. */
     tax_rate: z.number(),
     methods: z.array(z.object({ method: PaymentMethod, fee: Money })),
     refund_days: z.int(),
   }),
 });
+export type Offers = ReplyOf<typeof listBundles>;
 
 export const Order = z.object({
   id: z.int(),
   state: OrderState,
+  bundle: z.string(),
   credits: z.int(),
   method: PaymentMethod,
   price: Money,
@@ -59,27 +72,36 @@ export const Order = z.object({
   tax: Money,
   tax_rate: z.number(),
   created_at: z.string(),
+  /** When the provider stops waiting for the payment. */
+  expires_at: z.string(),
   completed_at: z.nullable(z.string()),
   /** Invoice number, once completed. */
   invoice: z.nullable(z.string()),
   card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+  /** The provider's page while the order can be paid there. */
+  redirect: z.nullable(z.string()),
 });
 export type Order = z.output<typeof Order>;
+
+const OrderId = z.coerce.number<number>().check(z.int(), z.positive(), z.maximum(2_147_483_647));
+const OrderParams = z.object({ orderId: OrderId });
 
 export const createOrder = route({
   method: 'POST',
   path: '/api/orders',
-  summary: 'Creates an order and its payment; answers with the address of the provider’s page. The same `clientId` again answers the same order.',
+  summary:
+    'Creates an order and its payment; answers with the address of the provider’s page. The same `clientId` again answers the same order.',
   access: 'member',
   body: z.object({
     clientId: z.uuid(),
-    bundle: z.string(),
+    bundle: z.string().check(z.minLength(1), z.maxLength(40)),
     method: PaymentMethod,
     /** What the member saw, in minor units: another total now is refused, so that nobody pays what they did not see. */
-    expected_total: z.int(),
+    expected_total: z.int().check(z.nonnegative()),
   }),
+  /** `redirect` is the provider's page, or the return page for an order that was settled meanwhile. */
   reply: z.object({ order: Order, redirect: z.string() }),
-  refusals: ['billing.bundle-not-found', 'billing.method-not-offered', 'billing.price-changed'],
+  refusals: ['billing.bundle-not-found', 'billing.method-not-offered', 'billing.price-changed', 'billing.order-not-payable'],
   limit: { max: 20, seconds: 60 },
 });
 
@@ -88,9 +110,20 @@ export const readOrder = route({
   path: '/api/orders/:orderId',
   summary: 'One of the viewer’s orders.',
   access: 'member',
-  params: z.object({ orderId: z.coerce.number<number>().check(z.int(), z.positive()) }),
+  params: OrderParams,
   reply: Order,
   refusals: ['billing.order-not-found'],
+});
+
+export const checkOrder = route({
+  method: 'POST',
+  path: '/api/orders/:orderId/check',
+  summary: 'Asks the provider how the payment of an open order stands; for the return page, in case its event is late.',
+  access: 'member',
+  params: OrderParams,
+  reply: Order,
+  refusals: ['billing.order-not-found'],
+  limit: { max: 60, seconds: 60 },
 });
 
 export const listOrders = route({
@@ -98,7 +131,9 @@ export const listOrders = route({
   path: '/api/orders',
   summary: 'The viewer’s orders, latest first.',
   access: 'member',
-  reply: z.object({ orders: z.array(Order) }),
+  /** Orders older than this one; without it the latest. */
+  query: z.object({ before: z.optional(OrderId) }),
+  reply: z.object({ orders: z.array(Order), more: z.boolean() }),
 });
 
 export const receivePaymentEvent = route({
@@ -109,5 +144,5 @@ export const receivePaymentEvent = route({
   params: z.object({ provider: z.enum(['sandbox']) }),
   body: z.looseObject({}),
   reply: z.object({ received: z.boolean() }),
-  refusals: ['billing.webhook-signature'],
+  refusals: ['billing.webhook-signature', 'billing.order-not-found'],
 });

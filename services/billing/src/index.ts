@@ -1,7 +1,14 @@
+import { Order } from './order/order.entity.js';
+import { Payment } from './payment/payment.entity.js';
+import { Bundle, CountryMethod, Price, TaxRate } from './price/price.entity.js';
+import { SandboxDelivery, SandboxPayment } from './sandbox/sandbox-payment.entity.js';
+
 /** The door of billing: what areas to its right may use. */
 export { BillingModule } from './billing.module.js';
 export { migrations } from './migrations/index.js';
+export { Prices } from './price/prices.service.js';
 export { SPEND_SQL } from './wallet/spend.store.js';
 export { type EntryKind, type GrantKind } from './wallet/wallet.rules.js';
 export { Wallets } from './wallet/wallets.service.js';
-export const entities = [];
+
+export const entities = [Bundle, Price, TaxRate, CountryMethod, Order, Payment, SandboxPayment, SandboxDelivery];

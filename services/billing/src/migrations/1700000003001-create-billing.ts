@@ -89,6 +89,7 @@ const ORDERS = `
     check ((completed_at is null) = (invoice_number is null) and (invoice_year is null) = (invoice_number is null))
   );
   create index orders_of_member on billing.orders (member_id, id desc);
+  create index orders_given_up on billing.orders (created_at) where state in ('failed', 'cancelled', 'expired');
   create index orders_open on billing.orders (expires_at) where state in ('created', 'pending');
 
   create table billing.invoice_counters (
@@ -144,7 +145,8 @@ const SANDBOX = `
     id uuid primary key,
     amount integer not null,
     currency text not null,
-    description text not null,
+    merchant text not null,
+    credits integer not null,
     method text not null,
     locale text not null,
     return_url text not null,

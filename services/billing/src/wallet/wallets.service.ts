@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import type { Tx } from '@rendezvous/server/database';
+import { Realtime } from '@rendezvous/server/realtime';
 import { afterPurchase } from './wallet.rules.js';
 import { type BoughtLot, type Grant, WalletStore } from './wallet.store.js';
 
@@ -10,6 +11,7 @@ export class Wallets {
   constructor(
     private readonly store: WalletStore,
     private readonly clock: Clock,
+    private readonly realtime: Realtime,
   ) {}
 
   /** Credits that a member can spend; 0 without a wallet. */
@@ -35,7 +37,9 @@ export class Wallets {
   async grant(tx: Tx, grant: Omit<Grant, 'at'> & { readonly at?: Date }): Promise<boolean> {
     if (!Number.isSafeInteger(grant.credits) || grant.credits <= 0) throw new RangeError('A grant is a whole number of credits above 0.');
     await this.store.open(tx, grant.memberId);
-    return this.store.grant(tx, { ...grant, at: grant.at ?? this.clock.now() });
+    const granted = await this.store.grant(tx, { ...grant, at: grant.at ?? this.clock.now() });
+    if (granted) tx.afterCommit(() => this.realtime.toMembers([grant.memberId], { type: 'user-changed' }));
+    return granted;
   }
 
   /** Puts bought credits into the wallet, after what the member owes. The order's lot and entry are unique: a second time throws. */

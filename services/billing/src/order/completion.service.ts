@@ -1,0 +1,40 @@
+import type { OrderState } from '@rendezvous/contracts/billing';
+import { Injectable } from '@nestjs/common';
+import { Members } from '@rendezvous/account';
+import type { Tx } from '@rendezvous/server/database';
+import { Realtime } from '@rendezvous/server/realtime';
+import { Sites } from '@rendezvous/site';
+import { Wallets } from '../wallet/wallets.service.js';
+import type { Order } from './order.entity.js';
+import { invoiceYear } from './order.rules.js';
+import { OrderStore } from './order.store.js';
+
+/** What a payment brings: credits, premium and an invoice, all in the transaction that completes the order. */
+@Injectable()
+export class CompletionService {
+  constructor(
+    private readonly sites: Sites,
+    private readonly members: Members,
+    private readonly wallets: Wallets,
+    private readonly orders: OrderStore,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** @param order locked by the caller; `from` is the state it is in by now */
+  async complete(tx: Tx, order: Order, from: OrderState, at: Date): Promise<void> {
+    const { id: orderId, memberId, credits, currency } = order;
+    await this.wallets.purchase(tx, { orderId, memberId, credits, paid: order.price - order.discount, currency, at });
+    // Asked with the wallet locked: of two first purchases at once, one is first.
+    const firstPurchase = !(await this.orders.hasBought(tx, memberId, orderId));
+    await this.members.makePremium(tx, memberId, at);
+    // The counter last: every other completion of the year waits for it.
+    const invoice = await this.orders.nextInvoice(tx, invoiceYear(at, this.sites.current().timeZone));
+    await this.orders.move(tx, orderId, from, 'completed', { completedAt: at, invoiceYear: invoice.year, invoiceNumber: invoice.number });
+    await tx.publish('billing.order-completed', { orderId, memberId, firstPurchase });
+  }
+
+  /** Tells the member's open tabs, the return page among them, that their order is decided. */
+  tell(tx: Tx, memberId: number): void {
+    tx.afterCommit(() => this.realtime.toMembers([memberId], { type: 'user-changed' }));
+  }
+}

@@ -1,0 +1,32 @@
+import type { OrderState, PaymentMethod } from '@rendezvous/contracts/billing';
+import type { Currency } from '@rendezvous/contracts/kernel';
+import type { CountryCode } from '@rendezvous/contracts/reference';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+const decimal = { to: (value: number) => value, from: Number };
+
+/** What a member wants to buy, at the price they saw. Amounts are minor units of `currency`. */
+@Entity({ schema: 'billing', name: 'orders' })
+export class Order {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' }) id: number;
+  @Column('integer', { name: 'member_id' }) memberId: number;
+  @Column('uuid', { name: 'client_id' }) clientId: string;
+  @Column('text') state: OrderState;
+  @Column('text', { name: 'bundle_id' }) bundleId: string;
+  @Column('integer') credits: number;
+  @Column('text') country: CountryCode;
+  @Column('text') method: PaymentMethod;
+  @Column('text') currency: Currency;
+  @Column('integer') price: number;
+  @Column('integer') discount: number;
+  @Column('text', { name: 'discount_code', nullable: true }) discountCode: string | null;
+  @Column('integer') fee: number;
+  @Column('integer') total: number;
+  @Column('numeric', { name: 'tax_rate', precision: 5, scale: 2, transformer: decimal }) taxRate: number;
+  @Column('integer') tax: number;
+  @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
+  @Column('timestamptz', { name: 'expires_at' }) expiresAt: Date;
+  @Column('timestamptz', { name: 'completed_at', nullable: true }) completedAt: Date | null;
+  @Column('smallint', { name: 'invoice_year', nullable: true }) invoiceYear: number | null;
+  @Column('integer', { name: 'invoice_number', nullable: true }) invoiceNumber: number | null;
+}

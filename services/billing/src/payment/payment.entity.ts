@@ -1,0 +1,21 @@
+import type { Currency } from '@rendezvous/contracts/kernel';
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+import { Order } from '../order/order.entity.js';
+
+/** The one attempt to pay an order. Another attempt is another order, so that each capture has its own credits. */
+@Entity({ schema: 'billing', name: 'payments' })
+export class Payment {
+  @PrimaryColumn('uuid') id: string;
+  @Column('integer', { name: 'order_id' }) orderId: number;
+  @OneToOne(() => Order) @JoinColumn({ name: 'order_id' }) order: Order;
+  @Column('text') provider: string;
+  /** The provider's own name for it; null until the provider answered. */
+  @Column('text', { nullable: true }) reference: string | null;
+  @Column('text', { nullable: true }) redirect: string | null;
+  @Column('integer') amount: number;
+  @Column('text') currency: Currency;
+  @Column('text', { name: 'card_brand', nullable: true }) cardBrand: string | null;
+  @Column('text', { name: 'card_last4', nullable: true }) cardLast4: string | null;
+  @Column('timestamptz', { name: 'captured_at', nullable: true }) capturedAt: Date | null;
+  @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
+}

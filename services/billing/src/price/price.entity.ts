@@ -1,0 +1,43 @@
+import type { Currency } from '@rendezvous/contracts/kernel';
+import type { PaymentMethod } from '@rendezvous/contracts/billing';
+import type { CountryCode } from '@rendezvous/contracts/reference';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+
+const decimal = { to: (value: number) => value, from: Number };
+
+/** A number of credits that can be bought at once. */
+@Entity({ schema: 'billing', name: 'bundles' })
+export class Bundle {
+  @PrimaryColumn('text') id: string;
+  @Column('integer') credits: number;
+  @Column('boolean') popular: boolean;
+  @Column('boolean', { name: 'on_sale' }) onSale: boolean;
+}
+
+/** A bundle's price in one currency, in minor units. */
+@Entity({ schema: 'billing', name: 'prices' })
+export class Price {
+  @PrimaryColumn('text') currency: Currency;
+  @PrimaryColumn('text', { name: 'bundle_id' }) bundleId: string;
+  @ManyToOne(() => Bundle) @JoinColumn({ name: 'bundle_id' }) bundle: Bundle;
+  @Column('integer') amount: number;
+}
+
+/** Tax contained in prices of a country from a date on. A country without a row sells without tax. */
+@Entity({ schema: 'billing', name: 'tax_rates' })
+export class TaxRate {
+  @PrimaryColumn('text') country: CountryCode;
+  @PrimaryColumn('date', { name: 'valid_from' }) validFrom: string;
+  @Column('numeric', { precision: 5, scale: 2, transformer: decimal }) percent: number;
+}
+
+/** A way to pay in a country, in the order it is offered. */
+@Entity({ schema: 'billing', name: 'country_methods' })
+export class CountryMethod {
+  @PrimaryColumn('text') country: CountryCode;
+  @PrimaryColumn('text') method: PaymentMethod;
+  @Column('smallint') position: number;
+  /** Minor units of the country's currency. */
+  @Column('integer') fee: number;
+  @Column('boolean') offered: boolean;
+}

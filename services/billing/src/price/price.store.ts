@@ -1,0 +1,62 @@
+import type { PaymentMethod } from '@rendezvous/contracts/billing';
+import type { Currency } from '@rendezvous/contracts/kernel';
+import type { CountryCode } from '@rendezvous/contracts/reference';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@rendezvous/server/database';
+import { LessThanOrEqual } from 'typeorm';
+import { CountryMethod, Price, TaxRate } from './price.entity.js';
+import type { PricedBundle } from './price.rules.js';
+
+/** Price lists, tax rates and methods, as operators keep them. */
+@Injectable()
+export class PriceStore {
+  constructor(private readonly database: Database) {}
+
+  /** What is on sale in a currency, smallest bundle first. */
+  async bundles(currency: Currency): Promise<PricedBundle[]> {
+    return (await this.lists()).get(currency) ?? [];
+  }
+
+  /** Every price list by its currency. */
+  async lists(): Promise<Map<Currency, PricedBundle[]>> {
+    const prices = await this.database.dataSource.manager.find(Price, {
+      relations: { bundle: true },
+      where: { bundle: { onSale: true } },
+      order: { bundle: { credits: 'asc' } },
+    });
+    const lists = new Map<Currency, PricedBundle[]>();
+    for (const { currency, amount, bundle } of prices) {
+      const list = lists.get(currency) ?? [];
+      lists.set(currency, [...list, { id: bundle.id, credits: bundle.credits, popular: bundle.popular, amount }]);
+    }
+    return lists;
+  }
+
+  /** Per cent of tax in a country's prices on a day (`YYYY-MM-DD`). */
+  async taxRate(country: CountryCode, day: string): Promise<number> {
+    const rate = await this.database.dataSource.manager.findOne(TaxRate, {
+      where: { country, validFrom: LessThanOrEqual(day) },
+      order: { validFrom: 'desc' },
+    });
+    return rate?.percent ?? 0;
+  }
+
+  /** How one can pay in a country, with the fee in minor units. */
+  async methods(country: CountryCode): Promise<{ method: PaymentMethod; fee: number }[]> {
+    const methods = await this.database.dataSource.manager.find(CountryMethod, {
+      where: { country, offered: true },
+      order: { position: 'asc' },
+    });
+    return methods.map(({ method, fee }) => ({ method, fee }));
+  }
+
+  /** The country of a member's profile. */
+  async countryOf(memberId: number): Promise<CountryCode | null> {
+    const [row] = await this.database.named<{ country: CountryCode }>(
+      'billing-country',
+      'select country from account.member_cards where member_id = $1',
+      [memberId],
+    );
+    return row?.country ?? null;
+  }
+}

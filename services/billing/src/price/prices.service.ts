@@ -1,0 +1,91 @@
+import type { PaymentMethod } from '@rendezvous/contracts/billing';
+import { COUNTRIES, type CountryCode } from '@rendezvous/contracts/reference';
+import type { Currency } from '@rendezvous/contracts/kernel';
+import type { Settings } from '@rendezvous/contracts/site';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
+import { Refusal } from '@rendezvous/server/refusal';
+import type { Site } from '@rendezvous/site';
+import { cheapestMessage, type PricedBundle, quote, type Quote } from './price.rules.js';
+import { PriceStore } from './price.store.js';
+
+/** How long price lists are kept in memory for the settings, which every page reads; a purchase always reads the table. */
+const KEPT_MS = 5000;
+
+export interface PriceList {
+  readonly country: CountryCode;
+  readonly currency: Currency;
+  readonly bundles: readonly PricedBundle[];
+  readonly taxRate: number;
+  readonly methods: readonly { readonly method: PaymentMethod; readonly fee: number }[];
+}
+
+/** One bundle paid in one way, in one country. */
+export interface PricedOrder extends Quote {
+  readonly currency: Currency;
+  readonly credits: number;
+  readonly taxRate: number;
+}
+
+/** What things cost in each country. */
+@Injectable()
+export class Prices {
+  private kept: { readonly until: number; readonly lists: Promise<Map<Currency, PricedBundle[]>> } | undefined;
+
+  constructor(
+    private readonly store: PriceStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Whose prices count: those of the profile's country when logged in, else those of the visitor's.
+   * @param visited the country that the visitor chose, else the one found from the network
+   */
+  async countryFor(memberId: number | null, visited: CountryCode): Promise<CountryCode> {
+    return (memberId === null ? null : await this.store.countryOf(memberId)) ?? visited;
+  }
+
+  async inCountry(country: CountryCode): Promise<PriceList> {
+    const { currency } = COUNTRIES[country];
+    const today = this.clock.now().toISOString().slice(0, 10);
+    const [bundles, taxRate, methods] = await Promise.all([
+      this.store.bundles(currency),
+      this.store.taxRate(country, today),
+      this.store.methods(country),
+    ]);
+    return { country, currency, bundles, taxRate, methods };
+  }
+
+  /** Refuses what is not sold in this country or not in this way. */
+  async ofOrder(country: CountryCode, bundleId: string, method: PaymentMethod): Promise<PricedOrder> {
+    const { currency, bundles, taxRate, methods } = await this.inCountry(country);
+    const bundle = bundles.find(({ id }) => id === bundleId);
+    if (bundle === undefined) throw new Refusal('billing.bundle-not-found');
+    const offered = methods.find((candidate) => candidate.method === method);
+    if (offered === undefined) throw new Refusal('billing.method-not-offered');
+    return { ...quote(bundle.amount, 0, offered.fee, taxRate), currency, credits: bundle.credits, taxRate };
+  }
+
+  /** The cheapest price of one message in each country of the site, in whole currency units. At most 5 seconds old. */
+  async minimumMessageCosts(site: Site): Promise<Settings['minimum_message_costs']> {
+    const lists = await this.lists();
+    return Object.fromEntries(
+      site.settings.countries.flatMap((country) => {
+        const { currency } = COUNTRIES[country];
+        const costs = cheapestMessage(lists.get(currency) ?? [], site.settings.message_credits);
+        return costs === null ? [] : [[country, { costs, currency }]];
+      }),
+    );
+  }
+
+  private lists(): Promise<Map<Currency, PricedBundle[]>> {
+    const now = Date.now();
+    if (this.kept === undefined || this.kept.until < now) {
+      const lists = this.store.lists();
+      this.kept = { until: now + KEPT_MS, lists };
+      // A failure is not kept: the next page asks again.
+      lists.catch(() => (this.kept = undefined));
+    }
+    return this.kept.lists;
+  }
+}

@@ -1,0 +1,99 @@
+import type { PaymentMethod } from '@rendezvous/contracts/billing';
+import type { Locale } from '@rendezvous/contracts/reference';
+import type { BankDelivery, BankOutcome } from './sandbox.rules.js';
+
+interface BankTexts {
+  readonly bank: string;
+  readonly test: string;
+  readonly title: string;
+  readonly to: string;
+  readonly for: (credits: string) => string;
+  readonly by: string;
+  readonly methods: Readonly<Record<PaymentMethod, string>>;
+  readonly outcomes: Readonly<Record<BankOutcome, string>>;
+  readonly more: string;
+  readonly moreHint: string;
+  readonly delivery: string;
+  readonly deliveries: Readonly<Record<BankDelivery, string>>;
+  readonly decidedTitle: string;
+  readonly decided: string;
+  readonly back: (merchant: string) => string;
+}
+
+/** The words of the sandbox bank. It is another company's page: it has no part in the product's own messages. */
+export const BANK_TEXTS: Readonly<Record<Locale, BankTexts>> = {
+  en: {
+    bank: 'Sandbox Bank',
+    test: 'This bank is a stand-in for testing. No money moves.',
+    title: 'Confirm your payment',
+    to: 'To',
+    for: (credits) => `${credits} credits`,
+    by: 'Paid with',
+    methods: {
+      card: 'Card ending in 4242',
+      paypal: 'PayPal',
+      ideal: 'iDEAL',
+      bancontact: 'Bancontact',
+      eps: 'EPS',
+      twint: 'TWINT',
+      blik: 'BLIK',
+      przelewy24: 'Przelewy24',
+      sepa: 'Direct debit (SEPA)',
+    },
+    outcomes: {
+      approve: 'Approve',
+      decline: 'Decline',
+      cancel: 'Cancel and go back',
+      'approve-late': 'Approve, 20 seconds late',
+      'cancel-then-approve': 'Cancel, but the money arrives all the same',
+    },
+    more: 'Test difficult cases',
+    moreHint: 'Choose how the shop hears of it, then choose an outcome here or above.',
+    delivery: 'Messages to the shop',
+    deliveries: {
+      twice: 'Send each message twice (as usual)',
+      reordered: 'Send them in the wrong order',
+      withheld: 'Send none: the shop has to ask',
+    },
+    decidedTitle: 'This payment is decided',
+    decided: 'You answered already. A payment cannot be answered twice.',
+    back: (merchant) => `Back to ${merchant}`,
+  },
+  fr: {
+    bank: 'Banque d’essai',
+    test: 'Cette banque sert aux essais. Aucun argent ne circule.',
+    title: 'Confirmez votre paiement',
+    to: 'Bénéficiaire',
+    for: (credits) => `${credits} crédits`,
+    by: 'Moyen de paiement',
+    methods: {
+      card: 'Carte se terminant par 4242',
+      paypal: 'PayPal',
+      ideal: 'iDEAL',
+      bancontact: 'Bancontact',
+      eps: 'EPS',
+      twint: 'TWINT',
+      blik: 'BLIK',
+      przelewy24: 'Przelewy24',
+      sepa: 'Prélèvement (SEPA)',
+    },
+    outcomes: {
+      approve: 'Accepter',
+      decline: 'Refuser',
+      cancel: 'Annuler et revenir',
+      'approve-late': 'Accepter avec 20 secondes de retard',
+      'cancel-then-approve': 'Annuler, mais l’argent arrive quand même',
+    },
+    more: 'Essayer des cas difficiles',
+    moreHint: 'Choisissez comment la boutique l’apprend, puis une issue ici ou plus haut.',
+    delivery: 'Messages à la boutique',
+    deliveries: {
+      twice: 'Envoyer chaque message deux fois (comme d’habitude)',
+      reordered: 'Les envoyer dans le désordre',
+      withheld: 'N’en envoyer aucun : à la boutique de demander',
+    },
+    decidedTitle: 'Ce paiement est décidé',
+    decided: 'Vous avez déjà répondu. On ne peut pas répondre deux fois à un paiement.',
+    back: (merchant) => `Retour vers ${merchant}`,
+  },
+};

@@ -1,0 +1,32 @@
+import type { PaymentMethod } from '@rendezvous/contracts/billing';
+import type { Currency } from '@rendezvous/contracts/kernel';
+import type { Locale } from '@rendezvous/contracts/reference';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { BankStatus } from './sandbox.rules.js';
+
+/** A payment in the books of the sandbox bank. */
+@Entity({ schema: 'billing', name: 'sandbox_payments' })
+export class SandboxPayment {
+  @PrimaryColumn('uuid') id: string;
+  @Column('integer') amount: number;
+  @Column('text') currency: Currency;
+  @Column('text') merchant: string;
+  @Column('integer') credits: number;
+  @Column('text') method: PaymentMethod;
+  @Column('text') locale: Locale;
+  @Column('text', { name: 'return_url' }) returnUrl: string;
+  @Column('text') status: BankStatus;
+  @Column('timestamptz', { name: 'decided_at', nullable: true }) decidedAt: Date | null;
+  @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
+}
+
+/** An event on its way to the shop. */
+@Entity({ schema: 'billing', name: 'sandbox_deliveries' })
+export class SandboxDelivery {
+  @PrimaryColumn('text') id: string;
+  @Column('uuid', { name: 'payment_id' }) paymentId: string;
+  @Column('text') body: string;
+  /** How often it is sent even when all goes well. */
+  @Column('smallint') times: number;
+  @Column('timestamptz', { name: 'delivered_at', nullable: true }) deliveredAt: Date | null;
+}

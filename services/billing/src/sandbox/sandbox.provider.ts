@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto';
+import { PaymentMethod } from '@rendezvous/contracts/billing';
+import { Money } from '@rendezvous/contracts/kernel';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
+import { Config } from '@rendezvous/server/config';
+import { Database } from '@rendezvous/server/database';
+import { Refusal } from '@rendezvous/server/refusal';
+import * as z from 'zod/mini';
+import {
+  type NewPayment,
+  type PaymentEvent,
+  PaymentProvider,
+  type PaymentReport,
+  type SignedRequest,
+  type StartedPayment,
+} from '../payment/payment.provider.js';
+import { isSignedBy } from '../payment/signature.rules.js';
+import type { SandboxPayment } from './sandbox-payment.entity.js';
+import { REPORTED } from './sandbox.rules.js';
+import { SandboxStore } from './sandbox.store.js';
+
+export const SIGNATURE_HEADER = 'sandbox-signature';
+
+/** What the bank sends. */
+export const SandboxEvent = z.object({
+  id: z.string(),
+  payment: z.string(),
+  status: z.enum(['pending', 'paid', 'failed', 'cancelled']),
+  amount: Money,
+  card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+  at: z.string(),
+});
+
+/** The key that bank and shop share, made from the installation's own. */
+export const webhookSecret = (config: Config): string => createHmac('sha256', config.secretKey).update('sandbox-webhook').digest('hex');
+
+/** Only cards show a brand and four digits. */
+export const cardOf = (method: PaymentMethod): PaymentReport['card'] => (method === 'card' ? { brand: 'Visa', last4: '4242' } : null);
+
+/** The adapter to the sandbox bank of the demo: the same steps as with a real company, without money. */
+@Injectable()
+export class SandboxProvider extends PaymentProvider {
+  readonly name = 'sandbox';
+
+  constructor(
+    private readonly config: Config,
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly store: SandboxStore,
+  ) {
+    super();
+  }
+
+  async start(payment: NewPayment): Promise<StartedPayment> {
+    // Outside the demo nobody may buy with play money, and no other provider is set up.
+    if (!this.config.demo) throw new Refusal('server.unavailable');
+    const { id, amount, method, merchant, credits, locale, returnPath } = payment;
+    await this.database.transaction((tx) =>
+      this.store.open(tx, { id, ...amount, merchant, credits, method, locale, returnUrl: returnPath, createdAt: this.clock.now() }),
+    );
+    return { reference: id, redirect: `/sandbox/bank/${id}` };
+  }
+
+  async report(reference: string): Promise<PaymentReport> {
+    const payment = await this.store.find(reference);
+    if (payment === null) throw new Error(`The sandbox bank does not know the payment ${reference}`);
+    return reportOf(payment);
+  }
+
+  readEvent({ headers, body }: SignedRequest): PaymentEvent {
+    // Real time, not the demo's clock: this is about the age of a request on its way, and moving the clock must not make it stale.
+    const signed = this.config.demo && isSignedBy(webhookSecret(this.config), headers[SIGNATURE_HEADER], new Date(), body);
+    const parsed = signed ? SandboxEvent.safeParse(JSON.parse(body.toString('utf8'))) : null;
+    if (parsed === null || !parsed.success) throw new Refusal('billing.webhook-signature');
+    const { payment: reference, at, ...rest } = parsed.data;
+    return { ...rest, reference, at: new Date(at) };
+  }
+}
+
+const reportOf = ({ status, amount, currency, method, decidedAt, createdAt }: SandboxPayment): PaymentReport => ({
+  status: REPORTED[status],
+  amount: { amount, currency },
+  card: status === 'captured' ? cardOf(method) : null,
+  at: decidedAt ?? createdAt,
+});

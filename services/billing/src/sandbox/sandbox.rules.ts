@@ -1,0 +1,53 @@
+import type { PaymentReport } from '../payment/payment.provider.js';
+
+export type BankStatus = 'open' | 'processing' | 'captured' | 'declined' | 'cancelled';
+
+/** What a tester can make the bank do. */
+export const BANK_OUTCOMES = ['approve', 'decline', 'cancel', 'approve-late', 'cancel-then-approve'] as const;
+export type BankOutcome = (typeof BANK_OUTCOMES)[number];
+
+/** How its events reach the shop: each twice, in the wrong order, or not at all. */
+export const BANK_DELIVERIES = ['twice', 'reordered', 'withheld'] as const;
+export type BankDelivery = (typeof BANK_DELIVERIES)[number];
+
+/** What a status means to the shop. */
+export const REPORTED: Readonly<Record<BankStatus, PaymentReport['status']>> = {
+  open: 'pending',
+  processing: 'pending',
+  captured: 'paid',
+  declined: 'failed',
+  cancelled: 'cancelled',
+};
+
+export interface Decision {
+  /** Status at once. */
+  readonly status: BankStatus;
+  /** The money comes later all the same. */
+  readonly capturedLater: boolean;
+}
+
+export const DECISIONS: Readonly<Record<BankOutcome, Decision>> = {
+  approve: { status: 'captured', capturedLater: false },
+  decline: { status: 'declined', capturedLater: false },
+  cancel: { status: 'cancelled', capturedLater: false },
+  'approve-late': { status: 'processing', capturedLater: true },
+  'cancel-then-approve': { status: 'cancelled', capturedLater: true },
+};
+
+/** Seconds until a late capture. */
+export const LATE_SECONDS = 20;
+
+export interface PlannedEvent {
+  readonly status: PaymentReport['status'];
+  /** Seconds by which the event happened before it is sent. */
+  readonly age: number;
+  readonly times: number;
+}
+
+/** The events that tell the shop of a status, in the order in which they are sent. */
+export const eventsOf = (status: BankStatus, delivery: BankDelivery): readonly PlannedEvent[] => {
+  const news = { status: REPORTED[status], age: 0, times: 2 };
+  if (delivery === 'withheld') return [];
+  if (delivery === 'reordered') return [news, { status: 'pending', age: 5, times: 1 }, { ...news, times: 1 }];
+  return [news];
+};

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@rendezvous/server/database';
+import { SandboxDelivery, SandboxPayment } from './sandbox-payment.entity.js';
+import type { BankStatus } from './sandbox.rules.js';
+
+@Injectable()
+export class SandboxStore {
+  constructor(private readonly database: Database) {}
+
+  /** Opens the books for a payment; the same id again changes nothing. */
+  async open(tx: Tx, payment: Omit<SandboxPayment, 'status' | 'decidedAt'>): Promise<void> {
+    await tx.manager.createQueryBuilder().insert().into(SandboxPayment).values(payment).orIgnore().execute();
+  }
+
+  find(id: string): Promise<SandboxPayment | null> {
+    return this.database.dataSource.manager.findOneBy(SandboxPayment, { id });
+  }
+
+  /** Compare and set: false when the payment was in another status. */
+  async move(tx: Tx, id: string, from: readonly BankStatus[], to: BankStatus, at: Date): Promise<boolean> {
+    const rows = await tx.query(
+      'update billing.sandbox_payments set status = $3, decided_at = $4 where id = $1 and status = any($2) returning id',
+      [id, from, to, at],
+    );
+    return rows.length > 0;
+  }
+
+  async addDelivery(tx: Tx, delivery: Omit<SandboxDelivery, 'deliveredAt'>): Promise<void> {
+    await tx.manager.insert(SandboxDelivery, delivery);
+  }
+
+  waiting(id: string): Promise<SandboxDelivery | null> {
+    return this.database.dataSource.manager
+      .createQueryBuilder(SandboxDelivery, 'd')
+      .where('d.id = :id and d.delivered_at is null', { id })
+      .getOne();
+  }
+
+  async delivered(id: string, at: Date): Promise<void> {
+    await this.database.read('update billing.sandbox_deliveries set delivered_at = $2 where id = $1', [id, at]);
+  }
+}
