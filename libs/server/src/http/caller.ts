@@ -1,6 +1,6 @@
 import type { CountryCode, Locale } from '@rendezvous/contracts/reference';
-import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type ExecutionContext, Res, createParamDecorator } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal/index.js';
 import { networkOf } from './network.js';
 import { stateOf } from './request-state.js';
@@ -48,5 +48,8 @@ export const Operator = createParamDecorator(async (_: unknown, context: Executi
 /** The request as it came: for cookies, and for the raw body (`request.rawBody`) of a webhook. */
 export const Request = createParamDecorator((_: unknown, context: ExecutionContext) => requestOf(context));
 
-/** The reply, to set cookies and headers on; the body is still what the method returns. */
-export const Reply = createParamDecorator((_: unknown, context: ExecutionContext) => context.switchToHttp().getResponse<FastifyReply>());
+/**
+ * The reply, to set cookies and headers on; the body is still what the method returns. Not a decorator of our own: those wait
+ * for what they hand over, and a reply can be waited for, until it is sent.
+ */
+export const Reply = (): ParameterDecorator => Res({ passthrough: true });

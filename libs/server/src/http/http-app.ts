@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RefusalBody } from '@rendezvous/contracts/refusals';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { Logger, type LoggerService, type Type } from '@nestjs/common';
@@ -17,18 +18,24 @@ export interface HttpAppOptions {
   readonly logger?: LoggerService | false;
 }
 
+/** An address that cannot be read is answered before there is a route, so not by the filter. */
+const answerUnreadable = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const body: RefusalBody = { error: { code: 'request.invalid', requestId: request.id } };
+  void reply.status(400).send(body);
+};
+
 /** Fastify, set up as all our programs and tests use it. */
 export const httpAdapter = (options: HttpAppOptions = {}): FastifyAdapter =>
   new FastifyAdapter({
     trustProxy: options.trustedProxies === undefined || options.trustedProxies.length === 0 ? false : [...options.trustedProxies],
     bodyLimit: BODY_BYTES_MAX,
-    constraints: { query: queryConstraint },
     requestIdHeader: false,
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: 200, constraints: { query: queryConstraint } },
+    frameworkErrors: answerUnreadable,
   } as ConstructorParameters<typeof FastifyAdapter>[0]) as FastifyAdapter;
 
 /** The lines and numbers that every request leaves: request id, duration, status, route (never the address with its ids). */
