@@ -28,7 +28,7 @@ export const INTERESTS_MAX = 20;
 export const MemberName = z.string().check(z.trim(), z.minLength(2), z.maxLength(NAME_MAX), z.regex(/^[^@\p{C}]*$/u, 'name'));
 export const BirthDate = z.string().check(z.refine(isCalendarDate, 'birth-date'));
 /** First-touch tracking, as stored by the client. */
-export const Traffic = z.record(z.enum(['network', 'ref', 'sub1', 'sub2', 'sub3']), z.optional(z.string().check(z.maxLength(200))));
+export const Traffic = z.partialRecord(z.enum(['network', 'ref', 'sub1', 'sub2', 'sub3']), z.string().check(z.maxLength(200)));
 export type Traffic = z.output<typeof Traffic>;
 const City = z.string().check(z.trim(), z.maxLength(80), z.regex(/^\P{C}*$/u));
 const RegionCode = z.string().check(z.minLength(1), z.maxLength(10));

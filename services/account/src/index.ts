@@ -1,7 +1,9 @@
+export { AccountModule } from './account.module.js';
 export { entities } from './entities.js';
 export { migrations } from './migrations/index.js';
 export { Cards, type CardContext } from './cards/cards.service.js';
 export { MEMBER_CARD_COLUMNS, type MemberCardRow } from './cards/cards.rules.js';
+export { PERSONA_PASSWORD, type PersonaKind, PERSONAS } from './demo/personas.js';
 export { Links } from './links/links.service.js';
 export { LINK_KINDS, type LinkKind } from './links/token.entity.js';
 export { type Credentials, Logins } from './login/logins.service.js';
@@ -13,6 +15,7 @@ export { PhotoAddresses } from './photos/photo-addresses.service.js';
 export { PhotoPipeline, type StoredPhoto } from './photos/photo-pipeline.service.js';
 export { Photos } from './photos/photos.service.js';
 export type { MemberPhoto } from './photos/photos.store.js';
+export { SessionCookies } from './sessions/session-cookies.service.js';
 export { Sessions, type SessionOrigin, type StartedSession } from './sessions/sessions.service.js';
 export { type Relation, Visibility } from './visibility/visibility.service.js';
 export { visibleSql } from './visibility/visibility.store.js';

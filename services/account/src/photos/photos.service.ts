@@ -27,6 +27,11 @@ export class Photos {
     return this.addresses.mainImage(key, placeholder);
   }
 
+  /** Any photo, for its owner: good for an hour. */
+  ownImage(key: string, placeholder: string | null): MainImage {
+    return this.addresses.signedImage(key, placeholder);
+  }
+
   /** In order, the main photo first. */
   ofMember(memberId: number): Promise<MemberPhoto[]> {
     return this.store.ofMember(memberId);

@@ -81,10 +81,6 @@ export class Sessions {
     ]);
   }
 
-  async removeOver(now: Date): Promise<void> {
-    await this.database.read('delete from account.sessions where expires_at <= $1', [now]);
-  }
-
   private async noteUse(sessionId: number, now: Date): Promise<void> {
     await this.database.named('account.note-session-use', 'update account.sessions set last_used_at = $2, expires_at = $3 where id = $1', [
       sessionId,

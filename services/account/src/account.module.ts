@@ -1,0 +1,87 @@
+import { Module } from '@nestjs/common';
+import { SiteModule } from '@rendezvous/site';
+import { ActivationController } from './activation/activation.controller.js';
+import { Activation } from './activation/activation.service.js';
+import { Cards } from './cards/cards.service.js';
+import { PersonasController } from './demo/personas.controller.js';
+import { HousekeepingJob } from './housekeeping/housekeeping.job.js';
+import { Links } from './links/links.service.js';
+import { LoginAttemptsStore } from './login/login-attempts.store.js';
+import { Logins } from './login/logins.service.js';
+import { Members } from './members/members.service.js';
+import { OwnUser } from './members/own-user.service.js';
+import { PasswordReset } from './passwords/password-reset.service.js';
+import { PasswordsController } from './passwords/passwords.controller.js';
+import { Passwords } from './passwords/passwords.service.js';
+import { DraftsJob } from './photos/drafts.job.js';
+import { Drafts } from './photos/drafts.service.js';
+import { PhotoAddresses } from './photos/photo-addresses.service.js';
+import { PhotoFilesController } from './photos/photo-files.controller.js';
+import { PhotoFiles } from './photos/photo-files.service.js';
+import { PhotoPipeline } from './photos/photo-pipeline.service.js';
+import { Photos } from './photos/photos.service.js';
+import { PhotosStore } from './photos/photos.store.js';
+import { PreferencesController } from './preferences/preferences.controller.js';
+import { Preferences } from './preferences/preferences.service.js';
+import { ProfileController } from './profile/profile.controller.js';
+import { Profile } from './profile/profile.service.js';
+import { ProfileStore } from './profile/profile.store.js';
+import { SessionCookies } from './sessions/session-cookies.service.js';
+import { Sessions } from './sessions/sessions.service.js';
+import { AddressAnswers } from './signup/address-answers.service.js';
+import { SignupChecks } from './signup/signup-checks.service.js';
+import { SignupController } from './signup/signup.controller.js';
+import { Signup } from './signup/signup.service.js';
+import { SignupStore } from './signup/signup.store.js';
+import { Visibility } from './visibility/visibility.service.js';
+
+/** What other areas may use. */
+const door = [
+  Cards,
+  Links,
+  Logins,
+  Members,
+  OwnUser,
+  Passwords,
+  PhotoAddresses,
+  PhotoPipeline,
+  Photos,
+  SessionCookies,
+  Sessions,
+  Visibility,
+];
+
+const inside = [
+  Activation,
+  AddressAnswers,
+  Drafts,
+  DraftsJob,
+  HousekeepingJob,
+  LoginAttemptsStore,
+  PasswordReset,
+  PhotoFiles,
+  PhotosStore,
+  Preferences,
+  Profile,
+  ProfileStore,
+  Signup,
+  SignupChecks,
+  SignupStore,
+];
+
+/** Members: joining, logging in, profile, photos, preferences, and who may see whom. */
+@Module({
+  imports: [SiteModule],
+  controllers: [
+    ActivationController,
+    PasswordsController,
+    PersonasController,
+    PhotoFilesController,
+    PreferencesController,
+    ProfileController,
+    SignupController,
+  ],
+  providers: [...door, ...inside],
+  exports: door,
+})
+export class AccountModule {}

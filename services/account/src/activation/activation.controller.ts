@@ -1,0 +1,32 @@
+import { Controller } from '@nestjs/common';
+import { activate, readActivationMail, resendActivation } from '@rendezvous/contracts/account';
+import type { ReplyOf } from '@rendezvous/contracts/route';
+import { Caller, Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
+import { Sites } from '@rendezvous/site';
+import { Activation } from './activation.service.js';
+
+@Controller()
+export class ActivationController {
+  constructor(
+    private readonly activation: Activation,
+    private readonly sites: Sites,
+  ) {}
+
+  @Endpoint(activate)
+  async activate(@Input() { body }: InputOf<typeof activate>, @Caller() caller: Caller): Promise<ReplyOf<typeof activate>> {
+    const { creditsDue } = await this.activation.activate(body.token);
+    const { settings } = await this.sites.forHost(caller.site.host);
+    return { credits: creditsDue ? settings.signup_credits : 0 };
+  }
+
+  @Endpoint(readActivationMail)
+  mailState(@Member() viewer: Viewer): Promise<ReplyOf<typeof readActivationMail>> {
+    return this.activation.mailState(viewer.memberId);
+  }
+
+  @Endpoint(resendActivation)
+  async resend(@Member() viewer: Viewer): Promise<ReplyOf<typeof resendActivation>> {
+    await this.activation.resend(viewer.memberId);
+    return { ok: true };
+  }
+}

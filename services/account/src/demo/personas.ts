@@ -1,0 +1,13 @@
+/** The password of every persona of the demo. */
+export const PERSONA_PASSWORD = 'demo-demo-demo';
+
+/** Who one can sign in as in demo mode, in the order of the panel. */
+export const PERSONAS = [
+  { kind: 'free', email: 'free@demo.test' },
+  { kind: 'premium', email: 'premium@demo.test' },
+  { kind: 'broke', email: 'broke@demo.test' },
+  { kind: 'unconfirmed', email: 'unconfirmed@demo.test' },
+  { kind: 'hidden', email: 'hidden@demo.test' },
+  { kind: 'operator', email: 'operator@demo.test' },
+] as const;
+export type PersonaKind = (typeof PERSONAS)[number]['kind'];

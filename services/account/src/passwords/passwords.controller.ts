@@ -1,0 +1,27 @@
+import { Controller } from '@nestjs/common';
+import { askPasswordReset, resetPassword } from '@rendezvous/contracts/account';
+import type { ReplyOf } from '@rendezvous/contracts/route';
+import { Caller, Endpoint, Input, type InputOf } from '@rendezvous/server/http';
+import { Sites } from '@rendezvous/site';
+import { PasswordReset } from './password-reset.service.js';
+
+@Controller()
+export class PasswordsController {
+  constructor(
+    private readonly reset: PasswordReset,
+    private readonly sites: Sites,
+  ) {}
+
+  @Endpoint(askPasswordReset)
+  async ask(@Input() { body }: InputOf<typeof askPasswordReset>, @Caller() caller: Caller): Promise<ReplyOf<typeof askPasswordReset>> {
+    const { settings } = await this.sites.forHost(caller.site.host);
+    await this.reset.ask(body.email, settings.reveal_unknown_email);
+    return { ok: true };
+  }
+
+  @Endpoint(resetPassword)
+  async set(@Input() { body }: InputOf<typeof resetPassword>): Promise<ReplyOf<typeof resetPassword>> {
+    await this.reset.set(body.token, body.password);
+    return { ok: true };
+  }
+}

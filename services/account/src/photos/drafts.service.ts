@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { days } from '@rendezvous/contracts/kernel';
+import type { MainImage } from '@rendezvous/contracts/session';
+import { Clock } from '@rendezvous/server/clock';
+import { Database, type Tx } from '@rendezvous/server/database';
+import { PhotoAddresses } from './photo-addresses.service.js';
+import { PhotoPipeline } from './photo-pipeline.service.js';
+import { PhotosStore } from './photos.store.js';
+
+/** How long a photo waits for its signup to be finished. */
+const DRAFT_MS = days(1);
+
+/** Photos of signups that are not finished. */
+@Injectable()
+export class Drafts {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly store: PhotosStore,
+    private readonly pipeline: PhotoPipeline,
+    private readonly addresses: PhotoAddresses,
+  ) {}
+
+  async keep(bytes: Uint8Array, network: string): Promise<{ readonly draft: string; readonly image: MainImage }> {
+    const photo = await this.pipeline.store(bytes);
+    const at = this.clock.now();
+    const draft = { id: randomUUID(), network, at, expiresAt: new Date(at.getTime() + DRAFT_MS) };
+    try {
+      await this.database.transaction((tx) => this.store.addDraft(tx, draft, photo));
+    } catch (error) {
+      await this.pipeline.remove(photo.key);
+      throw error;
+    }
+    return { draft: draft.id, image: this.addresses.signedImage(photo.key, photo.placeholder) };
+  }
+
+  /** The draft's photo becomes the member's main photo; a draft that is over or unknown is no reason to refuse a signup. */
+  async adopt(tx: Tx, draft: string, memberId: number): Promise<void> {
+    await this.store.adoptDraft(tx, draft, memberId, this.clock.now());
+  }
+
+  /** Removes what nobody finished. */
+  async eraseOver(): Promise<void> {
+    const keys = await this.database.transaction((tx) => this.store.dropOverDrafts(tx, this.clock.now()));
+    for (const key of keys) await this.pipeline.remove(key);
+  }
+}

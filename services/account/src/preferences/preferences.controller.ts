@@ -1,0 +1,24 @@
+import { Controller } from '@nestjs/common';
+import { changePreferences, readPreferences } from '@rendezvous/contracts/account';
+import type { ReplyOf } from '@rendezvous/contracts/route';
+import { Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
+import { Preferences } from './preferences.service.js';
+
+@Controller()
+export class PreferencesController {
+  constructor(private readonly preferences: Preferences) {}
+
+  @Endpoint(readPreferences)
+  async read(@Member() { memberId }: Viewer): Promise<ReplyOf<typeof readPreferences>> {
+    const [preferences, blocked] = await Promise.all([this.preferences.read(memberId), this.preferences.blocked(memberId)]);
+    return { preferences, blocked };
+  }
+
+  @Endpoint(changePreferences)
+  async change(
+    @Member() { memberId }: Viewer,
+    @Input() { body }: InputOf<typeof changePreferences>,
+  ): Promise<ReplyOf<typeof changePreferences>> {
+    return { preferences: await this.preferences.change(memberId, body) };
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { EditableProfile } from '@rendezvous/contracts/account';
+import { Database } from '@rendezvous/server/database';
+import { Refusal } from '@rendezvous/server/refusal';
+import { Regions, type Site } from '@rendezvous/site';
+import { photoLimit, Photos } from '../photos/photos.service.js';
+import type { MemberPhoto } from '../photos/photos.store.js';
+import { placeFaults } from '../signup/signup.rules.js';
+import { type ProfileChanges, ProfileStore } from './profile.store.js';
+
+export type OwnPhotos = EditableProfile['photos'];
+
+/** A member's own profile, as its owner edits it. */
+@Injectable()
+export class Profile {
+  constructor(
+    private readonly database: Database,
+    private readonly store: ProfileStore,
+    private readonly photos: Photos,
+    private readonly regions: Regions,
+  ) {}
+
+  async read(memberId: number, site: Site): Promise<EditableProfile> {
+    const [stored, photos] = await Promise.all([this.store.read(memberId), this.photos.ofMember(memberId)]);
+    if (stored === null) throw new Refusal('auth.required');
+    const { premium, ...profile } = stored;
+    return { ...profile, photos: this.shown(photos), photo_limit: photoLimit(premium, site) };
+  }
+
+  async change(memberId: number, changes: ProfileChanges, site: Site): Promise<EditableProfile> {
+    await this.database.transaction(async (tx) => {
+      const now = await this.store.lockPlace(tx, memberId);
+      const country = changes.country ?? now.country;
+      // A region of the country that was left says nothing any more.
+      const region = changes.region ?? (country === now.country ? now.region : null);
+      if (changes.country !== undefined || changes.region !== undefined) {
+        const faults = placeFaults({ country, region }, site.settings, this.regions.isRegion.bind(this.regions));
+        if (faults.length > 0) throw Refusal.fields(...faults);
+      }
+      await this.store.change(tx, memberId, { ...changes, region } as ProfileChanges);
+      await tx.publish('account.profile-changed', { memberId });
+    });
+    return this.read(memberId, site);
+  }
+
+  /** Photos with addresses that their owner may open. */
+  shown(photos: readonly MemberPhoto[]): OwnPhotos {
+    return photos.map(({ id, key, placeholder, position }) => ({
+      id,
+      image: this.photos.ownImage(key, placeholder),
+      main: position === 0,
+    }));
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { changeProfile, EditableProfile } from '@rendezvous/contracts/account';
+import type { InputOf } from '@rendezvous/contracts/route';
+import { Database, type Tx } from '@rendezvous/server/database';
+
+export type ProfileChanges = InputOf<typeof changeProfile>['body'];
+type Stored = Omit<EditableProfile, 'photos' | 'photo_limit'> & { readonly premium: boolean };
+
+/** Fields that a member may change, under the names of their columns. */
+const CHANGEABLE = [
+  'country',
+  'region',
+  'city',
+  'sexuality',
+  'relationship_status',
+  'hair_color',
+  'eye_color',
+  'body_type',
+  'tattoos',
+  'interests',
+  'about',
+] as const satisfies readonly (keyof ProfileChanges)[];
+
+@Injectable()
+export class ProfileStore {
+  constructor(private readonly database: Database) {}
+
+  async read(memberId: number): Promise<Stored | null> {
+    const [row] = await this.database.named<Stored>(
+      'account.own-profile',
+      `select name, gender, sexuality, birth_date as date_of_birth, country, region, city, relationship_status, hair_color, eye_color, body_type,
+         tattoos, interests, about, premium_since is not null as premium
+       from account.members where id = $1`,
+      [memberId],
+    );
+    return row ?? null;
+  }
+
+  /** Where the member lives, locked until the transaction ends: country and region change together. */
+  async lockPlace(tx: Tx, memberId: number): Promise<Pick<Stored, 'country' | 'region'>> {
+    const [row] = await tx.query<Pick<Stored, 'country' | 'region'>>(
+      'select country, region from account.members where id = $1 for no key update',
+      [memberId],
+    );
+    return row!;
+  }
+
+  async change(tx: Tx, memberId: number, changes: ProfileChanges & { readonly region?: string | null }): Promise<void> {
+    const columns = CHANGEABLE.filter((column) => changes[column] !== undefined);
+    if (columns.length === 0) return;
+    const sets = columns.map((column, index) => `${column} = $${index + 2}`).join(', ');
+    await tx.query(`update account.members set ${sets} where id = $1`, [
+      memberId,
+      ...columns.map((column) => emptyAsNull(changes[column])),
+    ]);
+  }
+}
+
+const emptyAsNull = (value: unknown): unknown => (value === '' ? null : value);

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { checkSignup } from '@rendezvous/contracts/account';
+import type { InputOf } from '@rendezvous/contracts/route';
+import { Clock } from '@rendezvous/server/clock';
+import { Refusal } from '@rendezvous/server/refusal';
+import { Regions, type Site } from '@rendezvous/site';
+import { Passwords } from '../passwords/passwords.service.js';
+import { credentialFaults, placeFaults, signupsOpen } from './signup.rules.js';
+import type { SignupForm } from './signup.store.js';
+
+export type CredentialsForm = InputOf<typeof checkSignup>['body'];
+
+/** What a signup is checked for without asking the database. */
+@Injectable()
+export class SignupChecks {
+  constructor(
+    private readonly clock: Clock,
+    private readonly regions: Regions,
+    private readonly passwords: Passwords,
+  ) {}
+
+  /** Throws when the site takes no signups from this visitor. */
+  open({ settings }: Site, traffic: SignupForm['traffic']): void {
+    if (!signupsOpen(settings, traffic)) throw new Refusal('account.signups-closed');
+  }
+
+  credentials(form: CredentialsForm, site: Site): void {
+    this.open(site, form.traffic);
+    const faults = credentialFaults(form, site.settings, this.clock.now());
+    if (faults.length > 0) throw Refusal.fields(...faults);
+  }
+
+  whole(form: SignupForm, site: Site): void {
+    this.open(site, form.traffic);
+    const { settings } = site;
+    const isRegion = this.regions.isRegion.bind(this.regions);
+    const faults = [...credentialFaults(form, settings, this.clock.now()), ...placeFaults(form, settings, isRegion)];
+    if (faults.length > 0) throw Refusal.fields(...faults);
+  }
+
+  hash(password: string): Promise<string> {
+    return this.passwords.hash(password);
+  }
+}

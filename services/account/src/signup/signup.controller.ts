@@ -1,0 +1,53 @@
+import { Controller } from '@nestjs/common';
+import { checkSignup, PHOTO_BYTES_MAX, signUp, uploadDraftPhoto } from '@rendezvous/contracts/account';
+import type { ReplyOf } from '@rendezvous/contracts/route';
+import { Caller, Endpoint, Files, Input, type InputOf, Refusal, Reply, Request, Upload, type UploadedFile } from '@rendezvous/server/http';
+import { Sites } from '@rendezvous/site';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Drafts } from '../photos/drafts.service.js';
+import { SessionCookies } from '../sessions/session-cookies.service.js';
+import { Sessions } from '../sessions/sessions.service.js';
+import { Signup } from './signup.service.js';
+
+/** Joining. Open to anyone; somebody who is logged in only changes accounts by it. */
+@Controller()
+export class SignupController {
+  constructor(
+    private readonly signup: Signup,
+    private readonly drafts: Drafts,
+    private readonly sessions: Sessions,
+    private readonly cookies: SessionCookies,
+    private readonly sites: Sites,
+  ) {}
+
+  @Endpoint(checkSignup)
+  async check(@Input() { body }: InputOf<typeof checkSignup>, @Caller() caller: Caller): Promise<ReplyOf<typeof checkSignup>> {
+    await this.signup.check(body, caller.network, await this.sites.forHost(caller.site.host));
+    return { ok: true };
+  }
+
+  @Endpoint(uploadDraftPhoto)
+  @Upload({ maxBytes: PHOTO_BYTES_MAX, tooLarge: 'account.photo-too-large' })
+  async photo(@Files() [file]: readonly UploadedFile[], @Caller() caller: Caller): Promise<ReplyOf<typeof uploadDraftPhoto>> {
+    const { settings } = await this.sites.forHost(caller.site.host);
+    if (settings.signups === 'none' || settings.invite_only) throw new Refusal('account.signups-closed');
+    if (file === undefined) throw Refusal.fields({ path: 'photo', code: 'required' });
+    return this.drafts.keep(file.bytes, caller.network);
+  }
+
+  @Endpoint(signUp)
+  async join(
+    @Input() { body }: InputOf<typeof signUp>,
+    @Caller() caller: Caller,
+    @Request() request: FastifyRequest,
+    @Reply() reply: FastifyReply,
+  ): Promise<ReplyOf<typeof signUp>> {
+    const site = await this.sites.forHost(caller.site.host);
+    const { memberId, added: session } = await this.signup.signUp(body, caller.network, site, async (tx, id) => {
+      if (typeof body.draft === 'string') await this.drafts.adopt(tx, body.draft, id);
+      return this.sessions.start(id, { network: caller.network, userAgent: request.headers['user-agent'] ?? '' }, tx);
+    });
+    this.cookies.give(reply, session);
+    return { member_id: memberId };
+  }
+}

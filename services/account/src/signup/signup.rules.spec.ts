@@ -1,0 +1,38 @@
+import { credentialFaults, placeFaults, signupsOpen } from './signup.rules.js';
+
+const settings = { signups: 'all', invite_only: false, min_age: 18, countries: ['NL', 'FR'] } as const;
+const given = { email: 'anna@example.org', name: 'Anna', password: 'a quiet harbour', date_of_birth: '1990-01-31' };
+const isRegion = (country: string, code: string): boolean => country === 'NL' && code === 'NL-NH';
+const noon = new Date('2026-11-21T12:00:00Z');
+const codes = (changes: Partial<typeof given>, now = noon): string[] =>
+  credentialFaults({ ...given, ...changes }, settings, now).map(({ path, code }) => `${path}: ${code}`);
+
+test('signups follow the policy of the site', () => {
+  expect(signupsOpen(settings, undefined)).toBe(true);
+  expect(signupsOpen({ ...settings, signups: 'none' }, { network: 'x' })).toBe(false);
+  expect(signupsOpen({ ...settings, signups: 'with_trafficsource' }, undefined)).toBe(false);
+  expect(signupsOpen({ ...settings, signups: 'with_trafficsource' }, { ref: '' })).toBe(false);
+  expect(signupsOpen({ ...settings, signups: 'with_trafficsource' }, { ref: 'friend' })).toBe(true);
+  expect(signupsOpen({ ...settings, invite_only: true }, { network: 'x' })).toBe(false);
+});
+
+test('who is not 18 everywhere on Earth may not join', () => {
+  expect(codes({ date_of_birth: '2008-11-21' }, new Date('2026-11-21T11:59:59Z'))).toEqual(['date_of_birth: too-young']);
+  expect(codes({ date_of_birth: '2008-11-21' }, noon)).toEqual([]);
+  expect(codes({ date_of_birth: '2030-01-01' })).toEqual(['date_of_birth: too-young']);
+});
+
+test('a date of birth that nobody can have is invalid', () => {
+  expect(codes({ date_of_birth: '1890-01-01' })).toEqual(['date_of_birth: birth-date']);
+});
+
+test('a common or own password is refused', () => {
+  expect(codes({ password: 'password1' })).toEqual(['password: password-common']);
+  expect(codes({ password: 'Anna@example.org' })).toEqual(['password: password-common']);
+});
+
+test('a region belongs to its country, and the site serves the country', () => {
+  expect(placeFaults({ country: 'NL', region: 'NL-NH' }, settings, isRegion)).toEqual([]);
+  expect(placeFaults({ country: 'FR', region: 'NL-NH' }, settings, isRegion)).toEqual([{ path: 'region', code: 'not-in-country' }]);
+  expect(placeFaults({ country: 'US', region: null }, settings, isRegion)).toEqual([{ path: 'country', code: 'not-served' }]);
+});

@@ -1,0 +1,54 @@
+import { ageAt } from '@rendezvous/contracts/kernel';
+import type { Traffic } from '@rendezvous/contracts/account';
+import type { FieldFault } from '@rendezvous/contracts/refusals';
+import type { CountryCode } from '@rendezvous/contracts/reference';
+import { passwordFault } from '../passwords/passwords.rules.js';
+
+/** Nobody is older: a mistyped century. */
+const AGE_MAX = 120;
+
+interface SignupSettings {
+  readonly signups: 'all' | 'with_trafficsource' | 'none';
+  readonly invite_only: boolean;
+  readonly min_age: number;
+  readonly countries: readonly CountryCode[];
+}
+
+/** Whether this visitor may sign up at all. */
+export const signupsOpen = ({ signups, invite_only: inviteOnly }: SignupSettings, traffic: Traffic | undefined): boolean => {
+  if (inviteOnly || signups === 'none') return false;
+  return signups === 'all' || Object.values(traffic ?? {}).some((value) => value !== undefined && value !== '');
+};
+
+interface Credentials {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+  readonly date_of_birth: string;
+}
+
+/** What is wrong with the first step, beyond what its schema tells. */
+export const credentialFaults = (given: Credentials, { min_age: minAge }: Pick<SignupSettings, 'min_age'>, now: Date): FieldFault[] => {
+  const faults: FieldFault[] = [];
+  const fault = passwordFault(given.password, given);
+  if (fault !== null) faults.push({ path: 'password', code: fault });
+  const age = ageAt(given.date_of_birth, now);
+  if (age > AGE_MAX) faults.push({ path: 'date_of_birth', code: 'birth-date' });
+  else if (age < minAge) faults.push({ path: 'date_of_birth', code: 'too-young' });
+  return faults;
+};
+
+interface Place {
+  readonly country: CountryCode;
+  readonly region: string | null;
+}
+
+/** What is wrong with a place: the site does not serve the country, or it has no such region. */
+export const placeFaults = (
+  { country, region }: Place,
+  { countries }: Pick<SignupSettings, 'countries'>,
+  isRegion: (country: CountryCode, code: string) => boolean,
+): FieldFault[] => {
+  if (!countries.includes(country)) return [{ path: 'country', code: 'not-served' }];
+  return region !== null && !isRegion(country, region) ? [{ path: 'region', code: 'not-in-country' }] : [];
+};
