@@ -16,7 +16,7 @@ export { PhotoPipeline, type StoredPhoto } from './photos/photo-pipeline.service
 export { Photos } from './photos/photos.service.js';
 export type { MemberPhoto } from './photos/photos.store.js';
 export { SessionCookies } from './sessions/session-cookies.service.js';
-export { Sessions, type SessionOrigin, type StartedSession } from './sessions/sessions.service.js';
+export { Sessions, type SessionOrigin, type SessionViewer, type StartedSession } from './sessions/sessions.service.js';
 export { type Relation, Visibility } from './visibility/visibility.service.js';
 export { visibleSql } from './visibility/visibility.store.js';
 export { SESSION_COOKIE, clearSessionCookie, setSessionCookie } from './sessions/session-cookie.js';

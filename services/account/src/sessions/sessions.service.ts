@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { days, hours } from '@rendezvous/contracts/kernel';
+import type { CountryCode, Gender, Locale, Sexuality } from '@rendezvous/contracts/reference';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import type { Viewer } from '@rendezvous/server/http';
+import type { MemberStatus } from '../members/member.entity.js';
 
 /** How long a browser stays logged in after it was last used. */
 export const SESSION_MS = days(30);
@@ -22,7 +24,19 @@ export interface StartedSession {
   readonly expiresAt: Date;
 }
 
-interface SessionRow extends Viewer {
+/** Who is logged in, with what most requests want to know of them. */
+export interface SessionViewer extends Viewer {
+  readonly premium: boolean;
+  readonly status: Exclude<MemberStatus, 'erased'>;
+  readonly country: CountryCode;
+  readonly gender: Gender;
+  readonly sexuality: Sexuality;
+  /** `YYYY-MM-DD`. */
+  readonly birthDate: string;
+  readonly language: Locale;
+}
+
+interface SessionRow extends SessionViewer {
   readonly last_used_at: Date;
 }
 
@@ -53,11 +67,11 @@ export class Sessions {
   }
 
   /** Who a token belongs to; null when it is unknown or over. Using it keeps it alive. */
-  async resolve(token: string): Promise<Viewer | null> {
+  async resolve(token: string): Promise<SessionViewer | null> {
     const now = this.clock.now();
     const [row] = await this.database.named<SessionRow>(
       'account.resolve-session',
-      `select s.id as "sessionId", s.last_used_at, m.id as "memberId", m.operator, m.premium_since is not null as premium, m.status,
+      `select s.id::text as "sessionId", s.last_used_at, m.id as "memberId", m.operator, m.premium_since is not null as premium, m.status,
          m.country, m.gender, m.sexuality, m.birth_date as "birthDate", m.language
        from account.sessions s join account.members m on m.id = s.member_id
        where s.token_hash = $1 and s.expires_at > $2 and m.status <> 'erased'`,
@@ -74,14 +88,14 @@ export class Sessions {
   }
 
   /** Logs a member out everywhere. @param except id of the session that stays */
-  async endAll(memberId: number, except: number | null = null, on: Database | Tx = this.database): Promise<void> {
+  async endAll(memberId: number, except: string | null = null, on: Database | Tx = this.database): Promise<void> {
     await on.named('account.end-sessions', 'delete from account.sessions where member_id = $1 and id is distinct from $2::integer', [
       memberId,
       except,
     ]);
   }
 
-  private async noteUse(sessionId: number, now: Date): Promise<void> {
+  private async noteUse(sessionId: string, now: Date): Promise<void> {
     await this.database.named('account.note-session-use', 'update account.sessions set last_used_at = $2, expires_at = $3 where id = $1', [
       sessionId,
       now,
