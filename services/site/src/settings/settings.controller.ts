@@ -1,0 +1,49 @@
+import '@fastify/cookie';
+import { Controller } from '@nestjs/common';
+import { isCountryCode } from '@rendezvous/contracts/reference';
+import { readSettings, type Settings } from '@rendezvous/contracts/site';
+import { Caller, Endpoint, Input, type InputOf, Reply, Request } from '@rendezvous/server/http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Site } from '../sites/site.js';
+import { Sites } from '../sites/sites.service.js';
+import { COUNTRY_COOKIE, Visitors } from '../visitors/visitors.service.js';
+import { SettingsComposer } from './settings-composer.service.js';
+
+const COOKIE_SECONDS = 365 * 86_400;
+
+@Controller()
+export class SettingsController {
+  constructor(
+    private readonly sites: Sites,
+    private readonly visitors: Visitors,
+    private readonly composer: SettingsComposer,
+  ) {}
+
+  /** The host picks the site; an installed app, whose calls may come to another host, names its domain. */
+  @Endpoint(readSettings)
+  async read(
+    @Input() { query }: InputOf<typeof readSettings>,
+    @Caller() caller: Caller,
+    @Request() request: FastifyRequest,
+    @Reply() reply: FastifyReply,
+  ): Promise<Settings> {
+    const site = await this.sites.forHost(query.domain ?? caller.site.host);
+    const found = this.visitors.ofRequest(request, site);
+    const chosen = this.choose(query.country, site, request, reply);
+    return this.composer.compose({ site, locale: caller.locale, country: { geoip: found.geoip, selected: chosen ?? found.selected } });
+  }
+
+  /** A country in the address is the visitor's choice and is kept; one that the site does not serve is none. */
+  private choose(country: string | undefined, site: Site, request: FastifyRequest, reply: FastifyReply) {
+    const code = country?.toUpperCase();
+    if (code === undefined || !isCountryCode(code) || !site.settings.countries.includes(code)) return null;
+    reply.setCookie(COUNTRY_COOKIE, code, {
+      path: '/',
+      maxAge: COOKIE_SECONDS,
+      sameSite: 'lax',
+      httpOnly: true,
+      secure: request.protocol === 'https',
+    });
+    return code;
+  }
+}

@@ -1,0 +1,107 @@
+import { INTERESTS } from '@rendezvous/contracts/reference';
+import { listInterests, listRegions, readCompanyInfo, readSettings } from '@rendezvous/contracts/site';
+import { VisitSource } from '@rendezvous/server/http';
+import { testApp, type TestApp } from '@rendezvous/server/testing';
+import { entities, MINIMUM_MESSAGE_COSTS, migrations, SiteModule, Sites, Visits } from './index.js';
+import { Global, Module } from '@nestjs/common';
+
+@Global()
+@Module({
+  providers: [{ provide: MINIMUM_MESSAGE_COSTS, useValue: { of: () => ({ CH: { costs: 83, currency: 'CHF' } }) } }],
+  exports: [MINIMUM_MESSAGE_COSTS],
+})
+class PricesModule {}
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp({
+    entities,
+    migrations,
+    imports: [SiteModule, PricesModule],
+    providers: [{ provide: VisitSource, useExisting: Visits }],
+    environment: { COUNTRY_HEADER: 'CF-IPCountry' },
+  });
+  await app.database.read(
+    `insert into site.sites (host, time_zone, settings) values ('amour.example', 'Europe/Paris', '{"name":"Amour","countries":["FR","BE"],"default_country":"FR","domain_language":"fr-FR"}')`,
+  );
+  await app.get(Sites).load();
+});
+afterAll(() => app.close());
+
+test('settings carry every field that the specification names', async () => {
+  const { body } = await app.call(readSettings, {});
+  const named = [
+    'countries name index_title description visible_profile_fields visible_profile_notes geoip_country geoip_selected_country cdn_prefix message_credits',
+    'photo_credits gift_credits signup_credits message_length minimum_message_costs support_email enable_site_entry_popup push_public_key search_fields domain',
+    'domain_language fictional_warning fictional_plural fictional_singular refund_days signups logged_out_search logged_out_search_trafficsource member_resell',
+    'fictional_icon',
+  ].flatMap((line) => line.split(' '));
+  for (const field of named) expect(body).toHaveProperty(field);
+  expect(body).toMatchObject({
+    name: 'Rendezvous',
+    domain: 'localhost',
+    geoip_country: 'CH',
+    geoip_selected_country: null,
+    minimum_message_costs: { CH: { costs: 83, currency: 'CHF' } },
+    signup_credits: 3,
+    demo: true,
+  });
+  expect(body.countries).toHaveLength(15);
+});
+
+test('the host picks the site, and a domain in the query goes before it', async () => {
+  expect((await app.call(readSettings, {}, { headers: { host: 'amour.example' } })).body).toMatchObject({
+    name: 'Amour',
+    geoip_country: 'FR',
+  });
+  expect((await app.call(readSettings, { domain: 'amour.example' })).body.name).toBe('Amour');
+  expect((await app.call(readSettings, { domain: 'unknown.example' })).body.name).toBe('Rendezvous');
+});
+
+test('texts come in the language of the cookie, else of the domain, else in English', async () => {
+  expect((await app.call(readSettings, {})).body.fictional_singular).toBe('Fictional profile');
+  expect((await app.call(readSettings, {}, { headers: { cookie: 'locale=fr' } })).body.fictional_singular).toBe('Profil fictif');
+  expect((await app.call(readSettings, {}, { headers: { host: 'amour.example' } })).body.fictional_singular).toBe('Profil fictif');
+  expect((await app.call(readSettings, {}, { headers: { host: 'amour.example', cookie: 'locale=en' } })).body.fictional_singular).toBe(
+    'Fictional profile',
+  );
+});
+
+test('a country in the query is the visitor’s choice: kept in a cookie, answered from then on', async () => {
+  const chosen = await app.call(readSettings, { country: 'fr' });
+  expect(chosen.body.geoip_selected_country).toBe('FR');
+  expect(String(chosen.headers['set-cookie'])).toMatch(/^geoip_selected_country=FR; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+  const later = await app.call(readSettings, {}, { headers: { cookie: 'geoip_selected_country=FR' } });
+  expect(later.body).toMatchObject({ geoip_country: 'CH', geoip_selected_country: 'FR' });
+});
+
+test('a country that the site does not serve is no choice', async () => {
+  const refused = await app.call(readSettings, { country: 'JP' });
+  expect(refused.body.geoip_selected_country).toBeNull();
+  expect(refused.headers['set-cookie']).toBeUndefined();
+  const elsewhere = await app.call(readSettings, { country: 'US' }, { headers: { host: 'amour.example' } });
+  expect(elsewhere.body.geoip_selected_country).toBeNull();
+});
+
+test('a header with a country is not believed from anybody who is not one of our proxies', async () => {
+  expect((await app.call(readSettings, {}, { headers: { 'cf-ipcountry': 'PL' } })).body.geoip_country).toBe('CH');
+});
+
+test('regions are named in the reader’s language', async () => {
+  const { body } = await app.call(listRegions, undefined, { headers: { cookie: 'locale=fr' } });
+  expect(body.regions.find(({ code }) => code === 'DE-BY')).toEqual({ country: 'DE', code: 'DE-BY', name: 'Bavière' });
+  expect(body.regions).toHaveLength((await app.call(listRegions)).body.regions.length);
+});
+
+test('interests come with their names in all content languages', async () => {
+  const { body } = await app.call(listInterests);
+  expect(body.interests.map(({ id }) => id)).toEqual([...INTERESTS]);
+  expect(body.interests[0]?.names).toMatchObject({ en: 'A relationship', pl: 'Związek' });
+});
+
+test('the telephone number of the company is ready to dial', async () => {
+  const { body } = await app.call(readCompanyInfo, undefined, { headers: { host: 'amour.example' } });
+  expect(body.support_phone).toBe('+31200000000');
+  expect(body.vat_numbers).toEqual([{ country: 'NL', number: 'NL000000000B00' }]);
+});

@@ -1,0 +1,44 @@
+import type { Config } from '@rendezvous/server/config';
+import type { FastifyRequest } from 'fastify';
+import { readSiteSettings } from '../sites/site-settings.js';
+import type { Site } from '../sites/site.js';
+import type { Sites } from '../sites/sites.service.js';
+import { Visitors } from './visitors.service.js';
+import { localeOf } from './visits.service.js';
+
+const site: Site = { id: 1, host: 'localhost', timeZone: 'Europe/Zurich', settings: readSiteSettings({}).settings };
+const narrow: Site = { ...site, settings: { ...site.settings, countries: ['NL', 'BE'], default_country: 'NL' } };
+const visitors = new Visitors({ current: () => site } as Sites, { countryHeader: 'x-country' } as Config);
+visitors.onModuleInit();
+
+const DUTCH = '145.97.39.155';
+const FRENCH = '90.84.144.1';
+
+test('a trusted proxy is believed first, then the address, then the default', () => {
+  expect(visitors.countryOf({ forwardedCountry: 'be', ip: DUTCH }).geoip).toBe('BE');
+  expect(visitors.countryOf({ forwardedCountry: 'XX', ip: DUTCH }).geoip).toBe('NL');
+  expect(visitors.countryOf({ ip: FRENCH }).geoip).toBe('FR');
+  expect(visitors.countryOf({ ip: `::ffff:${FRENCH}` }).geoip).toBe('FR');
+  expect(visitors.countryOf({ ip: '127.0.0.1' }).geoip).toBe('CH');
+  expect(visitors.countryOf({ ip: '2001:db8::1' }).geoip).toBe('CH');
+  expect(visitors.countryOf({ ip: 'not an address' }).geoip).toBe('CH');
+});
+
+test('a country that the site does not serve counts as none', () => {
+  expect(visitors.countryOf({ ip: FRENCH, selected: 'PL', site: narrow })).toEqual({ geoip: 'NL', selected: null });
+  expect(visitors.countryOf({ ip: DUTCH, selected: 'be', site: narrow })).toEqual({ geoip: 'NL', selected: 'BE' });
+});
+
+test('the header of a proxy counts only when the request came through one', () => {
+  const request = (ips: string[]) => ({ ip: DUTCH, ips, headers: { 'x-country': 'PL' }, cookies: {} }) as unknown as FastifyRequest;
+  expect(visitors.ofRequest(request([DUTCH]), site).geoip).toBe('NL');
+  expect(visitors.ofRequest(request(['10.0.0.1', DUTCH]), site).geoip).toBe('PL');
+});
+
+test('language: the visitor’s choice, the domain’s, English, or what the country offers instead', () => {
+  expect(localeOf('fr', 'en-GB', 'GB')).toBe('fr');
+  expect(localeOf('de', 'fr-FR', 'GB')).toBe('fr');
+  expect(localeOf(undefined, 'nl-NL', 'CH')).toBe('en');
+  expect(localeOf(undefined, null, 'FR')).toBe('fr');
+  expect(localeOf(undefined, null, 'NL')).toBe('en');
+});
