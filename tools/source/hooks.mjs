@@ -8,7 +8,7 @@ const isOurs = (address) => address?.startsWith('file:') && !address.includes('/
 export const resolve = async (specifier, context, next) => {
   if (specifier.startsWith('@rendezvous/')) return next(specifier, { ...context, conditions: ['source', ...context.conditions] });
   if (/^\.{1,2}\/.*\.js$/.test(specifier) && context.parentURL?.endsWith('.ts')) {
-    return next(specifier.replace(/\.js$/, '.ts'), context).catch(() => next(specifier, context));
+    return next(specifier.replace(/\.js$/, '.ts'), context);
   }
   return next(specifier, context);
 };

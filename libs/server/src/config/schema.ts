@@ -1,10 +1,8 @@
 import * as z from 'zod';
 
-const flag = (help: string, fallback = false) =>
-  z
-    .stringbool({ truthy: ['yes', 'true', '1', 'on'], falsy: ['no', 'false', '0', 'off'] })
-    .default(fallback)
-    .describe(help);
+const yesOrNo = z.stringbool({ truthy: ['yes', 'true', '1', 'on'], falsy: ['no', 'false', '0', 'off'], error: 'must be yes or no' });
+
+const flag = (help: string, fallback = false) => yesOrNo.default(fallback).describe(help);
 
 const list = (help: string) =>
   z
@@ -58,7 +56,9 @@ export const variables = {
     .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
     .optional()
     .describe('Header in which a trusted proxy tells the visitor’s country.'),
-  DEMO: flag('Demo mode: personas on the login page, mailbox, sandbox bank, movable clock. Default: yes outside production.').optional(),
+  DEMO: yesOrNo
+    .optional()
+    .describe('Demo mode: personas on the login page, mailbox, sandbox bank, movable clock. Default: yes outside production.'),
   DEMO_IN_PRODUCTION: flag('Allows DEMO with NODE_ENV=production.'),
   WORKER: flag('Runs jobs in this process; no where a separate worker does.', true),
 } as const;

@@ -11,6 +11,9 @@ const PAUSE_MAX_MS = 250;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** A connection that dies between two statements says so as an event, which would end the process if nobody heard it. */
+const unheard = (): void => undefined;
+
 /** The one way to the database: plain reads, named statements, and transactions. */
 export class Database {
   private readonly logger = new Logger(Database.name);
@@ -68,8 +71,6 @@ export class Database {
 
   private async once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
-    // A connection that dies between two statements says so as an event, which would end the process unheard.
-    const unheard = (): void => undefined;
     client.on('error', unheard);
     const tx = new OpenTransaction(client, this.dataSource);
     let broken = false;

@@ -1,5 +1,5 @@
 import { runMigrations } from 'graphile-worker';
-import pg from 'pg';
+import { Client } from 'pg';
 import { DataSource, type EntitySchema, type MigrationInterface } from 'typeorm';
 import { quietWorkerLogger } from '../worker/worker-logger.js';
 import { serverMigrations } from './migrations/index.js';
@@ -13,7 +13,7 @@ const MIGRATION_LOCK = 7_305_177_041;
 
 /** Brings the database to the state that this release needs: the worker's tables, our own, then those of the areas, in the order of their numbers. */
 export const migrate = async (url: string, migrations: MigrationList): Promise<void> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'rendezvous-migrate' });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'rendezvous-migrate' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

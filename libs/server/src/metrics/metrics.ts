@@ -46,14 +46,13 @@ export class Metrics {
 
   /** A number that is read when somebody asks. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
-    new Gauge({
+    const gauge: Gauge = new Gauge({
       name,
       help,
-      registers: [this.registry],
-      async collect() {
-        this.set(await read());
-      },
+      registers: [],
+      collect: async () => gauge.set(await read()),
     });
+    this.registry.registerMetric(gauge);
   }
 
   text(): Promise<string> {

@@ -57,8 +57,15 @@ export const createCluster = (cluster: string, binaries: Binaries, identity: Ide
   const result = spawnSync(
     binaries.initdb,
     [
-      ...['-D', draft, '-U', OWNER, '--auth=trust', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
-      ...['--no-instructions', ...(durable ? [] : ['--no-sync'])],
+      `--pgdata=${draft}`,
+      `--username=${OWNER}`,
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--no-instructions',
+      ...(durable ? [] : ['--no-sync']),
     ],
     { ...identity, cwd: '/', env: environment(), encoding: 'utf8', timeout: 120_000 },
   );

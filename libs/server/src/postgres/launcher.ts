@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import pg from 'pg';
+import { Client, escapeIdentifier } from 'pg';
 import { type Binaries, prepareBinaries } from './binaries.js';
 import { OWNER, createCluster, environment, livePostmaster, readPostmaster, serverSettings } from './cluster.js';
 import { freePort } from './free-port.js';
@@ -130,23 +130,22 @@ const launch = async ({ cluster, binaries, identity, port, durable }: Launch): P
     stdio: ['ignore', log, log],
   });
   closeSync(log);
-  let ended = false;
-  child.once('exit', () => (ended = true));
-  child.once('error', () => (ended = true));
+  const failure = new Promise<void>((resolve) => child.once('error', () => resolve()));
   child.unref();
 
   const end = Date.now() + START_PATIENCE_MS;
-  while (!ended && Date.now() < end) {
+  while (child.exitCode === null && child.signalCode === null && child.pid !== undefined && Date.now() < end) {
     const state = readPostmaster(cluster);
     if (state?.pid === child.pid && state?.status === 'ready' && (await answers(port, cluster))) return { pid: state.pid, port };
     await pause(10);
   }
-  if (child.pid !== undefined && !ended) signal(child.pid, 'SIGQUIT');
+  if (child.pid === undefined) await failure;
+  else if (child.exitCode === null) signal(child.pid, 'SIGQUIT');
   return { log: readFileSync(logFile).subarray(logStart).toString('utf8') };
 };
 
-const connect = async (port: number, database = 'postgres'): Promise<pg.Client> => {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: OWNER, database, connectionTimeoutMillis: 2000 });
+const connect = async (port: number, database = 'postgres'): Promise<Client> => {
+  const client = new Client({ host: '127.0.0.1', port, user: OWNER, database, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -172,7 +171,7 @@ const createDatabase = async (port: number, name: string, cluster: string): Prom
       [name],
     );
     if (rows[0]?.folder !== cluster) throw new Error(`Port ${port} belongs to another database server.`);
-    if (!rows[0].exists) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+    if (!rows[0].exists) await client.query(`create database ${escapeIdentifier(name)}`);
   } finally {
     await client.end();
   }

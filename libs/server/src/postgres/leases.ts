@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive, pause, startOf } from './processes.js';
 
@@ -59,6 +59,7 @@ export const leasesIn = (folder: string) => ({
   },
   /** Uses by processes that are alive. Those of dead ones are cleared away. */
   others(): number {
+    if (!existsSync(folder)) return 0;
     let live = 0;
     for (const name of readdirSync(folder)) {
       if (isLive(name)) live += 1;

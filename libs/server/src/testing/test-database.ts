@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 import { testServer } from '../config/index.js';
 import { type Database, type EntityList, type MigrationList, connect, migrate } from '../database/index.js';
 
@@ -51,8 +51,8 @@ const addressOf = (server: string, database: string): string => {
   return url.href;
 };
 
-const onServer = async <T>(url: string, work: (admin: pg.Client) => Promise<T>): Promise<T> => {
-  const admin = new pg.Client({ connectionString: url });
+const onServer = async <T>(url: string, work: (admin: Client) => Promise<T>): Promise<T> => {
+  const admin = new Client({ connectionString: url });
   await admin.connect();
   try {
     return await work(admin);
@@ -61,13 +61,13 @@ const onServer = async <T>(url: string, work: (admin: pg.Client) => Promise<T>):
   }
 };
 
-const assertOwn = async (admin: pg.Client, folder: string): Promise<void> => {
+const assertOwn = async (admin: Client, folder: string): Promise<void> => {
   const { rows } = await admin.query<{ folder: string }>(`select current_setting('data_directory') as folder`);
   if (rows[0]?.folder !== folder) throw new Error('The database server on the port is not the one of this test run.');
 };
 
 /** One migrated database for each set of migrations, made by whichever test comes first. */
-const templateFor = async (admin: pg.Client, server: string, migrations: MigrationList): Promise<string> => {
+const templateFor = async (admin: Client, server: string, migrations: MigrationList): Promise<string> => {
   const text = migrations.map((migration) => `${migration.name}\n${migration.prototype.up.toString()}`).join('\n');
   const template = `template_${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
   await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
@@ -98,8 +98,8 @@ const patiently = async (work: () => Promise<unknown>): Promise<void> => {
   }
 };
 
-const renamed = (admin: pg.Client, from: string, to: string): Promise<void> =>
+const renamed = (admin: Client, from: string, to: string): Promise<void> =>
   patiently(() => admin.query(`alter database ${from} rename to ${to}`));
 
-const copy = (admin: pg.Client, template: string, name: string): Promise<void> =>
+const copy = (admin: Client, template: string, name: string): Promise<void> =>
   patiently(() => admin.query(`create database ${name} template ${template} strategy file_copy`));

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Logger } from '@nestjs/common';
 import { type Runner, type TaskList, type WorkerEvents, parseCronItems, run, runOnce } from 'graphile-worker';
-import pg from 'pg';
+import { Pool } from 'pg';
 import type { Clock } from '../clock/index.js';
 import { type Database, enqueue } from '../database/index.js';
 import { PoolLease } from './pool-lease.js';
@@ -142,7 +142,7 @@ export class JobRunner {
   }
 
   private async runUntilItEnds(url: string, concurrency: number): Promise<void> {
-    const pool = new pg.Pool({
+    const pool = new Pool({
       connectionString: url,
       max: concurrency + 2,
       application_name: 'rendezvous-worker',

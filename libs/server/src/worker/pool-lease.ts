@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** Locks younger than this are left alone: their process may just be starting. */
 const YOUNG_SECONDS = 20;
@@ -14,7 +14,7 @@ const LOCK = `hashtextextended($1, 7305177042)`;
  */
 export class PoolLease {
   private readonly logger = new Logger('Worker');
-  private client: pg.Client | undefined;
+  private client: Client | undefined;
   private held: string | undefined;
   private ended = false;
 
@@ -59,7 +59,7 @@ export class PoolLease {
     const former = this.client;
     this.client = undefined;
     await former?.end().catch(() => undefined);
-    const client = new pg.Client({ connectionString: this.url, application_name: 'rendezvous-worker', keepAlive: true });
+    const client = new Client({ connectionString: this.url, application_name: 'rendezvous-worker', keepAlive: true });
     let lost = false;
     const again = (): void => {
       if (lost) return;

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { environmentExample, parseConfig } from './index.js';
+
+const root = resolve(__dirname, '../../../..');
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rendezvous-config-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const faultsOf = (environment: Record<string, string>) => {
+  const parsed = parseConfig({ DATA_DIR: folder, ...environment });
+  return parsed.ok ? [] : parsed.faults.map(({ variable }) => variable);
+};
+const configOf = (environment: Record<string, string> = {}) => {
+  const parsed = parseConfig({ DATA_DIR: folder, ...environment });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
+  return parsed.config;
+};
+const production = {
+  NODE_ENV: 'production',
+  SECRET_KEY: 'x'.repeat(32),
+  PUBLIC_URL: 'https://love.example',
+  MAIL_URL: 'smtp://mail.example',
+};
+
+it('lists every fault, not only the first', () => {
+  expect(faultsOf({ PORT: 'many', DATABASE_URL: 'mysql://x', SECRET_KEY: 'short', LOG_LEVEL: 'loud', DEMO: 'maybe' })).toEqual([
+    'PORT',
+    'DATABASE_URL',
+    'SECRET_KEY',
+    'LOG_LEVEL',
+    'DEMO',
+  ]);
+});
+
+it('ends a process with code 1 and the list of faults', () => {
+  const script = `import './tools/source/register.mjs'; const { loadConfig } = await import('./libs/server/src/config/index.ts'); loadConfig();`;
+  const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], PORT: 'many', HOST: '', CDN_PREFIX: 'x' },
+    encoding: 'utf8',
+  });
+  expect(run.status).toBe(1);
+  expect(run.stderr).toMatch(/2 faults:\n {2}PORT: .+\n {2}CDN_PREFIX: .+/);
+});
+
+it('refuses demo mode in production unless that is asked for as well', () => {
+  expect(faultsOf({ ...production, DEMO: 'yes' })).toEqual(['DEMO']);
+  expect(configOf({ ...production, DEMO: 'yes', DEMO_IN_PRODUCTION: 'yes' }).demo).toBe(true);
+  expect(configOf(production).demo).toBe(false);
+  expect(configOf().demo).toBe(true);
+});
+
+it('wants a key, a mail server and its own address in production', () => {
+  expect(faultsOf({ NODE_ENV: 'production' })).toEqual(['SECRET_KEY', 'MAIL_URL', 'PUBLIC_URL']);
+});
+
+it('keeps a key of its own outside production, readable by nobody else', () => {
+  const { secretKey } = configOf();
+  expect(secretKey.length).toBeGreaterThan(60);
+  expect(configOf().secretKey).toBe(secretKey);
+  expect(statSync(join(folder, 'secret-key')).mode & 0o077).toBe(0);
+});
+
+it('takes an empty variable as absent and completes the rest', () => {
+  const config = configOf({
+    PORT: '',
+    CDN_PREFIX: 'https://cdn.example/p',
+    TRUSTED_PROXIES: '10.0.0.1, 10.0.1.0/24,',
+    PUBLIC_URL: 'https://love.example/',
+  });
+  expect(config).toMatchObject({
+    port: 3000,
+    cdnPrefix: 'https://cdn.example/p/',
+    trustedProxies: ['10.0.0.1', '10.0.1.0/24'],
+    publicUrl: 'https://love.example',
+    databaseUrl: null,
+    postgresDir: join(folder, 'postgres'),
+    storageDir: join(folder, 'storage'),
+  });
+});
+
+it('.env.example is the one that `npm run env:example` writes', () => {
+  expect(readFileSync(join(root, '.env.example'), 'utf8')).toBe(environmentExample());
+});

@@ -1,0 +1,24 @@
+// npm run db:reset — throws the local data away: database and stored photos. The next start makes new ones.
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import '../source/register.mjs';
+
+const server = resolve(import.meta.dirname, '../../libs/server/src');
+const { loadConfig } = await import(`${server}/config/index.ts`);
+const { emptyDatabase, removePostgres } = await import(`${server}/postgres/index.ts`);
+
+const config = loadConfig();
+const agreed = process.argv.includes('--yes');
+if (!agreed && (config.production || config.databaseUrl !== null)) {
+  console.error('This deletes every member, message and payment of the configured database. Say so with: npm run db:reset -- --yes');
+  process.exit(1);
+}
+try {
+  if (config.databaseUrl === null) await removePostgres(config.postgresDir);
+  else await emptyDatabase(config.databaseUrl);
+  rmSync(config.storageDir, { recursive: true, force: true });
+  console.log('The data is gone. The next start makes a new world.');
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
