@@ -1,0 +1,39 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** A slow call must not hold the page: the client asks for it itself then. */
+const PATIENCE_MS = 1000;
+/** What a call inside the server passes on of the request that it is for. */
+const PASSED_ON = ['cookie', 'user-agent', 'accept-language', 'host', 'x-forwarded-for', 'x-forwarded-proto'] as const;
+
+/** Answers the first calls of a page inside the server, as the client would be answered: same guards, same limits. */
+@Injectable()
+export class FirstAnswers {
+  private readonly logger = new Logger(FirstAnswers.name);
+
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  /** Answers by address; calls that were refused or too slow are missing. */
+  async of(request: FastifyRequest, calls: readonly string[]): Promise<Record<string, unknown>> {
+    const answers = await Promise.all(calls.map(async (call) => [call, await this.answer(request, call)] as const));
+    return Object.fromEntries(answers.filter(([, answer]) => answer !== undefined));
+  }
+
+  private async answer(request: FastifyRequest, url: string): Promise<unknown> {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const headers = Object.fromEntries(PASSED_ON.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])));
+    try {
+      const response = await Promise.race([
+        fastify.inject({ method: 'GET', url, headers, remoteAddress: request.socket.remoteAddress ?? '127.0.0.1' }),
+        late(),
+      ]);
+      return response && response.statusCode === 200 ? response.json() : undefined;
+    } catch (error) {
+      this.logger.warn({ msg: 'A first answer failed.', requestId: request.id, err: error });
+      return undefined;
+    }
+  }
+}
+
+const late = (): Promise<null> => new Promise((done) => setTimeout(done, PATIENCE_MS, null).unref());

@@ -1,0 +1,56 @@
+import type { Release } from '@rendezvous/site';
+import type { Releasing } from './composition.service.js';
+import type { FoundPage } from './page-route.rules.js';
+import { releaseUrl } from './release-url.rules.js';
+
+export interface PageFile {
+  readonly url: string;
+  /** Name inside its release: what the style loader compares. */
+  readonly name: string;
+  readonly integrity: string;
+}
+
+/** Everything that the first screen needs, so that all of it is asked for at once. */
+export interface PageFiles {
+  readonly main: PageFile;
+  readonly preloads: readonly PageFile[];
+  readonly styles: readonly PageFile[];
+  readonly fonts: readonly PageFile[];
+}
+
+/** Name under which the federation plugin keeps the module that a remote exposes. */
+const EXPOSED = '__federation_expose_remote';
+
+const fileOf = (release: Release, name: string): PageFile => ({
+  url: releaseUrl(release, name),
+  name,
+  integrity: release.files[name]?.integrity ?? '',
+});
+
+const messagesOf = (release: Release, locale: string): string[] =>
+  Object.keys(release.files).filter((name) => new RegExp(`messages[-_]${locale}[-_]json\\.[0-9a-f]+\\.js$`).test(name));
+
+const chunkFiles = (release: Release, chunk: string): readonly string[] => release.chunks[chunk] ?? [];
+
+/** The files of a page: the shell, its messages, and of the page's remote the entry, the exposed module, messages and the screen's chunk. */
+export const pageFiles = ({ shell }: Releasing, page: FoundPage | null, locale: string): PageFiles => {
+  const shellChunk = page?.remote === null ? 'login' : null;
+  const shellNames = [...messagesOf(shell, locale), ...(shellChunk ? chunkFiles(shell, shellChunk) : [])];
+  const shellStyles = chunkFiles(shell, 'main').filter((name) => name.endsWith('.css'));
+  const own = [...shellStyles, ...shellNames].map((name) => fileOf(shell, name));
+  const remote = page?.remote && page.route ? remoteFiles(page.remote.release, page.route.chunk, locale) : [];
+  const all = [...own, ...remote];
+  return {
+    main: fileOf(shell, shell.entry),
+    preloads: all.filter(({ name }) => name.endsWith('.js') && name !== shell.entry),
+    styles: all.filter(({ name }) => name.endsWith('.css')),
+    fonts: Object.keys(shell.files)
+      .filter((name) => name.endsWith('.woff2'))
+      .map((name) => fileOf(shell, name)),
+  };
+};
+
+const remoteFiles = (release: Release, chunk: string, locale: string): PageFile[] =>
+  [...new Set([release.entry, ...chunkFiles(release, EXPOSED), ...messagesOf(release, locale), ...chunkFiles(release, chunk)])].map(
+    (name) => fileOf(release, name),
+  );

@@ -1,0 +1,55 @@
+import { escaped, scriptJson } from './html.js';
+import type { PageFile, PageFiles } from './page-files.rules.js';
+
+export interface PageParts {
+  readonly nonce: string;
+  readonly locale: string;
+  readonly title: string;
+  readonly siteName: string;
+  readonly description: string;
+  readonly files: PageFiles;
+  readonly composition: unknown;
+}
+
+// without nonce a preload is blocked, without integrity and crossorigin the file is fetched twice
+const preload = ({ url, integrity }: PageFile, nonce: string): string =>
+  `<link rel="preload" as="script" href="${escaped(url)}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`;
+
+// "data-href" is what the style loader looks for before it adds a style of its own
+const style = ({ url, name }: PageFile): string => `<link rel="stylesheet" href="${escaped(url)}" data-href="${escaped(name)}">`;
+
+const font = ({ url }: PageFile): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${escaped(url)}" crossorigin="anonymous">`;
+
+/** The discs of the brand, so that the browser asks for no other icon. */
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Ccircle cx='11' cy='16' r='10' fill='%233b1b33'/%3E%3Ccircle cx='21' cy='16' r='9.2' fill='none' stroke='%233b1b33' stroke-width='1.6'/%3E%3Cpath d='M16 7.4a10 10 0 0 1 0 17.2a10 10 0 0 1 0-17.2Z' fill='%23ff6b52'/%3E%3C/svg%3E";
+
+/** The whole document. */
+export const renderPage = ({ nonce, locale, title, siteName, description, files, composition }: PageParts): string => `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
+<title>${escaped(`${title} · ${siteName}`)}</title>
+<meta name="description" content="${escaped(description)}">
+<meta name="theme-color" content="#FAF5EC" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#170D15" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="${ICON}">
+${files.styles.map(style).join('\n')}
+${files.preloads.map((file) => preload(file, nonce)).join('\n')}
+${files.fonts.map(font).join('\n')}
+<script type="application/json" id="composition" nonce="${nonce}">${scriptJson(composition)}</script>
+<script defer src="${escaped(files.main.url)}" integrity="${files.main.integrity}" crossorigin="anonymous" nonce="${nonce}"></script>
+</head>
+<body>
+<div id="root"></div>
+<noscript>${NO_SCRIPT[locale] ?? NO_SCRIPT.en}</noscript>
+</body>
+</html>
+`;
+
+const NO_SCRIPT: Readonly<Record<string, string>> = {
+  en: 'This site needs JavaScript. Please switch it on in your browser.',
+  fr: 'Ce site a besoin de JavaScript. Activez-le dans votre navigateur.',
+};

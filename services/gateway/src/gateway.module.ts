@@ -1,0 +1,55 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Prices } from '@rendezvous/billing';
+import type { Config } from '@rendezvous/server/config';
+import { ErrorPage, ViewerSource, VisitSource } from '@rendezvous/server/http';
+import { platformModules } from '@rendezvous/server/platform';
+import { MINIMUM_MESSAGE_COSTS, type MinimumMessageCosts } from '@rendezvous/site';
+import { areaEntities, areaMigrations, areaModules } from './areas.js';
+import { Compositions } from './document/composition.service.js';
+import { DocumentController } from './document/document.controller.js';
+import { Documents } from './document/document.service.js';
+import { PlainErrorPage } from './document/error-page.provider.js';
+import { FirstAnswers } from './document/first-answers.service.js';
+import { HealthController } from './health/health.controller.js';
+import { OpenApiController } from './openapi/openapi.controller.js';
+import { Sockets } from './realtime/socket.service.js';
+import { ReleaseFiles } from './releases/release-files.service.js';
+import { UserController } from './session/user.controller.js';
+import { SessionViewers } from './session/viewers.provider.js';
+import { SiteVisits } from './session/visits.provider.js';
+
+const messageCosts = (prices: Prices): MinimumMessageCosts => ({ of: (site) => prices.minimumMessageCosts(site) });
+
+/** What the gateway provides to areas that stand to the left of what it takes: prices for the site's settings. */
+@Global()
+@Module({
+  providers: [{ provide: MINIMUM_MESSAGE_COSTS, useFactory: messageCosts, inject: [Prices] }],
+  exports: [MINIMUM_MESSAGE_COSTS],
+})
+export class ComposedModule {}
+
+/** Composes the areas; holds no business rule. */
+@Module({})
+export class GatewayModule {
+  static of(config: Config, databaseUrl: string): DynamicModule {
+    return {
+      module: GatewayModule,
+      imports: [
+        ...platformModules(config, { url: databaseUrl, entities: areaEntities, migrations: areaMigrations }),
+        ...areaModules,
+        ComposedModule,
+      ],
+      controllers: [UserController, HealthController, OpenApiController, DocumentController],
+      providers: [
+        Compositions,
+        Documents,
+        FirstAnswers,
+        ReleaseFiles,
+        Sockets,
+        { provide: ViewerSource, useClass: SessionViewers },
+        { provide: VisitSource, useClass: SiteVisits },
+        { provide: ErrorPage, useClass: PlainErrorPage },
+      ],
+    };
+  }
+}

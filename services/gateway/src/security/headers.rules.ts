@@ -1,0 +1,29 @@
+/** What a page may load: scripts only with this page's nonce or from such a script; nothing inline, nothing in a frame of others. */
+export const contentSecurity = (nonce: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+
+/** For answers that are no page: nothing in them may be run or shown. */
+export const NO_CONTENT_SECURITY = "default-src 'none'; frame-ancestors 'none'";
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Headers that every answer carries. */
+export const commonHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  ...(secure ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` } : {}),
+});

@@ -1,0 +1,60 @@
+import { Controller } from '@nestjs/common';
+import { Logins, OwnUser, SESSION_COOKIE, Sessions, clearSessionCookie, setSessionCookie } from '@rendezvous/account';
+import { Wallets } from '@rendezvous/billing';
+import { type User, changeLanguage, logIn, logOut, readUser } from '@rendezvous/contracts/session';
+import { Caller, Endpoint, Input, type InputOf, Reply, Request } from '@rendezvous/server/http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** `user.php` composes account and credits; it holds no rule of its own. */
+@Controller()
+export class UserController {
+  constructor(
+    private readonly ownUser: OwnUser,
+    private readonly wallets: Wallets,
+    private readonly logins: Logins,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Endpoint(readUser)
+  async read(@Caller() { viewer }: Caller): Promise<{ user: User | null }> {
+    return { user: viewer ? await this.userOf(viewer.memberId) : null };
+  }
+
+  @Endpoint(logIn)
+  async logIn(
+    @Input() { body }: InputOf<typeof logIn>,
+    @Caller() { network }: Caller,
+    @Request() request: FastifyRequest,
+    @Reply() reply: FastifyReply,
+  ): Promise<{ user: User | null }> {
+    const { memberId } = await this.logins.logIn({ ...body, network });
+    // the session that the browser had is not carried over to another login
+    await this.endSession(request);
+    setSessionCookie(request, reply, await this.sessions.start(memberId, { network, userAgent: request.headers['user-agent'] ?? '' }));
+    return { user: await this.userOf(memberId) };
+  }
+
+  @Endpoint(changeLanguage)
+  async changeLanguage(@Input() { body }: InputOf<typeof changeLanguage>, @Caller() { viewer }: Caller): Promise<{ user: User | null }> {
+    if (!viewer) return { user: null };
+    await this.ownUser.changeLanguage(viewer.memberId, body.language);
+    return { user: await this.userOf(viewer.memberId) };
+  }
+
+  @Endpoint(logOut)
+  async logOut(@Request() request: FastifyRequest, @Reply() reply: FastifyReply): Promise<{ ok: boolean }> {
+    await this.endSession(request);
+    clearSessionCookie(request, reply);
+    return { ok: true };
+  }
+
+  private async endSession(request: FastifyRequest): Promise<void> {
+    const token = request.cookies[SESSION_COOKIE];
+    if (token) await this.sessions.end(token);
+  }
+
+  private async userOf(memberId: number): Promise<User | null> {
+    const [own, credits] = await Promise.all([this.ownUser.read(memberId), this.wallets.balance(memberId)]);
+    return own && { ...own, credits };
+  }
+}

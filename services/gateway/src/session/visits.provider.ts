@@ -1,0 +1,30 @@
+import '@fastify/cookie';
+import { Injectable } from '@nestjs/common';
+import { type Place, type Viewer, VisitSource } from '@rendezvous/server/http';
+import { Sites, Visitors } from '@rendezvous/site';
+import type { FastifyRequest } from 'fastify';
+import { LOCALE_COOKIE, localeOf } from './locale.rules.js';
+
+/** Site, language and country of a request: host, cookies, network. */
+@Injectable()
+export class SiteVisits extends VisitSource {
+  constructor(
+    private readonly sites: Sites,
+    private readonly visitors: Visitors,
+  ) {
+    super();
+  }
+
+  override async placeOf(request: FastifyRequest, viewer: Viewer | null): Promise<Place> {
+    const site = await this.sites.forHost(request.hostname);
+    const { geoip, selected } = this.visitors.ofRequest(request, site);
+    const country = selected ?? geoip;
+    const locale = localeOf({
+      cookie: request.cookies[LOCALE_COOKIE],
+      domainLanguage: site.settings.domain_language,
+      account: viewer?.language ?? null,
+      country,
+    });
+    return { site, locale, country };
+  }
+}

@@ -1,0 +1,63 @@
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Config } from '@rendezvous/server/config';
+import { createHttpApp } from '@rendezvous/server/http';
+import { JsonLogger } from '@rendezvous/server/log';
+import { openDatabase } from '@rendezvous/server/platform';
+import { Compositions } from './document/composition.service.js';
+import { RELEASES_PREFIX } from './document/release-url.rules.js';
+import { GatewayModule } from './gateway.module.js';
+import { ReleaseFiles } from './releases/release-files.service.js';
+import { addSecurityHeaders } from './security/security-headers.js';
+
+export interface RunningGateway {
+  readonly url: string;
+  readonly app: NestFastifyApplication;
+  /** Ends requests, sockets and jobs in order, then the packaged database. */
+  stop(): Promise<void>;
+}
+
+export interface GatewayOptions {
+  /** Checkout whose builds are published at the start. */
+  readonly workspace: string;
+}
+
+/** Files of releases never change under their address. */
+const serveReleases = async (app: NestFastifyApplication, folder: string): Promise<void> => {
+  await app.register(fastifyStatic as never, {
+    root: folder,
+    prefix: RELEASES_PREFIX,
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    setHeaders: (reply: { header?: (name: string, value: string) => unknown; setHeader?: (name: string, value: string) => unknown }) => {
+      const set = (reply.setHeader ?? reply.header)?.bind(reply);
+      set?.('access-control-allow-origin', '*');
+      set?.('timing-allow-origin', '*');
+    },
+  });
+};
+
+/** Starts database, areas and HTTP. */
+export const startGateway = async (config: Config, { workspace }: GatewayOptions): Promise<RunningGateway> => {
+  const database = await openDatabase(config);
+  const app = await createHttpApp(GatewayModule.of(config, database.url), {
+    trustedProxies: config.trustedProxies,
+    logger: new JsonLogger(config.logLevel),
+  });
+  addSecurityHeaders(app);
+  const files = app.get(ReleaseFiles);
+  await files.publishBuilds(workspace);
+  await app.get(Compositions).start();
+  await serveReleases(app, files.folder);
+  await app.listen(config.port, config.host);
+  return {
+    url: config.publicUrl,
+    app,
+    stop: async () => {
+      await app.close();
+      await database.stop();
+    },
+  };
+};
