@@ -11,7 +11,6 @@ export { SiteSettings } from './sites/site-settings.js';
 
 export { Regions } from './regions/regions.service.js';
 export { Companies } from './company/companies.service.js';
-export { LOCALE_COOKIE, localeOf, Visits } from './visitors/visits.service.js';
 export { COUNTRY_COOKIE, Visitors, type VisitorCountry, type VisitorSource } from './visitors/visitors.service.js';
 export {
   MINIMUM_MESSAGE_COSTS,

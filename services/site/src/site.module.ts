@@ -11,12 +11,11 @@ import { SettingsController } from './settings/settings.controller.js';
 import { Sites } from './sites/sites.service.js';
 import { SitesStore } from './sites/sites.store.js';
 import { Visitors } from './visitors/visitors.service.js';
-import { Visits } from './visitors/visits.service.js';
 
 /** The site: which one a host is, its settings and company, reference data, where visitors are, and the registry of builds. */
 @Module({
   controllers: [SettingsController, RegionsController, InterestsController, CompanyController],
-  providers: [Sites, SitesStore, Companies, Regions, Visitors, Visits, SettingsComposer, Releases, ReleasesStore],
-  exports: [Sites, Companies, Regions, Visitors, Visits, SettingsComposer, Releases],
+  providers: [Sites, SitesStore, Companies, Regions, Visitors, SettingsComposer, Releases, ReleasesStore],
+  exports: [Sites, Companies, Regions, Visitors, SettingsComposer, Releases],
 })
 export class SiteModule {}

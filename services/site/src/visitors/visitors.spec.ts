@@ -4,7 +4,6 @@ import { readSiteSettings } from '../sites/site-settings.js';
 import type { Site } from '../sites/site.js';
 import type { Sites } from '../sites/sites.service.js';
 import { Visitors } from './visitors.service.js';
-import { localeOf } from './visits.service.js';
 
 const site: Site = { id: 1, host: 'localhost', timeZone: 'Europe/Zurich', settings: readSiteSettings({}).settings };
 const narrow: Site = { ...site, settings: { ...site.settings, countries: ['NL', 'BE'], default_country: 'NL' } };
@@ -33,12 +32,4 @@ test('the header of a proxy counts only when the request came through one', () =
   const request = (ips: string[]) => ({ ip: DUTCH, ips, headers: { 'x-country': 'PL' }, cookies: {} }) as unknown as FastifyRequest;
   expect(visitors.ofRequest(request([DUTCH]), site).geoip).toBe('NL');
   expect(visitors.ofRequest(request(['10.0.0.1', DUTCH]), site).geoip).toBe('PL');
-});
-
-test('language: the visitor’s choice, the domain’s, English, or what the country offers instead', () => {
-  expect(localeOf('fr', 'en-GB', 'GB')).toBe('fr');
-  expect(localeOf('de', 'fr-FR', 'GB')).toBe('fr');
-  expect(localeOf(undefined, 'nl-NL', 'CH')).toBe('en');
-  expect(localeOf(undefined, null, 'FR')).toBe('fr');
-  expect(localeOf(undefined, null, 'NL')).toBe('en');
 });
