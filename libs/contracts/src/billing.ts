@@ -102,7 +102,7 @@ export const createOrder = route({
   /** `redirect` is the provider's page, or the return page for an order that was settled meanwhile. */
   reply: z.object({ order: Order, redirect: z.string() }),
   refusals: ['billing.bundle-not-found', 'billing.method-not-offered', 'billing.price-changed', 'billing.order-not-payable'],
-  limit: { max: 20, seconds: 60 },
+  limit: { max: 60, seconds: 60 },
 });
 
 export const readOrder = route({

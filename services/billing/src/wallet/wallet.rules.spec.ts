@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, double, integer, nat, property, record } from 'fast-check';
 import { afterPurchase, afterSpend, balanceOf, remainders, valueOf } from './wallet.rules.js';
 
 const wallet = { granted: 3, bought: 10, debt: 0 };
@@ -35,9 +35,9 @@ test('more bought credits than lots is a fault, not a remainder', () => {
 });
 
 test('the remainders of all lots add up to the bought credits, and no lot holds more than it had', () => {
-  const lots = fc.array(fc.record({ credits: fc.integer({ min: 1, max: 250 }), back: fc.integer({ min: 0, max: 250 }) }), { maxLength: 8 });
-  fc.assert(
-    fc.property(lots, fc.double({ min: 0, max: 1, noNaN: true }), (drawn, share) => {
+  const lots = array(record({ credits: integer({ min: 1, max: 250 }), back: integer({ min: 0, max: 250 }) }), { maxLength: 8 });
+  assert(
+    property(lots, double({ min: 0, max: 1, noNaN: true }), (drawn, share) => {
       const list = drawn.map(({ credits, back }) => lot(credits, Math.min(credits, back)));
       const room = list.reduce((sum, { credits, takenBack }) => sum + credits - takenBack, 0);
       const bought = Math.floor(room * share);
@@ -49,8 +49,8 @@ test('the remainders of all lots add up to the bought credits, and no lot holds 
 });
 
 test('the parts of a lot add up to its price, however it is cut', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 250 }), fc.integer({ min: 1, max: 20_000 }), fc.array(fc.nat(100)), (credits, paid, cuts) => {
+  assert(
+    property(integer({ min: 1, max: 250 }), integer({ min: 1, max: 20_000 }), array(nat(100)), (credits, paid, cuts) => {
       let valued = 0;
       let sum = 0;
       for (const cut of [...cuts, credits]) {

@@ -1,0 +1,407 @@
+import { randomUUID } from 'node:crypto';
+import {
+  checkOrder,
+  createOrder,
+  listBundles,
+  listOrders,
+  type Order,
+  readOrder,
+  receivePaymentEvent,
+} from '@rendezvous/contracts/billing';
+import { minutes } from '@rendezvous/contracts/kernel';
+import type { ArgsOf } from '@rendezvous/contracts/route';
+import { givenMember } from '@rendezvous/account/testing';
+import { Config } from '@rendezvous/server/config';
+import { type TestApp, testApp } from '@rendezvous/server/testing';
+import { BillingModule, Wallets } from '../index.js';
+import { signature } from '../payment/signature.rules.js';
+import { SIGNATURE_HEADER, webhookSecret } from '../sandbox/sandbox.provider.js';
+import { billingData } from '../testing/index.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ imports: [BillingModule], ...billingData });
+});
+afterAll(() => app.close());
+
+type Wish = ArgsOf<typeof createOrder>;
+const wish = (changes: Partial<Wish> = {}): Wish => ({
+  clientId: randomUUID(),
+  bundle: '25',
+  method: 'card',
+  expected_total: 2799,
+  ...changes,
+});
+
+const givenOrder = async (memberId: number, changes: Partial<Wish> = {}): Promise<Order> => {
+  const { body } = await app.call(createOrder, wish(changes), { as: memberId });
+  return body.order;
+};
+
+const paymentOf = (order: Order): string => order.redirect!.split('/').at(-1)!;
+
+interface Event {
+  readonly id?: string;
+  readonly status?: string;
+  readonly amount?: { readonly amount: number; readonly currency: string };
+  readonly payment?: string;
+}
+
+/** What the bank would send. */
+const eventFor = (order: Order, event: Event = {}) => ({
+  id: `evt_${randomUUID()}`,
+  payment: paymentOf(order),
+  status: 'paid',
+  amount: order.total,
+  card: { brand: 'Visa', last4: '4242' },
+  at: app.clock.now().toISOString(),
+  ...event,
+});
+
+const send = async (event: object, headers: Record<string, string> = {}) => {
+  const body = JSON.stringify(event);
+  const response = await app.app.inject({
+    method: 'POST',
+    url: '/api/payments/sandbox/webhook',
+    headers: {
+      'content-type': 'application/json',
+      [SIGNATURE_HEADER]: signature(webhookSecret(app.get(Config)), new Date(), body),
+      ...headers,
+    },
+    payload: body,
+  });
+  return { status: response.statusCode, body: response.json<{ error?: { code: string } }>() };
+};
+
+const stateOf = async (memberId: number, orderId: number) => (await app.call(readOrder, { orderId }, { as: memberId })).body.state;
+const balance = (memberId: number) => app.get(Wallets).balance(memberId);
+const premium = async (memberId: number) =>
+  (await app.database.read<{ premium_since: Date | null }>('select premium_since from account.members where id = $1', [memberId]))[0]!
+    .premium_since;
+const bank = (order: Order, outcome: string, delivery = 'withheld') =>
+  app.app.inject({
+    method: 'POST',
+    url: order.redirect!,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    payload: new URLSearchParams({ outcome, delivery }).toString(),
+  });
+
+describe('refused', () => {
+  test('nobody buys or sees orders without a login', async () => {
+    const answers = [
+      await app.call(createOrder, wish()),
+      await app.call(readOrder, { orderId: 1 }),
+      await app.call(checkOrder, { orderId: 1 }),
+      await app.call(listOrders, {}),
+    ];
+    expect(answers.map(({ status, refusal }) => [status, refusal])).toEqual(Array.from({ length: 4 }, () => [403, 'auth.required']));
+  });
+
+  test('bodies that are no order', async () => {
+    const memberId = await givenMember(app.database);
+    const bad = [
+      { clientId: 'x' },
+      { bundle: '' },
+      { method: 'cash' as never },
+      { expected_total: -1 },
+      { expected_total: 27.99 },
+      { expected_total: '2799' as never },
+    ];
+    for (const changes of bad) {
+      const { status, refusal, fields } = await app.call(createOrder, wish(changes), { as: memberId });
+      expect([status, refusal, Object.keys(fields)]).toEqual([400, 'request.invalid', Object.keys(changes)]);
+    }
+    expect((await app.call(listOrders, {}, { as: memberId })).body.orders).toEqual([]);
+  });
+
+  test('what is not sold, and ways to pay that the country does not have', async () => {
+    const memberId = await givenMember(app.database, { country: 'FR' });
+    expect((await app.call(createOrder, wish({ bundle: '26' }), { as: memberId })).refusal).toBe('billing.bundle-not-found');
+    expect((await app.call(createOrder, wish({ method: 'ideal' }), { as: memberId })).refusal).toBe('billing.method-not-offered');
+    expect((await app.call(createOrder, wish({ method: 'sepa' }), { as: memberId })).refusal).toBe('billing.method-not-offered');
+  });
+
+  test('a total that the member did not see; the new one is told', async () => {
+    const memberId = await givenMember(app.database);
+    const { status, refusal, params } = await app.call(createOrder, wish({ expected_total: 2599 }), { as: memberId });
+    expect([status, refusal, params]).toEqual([409, 'billing.price-changed', { total: 2799, currency: 'EUR' }]);
+    expect((await app.call(listOrders, {}, { as: memberId })).body.orders).toEqual([]);
+  });
+
+  test('a client id that stood for something else', async () => {
+    const memberId = await givenMember(app.database);
+    const first = wish();
+    await app.call(createOrder, first, { as: memberId });
+    const second = await app.call(createOrder, { ...first, bundle: '50', expected_total: 4999 }, { as: memberId });
+    expect([second.status, second.refusal]).toEqual([409, 'billing.order-not-payable']);
+  });
+
+  test('another member’s order is not found', async () => {
+    const [owner, other] = [await givenMember(app.database), await givenMember(app.database)];
+    const { id: orderId } = await givenOrder(owner);
+    const answers = [await app.call(readOrder, { orderId }, { as: other }), await app.call(checkOrder, { orderId }, { as: other })];
+    expect(answers.map(({ status, refusal }) => [status, refusal])).toEqual(
+      Array.from({ length: 2 }, () => [404, 'billing.order-not-found']),
+    );
+  });
+
+  test('an event without the right signature changes nothing', async () => {
+    const memberId = await givenMember(app.database);
+    const order = await givenOrder(memberId);
+    const event = eventFor(order);
+    const forged = signature('another key', new Date(), JSON.stringify(event));
+    const old = signature(webhookSecret(app.get(Config)), new Date(Date.now() - minutes(6)), JSON.stringify(event));
+    const otherBody = signature(webhookSecret(app.get(Config)), new Date(), '{}');
+    for (const header of [forged, old, otherBody, '', 'v1=1']) {
+      const { status, body } = await send(event, { [SIGNATURE_HEADER]: header });
+      expect([status, body.error?.code]).toEqual([401, 'billing.webhook-signature']);
+    }
+    expect(await stateOf(memberId, order.id)).toBe('pending');
+    expect(await balance(memberId)).toBe(0);
+  });
+
+  test('an event of no payment of ours is not taken, so that it comes again', async () => {
+    const order = await givenOrder(await givenMember(app.database));
+    expect((await send(eventFor(order, { payment: randomUUID() }))).status).toBe(404);
+    expect((await app.call(receivePaymentEvent, { provider: 'stripe' as never })).status).toBe(400);
+  });
+
+  test('an amount that was not asked for brings no credits', async () => {
+    const memberId = await givenMember(app.database);
+    const order = await givenOrder(memberId);
+    expect((await send(eventFor(order, { amount: { amount: 1, currency: 'EUR' } }))).status).toBe(200);
+    expect((await send(eventFor(order, { amount: { amount: 2799, currency: 'PLN' } }))).status).toBe(200);
+    expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual(['pending', 0]);
+    const effects = await app.database.read(`select effect from billing.payment_events where payment_id = $1`, [paymentOf(order)]);
+    expect(effects).toEqual([{ effect: 'amount-differs' }, { effect: 'amount-differs' }]);
+  });
+});
+
+describe('prices', () => {
+  test('a visitor sees the site’s country, a member their own', async () => {
+    const polish = await givenMember(app.database, { country: 'PL' });
+    const { body } = await app.call(listBundles, undefined, { as: polish });
+    expect([body.country, body.tax_rate, body.bundles.map(({ price }) => price.amount)]).toEqual([
+      'PL',
+      23,
+      [5499, 11_799, 20_999, 37_799, 83_999],
+    ]);
+    expect(body.methods.map(({ method }) => method)).toEqual(['blik', 'przelewy24', 'card', 'paypal']);
+    expect((await app.call(listBundles)).status).toBe(200);
+  });
+
+  test('the bundles, the popular one and the fees are those of the tables', async () => {
+    const member = await givenMember(app.database, { country: 'NL' });
+    const { body } = await app.call(listBundles, undefined, { as: member });
+    expect(body.bundles.map(({ credits, price, popular }) => [credits, price.amount, popular])).toEqual([
+      [10, 1299, false],
+      [25, 2799, false],
+      [50, 4999, true],
+      [100, 8999, false],
+      [250, 19_999, false],
+    ]);
+    expect(body.methods).toContainEqual({ method: 'paypal', fee: { amount: 35, currency: 'EUR' } });
+    expect(body.offer).toBeNull();
+  });
+
+  test('a fee belongs to the total, and the tax is contained in it', async () => {
+    const memberId = await givenMember(app.database, { country: 'NL' });
+    const order = await givenOrder(memberId, { method: 'paypal', expected_total: 2834 });
+    expect(order).toMatchObject({
+      price: { amount: 2799 },
+      fee: { amount: 35 },
+      total: { amount: 2834 },
+      tax: { amount: 492 },
+      tax_rate: 21,
+    });
+  });
+});
+
+describe('a purchase', () => {
+  test('brings credits, premium, an invoice and news, all at once', async () => {
+    const memberId = await givenMember(app.database, { country: 'FR' });
+    const order = await givenOrder(memberId);
+    expect(order).toMatchObject({
+      state: 'pending',
+      credits: 25,
+      total: { amount: 2799, currency: 'EUR' },
+      tax: { amount: 467 },
+      invoice: null,
+    });
+    expect((await send(eventFor(order))).body).toEqual({ received: true });
+    const done = (await app.call(readOrder, { orderId: order.id }, { as: memberId })).body;
+    expect(done).toMatchObject({
+      state: 'completed',
+      card: { brand: 'Visa', last4: '4242' },
+      completed_at: app.clock.now().toISOString(),
+      redirect: null,
+    });
+    expect(done.invoice).toMatch(/^2026-\d{6}$/);
+    expect(await balance(memberId)).toBe(25);
+    expect(await premium(memberId)).toEqual(app.clock.now());
+    expect(app.realtime.to(memberId)).toContainEqual({ type: 'user-changed' });
+    expect(
+      await app.database.read('select credits, paid, currency, taken_back from billing.lots where member_id = $1', [memberId]),
+    ).toEqual([{ credits: 25, paid: 2799, currency: 'EUR', taken_back: 0 }]);
+  });
+
+  test('keeps the date of the first for premium', async () => {
+    const memberId = await givenMember(app.database);
+    await send(eventFor(await givenOrder(memberId)));
+    const first = await premium(memberId);
+    app.clock.advance(minutes(5));
+    await send(eventFor(await givenOrder(memberId)));
+    expect(await premium(memberId)).toEqual(first);
+    expect(await balance(memberId)).toBe(50);
+  });
+
+  test('announces which one was the first', async () => {
+    const seen: boolean[] = [];
+    const memberId = await givenMember(app.database);
+    app.bus.on(
+      'billing.order-completed',
+      `test.first-${memberId}`,
+      (data) => void (data.memberId === memberId && seen.push(data.firstPurchase)),
+    );
+    const orders = [await givenOrder(memberId), await givenOrder(memberId)];
+    await Promise.all(orders.map((order) => send(eventFor(order))));
+    await app.bus.drain();
+    expect(seen.toSorted()).toEqual([false, true]);
+  });
+
+  test('lists latest first, page by page', async () => {
+    const memberId = await givenMember(app.database);
+    const ids: number[] = [];
+    for (let made = 0; made < 27; made += 1) {
+      app.clock.advance(minutes(5));
+      ids.unshift((await givenOrder(memberId)).id);
+    }
+    const first = (await app.call(listOrders, {}, { as: memberId })).body;
+    const second = (await app.call(listOrders, { before: first.orders.at(-1)!.id }, { as: memberId })).body;
+    expect([first.more, second.more]).toEqual([true, false]);
+    expect([...first.orders, ...second.orders].map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe('once, however it comes', () => {
+  test('the same client id 50 times at the same moment is one order with one payment', async () => {
+    const memberId = await givenMember(app.database);
+    const same = wish();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => app.call(createOrder, same, { as: memberId })));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+    expect(new Set(answers.map(({ body }) => body.order.id)).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => body.redirect)).size).toBe(1);
+    const rows = await app.database.read(
+      'select o.id from billing.orders o join billing.payments p on p.order_id = o.id where o.member_id = $1',
+      [memberId],
+    );
+    expect(rows).toHaveLength(1);
+    expect(
+      await app.database.read('select id from billing.sandbox_payments where id = $1', [paymentOf(answers[0]!.body.order)]),
+    ).toHaveLength(1);
+  });
+
+  test('the same event 50 times at the same moment credits once', async () => {
+    const memberId = await givenMember(app.database);
+    const order = await givenOrder(memberId);
+    const event = eventFor(order);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(event)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+    expect(await balance(memberId)).toBe(25);
+    expect(await app.database.read('select 1 from billing.payment_events where payment_id = $1', [paymentOf(order)])).toHaveLength(1);
+  });
+
+  test('50 different events of one capture credit once', async () => {
+    const memberId = await givenMember(app.database);
+    const order = await givenOrder(memberId);
+    await Promise.all(Array.from({ length: 50 }, () => send(eventFor(order))));
+    expect(await balance(memberId)).toBe(25);
+    const moved = await app.database.read(`select 1 from billing.payment_events where payment_id = $1 and effect = 'moved'`, [
+      paymentOf(order),
+    ]);
+    expect(moved).toHaveLength(1);
+  });
+
+  test('event, return page and poller at the same moment complete once', async () => {
+    const memberId = await givenMember(app.database);
+    const order = await givenOrder(memberId);
+    await bank(order, 'approve');
+    app.clock.advance(minutes(1));
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => send(eventFor(order))),
+      ...Array.from({ length: 10 }, () => app.call(checkOrder, { orderId: order.id }, { as: memberId })),
+      ...Array.from({ length: 5 }, () => app.jobs.run('billing.settle-orders')),
+    ]);
+    expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual(['completed', 25]);
+    expect(await app.database.read('select 1 from billing.lots where member_id = $1', [memberId])).toHaveLength(1);
+  });
+
+  test('invoices of orders that complete at the same moment have no gap and no double', async () => {
+    app.clock.set('2027-06-01T12:00:00Z');
+    const members = await Promise.all(Array.from({ length: 12 }, () => givenMember(app.database)));
+    const orders = await Promise.all(members.map((memberId) => givenOrder(memberId)));
+    await Promise.all(orders.map((order) => send(eventFor(order))));
+    const numbers = await app.database.read<{ n: number }>(
+      'select invoice_number as n from billing.orders where invoice_year = 2027 order by 1',
+    );
+    expect(numbers.map(({ n }) => n)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+  });
+});
+
+describe('in any order', () => {
+  test('what came before the capture and arrives after it changes nothing', async () => {
+    const memberId = await givenMember(app.database);
+    const order = await givenOrder(memberId);
+    for (const status of ['paid', 'pending', 'failed', 'cancelled']) await send(eventFor(order, { status }));
+    expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual(['completed', 25]);
+  });
+
+  test.each(['failed', 'cancelled'])('a capture after the order was %s completes it: who paid gets the credits', async (status) => {
+    const memberId = await givenMember(app.database);
+    const order = await givenOrder(memberId);
+    await send(eventFor(order, { status }));
+    expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual([status, 0]);
+    await send(eventFor(order));
+    expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual(['completed', 25]);
+  });
+
+  test('an order that nobody pays expires after an hour, and a capture after that completes it', async () => {
+    const memberId = await givenMember(app.database);
+    const order = await givenOrder(memberId);
+    app.clock.advance(minutes(59));
+    await app.jobs.run('billing.settle-orders');
+    expect(await stateOf(memberId, order.id)).toBe('pending');
+    app.clock.advance(minutes(1));
+    await app.jobs.run('billing.settle-orders');
+    expect(await stateOf(memberId, order.id)).toBe('expired');
+    await send(eventFor(order));
+    expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual(['completed', 25]);
+  });
+
+  test('an order that was paid in its last minute completes although no event came', async () => {
+    const memberId = await givenMember(app.database);
+    const order = await givenOrder(memberId);
+    await bank(order, 'approve');
+    app.clock.advance(minutes(61));
+    await app.jobs.run('billing.settle-orders');
+    expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual(['completed', 25]);
+  });
+
+  test('a payment that came after giving up is found even without an event', async () => {
+    const memberId = await givenMember(app.database);
+    const order = await givenOrder(memberId);
+    app.clock.advance(minutes(61));
+    await app.jobs.run('billing.settle-orders');
+    await bank(order, 'approve');
+    await app.jobs.run('billing.find-late-payments');
+    expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual(['completed', 25]);
+  });
+});
+
+test('after all this every balance is the sum of its entries', async () => {
+  await app.jobs.run('billing.prove-balances');
+  const wrong = await app.database.read(
+    `select w.member_id from billing.wallets w where w.granted + w.bought <> (select coalesce(sum(amount), 0) from billing.entries e where e.member_id = w.member_id)`,
+  );
+  expect(wrong).toEqual([]);
+});

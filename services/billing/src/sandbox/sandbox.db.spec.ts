@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { checkOrder, createOrder, type Order, readOrder } from '@rendezvous/contracts/billing';
+import { minutes, seconds } from '@rendezvous/contracts/kernel';
+import { givenMember } from '@rendezvous/account/testing';
+import { type TestApp, testApp } from '@rendezvous/server/testing';
+import { BillingModule, Wallets } from '../index.js';
+import { billingData } from '../testing/index.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ imports: [BillingModule], ...billingData });
+  // The bank calls the shop over HTTP, so the shop listens.
+  await app.app.listen(0, '127.0.0.1');
+});
+afterAll(() => app.close());
+
+const givenOrder = async (memberId: number, method: 'card' | 'paypal' = 'card'): Promise<Order> => {
+  const expected_total = method === 'card' ? 2799 : 2834;
+  const { body } = await app.call(createOrder, { clientId: randomUUID(), bundle: '25', method, expected_total }, { as: memberId });
+  return body.order;
+};
+
+const look = (order: Order, headers = {}) => app.app.inject({ method: 'GET', url: order.redirect!, headers });
+const answer = (order: Order, form: Record<string, string>, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
+  app.app.inject({
+    method: 'POST',
+    url: order.redirect!,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(form).toString(),
+  });
+const stateOf = async (memberId: number, orderId: number) => (await app.call(readOrder, { orderId }, { as: memberId })).body.state;
+const credits = (memberId: number) => app.get(Wallets).balance(memberId);
+const events = (order: Order) =>
+  app.database.read<{ status: string; effect: string }>(
+    'select status, effect from billing.payment_events where payment_id = $1 order by received_at, status desc',
+    [order.redirect!.split('/').at(-1)],
+  );
+
+describe('refused', () => {
+  test('a payment that nobody began', async () => {
+    for (const id of [randomUUID(), 'x', '1']) {
+      expect((await app.app.inject({ method: 'GET', url: `/sandbox/bank/${id}` })).statusCode).toBe(404);
+      expect(
+        (await app.app.inject({ method: 'POST', url: `/sandbox/bank/${id}`, headers: { 'sec-fetch-site': 'same-origin' } })).statusCode,
+      ).toBe(404);
+    }
+  });
+
+  test('an answer from another site, and one that the bank does not know', async () => {
+    const memberId = await givenMember(app.database);
+    const order = await givenOrder(memberId);
+    expect((await answer(order, { outcome: 'approve', delivery: 'twice' }, { origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await answer(order, { outcome: 'gift', delivery: 'twice' })).statusCode).toBe(400);
+    expect((await answer(order, {})).statusCode).toBe(400);
+    expect(await stateOf(memberId, order.id)).toBe('pending');
+  });
+});
+
+test('the bank’s page needs no script and allows none', async () => {
+  const order = await givenOrder(await givenMember(app.database));
+  const page = await look(order);
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.headers['content-security-policy']).toBe(
+    "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  );
+  expect(page.body).not.toMatch(/<script|style=|onclick/);
+  expect(page.body).toContain('€27.99');
+  expect(page.body).toContain('25 credits');
+  const style = await app.app.inject({ method: 'GET', url: '/sandbox/bank.css' });
+  expect([style.statusCode, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+});
+
+test('an approved payment is there when the member comes back, told twice over HTTP and counted once', async () => {
+  const memberId = await givenMember(app.database);
+  const order = await givenOrder(memberId);
+  const back = await answer(order, { outcome: 'approve', delivery: 'twice' });
+  expect([back.statusCode, back.headers.location]).toEqual([303, `/payments/${order.id}/return`]);
+  expect([await stateOf(memberId, order.id), await credits(memberId)]).toEqual(['completed', 25]);
+  expect(await events(order)).toEqual([{ status: 'paid', effect: 'moved' }]);
+});
+
+test.each([
+  ['decline', 'failed'],
+  ['cancel', 'cancelled'],
+])('%s ends the order as %s, without credits', async (outcome, state) => {
+  const memberId = await givenMember(app.database);
+  const order = await givenOrder(memberId, 'paypal');
+  await answer(order, { outcome, delivery: 'twice' });
+  expect([await stateOf(memberId, order.id), await credits(memberId)]).toEqual([state, 0]);
+});
+
+test('the first answer counts', async () => {
+  const memberId = await givenMember(app.database);
+  const order = await givenOrder(memberId);
+  await Promise.all([answer(order, { outcome: 'cancel', delivery: 'twice' }), answer(order, { outcome: 'cancel', delivery: 'twice' })]);
+  await answer(order, { outcome: 'approve', delivery: 'twice' });
+  expect([await stateOf(memberId, order.id), await credits(memberId)]).toEqual(['cancelled', 0]);
+  expect((await look(order)).body).toContain('This payment is decided');
+});
+
+test('events in the wrong order complete the order all the same', async () => {
+  const memberId = await givenMember(app.database);
+  const order = await givenOrder(memberId);
+  await answer(order, { outcome: 'approve', delivery: 'reordered' });
+  expect([await stateOf(memberId, order.id), await credits(memberId)]).toEqual(['completed', 25]);
+  expect(await events(order)).toEqual(
+    expect.arrayContaining([
+      { status: 'paid', effect: 'moved' },
+      { status: 'pending', effect: 'nothing' },
+      { status: 'paid', effect: 'nothing' },
+    ]),
+  );
+});
+
+test('without any event the return page’s question completes the order', async () => {
+  const memberId = await givenMember(app.database);
+  const order = await givenOrder(memberId);
+  await answer(order, { outcome: 'approve', delivery: 'withheld' });
+  expect(await stateOf(memberId, order.id)).toBe('pending');
+  expect((await app.call(checkOrder, { orderId: order.id }, { as: memberId })).body.state).toBe('completed');
+  expect(await credits(memberId)).toBe(25);
+});
+
+test.each([
+  ['approve-late', 'pending'],
+  ['cancel-then-approve', 'cancelled'],
+])('%s leaves the order %s, and the late capture completes it', async (outcome, before) => {
+  const memberId = await givenMember(app.database);
+  const order = await givenOrder(memberId);
+  await answer(order, { outcome, delivery: 'twice' });
+  await app.bus.drain();
+  expect([await stateOf(memberId, order.id), await credits(memberId)]).toEqual([before, 0]);
+  app.clock.advance(seconds(21));
+  await app.bus.drain();
+  expect([await stateOf(memberId, order.id), await credits(memberId)]).toEqual(['completed', 25]);
+});
+
+test('what the shop did not take is sent again', async () => {
+  const memberId = await givenMember(app.database);
+  const order = await givenOrder(memberId);
+  const reach = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('unreachable'));
+  await answer(order, { outcome: 'approve', delivery: 'twice' });
+  expect([reach.mock.calls.length, await stateOf(memberId, order.id)]).toEqual([1, 'pending']);
+  reach.mockRestore();
+  app.clock.advance(minutes(1));
+  await app.bus.drain();
+  expect([await stateOf(memberId, order.id), await credits(memberId)]).toEqual(['completed', 25]);
+  const waiting = await app.database.read('select id from billing.sandbox_deliveries where delivered_at is null and payment_id = $1', [
+    order.redirect!.split('/').at(-1),
+  ]);
+  expect(waiting).toEqual([]);
+});
+
+test('outside the demo there is no sandbox bank: nothing can be bought with play money', async () => {
+  const real = await testApp({ imports: [BillingModule], ...billingData, environment: { DEMO: 'no' } });
+  try {
+    const memberId = await givenMember(real.database);
+    const order = { clientId: randomUUID(), bundle: '25', method: 'card' as const, expected_total: 2799 };
+    expect((await real.call(createOrder, order, { as: memberId })).refusal).toBe('server.unavailable');
+    const id = randomUUID();
+    await real.database.read(
+      `insert into billing.sandbox_payments (id, amount, currency, merchant, credits, method, locale, return_url, created_at)
+       values ($1, 1, 'EUR', 'x', 1, 'card', 'en', '/', $2)`,
+      [id, real.clock.now()],
+    );
+    expect((await real.app.inject({ method: 'GET', url: `/sandbox/bank/${id}` })).statusCode).toBe(404);
+  } finally {
+    await real.close();
+  }
+});

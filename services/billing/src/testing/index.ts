@@ -1,0 +1,1 @@
+export { billingData, givenMemberWithCredits } from './given.js';
