@@ -34,7 +34,7 @@ export const Chat = z.object({
   profile: z.nullable(MemberCard),
   num_unread_messages: z.int(),
   /** null while the viewer's address is not confirmed and the partner wrote it. */
-  last_message: z.nullable(z.object({ text: z.string(), sender_id: z.int(), sent_at: z.string() })),
+  last_message: z.nullable(z.object({ text: z.string(), removed: z.boolean(), sender_id: z.int(), sent_at: z.string() })),
 });
 export type Chat = z.output<typeof Chat>;
 

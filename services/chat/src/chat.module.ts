@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '@rendezvous/account';
+import { BillingModule } from '@rendezvous/billing';
+import { SiteModule } from '@rendezvous/site';
+import { BlocksController } from './blocks/blocks.controller.js';
+import { Blocks } from './blocks/blocks.service.js';
+import { BlocksStore } from './blocks/blocks.store.js';
+import { Contexts } from './contexts.service.js';
+import { ChatList } from './conversations/chat-list.service.js';
+import { ChatListStore } from './conversations/chat-list.store.js';
+import { ConversationsController } from './conversations/conversations.controller.js';
+import { Conversations } from './conversations/conversations.service.js';
+import { ConversationsStore } from './conversations/conversations.store.js';
+import { Prospects } from './conversations/prospects.service.js';
+import { Starting } from './conversations/starting.service.js';
+import { DeparturesListener } from './departures/departures.listener.js';
+import { Departures, Returns } from './departures/departures.service.js';
+import { DeparturesStore } from './departures/departures.store.js';
+import { LikesController } from './likes/likes.controller.js';
+import { LikesListener } from './likes/likes.listener.js';
+import { Likes } from './likes/likes.service.js';
+import { LikesStore } from './likes/likes.store.js';
+import { Liking } from './likes/liking.service.js';
+import { MessagesController } from './messages/messages.controller.js';
+import { Messages } from './messages/messages.service.js';
+import { MessagesStore } from './messages/messages.store.js';
+import { ReadState } from './messages/read-state.service.js';
+import { NoticesJob } from './notices/notices.job.js';
+import { NoticesStore } from './notices/notices.store.js';
+import { FirstWords } from './sending/first-words.service.js';
+import { SendBatch } from './sending/send-batch.service.js';
+import { SendStore } from './sending/send.store.js';
+import { Sending } from './sending/sending.service.js';
+
+/** Likes, conversations, messages, blocks. */
+@Module({
+  imports: [SiteModule, AccountModule, BillingModule],
+  controllers: [LikesController, BlocksController, ConversationsController, MessagesController],
+  providers: [
+    ...[BlocksStore, ChatListStore, ConversationsStore, DeparturesStore, LikesStore, MessagesStore, NoticesStore, SendStore],
+    ...[Contexts, Likes, Liking, Blocks, Conversations, ChatList, Prospects, Starting],
+    ...[SendBatch, FirstWords, Sending, Messages, ReadState, Departures, Returns],
+    ...[LikesListener, DeparturesListener, NoticesJob],
+  ],
+  exports: [Likes, Conversations],
+})
+export class ChatModule {}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { type CardContext, Cards } from '@rendezvous/account';
+import { type Chat, CHATS_MAX, type listChats } from '@rendezvous/contracts/chat';
+import type { ReplyOf } from '@rendezvous/contracts/route';
+import { conversationsLeft } from './conversations.rules.js';
+import { ChatListStore, type ChatRow } from './chat-list.store.js';
+
+const GONE = new Set(['pending_deletion', 'erased']);
+
+/** The list of conversations as its owner sees it. */
+@Injectable()
+export class ChatList {
+  constructor(
+    private readonly store: ChatListStore,
+    private readonly cards: Cards,
+  ) {}
+
+  async of(viewerId: number, context: CardContext): Promise<ReplyOf<typeof listChats>> {
+    const [rows, totals] = await Promise.all([this.store.list(viewerId, CHATS_MAX), this.store.totals(viewerId)]);
+    return {
+      chats: rows.map((row) => this.chat(row, viewerId, totals.unconfirmed, context)),
+      total_unread_messages: totals.unread,
+      conversations_left: conversationsLeft(totals.started, totals.premium, context.site.settings.free_conversations),
+    };
+  }
+
+  private chat(row: ChatRow, viewerId: number, unconfirmed: boolean, context: CardContext): Chat {
+    const gone = row.closed || GONE.has(row.card_status);
+    const shown = !gone && row.opens;
+    const withheld = unconfirmed && row.senderId !== viewerId;
+    return {
+      conversation: { id: row.id, state: stateOf(row, gone, shown), last_seq: row.lastSeq },
+      profile: shown ? this.cards.toCard(row, context) : null,
+      num_unread_messages: row.unread,
+      last_message: withheld
+        ? null
+        : { text: row.body, removed: row.kind === 'removed', sender_id: row.senderId, sent_at: row.sentAt.toISOString() },
+    };
+  }
+}
+
+const stateOf = (row: ChatRow, gone: boolean, shown: boolean): Chat['conversation']['state'] => {
+  if (gone) return 'partner-gone';
+  if (!shown) return 'unreachable';
+  return row.card_status === 'not_confirmed' ? 'held' : 'open';
+};

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { MEMBER_CARD_COLUMNS, type MemberCardRow, visibleSql } from '@rendezvous/account';
+import { Database } from '@rendezvous/server/database';
+
+/** One conversation of the viewer's list with the partner's card and the last message. */
+export interface ChatRow extends MemberCardRow {
+  readonly id: number;
+  readonly closed: boolean;
+  readonly lastSeq: number;
+  readonly unread: number;
+  /** The partner does not hide from the viewer. */
+  readonly opens: boolean;
+  readonly senderId: number;
+  readonly kind: 'text' | 'removed';
+  readonly body: string;
+  readonly sentAt: Date;
+}
+
+/** What the list says beside its conversations. */
+export interface ChatTotals {
+  readonly unread: number;
+  readonly premium: boolean;
+  /** The viewer's address is not confirmed: what others wrote is held. */
+  readonly unconfirmed: boolean;
+  readonly started: number;
+}
+
+const mine = (own: 'a' | 'b', partner: 'a' | 'b'): string =>
+  `select id, member_${partner} as partner_id, unread_${own} as unread, last_seq, last_at, state
+   from chat.conversations where member_${own} = $1 and state <> 'blocked' and last_seq > hidden_${own}`;
+
+/** Cut off before the cards are joined: a long list costs no more than a short one. */
+const LIST = `
+  select ${MEMBER_CARD_COLUMNS('m')}, c.id, c.state = 'closed' as closed, c.last_seq as "lastSeq", c.unread,
+    ${visibleSql({ viewer: '$1', member: 'm', surface: 'opens' })} as opens,
+    l.sender_id as "senderId", l.kind, l.body, l.sent_at as "sentAt"
+  from (select * from (${mine('a', 'b')} union all ${mine('b', 'a')}) all_mine order by last_at desc, id desc limit $2) c
+  join account.member_cards m on m.member_id = c.partner_id
+  join chat.messages l on l.conversation_id = c.id and l.seq = c.last_seq
+  order by c.last_at desc, c.id desc`;
+
+const UNREAD = `(
+    select coalesce(sum(unread), 0)::integer from (
+      select unread_a as unread from chat.conversations where member_a = $1 and state <> 'blocked'
+      union all select unread_b from chat.conversations where member_b = $1 and state <> 'blocked') counted)`;
+
+const TOTALS = `
+  select ${UNREAD} as unread, m.premium, m.status = 'not_confirmed' as unconfirmed, coalesce(s.count, 0) as started
+  from account.member_cards m left join chat.starts s on s.member_id = m.member_id where m.member_id = $1`;
+
+/** SQL of the list of conversations. */
+@Injectable()
+export class ChatListStore {
+  constructor(private readonly database: Database) {}
+
+  /** Latest first. */
+  list(viewerId: number, limit: number): Promise<ChatRow[]> {
+    return this.database.named<ChatRow>('chat.list', LIST, [viewerId, limit]);
+  }
+
+  async totals(viewerId: number): Promise<ChatTotals> {
+    const [row] = await this.database.named<ChatTotals>('chat.totals', TOTALS, [viewerId]);
+    return row ?? { unread: 0, premium: false, unconfirmed: false, started: 0 };
+  }
+
+  async unread(viewerId: number): Promise<number> {
+    const [row] = await this.database.named<{ unread: number }>('chat.unread', `select ${UNREAD} as unread`, [viewerId]);
+    return row?.unread ?? 0;
+  }
+}

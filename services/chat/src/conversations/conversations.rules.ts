@@ -1,0 +1,35 @@
+import type { Relation } from '@rendezvous/account';
+import type { ConversationState } from '@rendezvous/contracts/chat';
+import type { RefusalCode } from '@rendezvous/contracts/refusals';
+
+/** Why a member may not write to another, as a refusal; null when they may. Says nothing about credits. */
+export const writeRefusal = (viewerId: number, memberId: number, relation: Relation): RefusalCode | null => {
+  if (viewerId === memberId) return 'chat.own-profile';
+  if (relation.mayWrite) return null;
+  return relation.reason ?? 'chat.not-reachable';
+};
+
+/** The same within a conversation that exists: there the partner is known, so nothing pretends that they do not exist. */
+export const answerRefusal = (relation: Relation): RefusalCode | null => {
+  if (relation.mayWrite) return null;
+  if (relation.row === 'gone') return 'chat.partner-gone';
+  return relation.row === 'blocked' || relation.row === 'blocked-by' ? 'chat.blocked' : 'chat.not-reachable';
+};
+
+/** Why a member may not block another; null when they may. Whoever was ever in touch may, and whoever can open the profile. */
+export const blockRefusal = (viewerId: number, memberId: number, relation: Relation, inTouch: boolean): RefusalCode | null => {
+  if (viewerId === memberId) return 'chat.own-profile';
+  if (relation.opens || inTouch || relation.row === 'blocked-by') return null;
+  return 'account.profile-not-found';
+};
+
+/** What a viewer may do in a conversation. @param unconfirmed the partner's address is not confirmed */
+export const conversationState = (relation: Pick<Relation, 'row' | 'mayWrite'>, unconfirmed: boolean): ConversationState => {
+  if (relation.row === 'gone') return 'partner-gone';
+  if (!relation.mayWrite) return 'unreachable';
+  return unconfirmed ? 'held' : 'open';
+};
+
+/** Conversations that may still be started; null when there is no limit. */
+export const conversationsLeft = (started: number, premium: boolean, free: number): number | null =>
+  premium ? null : Math.max(0, free - started);

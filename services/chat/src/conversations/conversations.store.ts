@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@rendezvous/server/database';
+import { pairOf } from '../pair.store.js';
+
+/** A conversation as its lock holder sees it. */
+export interface HeldConversation {
+  readonly id: number;
+  readonly state: 'open' | 'blocked' | 'closed';
+  readonly startedBy: number;
+}
+
+/** What starting depends on besides the truth table. */
+export interface Starter {
+  readonly premium: boolean;
+  readonly started: number;
+}
+
+/** SQL of conversations as a whole: who has one with whom, its state, and how many a member has started. */
+@Injectable()
+export class ConversationsStore {
+  constructor(private readonly database: Database) {}
+
+  /** Locks the conversation of two members; null when there is none. The caller holds the pair. */
+  async lock(tx: Tx, oneId: number, otherId: number): Promise<HeldConversation | null> {
+    const [row] = await tx.query<HeldConversation>(
+      `select id, state, started_by as "startedBy" from chat.conversations where member_a = $1 and member_b = $2 for no key update`,
+      [...pairOf(oneId, otherId)],
+    );
+    return row ?? null;
+  }
+
+  async insert(tx: Tx, starterId: number, partnerId: number, held: boolean, at: Date): Promise<number> {
+    const [row] = await tx.query<{ id: number }>(
+      'insert into chat.conversations (member_a, member_b, started_by, held, last_at) values ($1, $2, $3, $4, $5) returning id',
+      [...pairOf(starterId, partnerId), starterId, held, at],
+    );
+    return row!.id;
+  }
+
+  /** A conversation that a block had emptied begins anew. */
+  async reopen(tx: Tx, id: number, starterId: number, held: boolean): Promise<void> {
+    await tx.query(`update chat.conversations set state = 'open', started_by = $2, answered = false, held = $3 where id = $1`, [
+      id,
+      starterId,
+      held,
+    ]);
+  }
+
+  /**
+   * Counts one more started conversation, for members with a limit only as long as it is not reached. The row is the lock, so that two
+   * starts at once cannot both be the last one.
+   * @returns false when the limit is reached
+   */
+  async countStart(tx: Tx, memberId: number, limit: number | null): Promise<boolean> {
+    if (limit !== null && limit <= 0) return false;
+    const rows = await tx.query(
+      `insert into chat.starts as s (member_id, count) values ($1, 1)
+       on conflict (member_id) do update set count = s.count + 1 where $2::integer is null or s.count < $2 returning count`,
+      [memberId, limit],
+    );
+    return rows.length > 0;
+  }
+
+  async starter(reader: Database | Tx, memberId: number): Promise<Starter> {
+    const [row] = await reader.named<Starter>(
+      'chat.starter',
+      `select m.premium, coalesce(s.count, 0) as started
+       from account.member_cards m left join chat.starts s on s.member_id = m.member_id where m.member_id = $1`,
+      [memberId],
+    );
+    return row ?? { premium: false, started: 0 };
+  }
+
+  /** The conversation of two members as far as both still have it; null when there is none or a block took it. */
+  async idBetween(reader: Database | Tx, oneId: number, otherId: number): Promise<number | null> {
+    const [row] = await reader.named<{ id: number }>(
+      'chat.conversation-between',
+      `select id from chat.conversations where member_a = $1 and member_b = $2 and state <> 'blocked'`,
+      [...pairOf(oneId, otherId)],
+    );
+    return row?.id ?? null;
+  }
+
+  /** The other member of a conversation; null for outsiders, and for one that was blocked or closed. */
+  async partnerOf(reader: Database | Tx, memberId: number, conversationId: number): Promise<number | null> {
+    const [row] = await reader.named<{ partner: number }>(
+      'chat.partner',
+      `select case member_a when $2::integer then member_b else member_a end as partner from chat.conversations
+       where id = $1 and state = 'open' and $2 in (member_a, member_b)`,
+      [conversationId, memberId],
+    );
+    return row?.partner ?? null;
+  }
+
+  /** Everything up to now is gone for one member. What both have removed is erased. @returns false for outsiders */
+  async hide(tx: Tx, memberId: number, conversationId: number): Promise<boolean> {
+    const [row] = await tx.query<{ erasable: number }>(
+      `update chat.conversations set
+         hidden_a = case member_a when $2::integer then last_seq else hidden_a end, unread_a = case member_a when $2 then 0 else unread_a end,
+         hidden_b = case member_b when $2 then last_seq else hidden_b end, unread_b = case member_b when $2 then 0 else unread_b end
+       where id = $1 and $2 in (member_a, member_b) and state <> 'blocked' returning least(hidden_a, hidden_b) as erasable`,
+      [conversationId, memberId],
+    );
+    if (row === undefined) return false;
+    await tx.query(`update chat.messages set kind = 'removed', body = '' where conversation_id = $1 and seq <= $2 and kind = 'text'`, [
+      conversationId,
+      row.erasable,
+    ]);
+    return true;
+  }
+
+  /** Closes what an erased member took part in and erases what they wrote; answers who the others are. */
+  async closeAllOf(tx: Tx, memberId: number): Promise<number[]> {
+    const rows = await tx.query<{ id: number; partner: number }>(
+      `select id, case member_a when $1 then member_b else member_a end as partner from chat.conversations
+       where (member_a = $1 or member_b = $1) and state <> 'blocked' order by id for no key update`,
+      [memberId],
+    );
+    const ids = rows.map(({ id }) => id);
+    await tx.query(`update chat.conversations set state = 'closed' where id = any($1) and state <> 'closed'`, [ids]);
+    await tx.query(
+      `update chat.messages set kind = 'removed', body = '' where conversation_id = any($1) and sender_id = $2 and kind = 'text'`,
+      [ids, memberId],
+    );
+    return rows.map(({ partner }) => partner);
+  }
+
+  async forgetStarts(tx: Tx, memberId: number): Promise<void> {
+    await tx.query('delete from chat.starts where member_id = $1', [memberId]);
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { type CardContext, Cards, Visibility } from '@rendezvous/account';
+import type { readConversationWith } from '@rendezvous/contracts/chat';
+import type { ReplyOf } from '@rendezvous/contracts/route';
+import { Database } from '@rendezvous/server/database';
+import { Refusal } from '@rendezvous/server/refusal';
+import { costOf } from '../messages/messages.service.js';
+import { readPartner, refusalAbout } from '../partner.store.js';
+import { conversationsLeft, conversationState } from './conversations.rules.js';
+import { ConversationsStore } from './conversations.store.js';
+
+/** What writing to a member would take, told before the first word is written. */
+@Injectable()
+export class Prospects {
+  constructor(
+    private readonly database: Database,
+    private readonly visibility: Visibility,
+    private readonly store: ConversationsStore,
+    private readonly cards: Cards,
+  ) {}
+
+  async with(viewerId: number, memberId: number, context: CardContext): Promise<ReplyOf<typeof readConversationWith>> {
+    if (viewerId === memberId) throw new Refusal('chat.own-profile');
+    const [relation, conversationId, starter, cards, partner] = await Promise.all([
+      this.visibility.relation(this.database, viewerId, memberId),
+      this.store.idBetween(this.database, viewerId, memberId),
+      this.store.starter(this.database, viewerId),
+      this.cards.byIds([memberId], context),
+      readPartner(this.database, memberId),
+    ]);
+    const profile = cards.get(memberId);
+    if (relation.reason !== null || profile === undefined || partner === null) {
+      throw await refusalAbout(this.database, relation.reason ?? 'account.profile-not-found', memberId);
+    }
+    const left = conversationsLeft(starter.started, starter.premium, context.site.settings.free_conversations);
+    const reason = reasonAgainst(relation.mayWrite, conversationId, left);
+    return {
+      conversationId,
+      profile,
+      mayStart: reason === null,
+      reason,
+      state: conversationState(relation, partner.status === 'not_confirmed'),
+      conversations_left: left,
+      cost: costOf(partner.fictional, context.site.settings),
+    };
+  }
+}
+
+/** Answering is never limited, only starting is. */
+const reasonAgainst = (
+  mayWrite: boolean,
+  conversationId: number | null,
+  left: number | null,
+): 'chat.conversation-limit' | 'chat.not-reachable' | null => {
+  if (!mayWrite) return 'chat.not-reachable';
+  return conversationId === null && left === 0 ? 'chat.conversation-limit' : null;
+};

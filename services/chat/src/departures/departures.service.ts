@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { Wallets } from '@rendezvous/billing';
+import { Database } from '@rendezvous/server/database';
+import { Realtime } from '@rendezvous/server/realtime';
+import { ConversationsStore } from '../conversations/conversations.store.js';
+import { LikesStore } from '../likes/likes.store.js';
+import { DeparturesStore } from './departures.store.js';
+
+/** What members leave behind in other people's conversations. */
+@Injectable()
+export class Departures {
+  constructor(
+    private readonly database: Database,
+    private readonly store: DeparturesStore,
+    private readonly conversations: ConversationsStore,
+    private readonly likes: LikesStore,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** The address is confirmed: what was held can be read. */
+  async release(memberId: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.store.release(tx, memberId);
+      tx.afterCommit(() => this.realtime.toMembers([memberId], { type: 'chats-changed' }));
+    });
+  }
+
+  /** The member is erased: likes go, what they wrote is erased, what they took part in is closed. */
+  async erase(memberId: number): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const partners = await this.conversations.closeAllOf(tx, memberId);
+      const liked = await this.likes.removeAllOf(tx, memberId);
+      await this.conversations.forgetStarts(tx, memberId);
+      tx.afterCommit(() => {
+        this.realtime.toMembers(partners, { type: 'chats-changed' });
+        this.realtime.toMembers(liked, { type: 'likes-changed' });
+      });
+    });
+  }
+}
+
+/** Credits for messages that were held and never released. */
+@Injectable()
+export class Returns {
+  constructor(
+    private readonly database: Database,
+    private readonly store: DeparturesStore,
+    private readonly wallets: Wallets,
+  ) {}
+
+  /** Gives back what held messages cost, each once. @param starterId whose conversations; null for all */
+  async give(until: Date, starterId: number | null = null): Promise<void> {
+    for (const { conversationId, senderId, clientId, cost } of await this.store.held(until, starterId)) {
+      // One by one: each takes one wallet and nothing else.
+      await this.database.transaction(async (tx) => {
+        await this.wallets.grant(tx, {
+          memberId: senderId,
+          credits: cost,
+          kind: 'returned',
+          reference: `held:${conversationId}:${clientId}`,
+        });
+      });
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { ConversationEntity, StartEntity } from './conversations/conversation.entity.js';
+import { LikeEntity } from './likes/like.entity.js';
+import { MessageEntity } from './messages/message.entity.js';
+import { CreateChat1700000004001 } from './migrations/1700000004001-create-chat.js';
+
+/**
+ * The door of chat: what areas to its right may use. In SQL they may join the view `chat.relations (viewer_id, member_id, liked, liked_me,
+ * matched, conversation_id)`: one row for each two members who have anything to do with each other, seen from `viewer_id`.
+ */
+export { ChatModule } from './chat.module.js';
+export { Conversations } from './conversations/conversations.service.js';
+export { Likes } from './likes/likes.service.js';
+export type { Between } from './likes/likes.store.js';
+
+export const entities = [LikeEntity, ConversationEntity, StartEntity, MessageEntity];
+export const migrations = [CreateChat1700000004001];

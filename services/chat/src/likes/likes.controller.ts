@@ -1,0 +1,53 @@
+import { Controller } from '@nestjs/common';
+import { Cards } from '@rendezvous/account';
+import { autoLike, like, listLikes, listMoreLikes, unlike } from '@rendezvous/contracts/chat';
+import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
+import { Caller, Endpoint, Input, Member, Refusal, type Viewer } from '@rendezvous/server/http';
+import { Contexts } from '../contexts.service.js';
+import { Likes } from './likes.service.js';
+import { Liking } from './liking.service.js';
+
+/** Likes of the logged-in member. */
+@Controller()
+export class LikesController {
+  constructor(
+    private readonly likes: Likes,
+    private readonly liking: Liking,
+    private readonly cards: Cards,
+    private readonly contexts: Contexts,
+  ) {}
+
+  @Endpoint(listLikes)
+  async list(@Member() viewer: Viewer, @Caller() caller: Caller): Promise<ReplyOf<typeof listLikes>> {
+    return this.likes.lists(viewer.memberId, await this.contexts.of(caller));
+  }
+
+  @Endpoint(listMoreLikes)
+  async more(
+    @Member() viewer: Viewer,
+    @Caller() caller: Caller,
+    @Input() { params, query }: InputOf<typeof listMoreLikes>,
+  ): Promise<ReplyOf<typeof listMoreLikes>> {
+    return this.likes.page(params.type, viewer.memberId, query.after, await this.contexts.of(caller));
+  }
+
+  @Endpoint(autoLike)
+  async waiting(@Member() viewer: Viewer, @Caller() caller: Caller): Promise<ReplyOf<typeof autoLike>> {
+    return this.likes.takeWaiting(viewer.memberId, await this.contexts.of(caller));
+  }
+
+  @Endpoint(like)
+  async like(@Member() viewer: Viewer, @Caller() caller: Caller, @Input() { params }: InputOf<typeof like>): Promise<ReplyOf<typeof like>> {
+    const context = await this.contexts.of(caller);
+    const matched = await this.liking.like(viewer.memberId, params.memberId, context.now);
+    const profile = (await this.cards.byIds([params.memberId], context)).get(params.memberId);
+    if (profile === undefined) throw new Refusal('account.profile-not-found');
+    return { matched, profile };
+  }
+
+  @Endpoint(unlike)
+  async unlike(@Member() viewer: Viewer, @Input() { params }: InputOf<typeof unlike>): Promise<ReplyOf<typeof unlike>> {
+    await this.liking.unlike(viewer.memberId, params.memberId);
+    return { ok: true };
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Cards, type CardContext } from '@rendezvous/account';
+import { type autoLike, LIKES_MAX, type LikedBy, type LikeType, type listLikes, type listMoreLikes } from '@rendezvous/contracts/chat';
+import type { ReplyOf } from '@rendezvous/contracts/route';
+import { Clock } from '@rendezvous/server/clock';
+import { Realtime } from '@rendezvous/server/realtime';
+import { cursorOf, cursorText } from './likes.rules.js';
+import { type Between, type LikeRow, LikesStore } from './likes.store.js';
+
+const PAGE = 48;
+
+/** Who likes whom. */
+@Injectable()
+export class Likes {
+  constructor(
+    private readonly store: LikesStore,
+    private readonly cards: Cards,
+    private readonly clock: Clock,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** What is between the viewer and each of these members; every id is in the answer. */
+  between(viewerId: number, memberIds: readonly number[]): Promise<Map<number, Between>> {
+    return this.store.between(viewerId, memberIds);
+  }
+
+  /** The viewer has opened the profile: a new like of that member is not new any more. */
+  async markSeen(viewerId: number, memberId: number): Promise<void> {
+    const changed = await this.store.markSeen(viewerId, memberId, this.clock.now());
+    if (changed) this.realtime.toMembers([viewerId], { type: 'likes-changed' });
+  }
+
+  /** The newest like that waits unseen, which thereby is seen, or null. */
+  async takeWaiting(viewerId: number, context: CardContext): Promise<ReplyOf<typeof autoLike>> {
+    const waiting = await this.store.takeWaiting(viewerId, context.now);
+    const profile = waiting === null ? undefined : (await this.cards.byIds([waiting.memberId], context)).get(waiting.memberId);
+    return { profile: profile ?? null, matched: waiting?.matched ?? false };
+  }
+
+  async lists(viewerId: number, context: CardContext): Promise<ReplyOf<typeof listLikes>> {
+    const [sent, received, counts] = await Promise.all([
+      this.store.page('sent', viewerId, LIKES_MAX, null),
+      this.store.received(viewerId, LIKES_MAX),
+      this.store.counts(viewerId),
+    ]);
+    const { fresh, ...totals } = counts;
+    return {
+      profiles: sent.map((row) => {
+        const { like_new: _, ...profile } = this.liked(row, context);
+        return profile;
+      }),
+      liked_by: received.map((row) => this.liked(row, context)),
+      total_new_likes: fresh,
+      totals,
+    };
+  }
+
+  async page(type: LikeType, viewerId: number, after: string | undefined, context: CardContext): Promise<ReplyOf<typeof listMoreLikes>> {
+    const rows = await this.store.page(type, viewerId, PAGE, after === undefined ? null : cursorOf(after));
+    const last = rows.at(-1);
+    return {
+      members: rows.map((row) => this.liked(row, context)),
+      next: last === undefined || rows.length < PAGE ? null : cursorText({ at: last.at, memberId: last.card_member_id }),
+    };
+  }
+
+  private liked(row: LikeRow, context: CardContext): LikedBy {
+    return { ...this.cards.toCard(row, context), matched: row.matched, liked_at: row.at.toISOString(), like_new: row.isNew };
+  }
+}

@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import { MEMBER_CARD_COLUMNS, type MemberCardRow, visibleSql } from '@rendezvous/account';
+import { LIKES_COUNTED_MAX, type LikeType } from '@rendezvous/contracts/chat';
+import { Database, type Tx } from '@rendezvous/server/database';
+import type { LikeCursor } from './likes.rules.js';
+
+/** A like with the card of the other member. */
+export interface LikeRow extends MemberCardRow {
+  readonly at: Date;
+  readonly isNew: boolean;
+  readonly matched: boolean;
+}
+
+/** What is between the viewer and one other member. */
+export interface Between {
+  readonly liked: boolean;
+  readonly likedMe: boolean;
+  readonly matched: boolean;
+}
+
+export interface LikeCounts {
+  readonly received: number;
+  readonly sent: number;
+  readonly matches: number;
+  readonly fresh: number;
+}
+
+const VISIBLE = visibleSql({ viewer: '$1', member: 'm', surface: 'likes' });
+
+/** For each list: the likes it begins from, the other member's id, and whether the like is answered. */
+const FROM = {
+  received: `from chat.likes l
+    join account.member_cards m on m.member_id = l.from_id
+    left join chat.likes back on back.from_id = l.to_id and back.to_id = l.from_id
+    where l.to_id = $1 and ${VISIBLE}`,
+  sent: `from chat.likes l
+    join account.member_cards m on m.member_id = l.to_id
+    left join chat.likes back on back.from_id = l.to_id and back.to_id = l.from_id
+    where l.from_id = $1 and ${VISIBLE}`,
+  matches: `from chat.likes l
+    join account.member_cards m on m.member_id = l.from_id
+    join chat.likes back on back.from_id = l.to_id and back.to_id = l.from_id
+    where l.to_id = $1 and ${VISIBLE}`,
+} as const satisfies Record<LikeType, string>;
+
+const columns = (type: LikeType): string =>
+  `${MEMBER_CARD_COLUMNS('m')}, l.created_at as at, back.from_id is not null as matched,
+   ${type === 'sent' ? 'false' : 'l.seen_at is null'} as "isNew"`;
+
+/** New ones and seen ones apart: each half is a short walk along an index, however many likes there are. */
+const half = (seen: 'is null' | 'is not null'): string =>
+  `(select ${columns('received')} ${FROM.received} and l.seen_at ${seen} order by l.created_at desc, m.member_id desc limit $2)`;
+const RECEIVED = `select * from (${half('is null')} union all ${half('is not null')}) r order by "isNew" desc, at desc, card_member_id desc limit $2`;
+
+const page = (type: LikeType): string =>
+  `select ${columns(type)} ${FROM[type]} and ($3::timestamptz is null or (l.created_at, m.member_id) < ($3, $4::integer))
+   order by l.created_at desc, m.member_id desc limit $2`;
+
+const counted = (type: LikeType, and = ''): string =>
+  `(select count(*)::integer from (select ${FROM[type]} ${and} limit ${LIKES_COUNTED_MAX}) c)`;
+const COUNTS = `select ${counted('received')} as received, ${counted('sent')} as sent, ${counted('matches')} as matches,
+  ${counted('received', 'and l.seen_at is null')} as fresh`;
+
+/** The newest like that waits unseen. An unconfirmed member's like waits for their activation. */
+const TAKE_WAITING = `
+  update chat.likes taken set seen_at = $2
+  where taken.seen_at is null and (taken.from_id, taken.to_id) = (
+    select l.from_id, l.to_id ${FROM.received} and l.seen_at is null and m.status = 'activated'
+    order by l.created_at desc, l.from_id desc limit 1 for no key update of l skip locked)
+  returning taken.from_id as "memberId",
+    exists (select from chat.likes back where back.from_id = taken.to_id and back.to_id = taken.from_id) as matched`;
+
+/** SQL of likes. */
+@Injectable()
+export class LikesStore {
+  constructor(private readonly database: Database) {}
+
+  /** @returns whether the like is new, and whether it is answered; the caller holds the pair */
+  async add(tx: Tx, fromId: number, toId: number, at: Date): Promise<{ readonly added: boolean; readonly matched: boolean }> {
+    const added = await tx.query(
+      'insert into chat.likes (from_id, to_id, created_at) values ($1, $2, $3) on conflict do nothing returning from_id',
+      [fromId, toId, at],
+    );
+    const back = await tx.query('select from chat.likes where from_id = $2 and to_id = $1', [fromId, toId]);
+    return { added: added.length > 0, matched: back.length > 0 };
+  }
+
+  /** @returns false when there was none */
+  async remove(tx: Tx, fromId: number, toId: number): Promise<boolean> {
+    return (await tx.query('delete from chat.likes where from_id = $1 and to_id = $2 returning from_id', [fromId, toId])).length > 0;
+  }
+
+  /** Everything that a member likes or is liked by; answers who the others are. */
+  async removeAllOf(tx: Tx, memberId: number): Promise<number[]> {
+    const rows = await tx.query<{ other: number }>(
+      `delete from chat.likes where from_id = $1 or to_id = $1 returning case from_id when $1 then to_id else from_id end as other`,
+      [memberId],
+    );
+    return [...new Set(rows.map(({ other }) => other))];
+  }
+
+  /** Who likes the viewer, new ones first. */
+  received(viewerId: number, limit: number): Promise<LikeRow[]> {
+    return this.database.named<LikeRow>('chat.likes-received', RECEIVED, [viewerId, limit]);
+  }
+
+  /** One list, latest first, from a cursor on. */
+  page(type: LikeType, viewerId: number, limit: number, after: LikeCursor | null): Promise<LikeRow[]> {
+    return this.database.named<LikeRow>(`chat.likes-page-${type}`, page(type), [
+      viewerId,
+      limit,
+      after?.at ?? null,
+      after?.memberId ?? null,
+    ]);
+  }
+
+  async counts(viewerId: number): Promise<LikeCounts> {
+    const [row] = await this.database.named<LikeCounts>('chat.likes-counts', COUNTS, [viewerId]);
+    return row!;
+  }
+
+  async between(viewerId: number, memberIds: readonly number[]): Promise<Map<number, Between>> {
+    const rows = await this.database.named<Between & { memberId: number }>(
+      'chat.likes-between',
+      `select member_id as "memberId", mine.from_id is not null as liked, theirs.from_id is not null as "likedMe",
+         mine.from_id is not null and theirs.from_id is not null as matched
+       from unnest($2::integer[]) as asked (member_id)
+       left join chat.likes mine on mine.from_id = $1 and mine.to_id = member_id
+       left join chat.likes theirs on theirs.from_id = member_id and theirs.to_id = $1`,
+      [viewerId, memberIds],
+    );
+    return new Map(rows.map(({ memberId, ...between }) => [memberId, between]));
+  }
+
+  /** @returns false when there was no new like */
+  async markSeen(viewerId: number, memberId: number, at: Date): Promise<boolean> {
+    const rows = await this.database.named(
+      'chat.like-seen',
+      'update chat.likes set seen_at = $3 where from_id = $2 and to_id = $1 and seen_at is null returning from_id',
+      [viewerId, memberId, at],
+    );
+    return rows.length > 0;
+  }
+
+  /** Marks the newest waiting like as seen and answers whose it is; null when none waits. */
+  async takeWaiting(viewerId: number, at: Date): Promise<{ readonly memberId: number; readonly matched: boolean } | null> {
+    const [row] = await this.database.named<{ memberId: number; matched: boolean }>('chat.like-waiting', TAKE_WAITING, [viewerId, at]);
+    return row ?? null;
+  }
+
+  /** Likes that a member gave and nobody has seen yet. */
+  async unseenFrom(tx: Tx, memberId: number): Promise<{ readonly toId: number; readonly match: boolean }[]> {
+    return tx.query(
+      `select l.to_id as "toId", exists (select from chat.likes back where back.from_id = l.to_id and back.to_id = l.from_id) as match
+       from chat.likes l where l.from_id = $1 and l.seen_at is null order by l.to_id`,
+      [memberId],
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One message. `seq` counts from 1 in its conversation, without gaps. */
+@Entity({ schema: 'chat', name: 'messages' })
+export class MessageEntity {
+  @PrimaryColumn('integer', { name: 'conversation_id' })
+  conversationId: number;
+
+  @PrimaryColumn('bigint')
+  seq: number;
+
+  /** Made by the sender's browser: the same message sent again carries the same. */
+  @Column('uuid', { name: 'client_id' })
+  clientId: string;
+
+  @Column('integer', { name: 'sender_id' })
+  senderId: number;
+
+  @Column('text')
+  kind: 'text' | 'removed';
+
+  @Column('text')
+  body: string;
+
+  /** Credits paid for it. */
+  @Column('integer')
+  cost: number;
+
+  @Column('timestamptz', { name: 'sent_at' })
+  sentAt: Date;
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { type CardContext, Cards, Members, Visibility } from '@rendezvous/account';
+import type { Message, readMessages } from '@rendezvous/contracts/chat';
+import type { ReplyOf } from '@rendezvous/contracts/route';
+import { Database } from '@rendezvous/server/database';
+import { Refusal } from '@rendezvous/server/refusal';
+import type { SiteSettings } from '@rendezvous/site';
+import { conversationState } from '../conversations/conversations.rules.js';
+import { type MessageRow, MessagesStore, type OwnConversation, type Range } from './messages.store.js';
+
+type Reply = ReplyOf<typeof readMessages>;
+
+/** What one message to this member costs. */
+export const costOf = (fictional: boolean, settings: SiteSettings): number =>
+  fictional && settings.fictional_messages_free ? 0 : settings.message_credits;
+
+/** Reading a conversation. */
+@Injectable()
+export class Messages {
+  constructor(
+    private readonly store: MessagesStore,
+    private readonly database: Database,
+    private readonly visibility: Visibility,
+    private readonly members: Members,
+    private readonly cards: Cards,
+  ) {}
+
+  async read(viewerId: number, conversationId: number, range: Range, context: CardContext): Promise<Reply> {
+    const own = await this.store.own(viewerId, conversationId);
+    if (own === null) throw new Refusal('chat.conversation-not-found');
+    const only = own.unconfirmed ? viewerId : null;
+    const [rows, held, relation, receipts] = await Promise.all([
+      this.store.range(conversationId, own.hidden, range, only),
+      own.unconfirmed ? this.store.held(conversationId, own.hidden, viewerId) : 0,
+      this.visibility.relation(this.database, viewerId, own.partnerId),
+      this.members.readReceipts(own.partnerId),
+    ]);
+    const state = conversationState(relation, own.card_status === 'not_confirmed');
+    return {
+      conversation: { id: own.id, state, last_seq: own.lastSeq, cost: costOf(own.card_fictional, context.site.settings) },
+      profile: relation.opens && state !== 'partner-gone' ? this.cards.toCard(own, context) : null,
+      messages: rows.map(messageOf),
+      more: hasOlder(own, rows, range),
+      partner_read_seq: receipts ? own.partnerRead : null,
+      own_read_seq: own.ownRead,
+      held,
+    };
+  }
+}
+
+/** A full page, or one that began after a number, has older ones before it. */
+const hasOlder = (own: OwnConversation, rows: readonly MessageRow[], { after, limit }: Range): boolean => {
+  if (after !== undefined) return after > own.hidden;
+  const [first] = rows;
+  return first !== undefined && rows.length === limit && first.seq > own.hidden + 1;
+};
+
+const messageOf = ({ seq, clientId, senderId, kind, body, sentAt }: MessageRow): Message => ({
+  seq,
+  clientId,
+  senderId,
+  text: body,
+  removed: kind === 'removed',
+  sentAt: sentAt.toISOString(),
+});

@@ -1,0 +1,13 @@
+import type { Tx } from '@rendezvous/server/database';
+
+/** Two members in ascending order, as a conversation keeps them. */
+export const pairOf = (oneId: number, otherId: number): readonly [number, number] =>
+  oneId < otherId ? [oneId, otherId] : [otherId, oneId];
+
+/**
+ * Holds everything between two members until the transaction ends: likes, starting, blocking. There need not be a row yet that could be
+ * locked. Taken before any row, and never for two pairs in one transaction.
+ */
+export const lockPair = async (tx: Tx, oneId: number, otherId: number): Promise<void> => {
+  await tx.query('select pg_advisory_xact_lock($1::integer, $2::integer)', [...pairOf(oneId, otherId)]);
+};

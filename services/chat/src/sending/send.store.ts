@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { SPEND_SQL } from '@rendezvous/billing';
+import { Database, type Tx } from '@rendezvous/server/database';
+
+/** One message on its way. */
+export interface Outgoing {
+  readonly clientId: string;
+  readonly conversationId: number;
+  readonly senderId: number;
+  readonly text: string;
+  /** Credits, and what it costs when the recipient is a fictional profile. */
+  readonly price: number;
+  readonly fictionalPrice: number;
+}
+
+/**
+ * What became of a message:
+ * - `stored`, or `replay`: the same message was stored before;
+ * - `again`: the same message stands earlier in this batch, ask once more;
+ * - `careful`: the partner has not answered yet, so the truth table has to be asked first;
+ * - the others refuse it.
+ */
+export type SendResult = 'stored' | 'replay' | 'again' | 'careful' | 'not-found' | 'blocked' | 'closed' | 'gone' | 'credits';
+
+export interface Sent {
+  readonly result: SendResult;
+  readonly seq: number | null;
+  readonly recipientId: number | null;
+  readonly sentAt: Date | null;
+  /** Text as stored, for a replay only. */
+  readonly text: string | null;
+  readonly credits: number;
+}
+
+/**
+ * Any number of messages in one statement. Every fact that may refuse a send stands on a row that the statement locks: the conversations
+ * (members, state, number of the last message), then the wallets, each in ascending order. Facts that nothing guards, such as the
+ * partner's account being deleted right now, are read with the statement's snapshot: the send then counts as the earlier of the two.
+ *
+ * A message that meets its own twin in another statement breaks a unique key (23505), and the whole statement runs again; the second time
+ * it finds the twin stored. There is no "on conflict do nothing": that would take credits without storing anything.
+ */
+const SEND = `
+  with q as (
+    select * from unnest($1::uuid[], $2::integer[], $3::integer[], $4::text[], $5::integer[], $6::integer[]) with ordinality
+      as t (client_id, conversation_id, sender_id, body, price, fictional_price, o)),
+  conv as materialized (
+    select c.id, c.member_a, c.member_b, c.state, c.answered, c.started_by, c.last_seq
+    from chat.conversations c where c.id = any($2::integer[]) order by c.id for no key update of c),
+  asked as (
+    select q.client_id, q.conversation_id, q.sender_id, q.body, q.o, p.recipient_id,
+      prior.seq as prior_seq, prior.sent_at as prior_at, prior.body as prior_body,
+      case when m.fictional then q.fictional_price else q.price end as cost,
+      case
+        when p.recipient_id is null then 'not-found'
+        when prior.seq is not null then 'replay'
+        when c.state <> 'open' then c.state
+        when m.status in ('pending_deletion', 'erased') then 'gone'
+        when not c.answered and not $8::boolean then 'careful'
+        when row_number() over (partition by q.sender_id, q.conversation_id, q.client_id order by q.o) > 1 then 'again'
+      end as refused
+    from q
+    left join conv c on c.id = q.conversation_id
+    cross join lateral (
+      select case q.sender_id when c.member_a then c.member_b when c.member_b then c.member_a end as recipient_id) p
+    left join lateral (
+      select status, fictional from account.member_cards where member_id = p.recipient_id limit 1) m on true
+    left join lateral (
+      select seq, sent_at, body from chat.messages
+      where sender_id = q.sender_id and conversation_id = q.conversation_id and client_id = q.client_id limit 1) prior on true),
+  open as (select * from asked where refused is null),
+  paying as (select sender_id from open where cost > 0),
+  ${SPEND_SQL.lockWallets('paying')},
+  counted as (
+    select open.*, w.granted + w.bought as balance, sum(open.cost) over (partition by open.sender_id order by open.o) as upto
+    from open left join wallet w on w.member_id = open.sender_id),
+  accepted as (
+    select c.*, row_number() over (partition by c.conversation_id order by c.o) as n
+    from counted c where c.cost = 0 or c.upto <= c.balance),
+  spent as (
+    select sender_id as member_id, cost, 'message' as kind, conversation_id || ':' || client_id as reference from accepted),
+  ${SPEND_SQL.debit('spent')},
+  ${SPEND_SQL.entries('spent', '$7')},
+  bump as (
+    update chat.conversations c
+    set last_seq = c.last_seq + t.n, unread_a = c.unread_a + t.to_a, unread_b = c.unread_b + t.to_b, last_at = $7::timestamptz,
+      answered = c.answered or t.answered
+    from (
+      select a.conversation_id, count(*)::integer as n, count(*) filter (where a.recipient_id = v.member_a)::integer as to_a,
+        count(*) filter (where a.recipient_id = v.member_b)::integer as to_b, bool_or(a.sender_id <> v.started_by) as answered
+      from accepted a join conv v on v.id = a.conversation_id group by a.conversation_id) t
+    where c.id = t.conversation_id),
+  stored as (
+    insert into chat.messages (conversation_id, seq, client_id, sender_id, body, cost, sent_at)
+    select a.conversation_id, v.last_seq + a.n, a.client_id, a.sender_id, a.body, a.cost, $7::timestamptz
+    from accepted a join conv v on v.id = a.conversation_id order by a.o)
+  select
+    coalesce(a.refused, case when k.o is null then 'credits' else 'stored' end) as result,
+    coalesce(v.last_seq + k.n, a.prior_seq) as seq,
+    a.recipient_id as "recipientId",
+    case when k.o is null then a.prior_at else $7::timestamptz end as "sentAt",
+    a.prior_body as text,
+    coalesce(d.balance, n.balance, (select granted + bought from billing.wallets where member_id = a.sender_id), 0) as credits
+  from asked a
+  left join accepted k on k.o = a.o
+  left join counted n on n.o = a.o
+  left join conv v on v.id = a.conversation_id
+  left join debit d on d.member_id = a.sender_id
+  order by a.o`;
+
+@Injectable()
+export class SendStore {
+  constructor(private readonly database: Database) {}
+
+  /** One result for each message, in order. Messages before the partner's first answer come back as `careful`. */
+  batch(messages: readonly Outgoing[], at: Date): Promise<Sent[]> {
+    return this.database.named<Sent>('chat.send', SEND, parameters(messages, at, false));
+  }
+
+  /** One message within a transaction. @param asked the transaction has asked the truth table, so nothing comes back as `careful` */
+  async one(tx: Tx, message: Outgoing, at: Date, asked: boolean): Promise<Sent> {
+    const [sent] = await tx.named<Sent>('chat.send', SEND, parameters([message], at, asked));
+    return sent!;
+  }
+}
+
+const parameters = (messages: readonly Outgoing[], at: Date, asked: boolean): unknown[] => [
+  messages.map(({ clientId }) => clientId),
+  messages.map(({ conversationId }) => conversationId),
+  messages.map(({ senderId }) => senderId),
+  messages.map(({ text }) => text),
+  messages.map(({ price }) => price),
+  messages.map(({ fictionalPrice }) => fictionalPrice),
+  at,
+  asked,
+];
