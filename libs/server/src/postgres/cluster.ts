@@ -41,6 +41,11 @@ export const livePostmaster = (cluster: string): Postmaster | null => {
   return null;
 };
 
+const reasonOf = (message: string): string =>
+  message.includes('could not look up effective user')
+    ? 'the user of this process has no name on this system. Give it one (an entry in /etc/passwd), or set DATABASE_URL.'
+    : message.slice(0, 600);
+
 /** Creates the cluster if there is none. It appears whole or not at all. */
 export const createCluster = (cluster: string, binaries: Binaries, identity: Identity, durable: boolean): void => {
   const versionFile = join(cluster, 'PG_VERSION');
@@ -71,7 +76,7 @@ export const createCluster = (cluster: string, binaries: Binaries, identity: Ide
   );
   if (result.status !== 0) {
     rmSync(draft, { recursive: true, force: true });
-    throw new Error(`initdb failed: ${(result.error?.message ?? result.stderr).slice(0, 600)}`);
+    throw new Error(`initdb failed: ${reasonOf(result.error?.message ?? result.stderr)}`);
   }
   rmSync(cluster, { recursive: true, force: true });
   renameSync(draft, cluster);

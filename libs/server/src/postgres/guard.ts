@@ -47,6 +47,8 @@ export const guard = (pid: number, cluster: string): void => {
     'cat >/dev/null',
     '[ "$(head -n 1 "$1/postmaster.pid" 2>/dev/null)" = "$0" ] && kill -QUIT "$0" && sleep 1',
     'rm -rf "$1" "$1.users" "$1.log" "$1.lock"',
+    // The folder made for it goes as well, unless something else lies there.
+    'rmdir "${1%/*}" 2>/dev/null',
   ].join('; ');
   const child = spawn('/bin/sh', ['-c', script, String(pid), cluster], { cwd: '/', detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
   child.unref();
