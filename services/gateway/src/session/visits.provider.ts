@@ -1,5 +1,6 @@
 import '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
+import type { SessionViewer } from '@rendezvous/account';
 import { type Place, type Viewer, VisitSource } from '@rendezvous/server/http';
 import { Sites, Visitors } from '@rendezvous/site';
 import type { FastifyRequest } from 'fastify';
@@ -22,7 +23,7 @@ export class SiteVisits extends VisitSource {
     const locale = localeOf({
       cookie: request.cookies[LOCALE_COOKIE],
       domainLanguage: site.settings.domain_language,
-      account: viewer?.language ?? null,
+      account: (viewer as SessionViewer | null)?.language ?? null,
       country,
     });
     return { site, locale, country };
