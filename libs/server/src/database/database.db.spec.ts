@@ -1,11 +1,20 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { Column, Entity, type MigrationInterface, PrimaryColumn, type QueryRunner } from 'typeorm';
+import { Logger } from '@nestjs/common';
+import { type RunningPostgres, startPostgres } from '../postgres/index.js';
 import { type TestDatabase, testDatabase } from '../testing/index.js';
+import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, connect, isConnectionLoss, migrate, sqlState } from './index.js';
 
 class CreateThings1700000009901 implements MigrationInterface {
   async up(run: QueryRunner): Promise<void> {
     await run.query('create schema things');
-    await run.query('create table things.thing (id integer primary key, n integer not null default 0)');
-    await run.query('insert into things.thing (id) select generate_series(1, 10)');
+    await run.query(
+      `create table things.thing (id integer primary key, n integer not null default 0 check (n >= 0), big bigint not null default 0,
+         day date not null default '2000-02-29', note text)`,
+    );
+    await run.query('insert into things.thing (id) select generate_series(1, 20)');
   }
 
   async down(run: QueryRunner): Promise<void> {
@@ -13,12 +22,245 @@ class CreateThings1700000009901 implements MigrationInterface {
   }
 }
 
+@Entity({ schema: 'things', name: 'thing' })
+class Thing {
+  @PrimaryColumn('integer')
+  id: number;
+
+  @Column('integer')
+  n: number;
+
+  @Column('bigint')
+  big: number;
+
+  @Column('date')
+  day: string;
+}
+
+const migrations = [CreateThings1700000009901];
 let test: TestDatabase;
+let database: Database;
 beforeAll(async () => {
-  test = await testDatabase({ migrations: [CreateThings1700000009901] });
+  test = await testDatabase({ entities: [Thing], migrations });
+  database = test.database;
 });
 afterAll(() => test.close());
 
-it('reads', async () => {
-  expect(await test.database.read('select count(*) as n from things.thing')).toEqual([{ n: 10 }]);
+const numberOf = async (id: number) => (await database.read<{ n: number }>('select n from things.thing where id = $1', [id]))[0]?.n;
+
+describe('reading', () => {
+  it('answers int8 as a number while a number can hold it, dates as text', async () => {
+    const [row] = await database.read(`select 9007199254740991::int8 as fits, 9007199254740993::int8 as large, date '1990-01-31' as day`);
+    expect(row).toEqual({ fits: 9_007_199_254_740_991, large: '9007199254740993', day: '1990-01-31' });
+  });
+
+  it('names statements that are planned once a connection', async () => {
+    await database.named('spec-one', 'select $1::int + 1 as n', [1]);
+    expect(await database.named('spec-one', 'select $1::int + 1 as n', [41])).toEqual([{ n: 42 }]);
+    await database.transaction(async (tx) => {
+      expect(await tx.named('spec-two', 'select $1::int as n', [7])).toEqual([{ n: 7 }]);
+      expect(await tx.query(`select from pg_prepared_statements where name = 'spec-two'`)).toHaveLength(1);
+    });
+  });
+
+  it('maps rows to entities in and outside a transaction', async () => {
+    expect(await database.dataSource.getRepository(Thing).findOneBy({ id: 1 })).toMatchObject({ big: 0, day: '2000-02-29' });
+    await database.transaction((tx) => tx.manager.update(Thing, { id: 1 }, { big: 12 }));
+    expect(await database.dataSource.manager.findOneBy(Thing, { id: 1 })).toMatchObject({ big: 12 });
+  });
+});
+
+describe('a transaction', () => {
+  it('keeps nothing when the work throws, whichever way it wrote', async () => {
+    const work = database.transaction(async (tx) => {
+      await tx.query('update things.thing set n = 5 where id = 2');
+      await tx.manager.save(Object.assign(new Thing(), { id: 3, n: 5, big: 1, day: '2001-01-01' }));
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect([await numberOf(2), await numberOf(3)]).toEqual([0, 0]);
+  });
+
+  it('is one for SQL and TypeORM, also when TypeORM saves in a savepoint', async () => {
+    await database.transaction(async (tx) => {
+      await tx.query('update things.thing set n = 6 where id = 2');
+      await tx.manager.save(Object.assign(new Thing(), { id: 2, n: 7, big: 1, day: '2001-01-01' }));
+      expect(await tx.query('select n from things.thing where id = 2')).toEqual([{ n: 7 }]);
+      expect(await numberOf(2)).toBe(0);
+    });
+    expect(await numberOf(2)).toBe(7);
+  });
+
+  it('throws when the work swallowed a failed statement, because then nothing was stored', async () => {
+    const work = database.transaction(async (tx) => {
+      await tx.query('update things.thing set n = 9 where id = 4');
+      await tx.query('select 1 / 0').catch(() => undefined);
+    });
+    await expect(work).rejects.toThrow('nothing was stored');
+    expect(await numberOf(4)).toBe(0);
+  });
+
+  it('gives its connection back, whatever happens', async () => {
+    for (let i = 0; i < 40; i += 1) await database.transaction((tx) => tx.query('select 1 / 0')).catch(() => undefined);
+    expect(database.pool.totalCount).toBeLessThanOrEqual(12);
+    expect(database.pool.idleCount).toBe(database.pool.totalCount);
+  });
+
+  it('runs again as a whole after a deadlock, until both sides are done', async () => {
+    let runs = 0;
+    let meet: () => void;
+    const met = new Promise<void>((resolve) => (meet = resolve));
+    let waiting = 0;
+    const cross = (first: number, second: number) =>
+      database.transaction(async (tx) => {
+        runs += 1;
+        await tx.query('update things.thing set n = n + 1 where id = $1', [first]);
+        // Both hold their first row before either wants its second.
+        waiting += 1;
+        if (waiting === 2) meet();
+        await met;
+        await tx.query('update things.thing set n = n + 1 where id = $1', [second]);
+      });
+    await Promise.all([cross(5, 6), cross(6, 5)]);
+    expect(runs).toBeGreaterThan(2);
+    expect([await numberOf(5), await numberOf(6)]).toEqual([2, 2]);
+  });
+
+  it('runs again after a serialization failure', async () => {
+    let runs = 0;
+    await database.transaction(async (tx) => {
+      runs += 1;
+      await tx.query('set transaction isolation level repeatable read');
+      await tx.query('select n from things.thing where id = 7');
+      if (runs === 1) await database.read('update things.thing set n = n + 1 where id = 7');
+      await tx.query('update things.thing set n = n + 1 where id = 7');
+    });
+    expect([runs, await numberOf(7)]).toEqual([2, 2]);
+  });
+
+  it('gives up on a work that never gets through', async () => {
+    let runs = 0;
+    const work = database.transaction(async (tx) => {
+      runs += 1;
+      await tx.query(`do $$ begin raise exception using errcode = '40001'; end $$`);
+    });
+    await expect(work).rejects.toMatchObject({ code: '40001' });
+    expect(runs).toBe(9);
+  });
+});
+
+describe('effects after the commit', () => {
+  it('run when the change can be seen, in order', async () => {
+    const seen: unknown[] = [];
+    await database.transaction(async (tx) => {
+      tx.afterCommit(async () => seen.push(await numberOf(8)));
+      tx.afterCommit(() => seen.push('second'));
+      await tx.query('update things.thing set n = 3 where id = 8');
+      expect(seen).toEqual([]);
+    });
+    expect(seen).toEqual([3, 'second']);
+  });
+
+  it('are forgotten when the transaction rolls back or starts again', async () => {
+    const seen: string[] = [];
+    const failed = database.transaction(async (tx) => {
+      tx.afterCommit(() => seen.push('rolled back'));
+      await tx.query('select 1 / 0');
+    });
+    await expect(failed).rejects.toThrow('division by zero');
+    let runs = 0;
+    await database.transaction(async (tx) => {
+      runs += 1;
+      tx.afterCommit(() => seen.push(`run ${runs}`));
+      if (runs === 1) await tx.query(`do $$ begin raise exception using errcode = '40P01'; end $$`);
+    });
+    expect(seen).toEqual(['run 2']);
+  });
+
+  it('that fail are logged and spoil neither the answer nor the other effects', async () => {
+    const log = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const seen: string[] = [];
+    const answer = await database.transaction(async (tx) => {
+      tx.afterCommit(() => Promise.reject(new Error('socket gone')));
+      tx.afterCommit(() => seen.push('next'));
+      return 'answer';
+    });
+    expect([answer, seen, log.mock.calls.length]).toEqual(['answer', ['next'], 1]);
+    log.mockRestore();
+  });
+});
+
+describe('migrations', () => {
+  it('run once when two processes start at the same moment', async () => {
+    const fresh = await testDatabase();
+    try {
+      await Promise.all([migrate(fresh.url, migrations), migrate(fresh.url, migrations), migrate(fresh.url, migrations)]);
+      const rows = await fresh.database.read<{ name: string; n: number }>(
+        'select name, count(*) as n from server.migrations group by name order by name',
+      );
+      expect(rows).toEqual([
+        { name: 'CreateServer1700000000001', n: 1 },
+        { name: 'CreateThings1700000009901', n: 1 },
+      ]);
+    } finally {
+      await fresh.close();
+    }
+  });
+
+  it('take one back that fails half-way, and say which', async () => {
+    class Broken1700000009902 implements MigrationInterface {
+      async up(run: QueryRunner): Promise<void> {
+        await run.query('create table server.half (id integer)');
+        await run.query('create table server.half (id integer)');
+      }
+
+      async down(): Promise<void> {}
+    }
+    const fresh = await testDatabase();
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(migrate(fresh.url, [Broken1700000009902])).rejects.toThrow('already exists');
+    expect(await fresh.database.read(`select to_regclass('server.half') as half`)).toEqual([{ half: null }]);
+    log.mockRestore();
+    await fresh.close();
+  });
+});
+
+describe('a database that goes away', () => {
+  let folder: string;
+  let server: RunningPostgres;
+  let remote: Database;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'rendezvous-away-'));
+    chmodSync(folder, 0o755);
+    server = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false });
+    remote = await connect({ url: server.url, entities: [], migrations: [], migrate: false, poolSize: 4 });
+  });
+  afterAll(async () => {
+    await remote.dataSource.destroy();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is refused with server.unavailable, in the middle of a transaction too, and used again when it is back', async () => {
+    expect(await remote.read('select 1 as one')).toEqual([{ one: 1 }]);
+    const { port } = server;
+    const cut = remote.transaction(async (tx) => {
+      await tx.query('select 1');
+      await server.stop();
+      await tx.query('select 1');
+    });
+    await expect(cut).rejects.toMatchObject({ code: 'server.unavailable', status: 503 });
+    await expect(remote.read('select 1')).rejects.toMatchObject({ code: 'server.unavailable' });
+    expect(await remote.answers()).toBe(false);
+    server = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false, port });
+    expect(await remote.read('select 2 as two')).toEqual([{ two: 2 }]);
+    expect(await remote.answers()).toBe(true);
+  });
+
+  it('is told apart from a statement that fails', async () => {
+    const failed: unknown = await database.read('select 1 / 0').catch((error: unknown) => error);
+    expect([isConnectionLoss(failed), sqlState(failed)]).toEqual([false, '22012']);
+    const wrapped: unknown = await database.dataSource.query('insert into things.thing (id) values (1)').catch((error: unknown) => error);
+    expect(sqlState(wrapped)).toBe('23505');
+  });
 });

@@ -29,9 +29,9 @@ export const sqlState = (error: unknown): string => {
 
 /** True when the database is away, as opposed to a statement that failed. */
 export const isConnectionLoss = (error: unknown): boolean => {
-  if (!(error instanceof Error) || error instanceof Refusal) return false;
+  if (typeof error !== 'object' || error === null || error instanceof Refusal) return false;
   const code = sqlState(error);
-  return LOSS.has(code) || code.startsWith('08') || LOSS_TEXT.test(error.message);
+  return LOSS.has(code) || code.startsWith('08') || LOSS_TEXT.test(String((error as { message?: unknown }).message));
 };
 
 /** Deadlock or serialization failure: the transaction did nothing and may run again. */
