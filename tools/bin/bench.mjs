@@ -1,0 +1,20 @@
+// npm run bench -- page|search|http|chat: each measures against its own baseline in the same run.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuild } from '../setup/build.mjs';
+import { ensureDependencies } from '../setup/dependencies.mjs';
+import { WORKSPACE, say } from '../setup/workspace.mjs';
+
+const NAMES = ['page', 'search', 'http', 'chat'];
+const [name, ...args] = process.argv.slice(2);
+if (!NAMES.includes(name)) {
+  process.stderr.write(`Which one? npm run bench -- ${NAMES.join('|')}\n`);
+  process.exit(1);
+}
+await ensureDependencies();
+await ensureBuild();
+const file = [`tools/dist/bench/${name}/index.js`, `tools/dist/bench/${name}.js`].map((path) => join(WORKSPACE, path)).find((path) => existsSync(path));
+const { run } = await import(pathToFileURL(file).href);
+for (const row of await run(args)) say(typeof row === 'string' ? row : JSON.stringify(row));
+process.exit(0);

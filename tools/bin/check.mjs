@@ -1,0 +1,30 @@
+// npm run check: types, lint, the arrow, cycles, catalogues. Prints one line each and fails when one does.
+import { ensureDependencies } from '../setup/dependencies.mjs';
+import { checkArrow } from '../checks/arrow.mjs';
+import { checkCatalogues } from '../checks/catalogues.mjs';
+import { WORKSPACE, runTool, say } from '../setup/workspace.mjs';
+
+await ensureDependencies();
+
+const outputOf = (work) =>
+  work().then(
+    () => null,
+    (fault) => fault.message,
+  );
+
+/** Each check: its name, and what it says when it fails (null when it holds). */
+const CHECKS = [
+  ['types', () => outputOf(() => runTool('typescript-native/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'], { quietly: true }))],
+  ['lint', () => outputOf(() => runTool('oxlint/bin/oxlint', ['--deny-warnings'], { quietly: true }))],
+  ['arrow and cycles', () => checkArrow(WORKSPACE)],
+  ['catalogues', () => checkCatalogues(WORKSPACE)],
+];
+
+let failed = 0;
+for (const [name, check] of CHECKS) {
+  const fault = await check();
+  if (fault) failed++;
+  say(`${fault ? '✗' : '✓'} ${name}${fault ? `\n${fault}` : ''}`);
+}
+say(`checks: ${CHECKS.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,22 @@
+// npm start: sets everything up when it is missing or stale, then runs the product with its demo world.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBuild } from '../setup/build.mjs';
+import { ensureDependencies } from '../setup/dependencies.mjs';
+import { freePortFrom } from '../setup/free-port.mjs';
+import { WORKSPACE, run, say } from '../setup/workspace.mjs';
+
+const FIRST_PORT = 3000;
+
+await ensureDependencies();
+await ensureBuild();
+
+const production = process.env.NODE_ENV === 'production';
+const port = process.env.PORT ?? String(await freePortFrom(FIRST_PORT, process.env.HOST));
+const env = { ...process.env, PORT: port, LOG_LEVEL: process.env.LOG_LEVEL ?? (production ? 'info' : 'warn') };
+if (!production) await run(process.execPath, [join(WORKSPACE, 'tools/dist/demo/load/main.js'), '--if-missing'], { env });
+
+const gateway = spawn(process.execPath, ['--enable-source-maps', join(WORKSPACE, 'services/gateway/dist/main.js')], { cwd: WORKSPACE, env, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => gateway.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+gateway.on('close', (code) => process.exit(code ?? 1));
+gateway.on('spawn', () => production || say(`Starting on port ${port}. Sign in as a persona at /login; mails appear at /demo/mailbox.`));

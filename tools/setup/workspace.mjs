@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/** The checkout. */
+export const WORKSPACE = resolve(import.meta.dirname, '../..');
+
+/** Environment for everything that we start: Nx without its daemon and screen, no reports to anybody. */
+const quiet = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', STORYBOOK_DISABLE_TELEMETRY: '1', NO_UPDATE_NOTIFIER: '1' };
+
+/** Runs a command to its end; rejects when it fails. With `quietly` its output is shown only then. */
+export const run = (command, args, { env = {}, quietly = false, cwd = WORKSPACE } = {}) =>
+  new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...quiet, ...env }, stdio: quietly ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    let output = '';
+    child.stdout?.on('data', (text) => (output += text));
+    child.stderr?.on('data', (text) => (output += text));
+    child.on('error', fail);
+    child.on('close', (code) => {
+      if (code === 0) return done(output);
+      if (quietly) process.stderr.write(output);
+      return fail(new Error(`${command} ${args.join(' ')} ended with ${code}.`));
+    });
+  });
+
+/** A program of node_modules, run by this Node. */
+export const runTool = (file, args, options) => run(process.execPath, [resolve(WORKSPACE, 'node_modules', file), ...args], options);
+
+export const say = (text) => process.stdout.write(`${text}\n`);
+
+/** Says what is done now and how long it took. */
+export const step = async (name, work) => {
+  const began = Date.now();
+  say(`→ ${name} …`);
+  const result = await work();
+  say(`  ${name}: ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  return result;
+};
