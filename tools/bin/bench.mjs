@@ -14,7 +14,9 @@ if (!NAMES.includes(name)) {
 }
 await ensureDependencies();
 await ensureBuild();
-const file = [`tools/dist/bench/${name}/index.js`, `tools/dist/bench/${name}.js`].map((path) => join(WORKSPACE, path)).find((path) => existsSync(path));
+const file = [`tools/dist/bench/${name}/index.js`, `tools/dist/bench/${name}.js`]
+  .map((path) => join(WORKSPACE, path))
+  .find((path) => existsSync(path));
 const { run } = await import(pathToFileURL(file).href);
 for (const row of await run(args)) say(typeof row === 'string' ? row : JSON.stringify(row));
 process.exit(0);

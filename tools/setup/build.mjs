@@ -25,7 +25,9 @@ const fingerprint = () => {
 };
 
 const isBuilt = () =>
-  existsSync(STAMP) && BUILT.every((project) => existsSync(join(WORKSPACE, project, 'dist'))) && readFileSync(STAMP, 'utf8') === fingerprint();
+  existsSync(STAMP) &&
+  BUILT.every((project) => existsSync(join(WORKSPACE, project, 'dist'))) &&
+  readFileSync(STAMP, 'utf8') === fingerprint();
 
 /** Builds every project whose sources changed. */
 export const ensureBuild = async () => {

@@ -25,7 +25,10 @@ const isStale = () => {
   // a checkout touches files without changing them: what counts is whether the same packages are there
   const wanted = JSON.parse(readFileSync(join(WORKSPACE, 'package-lock.json'), 'utf8')).packages;
   const there = JSON.parse(readFileSync(join(WORKSPACE, 'node_modules/.package-lock.json'), 'utf8')).packages;
-  return Object.entries(there).some(([path, { version }]) => wanted[path]?.version !== version) || Object.entries(wanted).some(([path, entry]) => path !== '' && !entry.optional && !entry.link && !there[path]);
+  return (
+    Object.entries(there).some(([path, { version }]) => wanted[path]?.version !== version) ||
+    Object.entries(wanted).some(([path, entry]) => path !== '' && !entry.optional && !entry.link && !there[path])
+  );
 };
 
 /** Installs the dependencies when they are missing or not those of the lock file. */

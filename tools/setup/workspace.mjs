@@ -10,7 +10,11 @@ const quiet = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', STORYB
 /** Runs a command to its end; rejects when it fails. With `quietly` its output is shown only then. */
 export const run = (command, args, { env = {}, quietly = false, cwd = WORKSPACE } = {}) =>
   new Promise((done, fail) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...quiet, ...env }, stdio: quietly ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...quiet, ...env },
+      stdio: quietly ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
     let output = '';
     child.stdout?.on('data', (text) => (output += text));
     child.stderr?.on('data', (text) => (output += text));

@@ -4,7 +4,10 @@ const { parseSync } = require('@swc/core');
 
 const ROUTE_FIELDS = new Set(['method', 'path']);
 
-const unwrapped = (node) => (node && ['TsAsExpression', 'TsConstAssertion', 'TsSatisfiesExpression', 'ParenthesisExpression'].includes(node.type) ? unwrapped(node.expression) : node);
+const unwrapped = (node) =>
+  node && ['TsAsExpression', 'TsConstAssertion', 'TsSatisfiesExpression', 'ParenthesisExpression'].includes(node.type)
+    ? unwrapped(node.expression)
+    : node;
 
 const isLiteral = (given) => {
   const node = unwrapped(given);

@@ -8,7 +8,7 @@ module.exports = function messagesLoader(source) {
       try {
         return [id, parse(text, { ignoreTag: true, captureLocation: false })];
       } catch (fault) {
-        throw new Error(`${this.resourcePath}: message "${id}" is not valid: ${fault.message}`);
+        throw new Error(`${this.resourcePath}: message "${id}" is not valid: ${fault.message}`, { cause: fault });
       }
     }),
   );

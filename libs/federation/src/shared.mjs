@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 const packageFile = new URL('../../../package.json', import.meta.url);
 
+const versionOf = (project) => JSON.parse(readFileSync(new URL(`../../${project}/package.json`, import.meta.url), 'utf8')).version;
+
 /**
  * What shell and remotes share at run time. Only the shell provides react, react-dom and the client facade; libs/ui is taken
  * from the shell when its version fits and from the remote's own copy otherwise, so that a remote never waits for a shell.
@@ -16,7 +18,6 @@ export const sharedModules = ({ host, dev }) => {
     requiredVersion: `^${dependencies[name]}`,
     ...provided,
   });
-  const versionOf = (project) => JSON.parse(readFileSync(new URL(`../../${project}/package.json`, import.meta.url), 'utf8')).version;
   const own = (project) => ({
     singleton: true,
     strictVersion: true,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { imageUrl } from '@rendezvous/client';
@@ -14,11 +14,14 @@ export const AccountMenu = ({ user }: { user: User }) => {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   const [List, setList] = useState<ComponentType<AccountMenuListProps> | null>(null);
-  const load = () =>
-    void loadList().then(
-      (list) => setList(() => list),
-      () => undefined,
-    );
+  const load = useCallback(
+    () =>
+      void loadList().then(
+        (list) => setList(() => list),
+        () => undefined,
+      ),
+    [],
+  );
 
   // fetched ahead when the browser has time, so that the first press answers at once
   useEffect(() => {
@@ -26,7 +29,7 @@ export const AccountMenu = ({ user }: { user: User }) => {
     const cancel = window.cancelIdleCallback ?? window.clearTimeout;
     const asked = idle(load);
     return () => cancel(asked);
-  }, []);
+  }, [load]);
 
   const image = user.profile.main_image;
   const trigger = (

@@ -24,7 +24,7 @@ const restore = (top: number): (() => void) => {
  * screen reader goes on from there.
  */
 export const useNavigationMemory = (): void => {
-  const { key, pathname, search } = useLocation();
+  const { key, pathname } = useLocation();
   const type = useNavigationType();
   const last = useRef(pathname);
 
@@ -48,5 +48,5 @@ export const useNavigationMemory = (): void => {
     if (type === 'PUSH') window.scrollTo({ top: 0, behavior: 'instant' });
     if (!samePage) document.getElementById('main')?.focus({ preventScroll: true });
     return undefined;
-  }, [key, pathname, search, type]);
+  }, [key, pathname, type]);
 };

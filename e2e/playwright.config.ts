@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const browser = {
+  channel: undefined,
+  launchOptions: {
+    ...(process.env.BROWSER_PATH ? { executablePath: process.env.BROWSER_PATH } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  },
+};
+
+/** Journeys in a real browser against the built product: its own database, its own port, its own demo world. */
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './src/product/start-product.ts',
+  outputDir: '../test-results',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: [['list'], ...(process.env.E2E_RESULTS ? [['json', { outputFile: process.env.E2E_RESULTS }] as const] : [])],
+  use: { ...browser, trace: 'retain-on-failure', screenshot: 'only-on-failure', reducedMotion: 'reduce' },
+  projects: [
+    { name: 'phone-en', use: { ...devices['Pixel 7'], ...browser, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, locale: 'en-US' } },
+    { name: 'desktop-fr', use: { ...devices['Desktop Chrome'], ...browser, viewport: { width: 1280, height: 800 }, locale: 'fr-FR' } },
+  ],
+});

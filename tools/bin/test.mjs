@@ -1,0 +1,69 @@
+// npm test: checks, unit and database tests, the build with its budgets, journeys in a browser. Ends with one line of numbers.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from '../setup/browser.mjs';
+import { ensureBuild } from '../setup/build.mjs';
+import { ensureDependencies } from '../setup/dependencies.mjs';
+import { WORKSPACE, run, runTool, say, step } from '../setup/workspace.mjs';
+
+const RESULTS = join(WORKSPACE, 'var/test');
+const readJson = (name) => {
+  try {
+    return JSON.parse(readFileSync(join(RESULTS, name), 'utf8'));
+  } catch {
+    return null;
+  }
+};
+const failedWhole = { passed: 0, failed: 1, skipped: 0 };
+
+/** Runs a phase; its numbers come from what the runner wrote, so that a runner that died counts as a failure. */
+const phase = async (name, work, count) => {
+  let died = false;
+  await step(name, work).catch(() => (died = true));
+  const numbers = count() ?? failedWhole;
+  return died && numbers.failed === 0 ? { ...numbers, failed: 1 } : numbers;
+};
+
+await ensureDependencies();
+mkdirSync(RESULTS, { recursive: true });
+for (const name of ['checks.json', 'jest.json', 'budgets.json', 'e2e.json']) rmSync(join(RESULTS, name), { force: true });
+
+const node = (file, args = [], options = {}) => run(process.execPath, [join(WORKSPACE, file), ...args], options);
+const tally = (name) => () => readJson(name);
+
+const results = [
+  await phase('Checks', () => node('tools/bin/check.mjs', ['--json', join(RESULTS, 'checks.json')]), tally('checks.json')),
+  await phase(
+    'Unit and database tests',
+    () => runTool('jest/bin/jest.js', ['--json', `--outputFile=${join(RESULTS, 'jest.json')}`, '--maxWorkers=2', '--silent']),
+    () => {
+      const report = readJson('jest.json');
+      return report && { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites, skipped: report.numPendingTests };
+    },
+  ),
+];
+
+const built = await ensureBuild().then(
+  () => true,
+  () => false,
+);
+if (built) {
+  results.push(
+    await phase('Budgets', () => node('tools/bin/budgets.mjs', ['--json', join(RESULTS, 'budgets.json')]), tally('budgets.json')),
+    await phase(
+      'Journeys',
+      async () => runTool('@playwright/test/cli.js', ['test', '-c', 'e2e/playwright.config.ts'], { env: { BROWSER_PATH: await ensureBrowser(), E2E_RESULTS: join(RESULTS, 'e2e.json') } }),
+      () => {
+        const stats = readJson('e2e.json')?.stats;
+        return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+      },
+    ),
+  );
+} else {
+  results.push(failedWhole);
+}
+
+const sum = (key) => results.reduce((total, numbers) => total + (numbers[key] ?? 0), 0);
+const skipped = sum('skipped');
+say(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exit(sum('failed') === 0 && sum('passed') > 0 ? 0 : 1);
