@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, expect, test as base } from '@playwright/test';
+
+/** Every journey knows the product's address and its own language. */
+export const test = base.extend<{ speaks: 'en' | 'fr' }>({
+  baseURL: async ({}, use) => {
+    const url = process.env.E2E_URL;
+    if (!url) throw new Error('The product is not running.');
+    await use(url);
+  },
+  speaks: async ({ locale }, use) => {
+    await use(locale?.startsWith('fr') ? 'fr' : 'en');
+  },
+  context: async ({ context, baseURL, locale }, use) => {
+    await context.addCookies([{ name: 'locale', value: locale?.startsWith('fr') ? 'fr' : 'en', url: baseURL ?? '' }]);
+    await use(context);
+  },
+});
+
+/** No fault that axe knows of, and nothing wider than the window. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} (${failureSummary?.slice(0, 160)})`).join(' | ')}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0);
+};
+
+/** Signs in as a persona of the demo. */
+export const logInAs = async (page: Page, persona: string): Promise<void> => {
+  await page.goto('/login');
+  await page.locator('input[name=email]').fill(`${persona}@demo.test`);
+  await page.locator('input[name=password]').fill('demo-demo-demo');
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL('**/members**');
+};
+
+export { expect };
