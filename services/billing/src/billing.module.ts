@@ -7,6 +7,7 @@ import { OrderController } from './order/order.controller.js';
 import { OrderJob } from './order/order.job.js';
 import { OrderService } from './order/order.service.js';
 import { OrderStore } from './order/order.store.js';
+import { Receipts } from './order/receipts.service.js';
 import { SettlementService } from './order/settlement.service.js';
 import { PaymentProvider } from './payment/payment.provider.js';
 import { PaymentStore } from './payment/payment.store.js';
@@ -38,6 +39,7 @@ import { Wallets } from './wallet/wallets.service.js';
     Prices,
     OrderStore,
     OrderService,
+    Receipts,
     CompletionService,
     SettlementService,
     CheckoutService,
@@ -49,6 +51,6 @@ import { Wallets } from './wallet/wallets.service.js';
     CourierService,
     SandboxJob,
   ],
-  exports: [Wallets, Prices],
+  exports: [Wallets, Prices, Receipts],
 })
 export class BillingModule {}
