@@ -42,7 +42,7 @@ export const givenMember = async (database: Database, member: GivenMember = {}):
     sexuality: member.sexuality ?? 'hetero',
     birth_date: member.birthDate ?? '1995-05-05',
     country: member.country ?? 'NL',
-    region: member.region === undefined ? 'NH' : member.region,
+    region: member.region === undefined ? 'NL-NH' : member.region,
     city: member.city ?? null,
     invisible: member.invisible ?? false,
     privacy: member.privacy ?? false,

@@ -1,0 +1,118 @@
+import { minutes } from '@rendezvous/contracts/kernel';
+import { Refusal } from '@rendezvous/server/refusal';
+import type { TestApp } from '@rendezvous/server/testing';
+import { Passwords } from '../passwords/passwords.service.js';
+import { accountApp } from '../testing/account-app.js';
+import { givenMember } from '../testing/given.js';
+import { Logins } from './logins.service.js';
+
+let here: TestApp;
+let logins: Logins;
+let passwordHash: string;
+let count = 0;
+
+const PASSWORD = 'a quiet harbour';
+
+beforeAll(async () => {
+  here = await accountApp();
+  logins = here.get(Logins);
+  passwordHash = await here.get(Passwords).hash(PASSWORD);
+});
+afterAll(() => here.close());
+beforeEach(() => void here.clock.advance(minutes(120)));
+
+const given = async (status: 'activated' | 'pending_deletion' = 'activated') => {
+  count += 1;
+  const [email, name] = [`login-${count}@example.org`, `Lógin${count}`];
+  return { email, name, id: await givenMember(here.database, { email, name, passwordHash, status }) };
+};
+
+/** The member's id, or the code and parameters of the refusal. */
+const attempt = (email: string, password: string, network = '192.0.2.1') =>
+  logins.logIn({ email, password, network }).then(
+    ({ memberId }) => memberId,
+    (error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      return error.params === undefined ? error.code : { code: error.code, ...error.params };
+    },
+  );
+
+test('the right password logs in by address or name, in whatever letters', async () => {
+  const { email, name, id } = await given();
+  expect(await attempt(email.toUpperCase(), PASSWORD)).toBe(id);
+  expect(await attempt(name.toUpperCase(), PASSWORD)).toBe(id);
+});
+
+test('a wrong password and an unknown account get the same answer', async () => {
+  const { email } = await given();
+  expect(await attempt(email, 'wrong')).toBe('account.login-failed');
+  expect(await attempt('nobody@example.org', 'wrong')).toBe('account.login-failed');
+  expect(await attempt('nobody', 'wrong')).toBe('account.login-failed');
+});
+
+test('an unknown account takes as long as a wrong password', async () => {
+  const { email } = await given();
+  const measure = async (who: string): Promise<number> => {
+    const times: number[] = [];
+    for (let turn = 0; turn < 9; turn += 1) {
+      const start = performance.now();
+      await attempt(who, 'wrong', `198.51.100.${turn}`);
+      times.push(performance.now() - start);
+    }
+    return times.toSorted((one, other) => one - other)[4]!;
+  };
+  await measure('warm-up@example.org');
+  const [known, unknown] = [await measure(email), await measure('stranger@example.org')];
+  expect(unknown / known).toBeGreaterThan(0.4);
+  expect(unknown / known).toBeLessThan(2.5);
+});
+
+test('an account that waits for its deletion is told so, but only with the right password', async () => {
+  const { email } = await given('pending_deletion');
+  expect(await attempt(email, 'wrong')).toBe('account.login-failed');
+  expect(await attempt(email, PASSWORD)).toBe('account.deletion-pending');
+});
+
+test('five wrong tries block the account for this network for 15 minutes, with any password and by any of its names', async () => {
+  const { email, name, id } = await given();
+  for (let tries = 0; tries < 5; tries += 1) expect(await attempt(tries % 2 === 0 ? email : name, 'wrong')).toBe('account.login-failed');
+  expect(await attempt(email, PASSWORD)).toEqual({ code: 'account.login-blocked', minutes: 15 });
+  expect(await attempt(name, PASSWORD)).toEqual({ code: 'account.login-blocked', minutes: 15 });
+  expect(await attempt(email, PASSWORD, '192.0.2.99')).toBe(id);
+  here.clock.advance(minutes(14) + 1000);
+  expect(await attempt(email, PASSWORD)).toEqual({ code: 'account.login-blocked', minutes: 1 });
+  here.clock.advance(minutes(1));
+  expect(await attempt(email, PASSWORD)).toBe(id);
+});
+
+test('an unknown account is blocked in the same way, so that a block tells nothing', async () => {
+  for (let tries = 0; tries < 5; tries += 1) await attempt('ghost@example.org', 'wrong');
+  expect(await attempt('Ghost@example.org', 'wrong')).toEqual({ code: 'account.login-blocked', minutes: 15 });
+});
+
+test('a success forgets the wrong tries of its network', async () => {
+  const { email, id } = await given();
+  for (let tries = 0; tries < 4; tries += 1) await attempt(email, 'wrong');
+  expect(await attempt(email, PASSWORD)).toBe(id);
+  for (let tries = 0; tries < 4; tries += 1) expect(await attempt(email, 'wrong')).toBe('account.login-failed');
+});
+
+test('20 wrong tries an hour from anywhere leave only the link by mail', async () => {
+  const { email, id } = await given();
+  for (let tries = 0; tries < 20; tries += 1) await attempt(email, 'wrong', `203.0.113.${tries}`);
+  expect(await attempt(email, PASSWORD, '203.0.113.200')).toBe('account.login-needs-link');
+  here.clock.advance(minutes(60));
+  expect(await attempt(email, PASSWORD, '203.0.113.200')).toBe(id);
+});
+
+test('30 wrong tries at once are no more than five', async () => {
+  const { email } = await given();
+  const outcomes = await Promise.all(Array.from({ length: 30 }, () => attempt(email, 'wrong')));
+  expect(outcomes.filter((outcome) => outcome === 'account.login-failed')).toHaveLength(5);
+});
+
+test('logging in many times at once with the right password blocks nobody', async () => {
+  const { email, id } = await given();
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => attempt(email, PASSWORD)));
+  expect(new Set(outcomes)).toEqual(new Set([id]));
+});

@@ -1,0 +1,174 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { Refusal } from '@rendezvous/server/refusal';
+import { DiskStorage } from '@rendezvous/server/storage';
+import sharp from 'sharp';
+import { givenPicture } from '../testing/pictures.js';
+import { storageKey } from './photo-addresses.rules.js';
+import { PhotoPipeline } from './photo-pipeline.service.js';
+
+let folder: string;
+let storage: DiskStorage;
+let pipeline: PhotoPipeline;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rendezvous-photos-'));
+  storage = new DiskStorage(folder, { durable: false });
+  pipeline = new PhotoPipeline(storage);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const kept = async (key: string, variant: 160 | 480 | 1280 | 'blur'): Promise<Buffer> =>
+  (await storage.get(storageKey(key, variant)))!.bytes;
+
+const refusalOf = async (bytes: Uint8Array): Promise<string> => {
+  try {
+    await pipeline.store(bytes);
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+  return 'stored';
+};
+
+/** Wraps data into a PNG chunk; the checksum is that of zlib's CRC, computed bit by bit. */
+const chunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  let crc = 0xffffffff;
+  for (const byte of body) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE((crc ^ 0xffffffff) >>> 0);
+  return Buffer.concat([length, body, sum]);
+};
+
+/** A picture that is small as a file and huge once it is decoded. */
+const bomb = (width: number, height: number): Buffer => {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+};
+
+describe('what is refused, with nothing stored', () => {
+  afterEach(async () => expect(await readdir(folder)).toEqual([]));
+
+  test('an empty file, text, and a page', async () => {
+    for (const bytes of ['', 'hello', '<html><body>hello</body></html>'])
+      expect(await refusalOf(Buffer.from(bytes))).toBe('account.photo-unreadable');
+  });
+
+  test('an SVG, also behind a byte order mark or a declaration', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><rect width="100" height="100"/></svg>';
+    for (const text of [svg, `\ufeff${svg}`, `<?xml version="1.0"?>${svg}`])
+      expect(await refusalOf(Buffer.from(text))).toBe('account.photo-unreadable');
+  });
+
+  test('a GIF, although it is a picture', async () => {
+    expect(
+      await refusalOf(
+        await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
+          .gif()
+          .toBuffer(),
+      ),
+    ).toBe('account.photo-unreadable');
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s that was cut off', async (format) => {
+    const whole = await givenPicture(format);
+    expect(await refusalOf(whole.subarray(0, Math.floor(whole.length / 2)))).toBe('account.photo-unreadable');
+  });
+
+  test('a file that begins like a picture and goes on as noise', async () => {
+    expect(await refusalOf(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(2000, 7)]))).toBe('account.photo-unreadable');
+  });
+
+  test('a picture that is a page as well', async () => {
+    const picture = await givenPicture('jpeg');
+    expect(await refusalOf(Buffer.concat([picture, Buffer.from('<ScRiPt >alert(1)</script>')]))).toBe('account.photo-unreadable');
+    expect(await refusalOf(Buffer.concat([picture, Buffer.from('<?php system($_GET[0]);')]))).toBe('account.photo-unreadable');
+  });
+
+  test('a decompression bomb: 33 kB that would take 100 megapixels', async () => {
+    const bytes = bomb(10_000, 10_000);
+    expect(bytes.length).toBeLessThan(40_000);
+    expect(await refusalOf(bytes)).toBe('account.photo-too-large');
+  });
+
+  test('one pixel row more than 50 megapixels', async () => {
+    expect(await refusalOf(bomb(10_000, 5001))).toBe('account.photo-too-large');
+  });
+
+  test('15 MB and one byte', async () => {
+    expect(await refusalOf(Buffer.alloc(15 * 1024 * 1024 + 1))).toBe('account.photo-too-large');
+  });
+});
+
+test('exactly 50 megapixels are taken', async () => {
+  expect(await refusalOf(bomb(10_000, 5000))).toBe('stored');
+});
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s becomes three widths, a blurred picture and a placeholder', async (format) => {
+  const photo = await pipeline.store(await givenPicture(format, { width: 2000, height: 2500 }));
+  expect(photo).toMatchObject({ width: 1280, height: 1600, key: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  expect(photo.placeholder).toMatch(/^data:image\/webp;base64,/);
+  expect(photo.placeholder.length).toBeLessThan(600);
+  for (const width of [160, 480, 1280] as const) {
+    const { format: kind, width: found } = await sharp(await kept(photo.key, width)).metadata();
+    expect([kind, found]).toEqual(['webp', width]);
+  }
+});
+
+test('a small photo is not blown up, a very tall one is cut to fit', async () => {
+  expect(await pipeline.store(await givenPicture('jpeg', { width: 300, height: 200 }))).toMatchObject({ width: 300, height: 200 });
+  expect(await pipeline.store(await givenPicture('jpeg', { width: 500, height: 5000 }))).toMatchObject({ height: 2048 });
+});
+
+test('orientation is applied and metadata dropped', async () => {
+  const turned = await sharp(await givenPicture('jpeg', { width: 640, height: 480 }))
+    .withMetadata({ orientation: 6 })
+    .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '52/1 22/1 0/1', GPSLatitudeRef: 'N' } })
+    .toBuffer();
+  const photo = await pipeline.store(turned);
+  expect(photo).toMatchObject({ width: 480, height: 640 });
+  for (const variant of [160, 480, 1280, 'blur'] as const) {
+    const { exif, xmp, iptc, icc, orientation } = await sharp(await kept(photo.key, variant)).metadata();
+    expect([exif, xmp, iptc, icc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  }
+});
+
+test('the blurred picture keeps nothing that could be sharpened again', async () => {
+  // Fine stripes: in the blurred picture they must be one even grey.
+  const width = 640;
+  const stripes = Buffer.alloc(width * width * 3);
+  for (let index = 0; index < width * width; index += 1)
+    stripes.fill(Math.floor((index % width) / 8) % 2 === 0 ? 0 : 255, index * 3, index * 3 + 3);
+  const photo = await pipeline.store(
+    await sharp(stripes, { raw: { width, height: width, channels: 3 } })
+      .png()
+      .toBuffer(),
+  );
+  const bytes = await kept(photo.key, 'blur');
+  const { channels } = await sharp(bytes).stats();
+  expect(bytes.length).toBeLessThan(5000);
+  expect(channels[0]!.stdev).toBeLessThan(8);
+});
+
+test('what is removed is gone', async () => {
+  const photo = await pipeline.store(await givenPicture());
+  await pipeline.remove(photo.key);
+  expect(await storage.get(storageKey(photo.key, 480))).toBeNull();
+  expect(await storage.get(storageKey(photo.key, 'blur'))).toBeNull();
+});

@@ -1,0 +1,81 @@
+import { days, hours } from '@rendezvous/contracts/kernel';
+import { type TestDatabase, TestClock, testDatabase } from '@rendezvous/server/testing';
+import { migrations } from '../migrations/index.js';
+import { givenMember } from '../testing/given.js';
+import { Sessions } from './sessions.service.js';
+
+let data: TestDatabase;
+let sessions: Sessions;
+const clock = new TestClock();
+const origin = { network: '192.0.2.1', userAgent: 'A browser' };
+
+beforeAll(async () => {
+  data = await testDatabase({ migrations });
+  sessions = new Sessions(data.database, clock);
+});
+afterAll(() => data.close());
+
+test('a token that nobody got is nobody', async () => {
+  expect(await sessions.resolve('')).toBeNull();
+  expect(await sessions.resolve('not-a-token')).toBeNull();
+});
+
+test('a session tells who it is; only the hash of its token is stored', async () => {
+  const id = await givenMember(data.database, { premium: true, operator: true, country: 'FR', gender: 'male' });
+  const { token } = await sessions.start(id, origin);
+  expect(await sessions.resolve(token)).toMatchObject({
+    memberId: id,
+    operator: true,
+    premium: true,
+    status: 'activated',
+    country: 'FR',
+    gender: 'male',
+    birthDate: '1995-05-05',
+    language: 'en',
+  });
+  const rows = await data.database.read('select * from account.sessions where member_id = $1', [id]);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test('a session ends 30 days after it was last used', async () => {
+  const { token } = await sessions.start(await givenMember(data.database), origin);
+  clock.advance(days(29));
+  expect(await sessions.resolve(token)).not.toBeNull();
+  clock.advance(days(29));
+  expect(await sessions.resolve(token)).not.toBeNull();
+  clock.advance(days(30) + 1000);
+  expect(await sessions.resolve(token)).toBeNull();
+});
+
+test('a use is noted at most once an hour', async () => {
+  const { token } = await sessions.start(await givenMember(data.database), origin);
+  const lastUsed = async () =>
+    (await data.database.read<{ at: Date }>('select max(last_used_at) as at from account.sessions'))[0]!.at.getTime();
+  const started = await lastUsed();
+  clock.advance(hours(1) - 1);
+  await sessions.resolve(token);
+  expect(await lastUsed()).toBe(started);
+  clock.advance(1);
+  await sessions.resolve(token);
+  expect(await lastUsed()).toBe(started + hours(1));
+});
+
+test('logging out ends this session, logging out everywhere all but the one that is kept', async () => {
+  const id = await givenMember(data.database);
+  const [one, two, three] = [await sessions.start(id, origin), await sessions.start(id, origin), await sessions.start(id, origin)];
+  await sessions.end(one.token);
+  expect(await sessions.resolve(one.token)).toBeNull();
+  const kept = await sessions.resolve(two.token);
+  await sessions.endAll(id, kept!.sessionId);
+  expect(await sessions.resolve(two.token)).not.toBeNull();
+  expect(await sessions.resolve(three.token)).toBeNull();
+  await sessions.endAll(id);
+  expect(await sessions.resolve(two.token)).toBeNull();
+});
+
+test('an erased member’s session is nobody', async () => {
+  const id = await givenMember(data.database);
+  const { token } = await sessions.start(id, origin);
+  await data.database.read(`update account.members set status = 'erased', email = null, password_hash = null where id = $1`, [id]);
+  expect(await sessions.resolve(token)).toBeNull();
+});

@@ -1,0 +1,226 @@
+import { checkSignup, signUp, uploadDraftPhoto } from '@rendezvous/contracts/account';
+import { days } from '@rendezvous/contracts/kernel';
+import type { ArgsOf } from '@rendezvous/contracts/route';
+import type { TestApp } from '@rendezvous/server/testing';
+import type { Refusal } from '@rendezvous/server/refusal';
+import { Sites } from '@rendezvous/site';
+import { accountApp } from '../testing/account-app.js';
+import { givenMember } from '../testing/given.js';
+import { givenPicture, multipart } from '../testing/pictures.js';
+import { Signup } from './signup.service.js';
+import type { SignupForm } from './signup.store.js';
+
+let here: TestApp;
+let count = 0;
+
+beforeAll(async () => {
+  here = await accountApp();
+});
+afterAll(() => here.close());
+beforeEach(async () => {
+  await here.database.read('delete from account.address_answers');
+  here.clock.advance(days(1));
+});
+
+const form = (changes: Partial<ArgsOf<typeof signUp>> = {}): ArgsOf<typeof signUp> => {
+  count += 1;
+  return {
+    email: `joiner-${count}@example.org`,
+    name: `Joiner ${count}`,
+    password: 'a quiet harbour',
+    date_of_birth: '1990-01-31',
+    gender: 'female',
+    sexuality: 'hetero',
+    country: 'NL',
+    region: 'NL-NH',
+    language: 'en',
+    consent_terms: true,
+    consent_matching: true,
+    consent_marketing: false,
+    ...changes,
+  };
+};
+
+const credentials = ({ email, name, password, date_of_birth }: ArgsOf<typeof signUp>): ArgsOf<typeof checkSignup> => ({
+  email,
+  name,
+  password,
+  date_of_birth,
+});
+
+const memberByEmail = async (email: string) =>
+  (
+    await here.database.read<{ id: number; status: string; main_photo_id: number | null; email: string }>(
+      'select * from account.members where email = $1',
+      [email],
+    )
+  )[0];
+
+const upload = async (bytes: Buffer, options?: Parameters<typeof multipart>[1]) => {
+  const { headers, payload } = multipart(bytes, options);
+  const response = await here.app.inject({
+    method: 'POST',
+    url: uploadDraftPhoto.path,
+    headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+    payload,
+  });
+  return { status: response.statusCode, body: response.json<{ draft: string; image: { filename: string }; error?: { code: string } }>() };
+};
+
+describe('what is refused', () => {
+  test.each([
+    [{ email: 'not an address' }, 'email', 'email'],
+    [{ name: '@anna' }, 'name', 'name'],
+    [{ name: 'anna@example.org' }, 'name', 'name'],
+    [{ name: 'A\u202enna' }, 'name', 'name'],
+    [{ password: 'short' }, 'password', 'too-small'],
+    [{ password: 'password1' }, 'password', 'password-common'],
+    [{ date_of_birth: '2001-02-30' }, 'date_of_birth', 'birth-date'],
+    [{ date_of_birth: '2020-01-01' }, 'date_of_birth', 'too-young'],
+    [{ country: 'XX' as 'NL' }, 'country', 'invalid-value'],
+    [{ region: 'FR-IDF' }, 'region', 'not-in-country'],
+    [{ consent_terms: false as true }, 'consent_terms', 'invalid-value'],
+    [{ about: 'with a null \u0000 byte' }, 'about', 'null-byte'],
+    [{ about: 'x'.repeat(2001) }, 'about', 'too-big'],
+  ])('case %#: the field is named, with what is wrong', async (changes, path, code) => {
+    const answer = await here.call(signUp, form(changes));
+    expect([answer.status, answer.fields]).toEqual([400, { [path]: code }]);
+  });
+
+  test('an address that has an account', async () => {
+    await givenMember(here.database, { email: 'taken@example.org' });
+    const answer = await here.call(checkSignup, credentials(form({ email: 'Taken@Example.org' })));
+    expect([answer.status, answer.refusal]).toEqual([409, 'account.email-taken']);
+    expect((await here.call(signUp, form({ email: 'TAKEN@example.org' }))).refusal).toBe('account.email-taken');
+  });
+
+  test('an address whose account waits for its deletion is told how to come back', async () => {
+    await givenMember(here.database, { email: 'leaving@example.org', status: 'pending_deletion' });
+    expect((await here.call(checkSignup, credentials(form({ email: 'leaving@example.org' })))).refusal).toBe('account.email-deleted');
+  });
+
+  test('a name that somebody has, in whatever letters', async () => {
+    await givenMember(here.database, { name: 'Zoë' });
+    expect((await here.call(checkSignup, credentials(form({ name: 'zOË' })))).refusal).toBe('account.name-taken');
+  });
+
+  test('after five answers about addresses a network learns nothing more that day, not even of free ones', async () => {
+    await givenMember(here.database, { email: 'secret@example.org' });
+    const ask = async (email: string) => (await here.call(checkSignup, credentials(form({ email })))).refusal;
+    for (let asked = 0; asked < 5; asked += 1) expect(await ask('secret@example.org')).toBe('account.email-taken');
+    expect(await ask('secret@example.org')).toBe('request.too-many');
+    expect(await ask('free-address@example.org')).toBe('request.too-many');
+    here.clock.advance(days(1));
+    expect(await ask('free-address@example.org')).toBeNull();
+  });
+
+  test('everybody, where the site takes no signups', async () => {
+    const sites = here.get(Sites);
+    await sites.change(sites.current().id, { signups: 'with_trafficsource' });
+    expect((await here.call(signUp, form())).refusal).toBe('account.signups-closed');
+    expect((await here.call(checkSignup, { ...credentials(form()), traffic: { ref: 'friend' } })).refusal).toBeNull();
+    await sites.change(sites.current().id, { signups: 'none' });
+    expect((await here.call(signUp, form({ traffic: { ref: 'friend' } }))).refusal).toBe('account.signups-closed');
+    expect((await upload(await givenPicture())).body.error?.code).toBe('account.signups-closed');
+    await sites.change(sites.current().id, { signups: 'all' });
+  });
+});
+
+test('a check makes nothing', async () => {
+  const given = form();
+  expect((await here.call(checkSignup, credentials(given))).body).toEqual({ ok: true });
+  expect(await memberByEmail(given.email)).toBeUndefined();
+});
+
+test('a signup makes member, consents and session, and publishes that somebody joined', async () => {
+  const given = form({ email: 'Nina@Example.org', interests: ['music', 'wine'], consent_marketing: true, traffic: { ref: 'friend' } });
+  const answer = await here.call(signUp, given);
+  expect(answer.refusal).toBeNull();
+  const member = await memberByEmail('nina@example.org');
+  expect(member).toMatchObject({
+    id: answer.body.member_id,
+    status: 'not_confirmed',
+    interests: ['music', 'wine'],
+    traffic: { ref: 'friend' },
+    region: 'NL-NH',
+  });
+  expect(JSON.stringify(member)).not.toContain(given.password);
+  const consents = await here.database.read('select kind, given from account.consents where member_id = $1 order by kind', [member!.id]);
+  expect(consents).toEqual([
+    { kind: 'marketing', given: true },
+    { kind: 'matching', given: true },
+    { kind: 'terms', given: true },
+  ]);
+  expect(answer.headers['set-cookie']).toMatch(/^session=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
+  const events = await here.database.read<{ n: number }>(
+    `select count(*)::integer as n from graphile_worker._private_jobs where payload::text like '%account.member-joined%' and payload::text like $1`,
+    [`%"memberId":${member!.id}%`],
+  );
+  expect(events[0]?.n).toBe(1);
+});
+
+test('the photo of the draft becomes the main photo; its address opens only while it is signed', async () => {
+  const { body } = await upload(await givenPicture());
+  const given = form({ draft: body.draft });
+  await here.call(signUp, given);
+  expect((await memberByEmail(given.email))?.main_photo_id).toEqual(expect.any(Number));
+  const get = (address: string) => here.app.inject({ method: 'GET', url: `/media/${address}` });
+  const signed = await get(body.image.filename);
+  expect([signed.statusCode, signed.headers['content-type'], signed.headers['cache-control']]).toEqual([
+    200,
+    'image/webp',
+    'private, max-age=3600, immutable',
+  ]);
+  expect((await get(body.image.filename.replace('/480', '/1280'))).statusCode).toBe(404);
+  here.clock.advance(61 * 60_000);
+  expect((await get(body.image.filename)).statusCode).toBe(404);
+});
+
+test('a draft that is over or used is no reason to refuse a signup', async () => {
+  const { body } = await upload(await givenPicture());
+  const [first, second, third] = [form({ draft: body.draft }), form({ draft: body.draft }), form()];
+  await here.call(signUp, first);
+  expect((await here.call(signUp, second)).refusal).toBeNull();
+  expect((await memberByEmail(second.email))?.main_photo_id).toBeNull();
+  const late = await upload(await givenPicture());
+  here.clock.advance(days(1));
+  await here.call(signUp, { ...third, draft: late.body.draft });
+  expect((await memberByEmail(third.email))?.main_photo_id).toBeNull();
+});
+
+test('drafts are erased with their files after a day', async () => {
+  const { body } = await upload(await givenPicture());
+  const [photo] = await here.database.read<{ key: string }>('select key from account.photos where draft_id = $1', [body.draft]);
+  const file = `photos/${photo!.key.slice(0, 2)}/${photo!.key}/480.webp`;
+  expect(await here.storage.get(file)).not.toBeNull();
+  here.clock.advance(days(1));
+  await here.jobs.run('account.erase-drafts');
+  expect(await here.storage.get(file)).toBeNull();
+  expect(await here.database.read('select from account.drafts where id = $1', [body.draft])).toEqual([]);
+});
+
+test('an upload without a file, or of another kind, is refused', async () => {
+  const post = (headers: Record<string, string>, payload: string) =>
+    here.app.inject({ method: 'POST', url: uploadDraftPhoto.path, headers: { 'sec-fetch-site': 'same-origin', ...headers }, payload });
+  expect((await post({ 'content-type': 'application/json' }, '{}')).statusCode).toBe(415);
+  const empty = await post({ 'content-type': 'multipart/form-data; boundary=x' }, '--x--\r\n');
+  expect(empty.statusCode).toBe(400);
+});
+
+test('the same address signing up 20 times at once makes one account', async () => {
+  const given = form();
+  const signup = here.get(Signup);
+  const site = here.get(Sites).current();
+  const tries = Array.from({ length: 20 }, (_, index) =>
+    signup
+      .signUp({ ...given, name: `${given.name} ${index}` } as SignupForm, `10.0.0.${index}`, site, () => Promise.resolve(null))
+      .then(
+        () => 'joined',
+        (error: Refusal) => error.code,
+      ),
+  );
+  const outcomes = await Promise.all(tries);
+  expect(outcomes.filter((outcome) => outcome === 'joined')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'account.email-taken')).toHaveLength(19);
+  expect(await here.database.read('select from account.members where email = $1', [given.email])).toHaveLength(1);
+});
