@@ -8,6 +8,7 @@ import { CreateChat1700000004001 } from './migrations/1700000004001-create-chat.
  * matched, conversation_id)`: one row for each two members who have anything to do with each other, seen from `viewer_id`.
  */
 export { ChatModule } from './chat.module.js';
+export { ChatList } from './conversations/chat-list.service.js';
 export { Conversations } from './conversations/conversations.service.js';
 export { Likes } from './likes/likes.service.js';
 export type { Between } from './likes/likes.store.js';
