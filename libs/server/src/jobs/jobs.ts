@@ -40,9 +40,20 @@ export class Jobs {
   /** Adds a job with the transaction: it runs if that commits. */
   async add(tx: Tx, name: string, payload: unknown, options: JobOptions = {}): Promise<void> {
     this.tasks.get(name);
-    const { runAt, ...rest } = options;
+    const { runAt: wanted, ...rest } = options;
+    const runAt = rest.mode === 'preserve_run_at' && rest.key !== undefined ? await this.dueOf(tx, rest.key, wanted) : wanted;
     const carried: Carried = runAt === undefined ? { payload } : { payload, due: runAt.toISOString() };
     await enqueue(tx, name, carried, runAt === undefined ? rest : { ...rest, runAt: new Date(runAt.getTime() - this.clock.offset) });
+  }
+
+  /** The business time of the job that waits under the key: it stays with the job when its payload is replaced. */
+  private async dueOf(tx: Tx, key: string, otherwise: Date | undefined): Promise<Date | undefined> {
+    const [waiting] = await tx.query<{ due: string | null }>(
+      `select payload ->> 'due' as due from graphile_worker._private_jobs where key = $1 and locked_at is null and attempts = 0`,
+      [key],
+    );
+    if (waiting === undefined) return otherwise;
+    return waiting.due === null ? undefined : new Date(waiting.due);
   }
 
   /** Takes back the waiting job of a key, if there is one. */

@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 /** Fields that never reach the log: who somebody is, what they wrote, and what opens a door. */
 const SECRET_FIELDS: ReadonlySet<string> = new Set(
   `email mail to from name username firstname lastname displayname phone address street city iban dateofbirth birthdate
@@ -21,6 +23,14 @@ export const cleanText = (text: string): string =>
     .replaceAll(ADDRESS, (address) => `${address.split('://')[0]}://${HIDDEN}`)
     .replaceAll(EMAIL, HIDDEN);
 
+/** Also one that was made in another realm, as Node's own are in tests. */
+const isError = (value: unknown): value is Error => value instanceof Error || types.isNativeError(value);
+
+const errorsOf = (error: Error): readonly unknown[] | null => {
+  const { errors } = error as { errors?: unknown };
+  return Array.isArray(errors) ? errors : null;
+};
+
 interface DatabaseDetails {
   readonly code?: unknown;
   readonly constraint?: unknown;
@@ -37,7 +47,7 @@ const messageOf = (error: Error & DatabaseDetails): string => {
 
 /** An error without what it quotes: no row, no parameter, no statement. */
 export const describeError = (error: unknown, depth = 0): unknown => {
-  if (!(error instanceof Error)) return redact(error, depth + 1);
+  if (!isError(error)) return redact(error, depth + 1);
   const { code, constraint, table, schema } = error as Error & DatabaseDetails;
   const message = messageOf(error as Error & DatabaseDetails);
   return {
@@ -52,8 +62,12 @@ export const describeError = (error: unknown, depth = 0): unknown => {
       .slice(0, 20)
       .map((line) => line.trim()),
     ...(error.cause === undefined || depth >= DEPTH_MAX ? {} : { cause: describeError(error.cause, depth + 1) }),
-    ...(error instanceof AggregateError && depth < DEPTH_MAX
-      ? { errors: error.errors.slice(0, 5).map((inner) => describeError(inner, depth + 1)) }
+    ...(errorsOf(error) !== null && depth < DEPTH_MAX
+      ? {
+          errors: errorsOf(error)
+            ?.slice(0, 5)
+            .map((inner) => describeError(inner, depth + 1)),
+        }
       : {}),
   };
 };
@@ -62,7 +76,7 @@ export const describeError = (error: unknown, depth = 0): unknown => {
 export const redact = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return cleanText(value);
   if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? String(value) : value;
-  if (value instanceof Error) return describeError(value, depth);
+  if (isError(value)) return describeError(value, depth);
   if (value instanceof Date) return value.toISOString();
   if (depth >= DEPTH_MAX) return HIDDEN;
   if (Array.isArray(value)) return value.slice(0, 50).map((item) => redact(item, depth + 1));

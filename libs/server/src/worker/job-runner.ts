@@ -14,6 +14,9 @@ const POLL_MS = 1000;
 const RESTART_MS = 1000;
 const RECLAIM_MS = 30_000;
 
+/** With a batch, even of one, the worker waits until the end of each job is stored before it says that it is done. */
+const RECORDING = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
 /** A job that failed as often as it may and waits for a person. */
 export interface ParkedJob {
   readonly id: number;
@@ -89,6 +92,7 @@ export class JobRunner {
     events.on('job:error', ({ job, error }) => failed.push({ task: job.task_identifier, error }));
     await runOnce({
       pgPool: this.database.pool,
+      preset: RECORDING,
       taskList: this.taskList(),
       events,
       logger: quietWorkerLogger,
@@ -164,6 +168,7 @@ export class JobRunner {
       }));
       this.current = await run({
         pgPool: pool,
+        preset: RECORDING,
         taskList: this.taskList(),
         parsedCronItems: parseCronItems(items),
         concurrency,
