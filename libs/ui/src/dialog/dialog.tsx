@@ -52,6 +52,8 @@ function OpenDialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
+    const page = document.documentElement;
+    page.style.setProperty('--scrollbar-width', `${Math.max(0, window.innerWidth - page.clientWidth)}px`);
     // Browsers without modal dialogs (and jsdom) show it in place.
     if (element && !element.open) {
       if (element.showModal) element.showModal();

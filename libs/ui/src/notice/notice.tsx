@@ -28,7 +28,10 @@ const icons = { info: InfoIcon, ok: CheckIcon, warn: WarningIcon, danger: Warnin
 export function Notice({ tone = 'info', title, children, icon, action, onDismiss, dismissLabel, role, banner, className }: NoticeProps) {
   const Icon = icons[tone];
   return (
-    <div className={classNames(styles.notice, styles[tone], banner && styles.banner, className)} role={role}>
+    <div
+      className={classNames(styles.notice, styles[tone], banner && styles.banner, Boolean(onDismiss) && styles.closable, className)}
+      role={role}
+    >
       <span className={styles.icon}>{icon ?? <Icon />}</span>
       <div className={styles.words}>
         {title ? <b>{title}</b> : null}

@@ -18,7 +18,7 @@ const within: Story['render'] = (args) => (
   </div>
 );
 export const Loaded: Story = { args: { children: <PhotoLabel>1 / 5</PhotoLabel> }, render: within };
-export const OnItsWay: Story = { args: { src: 'http://127.0.0.1:9/never.webp' }, render: within };
+export const OnItsWay: Story = { args: { src: null }, render: within };
 export const Missing: Story = { args: { src: null, placeholder: null }, render: within };
 export const Locked: Story = { args: { locked: true, lockedLabel: '4 more photos' }, render: within };
 export const Uploading: Story = {
@@ -38,7 +38,7 @@ export const Uploading: Story = {
 };
 export const Ratios: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 120px)', gap: 12, alignItems: 'start' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, 100px)', gap: 12, alignItems: 'start' }}>
       <Photo {...args} />
       <Photo {...args} ratio="square" />
       <Photo {...args} ratio="wide" />

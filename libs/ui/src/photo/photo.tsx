@@ -50,12 +50,13 @@ export function Photo({
     if (node?.complete && node.naturalWidth > 0) setState((old) => (old.shown ? old : { ...old, shown: true }));
   };
   const missing = !src || state.broken;
+  const blur = Boolean(placeholder) && (missing || !state.shown);
   return (
     <span className={classNames(styles.photo, styles[ratio], flush && styles.flush, locked && styles.locked, className)}>
-      {placeholder && !state.shown ? <img className={styles.blur} src={placeholder} alt="" aria-hidden="true" /> : null}
+      {blur ? <img className={styles.blur} src={placeholder ?? ''} alt="" aria-hidden="true" /> : null}
       {missing ? (
-        <span className={styles.missing} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
-          <UserIcon />
+        <span className={classNames(styles.missing, blur && styles.overBlur)} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+          {blur ? null : <UserIcon />}
         </span>
       ) : (
         <img

@@ -90,18 +90,18 @@ export function Slider({ label, value, onChange, onCommit, step = 1, format = St
         <Base.Label className={styles.label}>{label}</Base.Label>
         <span className={styles.value}>{format(value)}</span>
       </span>
-      <Line>
+      <Line fromStart>
         <Base.Thumb getAriaValueText={(_, one) => format(one)} className={styles.thumb} />
       </Line>
     </Base.Root>
   );
 }
 
-function Line({ children }: { children: ReactNode }) {
+function Line({ children, fromStart }: { children: ReactNode; fromStart?: boolean }) {
   return (
     <Base.Control className={styles.control}>
       <Base.Track className={styles.track}>
-        <Base.Indicator className={styles.filled} />
+        <Base.Indicator className={classNames(styles.filled, fromStart && styles.fromStart)} />
         {children}
       </Base.Track>
     </Base.Control>
