@@ -32,16 +32,31 @@ import { SendBatch } from './sending/send-batch.service.js';
 import { SendStore } from './sending/send.store.js';
 import { Sending } from './sending/sending.service.js';
 
+const stores = [BlocksStore, ChatListStore, ConversationsStore, DeparturesStore, LikesStore, MessagesStore, NoticesStore, SendStore];
+const services = [
+  Contexts,
+  Likes,
+  Liking,
+  Blocks,
+  Conversations,
+  ChatList,
+  Prospects,
+  Starting,
+  SendBatch,
+  FirstWords,
+  Sending,
+  Messages,
+  ReadState,
+  Departures,
+  Returns,
+];
+const reactions = [LikesListener, DeparturesListener, NoticesJob];
+
 /** Likes, conversations, messages, blocks. */
 @Module({
   imports: [SiteModule, AccountModule, BillingModule],
   controllers: [LikesController, BlocksController, ConversationsController, MessagesController],
-  providers: [
-    ...[BlocksStore, ChatListStore, ConversationsStore, DeparturesStore, LikesStore, MessagesStore, NoticesStore, SendStore],
-    ...[Contexts, Likes, Liking, Blocks, Conversations, ChatList, Prospects, Starting],
-    ...[SendBatch, FirstWords, Sending, Messages, ReadState, Departures, Returns],
-    ...[LikesListener, DeparturesListener, NoticesJob],
-  ],
-  exports: [Likes, Conversations],
+  providers: [...stores, ...services, ...reactions],
+  exports: [ChatList, Likes, Conversations],
 })
 export class ChatModule {}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { block, like, listChats, listLikes, readMessages, sendMessage, startConversation, unblock } from '@rendezvous/contracts/chat';
+import { EventBus } from '@rendezvous/server/outbox';
+import type { TestApp } from '@rendezvous/server/testing';
+import { chatApp, type GivenChat } from '../testing/index.js';
+
+let app: TestApp & { given: GivenChat };
+let given: GivenChat;
+const blocked: { blockerId: number; blockedId: number }[] = [];
+
+beforeAll(async () => {
+  app = await chatApp();
+  given = app.given;
+  app.get(EventBus).on('chat.blocked', 'test.blocked', (event) => void blocked.push(event));
+});
+afterAll(() => app.close());
+
+const put = (memberId: number, as: number | null) => app.call(block, { memberId }, { as });
+const lift = (memberId: number, as: number | null) => app.call(unblock, { memberId }, { as });
+
+test('a block is refused to visitors, for oneself, and for members who cannot be seen', async () => {
+  const [me, hidden] = [await given.member(), await given.member({ invisible: true })];
+  expect(await put(hidden, null)).toMatchObject({ refusal: 'auth.required' });
+  expect(await lift(hidden, null)).toMatchObject({ refusal: 'auth.required' });
+  expect(await put(me, me)).toMatchObject({ refusal: 'chat.own-profile' });
+  expect(await put(hidden, me)).toMatchObject({ refusal: 'account.profile-not-found' });
+  expect(await put(2_000_000_000, me)).toMatchObject({ refusal: 'account.profile-not-found' });
+  expect(await app.call(block, { memberId: -1 as never }, { as: me })).toMatchObject({ status: 400 });
+});
+
+test('a block takes likes, conversation, messages and reach of both at once, and tells both', async () => {
+  const [me, other] = [await given.member({ credits: 5 }), await given.member({ credits: 5, privacy: true })];
+  await given.like(me, other);
+  await given.like(other, me);
+  const { id } = await given.conversation(other, me);
+  expect((await put(other, me)).body).toEqual({ ok: true });
+  expect((await put(other, me)).body).toEqual({ ok: true });
+  for (const viewer of [me, other]) {
+    expect((await app.call(listChats, undefined, { as: viewer })).body).toMatchObject({ chats: [], total_unread_messages: 0 });
+    expect((await app.call(listLikes, undefined, { as: viewer })).body).toMatchObject({ profiles: [], liked_by: [] });
+    expect(await app.call(readMessages, { conversationId: id }, { as: viewer })).toMatchObject({ refusal: 'chat.conversation-not-found' });
+    expect(app.realtime.to(viewer).map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['conversation-closed', 'likes-changed', 'chats-changed']),
+    );
+  }
+  expect(await app.database.read('select from chat.messages where conversation_id = $1', [id])).toEqual([]);
+  expect(await app.database.read('select from account.reach where owner_id in ($1, $2)', [me, other])).toEqual([]);
+  expect(await app.call(like, { memberId: me }, { as: other })).toMatchObject({ refusal: 'account.blocked-by' });
+  await app.bus.drain();
+  expect(blocked.filter(({ blockerId }) => blockerId === me)).toHaveLength(2);
+});
+
+test('whoever was blocked may block back', async () => {
+  const [me, other] = [await given.member(), await given.member()];
+  await put(me, other);
+  expect((await put(other, me)).body).toEqual({ ok: true });
+});
+
+test('lifting a block restores sight of each other and nothing else; a new conversation starts from the first message', async () => {
+  const [me, other] = [await given.member({ credits: 5 }), await given.member({ credits: 5 })];
+  await given.like(me, other);
+  const { id } = await given.conversation(me, other);
+  await put(other, me);
+  expect((await lift(other, me)).body).toEqual({ ok: true });
+  expect((await app.call(listChats, undefined, { as: me })).body.chats).toEqual([]);
+  expect(await app.call(sendMessage, { conversationId: id, clientId: randomUUID(), text: 'Again' }, { as: me })).toMatchObject({
+    refusal: 'chat.blocked',
+  });
+  const { body } = await app.call(startConversation, { memberId: other, clientId: randomUUID(), text: 'Anew' }, { as: me });
+  expect(body).toMatchObject({ conversationId: id, message: { seq: 1, text: 'Anew' }, credits: 4 });
+  expect((await app.call(readMessages, { conversationId: id }, { as: other })).body.messages).toHaveLength(1);
+  expect((await app.call(listChats, undefined, { as: me })).body.conversations_left).toBe(1);
+});
+
+test('a block and a like, or a start, at the same moment leave neither like nor message behind', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [me, other] = [await given.member({ credits: 5 }), await given.member({ credits: 5 })];
+    await Promise.all([
+      app.call(like, { memberId: me }, { as: other }),
+      put(other, me),
+      app.call(startConversation, { memberId: me, clientId: randomUUID(), text: 'Hello' }, { as: other }),
+    ]);
+    expect(await app.database.read('select from chat.likes where from_id in ($1, $2)', [me, other])).toEqual([]);
+    expect(await app.database.read('select from chat.messages where sender_id in ($1, $2)', [me, other])).toEqual([]);
+    expect(await app.database.read('select from account.reach where owner_id in ($1, $2)', [me, other])).toEqual([]);
+  }
+});

@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto';
+import type { GivenMember } from '@rendezvous/account/testing';
+import { listChats, readConversationWith, readMessages, removeChat, sendMessage, startConversation } from '@rendezvous/contracts/chat';
+import { EventBus } from '@rendezvous/server/outbox';
+import type { TestApp } from '@rendezvous/server/testing';
+import { chatApp, type GivenChat } from '../testing/index.js';
+import { Conversations } from './conversations.service.js';
+
+let app: TestApp & { given: GivenChat };
+let given: GivenChat;
+const started: { conversationId: number; starterId: number; partnerId: number }[] = [];
+
+beforeAll(async () => {
+  app = await chatApp();
+  given = app.given;
+  app.get(EventBus).on('chat.conversation-started', 'test.started', (event) => void started.push(event));
+});
+afterAll(() => app.close());
+
+const one = async <T>(sql: string, values: unknown[] = []): Promise<T | undefined> => (await app.database.read<T>(sql, values))[0];
+const start = (memberId: number, as: number | null, text = 'Hello', clientId: string = randomUUID()) =>
+  app.call(startConversation, { memberId, clientId, text }, { as });
+const chats = async (as: number) => (await app.call(listChats, undefined, { as })).body;
+const left = async (as: number) => (await chats(as)).conversations_left;
+const balance = async (memberId: number) =>
+  (await one<{ balance: number }>('select granted + bought as balance from billing.wallets where member_id = $1', [memberId]))?.balance;
+
+describe('starting a conversation is refused', () => {
+  test('to visitors, with oneself, with nobody, and without a text', async () => {
+    const [me, other] = [await given.member({ credits: 5 }), await given.member()];
+    expect(await start(other, null)).toMatchObject({ status: 403, refusal: 'auth.required' });
+    expect(await start(me, me)).toMatchObject({ status: 422, refusal: 'chat.own-profile' });
+    expect(await start(2_000_000_000, me)).toMatchObject({ status: 404, refusal: 'account.profile-not-found' });
+    expect(await start(other, me, '   ')).toMatchObject({ status: 400, fields: { text: 'empty' } });
+    expect(await app.call(startConversation, { memberId: other, text: 'x' } as never, { as: me })).toMatchObject({ status: 400 });
+    expect(await left(me)).toBe(2);
+  });
+
+  test.each<[string, GivenMember]>([
+    ['deleted', { status: 'erased' }],
+    ['unconfirmed', { status: 'not_confirmed' }],
+    ['invisible', { invisible: true }],
+    ['private', { privacy: true }],
+  ])('with a member who is %s', async (_, member) => {
+    const [me, other] = [await given.member({ credits: 5 }), await given.member(member)];
+    expect(await start(other, me)).toMatchObject({ status: 404, refusal: 'account.profile-not-found' });
+    expect(await balance(me)).toBe(5);
+  });
+
+  test('between members of whom one has blocked the other', async () => {
+    const [me, blocker] = [await given.member({ credits: 5 }), await given.member({ credits: 5 })];
+    await given.block(blocker, me);
+    expect(await start(blocker, me)).toMatchObject({ refusal: 'account.blocked-by' });
+    expect(await start(me, blocker)).toMatchObject({ refusal: 'chat.not-reachable' });
+  });
+
+  test('with an invisible member who liked, before the like is given back', async () => {
+    const [me, hidden] = [await given.member({ credits: 5 }), await given.member({ invisible: true })];
+    await given.like(hidden, me);
+    expect(await start(hidden, me)).toMatchObject({ refusal: 'chat.not-reachable' });
+    await given.like(me, hidden);
+    expect((await start(hidden, me)).status).toBe(200);
+  });
+
+  test('without credits, and then has not been counted', async () => {
+    const [me, other] = [await given.member({ credits: 0 }), await given.member()];
+    expect(await start(other, me)).toMatchObject({ status: 402, refusal: 'billing.not-enough-credits' });
+    expect(await left(me)).toBe(2);
+    expect(await app.get(Conversations).idBetween(me, other)).toBeNull();
+  });
+});
+
+describe('free members', () => {
+  test('start two; the third is refused with the reason and costs nothing', async () => {
+    const me = await given.member({ credits: 5 });
+    const others = await Promise.all([1, 2, 3].map(() => given.member()));
+    expect((await start(others[0]!, me)).status).toBe(200);
+    expect((await start(others[1]!, me)).status).toBe(200);
+    expect(await left(me)).toBe(0);
+    expect(await start(others[2]!, me)).toMatchObject({ status: 403, refusal: 'chat.conversation-limit', params: { limit: 2 } });
+    expect(await balance(me)).toBe(3);
+    expect((await app.call(readConversationWith, { memberId: others[2]! }, { as: me })).body).toMatchObject({
+      mayStart: false,
+      reason: 'chat.conversation-limit',
+      conversations_left: 0,
+    });
+  });
+
+  test('answer without limit', async () => {
+    const me = await given.member({ credits: 5 });
+    const starters = await Promise.all([1, 2, 3].map(() => given.member({ credits: 1 })));
+    for (const starter of starters) expect((await start(me, starter)).status).toBe(200);
+    for (const starter of starters) expect((await start(starter, me)).status).toBe(200);
+    expect(await left(me)).toBe(2);
+    expect((await chats(me)).chats).toHaveLength(3);
+  });
+
+  test('get no conversation back by removing one', async () => {
+    const [me, other] = [await given.member({ credits: 5 }), await given.member()];
+    const { body } = await start(other, me);
+    await app.call(removeChat, { conversation: { id: body.conversationId } }, { as: me });
+    expect(await left(me)).toBe(1);
+  });
+
+  test('with one left start one, however many they try at once', async () => {
+    const me = await given.member({ credits: 20 });
+    await start(await given.member(), me);
+    const others = await Promise.all(Array.from({ length: 8 }, () => given.member()));
+    const answers = await Promise.all(others.map((other) => start(other, me)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.map(({ refusal }) => refusal))).toEqual(new Set([null, 'chat.conversation-limit']));
+    expect(await balance(me)).toBe(18);
+    expect(await one('select count from chat.starts where member_id = $1', [me])).toEqual({ count: 2 });
+  });
+
+  test('with one credit and two starts at once start one, and keep the other start', async () => {
+    const me = await given.member({ credits: 1 });
+    const [one_, two] = [await given.member(), await given.member()];
+    const answers = await Promise.all([start(one_, me), start(two, me)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 402]);
+    expect(await left(me)).toBe(1);
+  });
+});
+
+describe('starting', () => {
+  test('is unlimited for premium members', async () => {
+    const me = await given.member({ credits: 5, premium: true });
+    for (let count = 0; count < 3; count += 1) expect((await start(await given.member(), me)).status).toBe(200);
+    expect(await left(me)).toBeNull();
+  });
+
+  test('makes conversation, message, debit and reach, and is told once', async () => {
+    const [me, other] = [await given.member({ credits: 3, invisible: true }), await given.member({ credits: 3 })];
+    const clientId = randomUUID();
+    const answer = await start(other, me, ' Hello there ', clientId);
+    expect(answer.body).toMatchObject({ credits: 2, message: { seq: 1, text: 'Hello there', senderId: me } });
+    const again = await start(other, me, 'Hello there', clientId);
+    expect(again.body).toEqual(answer.body);
+    await app.bus.drain();
+    expect(started.filter(({ starterId }) => starterId === me)).toEqual([
+      { conversationId: answer.body.conversationId, starterId: me, partnerId: other },
+    ]);
+    expect((await start(me, other, 'An answer to somebody invisible')).status).toBe(200);
+    expect(app.realtime.to(other)).toContainEqual({ type: 'message', conversationId: answer.body.conversationId, seq: 1, senderId: me });
+  });
+
+  test('the same message ten times at once is stored and charged once', async () => {
+    const [me, other] = [await given.member({ credits: 5 }), await given.member()];
+    const clientId = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => start(other, me, 'Once', clientId)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.conversationId} ${body.message?.seq}`)).size).toBe(1);
+    expect(await balance(me)).toBe(4);
+    expect(await left(me)).toBe(1);
+  });
+
+  test('by both at the same moment makes one conversation, and one of the two has only answered', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const [me, other] = [await given.member({ credits: 1 }), await given.member({ credits: 1 })];
+      const answers = await Promise.all([start(other, me), start(me, other)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(new Set(answers.map(({ body }) => body.conversationId)).size).toBe(1);
+      expect(new Set(answers.map(({ body }) => body.message.seq))).toEqual(new Set([1, 2]));
+      expect(((await left(me)) ?? 0) + ((await left(other)) ?? 0)).toBe(3);
+      expect(
+        await one('select answered, unread_a, unread_b from chat.conversations where id = $1', [answers[0]!.body.conversationId]),
+      ).toEqual({
+        answered: true,
+        unread_a: 1,
+        unread_b: 1,
+      });
+    }
+  });
+});
+
+describe('what writing would take', () => {
+  test('is told to members about members whom they see', async () => {
+    const [me, other] = [await given.member(), await given.member()];
+    expect(await app.call(readConversationWith, { memberId: other })).toMatchObject({ refusal: 'auth.required' });
+    expect(await app.call(readConversationWith, { memberId: me }, { as: me })).toMatchObject({ refusal: 'chat.own-profile' });
+    const hidden = await given.member({ invisible: true });
+    expect(await app.call(readConversationWith, { memberId: hidden }, { as: me })).toMatchObject({ refusal: 'account.profile-not-found' });
+    await given.block(other, me);
+    expect(await app.call(readConversationWith, { memberId: other }, { as: me })).toMatchObject({ refusal: 'account.blocked-by' });
+  });
+
+  test('names the conversation that exists, what is left, and the cost', async () => {
+    const [me, other, fictional] = [await given.member(), await given.member(), await given.member({ fictional: true })];
+    const read = async (memberId: number) => (await app.call(readConversationWith, { memberId }, { as: me })).body;
+    expect(await read(other)).toMatchObject({
+      conversationId: null,
+      mayStart: true,
+      reason: null,
+      state: 'open',
+      conversations_left: 2,
+      cost: 1,
+    });
+    expect(await read(fictional)).toMatchObject({ cost: 0, profile: { fictional: true } });
+    const { id } = await given.conversation(other, me);
+    expect(await read(other)).toMatchObject({ conversationId: id, mayStart: true });
+  });
+
+  test('tells before writing that an unconfirmed member reads it later', async () => {
+    const [me, other] = [await given.member({ credits: 2 }), await given.member({ status: 'not_confirmed' })];
+    const { id } = await given.conversation(other, me, { answered: false });
+    expect((await app.call(readConversationWith, { memberId: other }, { as: me })).body.state).toBe('held');
+    expect((await app.call(readMessages, { conversationId: id }, { as: me })).body.conversation.state).toBe('held');
+    expect((await chats(me)).chats).toMatchObject([{ conversation: { id, state: 'held' } }]);
+  });
+});
+
+describe('the list of conversations', () => {
+  test('is for members', async () => {
+    expect(await app.call(listChats)).toMatchObject({ status: 403, refusal: 'auth.required' });
+  });
+
+  test('shows the latest first with last message and what is unread', async () => {
+    const [me, one_, two] = [await given.member({ credits: 5 }), await given.member({ credits: 5 }), await given.member({ credits: 5 })];
+    const [first, second] = [await given.conversation(one_, me), await given.conversation(two, me)];
+    app.clock.advance(1000);
+    await app.call(sendMessage, { conversationId: first.id, clientId: randomUUID(), text: 'Newer' }, { as: one_ });
+    const answer = await chats(me);
+    expect(answer.chats.map(({ conversation }) => conversation.id)).toEqual([first.id, second.id]);
+    expect(answer.chats[0]).toMatchObject({
+      profile: { id: one_ },
+      num_unread_messages: 1,
+      last_message: { text: 'Newer', sender_id: one_, removed: false },
+      conversation: { last_seq: 3, state: 'open' },
+    });
+    expect(answer.total_unread_messages).toBe(1);
+  });
+
+  test('keeps conversations with the invisible and the deleted, but shows no profile of who left or hides', async () => {
+    const me = await given.member({ credits: 5 });
+    const [invisible, gone, hides] = await Promise.all([1, 2, 3].map(() => given.member()));
+    await given.conversation(me, invisible!);
+    await given.conversation(me, gone!);
+    await given.conversation(me, hides!, { answered: false });
+    await app.database.read('update account.members set invisible = true where id = $1', [invisible]);
+    await app.database.read(`update account.members set status = 'pending_deletion' where id = $1`, [gone]);
+    await app.database.read('update account.members set privacy = true where id = $1', [hides]);
+    const seen = (await chats(me)).chats.map(({ profile, conversation }) => [profile?.id ?? null, conversation.state]);
+    expect(seen).toContainEqual([invisible, 'open']);
+    expect(seen).toContainEqual([null, 'partner-gone']);
+    expect(seen).toContainEqual([null, 'unreachable']);
+  });
+});
+
+describe('removing a conversation', () => {
+  const remove = (id: number, as: number | null) => app.call(removeChat, { conversation: { id } }, { as });
+  const talk = (conversationId: number, as: number) =>
+    app.call(sendMessage, { conversationId, clientId: randomUUID(), text: 'Back' }, { as });
+
+  test('is refused to visitors, outsiders and without an id', async () => {
+    const [me, other, outsider] = [await given.member(), await given.member(), await given.member()];
+    const { id } = await given.conversation(me, other);
+    expect(await remove(id, null)).toMatchObject({ refusal: 'auth.required' });
+    expect(await remove(id, outsider)).toMatchObject({ status: 404, refusal: 'chat.conversation-not-found' });
+    expect(await app.call(removeChat, {} as never, { as: me })).toMatchObject({ status: 400 });
+    expect((await chats(me)).chats).toHaveLength(1);
+  });
+
+  test('takes it and its messages from the remover only; a new message brings it back alone', async () => {
+    const [me, other] = [await given.member({ credits: 5 }), await given.member({ credits: 5 })];
+    const { id } = await given.conversation(me, other);
+    await talk(id, other);
+    expect((await remove(id, me)).body).toEqual({ ok: true });
+    expect((await remove(id, me)).body).toEqual({ ok: true });
+    expect(await chats(me)).toMatchObject({ chats: [], total_unread_messages: 0 });
+    expect((await app.call(readMessages, { conversationId: id }, { as: me })).body.messages).toEqual([]);
+    expect((await app.call(readMessages, { conversationId: id }, { as: other })).body.messages).toHaveLength(3);
+    await talk(id, other);
+    expect(await chats(me)).toMatchObject({ chats: [{ num_unread_messages: 1 }], total_unread_messages: 1 });
+    const { body } = await app.call(readMessages, { conversationId: id }, { as: me });
+    expect(body).toMatchObject({ messages: [{ seq: 4, text: 'Back' }], more: false });
+  });
+
+  test('by both erases the texts, and a replay is still known', async () => {
+    const [me, other] = [await given.member({ credits: 5 }), await given.member({ credits: 5 })];
+    const { id } = await given.conversation(me, other);
+    const clientId = randomUUID();
+    await app.call(sendMessage, { conversationId: id, clientId, text: 'Secret' }, { as: me });
+    await remove(id, me);
+    expect(await one('select count(*)::integer as n from chat.messages where conversation_id = $1 and body <> $2', [id, ''])).toEqual({
+      n: 3,
+    });
+    await remove(id, other);
+    expect(await one('select count(*)::integer as n from chat.messages where conversation_id = $1 and body <> $2', [id, ''])).toEqual({
+      n: 0,
+    });
+    const replay = await app.call(sendMessage, { conversationId: id, clientId, text: 'Secret' }, { as: me });
+    expect(replay.body).toMatchObject({ message: { seq: 3, text: '', removed: true }, credits: 4 });
+  });
+});
+
+test('typing goes to the partner of an open conversation only', async () => {
+  const [me, other, outsider] = [await given.member(), await given.member(), await given.member()];
+  const { id } = await given.conversation(me, other);
+  const conversations = app.get(Conversations);
+  expect(await conversations.partnerFor(me, id)).toBe(other);
+  expect(await conversations.partnerFor(other, id)).toBe(me);
+  expect(await conversations.partnerFor(outsider, id)).toBeNull();
+  await app.database.read(`update chat.conversations set state = 'blocked' where id = $1`, [id]);
+  expect(await conversations.partnerFor(me, id)).toBeNull();
+  expect(await conversations.idBetween(other, me)).toBeNull();
+});

@@ -1,0 +1,56 @@
+import type { Relation } from '@rendezvous/account';
+import { answerRefusal, blockRefusal, conversationsLeft, conversationState, writeRefusal } from './conversations.rules.js';
+
+const relation = (changes: Partial<Relation>): Relation => ({
+  row: 'normal',
+  view: 'full',
+  reason: null,
+  listed: true,
+  opens: true,
+  likes: true,
+  mayLike: true,
+  mayWrite: true,
+  presence: true,
+  ...changes,
+});
+const hidden = (row: Relation['row'], changes: Partial<Relation> = {}) =>
+  relation({ row, opens: false, mayLike: false, mayWrite: false, reason: 'account.profile-not-found', ...changes });
+
+test('nobody writes to themselves', () => {
+  expect(writeRefusal(1, 1, relation({}))).toBe('chat.own-profile');
+});
+
+test('who may not write hears why, or that there is nobody', () => {
+  expect(writeRefusal(1, 2, relation({}))).toBeNull();
+  expect(writeRefusal(1, 2, hidden('invisible'))).toBe('account.profile-not-found');
+  expect(writeRefusal(1, 2, hidden('blocked-by', { reason: 'account.blocked-by' }))).toBe('account.blocked-by');
+  expect(writeRefusal(1, 2, hidden('blocked', { opens: true, reason: null }))).toBe('chat.not-reachable');
+});
+
+test('within a conversation the partner exists', () => {
+  expect(answerRefusal(relation({}))).toBeNull();
+  expect(answerRefusal(hidden('gone'))).toBe('chat.partner-gone');
+  expect(answerRefusal(hidden('privacy'))).toBe('chat.not-reachable');
+  expect(answerRefusal(hidden('blocked-by'))).toBe('chat.blocked');
+});
+
+test('whoever can see somebody, was in touch with them or was blocked by them may block them', () => {
+  expect(blockRefusal(1, 1, relation({}), false)).toBe('chat.own-profile');
+  expect(blockRefusal(1, 2, relation({}), false)).toBeNull();
+  expect(blockRefusal(1, 2, hidden('privacy'), true)).toBeNull();
+  expect(blockRefusal(1, 2, hidden('blocked-by'), false)).toBeNull();
+  expect(blockRefusal(1, 2, hidden('privacy'), false)).toBe('account.profile-not-found');
+});
+
+test('the state tells what writing would do', () => {
+  expect(conversationState(relation({}), false)).toBe('open');
+  expect(conversationState(relation({ row: 'disabled-reached' }), true)).toBe('held');
+  expect(conversationState(hidden('disabled-reached'), true)).toBe('unreachable');
+  expect(conversationState(hidden('gone'), false)).toBe('partner-gone');
+});
+
+test('started conversations count for free members only', () => {
+  expect(conversationsLeft(1, false, 2)).toBe(1);
+  expect(conversationsLeft(5, false, 2)).toBe(0);
+  expect(conversationsLeft(5, true, 2)).toBeNull();
+});

@@ -1,0 +1,2 @@
+export { chatApp, chatData } from './chat-app.js';
+export { GivenChat, type GivenConversation } from './given.js';
