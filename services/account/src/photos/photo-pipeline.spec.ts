@@ -27,8 +27,8 @@ const refusalOf = async (bytes: Uint8Array): Promise<string> => {
   try {
     await pipeline.store(bytes);
   } catch (error) {
-    if (error instanceof Refusal) return error.code;
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    return (await readdir(folder)).length === 0 ? error.code : `${error.code}, but something was stored`;
   }
   return 'stored';
 };
@@ -63,8 +63,6 @@ const bomb = (width: number, height: number): Buffer => {
 };
 
 describe('what is refused, with nothing stored', () => {
-  afterEach(async () => expect(await readdir(folder)).toEqual([]));
-
   test('an empty file, text, and a page', async () => {
     for (const bytes of ['', 'hello', '<html><body>hello</body></html>'])
       expect(await refusalOf(Buffer.from(bytes))).toBe('account.photo-unreadable');

@@ -67,6 +67,9 @@ const upload = async (bytes: Buffer, options?: Parameters<typeof multipart>[1]) 
   return { status: response.statusCode, body: response.json<{ draft: string; image: { filename: string }; error?: { code: string } }>() };
 };
 
+const post = (headers: Record<string, string>, payload: string) =>
+  here.app.inject({ method: 'POST', url: uploadDraftPhoto.path, headers: { 'sec-fetch-site': 'same-origin', ...headers }, payload });
+
 describe('what is refused', () => {
   test.each([
     [{ email: 'not an address' }, 'email', 'email'],
@@ -200,8 +203,6 @@ test('drafts are erased with their files after a day', async () => {
 });
 
 test('an upload without a file, or of another kind, is refused', async () => {
-  const post = (headers: Record<string, string>, payload: string) =>
-    here.app.inject({ method: 'POST', url: uploadDraftPhoto.path, headers: { 'sec-fetch-site': 'same-origin', ...headers }, payload });
   expect((await post({ 'content-type': 'application/json' }, '{}')).statusCode).toBe(415);
   const empty = await post({ 'content-type': 'multipart/form-data; boundary=x' }, '--x--\r\n');
   expect(empty.statusCode).toBe(400);

@@ -137,16 +137,16 @@ const CASES = (Object.keys(MODES) as Mode[]).flatMap((mode) =>
   (Object.keys(VIEWERS) as ViewerKind[]).map((viewer) => ({ mode, viewer, expected: EXPECTED[mode][viewer] })),
 );
 
-let test_: TestDatabase;
+let data: TestDatabase;
 const visibility = new Visibility();
 
 beforeAll(async () => {
-  test_ = await testDatabase({ migrations });
+  data = await testDatabase({ migrations });
 });
-afterAll(() => test_.close());
+afterAll(() => data.close());
 
 const reach = (owner: number, viewer: number, liked: boolean, wrote: boolean, conversation: boolean): Promise<unknown> =>
-  test_.database.read('insert into account.reach (owner_id, viewer_id, liked, wrote, conversation) values ($1, $2, $3, $4, $5)', [
+  data.database.read('insert into account.reach (owner_id, viewer_id, liked, wrote, conversation) values ($1, $2, $3, $4, $5)', [
     owner,
     viewer,
     liked,
@@ -155,10 +155,10 @@ const reach = (owner: number, viewer: number, liked: boolean, wrote: boolean, co
   ]);
 
 const blocks = (blocker: number, blocked: number): Promise<unknown> =>
-  test_.database.read('insert into account.blocks (blocker_id, blocked_id, created_at) values ($1, $2, now())', [blocker, blocked]);
+  data.database.read('insert into account.blocks (blocker_id, blocked_id, created_at) values ($1, $2, now())', [blocker, blocked]);
 
 const given = async (mode: Mode, past: Past): Promise<{ viewerId: number | null; memberId: number }> => {
-  const { database } = test_;
+  const { database } = data;
   const memberId = await givenMember(database, MODES[mode]);
   if (past.viewer === null) return { viewerId: null, memberId };
   const viewerId = await givenMember(database, past.viewer ?? {});
@@ -176,7 +176,7 @@ const LETTER = { listed: 'L', opens: 'O', likes: 'K', presence: 'P' } as const;
 describe('the truth table, for one member', () => {
   test.each(CASES)('$mode member, viewer: $viewer → $expected', async ({ mode, viewer, expected }) => {
     const { viewerId, memberId } = await given(mode, VIEWERS[viewer]);
-    const found = await visibility.relation(test_.database, viewerId, memberId);
+    const found = await visibility.relation(data.database, viewerId, memberId);
     const letters = [
       found.listed ? 'L' : '-',
       found.opens ? 'O' : '-',
@@ -195,7 +195,7 @@ describe('the same table as a condition of a query', () => {
     for (const surface of SURFACES) {
       // An operator opens all, one by one; lists show an operator no more than anybody else.
       if (viewer === 'operator' && surface === 'opens') continue;
-      const rows = await test_.database.read<{ id: number }>(
+      const rows = await data.database.read<{ id: number }>(
         `select m.member_id as id from account.member_cards m where m.member_id = $2 and ${visibleSql({ viewer: '$1', member: 'm', surface })}`,
         [viewerId, memberId],
       );
@@ -205,8 +205,8 @@ describe('the same table as a condition of a query', () => {
 });
 
 test('one’s own profile opens, and stands in no list', async () => {
-  const id = await givenMember(test_.database);
-  expect(await visibility.relation(test_.database, id, id)).toMatchObject({
+  const id = await givenMember(data.database);
+  expect(await visibility.relation(data.database, id, id)).toMatchObject({
     row: 'own',
     opens: true,
     listed: false,
@@ -216,22 +216,22 @@ test('one’s own profile opens, and stands in no list', async () => {
 });
 
 test('a member who does not exist is not found', async () => {
-  expect(await visibility.relation(test_.database, null, 2_000_000_000)).toMatchObject({
+  expect(await visibility.relation(data.database, null, 2_000_000_000)).toMatchObject({
     opens: false,
     reason: 'account.profile-not-found',
   });
 });
 
 test('who was blocked is told so, who blocked sees the reduced page', async () => {
-  const [one, other] = [await givenMember(test_.database), await givenMember(test_.database)];
+  const [one, other] = [await givenMember(data.database), await givenMember(data.database)];
   await blocks(one, other);
-  expect(await visibility.relation(test_.database, other, one)).toMatchObject({ opens: false, reason: 'account.blocked-by' });
-  expect(await visibility.relation(test_.database, one, other)).toMatchObject({ opens: true, view: 'blocked', reason: null });
+  expect(await visibility.relation(data.database, other, one)).toMatchObject({ opens: false, reason: 'account.blocked-by' });
+  expect(await visibility.relation(data.database, one, other)).toMatchObject({ opens: true, view: 'blocked', reason: null });
 });
 
 test('a list reads blocks and reach once, not once a row', async () => {
   const condition = visibleSql({ viewer: '$1', member: 'm', surface: 'listed' }).replaceAll('$1', '7');
-  const rows = await test_.database.read<{ 'QUERY PLAN': string }>(
+  const rows = await data.database.read<{ 'QUERY PLAN': string }>(
     `explain select m.member_id from account.member_cards m where ${condition}`,
   );
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');

@@ -1,0 +1,129 @@
+import { minutes } from '@rendezvous/contracts/kernel';
+import type { TestApp } from '@rendezvous/server/testing';
+import { Sites } from '@rendezvous/site';
+import { Cards } from '../cards/cards.service.js';
+import { accountApp } from '../testing/account-app.js';
+import { givenMember } from '../testing/given.js';
+import { Members } from './members.service.js';
+import { OwnUser } from './own-user.service.js';
+
+let here: TestApp;
+let members: Members;
+
+beforeAll(async () => {
+  here = await accountApp();
+  members = here.get(Members);
+});
+afterAll(() => here.close());
+
+const reachOf = async (ownerId: number, viewerId: number) =>
+  (
+    await here.database.read('select liked, wrote, conversation from account.reach where owner_id = $1 and viewer_id = $2', [
+      ownerId,
+      viewerId,
+    ])
+  )[0];
+
+test('premium begins with the first purchase and is told once', async () => {
+  const id = await givenMember(here.database);
+  const [first, second] = [new Date('2026-01-01T00:00:00Z'), new Date('2026-02-01T00:00:00Z')];
+  await here.database.transaction((tx) => members.makePremium(tx, id, first));
+  await here.database.transaction((tx) => members.makePremium(tx, id, second));
+  expect(await members.premiumSince(id)).toEqual(first);
+  await here.database.transaction((tx) => members.endPremium(tx, id));
+  expect(await members.premiumSince(id)).toBeNull();
+});
+
+test('premium is not begun by a transaction that rolls back', async () => {
+  const id = await givenMember(here.database);
+  const failing = here.database.transaction(async (tx) => {
+    await members.makePremium(tx, id, here.clock.now());
+    throw new Error('payment failed');
+  });
+  await expect(failing).rejects.toThrow('payment failed');
+  expect(await members.premiumSince(id)).toBeNull();
+});
+
+test('reach adds up, changes only what is named, and is forgotten both ways', async () => {
+  const [ownerId, viewerId] = [await givenMember(here.database), await givenMember(here.database)];
+  const record = (facts: { liked?: boolean; wrote?: boolean; conversation?: boolean }) =>
+    here.database.transaction((tx) => members.recordReach(tx, { ownerId, viewerId, ...facts }));
+  await record({ liked: true });
+  await record({ wrote: true, conversation: true });
+  expect(await reachOf(ownerId, viewerId)).toEqual({ liked: true, wrote: true, conversation: true });
+  await record({ liked: false });
+  expect(await reachOf(ownerId, viewerId)).toEqual({ liked: false, wrote: true, conversation: true });
+  await here.database.transaction((tx) => members.recordReach(tx, { ownerId: viewerId, viewerId: ownerId, liked: true }));
+  await here.database.transaction((tx) => members.forgetReach(tx, viewerId, ownerId));
+  expect([await reachOf(ownerId, viewerId), await reachOf(viewerId, ownerId)]).toEqual([undefined, undefined]);
+});
+
+test('20 likes and messages at once leave one row of reach with all of it', async () => {
+  const [ownerId, viewerId] = [await givenMember(here.database), await givenMember(here.database)];
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      here.database.transaction((tx) =>
+        members.recordReach(tx, { ownerId, viewerId, ...(index % 2 === 0 ? { liked: true } : { wrote: true }) }),
+      ),
+    ),
+  );
+  expect(await reachOf(ownerId, viewerId)).toEqual({ liked: true, wrote: true, conversation: false });
+});
+
+test('activity moves forward only, and shows as online for five minutes, never for the invisible', async () => {
+  const at = here.clock.now();
+  const before = new Date(at.getTime() - minutes(60));
+  const [seen, hidden] = [
+    await givenMember(here.database, { lastActiveAt: before }),
+    await givenMember(here.database, { lastActiveAt: before, invisible: true }),
+  ];
+  const online = async () => {
+    const cards = await here.get(Cards).byIds([seen, hidden], { locale: 'en', site: here.get(Sites).current(), now: here.clock.now() });
+    return [cards.get(seen)?.online, cards.get(hidden)?.online];
+  };
+  expect(await online()).toEqual([false, false]);
+  await members.touch([seen, hidden], at);
+  await members.touch([seen, hidden], before);
+  expect(await online()).toEqual([true, false]);
+  here.clock.advance(minutes(5));
+  expect(await online()).toEqual([false, false]);
+});
+
+test('a card names the region in the reader’s language, counts age and photos, and tells who is new', async () => {
+  const id = await givenMember(here.database, {
+    country: 'FR',
+    region: 'FR-IDF',
+    birthDate: '1990-03-03',
+    joinedAt: here.clock.now(),
+    name: 'Inès',
+  });
+  const [card] = [
+    ...(
+      await here.get(Cards).byIds([id, 2_000_000_000], { locale: 'fr', site: here.get(Sites).current(), now: here.clock.now() })
+    ).values(),
+  ];
+  expect(card).toMatchObject({
+    id,
+    name: 'Inès',
+    age: 35,
+    region: 'Île-de-France',
+    main_image: null,
+    photo_count: 0,
+    is_new: true,
+    fictional: false,
+  });
+});
+
+test('the own user has no credits and no secrets; a profile is disabled until activation', async () => {
+  const id = await givenMember(here.database, { status: 'not_confirmed', email: 'own@example.org', passwordHash: 'secret-hash' });
+  const user = await here.get(OwnUser).read(id);
+  expect(user).toMatchObject({
+    id,
+    email: 'own@example.org',
+    status: 'not_confirmed',
+    paid_user: false,
+    profile: { id, status: 'disabled' },
+  });
+  expect(JSON.stringify(user)).not.toContain('secret-hash');
+  expect(await here.get(OwnUser).read(2_000_000_000)).toBeNull();
+});

@@ -1,0 +1,187 @@
+import { readdir } from 'node:fs/promises';
+import { addPhoto, changeProfile, orderPhotos, readOwnProfile, removePhoto } from '@rendezvous/contracts/account';
+import type { ArgsOf } from '@rendezvous/contracts/route';
+import { hours } from '@rendezvous/contracts/kernel';
+import { Config } from '@rendezvous/server/config';
+import type { TestApp } from '@rendezvous/server/testing';
+import { accountApp } from '../testing/account-app.js';
+import { givenMember } from '../testing/given.js';
+import { givenPicture, multipart } from '../testing/pictures.js';
+
+let here: TestApp;
+let picture: Buffer;
+
+beforeAll(async () => {
+  here = await accountApp();
+  picture = await givenPicture('jpeg', { width: 200, height: 250 });
+});
+afterAll(() => here.close());
+beforeEach(() => void here.clock.advance(hours(2)));
+
+interface Photos {
+  readonly photos: { readonly id: number; readonly main: boolean; readonly image: { readonly filename: string } }[];
+  readonly error?: { readonly code: string };
+}
+
+const upload = async (id: number | null, bytes: Buffer = picture) => {
+  const { headers, payload } = multipart(bytes);
+  const response = await here.app.inject({
+    method: 'POST',
+    url: addPhoto.path,
+    headers: { ...headers, 'sec-fetch-site': 'same-origin', ...(id === null ? {} : { 'x-test-viewer': String(id) }) },
+    payload,
+  });
+  return { status: response.statusCode, ...response.json<Photos>() };
+};
+
+const withPhotos = async (count: number, member: Parameters<typeof givenMember>[1] = {}) => {
+  const id = await givenMember(here.database, member);
+  let photos: Photos['photos'] = [];
+  for (let number = 0; number < count; number += 1) photos = (await upload(id)).photos;
+  return { id, photos };
+};
+
+const mainKey = async (id: number) =>
+  (
+    await here.database.read<{ key: string | null }>('select main_photo_key as key from account.member_cards where member_id = $1', [id])
+  )[0]!.key;
+
+const keys = async (id: number) =>
+  (await here.database.read<{ key: string }>('select key from account.photos where member_id = $1 order by position', [id])).map(
+    ({ key }) => key,
+  );
+
+/** How many files of photos are stored. */
+const files = async (): Promise<number> =>
+  (await readdir(here.get(Config).storageDir, { recursive: true })).filter((name) => name.endsWith('.webp')).length;
+
+test('nothing here is for visitors', async () => {
+  expect((await here.call(readOwnProfile)).refusal).toBe('auth.required');
+  expect((await here.call(changeProfile, { about: 'x' })).refusal).toBe('auth.required');
+  expect((await here.call(removePhoto, { photoId: 1 })).refusal).toBe('auth.required');
+  expect((await here.call(orderPhotos, { ids: [1] })).refusal).toBe('auth.required');
+  expect((await upload(null)).status).toBe(403);
+});
+
+test.each<[ArgsOf<typeof changeProfile>, string, string]>([
+  [{ country: 'XX' as 'NL' }, 'country', 'invalid-value'],
+  [{ region: 'FR-IDF' }, 'region', 'not-in-country'],
+  [{ country: 'FR', region: 'NL-NH' }, 'region', 'not-in-country'],
+  [{ about: 'x'.repeat(2001) }, 'about', 'too-big'],
+  [{ about: 'null \u0000 byte' }, 'about', 'null-byte'],
+  [{ interests: ['chess' as 'music'] }, 'interests.0', 'invalid-value'],
+  [{ hair_color: 'green' as 'red' }, 'hair_color', 'invalid-value'],
+  [{ city: 'x'.repeat(81) }, 'city', 'too-big'],
+])('an invalid change is refused field by field, and nothing changes: case %#', async (changes, path, code) => {
+  const id = await givenMember(here.database, { about: 'before' });
+  const answer = await here.call(changeProfile, changes, { as: id });
+  expect([answer.status, answer.fields]).toEqual([400, { [path]: code }]);
+  expect((await here.call(readOwnProfile, undefined, { as: id })).body).toMatchObject({ country: 'NL', region: 'NL-NH', about: 'before' });
+});
+
+test('a change keeps what it does not name, and is published', async () => {
+  const id = await givenMember(here.database, { about: 'Hello', interests: ['music'] });
+  const text = 'Line one\nÅ 💛 <script>alert(1)</script> \u202etxet';
+  const answer = await here.call(changeProfile, { about: text, tattoos: true, body_type: 'slim' }, { as: id });
+  expect(answer.body).toMatchObject({
+    about: text,
+    tattoos: true,
+    body_type: 'slim',
+    interests: ['music'],
+    region: 'NL-NH',
+    photo_limit: 3,
+  });
+  expect((await here.call(changeProfile, { about: '' }, { as: id })).body).toMatchObject({ about: null, tattoos: true });
+  const events = await here.database.read(
+    `select from graphile_worker._private_jobs where payload ->> 'name' = 'account.profile-changed' and (payload -> 'data' ->> 'memberId')::integer = $1`,
+    [id],
+  );
+  expect(events.length).toBe(2);
+});
+
+test('who moves to another country leaves the old region behind', async () => {
+  const id = await givenMember(here.database);
+  expect((await here.call(changeProfile, { country: 'FR' }, { as: id })).body).toMatchObject({ country: 'FR', region: null });
+  expect((await here.call(changeProfile, { region: 'FR-IDF' }, { as: id })).body).toMatchObject({ country: 'FR', region: 'FR-IDF' });
+});
+
+test('a free member has three photos, a premium member 25', async () => {
+  const free = await withPhotos(3);
+  expect(await upload(free.id)).toMatchObject({ status: 409, error: { code: 'account.photo-limit', params: { limit: 3 } } });
+  const premium = await withPhotos(4, { premium: true });
+  expect(premium.photos).toHaveLength(4);
+  expect((await here.call(readOwnProfile, undefined, { as: premium.id })).body.photo_limit).toBe(25);
+});
+
+test('something that is no photo changes nothing', async () => {
+  const { id } = await withPhotos(1);
+  expect(await upload(id, Buffer.from('not a photo'))).toMatchObject({ status: 422, error: { code: 'account.photo-unreadable' } });
+  expect(await upload(id, Buffer.alloc(15 * 1024 * 1024 + 1))).toMatchObject({ status: 413, error: { code: 'account.photo-too-large' } });
+  expect(await keys(id)).toHaveLength(1);
+});
+
+test('the first photo is the main one; removing it makes the next one main, and its files go', async () => {
+  const { id, photos } = await withPhotos(2);
+  const [first, second] = await keys(id);
+  expect(await mainKey(id)).toBe(first);
+  expect(photos.map(({ main }) => main)).toEqual([true, false]);
+  const shown = await here.app.inject({ method: 'GET', url: `/media/m/${first}/160.webp` });
+  expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'public, max-age=600, s-maxage=30']);
+  expect((await here.app.inject({ method: 'GET', url: `/media/m/${second}/160.webp` })).statusCode).toBe(404);
+  const answer = await here.call(removePhoto, { photoId: photos[0]!.id }, { as: id });
+  expect(answer.body.photos).toMatchObject([{ id: photos[1]!.id, main: true }]);
+  expect(await mainKey(id)).toBe(second);
+  expect((await here.app.inject({ method: 'GET', url: `/media/m/${first}/160.webp` })).statusCode).toBe(404);
+  expect((await here.app.inject({ method: 'GET', url: `/media/m/${second}/160.webp` })).statusCode).toBe(200);
+});
+
+test('photos can be put into any order, all of them and only one’s own', async () => {
+  const { id, photos } = await withPhotos(3);
+  const other = await withPhotos(1);
+  const [a, b, c] = photos.map((photo) => photo.id) as [number, number, number];
+  const order = (ids: number[]) => here.call(orderPhotos, { ids }, { as: id });
+  for (const ids of [[a, b], [a, b, b], [a, b, c, other.photos[0]!.id], [a, b, other.photos[0]!.id], []])
+    expect((await order(ids)).refusal).toBe('request.not-found');
+  const answer = await order([c, a, b]);
+  expect(answer.body.photos).toMatchObject([
+    { id: c, main: true },
+    { id: a, main: false },
+    { id: b, main: false },
+  ]);
+  expect(await mainKey(id)).toBe((await keys(id))[0]);
+});
+
+test('another member’s photo cannot be removed', async () => {
+  const [one, other] = [await withPhotos(1), await withPhotos(1)];
+  expect((await here.call(removePhoto, { photoId: one.photos[0]!.id }, { as: other.id })).refusal).toBe('request.not-found');
+  expect(await keys(one.id)).toHaveLength(1);
+});
+
+test('ten uploads at once with one place left store one, and leave no file behind', async () => {
+  const { id } = await withPhotos(2);
+  const before = await files();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => upload(id)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ error }) => error?.code === 'account.photo-limit')).toHaveLength(9);
+  expect(await keys(id)).toHaveLength(3);
+  expect((await files()) - before).toBe(4);
+  const positions = await here.database.read('select position from account.photos where member_id = $1 order by position', [id]);
+  expect(positions).toEqual([{ position: 0 }, { position: 1 }, { position: 2 }]);
+});
+
+test('ordering and removing at once end with positions without gaps', async () => {
+  const { id, photos } = await withPhotos(3);
+  const ids = photos.map((photo) => photo.id);
+  await Promise.all([
+    here.call(orderPhotos, { ids: ids.toReversed() }, { as: id }),
+    here.call(removePhoto, { photoId: ids[1]! }, { as: id }),
+    here.call(orderPhotos, { ids }, { as: id }),
+    upload(id),
+  ]);
+  const positions = await here.database.read<{ position: number }>(
+    'select position from account.photos where member_id = $1 order by position',
+    [id],
+  );
+  expect(positions.map(({ position }) => position)).toEqual(positions.map((_, index) => index));
+  expect(await mainKey(id)).toBe((await keys(id))[0]);
+});
