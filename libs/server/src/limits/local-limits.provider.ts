@@ -7,11 +7,13 @@ interface Window {
 
 /** Ended windows are cleared away when this many are kept. */
 const SWEEP_AT = 10_000;
+const SWEEP_MS = 60_000;
 
 /** Counts within this process. */
 export class LocalLimits extends Limits {
   private readonly windows = new Map<string, Window>();
   private sweepAt = SWEEP_AT;
+  private sweptAt = 0;
 
   /** @param now milliseconds; the demo's clock moves its windows too */
   constructor(private readonly now: () => number = Date.now) {
@@ -24,7 +26,7 @@ export class LocalLimits extends Limits {
     if (window === undefined || window.endsAt <= now) {
       window = { count: 0, endsAt: now + rule.seconds * 1000 };
       this.windows.set(key, window);
-      if (this.windows.size > this.sweepAt) this.sweep(now);
+      if (this.windows.size > this.sweepAt || (this.windows.size > SWEEP_AT && now - this.sweptAt > SWEEP_MS)) this.sweep(now);
     }
     window.count += 1;
     return Promise.resolve(judge(window.count, rule.max, window.endsAt - now));
@@ -37,8 +39,9 @@ export class LocalLimits extends Limits {
 
   private sweep(now: number): void {
     for (const [key, { endsAt }] of this.windows) if (endsAt <= now) this.windows.delete(key);
-    // When most are still running, the next sweep waits for as many again: it must not run for each call.
+    // When most are still running, the next sweep waits for as many again, or a minute: it must not run for each call.
     this.sweepAt = Math.max(SWEEP_AT, this.windows.size * 2);
+    this.sweptAt = now;
   }
 }
 

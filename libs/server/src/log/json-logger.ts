@@ -8,6 +8,8 @@ export class JsonLogger implements LoggerService {
 
   constructor(level: Level | 'silent' = 'info', destination?: DestinationStream) {
     const options = {
+      // Errors arrive here already described, without what they quote.
+      serializers: { err: (described: unknown) => described },
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
