@@ -43,4 +43,4 @@ export const invoiceYear = (at: Date, timeZone: string): number =>
 export const invoiceNumber = (year: number, number: number): string => `${year}-${String(number).padStart(6, '0')}`;
 
 /** The page that a provider sends the payer back to. */
-export const returnPath = (orderId: number): string => `/payments/${orderId}/return`;
+export const returnPath = (orderId: number): string => `/credits/return/${orderId}`;

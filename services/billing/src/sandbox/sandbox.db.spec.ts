@@ -74,7 +74,7 @@ test('an approved payment is there when the member comes back, told twice over H
   const memberId = await givenMember(app.database);
   const order = await givenOrder(memberId);
   const back = await answer(order, { outcome: 'approve', delivery: 'twice' });
-  expect([back.statusCode, back.headers.location]).toEqual([303, `/payments/${order.id}/return`]);
+  expect([back.statusCode, back.headers.location]).toEqual([303, `/credits/return/${order.id}`]);
   expect([await stateOf(memberId, order.id), await credits(memberId)]).toEqual(['completed', 25]);
   expect(await events(order)).toEqual([{ status: 'paid', effect: 'moved' }]);
 });

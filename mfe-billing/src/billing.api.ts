@@ -1,0 +1,14 @@
+import { injectRemote, mutationOf, queryOf } from '@rendezvous/client';
+import { checkOrder, createOrder, listBundles, listOrders, readOrder } from '@rendezvous/contracts/billing';
+
+/** Calls of the billing screens. */
+export const billingApi = injectRemote('billing', (build) => ({
+  billingBundles: queryOf(build, listBundles, { providesTags: ['Offers'] }),
+  billingOrder: queryOf(build, readOrder, { providesTags: ['Orders'] }),
+  billingOrders: queryOf(build, listOrders, { providesTags: ['Orders'] }),
+  billingCreate: mutationOf(build, createOrder, { invalidatesTags: ['Orders'] }),
+  /** A decided order has changed credits and premium too. */
+  billingCheck: mutationOf(build, checkOrder, {
+    invalidatesTags: (order) => (order && order.redirect === null ? ['Orders', 'User'] : ['Orders']),
+  }),
+}));

@@ -1,0 +1,27 @@
+import type { Bundle, Offers, PaymentMethod } from '@rendezvous/contracts/billing';
+import type { Money } from '@rendezvous/contracts/kernel';
+
+export type OfferedMethod = Offers['methods'][number];
+
+/** What will be ordered, and what it costs in all. */
+export interface Choice {
+  readonly bundle: Bundle;
+  /** null where nothing can be paid with. */
+  readonly method: OfferedMethod | null;
+  readonly total: Money;
+}
+
+/** What the member asked for, in the address or by choosing; it may no longer be on offer. */
+export interface Wish {
+  readonly bundle?: string | undefined;
+  readonly method?: PaymentMethod | string | undefined;
+}
+
+/** The bundle and method that a wish leads to: what was asked for if it is on offer, else the popular bundle and the first method. */
+export const chosen = (offers: Offers, wish: Wish): Choice | null => {
+  const bundle = offers.bundles.find(({ id }) => id === wish.bundle) ?? offers.bundles.find(({ popular }) => popular) ?? offers.bundles[0];
+  if (bundle === undefined) return null;
+  const method = offers.methods.find((offered) => offered.method === wish.method) ?? offers.methods[0] ?? null;
+  const { amount, currency } = bundle.price_now;
+  return { bundle, method, total: { amount: amount + (method?.fee.amount ?? 0), currency } };
+};

@@ -1,0 +1,129 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { Offers } from '@rendezvous/contracts/billing';
+import { Button, Card, FormError, LinkButton, LockIcon, Notice, RadioGroup, ShieldIcon } from '@rendezvous/ui';
+import { MethodIcon } from '../money/method-icon';
+import { useMethodName, useMoney } from '../money/use-money';
+import { BundleList } from './bundle-list';
+import type { Choice } from './choice';
+import styles from './credits-page.module.css';
+import { Summary } from './summary';
+
+/** Who looks at the page. */
+export interface Buyer {
+  readonly credits: number;
+  readonly premium: boolean;
+}
+
+interface Props {
+  readonly offers: Offers;
+  readonly choice: Choice;
+  /** null for a visitor, who sees prices and is asked to log in. */
+  readonly buyer: Buyer | null;
+  readonly busy: boolean;
+  /** Why the last try was refused. */
+  readonly refused: string | null;
+  readonly onBundle: (bundle: string) => void;
+  readonly onMethod: (method: string) => void;
+  readonly onPay: () => void;
+}
+
+/** Bundles on one side, how to pay and what it comes to on the other. */
+export const CreditsPage = (props: Props) => {
+  const intl = useIntl();
+  const { offers, choice, buyer, onBundle } = props;
+  return (
+    <div className={styles.page}>
+      <section className={styles.choose}>
+        <div className={styles.head}>
+          <h1>{intl.formatMessage({ id: 'billing.credits.title' })}</h1>
+          <p className="muted">
+            {intl.formatMessage({ id: buyer?.premium ? 'billing.credits.intro.premium' : 'billing.credits.intro.free' })}{' '}
+            {buyer ? intl.formatMessage({ id: 'billing.credits.left' }, { count: buyer.credits }) : null}
+          </p>
+        </div>
+        <BundleList bundles={offers.bundles} chosen={choice.bundle.id} onChoose={onBundle} />
+      </section>
+      <aside className={styles.aside}>
+        <Payment {...props} />
+        <Assurance days={offers.refund_days} />
+      </aside>
+    </div>
+  );
+};
+
+const Payment = ({ offers, choice, buyer, busy, refused, onMethod, onPay }: Props) => {
+  const intl = useIntl();
+  const { money } = useMoney();
+  const methodName = useMethodName();
+  const label = intl.formatMessage({ id: 'billing.credits.pay-with' });
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.heading}>{label}</h2>
+      {choice.method === null ? (
+        <Notice tone="warn">{intl.formatMessage({ id: 'billing.credits.no-methods' })}</Notice>
+      ) : (
+        <RadioGroup
+          label={label}
+          hideLabel
+          look="cards"
+          name="method"
+          value={choice.method.method}
+          onChange={onMethod}
+          options={offers.methods.map(({ method, fee }) => ({
+            value: method,
+            label: methodName(method),
+            hint:
+              fee.amount > 0
+                ? intl.formatMessage({ id: 'billing.money.fee' }, { fee: money(fee) })
+                : intl.formatMessage({ id: 'billing.money.no-fee' }),
+            icon: <MethodIcon method={method} />,
+          }))}
+        />
+      )}
+      <Summary choice={choice} taxRate={offers.tax_rate} percentage={offers.offer?.percentage ?? 0} />
+      <FormError>{refused}</FormError>
+      {buyer ? (
+        <Button variant="accent" size="big" full icon={<LockIcon />} busy={busy} disabled={choice.method === null} onClick={onPay}>
+          {intl.formatMessage({ id: 'billing.credits.pay' }, { total: money(choice.total) })}
+        </Button>
+      ) : (
+        <Join choice={choice} />
+      )}
+      <output className={styles.leaving}>{busy ? intl.formatMessage({ id: 'billing.credits.paying' }) : null}</output>
+    </Card>
+  );
+};
+
+/** A visitor's way on; it comes back to what was chosen. */
+const Join = ({ choice: { bundle, method } }: { choice: Choice }) => {
+  const intl = useIntl();
+  const next = encodeURIComponent(`/credits/${bundle.id}${method ? `/${method.method}` : ''}`);
+  return (
+    <div className={styles.join}>
+      <p className="small muted">{intl.formatMessage({ id: 'billing.credits.visitor' })}</p>
+      <LinkButton variant="accent" size="big" full render={<Link to={`/signup?next=${next}`} />}>
+        {intl.formatMessage({ id: 'billing.credits.signup' })}
+      </LinkButton>
+      <LinkButton full render={<Link to={`/login?next=${next}`} />}>
+        {intl.formatMessage({ id: 'billing.credits.login' })}
+      </LinkButton>
+    </div>
+  );
+};
+
+const Assurance = ({ days }: { days: number }) => {
+  const intl = useIntl();
+  return (
+    <div className={styles.assurance}>
+      <ShieldIcon />
+      <div>
+        <p>
+          {intl.formatMessage({ id: 'billing.credits.withdrawal' }, { days })}{' '}
+          <Link to="/pages/return-policy">{intl.formatMessage({ id: 'billing.credits.returns-link' })}</Link>
+        </p>
+        <p>{intl.formatMessage({ id: 'billing.credits.card-data' })}</p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { refusalOf, usePageTitle, useRefusalSentence, useUser } from '@rendezvous/client';
+import type { Currency } from '@rendezvous/contracts/kernel';
+import { EmptyState, ErrorCard } from '@rendezvous/ui';
+import { billingApi } from '../billing.api';
+import { useMoney } from '../money/use-money';
+import { chosen, type Wish } from './choice';
+import { CreditsPage } from './credits-page';
+import { CreditsSkeleton } from './credits-skeleton';
+import styles from './credits-screen.module.css';
+import { usePurchase } from './use-purchase';
+
+const leavePage = (to: string): void => window.location.assign(to);
+
+/** Buying credits: choose a bundle and a method, see the total, go and pay. */
+export const CreditsScreen = ({ leave = leavePage }: { leave?: (to: string) => void }) => {
+  const intl = useIntl();
+  const user = useUser();
+  const address = useParams();
+  const [picked, pick] = useState<Wish>({});
+  const { data: offers, isFetching, isError, refetch } = billingApi.useBillingBundlesQuery();
+  // after any refusal what is on the page may be old
+  const { buy, busy, error, forgive } = usePurchase(leave, (code) => void (code.startsWith('billing.') && refetch()));
+  const refused = useRefusedText(error);
+  usePageTitle(intl.formatMessage({ id: 'billing.credits.title' }));
+
+  if (isError && !offers) {
+    return (
+      <div className={styles.place}>
+        <ErrorCard
+          heading={1}
+          title={intl.formatMessage({ id: 'billing.credits.failed' })}
+          retryLabel={intl.formatMessage({ id: 'billing.retry' })}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        >
+          {intl.formatMessage({ id: 'billing.credits.failed-text' })}
+        </ErrorCard>
+      </div>
+    );
+  }
+  if (!offers) return <CreditsSkeleton />;
+  const choice = chosen(offers, { bundle: picked.bundle ?? address.id, method: picked.method ?? address.paymentmethod });
+  if (choice === null) {
+    return (
+      <div className={styles.place}>
+        <EmptyState heading={1} title={intl.formatMessage({ id: 'billing.credits.empty' })}>
+          {intl.formatMessage({ id: 'billing.credits.empty-text' })}
+        </EmptyState>
+      </div>
+    );
+  }
+  const choose = (wish: Wish) => {
+    forgive();
+    pick({ ...picked, ...wish });
+  };
+  return (
+    <CreditsPage
+      offers={offers}
+      choice={choice}
+      buyer={user ? { credits: user.credits, premium: user.paid_user } : null}
+      busy={busy}
+      refused={refused}
+      onBundle={(bundle) => choose({ bundle })}
+      onMethod={(method) => choose({ method })}
+      onPay={() => void buy(choice)}
+    />
+  );
+};
+
+/** The sentence for a refused order; with the new total when the price has changed. */
+const useRefusedText = (error: unknown): string | null => {
+  const intl = useIntl();
+  const { money } = useMoney();
+  const sentence = useRefusalSentence();
+  if (error === null) return null;
+  const { code, params } = refusalOf(error) ?? {};
+  if (code === 'billing.price-changed' && typeof params?.total === 'number') {
+    const total = money({ amount: params.total, currency: params.currency as Currency });
+    return intl.formatMessage({ id: 'billing.credits.price-changed' }, { total });
+  }
+  return sentence(error);
+};

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { refusalOf } from '@rendezvous/client';
+import { billingApi } from '../billing.api';
+import type { Choice } from './choice';
+import { newId } from './new-id';
+
+interface Attempt {
+  readonly wish: string;
+  readonly clientId: string;
+}
+
+/**
+ * Orders and goes to the provider's page. One wish keeps one client id, so that pressing twice, or again after a lost answer, is one order.
+ * @param leave goes to an address outside the application
+ * @param onRefused called with the code when the server says no
+ */
+export const usePurchase = (leave: (to: string) => void, onRefused: (code: string) => void) => {
+  const [create] = billingApi.useBillingCreateMutation();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const underWay = useRef(false);
+  const attempt = useRef<Attempt | null>(null);
+
+  const release = () => {
+    underWay.current = false;
+    setBusy(false);
+  };
+
+  const onShow = useEffectEvent((event: PageTransitionEvent) => event.persisted && release());
+  // coming back from the bank with the back button shows this page as it was left, with the button still busy
+  useEffect(() => {
+    const react = (event: PageTransitionEvent) => onShow(event);
+    window.addEventListener('pageshow', react);
+    return () => window.removeEventListener('pageshow', react);
+  }, []);
+
+  const buy = async ({ bundle, method, total }: Choice): Promise<void> => {
+    // the state is too late for a second click within one frame
+    if (underWay.current || method === null) return;
+    underWay.current = true;
+    setBusy(true);
+    setError(null);
+    const wish = `${bundle.id} ${method.method} ${total.amount} ${total.currency}`;
+    if (attempt.current?.wish !== wish) attempt.current = { wish, clientId: newId() };
+    try {
+      const { clientId } = attempt.current;
+      const { redirect } = await create({ clientId, bundle: bundle.id, method: method.method, expected_total: total.amount }).unwrap();
+      leave(redirect);
+    } catch (fault) {
+      const code = refusalOf(fault)?.code ?? '';
+      if (code === 'billing.order-not-payable') attempt.current = null;
+      setError(fault);
+      release();
+      onRefused(code);
+    }
+  };
+  return { buy, busy, error, forgive: () => setError(null) };
+};

@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+import { usePageTitle, useSettings, useUser } from '@rendezvous/client';
+import { billingApi } from '../billing.api';
+import { PremiumPage } from './premium-page';
+
+/** What Premium is, what it adds, and what it comes with. */
+export const PremiumScreen = () => {
+  const intl = useIntl();
+  const user = useUser();
+  const settings = useSettings();
+  const { data: offers, isError, isFetching, refetch } = billingApi.useBillingBundlesQuery();
+  usePageTitle(intl.formatMessage({ id: 'billing.premium.page' }));
+  return (
+    <PremiumPage
+      premium={user?.paid_user ?? false}
+      limits={{ freePhotos: settings.free_photos, premiumPhotos: settings.premium_photos, conversations: settings.free_conversations }}
+      claim={settings.claim_46_percent}
+      prices={offers ? { kind: 'here', bundles: offers.bundles } : { kind: isError ? 'failed' : 'loading', busy: isFetching }}
+      onRetry={() => void refetch()}
+    />
+  );
+};

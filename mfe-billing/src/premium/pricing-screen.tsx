@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+import { usePageTitle, useSettings, useUser } from '@rendezvous/client';
+import { ErrorCard } from '@rendezvous/ui';
+import { billingApi } from '../billing.api';
+import styles from './pricing-page.module.css';
+import { PricingPage, PricingSkeleton } from './pricing-page';
+
+/** All prices in one place, for everybody. */
+export const PricingScreen = () => {
+  const intl = useIntl();
+  const user = useUser();
+  const settings = useSettings();
+  const { data: offers, isError, isFetching, refetch } = billingApi.useBillingBundlesQuery();
+  usePageTitle(intl.formatMessage({ id: 'billing.pricing.title' }));
+  if (isError && !offers) {
+    return (
+      <div className={styles.page}>
+        <ErrorCard
+          heading={1}
+          title={intl.formatMessage({ id: 'billing.credits.failed' })}
+          retryLabel={intl.formatMessage({ id: 'billing.retry' })}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      </div>
+    );
+  }
+  if (!offers) return <PricingSkeleton />;
+  return (
+    <PricingPage
+      offers={offers}
+      member={user !== null}
+      costs={{ message: settings.message_credits, photo: settings.photo_credits, gift: settings.gift_credits }}
+      present={settings.signup_credits}
+      cheapestMessage={settings.minimum_message_costs[offers.country] ?? null}
+    />
+  );
+};

@@ -1,0 +1,58 @@
+import { lazy } from 'react';
+import { defineRemote, RequireLogin } from '@rendezvous/client';
+
+const Credits = lazy(() =>
+  import(/* webpackChunkName: "credits" */ './credits/credits-screen').then(({ CreditsScreen }) => ({ default: CreditsScreen })),
+);
+const Return = lazy(() =>
+  import(/* webpackChunkName: "return" */ './return/return-screen').then(({ ReturnScreen }) => ({ default: ReturnScreen })),
+);
+const Transactions = lazy(() =>
+  import(/* webpackChunkName: "transactions" */ './transactions/transactions-screen').then(({ TransactionsScreen }) => ({
+    default: TransactionsScreen,
+  })),
+);
+const Receipt = lazy(() =>
+  import(/* webpackChunkName: "transactions" */ './transactions/receipt-screen').then(({ ReceiptScreen }) => ({ default: ReceiptScreen })),
+);
+const Premium = lazy(() =>
+  import(/* webpackChunkName: "premium" */ './premium/premium-screen').then(({ PremiumScreen }) => ({ default: PremiumScreen })),
+);
+const Pricing = lazy(() =>
+  import(/* webpackChunkName: "premium" */ './premium/pricing-screen').then(({ PricingScreen }) => ({ default: PricingScreen })),
+);
+
+export default defineRemote({
+  area: 'billing',
+  routes: [
+    {
+      path: '/credits/return/:orderId',
+      element: (
+        <RequireLogin>
+          <Return />
+        </RequireLogin>
+      ),
+    },
+    // One route for all three forms of the address: choosing does not draw the page anew.
+    { path: '/credits/:id?/:paymentmethod?', element: <Credits /> },
+    {
+      path: '/transactions',
+      element: (
+        <RequireLogin>
+          <Transactions />
+        </RequireLogin>
+      ),
+    },
+    {
+      path: '/transactions/:id',
+      element: (
+        <RequireLogin>
+          <Receipt />
+        </RequireLogin>
+      ),
+    },
+    { path: '/premium', element: <Premium /> },
+    { path: '/pricing', element: <Pricing /> },
+  ],
+  messages: (locale) => import(`./messages/${locale}.json`),
+});

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { Order, PaymentMethod } from '@rendezvous/contracts/billing';
+import { Card, LinkButton, MeetingDiscs, ProgressBar } from '@rendezvous/ui';
+import { useMethodName } from '../money/use-money';
+import { ReceiptLines } from '../transactions/receipt-lines';
+import styles from './return-page.module.css';
+
+interface Props {
+  readonly order: Order;
+  /** The member's credits by now; null while they are not known. */
+  readonly credits: number | null;
+  /** Ways to pay on offer. */
+  readonly methods: readonly PaymentMethod[];
+}
+
+/** What became of a payment, and what to do now. */
+export const ReturnPage = (props: Props) => {
+  switch (props.order.state) {
+    case 'created':
+    case 'pending':
+      return <Pending {...props} />;
+    case 'completed':
+    case 'partly_refunded':
+      return <Completed {...props} />;
+    case 'failed':
+    case 'cancelled':
+    case 'expired':
+      return <GivenUp {...props} />;
+    default:
+      return <PaidBack {...props} />;
+  }
+};
+
+/** The live region stays while the state changes, so that the change is read out. */
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={styles.part}>
+    <h1 role="status">{title}</h1>
+    {children}
+  </div>
+);
+
+const Pending = ({ order }: Props) => {
+  const intl = useIntl();
+  return (
+    <Part title={intl.formatMessage({ id: 'billing.return.pending' })}>
+      <ProgressBar label={intl.formatMessage({ id: 'billing.return.progress' })} />
+      <p className="muted">{intl.formatMessage({ id: 'billing.return.pending-text' })}</p>
+      {order.redirect ? <LinkButton href={order.redirect}>{intl.formatMessage({ id: 'billing.return.to-bank' })}</LinkButton> : null}
+    </Part>
+  );
+};
+
+const Completed = ({ order, credits }: Props) => {
+  const intl = useIntl();
+  return (
+    <Part title={intl.formatMessage({ id: 'billing.return.completed' }, { count: order.credits })}>
+      <div className={styles.picture}>
+        <MeetingDiscs picture="match" />
+      </div>
+      <p>
+        {intl.formatMessage({ id: 'billing.return.premium' })}{' '}
+        {credits === null ? null : intl.formatMessage({ id: 'billing.return.balance' }, { count: credits })}
+      </p>
+      <div className={styles.actions}>
+        <LinkButton variant="accent" size="big" render={<Link to="/members" />}>
+          {intl.formatMessage({ id: 'billing.return.find' })}
+        </LinkButton>
+        <LinkButton size="big" render={<Link to="/chats" />}>
+          {intl.formatMessage({ id: 'billing.return.messages' })}
+        </LinkButton>
+      </div>
+      <Card className={styles.receipt}>
+        <ReceiptLines order={order} />
+        <LinkButton variant="quiet" render={<Link to={`/transactions/${order.id}`} />}>
+          {intl.formatMessage({ id: 'billing.return.receipt' })}
+        </LinkButton>
+      </Card>
+    </Part>
+  );
+};
+
+const WHY = {
+  failed: 'billing.return.failed-text',
+  cancelled: 'billing.return.cancelled-text',
+  expired: 'billing.return.expired-text',
+} as const;
+
+const GivenUp = ({ order, methods }: Props) => {
+  const intl = useIntl();
+  const methodName = useMethodName();
+  const bundle = intl.formatMessage({ id: 'billing.money.credits' }, { count: order.credits });
+  const others = methods.filter((method) => method !== order.method);
+  return (
+    <Part title={intl.formatMessage({ id: 'billing.return.failed' })}>
+      <p>{intl.formatMessage({ id: WHY[order.state as keyof typeof WHY] }, { credits: bundle })}</p>
+      <div className={styles.methods}>
+        <LinkButton variant="accent" size="big" full render={<Link to={`/credits/${order.bundle}/${order.method}`} />}>
+          {intl.formatMessage({ id: 'billing.return.again' }, { method: methodName(order.method) })}
+        </LinkButton>
+        {others.map((method) => (
+          <LinkButton key={method} size="big" full render={<Link to={`/credits/${order.bundle}/${method}`} />}>
+            {intl.formatMessage({ id: 'billing.return.other' }, { method: methodName(method) })}
+          </LinkButton>
+        ))}
+      </div>
+      <p className="small muted">{intl.formatMessage({ id: 'billing.return.late' })}</p>
+    </Part>
+  );
+};
+
+const PaidBack = ({ order }: Props) => {
+  const intl = useIntl();
+  return (
+    <Part title={intl.formatMessage({ id: 'billing.return.gone' })}>
+      <p>{intl.formatMessage({ id: 'billing.return.gone-text' })}</p>
+      <LinkButton render={<Link to={`/transactions/${order.id}`} />}>{intl.formatMessage({ id: 'billing.return.receipt' })}</LinkButton>
+    </Part>
+  );
+};

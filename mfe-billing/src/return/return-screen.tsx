@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import { refusalOf, usePageTitle, useSettings, useUser } from '@rendezvous/client';
+import { EmptyState, ErrorCard, LinkButton, Logo, Skeleton, VisuallyHidden } from '@rendezvous/ui';
+import { billingApi } from '../billing.api';
+import { ReturnPage } from './return-page';
+import styles from './return-screen.module.css';
+import { useSettling } from './use-settling';
+
+/** Where the provider sends the payer back to: follows the order until it is decided. */
+export const ReturnScreen = () => {
+  const intl = useIntl();
+  const { orderId } = useParams();
+  const user = useUser();
+  const { data: order, error, isFetching, refetch } = useSettling(Number(orderId));
+  const { data: offers } = billingApi.useBillingBundlesQuery();
+  usePageTitle(intl.formatMessage({ id: 'billing.return.title' }));
+
+  if (order) {
+    return (
+      <Frame>
+        <ReturnPage order={order} credits={user?.credits ?? null} methods={offers?.methods.map(({ method }) => method) ?? []} />
+      </Frame>
+    );
+  }
+  if (!error) return <Frame>{<Waiting />}</Frame>;
+  const code = refusalOf(error)?.code;
+  if (code === 'billing.order-not-found' || code === 'request.invalid') {
+    return (
+      <Frame>
+        <EmptyState
+          heading={1}
+          title={intl.formatMessage({ id: 'billing.return.missing' })}
+          actions={<LinkButton render={<Link to="/transactions" />}>{intl.formatMessage({ id: 'billing.transactions.back' })}</LinkButton>}
+        >
+          {intl.formatMessage({ id: 'billing.return.missing-text' })}
+        </EmptyState>
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <ErrorCard
+        heading={1}
+        title={intl.formatMessage({ id: 'billing.return.error' })}
+        retryLabel={intl.formatMessage({ id: 'billing.retry' })}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      >
+        {intl.formatMessage({ id: 'billing.return.error-text' })}
+      </ErrorCard>
+    </Frame>
+  );
+};
+
+/** The page has no bars of its own: a logo as the way out. */
+const Frame = ({ children }: { children: ReactNode }) => {
+  const { name } = useSettings();
+  return (
+    <div className={styles.frame}>
+      <Logo name={name} render={<Link to="/members" />} />
+      <div className={styles.middle}>{children}</div>
+    </div>
+  );
+};
+
+const Waiting = () => {
+  const intl = useIntl();
+  return (
+    <div className={styles.waiting}>
+      <output>
+        <VisuallyHidden>{intl.formatMessage({ id: 'billing.loading' })}</VisuallyHidden>
+      </output>
+      <Skeleton shape="title" width="long" />
+      <Skeleton lines={3} />
+      <Skeleton shape="button" />
+    </div>
+  );
+};

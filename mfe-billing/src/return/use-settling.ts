@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useSocketEvent } from '@rendezvous/client';
+import type { Order } from '@rendezvous/contracts/billing';
+import { billingApi } from '../billing.api';
+
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 15_000;
+
+/** The order waits for its payment. */
+export const isOpen = (order: Order | undefined): boolean => order?.state === 'created' || order?.state === 'pending';
+
+/** Follows an order until it is decided: the server asks the provider at growing intervals, and the socket tells at once. */
+export const useSettling = (orderId: number) => {
+  const query = billingApi.useBillingOrderQuery({ orderId }, { refetchOnMountOrArgChange: true });
+  const [check] = billingApi.useBillingCheckMutation();
+  const { data: order, refetch } = query;
+  const open = isOpen(order);
+
+  useSocketEvent('user-changed', () => void refetch());
+  useSocketEvent('connected', () => void refetch());
+
+  // time passes outside React; an answer that does not come is asked for again
+  useEffect(() => {
+    if (!open) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    let over = false;
+    const ask = async (pause: number): Promise<void> => {
+      await check({ orderId });
+      if (!over) timer = setTimeout(() => void ask(Math.min(pause * 1.5, LONGEST_PAUSE_MS)), pause);
+    };
+    void ask(FIRST_PAUSE_MS);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }, [open, orderId, check]);
+  return query;
+};

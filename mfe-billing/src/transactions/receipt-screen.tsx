@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import { refusalOf, siteApi, usePageTitle } from '@rendezvous/client';
+import { ArrowLeftIcon, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '@rendezvous/ui';
+import { billingApi } from '../billing.api';
+import { Receipt } from './receipt';
+import styles from './transactions.module.css';
+
+/** One purchase with its receipt, to read and to print. */
+export const ReceiptScreen = () => {
+  const intl = useIntl();
+  const { id } = useParams();
+  const { data: order, error, isFetching, refetch } = billingApi.useBillingOrderQuery({ orderId: Number(id) });
+  const { data: company } = siteApi.useSiteCompanyQuery();
+  usePageTitle(
+    order?.invoice
+      ? intl.formatMessage({ id: 'billing.receipt.title' }, { invoice: order.invoice })
+      : intl.formatMessage({ id: 'billing.transactions.title' }),
+  );
+  return (
+    <div className={styles.page}>
+      <LinkButton variant="quiet" icon={<ArrowLeftIcon />} render={<Link to="/transactions" />} className={styles.back}>
+        {intl.formatMessage({ id: 'billing.transactions.back' })}
+      </LinkButton>
+      {order ? <Receipt order={order} company={company ?? null} onPrint={() => window.print()} /> : null}
+      {!order && !error ? <ListSkeleton count={3} label={intl.formatMessage({ id: 'billing.loading' })} /> : null}
+      {!order && error ? <Fault error={error} busy={isFetching} onRetry={() => void refetch()} /> : null}
+    </div>
+  );
+};
+
+const Fault = ({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) => {
+  const intl = useIntl();
+  const code = refusalOf(error)?.code;
+  if (code === 'billing.order-not-found' || code === 'request.invalid') {
+    return (
+      <EmptyState heading={1} title={intl.formatMessage({ id: 'billing.receipt.missing' })}>
+        {intl.formatMessage({ id: 'billing.receipt.missing-text' })}
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorCard
+      heading={1}
+      title={intl.formatMessage({ id: 'billing.transactions.error' })}
+      retryLabel={intl.formatMessage({ id: 'billing.retry' })}
+      onRetry={onRetry}
+      busy={busy}
+    >
+      {intl.formatMessage({ id: 'billing.transactions.error-text' })}
+    </ErrorCard>
+  );
+};

@@ -1,0 +1,94 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { Order } from '@rendezvous/contracts/billing';
+import type { CompanyInfo } from '@rendezvous/contracts/site';
+import { Button, Card, DownloadIcon, LinkButton } from '@rendezvous/ui';
+import { StatePill } from './order-list';
+import { ReceiptLines, usePaidWith } from './receipt-lines';
+import styles from './receipt.module.css';
+
+interface Props {
+  readonly order: Order;
+  /** null while it is on its way. */
+  readonly company: CompanyInfo | null;
+  readonly onPrint: () => void;
+}
+
+/** A purchase on paper: who sold what, when, for how much, with which tax. */
+export const Receipt = ({ order, company, onPrint }: Props) => {
+  const intl = useIntl();
+  const paidWith = usePaidWith();
+  const { invoice } = order;
+  const fact = (id: string, text: string) => (
+    <div>
+      <dt>{intl.formatMessage({ id })}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+  return (
+    <Card as="article" className={styles.receipt}>
+      <header className={styles.head}>
+        <h1>{intl.formatMessage({ id: invoice ? 'billing.receipt.title' : 'billing.receipt.order' }, { invoice, id: order.id })}</h1>
+        <StatePill state={order.state} />
+      </header>
+      <dl className={styles.facts}>
+        {fact('billing.receipt.date', intl.formatDate(order.completed_at ?? order.created_at, { dateStyle: 'long', timeStyle: 'short' }))}
+        {fact(invoice ? 'billing.receipt.paid-with' : 'billing.receipt.method', paidWith(order))}
+      </dl>
+      <section className={styles.section}>
+        <h2>{intl.formatMessage({ id: 'billing.receipt.lines' })}</h2>
+        <ReceiptLines order={order} />
+        {order.tax_rate === 0 ? <p className="small muted">{intl.formatMessage({ id: 'billing.receipt.no-tax' })}</p> : null}
+        {invoice || order.redirect ? null : <p className="small muted">{intl.formatMessage({ id: 'billing.receipt.no-charge' })}</p>}
+      </section>
+      {company ? <Seller company={company} /> : null}
+      <div className={styles.actions}>{invoice ? <PrintButton onPrint={onPrint} /> : <Continue order={order} />}</div>
+    </Card>
+  );
+};
+
+const Seller = ({ company }: { company: CompanyInfo }) => {
+  const intl = useIntl();
+  return (
+    <section className={styles.section}>
+      <h2>{intl.formatMessage({ id: 'billing.receipt.seller' })}</h2>
+      <address className={styles.seller}>
+        <span>{company.name}</span>
+        <span>{company.address}</span>
+        <span>
+          {company.city}, {company.country}
+        </span>
+        <span>{intl.formatMessage({ id: 'billing.receipt.register' }, { number: company.kvk })}</span>
+        {company.vat_numbers.map(({ country, number }) => (
+          <span key={country}>{intl.formatMessage({ id: 'billing.receipt.vat-number' }, { country, number })}</span>
+        ))}
+      </address>
+    </section>
+  );
+};
+
+const PrintButton = ({ onPrint }: { onPrint: () => void }) => {
+  const intl = useIntl();
+  return (
+    <Button icon={<DownloadIcon />} onClick={onPrint}>
+      {intl.formatMessage({ id: 'billing.receipt.print' })}
+    </Button>
+  );
+};
+
+/** An order that was not paid leads on: to the bank while that waits, else back to the choice. */
+const Continue = ({ order }: { order: Order }) => {
+  const intl = useIntl();
+  if (order.redirect) {
+    return (
+      <LinkButton variant="accent" href={order.redirect}>
+        {intl.formatMessage({ id: 'billing.receipt.continue' })}
+      </LinkButton>
+    );
+  }
+  return (
+    <LinkButton variant="accent" render={<Link to={`/credits/${order.bundle}/${order.method}`} />}>
+      {intl.formatMessage({ id: 'billing.receipt.try-again' })}
+    </LinkButton>
+  );
+};
