@@ -13,6 +13,7 @@ import { OwnUser } from './members/own-user.service.js';
 import { PasswordReset } from './passwords/password-reset.service.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
 import { Passwords } from './passwords/passwords.service.js';
+import { ResetMails } from './passwords/reset-mails.service.js';
 import { DraftsJob } from './photos/drafts.job.js';
 import { Drafts } from './photos/drafts.service.js';
 import { PhotoAddresses } from './photos/photo-addresses.service.js';
@@ -26,7 +27,6 @@ import { Preferences } from './preferences/preferences.service.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { Profile } from './profile/profile.service.js';
 import { ProfileStore } from './profile/profile.store.js';
-import { SessionCookies } from './sessions/session-cookies.service.js';
 import { Sessions } from './sessions/sessions.service.js';
 import { AddressAnswers } from './signup/address-answers.service.js';
 import { SignupChecks } from './signup/signup-checks.service.js';
@@ -36,20 +36,7 @@ import { SignupStore } from './signup/signup.store.js';
 import { Visibility } from './visibility/visibility.service.js';
 
 /** What other areas may use. */
-const door = [
-  Cards,
-  Links,
-  Logins,
-  Members,
-  OwnUser,
-  Passwords,
-  PhotoAddresses,
-  PhotoPipeline,
-  Photos,
-  SessionCookies,
-  Sessions,
-  Visibility,
-];
+const door = [Cards, Links, Logins, Members, OwnUser, Passwords, PhotoAddresses, PhotoPipeline, Photos, Sessions, Visibility];
 
 const inside = [
   Activation,
@@ -64,6 +51,7 @@ const inside = [
   Preferences,
   Profile,
   ProfileStore,
+  ResetMails,
   Signup,
   SignupChecks,
   SignupStore,

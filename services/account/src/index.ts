@@ -15,7 +15,6 @@ export { PhotoAddresses } from './photos/photo-addresses.service.js';
 export { PhotoPipeline, type StoredPhoto } from './photos/photo-pipeline.service.js';
 export { Photos } from './photos/photos.service.js';
 export type { MemberPhoto } from './photos/photos.store.js';
-export { SessionCookies } from './sessions/session-cookies.service.js';
 export { Sessions, type SessionOrigin, type SessionViewer, type StartedSession } from './sessions/sessions.service.js';
 export { type Relation, Visibility } from './visibility/visibility.service.js';
 export { visibleSql } from './visibility/visibility.store.js';

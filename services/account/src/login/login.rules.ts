@@ -7,6 +7,9 @@ export const LOCK_MS = minutes(15);
 export const TRIES_ANYWHERE = 20;
 export const ANYWHERE_MS = hours(1);
 
+/** Under what an account's tries are counted. */
+export const accountKeyOf = (memberId: number): string => `member:${memberId}`;
+
 export interface Tries {
   /** When the latest wrong tries from this network were, latest first. */
   readonly fromNetwork: readonly Date[];

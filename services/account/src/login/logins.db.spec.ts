@@ -103,6 +103,11 @@ test('20 wrong tries an hour from anywhere leave only the link by mail', async (
   const { email, id } = await given();
   for (let tries = 0; tries < 20; tries += 1) await attempt(email, 'wrong', `203.0.113.${tries}`);
   expect(await attempt(email, PASSWORD, '203.0.113.200')).toBe('account.login-needs-link');
+  const mails = await here.database.read(
+    `select from graphile_worker._private_jobs where payload ->> 'name' = 'account.password-reset-asked' and (payload -> 'data' ->> 'memberId')::integer = $1`,
+    [id],
+  );
+  expect(mails).toHaveLength(1);
   here.clock.advance(minutes(60));
   expect(await attempt(email, PASSWORD, '203.0.113.200')).toBe(id);
 });

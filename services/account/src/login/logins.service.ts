@@ -6,8 +6,9 @@ import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { MemberStatus } from '../members/member.entity.js';
 import { Passwords } from '../passwords/passwords.service.js';
+import { ResetMails } from '../passwords/reset-mails.service.js';
 import { LoginAttemptsStore } from './login-attempts.store.js';
-import { lockOf, TRIES_PER_NETWORK } from './login.rules.js';
+import { accountKeyOf, lockOf, TRIES_PER_NETWORK } from './login.rules.js';
 
 export interface Credentials {
   /** E-mail address or name. */
@@ -26,8 +27,6 @@ interface Found {
 const WAIT_MS = 3000;
 const WAIT_STEP_MS = 25;
 
-export const accountKeyOf = (memberId: number): string => `member:${memberId}`;
-
 /** Checks credentials. An account that does not exist behaves as one with a wrong password: same answer, same work, same lock. */
 @Injectable()
 export class Logins {
@@ -36,13 +35,14 @@ export class Logins {
     private readonly clock: Clock,
     private readonly attempts: LoginAttemptsStore,
     private readonly passwords: Passwords,
+    private readonly mails: ResetMails,
   ) {}
 
   async logIn({ email: given, password, network }: Credentials): Promise<{ readonly memberId: number }> {
     const member = await this.find(given);
     const key =
       member === null ? `nobody:${createHash('sha256').update(given.toLowerCase()).digest('base64url')}` : accountKeyOf(member.id);
-    const attempt = await this.begin(key, network);
+    const attempt = await this.begin(key, network).catch((error: unknown) => this.withLink(member, error));
     const right = await this.passwords.verify(member?.password_hash ?? null, password);
     if (member === null || !right) {
       await this.attempts.wrong(attempt);
@@ -51,6 +51,12 @@ export class Logins {
     await this.attempts.succeeded(attempt, key, network);
     if (member.status === 'pending_deletion') throw new Refusal('account.deletion-pending');
     return { memberId: member.id };
+  }
+
+  /** Somebody who may no longer try gets the one way in that is left. */
+  private async withLink(member: Found | null, error: unknown): Promise<never> {
+    if (member !== null && error instanceof Refusal && error.code === 'account.login-needs-link') await this.mails.send(member.id);
+    throw error;
   }
 
   private async find(given: string): Promise<Found | null> {

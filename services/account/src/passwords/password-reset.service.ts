@@ -1,25 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { Limits } from '@rendezvous/server/limits';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Links } from '../links/links.service.js';
 import { LoginAttemptsStore } from '../login/login-attempts.store.js';
-import { accountKeyOf } from '../login/logins.service.js';
+import { accountKeyOf } from '../login/login.rules.js';
 import { passwordFault } from './passwords.rules.js';
 import { Passwords } from './passwords.service.js';
+import { ResetMails } from './reset-mails.service.js';
 
 /** Longer than finding an account and writing an event takes: the answer's time tells nothing. */
 const ANSWER_MS = 150;
-/** Mails that one member gets at most: nobody may fill another's mailbox. */
-const MAILS = { max: 3, seconds: 3600 };
 
 /** A new password by a link that was sent by mail. */
 @Injectable()
 export class PasswordReset {
   constructor(
     private readonly database: Database,
-    private readonly limits: Limits,
+    private readonly mails: ResetMails,
     private readonly links: Links,
     private readonly attempts: LoginAttemptsStore,
     private readonly passwords: Passwords,
@@ -61,8 +59,7 @@ export class PasswordReset {
       email,
     ]);
     if (member === undefined) return false;
-    const { allowed } = await this.limits.take(`account.reset-mail:${member.id}`, MAILS);
-    if (allowed) await this.database.transaction((tx) => tx.publish('account.password-reset-asked', { memberId: member.id }));
+    await this.mails.send(member.id);
     return true;
   }
 }

@@ -5,7 +5,7 @@ import { Caller, Endpoint, Files, Input, type InputOf, Refusal, Reply, Request, 
 import { Sites } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Drafts } from '../photos/drafts.service.js';
-import { SessionCookies } from '../sessions/session-cookies.service.js';
+import { setSessionCookie } from '../sessions/session-cookie.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { Signup } from './signup.service.js';
 
@@ -16,7 +16,6 @@ export class SignupController {
     private readonly signup: Signup,
     private readonly drafts: Drafts,
     private readonly sessions: Sessions,
-    private readonly cookies: SessionCookies,
     private readonly sites: Sites,
   ) {}
 
@@ -47,7 +46,7 @@ export class SignupController {
       if (typeof body.draft === 'string') await this.drafts.adopt(tx, body.draft, id);
       return this.sessions.start(id, { network: caller.network, userAgent: request.headers['user-agent'] ?? '' }, tx);
     });
-    this.cookies.give(reply, session);
+    setSessionCookie(request, reply, session);
     return { member_id: memberId };
   }
 }
