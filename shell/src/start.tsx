@@ -11,7 +11,7 @@ import { Remotes } from './remote-host/remotes';
 const start = async (): Promise<void> => {
   const composition = readComposition();
   keepFirstAnswers(composition.firstAnswers);
-  prepareFederation();
+  prepareFederation(composition.shellFiles);
   const store = createStore();
   const remotes = new Remotes(composition.remotes, composition.locale);
   const [messages] = await Promise.all([

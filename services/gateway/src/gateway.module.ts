@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { Prices } from '@rendezvous/billing';
+import { BillingModule, Prices } from '@rendezvous/billing';
 import type { Config } from '@rendezvous/server/config';
 import { ErrorPage, ViewerSource, VisitSource } from '@rendezvous/server/http';
 import { platformModules } from '@rendezvous/server/platform';
@@ -23,6 +23,7 @@ const messageCosts = (prices: Prices): MinimumMessageCosts => ({ of: (site) => p
 /** What the gateway provides to areas that stand to the left of what it takes: prices for the site's settings. */
 @Global()
 @Module({
+  imports: [BillingModule],
   providers: [{ provide: MINIMUM_MESSAGE_COSTS, useFactory: messageCosts, inject: [Prices] }],
   exports: [MINIMUM_MESSAGE_COSTS],
 })

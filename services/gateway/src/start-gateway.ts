@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '@rendezvous/server/config';
@@ -46,6 +48,8 @@ export const startGateway = async (config: Config, { workspace }: GatewayOptions
     trustedProxies: config.trustedProxies,
     logger: new JsonLogger(config.logLevel),
   });
+  // released files are compressed at build time; this is for pages and answers
+  await app.register(compress as never, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   addSecurityHeaders(app);
   const files = app.get(ReleaseFiles);
   await files.publishBuilds(workspace);

@@ -15,9 +15,9 @@ export interface Composition {
   readonly locale: Locale;
   readonly offeredLocales: readonly Locale[];
   readonly remotes: Readonly<Record<string, RemoteRelease>>;
+  /** Integrity of the shell's own chunks, by address. */
+  readonly shellFiles: Readonly<Record<string, string>>;
   readonly firstAnswers: Readonly<Record<string, unknown>>;
-  /** Set when the page itself is an error: status and the sentence's code. */
-  readonly failure: { readonly status: number; readonly code: string } | null;
 }
 
 /** Reads the composition from the page. */

@@ -29,9 +29,21 @@ const markRetry = (element: HTMLScriptElement | HTMLLinkElement): void => {
 
 const folderOf = (address: string): string => new URL('.', address).href;
 
-/** Prepares the federation runtime: integrity of entries, addresses of retries, an end to waiting. Once, before the first remote. */
-export const prepareFederation = (): void => {
-  globalThis.rendezvousFile = markRetry;
+/** Credentials mode and integrity as in the page's preload links: otherwise the browser fetches the file a second time. */
+const matchPreload = (element: HTMLScriptElement | HTMLLinkElement): void => {
+  element.crossOrigin = 'anonymous';
+  const integrity = integrities.get(addressOf(element));
+  if (integrity && !element.integrity) element.integrity = integrity;
+  markRetry(element);
+};
+
+/**
+ * Prepares the federation runtime: integrity of entries, addresses of retries, an end to waiting. Once, before anything is loaded.
+ * @param shellFiles integrity of the shell's own chunks by address
+ */
+export const prepareFederation = (shellFiles: Readonly<Record<string, string>>): void => {
+  for (const [address, integrity] of Object.entries(shellFiles)) integrities.set(new URL(address, window.location.href).href, integrity);
+  globalThis.rendezvousFile = matchPreload;
   getInstance()?.registerPlugins([
     {
       name: 'shell-files',
@@ -39,10 +51,7 @@ export const prepareFederation = (): void => {
         const script = document.createElement('script');
         script.src = url;
         script.async = true;
-        script.crossOrigin = 'anonymous';
-        const integrity = integrities.get(url);
-        if (integrity) script.integrity = integrity;
-        markRetry(script);
+        matchPreload(script);
         return { script, timeout: FILE_TIMEOUT_MS };
       },
     },

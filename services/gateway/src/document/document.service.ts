@@ -57,8 +57,8 @@ export class Documents {
         locale: place.locale,
         offeredLocales: offeredLocales(place.country, place.locale),
         remotes: remotesOf(releasing),
+        shellFiles: shellFilesOf(releasing),
         firstAnswers: { [SETTINGS]: settings, ...answers },
-        failure: null,
       },
     });
     return { status: page ? 200 : 404, html, nonce, locale: place.locale };
@@ -84,4 +84,11 @@ const remotesOf = ({ remotes }: Releasing) =>
       descriptor.area,
       { version: release.version, entry: releaseUrl(release, release.entry), integrity: release.integrity, descriptor },
     ]),
+  );
+
+const shellFilesOf = ({ shell }: Releasing) =>
+  Object.fromEntries(
+    Object.entries(shell.files)
+      .filter(([name]) => name.endsWith('.js') && name !== shell.entry)
+      .map(([name, { integrity }]) => [releaseUrl(shell, name), integrity]),
   );
