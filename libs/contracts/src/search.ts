@@ -1,28 +1,88 @@
 import * as z from 'zod/mini';
 import { MemberCard, MemberId } from './member.js';
-import { BODY_TYPES, COUNTRY_CODES, EYE_COLORS, Gender, HAIR_COLORS, Interest, RELATIONSHIP_STATUSES } from './reference/index.js';
+import {
+  BODY_TYPES,
+  COUNTRY_CODES,
+  EYE_COLORS,
+  Gender,
+  HAIR_COLORS,
+  Interest,
+  RELATIONSHIP_STATUSES,
+  Sexuality,
+} from './reference/index.js';
 import { route } from './route.js';
 import { MainImage } from './session.js';
 
 export const PAGE_SIZE = 24;
+export const PAGE_MAX = 10_000;
 export const AGE_MIN = 18;
 export const AGE_MAX = 99;
+export const SIMILAR_SIZE = 8;
+
+const ORDERS = ['active', 'newest'] as const;
+/** `active`: last active first, by the hour, so that pages stay stable; `newest`: last joined first. */
+export const SearchOrder = z.enum(ORDERS);
+export type SearchOrder = z.output<typeof SearchOrder>;
 
 const Age = z.coerce.number<number>().check(z.int(), z.minimum(AGE_MIN), z.maximum(AGE_MAX));
+/** Where a visitor came from, as the client stored it: some sites open the search only to visitors who came from somewhere. */
+const Traffic = z.optional(z.string().check(z.minLength(1), z.maxLength(200)));
+const VisitorQuery = z.object({ traffic: Traffic });
 
 /** What somebody searches by; all optional: the server fills in what the viewer would look for. */
-export const SearchQuery = z.object({
-  gender: z.optional(Gender),
-  country: z.optional(z.enum(COUNTRY_CODES)),
-  countryregion: z.optional(z.string().check(z.maxLength(10))),
-  min_age: z.optional(Age),
-  max_age: z.optional(Age),
-  page: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
-  order: z._default(z.enum(['active', 'newest']), 'active'),
-});
+export const SearchQuery = z
+  .object({
+    gender: z.optional(Gender),
+    country: z.optional(z.enum(COUNTRY_CODES)),
+    countryregion: z.optional(z.string().check(z.maxLength(10))),
+    min_age: z.optional(Age),
+    max_age: z.optional(Age),
+    page: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX)), 1),
+    order: z._default(SearchOrder, 'active'),
+    traffic: Traffic,
+  })
+  .check(z.refine(({ min_age: min = AGE_MIN, max_age: max = AGE_MAX }) => min <= max, { path: ['max_age'] }));
+export type SearchQuery = z.output<typeof SearchQuery>;
 
+/** A search with nothing left open. */
+export const Search = z.object({
+  /** null: everybody whom this viewer may look for. */
+  gender: z.nullable(Gender),
+  country: z.enum(COUNTRY_CODES),
+  countryregion: z.nullable(z.string()),
+  min_age: z.int(),
+  max_age: z.int(),
+  order: SearchOrder,
+});
+export type Search = z.output<typeof Search>;
+
+/** A member in a list of results. `locked_photos`: further photos that this viewer may not see. */
 export const FoundMember = z.extend(MemberCard, { liked: z.boolean(), matched: z.boolean(), locked_photos: z.int() });
 export type FoundMember = z.output<typeof FoundMember>;
+
+/** One way out of an empty result: the filter that was let go, the search without it, and how many it finds. */
+export const RelaxedSearch = z.object({
+  without: z.enum(['gender', 'countryregion', 'age', 'country', 'all']),
+  search: Search,
+  total: z.int(),
+});
+export type RelaxedSearch = z.output<typeof RelaxedSearch>;
+
+export const SearchResult = z.object({
+  members: z.array(FoundMember),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  /** The search that was carried out, with everything that the server filled in. */
+  search: Search,
+  /** The search of somebody who chooses nothing: what differs from it is a filter. */
+  defaults: Search,
+  /** Genders that this viewer may choose from. */
+  genders: z.array(Gender),
+  /** Only when nothing was found. */
+  relaxed: z.optional(z.array(RelaxedSearch)),
+});
+export type SearchResult = z.output<typeof SearchResult>;
 
 export const searchMembers = route({
   method: 'GET',
@@ -30,25 +90,7 @@ export const searchMembers = route({
   summary: 'One page of members and the exact total.',
   access: 'anyone',
   query: SearchQuery,
-  reply: z.object({
-    members: z.array(FoundMember),
-    total: z.int(),
-    page: z.int(),
-    pages: z.int(),
-    /** The search that was carried out, with everything that the server filled in. */
-    search: z.object({
-      gender: Gender,
-      country: z.enum(COUNTRY_CODES),
-      countryregion: z.nullable(z.string()),
-      min_age: z.int(),
-      max_age: z.int(),
-      order: z.enum(['active', 'newest']),
-    }),
-    /** Genders that this viewer may choose from. */
-    genders: z.array(Gender),
-    /** Only when nothing was found: how many there would be without one of the filters. */
-    relaxed: z.optional(z.array(z.object({ without: z.enum(['countryregion', 'age', 'country']), total: z.int() }))),
-  }),
+  reply: SearchResult,
   refusals: ['search.logged-out-closed'],
   limit: { max: 120, seconds: 60 },
 });
@@ -56,7 +98,9 @@ export const searchMembers = route({
 /** One photo of a profile. A locked one carries nothing but its blurred rendition. */
 export const ProfilePhoto = z.object({
   id: z.int(),
+  /** Widths 480 and 160; null when locked. */
   image: z.nullable(MainImage),
+  /** Width 1280; null when locked. */
   large: z.nullable(z.string()),
   /** Address of the blurred rendition of a locked photo. */
   blurred: z.nullable(z.string()),
@@ -73,13 +117,19 @@ export const ProfileActions = z.object({
   block: z.boolean(),
 });
 
+export type ProfileActions = z.output<typeof ProfileActions>;
+
 export const MemberProfile = z.extend(MemberCard, {
+  /** `own`: the viewer's own page as others see it. */
+  view: z.enum(['full', 'own']),
   about: z.nullable(z.string()),
+  sexuality: z.nullable(Sexuality),
   relationship_status: z.nullable(z.enum(RELATIONSHIP_STATUSES)),
   hair_color: z.nullable(z.enum(HAIR_COLORS)),
   eye_color: z.nullable(z.enum(EYE_COLORS)),
   body_type: z.nullable(z.enum(BODY_TYPES)),
   tattoos: z.nullable(z.boolean()),
+  /** Those that the viewer does not share. */
   interests: z.array(Interest),
   shared_interests: z.array(Interest),
   photos: z.array(ProfilePhoto),
@@ -87,19 +137,24 @@ export const MemberProfile = z.extend(MemberCard, {
   liked_me: z.boolean(),
   matched: z.boolean(),
   conversation_id: z.nullable(z.int()),
-  /** `blocked`: the viewer blocked them; only name and unblock are shown. `own`: the viewer's own page as others see it. */
-  view: z.enum(['full', 'blocked', 'own']),
   actions: ProfileActions,
 });
 export type MemberProfile = z.output<typeof MemberProfile>;
+
+/** All that is shown of somebody whom the viewer blocked. */
+export const BlockedProfile = z.object({ view: z.literal('blocked'), id: z.int(), name: z.string() });
+export type BlockedProfile = z.output<typeof BlockedProfile>;
+
+const MemberParams = z.object({ memberId: MemberId });
 
 export const readMember = route({
   method: 'GET',
   path: '/api/members/:memberId',
   summary: 'A member’s profile, as far as this viewer may see it. Clears the new-like flag of a liked profile.',
   access: 'anyone',
-  params: z.object({ memberId: MemberId }),
-  reply: MemberProfile,
+  params: MemberParams,
+  query: VisitorQuery,
+  reply: z.union([MemberProfile, BlockedProfile]),
   refusals: ['account.profile-not-found', 'account.blocked-by', 'search.logged-out-closed'],
 });
 
@@ -108,7 +163,8 @@ export const listSimilar = route({
   path: '/api/members/:memberId/similar',
   summary: 'Up to 8 members like this one.',
   access: 'anyone',
-  params: z.object({ memberId: MemberId }),
+  params: MemberParams,
+  query: VisitorQuery,
   reply: z.object({ members: z.array(FoundMember) }),
   refusals: ['account.profile-not-found', 'account.blocked-by', 'search.logged-out-closed'],
 });

@@ -1,0 +1,192 @@
+import { visibleSql } from '@rendezvous/account';
+import { GENDERS } from '@rendezvous/contracts/reference';
+import { PAGE_SIZE } from '@rendezvous/contracts/search';
+import { testDatabase, type TestDatabase, TestClock } from '@rendezvous/server/testing';
+import { Listing } from '../listing/listing.service.js';
+import { ListingStore } from '../listing/listing.store.js';
+import { givenWorld, searchData, WORLD_NOW } from '../testing/index.js';
+import { birthDates, wholeMonths } from './finding.rules.js';
+import { FindingStore, pageName, pageText, type Sought, type SoughtPage, TOTAL_TEXT } from './finding.store.js';
+
+let data: TestDatabase;
+let store: FindingStore;
+let listing: Listing;
+
+beforeAll(async () => {
+  data = await testDatabase(searchData);
+  store = new FindingStore(data.database);
+  listing = new Listing(data.database, new TestClock(WORLD_NOW), new ListingStore());
+}, 60_000);
+
+afterAll(() => data.close());
+
+/** What the page and the total must say: the account area's own rule over the account area's own view. */
+const plainly = async (sought: Sought, sorted: string): Promise<{ ids: number[]; total: number }> => {
+  const rows = await data.database.read<{ id: number }>(
+    `select m.member_id as id from account.member_cards m
+     where ${visibleSql({ viewer: '$1', member: 'm', surface: 'listed' })}
+       and m.country = $2 and m.gender = any($3::text[]) and ($4::text is null or m.region = $4) and m.birth_date > $5 and m.birth_date <= $6
+     order by ${sorted} desc, m.member_id desc`,
+    [sought.viewerId, sought.country, sought.genders, sought.region, sought.after, sought.until],
+  );
+  return { ids: rows.map(({ id }) => id), total: rows.length };
+};
+
+const SORTED = { active: "date_trunc('hour', m.last_active_at, 'UTC')", newest: 'm.joined_at' } as const;
+const months = ({ after, until }: Sought) => wholeMonths(after, until);
+
+/** Reads page after page by one kind of statement. */
+const allPages = async (page: SoughtPage): Promise<number[]> => {
+  const ids: number[] = [];
+  for (let offset = 0; ; offset += page.limit) {
+    const rows = await store.page({ ...page, offset });
+    ids.push(...rows.map(({ card_member_id: id }) => id));
+    if (rows.length < page.limit) return ids;
+  }
+};
+
+let state = 1;
+const random = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
+
+const someSearch = (): Sought => {
+  const country = pick(['FR', 'NL', 'CH']);
+  const min = 18 + Math.floor(random() * 50);
+  const ages = random() < 0.3 ? { min_age: 18, max_age: 99 } : { min_age: min, max_age: Math.min(99, min + Math.floor(random() * 20)) };
+  return {
+    viewerId: random() < 0.15 ? null : 1 + Math.floor(random() * 60),
+    country,
+    genders: pick<Sought['genders']>([['female'], ['male'], GENDERS]),
+    region: random() < 0.4 ? `${country}-${1 + Math.floor(random() * 3)}` : null,
+    ...birthDates(ages, WORLD_NOW),
+  };
+};
+
+describe('a made-up world', () => {
+  beforeAll(async () => {
+    await givenWorld(data.database, 1500);
+    await listing.rebuild();
+  }, 60_000);
+
+  test('page and total say what a plain query with the account area’s rule says, whoever searches for whatever', async () => {
+    let found = 0;
+    for (let round = 0; round < 150; round += 1) {
+      const sought = someSearch();
+      const order = pick(['active', 'newest'] as const);
+      const truth = await plainly(sought, SORTED[order]);
+      const asked = { round, ...sought, order };
+      expect({ ...asked, total: await store.total(sought, months(sought)) }).toEqual({ ...asked, total: truth.total });
+      const page = { ...sought, order, limit: pick([PAGE_SIZE, 5]), offset: 0, total: truth.total };
+      expect({ ...asked, ids: await allPages(page) }).toEqual({ ...asked, ids: truth.ids });
+      // The other way to read the same page.
+      expect({ ...asked, ids: await allPages({ ...page, total: 1_000_000 }) }).toEqual({ ...asked, ids: truth.ids });
+      found += truth.total;
+    }
+    expect(found).toBeGreaterThan(5000);
+  }, 120_000);
+
+  test('liked and matched are those of the viewer', async () => {
+    const sought: Sought = {
+      viewerId: 7,
+      country: 'FR',
+      genders: GENDERS,
+      region: null,
+      ...birthDates({ min_age: 18, max_age: 99 }, WORLD_NOW),
+    };
+    const rows = await store.page({ ...sought, order: 'active', limit: 2000, offset: 0, total: 1 });
+    const likes = await data.database.read<{ from_id: number; to_id: number }>(
+      'select from_id, to_id from chat.likes where 7 in (from_id, to_id)',
+    );
+    const liked = new Set(likes.filter(({ from_id: from }) => from === 7).map(({ to_id: to }) => to));
+    const likedMe = new Set(likes.filter(({ to_id: to }) => to === 7).map(({ from_id: from }) => from));
+    expect(rows.some((row) => row.liked)).toBe(true);
+    for (const row of rows) {
+      expect({ id: row.card_member_id, liked: row.liked, matched: row.matched }).toEqual({
+        id: row.card_member_id,
+        liked: liked.has(row.card_member_id),
+        matched: liked.has(row.card_member_id) && likedMe.has(row.card_member_id),
+      });
+    }
+  });
+
+  test('somebody who hid a moment ago is left out before the listing knows it', async () => {
+    const sought: Sought = {
+      viewerId: null,
+      country: 'NL',
+      genders: GENDERS,
+      region: null,
+      ...birthDates({ min_age: 18, max_age: 99 }, WORLD_NOW),
+    };
+    const page: SoughtPage = { ...sought, order: 'active', limit: PAGE_SIZE, offset: 0, total: 1_000_000 };
+    const [first, second] = await store.page(page);
+    await data.database.read('update account.members set invisible = true where id = $1', [first!.card_member_id]);
+    await data.database.read('update account.members set privacy = true where id = $1', [second!.card_member_id]);
+    const ids = (await store.page(page)).map(({ card_member_id: id }) => id);
+    expect(ids).not.toContain(first!.card_member_id);
+    expect(ids).not.toContain(second!.card_member_id);
+    expect(ids).toHaveLength(PAGE_SIZE - 2);
+  });
+});
+
+/** The plan that is kept for a prepared statement: made without looking at its values. */
+const plan = async (name: string, text: string, values: readonly unknown[]): Promise<string> =>
+  data.database.transaction(async (tx) => {
+    await tx.query('set local plan_cache_mode = force_generic_plan');
+    await tx.query(`prepare "${name}" as ${text}`);
+    const given = values.map((value) => (value === null ? 'null' : Array.isArray(value) ? `'{${value.join(',')}}'` : `'${String(value)}'`));
+    const rows = await tx.query<{ 'QUERY PLAN': string }>(`explain (costs off) execute "${name}"(${given.join(', ')})`);
+    await tx.query(`deallocate "${name}"`);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+
+describe('fifty thousand members', () => {
+  beforeAll(async () => {
+    await data.database.read('truncate account.members, search.listing, search.totals restart identity cascade');
+    await givenWorld(data.database, 50_000);
+    await listing.rebuild();
+  }, 120_000);
+
+  const wide = birthDates({ min_age: 25, max_age: 45 }, WORLD_NOW);
+
+  test.each([
+    ['search.page-active-one', 'listing_active', ['female'], null, []],
+    ['search.page-active-both', 'listing_active', ['male', 'female'], null, ['Merge Append']],
+    ['search.page-active-one-region', 'listing_region_active', ['female'], 'FR-1', []],
+    ['search.page-newest-one', 'listing_newest', ['female'], null, []],
+    ['search.page-newest-both-region', 'listing_region_newest', ['male', 'female'], 'FR-1', ['Merge Append']],
+    ['search.page-active-few', 'listing_birth', ['female'], null, ['Sort']],
+  ])('%s walks %s without touching the table', async (name, index, genders, region, sortedBy) => {
+    const text = await plan('page', pageText(name), [7, 'FR', genders, region, wide.after, wide.until, PAGE_SIZE, 0]);
+    expect(text).toContain(`Index Only Scan using ${index} on listing`);
+    expect(text).not.toMatch(/Seq Scan on (listing|members|likes)/);
+    const sorting = [...text.matchAll(/-> {2}((?:Incremental )?Sort|Merge Append)/g)].map(([, node]) => node);
+    expect(sorting).toEqual(sortedBy);
+  });
+
+  test('the total adds up the roll-up and looks only at the ends and at those concerned', async () => {
+    const { first, end } = wholeMonths(wide.after, wide.until);
+    const text = await plan('total', TOTAL_TEXT, [7, 'FR', ['female'], '*', wide.after, wide.until, first, end]);
+    expect(text).toContain('totals_pkey on totals');
+    expect(text).toContain('Index Only Scan using listing_birth on listing');
+    expect(text).toContain('Index Scan using listing_pkey on listing');
+    expect(text).not.toMatch(/Seq Scan on (listing|members|totals)/);
+  });
+
+  test('which statement reads a page follows from how many there are', () => {
+    const page = { order: 'active', genders: ['female'], region: null, total: 100 } as const;
+    expect(pageName(page)).toBe('search.page-active-few');
+    expect(pageName({ ...page, total: 50_000 })).toBe('search.page-active-one');
+    expect(pageName({ ...page, region: 'FR-1' })).toBe('search.page-active-one-region');
+    expect(pageName({ ...page, order: 'newest', genders: GENDERS, total: 50_000 })).toBe('search.page-newest-both');
+  });
+
+  test('page and total stay right at this size', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const sought = someSearch();
+      const truth = await plainly(sought, SORTED.active);
+      expect(await store.total(sought, months(sought))).toBe(truth.total);
+      const rows = await store.page({ ...sought, order: 'active', limit: PAGE_SIZE, offset: PAGE_SIZE, total: truth.total });
+      expect(rows.map(({ card_member_id: id }) => id)).toEqual(truth.ids.slice(PAGE_SIZE, 2 * PAGE_SIZE));
+    }
+  }, 60_000);
+});

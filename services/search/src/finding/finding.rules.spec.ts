@@ -1,0 +1,159 @@
+import { ageAt } from '@rendezvous/contracts/kernel';
+import { COUNTRY_CODES, GENDERS } from '@rendezvous/contracts/reference';
+import { AGE_MAX, AGE_MIN, type Search, SearchQuery } from '@rendezvous/contracts/search';
+import * as fc from 'fast-check';
+import {
+  birthDates,
+  completeSearch,
+  lockedPhotos,
+  type Offer,
+  offeredGenders,
+  opensToVisitors,
+  relaxations,
+  type Seeker,
+  wholeMonths,
+  worthwhile,
+} from './finding.rules.js';
+
+const NOW = new Date('2026-11-20T15:00:00Z');
+const offer: Offer = {
+  countries: COUNTRY_CODES,
+  defaultCountry: 'CH',
+  visitorGenders: GENDERS,
+  isRegion: (country, code) => code.startsWith(`${country}-`),
+};
+const hugo: Seeker = { member: { gender: 'male', sexuality: 'hetero', birthDate: '1990-01-01' }, country: 'FR' };
+const bea: Seeker = { member: { gender: 'female', sexuality: 'bi', birthDate: '1990-01-01' }, country: 'FR' };
+const visitor: Seeker = { member: null, country: 'NL' };
+const asked = (query: Record<string, unknown> = {}) => SearchQuery.parse(query);
+const bornOn = (birthDate: string): Seeker => ({ ...hugo, member: { ...hugo.member!, birthDate } });
+const complete = (query: Record<string, unknown>, seeker: Seeker = hugo) => completeSearch(asked(query), seeker, offer, NOW).search;
+
+describe('what a search is completed with', () => {
+  test('a member who chooses nothing searches the own country, ten years around the own age', () => {
+    expect(complete({})).toEqual({ gender: null, country: 'FR', countryregion: null, min_age: 26, max_age: 46, order: 'active' });
+  });
+
+  test('a visitor searches where the visitor is, all ages', () => {
+    expect(complete({}, visitor)).toEqual({ gender: null, country: 'NL', countryregion: null, min_age: 18, max_age: 99, order: 'active' });
+  });
+
+  test('the youngest and the oldest search within the bounds', () => {
+    expect(complete({}, bornOn('2008-11-20'))).toMatchObject({ min_age: 18, max_age: 28 });
+    expect(complete({}, bornOn('1925-01-01'))).toMatchObject({ min_age: 89, max_age: 99 });
+  });
+
+  test('the form narrows and never widens: a gender that is not sought counts as none', () => {
+    expect(complete({ gender: 'male' }).gender).toBeNull();
+    expect(complete({ gender: 'male' }, bea).gender).toBe('male');
+    expect(offeredGenders(hugo, offer)).toEqual(['female']);
+    expect(offeredGenders(visitor, { ...offer, visitorGenders: ['female'] })).toEqual(['female']);
+  });
+
+  test('a country that the site does not serve, and a region of another country, count as none', () => {
+    const narrow: Offer = { ...offer, countries: ['FR', 'BE', 'CH'] };
+    expect(completeSearch(asked({ country: 'US' }), hugo, narrow, NOW).search.country).toBe('FR');
+    expect(completeSearch(asked({}), visitor, narrow, NOW).search.country).toBe('CH');
+    expect(complete({ country: 'BE', countryregion: 'FR-ARA' }).countryregion).toBeNull();
+    expect(complete({ countryregion: 'FR-ARA' }).countryregion).toBe('FR-ARA');
+  });
+
+  test('one age alone moves the other end along when they would cross', () => {
+    expect(complete({ min_age: '60' })).toMatchObject({ min_age: 60, max_age: 60 });
+    expect(complete({ max_age: '20' })).toMatchObject({ min_age: 20, max_age: 20 });
+  });
+
+  test('ages that cross, below 18 or above 99 are refused', () => {
+    expect(SearchQuery.safeParse({ min_age: '40', max_age: '30' }).success).toBe(false);
+    expect(SearchQuery.safeParse({ min_age: '17' }).success).toBe(false);
+    expect(SearchQuery.safeParse({ max_age: '100' }).success).toBe(false);
+    expect(SearchQuery.safeParse({ page: '0' }).success).toBe(false);
+  });
+});
+
+const policy = (all: 'all' | 'none', traffic: 'all' | 'none') => ({ logged_out_search: all, logged_out_search_trafficsource: traffic });
+
+test('visitors may search unless the site says none; a traffic source may open it to them', () => {
+  expect(opensToVisitors(policy('all', 'none'), undefined)).toBe(true);
+  expect(opensToVisitors(policy('none', 'none'), 'partner')).toBe(false);
+  expect(opensToVisitors(policy('none', 'all'), undefined)).toBe(false);
+  expect(opensToVisitors(policy('none', 'all'), 'partner')).toBe(true);
+});
+
+const day = fc
+  .date({ min: new Date('1920-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const age = fc.integer({ min: AGE_MIN, max: AGE_MAX });
+
+test('a birth date is within the span if and only if the age is within the range, on every day of every year', () => {
+  fc.assert(
+    fc.property(day, age, age, day, (born, one, other, today) => {
+      const now = new Date(`${today}T12:00:00Z`);
+      const ages = { min_age: Math.min(one, other), max_age: Math.max(one, other) };
+      const { after, until } = birthDates(ages, now);
+      const years = ageAt(born, now);
+      expect(born > after && born <= until).toBe(years >= ages.min_age && years <= ages.max_age);
+    }),
+    {
+      examples: [
+        ['2000-02-29', 20, 27, '2028-02-29'],
+        ['2001-02-28', 27, 40, '2028-02-29'],
+        ['2001-03-01', 27, 40, '2028-02-29'],
+      ],
+      numRuns: 2000,
+    },
+  );
+});
+
+test('whole months and the two ends together make the span, without gap or overlap', () => {
+  fc.assert(
+    fc.property(day, day, day, (one, other, date) => {
+      const [after, until] = [one, other].toSorted() as [string, string];
+      const { first, end } = wholeMonths(after, until);
+      const month = `${date.slice(0, 8)}01`;
+      const parts = [month >= first && month < end, date > after && date < first && date <= until, date >= end && date <= until].filter(
+        Boolean,
+      ).length;
+      expect(parts).toBe(date > after && date <= until ? 1 : 0);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+describe('ways out of an empty result', () => {
+  const search: Search = { gender: 'male', country: 'FR', countryregion: 'FR-ARA', min_age: 30, max_age: 33, order: 'active' };
+
+  test('each lets go of one filter, the last of all of them', () => {
+    const tried = relaxations(search, GENDERS, ['FR', 'BE', 'CH', 'US']);
+    expect(tried.map(({ without }) => without)).toEqual(['gender', 'age', 'countryregion', 'country', 'country', 'all']);
+    expect(tried[1]?.search).toEqual({ ...search, min_age: 25, max_age: 38 });
+    expect(tried[3]?.search).toEqual({ ...search, country: 'BE', countryregion: null });
+    expect(tried.at(-1)?.search).toEqual({ gender: null, country: 'FR', countryregion: null, min_age: 18, max_age: 99, order: 'active' });
+  });
+
+  test('a filter that is not set is not offered', () => {
+    const open: Search = { gender: null, country: 'FR', countryregion: null, min_age: 18, max_age: 99, order: 'active' };
+    expect(relaxations(open, GENDERS, ['FR', 'BE']).map(({ without }) => without)).toEqual(['country']);
+  });
+
+  test('only those that find somebody are shown, of several countries the best, smallest step first', () => {
+    const shown = worthwhile([
+      { without: 'gender', search, total: 0 },
+      { without: 'age', search, total: 9 },
+      { without: 'country', search: { ...search, country: 'BE' }, total: 4 },
+      { without: 'country', search: { ...search, country: 'CH' }, total: 5 },
+      { without: 'all', search, total: 80 },
+    ]);
+    expect(shown.map(({ without, total }) => [without, total])).toEqual([
+      ['country', 5],
+      ['age', 9],
+      ['all', 80],
+    ]);
+  });
+});
+
+test('free members and visitors see the main photo, premium members all', () => {
+  expect(lockedPhotos(5, false)).toBe(4);
+  expect(lockedPhotos(0, false)).toBe(0);
+  expect(lockedPhotos(5, true)).toBe(0);
+});

@@ -1,0 +1,156 @@
+import { ageAt, birthDateForAge, isCalendarDate } from '@rendezvous/contracts/kernel';
+import { type CountryCode, COUNTRY_CODES, type Gender, GENDERS, soughtGenders, type Sexuality } from '@rendezvous/contracts/reference';
+import { AGE_MAX, AGE_MIN, type RelaxedSearch, type Search, type SearchQuery } from '@rendezvous/contracts/search';
+
+/** Years below and above the viewer's own age that a search begins with. */
+const AGE_SPAN = 10;
+/** How far an age range that found nobody is widened at either end. */
+const AGE_WIDER = 5;
+
+/** Who searches. */
+export interface Seeker {
+  /** null for a visitor. */
+  readonly member: { readonly gender: Gender; readonly sexuality: Sexuality; readonly birthDate: string } | null;
+  /** The member's own country, or where the visitor is. */
+  readonly country: CountryCode;
+}
+
+/** What the site lets be searched. */
+export interface Offer {
+  readonly countries: readonly CountryCode[];
+  readonly defaultCountry: CountryCode;
+  /** Genders that visitors may look for. */
+  readonly visitorGenders: readonly Gender[];
+  readonly isRegion: (country: CountryCode, code: string) => boolean;
+}
+
+export interface LoggedOutPolicy {
+  readonly logged_out_search: 'all' | 'none';
+  readonly logged_out_search_trafficsource: 'all' | 'none';
+}
+
+/** May somebody search and open profiles without a login? @param traffic the source that the visitor came from, if any */
+export const opensToVisitors = (policy: LoggedOutPolicy, traffic: string | undefined): boolean =>
+  policy.logged_out_search !== 'none' || (policy.logged_out_search_trafficsource !== 'none' && traffic !== undefined);
+
+/** The genders to choose from: what a member looks for, or what the site shows visitors. */
+export const offeredGenders = ({ member }: Seeker, offer: Offer): readonly Gender[] => {
+  if (member !== null) return soughtGenders(member.gender, member.sexuality);
+  return offer.visitorGenders.length > 0 ? offer.visitorGenders : GENDERS;
+};
+
+/** The search of somebody who chooses nothing. */
+export const defaultSearch = ({ member, country }: Seeker, offer: Offer, now: Date): Search => {
+  const own = member === null ? null : ageAt(member.birthDate, now);
+  return {
+    gender: null,
+    country: offer.countries.includes(country) ? country : offer.defaultCountry,
+    countryregion: null,
+    min_age: own === null ? AGE_MIN : Math.max(AGE_MIN, Math.min(own, AGE_MAX) - AGE_SPAN),
+    max_age: own === null ? AGE_MAX : Math.max(AGE_MIN, Math.min(own + AGE_SPAN, AGE_MAX)),
+    order: 'active',
+  };
+};
+
+/** Fills in what was not chosen. A choice that is not offered to this seeker counts as none: the form narrows, it never widens. */
+export const completeSearch = (asked: SearchQuery, seeker: Seeker, offer: Offer, now: Date): { search: Search; defaults: Search } => {
+  const defaults = defaultSearch(seeker, offer, now);
+  const genders = offeredGenders(seeker, offer);
+  const country = asked.country !== undefined && offer.countries.includes(asked.country) ? asked.country : defaults.country;
+  const region = asked.countryregion !== undefined && offer.isRegion(country, asked.countryregion) ? asked.countryregion : null;
+  const search: Search = {
+    gender: asked.gender !== undefined && genders.length > 1 && genders.includes(asked.gender) ? asked.gender : null,
+    country,
+    countryregion: region,
+    // One end alone moves the other along when they would cross.
+    min_age: asked.min_age ?? Math.min(defaults.min_age, asked.max_age ?? AGE_MAX),
+    max_age: asked.max_age ?? Math.max(defaults.max_age, asked.min_age ?? AGE_MIN),
+    order: asked.order,
+  };
+  return { search, defaults };
+};
+
+/** 29 February of a year without one counts as the 28th: nobody was born in between. */
+const existing = (date: string): string => (isCalendarDate(date) ? date : date.replace(/-29$/, '-28'));
+
+/** Birth dates of those who are of an age from `min` to `max` at an instant: `after` < date ≤ `until`, each `YYYY-MM-DD`. */
+export const birthDates = (
+  { min_age: min, max_age: max }: Pick<Search, 'min_age' | 'max_age'>,
+  now: Date,
+): { after: string; until: string } => ({
+  after: existing(birthDateForAge(max + 1, now)),
+  until: existing(birthDateForAge(min, now)),
+});
+
+const monthAfter = (date: string): string => {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+};
+
+const dayAfter = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+const monthOf = (date: string): string => `${date.slice(0, 8)}01`;
+
+/** The months that lie whole within `after` < date ≤ `until`: from `first`, before `end`. What is left at both ends is counted one by one. */
+export const wholeMonths = (after: string, until: string): { first: string; end: string } => {
+  const start = dayAfter(after);
+  const first = start === monthOf(start) ? start : monthAfter(start);
+  const end = monthOf(dayAfter(until));
+  return { first, end: end < first ? first : end };
+};
+
+/** Countries near enough to look in when one's own has nobody, nearest first. */
+const NEIGHBOURS: Record<CountryCode, readonly CountryCode[]> = {
+  US: ['CA'],
+  CA: ['US'],
+  NL: ['BE', 'DE'],
+  BE: ['NL', 'FR', 'DE'],
+  FR: ['BE', 'CH', 'DE', 'ES', 'IT'],
+  IT: ['CH', 'FR', 'AT'],
+  ES: ['FR', 'IT'],
+  DE: ['AT', 'CH', 'NL', 'PL', 'BE', 'FR'],
+  AT: ['DE', 'CH', 'IT'],
+  IE: ['GB'],
+  GB: ['IE', 'FR'],
+  AU: ['NZ'],
+  NZ: ['AU'],
+  PL: ['DE', 'AT'],
+  CH: ['DE', 'FR', 'AT', 'IT'],
+};
+
+type Relaxation = Pick<RelaxedSearch, 'without' | 'search'>;
+
+/**
+ * Searches to offer when one found nobody, each letting go of one filter; `all` of everything but the country.
+ * Those for other countries come as several, of which the best is shown.
+ */
+export const relaxations = (
+  search: Search,
+  genders: readonly Gender[],
+  countries: readonly CountryCode[] = COUNTRY_CODES,
+): Relaxation[] => {
+  const anyGender = search.gender !== null && genders.length > 1;
+  const wide = { min_age: AGE_MIN, max_age: AGE_MAX };
+  const narrow = search.min_age > AGE_MIN || search.max_age < AGE_MAX;
+  const wider = { min_age: Math.max(AGE_MIN, search.min_age - AGE_WIDER), max_age: Math.min(AGE_MAX, search.max_age + AGE_WIDER) };
+  const single: Relaxation[] = [];
+  if (anyGender) single.push({ without: 'gender', search: { ...search, gender: null } });
+  if (narrow) single.push({ without: 'age', search: { ...search, ...wider } });
+  if (search.countryregion !== null) single.push({ without: 'countryregion', search: { ...search, countryregion: null } });
+  const abroad = NEIGHBOURS[search.country]
+    .filter((country) => countries.includes(country))
+    .map((country): Relaxation => ({ without: 'country', search: { ...search, country, countryregion: null } }));
+  const all: Relaxation = { without: 'all', search: { ...search, ...wide, gender: null, countryregion: null } };
+  return [...single, ...abroad, ...(single.length > 0 ? [all] : [])];
+};
+
+/** What is worth offering: somebody is found, of several countries the one with most, smallest step first. */
+export const worthwhile = (tried: readonly RelaxedSearch[]): RelaxedSearch[] => {
+  const found = tried.filter(({ total }) => total > 0);
+  const abroad = found.filter(({ without }) => without === 'country').toSorted((one, other) => other.total - one.total);
+  return found
+    .filter((relaxed) => relaxed.without !== 'country' || relaxed === abroad[0])
+    .toSorted((one, other) => one.total - other.total);
+};
+
+/** Photos of a member beside the main one are for premium members. */
+export const lockedPhotos = (photoCount: number, premium: boolean): number => (premium ? 0 : Math.max(0, photoCount - 1));

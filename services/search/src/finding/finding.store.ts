@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import { MEMBER_CARD_COLUMNS, type MemberCardRow, visibleSql } from '@rendezvous/account';
+import type { Gender } from '@rendezvous/contracts/reference';
+import type { SearchOrder } from '@rendezvous/contracts/search';
+import { Database } from '@rendezvous/server/database';
+
+/** A search as the database is asked. */
+export interface Sought {
+  /** null for a visitor. */
+  readonly viewerId: number | null;
+  readonly country: string;
+  readonly genders: readonly Gender[];
+  /** null: the whole country. */
+  readonly region: string | null;
+  /** Birth dates: `after` < date ≤ `until`. */
+  readonly after: string;
+  readonly until: string;
+}
+
+export interface SoughtPage extends Sought {
+  readonly order: SearchOrder;
+  readonly limit: number;
+  readonly offset: number;
+  /** How many the whole search finds: decides by which index the page is read. */
+  readonly total: number;
+}
+
+export type FoundRow = MemberCardRow & { readonly liked: boolean; readonly matched: boolean };
+
+/** The whole country, in `search.totals`. */
+const EVERYWHERE = '*';
+/** With fewer hits than this in a country it is cheaper to read all of them by birth date than to walk through everybody in order. */
+const FEW = 2000;
+
+/** The account area's rules, with what the listing settles: it holds nobody who is gone, disabled or invisible. */
+const VISIBLE = visibleSql({
+  viewer: '$1',
+  member: 'l',
+  surface: 'listed',
+  known: { gone: 'false', disabled: 'false', invisible: 'false' },
+});
+
+const COUNT_PARAMETERS = `l.country = $2 and l.gender = any($3::text[]) and ($4::text = '${EVERYWHERE}' or l.region = $4)`;
+const BORN = 'l.birth_date > $5 and l.birth_date <= $6';
+
+/**
+ * Exact total: whole months of birth from the roll-up, the days at both ends one by one, and then a correction for the
+ * members with whom the viewer has something to do, one by one, by the same rules as the page. Everybody else is visible
+ * if and only if the profile is open, which is what the roll-up counts.
+ *
+ * The "offset 0" keeps the planner at one look by primary key for each of them, with any parameters: a plan made once
+ * for all viewers would otherwise read the whole age range and compare.
+ */
+const TOTAL = `
+  with concerned as materialized (
+    select $1::integer as id
+    union select blocked_id from account.blocks where blocker_id = $1::integer
+    union select blocker_id from account.blocks where blocked_id = $1::integer
+    union select r.owner_id from account.reach r join search.listing p on p.member_id = r.owner_id and p.privacy
+      where r.viewer_id = $1::integer
+  )
+  select (
+    coalesce((select sum(t.members) from search.totals t
+      where t.country = $2 and t.gender = any($3::text[]) and t.region = $4 and t.birth_month >= $7 and t.birth_month < $8), 0)
+    + (select count(*) from search.listing l where ${COUNT_PARAMETERS} and not l.privacy and l.birth_date > $5 and l.birth_date < $7 and l.birth_date <= $6)
+    + (select count(*) from search.listing l where ${COUNT_PARAMETERS} and not l.privacy and l.birth_date >= $8 and l.birth_date <= $6)
+    + coalesce((
+      select sum((case when ${VISIBLE} then 1 else 0 end) - (case when l.privacy then 0 else 1 end))
+      from concerned k cross join lateral (select one.* from search.listing one where one.member_id = k.id offset 0) l
+      where ${COUNT_PARAMETERS} and ${BORN}), 0)
+  )::integer as total`;
+
+const SORTED: Record<SearchOrder, string> = { active: 'last_active', newest: 'joined_at' };
+
+/** Walks one index in the order of the page. "+ 0" keeps the birth date a filter: as a range it would tempt the planner away from that order. */
+const walk = (sorted: string, gender: string, region: boolean): string => `
+  select l.member_id, l.${sorted} as sorted, l.privacy from search.listing l
+  where l.country = $2 and l.gender = ${gender} and ${region ? 'l.region = $4' : '$4::text is null'}
+    and l.birth_date + 0 > $5 and l.birth_date + 0 <= $6 and ${VISIBLE}`;
+
+/** For each of two genders: ordered and cut by itself, so that neither is gathered whole before it is sorted. */
+const inOrder = (alias: string, sorted: string): string => `order by ${alias}.${sorted} desc, ${alias}.member_id desc`;
+
+/** Reads all hits by birth date; sorting comes after. */
+const gather = (sorted: string): string => `
+  select l.member_id, l.${sorted} as sorted, l.privacy from search.listing l
+  where l.country = $2 and l.gender = any($3::text[]) and $4::text is null and ${BORN} and ${VISIBLE} offset 0`;
+
+/**
+ * The cards of the members of a page, and what the viewer has to do with each. Looked up member by member ("lateral"):
+ * joined as a whole, the view would first gather all likes of the viewer. @param page yields `member_id` and `privacy`
+ */
+export const withCards = (page: string): string => `
+  select ${MEMBER_CARD_COLUMNS('c')}, coalesce(r.liked, false) as liked, coalesce(r.matched, false) as matched
+  from (${page}) k
+  join account.member_cards c on c.member_id = k.member_id
+  left join lateral (
+    select r.liked, r.matched from chat.relations r where r.viewer_id = $1::integer and r.member_id = k.member_id offset 0) r on true`;
+
+const onePage = (rows: string): string =>
+  `select * from (${rows}) k order by k.sorted desc, k.member_id desc limit $7::integer offset $8::integer`;
+
+/** The listing may be a moment behind: who hid since then is left out here. */
+export const STILL_SHOWN = 'where c.listed and (k.privacy or not c.privacy)';
+
+type Shape = 'one' | 'both' | 'few';
+
+const pageSql = (order: SearchOrder, shape: Shape, region: boolean): string => {
+  const sorted = SORTED[order];
+  const rows = {
+    one: () => walk(sorted, '($3::text[])[1]', region),
+    both: () =>
+      [1, 2]
+        .map((gender) => `(${walk(sorted, `($3::text[])[${gender}]`, region)} ${inOrder('l', sorted)} limit $7::integer + $8::integer)`)
+        .join(' union all '),
+    few: () => gather(sorted),
+  }[shape]();
+  return `${withCards(onePage(rows))} ${STILL_SHOWN} order by k.sorted desc, k.member_id desc`;
+};
+
+/** One fixed text for each kind of page, so that each is planned once. */
+const PAGES = new Map<string, string>();
+for (const order of ['active', 'newest'] as const) {
+  for (const shape of ['one', 'both'] as const) {
+    for (const region of [true, false]) PAGES.set(`search.page-${order}-${shape}${region ? '-region' : ''}`, pageSql(order, shape, region));
+  }
+  PAGES.set(`search.page-${order}-few`, pageSql(order, 'few', false));
+}
+
+/** Reads the listing: pages, totals, and members like another one. */
+@Injectable()
+export class FindingStore {
+  constructor(private readonly database: Database) {}
+
+  /** Exactly how many the viewer may find. */
+  async total({ viewerId, country, genders, region, after, until }: Sought, months: { first: string; end: string }): Promise<number> {
+    const values = [viewerId, country, genders, region ?? EVERYWHERE, after, until, months.first, months.end];
+    const [row] = await this.database.named<{ total: number }>('search.total', TOTAL, values);
+    return row?.total ?? 0;
+  }
+
+  /** The members of one page, in order. */
+  async page(sought: SoughtPage): Promise<FoundRow[]> {
+    const { viewerId, country, genders, region, after, until, limit, offset } = sought;
+    const name = pageName(sought);
+    return this.database.named<FoundRow>(name, PAGES.get(name)!, [viewerId, country, genders, region, after, until, limit, offset]);
+  }
+}
+
+/** Which of the fixed statements reads a page. */
+export const pageName = ({ order, genders, region, total }: Pick<SoughtPage, 'order' | 'genders' | 'region' | 'total'>): string => {
+  if (region === null && total < FEW) return `search.page-${order}-few`;
+  return `search.page-${order}-${genders.length > 1 ? 'both' : 'one'}${region === null ? '' : '-region'}`;
+};
+
+/** The text of a fixed statement; for tests of its plan. */
+export const pageText = (name: string): string => PAGES.get(name) ?? '';
+export const TOTAL_TEXT = TOTAL;

@@ -1,0 +1,117 @@
+import { searchMembers } from '@rendezvous/contracts/search';
+import { Sites } from '@rendezvous/site';
+import { searchApp } from '../testing/index.js';
+
+type App = Awaited<ReturnType<typeof searchApp>>;
+
+let app: App;
+let hugo: number;
+let bea: number;
+
+const place = { country: 'FR', region: 'FR-ARA' } as const;
+const ages = { min_age: 18, max_age: 99 };
+
+beforeAll(async () => {
+  app = await searchApp();
+  const { given } = app;
+  hugo = await given.member({ ...place, name: 'Hugo', gender: 'male', birthDate: '1990-06-01' });
+  bea = await given.member({ ...place, name: 'Bea', gender: 'female', sexuality: 'bi', premium: true, birthDate: '1992-06-01', photos: 3 });
+  for (let count = 0; count < 30; count += 1) {
+    await given.member({ ...place, gender: 'female', birthDate: '1991-01-01', lastActiveAt: new Date(Date.UTC(2026, 2, 1, 0, count)) });
+  }
+  await given.member({ country: 'BE', region: 'BE-WLG', gender: 'female', birthDate: '1955-01-01' });
+}, 60_000);
+
+afterAll(() => app.close());
+
+const change = (settings: Parameters<Sites['change']>[1]) => app.get(Sites).change(app.get(Sites).current().id, settings);
+const search = (args: Parameters<App['call']>[1] = {}, as: number | null = hugo) => app.call(searchMembers, args as never, { as });
+
+describe('refused', () => {
+  test('visitors where the site says none', async () => {
+    await change({ logged_out_search: 'none' });
+    expect((await search({}, null)).refusal).toBe('search.logged-out-closed');
+    expect((await search({ traffic: 'partner' }, null)).refusal).toBe('search.logged-out-closed');
+    expect((await search()).status).toBe(200);
+    await change({ logged_out_search_trafficsource: 'all' });
+    expect((await search({ traffic: 'partner' }, null)).status).toBe(200);
+    await change({ logged_out_search: 'all', logged_out_search_trafficsource: 'none' });
+  });
+
+  test.each([
+    ['ages that cross', { min_age: 50, max_age: 40 }, 'max_age'],
+    ['an age below 18', { min_age: 17 }, 'min_age'],
+    ['an age that is not a number', { max_age: 'old' }, 'max_age'],
+    ['page 0', { page: 0 }, 'page'],
+    ['an unknown gender', { gender: 'any' }, 'gender'],
+    ['an unknown country', { country: 'XX' }, 'country'],
+    ['an unknown order', { order: 'prettiest' }, 'order'],
+  ])('%s', async (_, args, field) => {
+    const answer = await search(args);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.fields)).toEqual([field]);
+  });
+});
+
+test('a member finds 24 a page of those who are sought, never themselves, with the exact total', async () => {
+  const { body } = await search();
+  expect(body.search).toEqual({ gender: null, country: 'FR', countryregion: null, min_age: 25, max_age: 45, order: 'active' });
+  expect(body.defaults).toEqual(body.search);
+  expect(body.genders).toEqual(['female']);
+  expect([body.total, body.page, body.pages, body.members.length]).toEqual([31, 1, 2, 24]);
+  const second = await search({ page: 2 });
+  expect(second.body.members).toHaveLength(7);
+  const ids = [...body.members, ...second.body.members].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(31);
+  expect(ids).not.toContain(hugo);
+  expect(body.members.every(({ gender }) => gender === 'female')).toBe(true);
+  expect(body.relaxed).toBeUndefined();
+});
+
+test('who looks for both may narrow to one, and a page behind the last is empty with the same total', async () => {
+  const both = await search(ages, bea);
+  expect(both.body.genders).toEqual(['male', 'female']);
+  expect(both.body.total).toBe(31);
+  expect((await search({ ...ages, gender: 'male' }, bea)).body.members.map(({ id }) => id)).toEqual([hugo]);
+  expect((await search({ ...ages, page: 9 }, bea)).body).toMatchObject({ total: 31, pages: 2, page: 9, members: [] });
+});
+
+const lockedOfBea = async (as: number | null) => {
+  const { body } = await search({ ...ages, country: 'FR' }, as);
+  return body.members.find(({ id }) => id === bea)?.locked_photos;
+};
+
+test('locked photos are counted for free members and visitors, not for premium members', async () => {
+  expect(await lockedOfBea(hugo)).toBe(2);
+  expect(await lockedOfBea(null)).toBe(2);
+  const premium = await app.given.member({ gender: 'male', premium: true, country: 'FR', invisible: true });
+  expect(await lockedOfBea(premium)).toBe(0);
+});
+
+test('an empty result says what letting go of each filter would find', async () => {
+  const { body } = await search({ countryregion: 'FR-BRE', min_age: 60, max_age: 66 });
+  expect(body).toMatchObject({ total: 0, pages: 0, members: [] });
+  expect(body.relaxed?.map(({ without, total }) => [without, total])).toEqual([['all', 31]]);
+  const age = await search({ min_age: 36, max_age: 37 });
+  expect(age.body.relaxed?.map(({ without, total }) => [without, total])).toEqual([
+    ['age', 31],
+    ['all', 31],
+  ]);
+  expect(age.body.relaxed?.[0]?.search).toMatchObject({ min_age: 31, max_age: 42 });
+  const abroad = await search({ min_age: 69, max_age: 75 });
+  expect(abroad.body.relaxed?.[0]).toMatchObject({ without: 'country', total: 1, search: { country: 'BE', countryregion: null } });
+});
+
+test('what a member changes is found differently as soon as the event is delivered', async () => {
+  const nora = await app.given.member({ ...place, gender: 'female', birthDate: '1991-01-01', name: 'Nora' });
+  const isFound = async () => (await search({ order: 'newest', ...ages })).body.members.some(({ id }) => id === nora);
+  const { total } = (await search(ages)).body;
+  await app.database.transaction(async (tx) => {
+    await tx.query('update account.members set invisible = true where id = $1', [nora]);
+    await tx.publish('account.profile-changed', { memberId: nora });
+  });
+  expect(await isFound()).toBe(false);
+  await app.bus.drain();
+  expect(await isFound()).toBe(false);
+  expect((await search(ages)).body.total).toBe(total - 1);
+});

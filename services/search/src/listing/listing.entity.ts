@@ -1,0 +1,71 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A findable member, as narrow as a search needs. Written by `ListingStore` only. */
+@Entity({ schema: 'search', name: 'listing' })
+export class ListingEntity {
+  @PrimaryColumn('integer', { name: 'member_id' })
+  memberId: number;
+
+  @Column('text')
+  country: string;
+
+  /** Empty when the member names none. */
+  @Column('text')
+  region: string;
+
+  @Column('text')
+  gender: string;
+
+  /** `YYYY-MM-DD`. */
+  @Column('date', { name: 'birth_date' })
+  birthDate: string;
+
+  @Column('boolean')
+  privacy: boolean;
+
+  /** Cut down to the hour. */
+  @Column('timestamptz', { name: 'last_active' })
+  lastActive: Date;
+
+  @Column('timestamptz', { name: 'joined_at' })
+  joinedAt: Date;
+
+  /** One bit for each interest. */
+  @Column('bigint')
+  interests: string;
+
+  @Column('real', { nullable: true })
+  lat: number | null;
+
+  @Column('real', { nullable: true })
+  lon: number | null;
+}
+
+/** How many members of open profiles were born in a month; region `*` is the whole country. Kept by a trigger. */
+@Entity({ schema: 'search', name: 'totals' })
+export class TotalEntity {
+  @PrimaryColumn('text')
+  country: string;
+
+  @PrimaryColumn('text')
+  gender: string;
+
+  @PrimaryColumn('text')
+  region: string;
+
+  @PrimaryColumn('date', { name: 'birth_month' })
+  birthMonth: string;
+
+  @Column('integer')
+  members: number;
+}
+
+/** One row: up to when activity of members was taken over into the listing. */
+@Entity({ schema: 'search', name: 'presence' })
+export class PresenceEntity {
+  @PrimaryColumn('boolean')
+  one: boolean;
+
+  @Column('timestamptz', { name: 'read_until' })
+  readUntil: Date;
+}

@@ -1,0 +1,62 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
+import { Database, type Tx } from '@rendezvous/server/database';
+import { ListingStore } from './listing.store.js';
+
+/** Members refreshed in one transaction: others wait for it. */
+const BATCH = 500;
+
+/** The read model of the search: who may be found, and how many there are. */
+@Injectable()
+export class Listing {
+  private readonly logger = new Logger(Listing.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly store: ListingStore,
+  ) {}
+
+  /** Makes the rows of these members say what the account area says now. */
+  async refresh(memberIds: readonly number[], inside?: Tx): Promise<void> {
+    if (memberIds.length === 0) return;
+    const work = async (tx: Tx): Promise<void> => {
+      await this.store.lock(tx);
+      await this.store.refresh(tx, memberIds);
+    };
+    await (inside === undefined ? this.database.transaction(work) : work(inside));
+  }
+
+  /** Makes the whole listing anew, for example after members were loaded past the events. */
+  async rebuild(): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.store.lock(tx);
+      await this.store.rebuild(tx);
+    });
+    // Index-only scans need the visibility map, and plans need statistics: both are empty after a load.
+    for (const table of ['search.listing', 'search.totals']) await this.database.read(`vacuum analyze ${table}`);
+  }
+
+  /** Takes over who was active lately, for the order of the results. */
+  async takePresence(): Promise<void> {
+    const began = this.clock.now();
+    await this.refreshAll(await this.database.transaction((tx) => this.store.seen(tx)));
+    await this.database.transaction((tx) => this.store.presenceRead(tx, began));
+  }
+
+  /** Compares all rows with the account area and puts right what an event did not; answers how many those were. */
+  async compare(): Promise<number> {
+    const wrong = await this.database.transaction((tx) => this.store.wrong(tx));
+    await this.refreshAll(wrong);
+    if (wrong.length > 0) this.logger.warn({ msg: 'Rows of the listing were not right and were made again.', members: wrong.length });
+    const totals = await this.database.transaction((tx) => this.store.wrongTotals(tx));
+    if (totals.length === 0) return wrong.length;
+    this.logger.error({ msg: 'Totals of the listing were not right: it is made anew.', groups: totals.length });
+    await this.rebuild();
+    return wrong.length;
+  }
+
+  private async refreshAll(memberIds: readonly number[]): Promise<void> {
+    for (let from = 0; from < memberIds.length; from += BATCH) await this.refresh(memberIds.slice(from, from + BATCH));
+  }
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { INTERESTS } from '@rendezvous/contracts/reference';
+import type { Tx } from '@rendezvous/server/database';
+
+const COLUMNS = 'member_id, country, region, gender, birth_date, privacy, last_active, joined_at, interests, lat, lon';
+
+/** Findable members as they are now, in the shape of `search.listing`. $1: all interests in the order of their bits. */
+const FINDABLE = `
+  select c.member_id, c.country, coalesce(c.region, '') as region, c.gender, c.birth_date, c.privacy,
+    date_trunc('hour', c.last_active_at, 'UTC') as last_active, c.joined_at,
+    (select coalesce(bit_or(1::bigint << (array_position($1::text[], i.name) - 1)), 0) from unnest(d.interests) i (name)) as interests,
+    d.lat, d.lon
+  from account.member_cards c join account.member_details d on d.member_id = c.member_id
+  where c.listed`;
+
+const CHANGING = ['country', 'region', 'gender', 'birth_date', 'privacy', 'last_active', 'joined_at', 'interests', 'lat', 'lon'];
+const list = (alias: string): string => CHANGING.map((column) => `${alias}.${column}`).join(', ');
+
+/** Puts the rows of the members in $2 right. A row that is right already is not written: events come more than once. */
+const REFRESH = `
+  with fresh as (${FINDABLE} and c.member_id = any($2::integer[])),
+  gone as (
+    delete from search.listing l
+    where l.member_id = any($2::integer[]) and not exists (select from fresh f where f.member_id = l.member_id)
+  )
+  insert into search.listing as l (${COLUMNS})
+  select ${COLUMNS} from fresh order by member_id
+  on conflict (member_id) do update
+  set (${CHANGING.join(', ')}) = row(${list('excluded')})
+  where (${list('l')}) is distinct from (${list('excluded')})`;
+
+/** Without activity, which is taken over at its own pace. */
+const lasting = (alias: string): string =>
+  CHANGING.filter((column) => column !== 'last_active')
+    .map((column) => `${alias}.${column}`)
+    .join(', ');
+
+/** Members whose row is missing, superfluous or different from what the account area says. */
+const WRONG = `
+  select coalesce(f.member_id, l.member_id) as member_id
+  from (${FINDABLE}) f full join search.listing l on l.member_id = f.member_id
+  where f.member_id is null or l.member_id is null or (${lasting('f')}) is distinct from (${lasting('l')})
+  order by 1`;
+
+/** Roll-up rows that do not say what a plain count says. */
+const WRONG_TOTALS = `
+  select coalesce(c.country, t.country) as country, coalesce(c.gender, t.gender) as gender, coalesce(c.region, t.region) as region
+  from (
+    select l.country, l.gender, area.region, date_trunc('month', l.birth_date)::date as birth_month, count(*) as members
+    from search.listing l cross join lateral (values (l.region), ('*' collate "C")) area (region)
+    where not l.privacy
+    group by 1, 2, 3, 4
+  ) c full join search.totals t using (country, gender, region, birth_month)
+  where coalesce(c.members, 0) <> coalesce(t.members, 0)`;
+
+/** Who was active since the last reading, in an hour that the listing does not know yet. */
+const SEEN = `
+  select l.member_id
+  from account.member_cards c join search.listing l on l.member_id = c.member_id
+  where c.last_active_at >= (select read_until from search.presence) - interval '10 minutes'
+    and l.last_active < date_trunc('hour', c.last_active_at, 'UTC')
+  order by 1`;
+
+/** Writes the read model. Everything here may run again at any time. */
+@Injectable()
+export class ListingStore {
+  /**
+   * One writer at a time, held to the end of the transaction. The next one then reads what is true by then: otherwise one that
+   * read earlier could write later. And two that change the same totals in different order cannot meet in a deadlock.
+   */
+  async lock(tx: Tx): Promise<void> {
+    await tx.query(`select pg_advisory_xact_lock(hashtext('search.listing'))`);
+  }
+
+  async refresh(tx: Tx, memberIds: readonly number[]): Promise<void> {
+    await tx.named('search.refresh', REFRESH, [INTERESTS, memberIds]);
+  }
+
+  /** Empties and fills the listing; its trigger fills the totals. Rows lie in the order in which pages read them. */
+  async rebuild(tx: Tx): Promise<void> {
+    // A million rows take longer than a request may.
+    await tx.query('set local statement_timeout = 0');
+    await tx.query('truncate search.listing, search.totals');
+    await tx.query(
+      `insert into search.listing (${COLUMNS}) select ${COLUMNS} from (${FINDABLE}) f order by country, gender, last_active desc`,
+      [INTERESTS],
+    );
+  }
+
+  async wrong(tx: Tx): Promise<number[]> {
+    const rows = await tx.query<{ member_id: number }>(WRONG, [INTERESTS]);
+    return rows.map(({ member_id: id }) => id);
+  }
+
+  /** Groups whose totals are off; empty unless somebody wrote past the trigger. */
+  async wrongTotals(tx: Tx): Promise<{ country: string; gender: string; region: string }[]> {
+    return tx.query(WRONG_TOTALS);
+  }
+
+  /** Members to refresh because they were active. Goes a little behind the last reading: what was being written then is not missed. */
+  async seen(tx: Tx): Promise<number[]> {
+    const rows = await tx.query<{ member_id: number }>(SEEN);
+    return rows.map(({ member_id: id }) => id);
+  }
+
+  async presenceRead(tx: Tx, until: Date): Promise<void> {
+    await tx.query('update search.presence set read_until = $1', [until]);
+  }
+}

@@ -1,0 +1,194 @@
+import { like } from '@rendezvous/contracts/chat';
+import { type BlockedProfile, listSimilar, type MemberProfile, readMember } from '@rendezvous/contracts/search';
+import { Sites } from '@rendezvous/site';
+import { searchApp } from '../testing/index.js';
+
+type App = Awaited<ReturnType<typeof searchApp>>;
+
+let app: App;
+let hugo: number;
+
+beforeAll(async () => {
+  app = await searchApp();
+  hugo = await app.given.member({ name: 'Hugo', gender: 'male', country: 'FR', interests: ['tea', 'hiking'], birthDate: '1988-01-01' });
+}, 60_000);
+
+afterAll(() => app.close());
+
+const open = (memberId: number, as: number | { memberId: number; operator: boolean } | null = hugo) =>
+  app.call(readMember, { memberId }, { as });
+const full = async (memberId: number, as?: Parameters<typeof open>[1]): Promise<MemberProfile> => {
+  const { body, status } = await open(memberId, as);
+  expect(status).toBe(200);
+  return body as MemberProfile;
+};
+
+describe('which page opens, row by row of the visibility table', () => {
+  test.each(['pending_deletion', 'erased'] as const)('%s: not found', async (status) => {
+    const gone = await app.given.member({ status });
+    expect((await open(gone)).refusal).toBe('account.profile-not-found');
+  });
+
+  test('nobody: not found; not a number: refused', async () => {
+    expect((await open(2_000_000)).refusal).toBe('account.profile-not-found');
+    expect((await open('x' as never)).refusal).toBe('request.invalid');
+  });
+
+  test('blocked by the viewer: the name and nothing else', async () => {
+    const ines = await app.given.member({ name: 'Ines', about: 'A secret.', photos: 2 });
+    await app.given.chat.block(hugo, ines);
+    const { body } = await open(ines);
+    expect(body).toEqual({ view: 'blocked', id: ines, name: 'Ines' } satisfies BlockedProfile);
+    expect((await app.call(listSimilar, { memberId: ines }, { as: hugo })).body.members).toEqual([]);
+  });
+
+  test('has blocked the viewer: refused with the name', async () => {
+    const maya = await app.given.member({ name: 'Maya' });
+    await app.given.chat.block(maya, hugo);
+    const answer = await open(maya);
+    expect([answer.status, answer.refusal, answer.params]).toEqual([403, 'account.blocked-by', { name: 'Maya' }]);
+    expect((await app.call(listSimilar, { memberId: maya }, { as: hugo })).refusal).toBe('account.blocked-by');
+  });
+
+  test.each([
+    ['disabled', { status: 'not_confirmed' }],
+    ['invisible', { invisible: true }],
+    ['privacy', { privacy: true }],
+  ] as const)('%s: not found, but opens for whom they liked', async (_, state) => {
+    const member = await app.given.member(state);
+    expect((await open(member)).refusal).toBe('account.profile-not-found');
+    expect((await open(member, null)).refusal).toBe('account.profile-not-found');
+    await app.given.chat.like(member, hugo);
+    expect((await full(member)).actions.like).toBe(true);
+    expect((await open(member, null)).refusal).toBe('account.profile-not-found');
+  });
+
+  test('normal: opens for members and visitors; a visitor may do nothing', async () => {
+    const lou = await app.given.member();
+    expect((await full(lou)).actions).toEqual({ like: true, message: true, block: true });
+    expect((await full(lou, null)).actions).toEqual({ like: false, message: false, block: false });
+  });
+
+  test('an operator opens all', async () => {
+    const operator = await app.given.member({ operator: true });
+    const hidden = await app.given.member({ invisible: true });
+    expect((await full(hidden, { memberId: operator, operator: true })).view).toBe('full');
+  });
+
+  test('visitors open nothing where the site shows members to members only', async () => {
+    const lou = await app.given.member();
+    const sites = app.get(Sites);
+    await sites.change(sites.current().id, { logged_out_search: 'none' });
+    expect((await open(lou, null)).refusal).toBe('search.logged-out-closed');
+    expect((await app.call(listSimilar, { memberId: lou }, { as: null })).refusal).toBe('search.logged-out-closed');
+    await sites.change(sites.current().id, { logged_out_search: 'all' });
+  });
+});
+
+describe('photos', () => {
+  test.each([
+    ['a visitor', null],
+    ['a free member', 'free'],
+  ])('%s sees the main one; of the others nothing leaves the server but the blurred address', async (_, kind) => {
+    const sana = await app.given.member({ photos: 3 });
+    const answer = await open(sana, kind === null ? null : hugo);
+    const { photos } = answer.body as MemberProfile;
+    expect(photos.map(({ locked }) => locked)).toEqual([false, true, true]);
+    expect(photos[0]?.image?.filename).toMatch(/^m\/[0-9a-f]{32}\/480\.webp$/);
+    for (const photo of photos.slice(1))
+      expect(photo).toEqual({ ...photo, image: null, large: null, blurred: expect.stringMatching(/\/blur\.webp/) });
+    const keys = await app.database.read<{ key: string }>('select key from account.photos where member_id = $1 and position > 0', [sana]);
+    const text = JSON.stringify(answer.body);
+    for (const { key } of keys) expect(text.split(key)).toHaveLength(2);
+  });
+
+  test('premium members, operators and the member see all of them, signed', async () => {
+    const sana = await app.given.member({ photos: 3 });
+    const premium = await app.given.member({ premium: true });
+    for (const as of [premium, { memberId: hugo, operator: true }, sana]) {
+      const { photos } = await full(sana, as);
+      expect(photos.every(({ locked, image, large, blurred }) => !locked && image !== null && large !== null && blurred === null)).toBe(
+        true,
+      );
+    }
+  });
+});
+
+test('opening the page of somebody who liked the viewer clears the flag, of others it clears nothing', async () => {
+  const [ines, maya] = [await app.given.member(), await app.given.member()];
+  await app.given.chat.like(ines, hugo);
+  await app.given.chat.like(hugo, maya);
+  await full(maya);
+  await full(ines, null);
+  const seen = () =>
+    app.database.read('select from_id from chat.likes where seen_at is not null and from_id = any($1)', [[ines, maya, hugo]]);
+  expect(await seen()).toEqual([]);
+  expect(await full(ines)).toMatchObject({ liked_me: true, liked: false, matched: false });
+  expect(await seen()).toEqual([{ from_id: ines }]);
+  await app.call(like, { memberId: ines }, { as: hugo });
+  expect(await full(ines)).toMatchObject({ liked_me: true, liked: true, matched: true });
+});
+
+test('shared interests are those of both; hidden fields stay on the server', async () => {
+  const lou = await app.given.member({ interests: ['wine', 'hiking', 'tea'], about: 'Hello.' });
+  expect(await full(lou)).toMatchObject({ shared_interests: ['hiking', 'tea'], interests: ['wine'], about: 'Hello.', sexuality: 'hetero' });
+  expect(await full(lou, null)).toMatchObject({ shared_interests: [], interests: ['wine', 'hiking', 'tea'] });
+  const sites = app.get(Sites);
+  const fields = sites.current().settings.visible_profile_fields;
+  await sites.change(sites.current().id, { visible_profile_fields: ['about'] });
+  expect(await full(lou)).toMatchObject({ shared_interests: [], interests: [], about: 'Hello.', sexuality: null });
+  await sites.change(sites.current().id, { visible_profile_fields: fields });
+});
+
+test('the own page is marked as such, with everything the member’s own', async () => {
+  expect(await full(hugo)).toMatchObject({
+    view: 'own',
+    actions: { like: false, message: false, block: false },
+    interests: ['tea', 'hiking'],
+  });
+});
+
+test('the conversation with the member is named', async () => {
+  const lou = await app.given.member();
+  const { id } = await app.given.chat.conversation(hugo, lou);
+  expect((await full(lou)).conversation_id).toBe(id);
+});
+
+describe('similar members', () => {
+  const near = { gender: 'female', country: 'PL', region: 'PL-14', birthDate: '1990-06-01' } as const;
+  let amara: number;
+
+  beforeAll(async () => {
+    amara = await app.given.member({ ...near, interests: ['tea', 'wine', 'art'] });
+  });
+
+  const similar = async (as: number | null = hugo) =>
+    (await app.call(listSimilar, { memberId: amara }, { as })).body.members.map(({ id }) => id);
+
+  test('same country, ± 5 years, most shared interests first, then the nearest, 8 at most', async () => {
+    const place = (id: number, lat: number, lon: number) =>
+      app.database.read('update account.members set lat = $2, lon = $3 where id = $1', [id, lat, lon]);
+    const [two, far, close, nowhere] = [
+      await app.given.member({ ...near, interests: ['art', 'tea'] }),
+      await app.given.member({ ...near, interests: ['tea'] }),
+      await app.given.member({ ...near, interests: ['wine'] }),
+      await app.given.member({ ...near, interests: ['tea'] }),
+    ];
+    await place(amara, 52.2, 21);
+    await place(far, 50, 20);
+    await place(close, 52.1, 21);
+    await app.given.member({ ...near, interests: ['tea', 'wine', 'art'], birthDate: '1984-06-01' });
+    await app.given.member({ ...near, interests: ['tea', 'wine', 'art'], gender: 'male' });
+    await app.given.member({ ...near, interests: ['tea', 'wine', 'art'], country: 'DE' });
+    const { Listing } = await import('../listing/listing.service.js');
+    await app.get(Listing).rebuild();
+    expect(await similar()).toEqual([two, close, far, nowhere]);
+    for (let count = 0; count < 6; count += 1) await app.given.member({ ...near, interests: [] });
+    expect(await similar()).toHaveLength(8);
+    expect((await similar()).slice(0, 4)).toEqual([two, close, far, nowhere]);
+    await app.given.chat.block(hugo, two);
+    expect(await similar()).not.toContain(two);
+    expect(await similar(null)).toContain(two);
+    expect(await similar()).not.toContain(amara);
+  });
+});

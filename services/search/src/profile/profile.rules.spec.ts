@@ -1,0 +1,59 @@
+import { actionsOf, type Details, seesAllPhotos, shownDetails, similarGenders, splitInterests } from './profile.rules.js';
+
+const details: Details = {
+  about: 'Bookbinder by day.',
+  sexuality: 'hetero',
+  relationship_status: 'single',
+  hair_color: 'red',
+  eye_color: 'green',
+  body_type: 'normal',
+  tattoos: false,
+  interests: ['tea', 'cooking', 'hiking'],
+};
+
+test('a field that the site does not list leaves the server as nothing', () => {
+  const shown = shownDetails(details, ['about', 'tattoos', 'interests']);
+  expect(shown).toEqual({
+    ...details,
+    sexuality: null,
+    relationship_status: null,
+    hair_color: null,
+    eye_color: null,
+    body_type: null,
+  });
+  expect(shownDetails(details, [])).toMatchObject({ about: null, tattoos: null, interests: [] });
+});
+
+test('only the listed fields are taken, whatever else the row carries', () => {
+  const row = { ...details, own_interests: ['tea'], email: 'somebody@example.test' } as Details;
+  expect(Object.keys(shownDetails(row, ['about']))).not.toContain('email');
+});
+
+test('interests are split into shared and other, each in the member’s order', () => {
+  expect(splitInterests(['tea', 'cooking', 'hiking'], ['hiking', 'tea', 'wine'])).toEqual({
+    shared_interests: ['tea', 'hiking'],
+    interests: ['cooking'],
+  });
+});
+
+test('all photos open for premium members, operators and oneself only', () => {
+  expect(seesAllPhotos(null, false, 1)).toBe(false);
+  expect(seesAllPhotos({ memberId: 2, premium: false }, false, 1)).toBe(false);
+  expect(seesAllPhotos({ memberId: 2, premium: true }, false, 1)).toBe(true);
+  expect(seesAllPhotos({ memberId: 2, premium: false }, true, 1)).toBe(true);
+  expect(seesAllPhotos({ memberId: 1, premium: false }, false, 1)).toBe(true);
+});
+
+test('a visitor and oneself cannot be blocked', () => {
+  const relation = { mayLike: true, mayWrite: false };
+  expect(actionsOf(relation, { visitor: false, own: false })).toEqual({ like: true, message: false, block: true });
+  expect(actionsOf(relation, { visitor: true, own: false }).block).toBe(false);
+  expect(actionsOf(relation, { visitor: false, own: true }).block).toBe(false);
+});
+
+test('similar members are of the same gender where the viewer looks for it', () => {
+  expect(similarGenders('female', null)).toEqual(['female']);
+  expect(similarGenders('female', { gender: 'male', sexuality: 'hetero' })).toEqual(['female']);
+  expect(similarGenders('male', { gender: 'male', sexuality: 'hetero' })).toEqual(['female']);
+  expect(similarGenders('male', { gender: 'female', sexuality: 'bi' })).toEqual(['male']);
+});

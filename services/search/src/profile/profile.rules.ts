@@ -1,0 +1,56 @@
+import type { Relation } from '@rendezvous/account';
+import { type Gender, type Interest, soughtGenders } from '@rendezvous/contracts/reference';
+import type { MemberProfile, ProfileActions } from '@rendezvous/contracts/search';
+import type { Viewing } from '../finding/seeker.store.js';
+
+/** What a profile page shows beside the card. */
+export type Details = Pick<
+  MemberProfile,
+  'about' | 'sexuality' | 'relationship_status' | 'hair_color' | 'eye_color' | 'body_type' | 'tattoos' | 'interests'
+>;
+
+const EMPTY: Details = {
+  about: null,
+  sexuality: null,
+  relationship_status: null,
+  hair_color: null,
+  eye_color: null,
+  body_type: null,
+  tattoos: null,
+  interests: [],
+};
+
+/** What the site shows of it: a field that is not in its list of visible ones does not leave the server. */
+export const shownDetails = (details: Details, visibleFields: readonly string[]): Details =>
+  Object.fromEntries(
+    Object.entries(EMPTY).map(([field, nothing]) => [field, visibleFields.includes(field) ? details[field as keyof Details] : nothing]),
+  ) as unknown as Details;
+
+/** Interests that both have, and those that only the member has; each in the member's order. */
+export const splitInterests = (
+  theirs: readonly Interest[],
+  own: readonly Interest[],
+): { readonly shared_interests: Interest[]; readonly interests: Interest[] } => ({
+  shared_interests: theirs.filter((interest) => own.includes(interest)),
+  interests: theirs.filter((interest) => !own.includes(interest)),
+});
+
+/** May this viewer see a photo other than the main one? One's own, and everybody's for premium members. */
+export const seesAllPhotos = (viewer: Pick<Viewing, 'memberId' | 'premium'> | null, operator: boolean, memberId: number): boolean =>
+  viewer !== null && (operator || viewer.premium || viewer.memberId === memberId);
+
+/** What the viewer may do on the page. */
+export const actionsOf = (
+  relation: Pick<Relation, 'mayLike' | 'mayWrite'>,
+  who: { readonly visitor: boolean; readonly own: boolean },
+): ProfileActions => ({ like: relation.mayLike, message: relation.mayWrite, block: !who.visitor && !who.own });
+
+/** The genders of members that are like one: the same where the viewer looks for it, else those that the viewer looks for. */
+export const similarGenders = (gender: Gender, viewer: Pick<Viewing, 'gender' | 'sexuality'> | null): readonly Gender[] => {
+  if (viewer === null) return [gender];
+  const sought = soughtGenders(viewer.gender, viewer.sexuality);
+  return sought.includes(gender) ? [gender] : sought;
+};
+
+/** Years between a member and those who count as similar. */
+export const SIMILAR_YEARS = 5;

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Cards, type Relation } from '@rendezvous/account';
+import { Likes } from '@rendezvous/chat';
+import type { BlockedProfile, MemberProfile } from '@rendezvous/contracts/search';
+import { Clock } from '@rendezvous/server/clock';
+import { Refusal } from '@rendezvous/server/http';
+import type { Audience } from '../finding/audience.service.js';
+import { actionsOf, seesAllPhotos, shownDetails, splitInterests } from './profile.rules.js';
+import { ProfilePhotos } from './profile-photos.service.js';
+import { ProfileStore } from './profile.store.js';
+
+/** Profile pages, as far as a viewer may see them. */
+@Injectable()
+export class Profiles {
+  constructor(
+    private readonly clock: Clock,
+    private readonly store: ProfileStore,
+    private readonly cards: Cards,
+    private readonly photos: ProfilePhotos,
+    private readonly likes: Likes,
+  ) {}
+
+  /** @param relation what `Opening` found: the page opens */
+  async read(memberId: number, relation: Relation, audience: Audience): Promise<MemberProfile | BlockedProfile> {
+    const { viewer, operator, site, locale } = audience;
+    const row = await this.store.read(viewer?.memberId ?? null, memberId);
+    if (row === null) throw new Refusal('account.profile-not-found');
+    if (relation.view === 'blocked') return { view: 'blocked', id: memberId, name: row.card_name };
+    const own = viewer?.memberId === memberId;
+    if (viewer !== null && row.liked_me) await this.likes.markSeen(viewer.memberId, memberId);
+    const card = this.cards.toCard(row, { locale, site, now: this.clock.now() });
+    const details = shownDetails(row, site.settings.visible_profile_fields);
+    return {
+      ...card,
+      ...details,
+      ...splitInterests(details.interests, own ? [] : row.own_interests),
+      online: card.online && relation.presence,
+      view: own ? 'own' : 'full',
+      photos: await this.photos.of(memberId, seesAllPhotos(viewer, operator, memberId)),
+      liked: row.liked,
+      liked_me: row.liked_me,
+      matched: row.matched,
+      conversation_id: row.conversation_id,
+      actions: actionsOf(relation, { visitor: viewer === null, own }),
+    };
+  }
+}

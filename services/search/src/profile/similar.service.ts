@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { ageAt } from '@rendezvous/contracts/kernel';
+import { AGE_MAX, AGE_MIN, type FoundMember, SIMILAR_SIZE } from '@rendezvous/contracts/search';
+import { Clock } from '@rendezvous/server/clock';
+import type { Audience } from '../finding/audience.service.js';
+import { birthDates } from '../finding/finding.rules.js';
+import { Finding } from '../finding/finding.service.js';
+import { interestBits } from '../listing/listing.rules.js';
+import { SIMILAR_YEARS, similarGenders } from './profile.rules.js';
+import { ProfileStore } from './profile.store.js';
+import { SimilarStore } from './similar.store.js';
+
+/** Members like one: same country, sought gender, nearly the same age; most shared interests first, then the nearest. */
+@Injectable()
+export class Similar {
+  constructor(
+    private readonly clock: Clock,
+    private readonly profiles: ProfileStore,
+    private readonly store: SimilarStore,
+    private readonly finding: Finding,
+  ) {}
+
+  async to(memberId: number, audience: Audience): Promise<FoundMember[]> {
+    const viewerId = audience.viewer?.memberId ?? null;
+    const now = this.clock.now();
+    const row = await this.profiles.read(viewerId, memberId);
+    if (row === null) return [];
+    const age = ageAt(row.card_birth_date, now);
+    const rows = await this.store.similar({
+      viewerId,
+      memberId,
+      country: row.card_country,
+      genders: similarGenders(row.card_gender, audience.viewer),
+      ...birthDates({ min_age: Math.max(AGE_MIN, age - SIMILAR_YEARS), max_age: Math.min(AGE_MAX, age + SIMILAR_YEARS) }, now),
+      interests: interestBits(row.interests),
+      lat: row.lat,
+      lon: row.lon,
+      limit: SIMILAR_SIZE,
+    });
+    return this.finding.found(rows, audience, now);
+  }
+}

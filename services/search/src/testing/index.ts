@@ -1,0 +1,3 @@
+export { GivenSearch } from './given.js';
+export { searchApp, searchData } from './search-app.js';
+export { givenWorld, WORLD_NOW } from './world.js';

@@ -1,0 +1,45 @@
+import { Cards, PhotoAddresses } from '@rendezvous/account';
+import { COUNTRY_CODES, GENDERS } from '@rendezvous/contracts/reference';
+import { SearchQuery } from '@rendezvous/contracts/search';
+import { type Audience, Finding, FindingStore } from '@rendezvous/search';
+import { Clock } from '@rendezvous/server/clock';
+import type { Database } from '@rendezvous/server/database';
+import { PathSigner } from '@rendezvous/server/storage';
+import { Regions, type Site } from '@rendezvous/site';
+import type { BenchQuery } from './queries.js';
+import { NOW } from './world.js';
+
+/** Stands still at the bench world's moment. */
+export class BenchClock extends Clock {
+  override now(): Date {
+    return NOW;
+  }
+}
+
+/** The product's search, from a parsed query to the answer's body. */
+export const ourSearch = (database: Database): ((query: BenchQuery) => Promise<{ ids: number[]; total: number }>) => {
+  const clock = new BenchClock();
+  const cards = new Cards(database, new Regions(), new PhotoAddresses(new PathSigner('bench'), clock));
+  const finding = new Finding(clock, new FindingStore(database), cards);
+  return async (query) => {
+    const asked = SearchQuery.parse({
+      gender: query.gender,
+      country: query.country,
+      countryregion: query.region ?? undefined,
+      min_age: query.minAge,
+      max_age: query.maxAge,
+      page: query.page,
+    });
+    const { members, total } = await finding.search(asked, audienceOf(query));
+    return { ids: members.map(({ id }) => id), total };
+  };
+};
+
+const audienceOf = ({ viewerId, country }: BenchQuery): Audience => ({
+  viewer: { memberId: viewerId, gender: 'male', sexuality: 'bi', birthDate: '1990-01-01', country, premium: false },
+  operator: false,
+  seeker: { member: { gender: 'male', sexuality: 'bi', birthDate: '1990-01-01' }, country },
+  offer: { countries: COUNTRY_CODES, defaultCountry: 'CH', visitorGenders: GENDERS, isRegion: () => true },
+  site: {} as Site,
+  locale: 'en',
+});

@@ -1,0 +1,126 @@
+import { chmodSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { entities as accountEntities, migrations as accountMigrations } from '@rendezvous/account';
+import { entities as chatEntities, migrations as chatMigrations } from '@rendezvous/chat';
+import { entities as searchEntities, Listing, ListingStore, migrations as searchMigrations } from '@rendezvous/search';
+import { connect, type Database } from '@rendezvous/server/database';
+import { startPostgres } from '@rendezvous/server/postgres';
+import { entities as siteEntities, migrations as siteMigrations } from '@rendezvous/site';
+import { BenchClock, ourSearch } from './contestant.js';
+import { naiveSearch } from './naive.js';
+import { type BenchQuery, benchQueries } from './queries.js';
+import { churn, makeWorld, NOW, settle } from './world.js';
+
+const SIZES = [10_000, 100_000, 1_000_000];
+const WARM_UP = 30;
+
+interface Options {
+  readonly sizes: readonly number[];
+  readonly queries: number;
+}
+
+const optionsOf = (args: readonly string[]): Options => {
+  const value = (name: string): string | undefined => args[args.indexOf(name) + 1];
+  const members = args.includes('--members') ? value('--members')!.split(',').map(Number) : SIZES;
+  return { sizes: members, queries: args.includes('--queries') ? Number(value('--queries')) : 400 };
+};
+
+type Search = (query: BenchQuery) => Promise<{ ids: number[]; total: number }>;
+
+interface Times {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+const timesOf = (all: readonly number[]): Times => {
+  const sorted = all.toSorted((one, other) => one - other);
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { p50: at(0.5), p95: at(0.95) };
+};
+
+/** Both contestants take turns, so that whatever else the machine does hits both. Different answers end the bench. */
+const race = async (queries: readonly BenchQuery[], naive: Search, ours: Search): Promise<{ naive: Times; ours: Times }> => {
+  for (const query of queries.slice(0, WARM_UP)) await Promise.all([naive(query), ours(query)]);
+  const [slow, fast]: [number[], number[]] = [[], []];
+  for (const query of queries) {
+    const start = performance.now();
+    const found = await ours(query);
+    const middle = performance.now();
+    const expected = await naive(query);
+    slow.push(performance.now() - middle);
+    fast.push(middle - start);
+    if (found.total !== expected.total || found.ids.join() !== expected.ids.join()) {
+      throw new Error(`Different answers to ${JSON.stringify(query)}:\n${JSON.stringify(expected)}\n${JSON.stringify(found)}`);
+    }
+  }
+  return { naive: timesOf(slow), ours: timesOf(fast) };
+};
+
+const ms = (value: number): string => value.toFixed(1);
+
+const line = (name: string, { naive, ours }: { naive: Times; ours: Times }): string =>
+  [
+    '',
+    name.padEnd(28),
+    `${ms(naive.p50)} / ${ms(naive.p95)}`.padStart(15),
+    `${ms(ours.p50)} / ${ms(ours.p95)}`.padStart(13),
+    `${ms(naive.p50 / ours.p50)}×`.padStart(9),
+    `${ms(naive.p95 / ours.p95)}×`.padStart(9),
+    '',
+  ]
+    .join(' | ')
+    .trim();
+
+const note = (text: string): void => void process.stderr.write(`${text}\n`);
+
+const benchOne = async (
+  database: Database,
+  listing: Listing,
+  { members, queries }: { members: number; queries: number },
+): Promise<string[]> => {
+  const name = new Intl.NumberFormat('en').format(members);
+  note(`${name} members: loading`);
+  await makeWorld(database, members);
+  await settle(database);
+  await listing.rebuild();
+  await listing.takePresence();
+  const asked = benchQueries(queries, members);
+  const [naive, ours]: [Search, Search] = [(query) => naiveSearch(database, query), ourSearch(database)];
+  note(`${name} members: ${queries} searches`);
+  const quiet = line(name, await race(asked, naive, ours));
+  // Activity of one in twenty, taken over as the product does it; nothing is vacuumed by hand.
+  await churn(database, members, NOW);
+  await listing.takePresence();
+  return [quiet, line(`${name}, after 5 % churn`, await race(asked, naive, ours))];
+};
+
+/**
+ * One page of results and the exact total: the product's search against `getManyAndCount` on the wide table with one index a
+ * column, same rows, same run; both must find the same members and the same total each time.
+ * `--members 10000,1000000` and `--queries 400`.
+ */
+export const run = async (args: readonly string[]): Promise<string[]> => {
+  const { sizes, queries } = optionsOf(args);
+  const folder = await mkdtemp(join(tmpdir(), 'rendezvous-bench-'));
+  chmodSync(folder, 0o755);
+  const server = await startPostgres({ dataDir: join(folder, 'postgres'), durable: true, temporary: true });
+  const rows = ['| members | naive p50 / p95, ms | ours, ms | p50 | p95 |', '|---|---|---|---|---|'];
+  try {
+    for (const members of sizes) {
+      const { url, stop } = await startPostgres({ dataDir: join(folder, 'postgres'), durable: true, database: `bench_${members}` });
+      const database = await connect({
+        url,
+        entities: [...siteEntities, ...accountEntities, ...chatEntities, ...searchEntities],
+        migrations: [...siteMigrations, ...accountMigrations, ...chatMigrations, ...searchMigrations],
+      });
+      rows.push(...(await benchOne(database, new Listing(database, new BenchClock(), new ListingStore()), { members, queries })));
+      await database.dataSource.destroy();
+      await stop();
+    }
+  } finally {
+    await server.stop();
+  }
+  return rows;
+};
