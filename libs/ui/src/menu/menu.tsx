@@ -75,7 +75,13 @@ export function MenuLink({
   current?: boolean | undefined;
 }) {
   return (
-    <Base.LinkItem className={popup.item} render={render} href={href} closeOnClick aria-current={current ? 'page' : undefined}>
+    <Base.LinkItem
+      className={popup.item}
+      render={render}
+      {...(href === undefined ? {} : { href })}
+      closeOnClick
+      aria-current={current ? 'page' : undefined}
+    >
       {inside(entry)}
     </Base.LinkItem>
   );

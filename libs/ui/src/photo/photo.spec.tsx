@@ -1,0 +1,52 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Photo, PhotoLabel } from '.';
+
+const blur = 'data:image/webp;base64,AAAA';
+const placeholder = (container: HTMLElement) => container.querySelector(`img[src="${blur}"]`);
+
+test('the blur stands in until the photo is there', () => {
+  const { container } = render(<Photo src="/a.webp" alt="Photo 1 of 5" placeholder={blur} />);
+  expect(placeholder(container)).toBeInTheDocument();
+  fireEvent.load(screen.getByRole('img', { name: 'Photo 1 of 5' }));
+  expect(placeholder(container)).not.toBeInTheDocument();
+});
+
+test('a photo that cannot be had leaves its box, its name and the blur', () => {
+  const { container } = render(<Photo src="/a.webp" alt="Photo 1 of 5" placeholder={blur} />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('img', { name: 'Photo 1 of 5' })).not.toHaveAttribute('src');
+  expect(placeholder(container)).toBeInTheDocument();
+});
+
+test('another address is another try', () => {
+  const { rerender } = render(<Photo src="/a.webp" alt="Photo" />);
+  fireEvent.error(screen.getByRole('img'));
+  rerender(<Photo src="/b.webp" alt="Photo" />);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/b.webp');
+});
+
+test('photos wait until they are near; the one that counts does not', () => {
+  const { rerender } = render(<Photo src="/a.webp" alt="Photo" />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  rerender(<Photo src="/a.webp" alt="Photo" priority />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+});
+
+test('a locked photo says how many there are', () => {
+  render(<Photo src="/blurred.webp" alt="" locked lockedLabel="4 more photos" />);
+  expect(screen.getByText('4 more photos')).toBeVisible();
+});
+
+test('a word may lie on it', () => {
+  render(
+    <Photo src="/a.webp" alt="Photo 1 of 5">
+      <PhotoLabel>1 / 5</PhotoLabel>
+    </Photo>,
+  );
+  expect(screen.getByText('1 / 5')).toBeVisible();
+});
+
+test('no style attribute, which a strict policy would refuse in a server’s page', () => {
+  const { container } = render(<Photo src="/a.webp" alt="" placeholder={blur} locked lockedLabel="+3" />);
+  expect(container.querySelector('[style]')).toBeNull();
+});
