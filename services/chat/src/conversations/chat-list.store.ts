@@ -30,7 +30,7 @@ const mine = (own: 'a' | 'b', partner: 'a' | 'b'): string =>
    from chat.conversations where member_${own} = $1 and state <> 'blocked' and last_seq > hidden_${own}`;
 
 /** Cut off before the cards are joined: a long list costs no more than a short one. */
-const LIST = `
+export const LIST = `
   select ${MEMBER_CARD_COLUMNS('m')}, c.id, c.state = 'closed' as closed, c.last_seq as "lastSeq", c.unread,
     ${visibleSql({ viewer: '$1', member: 'm', surface: 'opens' })} as opens,
     l.sender_id as "senderId", l.kind, l.body, l.sent_at as "sentAt"
@@ -44,7 +44,7 @@ const UNREAD = `(
       select unread_a as unread from chat.conversations where member_a = $1 and state <> 'blocked'
       union all select unread_b from chat.conversations where member_b = $1 and state <> 'blocked') counted)`;
 
-const TOTALS = `
+export const TOTALS = `
   select ${UNREAD} as unread, m.premium, m.status = 'not_confirmed' as unconfirmed, coalesce(s.count, 0) as started
   from account.member_cards m left join chat.starts s on s.member_id = m.member_id where m.member_id = $1`;
 

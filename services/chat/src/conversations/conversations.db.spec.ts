@@ -245,11 +245,11 @@ describe('the list of conversations', () => {
   });
 });
 
-describe('removing a conversation', () => {
-  const remove = (id: number, as: number | null) => app.call(removeChat, { conversation: { id } }, { as });
-  const talk = (conversationId: number, as: number) =>
-    app.call(sendMessage, { conversationId, clientId: randomUUID(), text: 'Back' }, { as });
+const remove = (id: number, as: number | null) => app.call(removeChat, { conversation: { id } }, { as });
+const talk = (conversationId: number, as: number) =>
+  app.call(sendMessage, { conversationId, clientId: randomUUID(), text: 'Back' }, { as });
 
+describe('removing a conversation', () => {
   test('is refused to visitors, outsiders and without an id', async () => {
     const [me, other, outsider] = [await given.member(), await given.member(), await given.member()];
     const { id } = await given.conversation(me, other);

@@ -25,22 +25,17 @@ export interface LikeCounts {
   readonly fresh: number;
 }
 
-const VISIBLE = visibleSql({ viewer: '$1', member: 'm', surface: 'likes' });
+/** The other member, if the viewer may see them in a list. `limit 1` keeps it a look-up by key for each like, whatever the planner expects. */
+const visibleMember = (id: string): string => `
+  cross join lateral (select * from account.member_cards m where m.member_id = ${id}
+    and ${visibleSql({ viewer: '$1', member: 'm', surface: 'likes' })} limit 1) m`;
+const BACK = 'chat.likes back on back.from_id = l.to_id and back.to_id = l.from_id';
 
-/** For each list: the likes it begins from, the other member's id, and whether the like is answered. */
+/** For each list: the likes it begins from, the other member, and whether the like is answered. */
 const FROM = {
-  received: `from chat.likes l
-    join account.member_cards m on m.member_id = l.from_id
-    left join chat.likes back on back.from_id = l.to_id and back.to_id = l.from_id
-    where l.to_id = $1 and ${VISIBLE}`,
-  sent: `from chat.likes l
-    join account.member_cards m on m.member_id = l.to_id
-    left join chat.likes back on back.from_id = l.to_id and back.to_id = l.from_id
-    where l.from_id = $1 and ${VISIBLE}`,
-  matches: `from chat.likes l
-    join account.member_cards m on m.member_id = l.from_id
-    join chat.likes back on back.from_id = l.to_id and back.to_id = l.from_id
-    where l.to_id = $1 and ${VISIBLE}`,
+  received: `from chat.likes l ${visibleMember('l.from_id')} left join ${BACK} where l.to_id = $1`,
+  sent: `from chat.likes l ${visibleMember('l.to_id')} left join ${BACK} where l.from_id = $1`,
+  matches: `from chat.likes l join ${BACK} ${visibleMember('l.from_id')} where l.to_id = $1`,
 } as const satisfies Record<LikeType, string>;
 
 const columns = (type: LikeType): string =>
@@ -50,7 +45,7 @@ const columns = (type: LikeType): string =>
 /** New ones and seen ones apart: each half is a short walk along an index, however many likes there are. */
 const half = (seen: 'is null' | 'is not null'): string =>
   `(select ${columns('received')} ${FROM.received} and l.seen_at ${seen} order by l.created_at desc, m.member_id desc limit $2)`;
-const RECEIVED = `select * from (${half('is null')} union all ${half('is not null')}) r order by "isNew" desc, at desc, card_member_id desc limit $2`;
+export const RECEIVED = `select * from (${half('is null')} union all ${half('is not null')}) r order by "isNew" desc, at desc, card_member_id desc limit $2`;
 
 const page = (type: LikeType): string =>
   `select ${columns(type)} ${FROM[type]} and ($3::timestamptz is null or (l.created_at, m.member_id) < ($3, $4::integer))
@@ -58,7 +53,7 @@ const page = (type: LikeType): string =>
 
 const counted = (type: LikeType, and = ''): string =>
   `(select count(*)::integer from (select ${FROM[type]} ${and} limit ${LIKES_COUNTED_MAX}) c)`;
-const COUNTS = `select ${counted('received')} as received, ${counted('sent')} as sent, ${counted('matches')} as matches,
+export const COUNTS = `select ${counted('received')} as received, ${counted('sent')} as sent, ${counted('matches')} as matches,
   ${counted('received', 'and l.seen_at is null')} as fresh`;
 
 /** The newest like that waits unseen. An unconfirmed member's like waits for their activation. */

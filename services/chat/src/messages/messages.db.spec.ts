@@ -115,16 +115,16 @@ describe('reading', () => {
   });
 });
 
-describe('for a member whose address is not confirmed', () => {
-  const held = async () => {
-    const [unconfirmed, partner] = [await given.member({ status: 'not_confirmed', credits: 5 }), await given.member({ credits: 5 })];
-    const { id } = await given.conversation(unconfirmed, partner, { answered: false });
-    await app.database.read('update chat.conversations set held = true where id = $1', [id]);
-    await say(id, partner, 'Held one');
-    await say(id, partner, 'Held two');
-    return { id, unconfirmed, partner };
-  };
+const held = async () => {
+  const [unconfirmed, partner] = [await given.member({ status: 'not_confirmed', credits: 5 }), await given.member({ credits: 5 })];
+  const { id } = await given.conversation(unconfirmed, partner, { answered: false });
+  await app.database.read('update chat.conversations set held = true where id = $1', [id]);
+  await say(id, partner, 'Held one');
+  await say(id, partner, 'Held two');
+  return { id, unconfirmed, partner };
+};
 
+describe('for a member whose address is not confirmed', () => {
   test('answers are held: counted, but neither shown, nor listed, nor marked as read', async () => {
     const { id, unconfirmed, partner } = await held();
     const { body } = await read(id, unconfirmed);

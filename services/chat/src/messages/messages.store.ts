@@ -35,7 +35,7 @@ export interface Range {
 const side = (column: string, whose: 'own' | 'partner'): string =>
   `case c.member_a when $2::integer then c.${column}_${whose === 'own' ? 'a' : 'b'} else c.${column}_${whose === 'own' ? 'b' : 'a'} end`;
 
-const OWN = `
+export const OWN = `
   select ${MEMBER_CARD_COLUMNS('m')}, c.id, m.member_id as "partnerId", c.last_seq as "lastSeq",
     ${side('read', 'own')} as "ownRead", ${side('read', 'partner')} as "partnerRead", ${side('hidden', 'own')} as hidden,
     v.status = 'not_confirmed' as unconfirmed
@@ -47,8 +47,8 @@ const OWN = `
 const COLUMNS = 'seq, client_id as "clientId", sender_id as "senderId", kind, body, sent_at as "sentAt"';
 /** $4: only what this member wrote, because the rest is held; null for all. */
 const WHERE = 'conversation_id = $1 and ($4::integer is null or sender_id = $4)';
-const AFTER = `select ${COLUMNS} from chat.messages where ${WHERE} and seq > $2 order by seq limit $3`;
-const BEFORE = `select * from (
+export const AFTER = `select ${COLUMNS} from chat.messages where ${WHERE} and seq > $2 order by seq limit $3`;
+export const BEFORE = `select * from (
     select ${COLUMNS} from chat.messages where ${WHERE} and seq > $2 and ($5::bigint is null or seq < $5) order by seq desc limit $3
   ) latest order by seq`;
 

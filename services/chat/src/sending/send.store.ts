@@ -40,7 +40,7 @@ export interface Sent {
  * A message that meets its own twin in another statement breaks a unique key (23505), and the whole statement runs again; the second time
  * it finds the twin stored. There is no "on conflict do nothing": that would take credits without storing anything.
  */
-const SEND = `
+export const SEND = `
   with q as (
     select * from unnest($1::uuid[], $2::integer[], $3::integer[], $4::text[], $5::integer[], $6::integer[]) with ordinality
       as t (client_id, conversation_id, sender_id, body, price, fictional_price, o)),

@@ -314,16 +314,16 @@ test('one member may not send without end', async () => {
   expect(tally(answers.map(({ refusal }) => refusal))).toEqual({ 'billing.not-enough-credits': 120, 'request.too-many': 5 });
 });
 
-describe('the batch', () => {
-  const message = (conversationId: number, senderId: number): Outgoing => ({
-    clientId: randomUUID(),
-    conversationId,
-    senderId,
-    text: 'Hello',
-    price: 1,
-    fictionalPrice: 0,
-  });
+const message = (conversationId: number, senderId: number): Outgoing => ({
+  clientId: randomUUID(),
+  conversationId,
+  senderId,
+  text: 'Hello',
+  price: 1,
+  fictionalPrice: 0,
+});
 
+describe('the batch', () => {
   test('lets one message that can never be stored fail alone', async () => {
     const { id, starter } = await twoWith(10);
     const poison = message(id, starter);
