@@ -16,7 +16,7 @@ const port = process.env.PORT ?? String(await freePortFrom(FIRST_PORT, process.e
 const env = { ...process.env, PORT: port, LOG_LEVEL: process.env.LOG_LEVEL ?? (production ? 'info' : 'warn') };
 if (!production) await run(process.execPath, [join(WORKSPACE, 'tools/dist/demo/load/main.js'), '--if-missing'], { env });
 
-const gateway = spawn(process.execPath, ['--enable-source-maps', join(WORKSPACE, 'services/gateway/dist/main.js')], {
+const gateway = spawn(process.execPath, ['--enable-source-maps', join(WORKSPACE, production ? 'services/gateway/dist/main.js' : 'tools/dist/demo/start.js')], {
   cwd: WORKSPACE,
   env,
   stdio: 'inherit',

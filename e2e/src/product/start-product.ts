@@ -31,7 +31,7 @@ const ended = (child: ChildProcess): Promise<void> =>
 
 /** Runs the gateway on a folder and waits until it answers. */
 export const runGateway = async (folder: string, port: number, env: Record<string, string> = {}): Promise<ChildProcess> => {
-  const gateway = spawn(process.execPath, ['--enable-source-maps', join(WORKSPACE, 'services/gateway/dist/main.js')], {
+  const gateway = spawn(process.execPath, ['--enable-source-maps', join(WORKSPACE, 'tools/dist/demo/start.js')], {
     cwd: WORKSPACE,
     env: { ...process.env, NODE_ENV: 'development', DEMO: 'yes', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

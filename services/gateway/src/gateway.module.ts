@@ -3,6 +3,7 @@ import { BillingModule, Prices } from '@rendezvous/billing';
 import type { Config } from '@rendezvous/server/config';
 import { ErrorPage, ViewerSource, VisitSource } from '@rendezvous/server/http';
 import { platformModules } from '@rendezvous/server/platform';
+import type { Storage } from '@rendezvous/server/storage';
 import { MINIMUM_MESSAGE_COSTS, type MinimumMessageCosts } from '@rendezvous/site';
 import { areaEntities, areaMigrations, areaModules } from './areas.js';
 import { Compositions } from './document/composition.service.js';
@@ -23,23 +24,7 @@ const messageCosts = (prices: Prices): MinimumMessageCosts => ({ of: (site) => p
 /** What the gateway provides to areas that stand to the left of what it takes: prices for the site's settings. */
 @Global()
 @Module({
-  imports: [BillingModule],
-  providers: [{ provide: MINIMUM_MESSAGE_COSTS, useFactory: messageCosts, inject: [Prices] }],
-  exports: [MINIMUM_MESSAGE_COSTS],
-})
-export class ComposedModule {}
-
-/** Composes the areas; holds no business rule. */
-@Module({})
-export class GatewayModule {
-  static of(config: Config, databaseUrl: string): DynamicModule {
-    return {
-      module: GatewayModule,
-      imports: [
-        ...platformModules(config, { url: databaseUrl, entities: areaEntities, migrations: areaMigrations }),
-        ...areaModules,
-        ComposedModule,
-      ],
+  imports: [...platform, ...areaModules, ComposedModule],
       controllers: [UserController, HealthController, OpenApiController, DocumentController],
       providers: [
         Compositions,

@@ -6,6 +6,7 @@ import type { Config } from '@rendezvous/server/config';
 import { createHttpApp } from '@rendezvous/server/http';
 import { JsonLogger } from '@rendezvous/server/log';
 import { openDatabase } from '@rendezvous/server/platform';
+import type { Storage } from '@rendezvous/server/storage';
 import { Compositions } from './document/composition.service.js';
 import { RELEASES_PREFIX } from './document/release-url.rules.js';
 import { GatewayModule } from './gateway.module.js';
@@ -22,6 +23,8 @@ export interface RunningGateway {
 export interface GatewayOptions {
   /** Checkout whose builds are published at the start. */
   readonly workspace: string;
+  /** Replaces the place where files are kept: the demo paints photos when they are first asked for. */
+  readonly wrapStorage?: (storage: Storage) => Storage;
 }
 
 /** Files of releases never change under their address. */
@@ -42,14 +45,18 @@ const serveReleases = async (app: NestFastifyApplication, folder: string): Promi
 };
 
 /** Starts database, areas and HTTP. */
-export const startGateway = async (config: Config, { workspace }: GatewayOptions): Promise<RunningGateway> => {
+export const startGateway = async (config: Config, { workspace, wrapStorage }: GatewayOptions): Promise<RunningGateway> => {
   const database = await openDatabase(config);
-  const app = await createHttpApp(GatewayModule.of(config, database.url), {
+  const app = await createHttpApp(GatewayModule.of(config, database.url, wrapStorage), {
     trustedProxies: config.trustedProxies,
     logger: new JsonLogger(config.logLevel),
   });
   // released files are compressed at build time; this is for pages and answers
-  await app.register(compress as never, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await app.register(compress as never, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   addSecurityHeaders(app);
   const files = app.get(ReleaseFiles);
   await files.publishBuilds(workspace);

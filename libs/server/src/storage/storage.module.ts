@@ -7,11 +7,17 @@ import { Storage } from './storage.js';
 @Global()
 @Module({})
 export class StorageModule {
-  static forRoot(options: { readonly folder: string; readonly secret: string; readonly durable?: boolean }): DynamicModule {
+  static forRoot(options: {
+    readonly folder: string;
+    readonly secret: string;
+    readonly durable?: boolean;
+    readonly wrap?: (storage: Storage) => Storage;
+  }): DynamicModule {
+    const disk = new DiskStorage(options.folder, { durable: options.durable ?? true });
     return {
       module: StorageModule,
       providers: [
-        { provide: Storage, useValue: new DiskStorage(options.folder, { durable: options.durable ?? true }) },
+        { provide: Storage, useValue: options.wrap?.(disk) ?? disk },
         { provide: PathSigner, useValue: new PathSigner(options.secret) },
       ],
       exports: [Storage, PathSigner],

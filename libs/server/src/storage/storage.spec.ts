@@ -64,14 +64,15 @@ describe('the disk', () => {
     const versions = ['a', 'b'].map((letter) => Buffer.alloc(300_000, letter));
     const sizes = new Set<string>();
     const writes = Promise.all(Array.from({ length: 20 }, (_, i) => storage.put('one.bin', versions[i % 2]!, 'application/octet-stream')));
-    let writing = true;
-    void writes.then(() => (writing = false));
-    while (writing) {
+    const progress = { done: false };
+    const finished = writes.then(() => (progress.done = true));
+    while (!progress.done) {
       const seen = await storage.get('one.bin');
       if (seen !== null) sizes.add(`${seen.bytes.length} ${new Set(seen.bytes).size}`);
     }
+    await finished;
     expect([...sizes]).toEqual(['300000 1']);
-    expect(readdirSync(join(folder, 'objects')).sort()).toEqual(['.one.bin.type', 'one.bin']);
+    expect(readdirSync(join(folder, 'objects')).toSorted()).toEqual(['.one.bin.type', 'one.bin']);
   });
 
   it('forgets what is removed, twice if asked', async () => {

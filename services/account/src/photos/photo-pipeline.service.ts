@@ -37,6 +37,8 @@ interface Drawn {
 
 sharp.cache(false);
 
+const newKey = (): string => randomBytes(16).toString('hex');
+
 /** Makes uploaded bytes into the renditions that we keep: orientation applied, metadata dropped, decoded once. */
 @Injectable()
 export class PhotoPipeline {
@@ -44,24 +46,26 @@ export class PhotoPipeline {
 
   constructor(private readonly storage: Storage) {}
 
-  /** Throws `account.photo-too-large` or `account.photo-unreadable`; then nothing is stored. */
-  store(bytes: Uint8Array): Promise<StoredPhoto> {
+  /**
+   * Throws `account.photo-too-large` or `account.photo-unreadable`; then nothing is stored.
+   * @param key under which the renditions lie; a new one that nobody can guess unless given
+   */
+  store(bytes: Uint8Array, key = newKey()): Promise<StoredPhoto> {
     if (bytes.byteLength > PHOTO_BYTES_MAX) throw new Refusal('account.photo-too-large');
-    return this.limit(() => this.process(bytes));
+    return this.limit(() => this.process(bytes, key));
   }
 
   async remove(key: string): Promise<void> {
     for (const variant of VARIANTS) await this.storage.remove(storageKey(key, variant));
   }
 
-  private async process(bytes: Uint8Array): Promise<StoredPhoto> {
+  private async process(bytes: Uint8Array, key: string): Promise<StoredPhoto> {
     const largest = await this.draw(bytes);
     const raw = (): Sharp => sharp(largest.data, { raw: { width: largest.info.width, height: largest.info.height, channels: 3 } });
     const files: [Variant, Buffer][] = [];
     for (const width of RENDITIONS) files.push([width, await rendition(raw(), width)]);
     files.push(['blur', await blurred(raw())]);
     const placeholder = await raw().resize({ width: PLACEHOLDER_WIDTH }).webp({ quality: 40, effort: 4 }).toBuffer();
-    const key = randomBytes(16).toString('hex');
     await this.put(key, files);
     return {
       key,

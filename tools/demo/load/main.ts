@@ -1,0 +1,46 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { Passwords } from '@rendezvous/account';
+import { openAreas } from '@rendezvous/gateway';
+import { Listing } from '@rendezvous/search';
+import { Clock } from '@rendezvous/server/clock';
+import { loadConfig } from '@rendezvous/server/config';
+import { Database } from '@rendezvous/server/database';
+import { demoLinks } from '../people/demo-links.js';
+import { PERSONA_PASSWORD } from '../people/personas.js';
+import { SEED } from '../seed.js';
+import { loadLinks } from './load-links.js';
+import { loadPeople } from './load-people.js';
+
+const DEFAULT_MEMBERS = 3000;
+/** In a larger world only these are linked: what the links are for is the personas and their surroundings. */
+const LINKED_MAX = 20_000;
+
+const { values } = parseArgs({ options: { members: { type: 'string' }, 'if-missing': { type: 'boolean' } } });
+const count = Number(values.members ?? DEFAULT_MEMBERS);
+if (!Number.isSafeInteger(count) || count < 100) throw new RangeError('--members is a whole number of at least 100.');
+
+const config = loadConfig();
+if (!config.demo) throw new Error('The demo world is loaded in demo mode only.');
+const { context, close } = await openAreas(config, { runJobs: false });
+const database = context.get(Database);
+const [there] = await database.read<{ members: number }>('select count(*)::integer as members from (select from account.members limit 1) some');
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+if (there && there.members > 0) {
+  if (!values['if-missing']) say('Members are there already: npm run db:reset forgets them first.');
+} else {
+  const began = Date.now();
+  const world = { database, clock: context.get(Clock), seed: SEED, passwordHash: await context.get(Passwords).hash(PERSONA_PASSWORD) };
+  const ids = await loadPeople(world, count, (done) => (done % 100_000 === 0 ? say(`  ${done} members`) : undefined));
+  await loadLinks(world, ids, demoLinks(SEED, Math.min(count, LINKED_MAX)));
+  // the activation mail of who has not confirmed yet, as after a real signup
+  await database.transaction(async (tx) => {
+    const waiting = await tx.query<{ id: number }>(`select id from account.members where status = 'not_confirmed' and email like '%@demo.test'`);
+    for (const { id } of waiting) await tx.publish('account.member-joined', { memberId: id });
+  });
+  for (const table of ['account.members', 'account.photos', 'account.reach', 'chat.likes', 'chat.conversations', 'chat.messages']) await database.read(`vacuum analyze ${table}`);
+  await context.get(Listing).rebuild();
+  say(`Loaded ${count} members in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+}
+await close();

@@ -1,0 +1,82 @@
+import type { Clock } from '@rendezvous/server/clock';
+import type { DemoPerson } from '../people/person.js';
+
+const MINUTE_MS = 60_000;
+
+export const minutesBefore = (clock: Clock, minutes: number): Date => new Date(clock.now().getTime() - Math.round(minutes * MINUTE_MS));
+
+/** A person as a row of account.members. */
+export const memberRow = (person: DemoPerson, passwordHash: string, clock: Clock) => {
+  const joined = minutesBefore(clock, person.joinedDaysAgo * 1440);
+  return {
+    email: person.email,
+    name: person.name,
+    password_hash: passwordHash,
+    status: person.confirmed ? 'activated' : 'not_confirmed',
+    gender: person.gender,
+    sexuality: person.sexuality,
+    birth_date: person.birthDate,
+    country: person.country,
+    region: person.region,
+    city: person.city,
+    lat: person.lat,
+    lon: person.lon,
+    language: person.language === 'fr' ? 'fr' : 'en',
+    relationship_status: person.relationshipStatus,
+    hair_color: person.hairColor,
+    eye_color: person.eyeColor,
+    body_type: person.bodyType,
+    tattoos: person.tattoos,
+    interests: person.interests,
+    about: person.about,
+    fictional: person.fictional,
+    invisible: person.invisible,
+    privacy: person.privacy,
+    premium_since: person.premium ? joined : null,
+    operator: person.operator,
+    joined_at: joined,
+    activated_at: person.confirmed ? joined : null,
+    last_active_at: minutesBefore(clock, person.activeMinutesAgo),
+  };
+};
+
+/** Column types of the rows above, for one statement that takes a thousand of them as JSON. */
+export const MEMBER_COLUMNS = {
+  email: 'text',
+  name: 'text',
+  password_hash: 'text',
+  status: 'text',
+  gender: 'text',
+  sexuality: 'text',
+  birth_date: 'date',
+  country: 'text',
+  region: 'text',
+  city: 'text',
+  lat: 'real',
+  lon: 'real',
+  language: 'text',
+  relationship_status: 'text',
+  hair_color: 'text',
+  eye_color: 'text',
+  body_type: 'text',
+  tattoos: 'boolean',
+  interests: 'text[]',
+  about: 'text',
+  fictional: 'boolean',
+  invisible: 'boolean',
+  privacy: 'boolean',
+  premium_since: 'timestamptz',
+  operator: 'boolean',
+  joined_at: 'timestamptz',
+  activated_at: 'timestamptz',
+  last_active_at: 'timestamptz',
+} as const satisfies Record<keyof ReturnType<typeof memberRow>, string>;
+
+/** `insert … select` of JSON rows into a table. */
+export const insertRows = (table: string, columns: Readonly<Record<string, string>>, tail = ''): string => {
+  const names = Object.keys(columns).join(', ');
+  const types = Object.entries(columns)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ');
+  return `insert into ${table} (${names}) select ${names} from jsonb_to_recordset($1::jsonb) as given(${types}) ${tail}`;
+};

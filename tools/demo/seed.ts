@@ -1,0 +1,2 @@
+/** The demo world that everybody sees. */
+export const SEED = 20_261_121;
