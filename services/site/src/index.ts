@@ -20,6 +20,7 @@ export {
 } from './settings/settings-composer.service.js';
 
 export { type RecordedRelease, Releases } from './releases/releases.service.js';
+export { RELEASES_PREFIX, releaseUrl, styleUrls } from './releases/release-url.rules.js';
 export type { Channel, Composition, Release, ReleaseFacts, ReleaseFile } from './releases/release.js';
 
 export const entities = [SiteEntity, CompanyEntity, ReleaseEntity, ReleaseChannelEntity];

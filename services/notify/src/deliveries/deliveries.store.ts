@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@rendezvous/server/database';
+import type { DeliveryState, MailKind } from './delivery.entity.js';
+
+export interface NewDelivery {
+  readonly kind: MailKind;
+  readonly cause: string;
+  readonly memberId: number;
+  readonly subjectId?: number;
+}
+
+export interface Delivery {
+  readonly id: number;
+  readonly kind: MailKind;
+  readonly memberId: number;
+  readonly subjectId: number | null;
+  /** When what it tells of happened. */
+  readonly plannedAt: Date;
+}
+
+@Injectable()
+export class DeliveriesStore {
+  constructor(private readonly database: Database) {}
+
+  /** @returns the id of the new delivery, or null when the same thing was planned for this member before */
+  async add(tx: Tx, { kind, cause, memberId, subjectId }: NewDelivery, at: Date): Promise<number | null> {
+    // A member who was erased meanwhile gets nothing: their row is gone, and the foreign key would refuse.
+    const [row] = await tx.query<{ id: number }>(
+      `insert into notify.deliveries (kind, cause, member_id, subject_id, planned_at)
+       select $1, $2, m.member_id, $4, $5 from account.member_cards m where m.member_id = $3
+       on conflict on constraint deliveries_once do nothing returning id`,
+      [kind, cause, memberId, subjectId ?? null, at],
+    );
+    return row?.id ?? null;
+  }
+
+  /**
+   * Takes a delivery for sending; one that another process took before `stale` and never finished may be taken again.
+   * @param now real time: a process that dies does not care what the demo's clock says
+   */
+  async claim(id: number, now: Date, stale: Date): Promise<Delivery | null> {
+    const [row] = await this.database.read<Delivery>(
+      `update notify.deliveries set state = 'sending', claimed_at = $2, tries = tries + 1
+       where id = $1 and (state = 'planned' or (state = 'sending' and claimed_at < $3))
+       returning id, kind, member_id as "memberId", subject_id as "subjectId", planned_at as "plannedAt"`,
+      [id, now, stale],
+    );
+    return row ?? null;
+  }
+
+  async stateOf(id: number): Promise<DeliveryState | null> {
+    const [row] = await this.database.read<{ state: DeliveryState }>('select state from notify.deliveries where id = $1', [id]);
+    return row?.state ?? null;
+  }
+
+  async finish(id: number, state: 'sent' | 'skipped', at: Date): Promise<void> {
+    await this.database.read(`update notify.deliveries set state = $2, done_at = $3 where id = $1 and state = 'sending'`, [id, state, at]);
+  }
+
+  /** Gives a claimed delivery back, to be tried again. */
+  async release(id: number): Promise<void> {
+    await this.database.read(`update notify.deliveries set state = 'planned' where id = $1 and state = 'sending'`, [id]);
+  }
+}

@@ -1,0 +1,42 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+export const MAIL_KINDS = ['activation', 'password-reset', 'password-changed', 'receipt', 'news'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+export type DeliveryState = 'planned' | 'sending' | 'sent' | 'skipped';
+
+/** One mail to one member because of one thing that happened. */
+@Entity({ schema: 'notify', name: 'deliveries' })
+export class DeliveryEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  @Column('text')
+  kind: MailKind;
+
+  /** What happened, for example `event:<id>` or `order:<id>`: together with kind and member it comes once. */
+  @Column('text')
+  cause: string;
+
+  @Column('integer', { name: 'member_id' })
+  memberId: number;
+
+  /** What the mail is about, where the member alone does not tell: the order of a receipt. */
+  @Column('integer', { name: 'subject_id', nullable: true })
+  subjectId: number | null;
+
+  @Column('text')
+  state: DeliveryState;
+
+  @Column('integer')
+  tries: number;
+
+  @Column('timestamptz', { name: 'planned_at' })
+  plannedAt: Date;
+
+  @Column('timestamptz', { name: 'claimed_at', nullable: true })
+  claimedAt: Date | null;
+
+  @Column('timestamptz', { name: 'done_at', nullable: true })
+  doneAt: Date | null;
+}

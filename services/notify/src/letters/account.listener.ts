@@ -1,0 +1,27 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { EventBus } from '@rendezvous/server/outbox';
+import { Deliveries } from '../deliveries/deliveries.service.js';
+
+@Injectable()
+export class AccountListener implements OnModuleInit {
+  constructor(
+    private readonly bus: EventBus,
+    private readonly deliveries: Deliveries,
+  ) {}
+
+  onModuleInit(): void {
+    const { bus, deliveries } = this;
+    bus.on('account.member-joined', 'notify.activation', ({ memberId }, { id }) =>
+      deliveries.plan({ kind: 'activation', cause: `event:${id}`, memberId }),
+    );
+    bus.on('account.activation-mail-asked', 'notify.activation-again', ({ memberId }, { id }) =>
+      deliveries.plan({ kind: 'activation', cause: `event:${id}`, memberId }),
+    );
+    bus.on('account.password-reset-asked', 'notify.password-reset', ({ memberId }, { id }) =>
+      deliveries.plan({ kind: 'password-reset', cause: `event:${id}`, memberId }),
+    );
+    bus.on('account.password-changed', 'notify.password-changed', ({ memberId }, { id }) =>
+      deliveries.plan({ kind: 'password-changed', cause: `event:${id}`, memberId }),
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import type { Chat, LikedBy } from '@rendezvous/contracts/chat';
+import { hasSeen, mailAllowed, newsLater, newsOf } from './news.rules.js';
+
+const card = (id: number, name: string, fictional = false) => ({ id, name, fictional }) as LikedBy;
+const chat = (profile: LikedBy | null, unread: number) => ({ profile, num_unread_messages: unread }) as unknown as Chat;
+const like = (id: number, isNew = true, matched = false) => ({ ...card(id, `Member ${id}`), like_new: isNew, matched });
+
+const at = (hour: number) => new Date(Date.UTC(2026, 2, 2, hour));
+
+test('nothing that waits is no news', () => {
+  expect(newsOf([chat(card(1, 'Maya'), 0), chat(null, 3)], [like(2, false)])).toBeNull();
+});
+
+test('messages come first, and who wrote is not named again for a like', () => {
+  const news = newsOf([chat(card(1, 'Maya', true), 2)], [like(1), like(2), like(3, true, true)]);
+  expect(news).toEqual({
+    messages: 2,
+    likes: 3,
+    people: [
+      { name: 'Maya', fictional: true, fact: 'messages', count: 2 },
+      { name: 'Member 2', fictional: false, fact: 'liked', count: 1 },
+      { name: 'Member 3', fictional: false, fact: 'matched', count: 1 },
+    ],
+    more: 0,
+  });
+});
+
+test('five people are named, the others counted', () => {
+  const news = newsOf(
+    [],
+    Array.from({ length: 8 }, (_, at) => like(at + 1)),
+  );
+  expect(news?.people).toHaveLength(5);
+  expect(news?.more).toBe(3);
+});
+
+test('only confirmed members whose mailbox takes mail get it', () => {
+  expect(mailAllowed({ status: 'activated', notifications_disabled: [] })).toBe(true);
+  expect(mailAllowed({ status: 'not_confirmed', notifications_disabled: [] })).toBe(false);
+  expect(mailAllowed({ status: 'pending_deletion', notifications_disabled: [] })).toBe(false);
+  expect(mailAllowed({ status: 'activated', notifications_disabled: ['bounce'] })).toBe(false);
+});
+
+test('twelve hours lie between two summaries; who was here since has seen it', () => {
+  expect(newsLater(null, at(9))).toBeNull();
+  expect(newsLater(at(1), at(9))).toEqual(at(13));
+  expect(newsLater(at(1), at(13))).toBeNull();
+  expect(hasSeen(at(9), at(9))).toBe(true);
+  expect(hasSeen(at(8), at(9))).toBe(false);
+});

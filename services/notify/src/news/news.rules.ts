@@ -1,0 +1,66 @@
+import type { Chat, LikedBy } from '@rendezvous/contracts/chat';
+import { hours, minutes } from '@rendezvous/contracts/kernel';
+import type { User } from '@rendezvous/contracts/session';
+
+/** How long we wait after something happened: whoever comes back by themselves needs no mail, and more may come meanwhile. */
+export const NEWS_WAIT_MS = minutes(15);
+/** The least time between two such mails to one member. */
+export const NEWS_GAP_MS = hours(12);
+/** How many people one mail names. */
+export const NEWS_PEOPLE = 5;
+
+/** One person of the mail and what they did. */
+export interface NewsPerson {
+  readonly name: string;
+  readonly fictional: boolean;
+  readonly fact: 'messages' | 'liked' | 'matched';
+  /** Unread messages. */
+  readonly count: number;
+}
+
+export interface News {
+  readonly messages: number;
+  readonly likes: number;
+  readonly people: readonly NewsPerson[];
+  /** How many people are not named. */
+  readonly more: number;
+}
+
+/** Only confirmed members who want mail and whose mailbox takes it. */
+export const mailAllowed = ({ status, notifications_disabled: stopped }: Pick<User, 'status' | 'notifications_disabled'>): boolean =>
+  status === 'activated' && stopped.length === 0;
+
+/** When a summary may go out: not before the pause since the last one is over. null: now. */
+export const newsLater = (lastSent: Date | null, now: Date): Date | null => {
+  if (lastSent === null) return null;
+  const next = new Date(lastSent.getTime() + NEWS_GAP_MS);
+  return next > now ? next : null;
+};
+
+/** The member was here after it happened: they have seen it. */
+export const hasSeen = (lastActive: Date, since: Date): boolean => lastActive >= since;
+
+/** What waits, messages first; somebody who wrote is not named again for their like. null when nothing waits. */
+export const newsOf = (chats: readonly Chat[], likedBy: readonly LikedBy[]): News | null => {
+  const unread = chats.filter(({ profile, num_unread_messages: count }) => profile !== null && count > 0);
+  const writers = new Set(unread.map(({ profile }) => profile?.id));
+  const fresh = likedBy.filter(({ like_new: isNew }) => isNew);
+  const named: NewsPerson[] = [
+    ...unread.map(({ profile, num_unread_messages: count }) => ({
+      name: profile?.name ?? '',
+      fictional: profile?.fictional ?? false,
+      fact: 'messages' as const,
+      count,
+    })),
+    ...fresh
+      .filter(({ id }) => !writers.has(id))
+      .map(({ name, fictional, matched }) => ({ name, fictional, fact: matched ? ('matched' as const) : ('liked' as const), count: 1 })),
+  ];
+  if (named.length === 0) return null;
+  return {
+    messages: unread.reduce((sum, { num_unread_messages: count }) => sum + count, 0),
+    likes: fresh.length,
+    people: named.slice(0, NEWS_PEOPLE),
+    more: Math.max(0, named.length - NEWS_PEOPLE),
+  };
+};

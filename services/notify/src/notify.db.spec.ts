@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { activate, resetPassword } from '@rendezvous/contracts/account';
+import { createOrder } from '@rendezvous/contracts/billing';
+import type { DomainEventName, DomainEvents } from '@rendezvous/contracts/events';
+import { hours, minutes } from '@rendezvous/contracts/kernel';
+import type { TestApp } from '@rendezvous/server/testing';
+import type { GivenChat } from '@rendezvous/chat/testing';
+import { Deliveries } from './deliveries/deliveries.service.js';
+import { notifyApp } from './testing/notify-app.js';
+
+let app: TestApp & { readonly given: GivenChat };
+beforeAll(async () => {
+  app = await notifyApp();
+  // The sandbox bank calls the shop over HTTP, so the shop listens.
+  await app.app.listen(0, '127.0.0.1');
+});
+beforeEach(() => {
+  app.mail.sent.length = 0;
+  app.mail.failWith = null;
+});
+afterAll(() => app.close());
+
+let count = 0;
+const address = () => `notify-${(count += 1)}@given.test`;
+const publish = <E extends DomainEventName>(event: E, data: DomainEvents[E]) => app.database.transaction((tx) => tx.publish(event, data));
+const tokenIn = (text: string, path: string) => new RegExp(`${path}\\?token=([\\w-]{43})`).exec(text)?.[1] ?? '';
+const deliveries = (memberId: number) =>
+  app.database.read<{ kind: string; state: string; tries: number }>(
+    'select kind, state, tries from notify.deliveries where member_id = $1 order by id',
+    [memberId],
+  );
+
+/** Was last here three hours ago. */
+const away = (member: { email: string }) => app.given.member({ ...member, lastActiveAt: new Date(app.clock.now().getTime() - hours(3)) });
+const wrote = async (from: number, to: number, messages = 2) => {
+  const { id } = await app.given.conversation(from, to, { answered: false });
+  await app.database.read(
+    `update chat.conversations set unread_a = case when member_a = $2 then $3::integer else 0 end, unread_b = case when member_b = $2 then $3::integer else 0 end where id = $1`,
+    [id, to, messages],
+  );
+  await publish('chat.message-waiting', { conversationId: id, recipientId: to });
+};
+const wait = async (ms = minutes(16)) => {
+  await app.bus.drain();
+  app.clock.advance(ms);
+  await app.bus.drain();
+};
+
+describe('nothing is sent', () => {
+  test('to a member who was erased before the mail was written', async () => {
+    const email = address();
+    const memberId = await app.given.member({ email, status: 'not_confirmed' });
+    await publish('account.member-joined', { memberId });
+    await app.database.read(`update account.members set status = 'erased', email = null, password_hash = null where id = $1`, [memberId]);
+    await app.bus.drain();
+    expect(app.mail.sent).toEqual([]);
+    expect(await deliveries(memberId)).toEqual([{ kind: 'activation', state: 'skipped', tries: 1 }]);
+  });
+
+  test('to ask for a confirmation that was given meanwhile', async () => {
+    const memberId = await app.given.member({ status: 'activated' });
+    await publish('account.member-joined', { memberId });
+    await app.bus.drain();
+    expect(app.mail.sent).toEqual([]);
+  });
+
+  test('about an order that is not the member’s, or not paid', async () => {
+    const [memberId, other] = [await app.given.member(), await app.given.member()];
+    const { body } = await app.call(
+      createOrder,
+      { clientId: randomUUID(), bundle: '25', method: 'card', expected_total: 2799 },
+      { as: memberId },
+    );
+    await publish('billing.order-completed', { orderId: body.order.id, memberId: other, firstPurchase: true });
+    await publish('billing.order-completed', { orderId: body.order.id, memberId, firstPurchase: true });
+    await app.bus.drain();
+    expect(app.mail.sent).toEqual([]);
+  });
+});
+
+test('the link of the activation mail activates, once', async () => {
+  const email = address();
+  const memberId = await app.given.member({ email, name: 'Inès', status: 'not_confirmed' });
+  await publish('account.member-joined', { memberId });
+  await app.bus.drain();
+  const mail = app.mail.last(email, 'activation');
+  expect(mail).toMatchObject({ locale: 'en', subject: 'Confirm your e-mail address' });
+  expect(mail.text).toContain('Hello Inès,');
+  expect(mail.text).toContain('your first 3 credits');
+  const token = tokenIn(mail.text, '/activate/done');
+  expect(mail.html).toContain(token);
+  expect((await app.call(activate, { token })).status).toBe(200);
+  expect((await app.call(activate, { token })).refusal).toBe('account.link-invalid');
+});
+
+test('asked for again, the activation mail comes again with a link of its own', async () => {
+  const email = address();
+  const memberId = await app.given.member({ email, status: 'not_confirmed' });
+  await publish('account.member-joined', { memberId });
+  await publish('account.activation-mail-asked', { memberId });
+  await app.bus.drain();
+  const links = app.mail.sent.filter(({ to }) => to === email).map(({ text }) => tokenIn(text, '/activate/done'));
+  expect(links).toHaveLength(2);
+  expect(new Set(links).size).toBe(2);
+});
+
+test('the link of the password mail sets a new password, and a mail tells of the change, in French', async () => {
+  const email = address();
+  const memberId = await app.given.member({ email });
+  await app.database.read(`update account.members set language = 'fr' where id = $1`, [memberId]);
+  await publish('account.password-reset-asked', { memberId });
+  await app.bus.drain();
+  const asked = app.mail.last(email, 'password-reset');
+  expect(asked).toMatchObject({ locale: 'fr', subject: 'Votre nouveau mot de passe' });
+  expect(
+    (await app.call(resetPassword, { token: tokenIn(asked.text, '/reset-password/do'), password: 'une phrase bien longue' })).status,
+  ).toBe(200);
+  await app.bus.drain();
+  expect(app.mail.last(email, 'password-changed').text).toMatch(/a été changé le 2 mars 2026 à 13:00/);
+});
+
+test('a paid order has one receipt with what was paid, however often its event comes', async () => {
+  const email = address();
+  const memberId = await app.given.member({ email });
+  const { body } = await app.call(
+    createOrder,
+    { clientId: randomUUID(), bundle: '25', method: 'card', expected_total: 2799 },
+    { as: memberId },
+  );
+  await app.app.inject({
+    method: 'POST',
+    url: body.order.redirect ?? '',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    payload: 'outcome=approve&delivery=twice',
+  });
+  app.clock.advance(minutes(1));
+  await app.bus.drain();
+  await publish('billing.order-completed', { orderId: body.order.id, memberId, firstPurchase: true });
+  await app.bus.drain();
+  const receipts = app.mail.sent.filter(({ kind }) => kind === 'receipt');
+  expect(receipts).toHaveLength(1);
+  expect(receipts[0]).toMatchObject({ to: email });
+  expect(receipts[0]?.subject).toMatch(/^Your receipt 2026-\d{6}$/);
+  expect(receipts[0]?.text).toContain('Total paid: €27.99');
+  expect(receipts[0]?.text).toContain('Premium member from now on');
+  expect(receipts[0]?.text).toContain(`/transactions/${body.order.id}`);
+});
+
+test('while the mail server is away the mail waits, and goes out once when it is back', async () => {
+  const email = address();
+  const memberId = await app.given.member({ email, status: 'not_confirmed' });
+  await publish('account.member-joined', { memberId });
+  app.mail.failWith = new Error('mail server away');
+  const { failed } = await app.bus.drain({ tolerateFailures: true });
+  expect(failed.map(({ task }) => task)).toEqual(['notify.deliver']);
+  expect(await deliveries(memberId)).toEqual([{ kind: 'activation', state: 'planned', tries: 1 }]);
+  app.mail.failWith = null;
+  await app.bus.drain({ retryNow: true });
+  await app.bus.drain({ retryNow: true });
+  expect(app.mail.sent.filter(({ to }) => to === email)).toHaveLength(1);
+  expect(await deliveries(memberId)).toEqual([{ kind: 'activation', state: 'sent', tries: 2 }]);
+});
+
+test('one delivery worked on by ten processes at once is one mail', async () => {
+  const email = address();
+  const memberId = await app.given.member({ email, status: 'not_confirmed' });
+  const plan = () => app.get(Deliveries).plan({ kind: 'activation', cause: 'event:the same', memberId });
+  await Promise.all(Array.from({ length: 10 }, plan));
+  const [{ id }] = (await app.database.read<{ id: number }>('select id from notify.deliveries where member_id = $1', [memberId])) as [
+    { id: number },
+  ];
+  await Promise.allSettled(Array.from({ length: 10 }, () => app.get(Deliveries).deliver(id)));
+  await app.bus.drain({ retryNow: true });
+  expect(app.mail.sent.filter(({ to }) => to === email)).toHaveLength(1);
+});
+
+test('a mail whose process died while sending is taken up again after five minutes', async () => {
+  const email = address();
+  const memberId = await app.given.member({ email, status: 'not_confirmed' });
+  await app.get(Deliveries).plan({ kind: 'activation', cause: 'event:died', memberId });
+  const claimed = (ago: number) =>
+    app.database.read(`update notify.deliveries set state = 'sending', claimed_at = $2 where member_id = $1`, [
+      memberId,
+      new Date(Date.now() - ago),
+    ]);
+  await claimed(minutes(1));
+  expect((await app.bus.drain({ tolerateFailures: true })).failed).toHaveLength(1);
+  expect(app.mail.sent).toEqual([]);
+  await claimed(minutes(6));
+  await app.bus.drain({ retryNow: true });
+  expect(app.mail.sent.filter(({ to }) => to === email)).toHaveLength(1);
+});
+
+describe('the summary of what happened while somebody was away', () => {
+  test('does not go to who came back, asked for none, or is not confirmed', async () => {
+    const writer = await app.given.member();
+    const [back, spam, unconfirmed] = [
+      await away({ email: address() }),
+      await away({ email: address() }),
+      await app.given.member({ status: 'not_confirmed' }),
+    ];
+    await app.database.read(`update account.members set notifications_disabled = '{fbl}' where id = $1`, [spam]);
+    for (const member of [back, spam, unconfirmed]) await wrote(writer, member);
+    await app.bus.drain();
+    await app.database.read('update account.members set last_active_at = $2 where id = $1', [
+      back,
+      new Date(app.clock.now().getTime() + 1),
+    ]);
+    await wait();
+    expect(app.mail.sent).toEqual([]);
+  });
+
+  test('does not go out when everything was read meanwhile', async () => {
+    const [writer, reader] = [await app.given.member(), await away({ email: address() })];
+    await wrote(writer, reader);
+    await app.bus.drain();
+    await app.database.read('update chat.conversations set unread_a = 0, unread_b = 0');
+    await wait();
+    expect(app.mail.sent).toEqual([]);
+    expect(await deliveries(reader)).toEqual([{ kind: 'news', state: 'skipped', tries: 1 }]);
+  });
+
+  test('names everybody once, marks who is fictional, and never tells what was written', async () => {
+    const email = address();
+    const reader = await away({ email });
+    const [maya, theo, nora] = [
+      await app.given.member({ name: 'Maya' }),
+      await app.given.member({ name: 'Theo', fictional: true }),
+      await app.given.member({ name: 'Nora' }),
+    ];
+    await wrote(maya, reader, 2);
+    await wrote(theo, reader, 1);
+    for (const from of [maya, nora]) {
+      await app.given.like(from, reader);
+      await publish('chat.liked', { fromId: from, toId: reader, match: false });
+    }
+    await wait();
+    expect(app.mail.sent).toHaveLength(1);
+    const { to, subject, text } = app.mail.last(email, 'news');
+    expect({ to, subject }).toEqual({ to: email, subject: '3 new messages for you' });
+    expect(text).toContain('- Maya: 2 new messages');
+    expect(text).toContain('- Theo: 1 new message [Fictional profile]');
+    expect(text).toContain('- Nora likes you');
+    expect(text).toContain('they were made up');
+    expect(text.match(/Maya/g)).toHaveLength(1);
+    expect(text).not.toContain('Message 1');
+  });
+
+  test('comes at most once in twelve hours, and then with what still waits', async () => {
+    const email = address();
+    const reader = await away({ email });
+    await wrote(await app.given.member({ name: 'Early' }), reader);
+    await wait();
+    await wrote(await app.given.member({ name: 'Late' }), reader);
+    await wait();
+    expect(app.mail.sent).toHaveLength(1);
+    await wait(hours(12));
+    expect(app.mail.sent).toHaveLength(2);
+    expect(app.mail.last(email, 'news').text).toContain('Late');
+  });
+});

@@ -1,0 +1,73 @@
+/** Every sentence of our mails, in ICU message format. The ids are the same in all languages. */
+export const en = {
+  'notify.greeting': 'Hello {name},',
+  'notify.footer.why': 'You get this mail because this address belongs to an account at {site}.',
+  'notify.footer.settings': 'Mail settings',
+  'notify.footer.help': 'Customer service',
+  'notify.button.fallback': 'Does the button not work? Copy this address into your browser:',
+
+  'notify.activation.subject': 'Confirm your e-mail address',
+  'notify.activation.heading': 'One click and you’re in',
+  'notify.activation.text':
+    'Please confirm that this address is yours. Then your profile can be found, and you get {credits, plural, =0 {going} one {your first credit} other {your first # credits}}.',
+  'notify.activation.button': 'Confirm my address',
+  'notify.activation.life': 'The link works once, for {days, plural, one {# day} other {# days}}.',
+  'notify.activation.not-you': 'Was it not you who signed up? Then do nothing: without confirmation the account is erased after 14 days.',
+
+  'notify.password-reset.subject': 'Your new password',
+  'notify.password-reset.heading': 'Choose a new password',
+  'notify.password-reset.text': 'Somebody, probably you, asked for a new password for this account.',
+  'notify.password-reset.button': 'Choose a new password',
+  'notify.password-reset.life': 'The link works once, for one hour.',
+  'notify.password-reset.not-you': 'Was it not you? Then do nothing: your password stays as it is.',
+
+  'notify.password-changed.subject': 'Your password was changed',
+  'notify.password-changed.heading': 'Your password was changed',
+  'notify.password-changed.text':
+    'The password of your account was changed on {date} at {time}. Everywhere else you were logged in, you have been logged out.',
+  'notify.password-changed.button': 'Set a new password',
+  'notify.password-changed.not-you': 'Was it not you? Then set a new password right away, and write to {email}.',
+
+  'notify.receipt.subject': 'Your receipt {invoice}',
+  'notify.receipt.heading': '{credits, plural, one {# credit is} other {# credits are}} yours',
+  'notify.receipt.text': 'Thank you. Your payment has arrived, and the credits are on your account.',
+  'notify.receipt.premium':
+    'With your first purchase you are a Premium member from now on: you see all photos and start as many conversations as you like.',
+  'notify.receipt.invoice': 'Invoice',
+  'notify.receipt.date': 'Date',
+  'notify.receipt.bundle': '{credits, plural, one {# credit} other {# credits}}',
+  'notify.receipt.discount': 'Discount',
+  'notify.receipt.fee': 'Payment fee',
+  'notify.receipt.total': 'Total paid',
+  'notify.receipt.tax': 'Including VAT ({rate, number}%)',
+  'notify.receipt.method': 'Paid with',
+  'notify.receipt.button': 'See the purchase',
+  'notify.receipt.refund':
+    'This was a single payment; nothing renews by itself. Credits that you have not used are refundable for {days, plural, one {# day} other {# days}}: write to {email}.',
+  'notify.receipt.seller': 'Sold by {company}, {address}, {city}. Chamber of Commerce {kvk}, VAT {vat}.',
+  'notify.method.card': 'Card',
+  'notify.method.paypal': 'PayPal',
+  'notify.method.ideal': 'iDEAL',
+  'notify.method.bancontact': 'Bancontact',
+  'notify.method.eps': 'EPS',
+  'notify.method.twint': 'TWINT',
+  'notify.method.blik': 'BLIK',
+  'notify.method.przelewy24': 'Przelewy24',
+  'notify.method.sepa': 'Direct debit',
+  'notify.method.card-number': '{brand} ending in {last4}',
+
+  'notify.news.subject.messages': '{count, plural, one {A new message for you} other {# new messages for you}}',
+  'notify.news.subject.likes': '{count, plural, one {A new like for you} other {# new likes for you}}',
+  'notify.news.heading': 'While you were away',
+  'notify.news.messages': '{name}: {count, plural, one {# new message} other {# new messages}}',
+  'notify.news.liked': '{name} likes you',
+  'notify.news.matched': '{name} and you like each other',
+  'notify.news.more': '{count, plural, one {and # more person} other {and # more people}}',
+  'notify.news.fictional': 'Some of these are fictional profiles: they were made up, and a meeting is not possible.',
+  'notify.news.free': 'Reading is free.',
+  'notify.news.button.messages': 'Read',
+  'notify.news.button.likes': 'See who',
+  'notify.news.settings': 'We send a summary like this at most twice a day, and none while you are online.',
+} as const satisfies Record<string, string>;
+
+export type MessageId = keyof typeof en;

@@ -1,0 +1,72 @@
+import type { MessageId } from './en.js';
+
+export const fr: Record<MessageId, string> = {
+  'notify.greeting': 'Bonjour {name},',
+  'notify.footer.why': 'Vous recevez cet e-mail parce que cette adresse appartient à un compte {site}.',
+  'notify.footer.settings': 'Réglages des e-mails',
+  'notify.footer.help': 'Service clients',
+  'notify.button.fallback': 'Le bouton ne fonctionne pas ? Copiez cette adresse dans votre navigateur :',
+
+  'notify.activation.subject': 'Confirmez votre adresse e-mail',
+  'notify.activation.heading': 'Plus qu’un clic',
+  'notify.activation.text':
+    'Confirmez que cette adresse est bien la vôtre. Votre profil pourra alors être trouvé{credits, plural, =0 {.} one { et vous recevrez votre premier crédit.} other { et vous recevrez vos # premiers crédits.}}',
+  'notify.activation.button': 'Confirmer mon adresse',
+  'notify.activation.life': 'Le lien fonctionne une seule fois, pendant {days, plural, one {# jour} other {# jours}}.',
+  'notify.activation.not-you': 'Ce n’était pas vous ? Alors ne faites rien : sans confirmation, le compte est effacé au bout de 14 jours.',
+
+  'notify.password-reset.subject': 'Votre nouveau mot de passe',
+  'notify.password-reset.heading': 'Choisissez un nouveau mot de passe',
+  'notify.password-reset.text': 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour ce compte.',
+  'notify.password-reset.button': 'Choisir un mot de passe',
+  'notify.password-reset.life': 'Le lien fonctionne une seule fois, pendant une heure.',
+  'notify.password-reset.not-you': 'Ce n’était pas vous ? Alors ne faites rien : votre mot de passe reste le même.',
+
+  'notify.password-changed.subject': 'Votre mot de passe a été changé',
+  'notify.password-changed.heading': 'Votre mot de passe a été changé',
+  'notify.password-changed.text':
+    'Le mot de passe de votre compte a été changé le {date} à {time}. Partout ailleurs où vous étiez connecté, vous avez été déconnecté.',
+  'notify.password-changed.button': 'Choisir un mot de passe',
+  'notify.password-changed.not-you': 'Ce n’était pas vous ? Alors choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
+
+  'notify.receipt.subject': 'Votre reçu {invoice}',
+  'notify.receipt.heading': '{credits, plural, one {# crédit est à vous} other {# crédits sont à vous}}',
+  'notify.receipt.text': 'Merci. Votre paiement est arrivé et les crédits sont sur votre compte.',
+  'notify.receipt.premium':
+    'Ce premier achat fait de vous un membre Premium : vous voyez toutes les photos et commencez autant de conversations que vous le souhaitez.',
+  'notify.receipt.invoice': 'Facture',
+  'notify.receipt.date': 'Date',
+  'notify.receipt.bundle': '{credits, plural, one {# crédit} other {# crédits}}',
+  'notify.receipt.discount': 'Remise',
+  'notify.receipt.fee': 'Frais de paiement',
+  'notify.receipt.total': 'Total payé',
+  'notify.receipt.tax': 'TVA comprise ({rate, number} %)',
+  'notify.receipt.method': 'Payé par',
+  'notify.receipt.button': 'Voir l’achat',
+  'notify.receipt.refund':
+    'C’était un paiement unique ; rien ne se renouvelle tout seul. Les crédits non utilisés sont remboursables pendant {days, plural, one {# jour} other {# jours}} : écrivez à {email}.',
+  'notify.receipt.seller': 'Vendu par {company}, {address}, {city}. Chambre de commerce {kvk}, TVA {vat}.',
+  'notify.method.card': 'Carte',
+  'notify.method.paypal': 'PayPal',
+  'notify.method.ideal': 'iDEAL',
+  'notify.method.bancontact': 'Bancontact',
+  'notify.method.eps': 'EPS',
+  'notify.method.twint': 'TWINT',
+  'notify.method.blik': 'BLIK',
+  'notify.method.przelewy24': 'Przelewy24',
+  'notify.method.sepa': 'Prélèvement',
+  'notify.method.card-number': '{brand} se terminant par {last4}',
+
+  'notify.news.subject.messages': '{count, plural, one {Un nouveau message pour vous} other {# nouveaux messages pour vous}}',
+  'notify.news.subject.likes': '{count, plural, one {Un nouveau « J’aime » pour vous} other {# nouveaux « J’aime » pour vous}}',
+  'notify.news.heading': 'En votre absence',
+  'notify.news.messages': '{name} : {count, plural, one {# nouveau message} other {# nouveaux messages}}',
+  'notify.news.liked': 'Vous plaisez à {name}',
+  'notify.news.matched': 'Vous et {name}, c’est réciproque',
+  'notify.news.more': '{count, plural, one {et # autre personne} other {et # autres personnes}}',
+  'notify.news.fictional': 'Certains de ces profils sont fictifs : ils ont été inventés, et aucune rencontre n’est possible.',
+  'notify.news.free': 'Lire est gratuit.',
+  'notify.news.button.messages': 'Lire',
+  'notify.news.button.likes': 'Voir qui',
+  'notify.news.settings': 'Nous envoyons un tel résumé au plus deux fois par jour, et aucun pendant que vous êtes en ligne.',
+};
