@@ -35,7 +35,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const paintAhead = async (): Promise<void> => {
   const keys = await gateway.app
     .get(Database)
-    .read<{ key: string }>('select main_photo_key as key from account.member_cards where main_photo_key is not null order by last_active_at desc limit $1', [PAINTED_AHEAD]);
+    .read<{ key: string }>(
+      'select main_photo_key as key from account.member_cards where main_photo_key is not null order by last_active_at desc limit $1',
+      [PAINTED_AHEAD],
+    );
   for (const { key } of keys) {
     if (stopping) return;
     await storage.open(`photos/${key.slice(0, 2)}/${key}/160.webp`).then((opened) => opened?.stream.destroy());

@@ -51,7 +51,10 @@ const loadLikes = (tx: Tx, clock: Clock, ids: Ids, { likes }: DemoLinks): Promis
 const conversationRow = (clock: Clock, ids: Ids, conversation: DemoConversation) => {
   const [starter, partner] = [idAt(ids, conversation.starter), idAt(ids, conversation.partner)];
   const starterIsA = starter < partner;
-  const readBy = { a: starterIsA ? conversation.readByStarter : conversation.readByPartner, b: starterIsA ? conversation.readByPartner : conversation.readByStarter };
+  const readBy = {
+    a: starterIsA ? conversation.readByStarter : conversation.readByPartner,
+    b: starterIsA ? conversation.readByPartner : conversation.readByStarter,
+  };
   const sender = (from: number) => idAt(ids, from);
   const unread = (reader: number, read: number) => conversation.messages.slice(read).filter(({ from }) => sender(from) !== reader).length;
   const [a, b] = [Math.min(starter, partner), Math.max(starter, partner)];
@@ -89,7 +92,15 @@ const CONVERSATION_COLUMNS = {
   last_at: 'timestamptz',
 };
 
-const MESSAGE_COLUMNS = { conversation_id: 'integer', seq: 'bigint', client_id: 'uuid', sender_id: 'integer', body: 'text', cost: 'integer', sent_at: 'timestamptz' };
+const MESSAGE_COLUMNS = {
+  conversation_id: 'integer',
+  seq: 'bigint',
+  client_id: 'uuid',
+  sender_id: 'integer',
+  body: 'text',
+  cost: 'integer',
+  sent_at: 'timestamptz',
+};
 
 const loadConversations = (tx: Tx, clock: Clock, ids: Ids, conversations: readonly DemoConversation[]): Promise<void> =>
   inBatches(conversations, async (batch) => {

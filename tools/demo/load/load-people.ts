@@ -12,7 +12,15 @@ const PAINTED = 3000;
 const BATCH = 1000;
 const PHOTO = { width: 960, height: 1200 };
 
-const PHOTO_COLUMNS = { member_id: 'integer', position: 'smallint', key: 'text', width: 'integer', height: 'integer', placeholder: 'text', created_at: 'timestamptz' };
+const PHOTO_COLUMNS = {
+  member_id: 'integer',
+  position: 'smallint',
+  key: 'text',
+  width: 'integer',
+  height: 'integer',
+  placeholder: 'text',
+  created_at: 'timestamptz',
+};
 
 export interface World {
   readonly database: Database;
@@ -38,7 +46,9 @@ export const loadPeople = async (world: World, count: number, told: (done: numbe
 
 const loadBatch = async (tx: Tx, world: World, people: readonly DemoPerson[]): Promise<number[]> => {
   const rows = people.map((person) => memberRow(person, person.index < PERSONA_COUNT ? world.passwordHash : 'none', world.clock));
-  const inserted = await tx.query<{ id: number; email: string }>(insertRows('account.members', MEMBER_COLUMNS, 'returning id, email'), [JSON.stringify(rows)]);
+  const inserted = await tx.query<{ id: number; email: string }>(insertRows('account.members', MEMBER_COLUMNS, 'returning id, email'), [
+    JSON.stringify(rows),
+  ]);
   const idOf = new Map(inserted.map(({ id, email }) => [email, id]));
   const ids = people.map(({ email }) => idOf.get(email) ?? missing(email));
   await loadPhotos(tx, world, people, ids);
@@ -79,5 +89,8 @@ const loadWallets = async (tx: Tx, { clock }: World, people: readonly DemoPerson
   const entries = wallets
     .filter(({ granted }) => granted > 0)
     .map(({ member_id, granted }) => ({ member_id, amount: granted, kind: 'demo', reference: 'world', at: clock.now() }));
-  await tx.query(insertRows('billing.entries', { member_id: 'integer', amount: 'integer', kind: 'text', reference: 'text', at: 'timestamptz' }), [JSON.stringify(entries)]);
+  await tx.query(
+    insertRows('billing.entries', { member_id: 'integer', amount: 'integer', kind: 'text', reference: 'text', at: 'timestamptz' }),
+    [JSON.stringify(entries)],
+  );
 };

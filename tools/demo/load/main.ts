@@ -24,7 +24,9 @@ const config = loadConfig();
 if (!config.demo) throw new Error('The demo world is loaded in demo mode only.');
 const { context, close } = await openAreas(config, { runJobs: false });
 const database = context.get(Database);
-const [there] = await database.read<{ members: number }>('select count(*)::integer as members from (select from account.members limit 1) some');
+const [there] = await database.read<{ members: number }>(
+  'select count(*)::integer as members from (select from account.members limit 1) some',
+);
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 if (there && there.members > 0) {
@@ -36,10 +38,13 @@ if (there && there.members > 0) {
   await loadLinks(world, ids, demoLinks(SEED, Math.min(count, LINKED_MAX)));
   // the activation mail of who has not confirmed yet, as after a real signup
   await database.transaction(async (tx) => {
-    const waiting = await tx.query<{ id: number }>(`select id from account.members where status = 'not_confirmed' and email like '%@demo.test'`);
+    const waiting = await tx.query<{ id: number }>(
+      `select id from account.members where status = 'not_confirmed' and email like '%@demo.test'`,
+    );
     for (const { id } of waiting) await tx.publish('account.member-joined', { memberId: id });
   });
-  for (const table of ['account.members', 'account.photos', 'account.reach', 'chat.likes', 'chat.conversations', 'chat.messages']) await database.read(`vacuum analyze ${table}`);
+  for (const table of ['account.members', 'account.photos', 'account.reach', 'chat.likes', 'chat.conversations', 'chat.messages'])
+    await database.read(`vacuum analyze ${table}`);
   await context.get(Listing).rebuild();
   say(`Loaded ${count} members in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
 }
