@@ -24,7 +24,25 @@ const messageCosts = (prices: Prices): MinimumMessageCosts => ({ of: (site) => p
 /** What the gateway provides to areas that stand to the left of what it takes: prices for the site's settings. */
 @Global()
 @Module({
-  imports: [...platform, ...areaModules, ComposedModule],
+  imports: [BillingModule],
+  providers: [{ provide: MINIMUM_MESSAGE_COSTS, useFactory: messageCosts, inject: [Prices] }],
+  exports: [MINIMUM_MESSAGE_COSTS],
+})
+export class ComposedModule {}
+
+/** Composes the areas; holds no business rule. */
+@Module({})
+export class GatewayModule {
+  static of(config: Config, databaseUrl: string, wrapStorage?: (storage: Storage) => Storage): DynamicModule {
+    const platform = platformModules(config, {
+      url: databaseUrl,
+      entities: areaEntities,
+      migrations: areaMigrations,
+      ...(wrapStorage ? { wrapStorage } : {}),
+    });
+    return {
+      module: GatewayModule,
+      imports: [...platform, ...areaModules, ComposedModule],
       controllers: [UserController, HealthController, OpenApiController, DocumentController],
       providers: [
         Compositions,
