@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Database } from './database.js';
+import { HeardClient, hearFaults } from './faults.js';
 import { type EntityList, type MigrationList, migrate } from './migrate.js';
 
 export interface DatabaseOptions {
@@ -32,9 +33,16 @@ export const connect = async (options: DatabaseOptions): Promise<Database> => {
     applicationName: 'rendezvous',
     // The pool drops a broken connection by itself; the next request opens another.
     poolErrorHandler: () => undefined,
-    extra: { statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS, keepAlive: true },
+    extra: {
+      Client: HeardClient,
+      statement_timeout: STATEMENT_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+      keepAlive: true,
+    },
   });
-  return new Database(await source.initialize());
+  const database = new Database(await source.initialize());
+  hearFaults(database.pool);
+  return database;
 };
 
 const OPTIONS = Symbol('database options');

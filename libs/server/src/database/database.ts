@@ -11,9 +11,6 @@ const PAUSE_MAX_MS = 250;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A connection that dies between two statements says so as an event, which would end the process if nobody heard it. */
-const unheard = (): void => undefined;
-
 /** The one way to the database: plain reads, named statements, and transactions. */
 export class Database {
   private readonly logger = new Logger(Database.name);
@@ -71,7 +68,6 @@ export class Database {
 
   private async once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
-    client.on('error', unheard);
     const tx = new OpenTransaction(client, this.dataSource);
     let broken = false;
     let result: T;
@@ -86,7 +82,6 @@ export class Database {
       broken = isConnectionLoss(error) || !(await this.rolledBack(client));
       throw error;
     } finally {
-      client.off('error', unheard);
       client.release(broken);
     }
     await this.runEffects(tx);

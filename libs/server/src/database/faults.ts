@@ -1,3 +1,4 @@
+import { Client, type Pool } from 'pg';
 import { Refusal } from '../refusal/index.js';
 
 /** Network faults of the driver, and what PostgreSQL says while it starts, stops or is full. */
@@ -40,3 +41,22 @@ export const isRestartable = (error: unknown): boolean => ['40P01', '40001'].inc
 /** A lost database becomes the refusal that says so; everything else stays as it is. */
 export const clearly = (error: unknown): unknown =>
   isConnectionLoss(error) ? new Refusal('server.unavailable', undefined, { cause: error, retryAfter: RETRY_AFTER }) : error;
+
+const heard = (): void => undefined;
+
+/**
+ * A connection that dies between two statements says so as an event, which ends the process if nobody hears it. The pool drops
+ * the connection by itself, and whoever uses it gets the fault with the next statement.
+ */
+export class HeardClient extends Client {
+  constructor(config?: ConstructorParameters<typeof Client>[0]) {
+    super(config);
+    this.on('error', heard);
+  }
+}
+
+/** The same for a pool of such connections. The worker wants to see both listeners before it takes a pool. */
+export const hearFaults = (pool: Pool): void => {
+  pool.on('error', heard);
+  pool.on('connect', heard);
+};

@@ -27,7 +27,7 @@ const readThing = route({
   summary: 'Reads a thing.',
   access: 'anyone',
   params: z.object({ thingId: z.coerce.number<number>().check(z.int(), z.positive()) }),
-  query: z.object({ page: z._default(z.coerce.number<number>().check(z.int()), 1) }),
+  query: z.object({ page: z.optional(z.coerce.number<number>().check(z.int())) }),
   reply: z.object({ id: z.int(), page: z.int() }),
   refusals: ['account.profile-not-found'],
 });
@@ -108,7 +108,7 @@ class ThingController {
   @Endpoint(readThing)
   read(@Input() { params, query }: InputOf<typeof readThing>) {
     if (params.thingId === 404) throw new Refusal('account.profile-not-found', { name: 'Ann' });
-    return { id: params.thingId, page: query.page };
+    return { id: params.thingId, page: query.page ?? 1 };
   }
 
   @Endpoint(saveThing)
@@ -183,6 +183,32 @@ const silently = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
+const sendText = async (payload: string | undefined, type: string) => {
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-test-viewer': '1', 'content-type': type };
+  return (await test.app.inject({ method: 'POST', url: '/api/things', headers, ...(payload === undefined ? {} : { payload }) })).json()
+    .error.code;
+};
+
+const post = async (headers: Record<string, string>) =>
+  (await test.app.inject({ method: 'POST', url: '/api/two.php', headers: { host: 'love.example', ...headers }, payload: { a: '' } }))
+    .statusCode;
+
+const leaveFrom = async (headers: Record<string, string>) =>
+  (await test.app.inject({ method: 'GET', url: '/api/leave.php', headers })).statusCode;
+
+const pageWith = (id?: string) => test.app.inject({ method: 'GET', url: '/page', headers: id === undefined ? {} : { 'x-request-id': id } });
+
+const sendForm = (bytes: number, fields: Record<string, string>, headers: Record<string, string> = { 'x-test-viewer': '1' }) => {
+  const parts = Object.entries(fields).map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+  const file = `--b\r\nContent-Disposition: form-data; name="photo"; filename="../a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n${'x'.repeat(bytes)}\r\n--b--\r\n`;
+  return test.app.inject({
+    method: 'POST',
+    url: '/api/upload',
+    payload: parts.join('') + file,
+    headers: { 'content-type': 'multipart/form-data; boundary=b', 'sec-fetch-site': 'same-origin', ...headers },
+  });
+};
+
 describe('input', () => {
   it('names each field that was not accepted, with the kind of fault', async () => {
     const answer = await test.call(saveThing, { email: 'no', name: 'A', born: 'never' }, { as: 1 });
@@ -204,16 +230,11 @@ describe('input', () => {
   });
 
   it('refuses an absent body, broken JSON, another content type and a body that is too large', async () => {
-    const send = async (payload: string | undefined, type: string) => {
-      const headers = { 'sec-fetch-site': 'same-origin', 'x-test-viewer': '1', 'content-type': type };
-      return (await test.app.inject({ method: 'POST', url: '/api/things', headers, ...(payload === undefined ? {} : { payload }) })).json()
-        .error.code;
-    };
-    expect(await send(undefined, 'application/json')).toBe('request.invalid');
-    expect(await send('{"a":', 'application/json')).toBe('request.invalid');
-    expect(await send('a=1', 'application/x-www-form-urlencoded')).toBe('request.media-type');
-    expect(await send('a', 'text/plain')).toBe('request.media-type');
-    expect(await send(JSON.stringify({ a: 'x'.repeat(300_000) }), 'application/json')).toBe('request.too-large');
+    expect(await sendText(undefined, 'application/json')).toBe('request.invalid');
+    expect(await sendText('{"a":', 'application/json')).toBe('request.invalid');
+    expect(await sendText('a=1', 'application/x-www-form-urlencoded')).toBe('request.media-type');
+    expect(await sendText('a', 'text/plain')).toBe('request.media-type');
+    expect(await sendText(JSON.stringify({ a: 'x'.repeat(300_000) }), 'application/json')).toBe('request.too-large');
   });
 
   it('hands parsed parameters and query to the method', async () => {
@@ -255,10 +276,6 @@ describe('access', () => {
 });
 
 describe('origin', () => {
-  const post = async (headers: Record<string, string>) =>
-    (await test.app.inject({ method: 'POST', url: '/api/two.php', headers: { host: 'love.example', ...headers }, payload: { a: '' } }))
-      .statusCode;
-
   it('refuses a change without an origin, or from another site', async () => {
     expect(await post({})).toBe(403);
     expect(await post({ origin: 'https://evil.example' })).toBe(403);
@@ -274,10 +291,8 @@ describe('origin', () => {
   });
 
   it('accepts a GET that changes something from the site itself and from installed apps only', async () => {
-    const get = async (headers: Record<string, string>) =>
-      (await test.app.inject({ method: 'GET', url: '/api/leave.php', headers })).statusCode;
-    expect([await get({ 'sec-fetch-site': 'cross-site' }), await get({ 'sec-fetch-site': 'none' })]).toEqual([403, 403]);
-    expect([await get({}), await get({ 'sec-fetch-site': 'same-origin' })]).toEqual([200, 200]);
+    expect([await leaveFrom({ 'sec-fetch-site': 'cross-site' }), await leaveFrom({ 'sec-fetch-site': 'none' })]).toEqual([403, 403]);
+    expect([await leaveFrom({}), await leaveFrom({ 'sec-fetch-site': 'same-origin' })]).toEqual([200, 200]);
   });
 
   it('accepts a webhook from anywhere and hands over its raw bytes', async () => {
@@ -324,32 +339,19 @@ describe('routes', () => {
 });
 
 describe('upload', () => {
-  const send = (bytes: number, fields: Record<string, string>, headers: Record<string, string> = { 'x-test-viewer': '1' }) => {
-    const parts = Object.entries(fields).map(
-      ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-    );
-    const file = `--b\r\nContent-Disposition: form-data; name="photo"; filename="../a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n${'x'.repeat(bytes)}\r\n--b--\r\n`;
-    return test.app.inject({
-      method: 'POST',
-      url: '/api/upload',
-      payload: parts.join('') + file,
-      headers: { 'content-type': 'multipart/form-data; boundary=b', 'sec-fetch-site': 'same-origin', ...headers },
-    });
-  };
-
   it('refuses one byte too many with the code that the method names', async () => {
-    const response = await send(1001, { title: 'a' });
+    const response = await sendForm(1001, { title: 'a' });
     expect([response.statusCode, response.json().error.code]).toEqual([413, 'account.photo-too-large']);
   });
 
   it('refuses a visitor, a missing field and a body that is no form', async () => {
-    expect((await send(10, { title: 'a' }, {})).json().error.code).toBe('auth.required');
-    expect((await send(10, {})).json().error.fields).toEqual([{ path: 'title', code: 'required' }]);
+    expect((await sendForm(10, { title: 'a' }, {})).json().error.code).toBe('auth.required');
+    expect((await sendForm(10, {})).json().error.fields).toEqual([{ path: 'title', code: 'required' }]);
     expect((await test.call(upload, { title: 'a' }, { as: 1 })).refusal).toBe('request.media-type');
   });
 
   it('hands over fields and bytes', async () => {
-    expect((await send(1000, { title: 'a' })).json()).toEqual({ title: 'a', bytes: 1000, type: 'image/jpeg' });
+    expect((await sendForm(1000, { title: 'a' })).json()).toEqual({ title: 'a', bytes: 1000, type: 'image/jpeg' });
   });
 });
 
@@ -365,9 +367,8 @@ describe('answers', () => {
   });
 
   it('keeps a caller’s request id and makes one otherwise', async () => {
-    const get = (id?: string) => test.app.inject({ method: 'GET', url: '/page', headers: id === undefined ? {} : { 'x-request-id': id } });
-    expect((await get('abc-12345')).headers['x-request-id']).toBe('abc-12345');
-    expect((await get('<script>')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await pageWith('abc-12345')).headers['x-request-id']).toBe('abc-12345');
+    expect((await pageWith('<script>')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('hides what broke', async () => {

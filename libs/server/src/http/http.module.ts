@@ -6,13 +6,12 @@ import { Limits } from '../limits/index.js';
 import { AccessGuard } from './access-guard.js';
 import { PlainVisit } from './plain-visit.js';
 import { ErrorPage, RefusalFilter } from './refusal-filter.js';
-import { ReplyCheck } from './reply-check.js';
+import { type ContractCheck, ReplyCheck } from './reply-check.js';
 import { RouteRegistry } from './route-registry.js';
 import { ViewerSource, VisitSource } from './sources.js';
 
 export interface HttpOptions {
-  /** Tests and development: answers are compared with the contract. */
-  readonly strict: boolean;
+  readonly contract: ContractCheck;
   /** Address that members use; calls from it are accepted besides those from the host that was called. */
   readonly publicUrl?: string;
 }
@@ -69,14 +68,14 @@ export class HttpModule {
       });
     };
     const filter = (modules: ModuleRef, registry: RouteRegistry): RefusalFilter =>
-      new RefusalFilter({ strict: options.strict, page: provided(modules, ErrorPage), declared: declaredBy(registry) });
+      new RefusalFilter({ contract: options.contract, page: provided(modules, ErrorPage), declared: declaredBy(registry) });
     return {
       module: HttpModule,
       providers: [
         RouteRegistry,
         { provide: APP_GUARD, useFactory: guard, inject: [Limits, ModuleRef] },
         { provide: APP_FILTER, useFactory: filter, inject: [ModuleRef, RouteRegistry] },
-        ...(options.strict ? [{ provide: APP_INTERCEPTOR, useClass: ReplyCheck }] : []),
+        ...(options.contract === 'trusted' ? [] : [{ provide: APP_INTERCEPTOR, useValue: new ReplyCheck(options.contract) }]),
       ],
       exports: [RouteRegistry],
     };

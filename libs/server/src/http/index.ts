@@ -9,4 +9,5 @@ export { RouteRegistry, type RegisteredRoute } from './route-registry.js';
 export { HttpModule, type HttpOptions } from './http.module.js';
 export { createHttpApp, httpAdapter, prepareHttp, type HttpAppOptions } from './http-app.js';
 export { networkOf } from './network.js';
+export type { ContractCheck } from './reply-check.js';
 export { ErrorPage } from './refusal-filter.js';

@@ -3,6 +3,7 @@ import { type ArgumentsHost, type ExceptionFilter, Logger } from '@nestjs/common
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearly } from '../database/faults.js';
 import { Refusal } from '../refusal/index.js';
+import type { ContractCheck } from './reply-check.js';
 
 /** Draws the page that answers a failed request for a page. Calls under /api/ always answer with the refusal's body. */
 export abstract class ErrorPage {
@@ -36,8 +37,7 @@ const asRefusal = (error: unknown): Refusal => {
 };
 
 export interface FilterParts {
-  /** Tests and development: a refusal that the route does not declare is a fault. */
-  readonly strict: boolean;
+  readonly contract: ContractCheck;
   readonly page: () => ErrorPage | null;
   readonly declared: (request: FastifyRequest) => readonly RefusalCode[] | null;
 }
@@ -76,14 +76,17 @@ export class RefusalFilter implements ExceptionFilter {
   }
 
   private checked(refusal: Refusal, request: FastifyRequest): Refusal {
-    const declared = this.parts.strict ? this.parts.declared(request) : null;
+    const declared = this.parts.contract === 'trusted' ? null : this.parts.declared(request);
     if (declared === null || refusal.code in commonRefusals || declared.includes(refusal.code)) return refusal;
-    return new Refusal('server.error', undefined, {
-      cause: new Error(
-        `${request.method} ${request.routeOptions.url ?? ''} refused with ${refusal.code}, which its route does not declare.`,
-        { cause: refusal },
-      ),
-    });
+    const fault = new Error(
+      `${request.method} ${request.routeOptions.url ?? ''} refused with ${refusal.code}, which its route does not declare.`,
+      {
+        cause: refusal,
+      },
+    );
+    if (this.parts.contract === 'enforced') return new Refusal('server.error', undefined, { cause: fault });
+    this.logger.error({ msg: 'A refusal differs from its contract.', requestId: request.id, err: fault });
+    return refusal;
   }
 
   private log(refusal: Refusal, request: FastifyRequest): void {

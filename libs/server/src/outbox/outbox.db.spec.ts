@@ -35,6 +35,7 @@ beforeEach(async () => {
 afterEach(() => runner.stop());
 
 const joined = (memberId: number) => database.transaction((tx) => tx.publish('account.member-joined', { memberId }));
+const add = (name: string, payload: unknown, options = {}) => database.transaction((tx) => jobs.add(tx, name, payload, options));
 const until = async (condition: () => boolean | Promise<boolean>, ms = 8000) => {
   const end = Date.now() + ms;
   while (!(await condition())) {
@@ -76,7 +77,7 @@ describe('an event', () => {
     bus.on('account.member-activated', 'spec.other', () => seen.push('other'));
     await joined(7);
     const { completed } = await bus.drain();
-    expect(seen.sort()).toEqual(['first 7', 'second 7']);
+    expect(seen.toSorted()).toEqual(['first 7', 'second 7']);
     expect(completed.toSorted()).toEqual(['event', 'listener:spec.first', 'listener:spec.second']);
   });
 
@@ -147,8 +148,6 @@ describe('an event', () => {
 });
 
 describe('a job', () => {
-  const add = (name: string, payload: unknown, options = {}) => database.transaction((tx) => jobs.add(tx, name, payload, options));
-
   it('that nobody defined is refused when it is added', async () => {
     await expect(add('spec.unknown', {})).rejects.toThrow('There is no job spec.unknown');
   });
@@ -234,6 +233,7 @@ describe('the runner', () => {
     );
     await joined(2);
     await until(() => seen.length === 2);
+    expect(seen).toEqual([1, 2]);
     for (const spy of silent) spy.mockRestore();
   });
 
@@ -296,7 +296,7 @@ describe('the demo’s clock', () => {
     expect(ran).toEqual([]);
     await demo.advance(7_200_000);
     await until(() => ran.length === 2);
-    expect(ran.sort()).toEqual(['expire', 'nightly']);
+    expect(ran.toSorted()).toEqual(['expire', 'nightly']);
     await world.runner.stop();
     await demo.reset();
   });

@@ -86,7 +86,7 @@ export const testApp = async (options: TestAppOptions): Promise<TestApp> => {
       StorageModule.forRoot({ folder: config.storageDir, secret: config.secretKey, durable: false }),
       LimitsModule.forRoot({ redisUrl: null }),
       MetricsModule.forRoot({ process: false }),
-      HttpModule.forRoot({ strict: true }),
+      HttpModule.forRoot({ contract: 'enforced' }),
       ...(options.imports ?? []),
     ],
     controllers: [...(options.controllers ?? [])],

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 import { type Runner, type TaskList, type WorkerEvents, parseCronItems, run, runOnce } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { Clock } from '../clock/index.js';
-import { type Database, enqueue } from '../database/index.js';
+import { type Database, HeardClient, enqueue, hearFaults } from '../database/index.js';
 import { PoolLease } from './pool-lease.js';
 import { alignWaiting, retryNow } from './schedule.js';
 import type { Tasks } from './tasks.js';
@@ -147,12 +147,13 @@ export class JobRunner {
 
   private async runUntilItEnds(url: string, concurrency: number): Promise<void> {
     const pool = new Pool({
+      Client: HeardClient,
       connectionString: url,
       max: concurrency + 2,
       application_name: 'rendezvous-worker',
       connectionTimeoutMillis: 4000,
     });
-    pool.on('error', () => undefined);
+    hearFaults(pool);
     const lease = new PoolLease(url);
     const events: WorkerEvents = new EventEmitter();
     events.on('pool:create', ({ workerPool }) => void lease.hold(workerPool.id).catch(() => undefined));
