@@ -1,0 +1,2 @@
+export { type OpenAreas, openAreas } from './open-areas.js';
+export { type GatewayOptions, type RunningGateway, startGateway } from './start-gateway.js';
