@@ -35,7 +35,14 @@ const arrow = folders.map((folder) => {
     severity: 'error',
     comment: `${folder} (${kinds[folder]}) may import ${MAY_IMPORT[kinds[folder]].join(', ') || 'no other project'}.`,
     from: { path: `^${folder}/`, pathNot: '\\.config\\.mjs$' },
-    to: { path: ours, pathNot: inside([folder, ...allowed, ...(kinds[folder] === 'service' ? LINE.slice(0, LINE.indexOf(folder.slice(9))).map((name) => `services/${name}`) : [])]) },
+    to: {
+      path: ours,
+      pathNot: inside([
+        folder,
+        ...allowed,
+        ...(kinds[folder] === 'service' ? LINE.slice(0, LINE.indexOf(folder.slice(9))).map((name) => `services/${name}`) : []),
+      ]),
+    },
   };
 });
 
@@ -60,7 +67,13 @@ export default {
       from: { path: '^(tools|e2e)/' },
       to: { path: '^services/[^/]+/src/(?!index\\.ts$|testing/)', pathNot: '^services/gateway/' },
     },
-    { name: 'resolvable', severity: 'error', comment: 'Every import leads somewhere.', from: { path: ours }, to: { couldNotResolve: true } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'Every import leads somewhere.',
+      from: { path: ours },
+      to: { couldNotResolve: true },
+    },
     ...arrow,
   ],
   options: {
@@ -68,6 +81,10 @@ export default {
     exclude: { path: '(^|/)(dist|var|storybook-static)/' },
     parser: 'tsc',
     tsPreCompilationDeps: false,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'require', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
   },
 };

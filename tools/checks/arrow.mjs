@@ -12,6 +12,8 @@ export const checkArrow = async (workspace) => {
   const { output } = await cruise(places, { ...config.options, validate: true, ruleSet: { forbidden: config.forbidden } });
   const inCycles = new Set(output.summary.violations.flatMap((violation) => (violation.cycle ?? []).map((file) => file.name ?? file)));
   process.stdout.write(`files in cycles: ${inCycles.size} (of ${output.summary.totalCruised})\n`);
-  const faults = output.summary.violations.map(({ rule, from, to, comment }) => `  ${rule.name}: ${from} → ${to}${comment ? ` (${comment})` : ''}`);
+  const faults = output.summary.violations.map(
+    ({ rule, from, to, comment }) => `  ${rule.name}: ${from} → ${to}${comment ? ` (${comment})` : ''}`,
+  );
   return faults.length === 0 ? null : faults.join('\n');
 };

@@ -25,14 +25,19 @@ const compare = (name, [first, ...others]) =>
     const faults = [];
     for (const id of new Set([...Object.keys(first.messages), ...Object.keys(other.messages)])) {
       const [one, two] = [first.messages[id], other.messages[id]];
-      if (one === undefined || two === undefined) faults.push(`  ${name}: "${id}" is missing in ${one === undefined ? first.locale : other.locale}`);
-      else if (argumentsOf(one) !== argumentsOf(two)) faults.push(`  ${name}: "${id}" has other values in ${other.locale} than in ${first.locale}`);
+      if (one === undefined || two === undefined)
+        faults.push(`  ${name}: "${id}" is missing in ${one === undefined ? first.locale : other.locale}`);
+      else if (argumentsOf(one) !== argumentsOf(two))
+        faults.push(`  ${name}: "${id}" has other values in ${other.locale} than in ${first.locale}`);
     }
     return faults;
   });
 
 /** Codes of the contract's refusal tables, read from the source so that nothing has to be built. */
-const refusalCodes = (workspace) => [...readFileSync(join(workspace, 'libs/contracts/src/refusals.ts'), 'utf8').matchAll(/'([a-z]+\.[a-z-]+)':\s*\{\s*status/g)].map(([, code]) => code);
+const refusalCodes = (workspace) =>
+  [...readFileSync(join(workspace, 'libs/contracts/src/refusals.ts'), 'utf8').matchAll(/'([a-z]+\.[a-z-]+)':\s*\{\s*status/g)].map(
+    ([, code]) => code,
+  );
 
 /** Every message exists in every language with the same values, and every refusal has a sentence. @returns what is wrong, or null */
 export const checkCatalogues = (workspace) => {
@@ -49,6 +54,7 @@ export const checkCatalogues = (workspace) => {
     for (const id of Object.keys(catalogues[0].messages)) sentences.add(id);
     faults.push(...compare(project, catalogues));
   }
-  for (const code of refusalCodes(workspace)) if (!sentences.has(`refusal.${code}`)) faults.push(`  "${code}" has no sentence (refusal.${code})`);
+  for (const code of refusalCodes(workspace))
+    if (!sentences.has(`refusal.${code}`)) faults.push(`  "${code}" has no sentence (refusal.${code})`);
   return faults.length === 0 ? null : faults.join('\n');
 };

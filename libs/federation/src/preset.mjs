@@ -121,7 +121,7 @@ export const shellConfig = ({ dir, dev = false }) => {
   return {
     ...base,
     entry: { main: './src/index.ts' },
-    output: { ...base.output, publicPath: '/shell/' },
+    output: { ...base.output, publicPath: 'auto' },
     plugins: [
       toFacade,
       styles(),
@@ -151,6 +151,8 @@ export const remoteConfig = ({ dir, area, dev = false, exposes = { './remote': '
       // without the version a good release would replay the chunks that a broken one left in the page
       chunkLoadingGlobal: `chunks_${container}_${version}`,
     },
+    // a chunk that is split until only shared modules are left has no file, and the integrity plugin would wait for its hash
+    optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       toFacade,
       styles(),
