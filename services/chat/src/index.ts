@@ -11,6 +11,8 @@ export { ChatModule } from './chat.module.js';
 export { ChatList } from './conversations/chat-list.service.js';
 export { Conversations } from './conversations/conversations.service.js';
 export { Likes } from './likes/likes.service.js';
+/** The statement that sends: for measuring it without the rest. */
+export { SEND } from './sending/send.store.js';
 export type { Between } from './likes/likes.store.js';
 
 export const entities = [LikeEntity, ConversationEntity, StartEntity, MessageEntity];

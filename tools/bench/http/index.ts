@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { freePort } from '@rendezvous/server/postgres';
+import autocannon from 'autocannon';
+import { type Server, cpuOf, databaseCpu, startServer, usedBetween } from './processes.js';
+import { type BenchWorld, fillWorld, startWorld } from './world.js';
+
+const CONNECTIONS = 32;
+const WARM_UP_S = 3;
+const MEASURED_S = 6;
+const ROUNDS = 3;
+
+type Call = (world: BenchWorld, place: number) => { method: 'GET' | 'POST'; path: string; body?: string };
+
+const CALLS: Readonly<Record<string, Call>> = {
+  'user.php': () => ({ method: 'GET', path: '/api/user.php' }),
+  'send message': (world, place) => ({
+    method: 'POST',
+    path: `/api/conversations/${world.conversations[place]}/messages`,
+    body: JSON.stringify({ clientId: randomUUID(), text: `Thursday, then. Same quay, seven o'clock? ${place}` }),
+  }),
+};
+
+interface Cost {
+  readonly node: number;
+  readonly postgres: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const load = (world: BenchWorld, server: Server, call: Call, duration: number) => {
+  let place = 0;
+  return autocannon({
+    url: server.url,
+    connections: CONNECTIONS,
+    duration,
+    requests: [
+      {
+        setupRequest: (request: autocannon.Request) => {
+          place = (place + 1) % world.tokens.length;
+          const { method, path, body } = call(world, place);
+          const headers = {
+            cookie: `session=${world.tokens[place]}`,
+            origin: server.url,
+            'x-request-type': 'client',
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          };
+          return { ...request, method, path, headers, ...(body === undefined ? {} : { body }) };
+        },
+      },
+    ],
+  });
+};
+
+const measure = async (world: BenchWorld, server: Server, call: Call): Promise<Cost> => {
+  await load(world, server, call, WARM_UP_S);
+  const [node, postgres] = [cpuOf(server.pid), databaseCpu(world.postgres)];
+  const result = await load(world, server, call, MEASURED_S);
+  const done = result['2xx'];
+  if (result.non2xx > 0 || done === 0) throw new Error(`${result.non2xx} of ${result.requests.total} calls were refused.`);
+  return {
+    node: (cpuOf(server.pid) - node) / done,
+    postgres: usedBetween(postgres, databaseCpu(world.postgres)) / done,
+    perSecond: done / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  };
+};
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const whole = (value: number): string => Math.round(value).toString();
+
+/** CPU of the five hottest calls against a raw twin with the same SQL, taking turns; medians of three. */
+export const run = async (): Promise<string[]> => {
+  const base = await startWorld();
+  const servers: Server[] = [];
+  try {
+    servers.push(
+      await startServer('services/gateway/dist/main.js', await freePort(), {
+        DATABASE_URL: base.url,
+        DATA_DIR: base.folder,
+        WORKER: 'no',
+        NODE_ENV: 'production',
+        DEMO: 'no',
+        SECRET_KEY: 'a bench needs no secret, only a long key',
+        MAIL_URL: 'smtp://127.0.0.1:1',
+        PUBLIC_URL: 'http://127.0.0.1',
+      }),
+    );
+    const world: BenchWorld = { ...base, ...(await fillWorld(base)) };
+    servers.push(await startServer('tools/dist/bench/http/twin.js', await freePort(), { DATABASE_URL: base.url }));
+    const [ours, twin] = servers as [Server, Server];
+    const lines = [
+      '| call | ours µs (node + database) | raw twin µs | CPU ratio | ours /s, p50, p99 ms |',
+      '| --- | --- | --- | --- | --- |',
+    ];
+    for (const [name, call] of Object.entries(CALLS)) {
+      const rounds: { ours: Cost; twin: Cost }[] = [];
+      for (let round = 0; round < ROUNDS; round++)
+        rounds.push({ ours: await measure(world, ours, call), twin: await measure(world, twin, call) });
+      const of = (who: 'ours' | 'twin', key: keyof Cost) => median(rounds.map((round) => round[who][key]));
+      const total = (who: 'ours' | 'twin') => median(rounds.map((round) => round[who].node + round[who].postgres));
+      const ratio = median(rounds.map((round) => (round.ours.node + round.ours.postgres) / (round.twin.node + round.twin.postgres)));
+      lines.push(
+        `| ${name} | ${whole(total('ours'))} (${whole(of('ours', 'node'))} + ${whole(of('ours', 'postgres'))}) | ${whole(total('twin'))} (${whole(of('twin', 'node'))} + ${whole(of('twin', 'postgres'))}) | ${ratio.toFixed(2)}× | ${whole(of('ours', 'perSecond'))}, ${of('ours', 'p50')}, ${of('ours', 'p99')} |`,
+      );
+    }
+    return lines;
+  } finally {
+    for (const server of servers) await server.stop();
+    await base.stop();
+  }
+};
