@@ -1,4 +1,4 @@
-import { WebSocket as ReconnectingSocket } from 'partysocket';
+import type { WebSocket as ReconnectingSocket } from 'partysocket';
 import type { SocketCommand, SocketEvent } from '@rendezvous/contracts/events';
 import { api } from '../api/api';
 import { contactApi } from '../contact/contact.api';
@@ -9,6 +9,8 @@ import { overlayActions } from '../store/overlay.slice';
 /** An event of the server, or `connected` after each (re)connection: whoever counts `seq` then asks for what it missed. */
 export type ClientSocketEvent = SocketEvent | { readonly type: 'connected' };
 
+/** `readyState` of a socket that can send. */
+const OPEN = 1;
 const listeners = new Set<(event: ClientSocketEvent) => void>();
 let socket: ReconnectingSocket | null = null;
 
@@ -19,7 +21,7 @@ export const onSocketEvent = (listener: (event: ClientSocketEvent) => void): (()
 
 /** Tells the server something that may be lost, such as typing; dropped while there is no connection. */
 export const sendSocket = (command: SocketCommand): void => {
-  if (socket?.readyState === ReconnectingSocket.OPEN) socket.send(JSON.stringify(command));
+  if (socket?.readyState === OPEN) socket.send(JSON.stringify(command));
 };
 
 const refresh = (store: AppStore, event: SocketEvent): void => {
@@ -33,24 +35,35 @@ const refresh = (store: AppStore, event: SocketEvent): void => {
   if (event.type === 'logged-out') void store.dispatch(endSession({ tellServer: false }));
 };
 
-/** Opens the page's one socket; returns how to close it. Reconnects by itself with growing delays. */
-export const connectSocket = (store: AppStore): (() => void) => {
+const open = (Socket: typeof ReconnectingSocket, store: AppStore): ReconnectingSocket => {
   const address = new URL('/api/socket', window.location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-  const opened = new ReconnectingSocket(address.href, [], {
-    minReconnectionDelay: 500,
-    maxReconnectionDelay: 15_000,
-    maxEnqueuedMessages: 0,
-  });
-  socket = opened;
+  const opened = new Socket(address.href, [], { minReconnectionDelay: 500, maxReconnectionDelay: 15_000, maxEnqueuedMessages: 0 });
   opened.addEventListener('open', () => listeners.forEach((listener) => listener({ type: 'connected' })));
   opened.addEventListener('message', ({ data }) => {
     const event = JSON.parse(String(data)) as SocketEvent;
     refresh(store, event);
     listeners.forEach((listener) => listener(event));
   });
+  return opened;
+};
+
+/**
+ * Opens the page's one socket; returns how to close it. Reconnects by itself with growing delays. Its code comes after the first
+ * screen: until then the page lives on what came with it.
+ */
+export const connectSocket = (store: AppStore): (() => void) => {
+  let wanted = true;
+  void import(/* webpackChunkName: "socket" */ 'partysocket').then(
+    ({ WebSocket: Socket }) => {
+      if (wanted) socket = open(Socket, store);
+    },
+    // without it the polling still brings everything
+    reportError,
+  );
   return () => {
-    opened.close();
-    if (socket === opened) socket = null;
+    wanted = false;
+    socket?.close();
+    socket = null;
   };
 };
