@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Offers } from '@rendezvous/contracts/billing';
-import { Button, Card, FormError, LinkButton, LockIcon, Notice, RadioGroup, ShieldIcon } from '@rendezvous/ui';
+import { Button, Card, classNames, FormError, LinkButton, LockIcon, Notice, RadioGroup, ShieldIcon } from '@rendezvous/ui';
 import { MethodIcon } from '../money/method-icon';
 import { useMethodName, useMoney } from '../money/use-money';
 import { BundleList } from './bundle-list';
@@ -56,16 +56,13 @@ const Payment = ({ offers, choice, buyer, busy, refused, onMethod, onPay }: Prop
   const intl = useIntl();
   const { money } = useMoney();
   const methodName = useMethodName();
-  const label = intl.formatMessage({ id: 'billing.credits.pay-with' });
   return (
     <Card className={styles.card}>
-      <h2 className={styles.heading}>{label}</h2>
       {choice.method === null ? (
         <Notice tone="warn">{intl.formatMessage({ id: 'billing.credits.no-methods' })}</Notice>
       ) : (
         <RadioGroup
-          label={label}
-          hideLabel
+          label={<span className={classNames('display', styles.heading)}>{intl.formatMessage({ id: 'billing.credits.pay-with' })}</span>}
           look="cards"
           name="method"
           value={choice.method.method}

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Order, PaymentMethod } from '@rendezvous/contracts/billing';
+import type { Order, OrderState, PaymentMethod } from '@rendezvous/contracts/billing';
 import { Card, LinkButton, MeetingDiscs, ProgressBar } from '@rendezvous/ui';
 import { useMethodName } from '../money/use-money';
 import { ReceiptLines } from '../transactions/receipt-lines';
@@ -15,47 +15,36 @@ interface Props {
   readonly methods: readonly PaymentMethod[];
 }
 
-/** What became of a payment, and what to do now. */
+/** What became of a payment, and what to do now. The title is a live region that stays, so that a change of state is read out. */
 export const ReturnPage = (props: Props) => {
-  switch (props.order.state) {
-    case 'created':
-    case 'pending':
-      return <Pending {...props} />;
-    case 'completed':
-    case 'partly_refunded':
-      return <Completed {...props} />;
-    case 'failed':
-    case 'cancelled':
-    case 'expired':
-      return <GivenUp {...props} />;
-    default:
-      return <PaidBack {...props} />;
-  }
+  const intl = useIntl();
+  const { order } = props;
+  const Body = BODIES[order.state];
+  return (
+    <div className={styles.part}>
+      <div role="status">
+        <h1>{intl.formatMessage({ id: TITLES[order.state] }, { count: order.credits })}</h1>
+      </div>
+      <Body {...props} />
+    </div>
+  );
 };
-
-/** The live region stays while the state changes, so that the change is read out. */
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className={styles.part}>
-    <h1 role="status">{title}</h1>
-    {children}
-  </div>
-);
 
 const Pending = ({ order }: Props) => {
   const intl = useIntl();
   return (
-    <Part title={intl.formatMessage({ id: 'billing.return.pending' })}>
+    <>
       <ProgressBar label={intl.formatMessage({ id: 'billing.return.progress' })} />
       <p className="muted">{intl.formatMessage({ id: 'billing.return.pending-text' })}</p>
       {order.redirect ? <LinkButton href={order.redirect}>{intl.formatMessage({ id: 'billing.return.to-bank' })}</LinkButton> : null}
-    </Part>
+    </>
   );
 };
 
 const Completed = ({ order, credits }: Props) => {
   const intl = useIntl();
   return (
-    <Part title={intl.formatMessage({ id: 'billing.return.completed' }, { count: order.credits })}>
+    <>
       <div className={styles.picture}>
         <MeetingDiscs picture="match" />
       </div>
@@ -77,7 +66,7 @@ const Completed = ({ order, credits }: Props) => {
           {intl.formatMessage({ id: 'billing.return.receipt' })}
         </LinkButton>
       </Card>
-    </Part>
+    </>
   );
 };
 
@@ -93,7 +82,7 @@ const GivenUp = ({ order, methods }: Props) => {
   const bundle = intl.formatMessage({ id: 'billing.money.credits' }, { count: order.credits });
   const others = methods.filter((method) => method !== order.method);
   return (
-    <Part title={intl.formatMessage({ id: 'billing.return.failed' })}>
+    <>
       <p>{intl.formatMessage({ id: WHY[order.state as keyof typeof WHY] }, { credits: bundle })}</p>
       <div className={styles.methods}>
         <LinkButton variant="accent" size="big" full render={<Link to={`/credits/${order.bundle}/${order.method}`} />}>
@@ -106,16 +95,40 @@ const GivenUp = ({ order, methods }: Props) => {
         ))}
       </div>
       <p className="small muted">{intl.formatMessage({ id: 'billing.return.late' })}</p>
-    </Part>
+    </>
   );
 };
 
 const PaidBack = ({ order }: Props) => {
   const intl = useIntl();
   return (
-    <Part title={intl.formatMessage({ id: 'billing.return.gone' })}>
+    <>
       <p>{intl.formatMessage({ id: 'billing.return.gone-text' })}</p>
       <LinkButton render={<Link to={`/transactions/${order.id}`} />}>{intl.formatMessage({ id: 'billing.return.receipt' })}</LinkButton>
-    </Part>
+    </>
   );
+};
+
+const BODIES: Readonly<Record<OrderState, ComponentType<Props>>> = {
+  created: Pending,
+  pending: Pending,
+  completed: Completed,
+  partly_refunded: Completed,
+  failed: GivenUp,
+  cancelled: GivenUp,
+  expired: GivenUp,
+  refunded: PaidBack,
+  charged_back: PaidBack,
+};
+
+const TITLES: Readonly<Record<OrderState, string>> = {
+  created: 'billing.return.pending',
+  pending: 'billing.return.pending',
+  completed: 'billing.return.completed',
+  partly_refunded: 'billing.return.completed',
+  failed: 'billing.return.failed',
+  cancelled: 'billing.return.failed',
+  expired: 'billing.return.failed',
+  refunded: 'billing.return.gone',
+  charged_back: 'billing.return.gone',
 };

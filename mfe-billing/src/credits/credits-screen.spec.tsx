@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { offers, openOrder, user } from '../testing/answers';
+import { givenServer, Refused } from '../testing/given-server';
+import { show } from '../testing/show';
+import { CreditsScreen } from './credits-screen';
+
+const ROUTE = '/credits/:id?/:paymentmethod?';
+const CREATE = 'POST /api/orders';
+const BUNDLES = 'GET /api/credits/bundles';
+const USER = { 'GET /api/user.php': () => ({ user }) };
+const placed = () => ({ order: openOrder, redirect: openOrder.redirect });
+
+const shown = async (at = '/credits', options: { readonly user?: null } = {}) => {
+  const left: string[] = [];
+  await show(<CreditsScreen leave={(to) => left.push(to)} />, { at, route: ROUTE, ...options });
+  return { left, pay: async () => userEvent.click(await screen.findByRole('button', { name: /^Pay/ })) };
+};
+const withResolvers = () => {
+  const resolvers: ((value: unknown) => void)[] = [];
+  const promise = new Promise((resolve) => resolvers.push(resolve));
+  return { promise, resolve: (value: unknown) => resolvers.forEach((resolve) => resolve(value)) };
+};
+const bundle = (credits: number) => screen.getByRole('radio', { name: new RegExp(`^${credits} credits`) });
+
+test('the popular bundle and the first method are chosen unless the address says otherwise', async () => {
+  givenServer({ [BUNDLES]: () => offers, ...USER });
+  await shown();
+  expect(await screen.findByRole('button', { name: 'Pay €49.99' })).toBeEnabled();
+  expect(bundle(50)).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked();
+});
+
+test('bundle and method of the address are chosen, the fee is in the total', async () => {
+  givenServer({ [BUNDLES]: () => offers, ...USER });
+  await shown('/credits/25/paypal');
+  expect(await screen.findByRole('button', { name: 'Pay €28.34' })).toBeEnabled();
+  const lines = screen.getByLabelText('Your order');
+  expect(within(lines).getByText('Fee for PayPal')).toBeInTheDocument();
+  expect(within(lines).getByText('Total, 20% VAT included')).toBeInTheDocument();
+});
+
+test('paying orders exactly what was shown and goes to the provider’s page', async () => {
+  const server = givenServer({ [BUNDLES]: () => offers, [CREATE]: placed, ...USER });
+  const { left, pay } = await shown();
+  await screen.findByText('Pay with');
+  await userEvent.click(bundle(100));
+  await userEvent.click(screen.getByRole('radio', { name: /^PayPal/ }));
+  await pay();
+  await waitFor(() => expect(left).toEqual([openOrder.redirect]));
+  expect(server.of(CREATE).map(({ body }) => body)).toEqual([
+    { clientId: expect.stringMatching(/^[0-9a-f-]{36}$/), bundle: '100', method: 'paypal', expected_total: 9034 },
+  ]);
+});
+
+test('a double click is one order', async () => {
+  const { promise, resolve } = withResolvers();
+  const server = givenServer({ [BUNDLES]: () => offers, [CREATE]: () => promise, ...USER });
+  const { left } = await shown();
+  await userEvent.dblClick(await screen.findByRole('button', { name: /^Pay/ }));
+  expect(screen.getByRole('button', { name: /^Pay/ })).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(screen.getByRole('button', { name: /^Pay/ }));
+  resolve(placed());
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect(server.of(CREATE)).toHaveLength(1);
+});
+
+test('a failure keeps the choice, says why, and the next try is the same order', async () => {
+  const server = givenServer({ [BUNDLES]: () => offers, [CREATE]: () => new Refused(503, 'server.unavailable'), ...USER });
+  const { left, pay } = await shown('/credits/25/paypal');
+  await pay();
+  expect(await screen.findByText('We are not available right now. Please try again in a moment.')).toBeInTheDocument();
+  expect(bundle(25)).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
+  server.answers({ [CREATE]: placed });
+  await pay();
+  await waitFor(() => expect(left).toHaveLength(1));
+  const ids = server.of(CREATE).map(({ body }) => body?.['clientId']);
+  expect(ids).toEqual([ids[0], ids[0]]);
+});
+
+test('another choice is another order', async () => {
+  const server = givenServer({ [BUNDLES]: () => offers, [CREATE]: () => new Refused(503, 'server.unavailable'), ...USER });
+  const { pay } = await shown();
+  await pay();
+  await screen.findByText(/not available right now/);
+  await userEvent.click(bundle(10));
+  expect(screen.queryByText(/not available right now/)).not.toBeInTheDocument();
+  await pay();
+  await waitFor(() => expect(server.of(CREATE)).toHaveLength(2));
+  const ids = server.of(CREATE).map(({ body }) => body?.['clientId']);
+  expect(ids[0]).not.toBe(ids[1]);
+});
+
+test('a changed price is told and shown, and nothing is ordered until it is confirmed', async () => {
+  const dearer = {
+    ...offers,
+    bundles: offers.bundles.map((one) => ({ ...one, price_now: { ...one.price_now, amount: one.price_now.amount + 500 } })),
+  };
+  const server = givenServer({ [BUNDLES]: () => offers, ...USER });
+  server.answers({ [CREATE]: () => new Refused(409, 'billing.price-changed', { total: 5499, currency: 'EUR' }) });
+  const { left, pay } = await shown();
+  await screen.findByRole('button', { name: 'Pay €49.99' });
+  server.answers({ [BUNDLES]: () => dearer });
+  await pay();
+  expect(await screen.findByRole('button', { name: 'Pay €54.99' })).toBeEnabled();
+  expect(screen.getByText(/it is €54.99 now. Nothing was ordered/)).toBeInTheDocument();
+  expect(left).toEqual([]);
+  server.answers({ [CREATE]: placed });
+  await pay();
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect(server.of(CREATE).at(-1)?.body).toMatchObject({ bundle: '50', expected_total: 5499 });
+});
+
+test('a visitor sees the prices and a way to log in that comes back to the choice', async () => {
+  givenServer({ [BUNDLES]: () => offers });
+  await shown('/credits/25/paypal', { user: null });
+  expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fcredits%2F25%2Fpaypal');
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup?next=%2Fcredits%2F25%2Fpaypal');
+  expect(bundle(25)).toHaveAccessibleName(/€27.99/);
+  expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+});
+
+test('prices that cannot be had are asked for again in place', async () => {
+  const server = givenServer({ [BUNDLES]: () => new Refused(500, 'server.error'), ...USER });
+  await shown();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.answers({ [BUNDLES]: () => offers });
+  await userEvent.click(again);
+  expect(await screen.findByRole('button', { name: 'Pay €49.99' })).toBeEnabled();
+});
+
+test('nothing on sale, and nothing to pay with, are said', async () => {
+  const server = givenServer({ [BUNDLES]: () => ({ ...offers, bundles: [] }), ...USER });
+  const { unmount } = await show(<CreditsScreen />, { at: '/credits', route: ROUTE });
+  expect(await screen.findByText('Nothing is on sale here right now')).toBeInTheDocument();
+  unmount();
+  server.answers({ [BUNDLES]: () => ({ ...offers, methods: [] }) });
+  await show(<CreditsScreen />, { at: '/credits', route: ROUTE });
+  expect(await screen.findByText('There is no way to pay in your country at the moment.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Pay €49.99' })).toBeDisabled();
+});

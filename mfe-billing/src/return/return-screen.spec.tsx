@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { offers, openOrder, order, user } from '../testing/answers';
+import { givenServer, Refused } from '../testing/given-server';
+import { show } from '../testing/show';
+import { ReturnScreen } from './return-screen';
+
+const ORDER = 'GET /api/orders/7';
+const CHECK = 'POST /api/orders/7/check';
+const OTHERS = {
+  'GET /api/credits/bundles': () => offers,
+  'GET /api/user.php': () => ({ user: { ...user, credits: 28, paid_user: true } }),
+};
+const page = { at: '/credits/return/7', route: '/credits/return/:orderId' };
+
+afterEach(() => jest.useRealTimers());
+
+test('a completed order shows credits, Premium for life and what was paid', async () => {
+  givenServer({ [ORDER]: () => order, ...OTHERS });
+  await show(<ReturnScreen />, { ...page, user: { ...user, credits: 28, paid_user: true } });
+  expect(await screen.findByRole('heading', { name: '25 credits are yours' })).toBeInTheDocument();
+  expect(screen.getByText(/You are Premium for life.*You have 28 credits now\./)).toBeInTheDocument();
+  expect(screen.getByText('VAT 20%').nextSibling).toHaveTextContent('€4.67');
+  expect(screen.getByRole('link', { name: 'See the receipt' })).toHaveAttribute('href', '/transactions/7');
+});
+
+test('an open order asks the provider again and again, and completes by itself', async () => {
+  jest.useFakeTimers();
+  let paid = false;
+  const server = givenServer({ [ORDER]: () => (paid ? order : openOrder), [CHECK]: () => (paid ? order : openOrder), ...OTHERS });
+  await show(<ReturnScreen />, page);
+  expect(await screen.findByRole('heading', { name: 'Your bank is working on it' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to the payment page' })).toHaveAttribute('href', openOrder.redirect);
+  await waitFor(() => expect(server.of(CHECK)).toHaveLength(1));
+  await act(() => jest.advanceTimersByTimeAsync(2100));
+  expect(server.of(CHECK)).toHaveLength(2);
+  paid = true;
+  await act(() => jest.advanceTimersByTimeAsync(3100));
+  expect(await screen.findByRole('heading', { name: '25 credits are yours' })).toBeInTheDocument();
+  expect(await screen.findByText(/You have 28 credits now/)).toBeInTheDocument();
+  const asked = server.of(CHECK).length;
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(server.of(CHECK)).toHaveLength(asked);
+});
+
+test('a check that fails does not end the waiting', async () => {
+  jest.useFakeTimers();
+  const server = givenServer({ [ORDER]: () => openOrder, [CHECK]: () => new Refused(500, 'server.error'), ...OTHERS });
+  await show(<ReturnScreen />, page);
+  await screen.findByText('Your bank is working on it');
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(server.of(CHECK).length).toBeGreaterThan(3);
+  expect(screen.getByText('Your bank is working on it')).toBeInTheDocument();
+});
+
+test.each([
+  ['failed', /Nothing was charged, and your choice of 25 credits is kept/],
+  ['cancelled', /You cancelled the payment, and your choice of 25 credits is kept/],
+  ['expired', /not finished in time. Your choice of 25 credits is kept/],
+] as const)('an order that %s offers another try and another method, with the same bundle', async (state, text) => {
+  givenServer({ [ORDER]: () => ({ ...openOrder, state, redirect: null }), ...OTHERS });
+  await show(<ReturnScreen />, page);
+  expect(await screen.findByRole('heading', { name: 'Payment failed or has been cancelled.' })).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Try again with Card' })).toHaveAttribute('href', '/credits/25/card');
+  expect(await screen.findByRole('link', { name: 'Pay with PayPal' })).toHaveAttribute('href', '/credits/25/paypal');
+});
+
+test('somebody else’s order is not found', async () => {
+  givenServer({ [ORDER]: () => new Refused(404, 'billing.order-not-found'), ...OTHERS });
+  await show(<ReturnScreen />, page);
+  expect(await screen.findByRole('heading', { name: 'This order could not be found' })).toBeInTheDocument();
+});

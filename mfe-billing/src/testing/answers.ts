@@ -1,0 +1,112 @@
+import type { Offers, Order } from '@rendezvous/contracts/billing';
+import type { User } from '@rendezvous/contracts/session';
+import type { CompanyInfo, Settings } from '@rendezvous/contracts/site';
+
+/** What the server answers in stories and tests. */
+const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+export const offers: Offers = {
+  country: 'FR',
+  bundles: [
+    [10, 1299],
+    [25, 2799],
+    [50, 4999],
+    [100, 8999],
+    [250, 19_999],
+  ].map(([credits = 0, amount = 0]) => ({
+    id: String(credits),
+    credits,
+    price: eur(amount),
+    price_now: eur(amount),
+    popular: credits === 50,
+  })),
+  offer: null,
+  tax_rate: 20,
+  methods: [
+    { method: 'card', fee: eur(0) },
+    { method: 'paypal', fee: eur(35) },
+  ],
+  refund_days: 14,
+};
+
+export const order: Order = {
+  id: 7,
+  state: 'completed',
+  bundle: '25',
+  credits: 25,
+  method: 'card',
+  price: eur(2799),
+  discount: eur(0),
+  fee: eur(0),
+  total: eur(2799),
+  tax: eur(467),
+  tax_rate: 20,
+  created_at: '2026-11-20T20:12:00.000Z',
+  expires_at: '2026-11-20T21:12:00.000Z',
+  completed_at: '2026-11-20T20:14:00.000Z',
+  invoice: '2026-000042',
+  card: { brand: 'Visa', last4: '4242' },
+  redirect: null,
+};
+
+/** An order that waits for the bank. */
+export const openOrder: Order = {
+  ...order,
+  state: 'pending',
+  completed_at: null,
+  invoice: null,
+  card: null,
+  redirect: '/sandbox/bank/5f0c2a4e-0000-4000-8000-000000000000',
+};
+
+export const company: CompanyInfo = {
+  name: 'Rendezvous Sample B.V.',
+  address: 'Keizersgracht 1',
+  kvk: '12345678',
+  city: 'Amsterdam',
+  country: 'NL',
+  tradenames: ['Rendezvous'],
+  vat_numbers: [{ country: 'NL', number: 'NL001234567B01' }],
+  support_phone: '+31 20 123 45 67',
+  delete_discount: 25,
+};
+
+export const user: User = {
+  id: 3,
+  status: 'activated',
+  email: 'hugo@given.test',
+  credits: 3,
+  notifications_disabled: [],
+  paid_user: false,
+  signup_date: '2026-11-01T10:00:00.000Z',
+  fictional_icon: false,
+  language: 'en',
+  operator: false,
+  profile: {
+    id: 3,
+    status: 'active',
+    name: 'Hugo',
+    main_image: null,
+    gender: 'male',
+    sexuality: 'hetero',
+    date_of_birth: '1990-02-03',
+    country: 'FR',
+    region: 'IDF',
+    city: null,
+  },
+};
+
+/** The settings that billing screens read. */
+export const settings = {
+  name: 'Rendezvous',
+  message_credits: 1,
+  photo_credits: 2,
+  gift_credits: 3,
+  signup_credits: 3,
+  minimum_message_costs: { FR: { costs: 0.8, currency: 'EUR' } },
+  refund_days: 14,
+  free_conversations: 2,
+  free_photos: 3,
+  premium_photos: 25,
+  claim_46_percent: false,
+} as Partial<Settings> as Settings;

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { company, openOrder, order } from '../testing/answers';
+import { givenServer, Refused } from '../testing/given-server';
+import { show } from '../testing/show';
+import { ReceiptScreen } from './receipt-screen';
+import { TransactionsScreen } from './transactions-screen';
+
+const ORDERS = 'GET /api/orders';
+const list = { at: '/transactions', route: '/transactions' };
+const receipt = { at: '/transactions/7', route: '/transactions/:id' };
+
+test('purchases lead to their receipts, older ones come when asked for', async () => {
+  const server = givenServer({
+    [ORDERS]: ({ path }) =>
+      path.includes('before=7')
+        ? { orders: [{ ...order, id: 3, credits: 10, state: 'failed' }], more: false }
+        : { orders: [order], more: true },
+  });
+  await show(<TransactionsScreen />, list);
+  const first = await screen.findByRole('link', { name: /25 credits.*€27.99.*Paid/ });
+  expect(first).toHaveAttribute('href', '/transactions/7');
+  expect(first).toHaveTextContent('Visa ending in 4242');
+  await userEvent.click(screen.getByRole('button', { name: 'Show older ones' }));
+  expect(await screen.findByRole('link', { name: /10 credits.*Failed/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show older ones' })).not.toBeInTheDocument();
+  expect(server.of(ORDERS)).toHaveLength(2);
+});
+
+test('no purchases yet leads to the credits', async () => {
+  givenServer({ [ORDERS]: () => ({ orders: [], more: false }) });
+  await show(<TransactionsScreen />, list);
+  expect(await screen.findByRole('link', { name: 'Choose credits' })).toHaveAttribute('href', '/credits');
+});
+
+test('a list that cannot be had is asked for again in place', async () => {
+  const server = givenServer({ [ORDERS]: () => new Refused(500, 'server.error') });
+  await show(<TransactionsScreen />, list);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.answers({ [ORDERS]: () => ({ orders: [order], more: false }) });
+  await userEvent.click(again);
+  expect(await screen.findByRole('link', { name: /25 credits/ })).toBeInTheDocument();
+});
+
+test('a receipt says who sold what, when, with which tax, and can be printed', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  givenServer({ 'GET /api/orders/7': () => order, 'GET /api/companyinfo.php': () => company });
+  await show(<ReceiptScreen />, receipt);
+  expect(await screen.findByRole('heading', { name: 'Receipt 2026-000042' })).toBeInTheDocument();
+  expect(screen.getByText('November 20, 2026 at 9:14 PM')).toBeInTheDocument();
+  expect(screen.getByText('Without VAT').nextSibling).toHaveTextContent('€23.32');
+  expect(await screen.findByText('VAT number NL: NL001234567B01')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Print or save' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('an order that waits leads back to the bank, one that was given up to another try', async () => {
+  const server = givenServer({ 'GET /api/orders/7': () => openOrder, 'GET /api/companyinfo.php': () => company });
+  const { unmount } = await show(<ReceiptScreen />, receipt);
+  expect(await screen.findByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', openOrder.redirect);
+  unmount();
+  server.answers({ 'GET /api/orders/7': () => ({ ...openOrder, state: 'cancelled', redirect: null }) });
+  await show(<ReceiptScreen />, receipt);
+  expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/credits/25/card');
+  expect(screen.getByText('Nothing was charged for this order.')).toBeInTheDocument();
+});
+
+test('somebody else’s receipt is not found', async () => {
+  givenServer({ 'GET /api/orders/7': () => new Refused(404, 'billing.order-not-found'), 'GET /api/companyinfo.php': () => company });
+  await show(<ReceiptScreen />, receipt);
+  expect(await screen.findByRole('heading', { name: 'This purchase could not be found' })).toBeInTheDocument();
+});
