@@ -5,7 +5,7 @@ const card = (id: number, name: string, fictional = false) => ({ id, name, ficti
 const chat = (profile: LikedBy | null, unread: number) => ({ profile, num_unread_messages: unread }) as unknown as Chat;
 const like = (id: number, isNew = true, matched = false) => ({ ...card(id, `Member ${id}`), like_new: isNew, matched });
 
-const at = (hour: number) => new Date(Date.UTC(2026, 2, 2, hour));
+const hourOf = (hour: number) => new Date(Date.UTC(2026, 2, 2, hour));
 
 test('nothing that waits is no news', () => {
   expect(newsOf([chat(card(1, 'Maya'), 0), chat(null, 3)], [like(2, false)])).toBeNull();
@@ -42,9 +42,9 @@ test('only confirmed members whose mailbox takes mail get it', () => {
 });
 
 test('twelve hours lie between two summaries; who was here since has seen it', () => {
-  expect(newsLater(null, at(9))).toBeNull();
-  expect(newsLater(at(1), at(9))).toEqual(at(13));
-  expect(newsLater(at(1), at(13))).toBeNull();
-  expect(hasSeen(at(9), at(9))).toBe(true);
-  expect(hasSeen(at(8), at(9))).toBe(false);
+  expect(newsLater(null, hourOf(9))).toBeNull();
+  expect(newsLater(hourOf(1), hourOf(9))).toEqual(hourOf(13));
+  expect(newsLater(hourOf(1), hourOf(13))).toBeNull();
+  expect(hasSeen(hourOf(9), hourOf(9))).toBe(true);
+  expect(hasSeen(hourOf(8), hourOf(9))).toBe(false);
 });

@@ -1,0 +1,47 @@
+import type { ContentText } from '../../content-text.js';
+
+export const banEn: ContentText = {
+  title: 'Rules and bans',
+  sections: [
+    {
+      heading: 'What we want here',
+      paragraphs: [
+        'Adults who speak to each other as they would across a table: openly, even boldly, but with respect. A “no” is an answer.',
+      ],
+    },
+    {
+      heading: 'What gets an account banned at once',
+      paragraphs: [],
+      items: [
+        'Being under {min_age}, or anything that sexualises minors; this is reported to the police',
+        'Threats, blackmail, stalking, publishing somebody’s photos or data without consent',
+        'Asking for money, selling anything, advertising, or leading members to other paid services',
+        'A profile with the photos or the name of somebody else',
+        'Hatred because of origin, religion, gender, sexuality, body or disability',
+      ],
+    },
+    {
+      heading: 'What gets a warning first',
+      paragraphs: [],
+      items: [
+        'Photos on which no person can be recognised, or that show others without their consent',
+        'Writing again and again to somebody who does not answer',
+        'A second account',
+        'Untrue statements about age, gender or relationship',
+      ],
+    },
+    {
+      heading: 'How a ban works',
+      paragraphs: [
+        'A person, not a program alone, decides. You get a mail with the reason. The profile is hidden at once. Unused bought credits are refunded, unless they were paid with somebody else’s money.',
+        'You may object within 14 days by writing to {email}; another person than the first then looks at it, and answers within 14 days.',
+      ],
+    },
+    {
+      heading: 'Telling us',
+      paragraphs: [
+        'Somebody breaks these rules? Block them, and write to {email} with their name and what happened. Who told us is never passed on.',
+      ],
+    },
+  ],
+};

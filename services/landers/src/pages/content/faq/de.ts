@@ -1,0 +1,62 @@
+import type { ContentText } from '../../content-text.js';
+
+export const faqDe: ContentText = {
+  title: 'Häufige Fragen',
+  sections: [
+    {
+      heading: 'Was kostet es?',
+      paragraphs: [
+        'Anmelden, sich umsehen, liken und lesen ist kostenlos. Eine Nachricht zu senden kostet {message_credits} Credit. Credits kaufst du in Paketen mit einer einzigen Zahlung; es gibt kein Abo und nichts verlängert sich von selbst.',
+        'Du beginnst mit {signup_credits} Credits. Sie kommen, sobald du deine E-Mail-Adresse bestätigst.',
+      ],
+    },
+    {
+      heading: 'Was kann ich tun, ohne zu bezahlen?',
+      paragraphs: [
+        'Suchen, Profile öffnen, liken, sehen, wer dich mag, und alle Unterhaltungen lesen und beantworten, solange du Credits hast. Als kostenloses Mitglied zeigst du bis zu {free_photos} Fotos und beginnst {free_conversations} Unterhaltungen; antworten darfst du unbegrenzt.',
+      ],
+    },
+    {
+      heading: 'Was ist Premium?',
+      paragraphs: [
+        'Mit deinem ersten Kauf von Credits wirst du dauerhaft Premium-Mitglied. Du siehst dann alle Fotos aller Mitglieder, zeigst bis zu {premium_photos} Fotos und beginnst so viele Unterhaltungen, wie du möchtest.',
+      ],
+    },
+    {
+      heading: 'Verfallen Credits?',
+      paragraphs: [
+        'Nein. Credits bleiben auf deinem Konto, bis du sie nutzt. Gekaufte, nicht genutzte Credits erstatten wir bis {refund_days} Tage nach dem Kauf.',
+      ],
+    },
+    {
+      heading: 'Ich habe die Aktivierungs-Mail nicht bekommen',
+      paragraphs: [
+        'Sieh zuerst im Spam-Ordner nach. Wenn du angemeldet bist, kannst du sie über den Hinweis oben auf der Seite erneut senden lassen. Kommt sie immer noch nicht an, enthält die Adresse vielleicht einen Tippfehler: Schreib an {email}, wir helfen dir.',
+      ],
+    },
+    {
+      heading: 'Sind alle Profile echt?',
+      paragraphs: [
+        'Nein. Einige Profile sind fiktiv: Sie zeigen, was die Seite kann. Jedes davon trägt eine Maske und die Worte „Fiktives Profil“ auf der Karte, auf der Seite und im Chat; ein Treffen ist nicht möglich. Nichts schreibt dir von selbst in ihrem Namen.',
+      ],
+    },
+    {
+      heading: 'Jemand belästigt mich. Was kann ich tun?',
+      paragraphs: [
+        'Blockiere die Person, in ihrem Profil oder im Chat. Likes und die Unterhaltung zwischen euch verschwinden sofort, und ihr seht einander nirgends mehr. Verstößt etwas gegen das Gesetz oder unsere Regeln, schreib auch an {email}.',
+      ],
+    },
+    {
+      heading: 'Kann ich die Seite nutzen, ohne gesehen zu werden?',
+      paragraphs: [
+        'Ja, in den Einstellungen. Unsichtbar: Du erscheinst nicht mehr in der Suche und niemand kann dir zuerst schreiben; du selbst darfst das weiterhin, und deine Unterhaltungen bleiben. Privat: Nur wen du geliket oder angeschrieben hast, sieht dein Profil.',
+      ],
+    },
+    {
+      heading: 'Wie lösche ich mein Konto?',
+      paragraphs: [
+        'In den Einstellungen oder mit einer Nachricht an {email}. Dein Profil ist sofort verborgen; 14 Tage lang kannst du über den Link in unserer Mail zurückkommen. Danach werden deine Daten, Fotos und Nachrichten gelöscht. Was wir gesetzlich aufbewahren müssen, etwa Rechnungen, steht in der Datenschutzerklärung.',
+      ],
+    },
+  ],
+};

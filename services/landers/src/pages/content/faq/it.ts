@@ -1,0 +1,62 @@
+import type { ContentText } from '../../content-text.js';
+
+export const faqIt: ContentText = {
+  title: 'Domande frequenti',
+  sections: [
+    {
+      heading: 'Quanto costa?',
+      paragraphs: [
+        'Iscriversi, guardarsi intorno, mettere «Mi piace» e leggere è gratis. Inviare un messaggio costa {message_credits} credito. I crediti si comprano a pacchetti con un solo pagamento; non c’è abbonamento e nulla si rinnova da solo.',
+        'Cominci con {signup_credits} crediti, che arrivano quando confermi il tuo indirizzo e-mail.',
+      ],
+    },
+    {
+      heading: 'Che cosa posso fare senza pagare?',
+      paragraphs: [
+        'Cercare, aprire i profili, mettere «Mi piace», vedere a chi piaci, leggere tutte le conversazioni e rispondere finché hai crediti. Come membro gratuito puoi mostrare fino a {free_photos} foto e iniziare {free_conversations} conversazioni; rispondere non ha limiti.',
+      ],
+    },
+    {
+      heading: 'Che cos’è Premium?',
+      paragraphs: [
+        'Con il primo acquisto di crediti diventi membro Premium per sempre. Vedi tutte le foto di tutti i membri, puoi mostrarne fino a {premium_photos} e iniziare quante conversazioni vuoi.',
+      ],
+    },
+    {
+      heading: 'I crediti scadono?',
+      paragraphs: [
+        'No. I crediti restano sul tuo account finché non li usi. Quelli acquistati e non usati sono rimborsabili entro {refund_days} giorni dall’acquisto.',
+      ],
+    },
+    {
+      heading: 'Non ho ricevuto l’e-mail di attivazione',
+      paragraphs: [
+        'Controlla prima la cartella dello spam. Dopo l’accesso puoi farla inviare di nuovo dall’avviso in alto nella pagina. Se ancora non arriva, forse l’indirizzo contiene un errore: scrivi a {email} e ti aiuteremo.',
+      ],
+    },
+    {
+      heading: 'Tutti i profili sono veri?',
+      paragraphs: [
+        'No. Alcuni profili sono fittizi: mostrano che cosa può fare il sito. Ognuno porta una maschera e le parole «Profilo fittizio» sulla scheda, sulla pagina e nella chat, e nessun incontro è possibile. Nulla scrive da solo a loro nome.',
+      ],
+    },
+    {
+      heading: 'Qualcuno mi infastidisce. Che cosa posso fare?',
+      paragraphs: [
+        'Blocca quella persona, dal suo profilo o dalla chat. I «Mi piace» e la conversazione tra voi spariscono subito e non vi vedrete più da nessuna parte. Se qualcosa va contro la legge o le nostre regole, scrivi anche a {email}.',
+      ],
+    },
+    {
+      heading: 'Posso usare il sito senza essere visto?',
+      paragraphs: [
+        'Sì, nelle impostazioni. Invisibile: non compari più nella ricerca e nessuno può scriverti per primo; tu puoi ancora farlo, e le tue conversazioni restano. Privato: vede il tuo profilo solo chi ti è piaciuto o a chi hai scritto.',
+      ],
+    },
+    {
+      heading: 'Come elimino il mio account?',
+      paragraphs: [
+        'Nelle impostazioni, o scrivendo a {email}. Il tuo profilo è nascosto subito; per 14 giorni puoi tornare con il link della nostra e-mail. Poi i tuoi dati, le foto e i messaggi vengono cancellati. Ciò che la legge ci impone di conservare, come le fatture, è indicato nell’informativa sulla privacy.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import type { ContentText } from '../../content-text.js';
+
+export const privacyEn: ContentText = {
+  title: 'Privacy',
+  sections: [
+    {
+      heading: 'In short',
+      paragraphs: [
+        'That you are a member here is nobody’s business. We keep what the service needs, show it to those you allow, sell it to nobody, and erase it when you go.',
+      ],
+    },
+    {
+      heading: 'Who is responsible',
+      paragraphs: ['{company}, {address}, {city}, {company_country}. Questions about your data: {email}.'],
+    },
+    {
+      heading: 'What we keep, and why',
+      paragraphs: ['To run the account and the contract with you:'],
+      items: [
+        'E-mail address, user name, date of birth, country and region, and your password as a hash that cannot be turned back',
+        'Your profile: what you write, choose and upload. Hidden data in photos, such as where they were taken, is removed',
+        'Likes, blocks and messages, so that you can read them again',
+        'Purchases: amount, method, invoice. Card numbers never reach us; the payment provider keeps them',
+        'Where and when you logged in, so that you can see it and we can stop break-ins',
+      ],
+    },
+    {
+      heading: 'Only with your consent',
+      paragraphs: [
+        'Your sexuality and some interests are specially protected data. We use them to suggest people only because you agreed to it when you joined, and you may withdraw that at any time. Mails about offers come only if you asked for them.',
+      ],
+    },
+    {
+      heading: 'Who sees what',
+      paragraphs: [
+        'Members see your profile as your settings say. Your e-mail address, your date of birth and your exact place are shown to nobody: others see your age, your region and a rough distance. Visitors without a login see at most name, age, region and main photo.',
+      ],
+    },
+    {
+      heading: 'Who works for us',
+      paragraphs: [
+        'Hosting, mail and payment companies process data on our behalf, under contract and only for that purpose. Data does not leave the European Economic Area and Switzerland, unless the recipient’s protection is recognised as equal.',
+      ],
+    },
+    {
+      heading: 'How long',
+      paragraphs: ['When you delete your account it is hidden at once and erased after 14 days. Longer we keep only:'],
+      items: [
+        'Invoices: 7 years, because the law demands it',
+        'Direct debit mandates: 14 months after the last debit',
+        'Evidence in reports about a member, sealed: 90 days',
+        'A fingerprint (hash) of your e-mail address: 1 year, so that a ban or a welcome gift counts once',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'You may see your data, get a copy, correct it, have it erased, restrict or object to its use, and withdraw consent. Much of this is in the settings; for the rest write to {email}, and we answer within a month. You may also complain to the data protection authority of your country.',
+      ],
+    },
+    {
+      heading: 'Country by network address',
+      paragraphs: [
+        'To show the right language and prices we look up the country of your network address in a list on our own servers (IP2Location LITE data, lite.ip2location.com). The address is not kept with your profile.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { Language } from '@rendezvous/contracts/reference';
+import type { CompanyInfo } from '@rendezvous/contracts/site';
+import type { SiteSettings } from '@rendezvous/site';
+import type { ContentText } from './content-text.js';
+
+/** What the words in braces stand for. */
+export type PageFacts = Readonly<Record<string, string>>;
+
+/** The facts of a site that its texts speak of, ready to read. */
+export const pageFacts = (settings: SiteSettings, company: CompanyInfo, language: Language): PageFacts => {
+  const number = new Intl.NumberFormat(language);
+  const {
+    message_credits,
+    photo_credits,
+    gift_credits,
+    signup_credits,
+    free_conversations,
+    free_photos,
+    premium_photos,
+    refund_days,
+    min_age,
+  } = settings;
+  const counts = {
+    message_credits,
+    photo_credits,
+    gift_credits,
+    signup_credits,
+    free_conversations,
+    free_photos,
+    premium_photos,
+    refund_days,
+    min_age,
+  };
+  return {
+    ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, number.format(count)])),
+    site: settings.name,
+    email: settings.support_email,
+    company: company.name,
+    address: company.address,
+    city: company.city,
+    company_country: new Intl.DisplayNames(language, { type: 'region' }).of(company.country) ?? company.country,
+    kvk: company.kvk,
+    vat: company.vat_numbers.map(({ number: vat }) => vat).join(', '),
+    phone: company.support_phone,
+  };
+};
+
+/** One text with its words filled in. A word that nobody knows is a fault of the text. */
+export const fillIn = (text: string, facts: PageFacts): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, word: string) => {
+    const fact = facts[word];
+    if (fact === undefined) throw new Error(`A content page asks for "${word}", which nobody knows.`);
+    return fact;
+  });
+
+/** A whole page with its words filled in, as it goes out. */
+export const fillInPage = ({ title, sections }: ContentText, facts: PageFacts) => ({
+  title: fillIn(title, facts),
+  sections: sections.map(({ heading, paragraphs, items = [] }) => ({
+    heading: fillIn(heading, facts),
+    paragraphs: paragraphs.map((text) => fillIn(text, facts)),
+    items: items.map((text) => fillIn(text, facts)),
+  })),
+});
