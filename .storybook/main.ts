@@ -9,7 +9,13 @@ const messageFolders = areas.map((area) => resolve(root, area, 'src/messages')).
 
 /** All messages of a language in one flat table; ids begin with their area, so none meets another. */
 const messagesOf = (locale: string): Record<string, string> =>
-  Object.assign({}, ...messageFolders.map((folder) => JSON.parse(readFileSync(resolve(folder, `${locale}.json`), 'utf8')) as object));
+  Object.assign(
+    {},
+    ...messageFolders
+      .map((folder) => resolve(folder, `${locale}.json`))
+      .filter((file) => existsSync(file))
+      .map((file) => JSON.parse(readFileSync(file, 'utf8')) as object),
+  );
 
 const cssRule = {
   test: /\.css$/,
