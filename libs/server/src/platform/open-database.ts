@@ -12,7 +12,7 @@ export interface OpenDatabase {
 export const openDatabase = async (config: Config): Promise<OpenDatabase> => {
   if (config.databaseUrl !== null) return { url: config.databaseUrl, stop: () => Promise.resolve() };
   const began = Date.now();
-  const server = await startPostgres({ dataDir: config.postgresDir, durable: true });
+  const server = await startPostgres({ dataDir: config.postgresDir, durable: true, watch: true });
   new Logger('Postgres').log(
     server.started ? `PostgreSQL started in ${Date.now() - began} ms.` : 'Joined the PostgreSQL that runs already.',
   );

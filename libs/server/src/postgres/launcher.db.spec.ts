@@ -150,6 +150,18 @@ describe('a server of the product', () => {
     await killed.stop();
   });
 
+  it('is started again on its port when it dies under a program that watches it', async () => {
+    const server = await startPostgres({ dataDir, durable: true, watch: true });
+    process.kill(server.pid, 'SIGKILL');
+    await gone(server.pid, 5000);
+    const end = Date.now() + 10_000;
+    let answer: string | undefined;
+    while (answer === undefined && Date.now() < end) answer = await counted(server.url).catch(() => undefined);
+    expect(answer).toBe('2');
+    await server.stop();
+    await expect(counted(server.url)).rejects.toThrow('ECONNREFUSED');
+  });
+
   it('says what is wrong when the port is taken, and leaves nothing running', async () => {
     const first = await startPostgres({ dataDir, durable: true });
     const other = join(home, 'other', 'postgres');

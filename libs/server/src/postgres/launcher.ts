@@ -1,30 +1,22 @@
-import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { Client, escapeIdentifier } from 'pg';
-import { type Binaries, prepareBinaries } from './binaries.js';
-import { OWNER, createCluster, environment, livePostmaster, readPostmaster, serverSettings } from './cluster.js';
-import { freePort } from './free-port.js';
+import { rmSync } from 'node:fs';
+import { OWNER } from './cluster.js';
 import { guard, stopAtExit } from './guard.js';
 import { type Identity, clusterFolder, serverIdentity } from './identity.js';
 import { leasesIn, withLock } from './leases.js';
-import { gone, isAlive, pause, signal } from './processes.js';
+import { isAlive, signal } from './processes.js';
+import { type Server, type ServerOptions, createDatabase, joinRunning, startServer, stopServer } from './server.js';
 
-const START_PATIENCE_MS = 60_000;
-const STOP_PATIENCE_MS = 30_000;
-const LOG_BYTES_MAX = 10 * 1024 * 1024;
+const WATCH_MS = 1000;
 
-export interface PostgresOptions {
+export interface PostgresOptions extends ServerOptions {
   /** Folder of the cluster, for example `var/postgres`. Beside it lie its log and who uses it. */
   readonly dataDir: string;
-  /** A free port when absent. Ignored when the server of this folder runs already. */
-  readonly port?: number;
-  /** False only for tests: nothing is flushed to disk. */
-  readonly durable: boolean;
   /** The database that `url` leads to; created if missing. */
   readonly database?: string;
   /** For tests: the server and its folder go away with this process, whatever ends it. */
   readonly temporary?: boolean;
+  /** Starts the server again should it die while this program uses it. */
+  readonly watch?: boolean;
 }
 
 export interface RunningPostgres {
@@ -49,140 +41,55 @@ export const startPostgres = async (options: PostgresOptions): Promise<RunningPo
   const leases = leasesIn(`${cluster}.users`);
   const database = options.database ?? OWNER;
 
-  const { server, lease, started } = await withLock(`${cluster}.lock`, async () => {
-    const running = await joinRunning(cluster);
-    const found = running ?? (await startServer(cluster, identity, options));
-    if (options.temporary === true && running === null) guard(found.pid, cluster);
+  const { first, lease } = await withLock(`${cluster}.lock`, async () => {
+    const found = await joinOrStart(cluster, identity, options);
+    if (options.temporary === true && found.started) guard(found.pid, cluster);
     await createDatabase(found.port, database, cluster);
-    return { server: found, started: running === null, lease: leases.take() };
+    return { first: found, lease: leases.take() };
   });
-
+  let server: Server = first;
   let leaving: Promise<void> | undefined;
+
   const release = stopAtExit(() => {
     if (leases.release(lease)) signal(server.pid, 'SIGINT');
   });
+  const unwatch = options.watch === true ? watch(() => server, restart) : (): void => undefined;
+  async function restart(): Promise<void> {
+    await withLock(`${cluster}.lock`, async () => {
+      if (leaving === undefined) server = await joinOrStart(cluster, identity, { ...options, port: first.port });
+    });
+  }
   const leave = async (): Promise<void> => {
     release();
+    unwatch();
     await withLock(`${cluster}.lock`, async () => {
       if (!leases.release(lease)) return;
       await stopServer(server.pid, options.durable);
       if (options.temporary === true) removeAll(cluster);
     });
   };
-  const url = `postgres://${OWNER}@127.0.0.1:${server.port}/${database}`;
-  return { url, port: server.port, pid: server.pid, folder: cluster, started, stop: () => (leaving ??= leave()) };
+  const url = `postgres://${OWNER}@127.0.0.1:${first.port}/${database}`;
+  return { url, port: first.port, pid: first.pid, folder: cluster, started: first.started, stop: () => (leaving ??= leave()) };
 };
 
-interface Server {
-  readonly pid: number;
-  readonly port: number;
-}
-
-/** The running server of this cluster, once it answers; null when there is none. One that is just stopping is waited for. */
-const joinRunning = async (cluster: string): Promise<Server | null> => {
-  const end = Date.now() + START_PATIENCE_MS;
-  for (let found = livePostmaster(cluster); found !== null; found = livePostmaster(cluster)) {
-    if (found.status === 'ready' && (await answers(found.port, cluster))) return found;
-    if (Date.now() > end)
-      throw new Error(`PostgreSQL (process ${found.pid}) owns ${cluster} but does not answer. Stop it and start again.`);
-    await pause(50);
-  }
-  return null;
+const joinOrStart = async (cluster: string, identity: Identity, options: PostgresOptions): Promise<Server & { started: boolean }> => {
+  const running = await joinRunning(cluster);
+  return running === null ? { ...(await startServer(cluster, identity, options)), started: true } : { ...running, started: false };
 };
 
-const startServer = async (cluster: string, identity: Identity, options: PostgresOptions): Promise<Server> => {
-  const binaries = prepareBinaries(dirname(cluster), identity);
-  createCluster(cluster, binaries, identity, options.durable);
-  const end = Date.now() + START_PATIENCE_MS;
-  for (;;) {
-    const port = options.port ?? (await freePort());
-    const attempt = await launch({ cluster, binaries, identity, port, durable: options.durable });
-    if ('pid' in attempt) return attempt;
-    // The workers of a killed server need a moment to notice; a port that was free may be taken by now.
-    const passing = /pre-existing shared memory|lock file .* already exists/.test(attempt.log);
-    const portTaken = options.port === undefined && /could not bind|could not create any TCP/.test(attempt.log);
-    if (!(passing || portTaken) || Date.now() > end)
-      throw new Error(`PostgreSQL did not start on port ${port}:\n${attempt.log.slice(-1200)}`);
-    await pause(100);
-  }
-};
-
-interface Launch {
-  readonly cluster: string;
-  readonly binaries: Binaries;
-  readonly identity: Identity;
-  readonly port: number;
-  readonly durable: boolean;
-}
-
-const launch = async ({ cluster, binaries, identity, port, durable }: Launch): Promise<Server | { log: string }> => {
-  const logFile = `${cluster}.log`;
-  if (existsSync(logFile) && statSync(logFile).size > LOG_BYTES_MAX) rmSync(logFile);
-  const log = openSync(logFile, 'a');
-  const logStart = statSync(logFile).size;
-  const settings = Object.entries(serverSettings(port, durable)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // Its own session: Ctrl-C in the terminal reaches us only, and we stop it after our last query.
-  const child = spawn(binaries.postgres, ['-D', cluster, ...settings], {
-    ...identity,
-    cwd: '/',
-    env: environment(),
-    detached: true,
-    stdio: ['ignore', log, log],
-  });
-  closeSync(log);
-  const failure = new Promise<void>((resolve) => child.once('error', () => resolve()));
-  child.unref();
-
-  const end = Date.now() + START_PATIENCE_MS;
-  while (child.exitCode === null && child.signalCode === null && child.pid !== undefined && Date.now() < end) {
-    const state = readPostmaster(cluster);
-    if (state?.pid === child.pid && state?.status === 'ready' && (await answers(port, cluster))) return { pid: state.pid, port };
-    await pause(10);
-  }
-  if (child.pid === undefined) await failure;
-  else if (child.exitCode === null) signal(child.pid, 'SIGQUIT');
-  return { log: readFileSync(logFile).subarray(logStart).toString('utf8') };
-};
-
-const connect = async (port: number, database = 'postgres'): Promise<Client> => {
-  const client = new Client({ host: '127.0.0.1', port, user: OWNER, database, connectionTimeoutMillis: 2000 });
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-};
-
-/** True when the server on the port answers and is the one of this cluster: never talk to a stranger's database. */
-const answers = async (port: number, cluster: string): Promise<boolean> => {
-  try {
-    const client = await connect(port);
-    const { rows } = await client.query<{ folder: string }>(`select current_setting('data_directory') as folder`);
-    await client.end();
-    return rows[0]?.folder === cluster;
-  } catch {
-    return false;
-  }
-};
-
-const createDatabase = async (port: number, name: string, cluster: string): Promise<void> => {
-  const client = await connect(port);
-  try {
-    const { rows } = await client.query<{ folder: string; exists: boolean }>(
-      `select current_setting('data_directory') as folder, exists (select from pg_database where datname = $1) as exists`,
-      [name],
-    );
-    if (rows[0]?.folder !== cluster) throw new Error(`Port ${port} belongs to another database server.`);
-    if (!rows[0].exists) await client.query(`create database ${escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
-};
-
-const stopServer = async (pid: number, durable: boolean): Promise<void> => {
-  if (!isAlive(pid)) return;
-  signal(pid, durable ? 'SIGINT' : 'SIGQUIT');
-  if (await gone(pid, STOP_PATIENCE_MS)) return;
-  signal(pid, 'SIGQUIT');
-  if (!(await gone(pid, STOP_PATIENCE_MS))) throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
+/** Looks after the server and starts it again, on the same port, should it have died. @returns ends the watch */
+const watch = (server: () => Server, restart: () => Promise<void>): (() => void) => {
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy || isAlive(server().pid)) return;
+    busy = true;
+    // A failure is tried again with the next look.
+    restart()
+      .catch(() => undefined)
+      .finally(() => (busy = false));
+  }, WATCH_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 };
 
 const removeAll = (cluster: string): void => {
