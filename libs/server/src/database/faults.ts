@@ -16,7 +16,7 @@ const LOSS = new Set([
   '53300',
 ]);
 const LOSS_TEXT =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|connection timeout|client was closed|pool after calling end/i;
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|connection timeout|client was closed|pool after calling end|not currently accepting connections/i;
 
 /** Seconds after which a client may try again while the database is away. */
 const RETRY_AFTER = 3;
