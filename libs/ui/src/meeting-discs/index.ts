@@ -1,1 +1,1 @@
-export { MeetingDiscs, type MeetingDiscsProps } from './meeting-discs';
+export { type DiscFace, MeetingDiscs, type MeetingDiscsProps } from './meeting-discs';

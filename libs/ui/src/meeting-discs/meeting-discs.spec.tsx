@@ -14,3 +14,11 @@ test('two faces meet; without them two plain discs do', () => {
   expect(container.querySelectorAll('img')).toHaveLength(0);
   expect(container.querySelectorAll('.disc')).toHaveLength(2);
 });
+
+test('a face may come in several sizes', () => {
+  const { container } = render(
+    <MeetingDiscs picture="home" left={{ src: '/a-360.webp', srcSet: '/a-360.webp 360w, /a-720.webp 720w', sizes: '174px' }} />,
+  );
+  expect(container.querySelector('img')).toHaveAttribute('srcset', '/a-360.webp 360w, /a-720.webp 720w');
+  expect(container.querySelector('img')).toHaveAttribute('sizes', '174px');
+});

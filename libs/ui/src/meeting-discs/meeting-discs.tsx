@@ -1,12 +1,19 @@
 import { classNames } from '../class-names';
 import styles from './meeting-discs.module.css';
 
+/** A face in several sizes; `sizes` says how wide its disc is drawn. */
+export interface DiscFace {
+  src: string;
+  srcSet: string;
+  sizes: string;
+}
+
 export interface MeetingDiscsProps {
   /** `home`: two faces, diagonal; `match`: side by side with a heart; `apart`: nothing found; `lost`: 404. */
   picture: 'home' | 'match' | 'apart' | 'lost';
   /** Faces for `home` and `match`; plain discs without them. */
-  left?: string | null | undefined;
-  right?: string | null | undefined;
+  left?: string | DiscFace | null | undefined;
+  right?: string | DiscFace | null | undefined;
   className?: string | undefined;
 }
 
@@ -16,8 +23,8 @@ export function MeetingDiscs({ picture, left, right, className }: MeetingDiscsPr
   if (picture === 'lost') return <Lost className={className} />;
   return (
     <div className={classNames(styles.meet, styles[picture], className)} aria-hidden="true">
-      <Disc side={styles.left} src={left} eager={picture === 'home'} />
-      <Disc side={styles.right} src={right} eager={picture === 'home'} />
+      <Disc side={styles.left} face={left} eager={picture === 'home'} />
+      <Disc side={styles.right} face={right} eager={picture === 'home'} />
       {picture === 'home' ? (
         <svg viewBox="0 0 100 100" className={classNames(styles.lens, styles.multiply)}>
           <path d="M63.99 36.01a32 32 0 0 1-27.98 27.98a32 32 0 0 1 27.98-27.98Z" />
@@ -32,10 +39,17 @@ export function MeetingDiscs({ picture, left, right, className }: MeetingDiscsPr
   );
 }
 
-function Disc({ side, src, eager }: { side: string | undefined; src: string | null | undefined; eager: boolean }) {
+interface DiscProps {
+  side: string | undefined;
+  face: string | DiscFace | null | undefined;
+  eager: boolean;
+}
+
+function Disc({ side, face, eager }: DiscProps) {
+  const source = typeof face === 'string' ? { src: face } : face;
   return (
     <span className={classNames(styles.disc, side)}>
-      {src ? <img src={src} alt="" width="480" height="600" fetchPriority={eager ? 'high' : undefined} decoding="async" /> : null}
+      {source ? <img {...source} alt="" width="480" height="600" fetchPriority={eager ? 'high' : undefined} decoding="async" /> : null}
     </span>
   );
 }
