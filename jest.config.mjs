@@ -7,7 +7,7 @@ const shared = {
   rootDir: root,
   transform: { '\\.m?[jt]s$': swcServer, '\\.[jt]sx$': swc },
   transformIgnorePatterns: [],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'], '\\.module\\.css$': 'identity-obj-proxy', '\\.css$': resolve(root, 'tools/jest/empty.cjs') },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'], '\\.module\\.css$': 'identity-obj-proxy', '\\.css$': resolve(root, 'tools/jest/empty.cjs'), '\\.(webp|avif|svg)$': resolve(root, 'tools/jest/picture.cjs') },
   testPathIgnorePatterns: ignore,
   modulePathIgnorePatterns: ['/dist/', '/var/', '/.nx/'],
 };
