@@ -1,0 +1,83 @@
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { AGE_MAX, AGE_MIN } from '@rendezvous/contracts/search';
+import { FieldError, Skeleton, TextInput } from '@rendezvous/ui';
+import styles from './age-field.module.css';
+
+// The two-thumb slider weighs more than the rest of the form: it follows when the page stands.
+const RangeSlider = lazy(() =>
+  import(/* webpackChunkName: "slider" */ '@rendezvous/ui/slider').then((slider) => ({ default: slider.RangeSlider })),
+);
+
+type Range = readonly [number, number];
+
+interface Props {
+  readonly value: Range;
+  /** Called with ages that make sense only. */
+  readonly onCommit: (range: Range) => void;
+}
+
+type Fault = 'bounds' | 'crossed' | null;
+
+const fits = (age: number): boolean => Number.isInteger(age) && age >= AGE_MIN && age <= AGE_MAX;
+
+const faultOf = (from: number, to: number): Fault => {
+  if (!fits(from) || !fits(to)) return 'bounds';
+  return from > to ? 'crossed' : null;
+};
+
+/** An age range: two thumbs on a line, and two numbers to type. What was typed stays until it makes sense. */
+export const AgeField = ({ value, onCommit }: Props) => {
+  const intl = useIntl();
+  const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.filters.age${id}` }, values);
+  const [shown, setShown] = useState<{ readonly of: Range; readonly texts: readonly [string, string] }>(() => shownFor(value));
+  // A search from elsewhere (a chip, the back button) replaces what the field shows; done while rendering, so that no frame shows the old one.
+  if (shown.of[0] !== value[0] || shown.of[1] !== value[1]) setShown(shownFor(value));
+  const [from, to] = [Number(shown.texts[0] || Number.NaN), Number(shown.texts[1] || Number.NaN)];
+  const fault = faultOf(from, to);
+  const commit = (range: Range) => (range[0] !== value[0] || range[1] !== value[1]) && onCommit(range);
+  const type = (texts: readonly [string, string]) => setShown({ of: shown.of, texts });
+  const input = (index: 0 | 1) => ({
+    type: 'text',
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    maxLength: 2,
+    value: shown.texts[index],
+    'aria-label': text(index === 0 ? '.min' : '.max'),
+    onBlur: () => (fault === null ? commit([from, to]) : undefined),
+    onKeyDown: (event: { key: string }) => (event.key === 'Enter' && fault === null ? commit([from, to]) : undefined),
+  });
+  return (
+    <div className={styles.age}>
+      <Suspense fallback={<SliderPlace label={text('')} />}>
+        <RangeSlider
+          label={text('')}
+          minLabel={text('.min')}
+          maxLabel={text('.max')}
+          min={AGE_MIN}
+          max={AGE_MAX}
+          value={fault === null ? [from, to] : value}
+          onChange={([youngest, oldest]) => type([String(youngest), String(oldest)])}
+          onCommit={commit}
+          format={(age) => text('.years', { age })}
+          formatRange={(youngest, oldest) => text('.range', { from: youngest, to: oldest })}
+        />
+      </Suspense>
+      <div className={styles.numbers}>
+        <TextInput label={text('.from')} {...input(0)} onChange={(event) => type([event.target.value, shown.texts[1]])} />
+        <TextInput label={text('.to')} {...input(1)} onChange={(event) => type([shown.texts[0], event.target.value])} />
+      </div>
+      <div role="alert">{fault === null ? null : <FieldError>{text(`.${fault}`, { min: AGE_MIN, max: AGE_MAX })}</FieldError>}</div>
+    </div>
+  );
+};
+
+const shownFor = (range: Range) => ({ of: range, texts: [String(range[0]), String(range[1])] as const });
+
+/** Takes the slider's room until it is there. */
+const SliderPlace = ({ label }: { label: string }) => (
+  <div className={styles.place}>
+    <span>{label}</span>
+    <Skeleton />
+  </div>
+);

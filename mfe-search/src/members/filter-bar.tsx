@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import type { Search } from '@rendezvous/contracts/search';
+import type { Region } from '@rendezvous/contracts/site';
+import { Chip, ChipList, classNames, FilterIcon, VisuallyHidden } from '@rendezvous/ui';
+import styles from './filter-bar.module.css';
+import { filterWords } from './filter-words';
+import { type FilterName, withoutFilter } from './search-url';
+
+interface Props {
+  readonly search: Search;
+  readonly defaults: Search;
+  readonly active: readonly FilterName[];
+  readonly regions: readonly Region[];
+  readonly onOpen: () => void;
+  readonly onChange: (search: Search) => void;
+}
+
+/** The filters that are set, each with its cross; on a phone the button that opens all of them stands before. */
+export const FilterBar = ({ search, defaults, active, regions, onOpen, onChange }: Props) => {
+  const intl = useIntl();
+  const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.filters.${id}` }, values);
+  const chips = active.map((name) => {
+    const words = filterWords(intl, name, search, regions);
+    return (
+      <Chip key={name} onRemove={() => onChange(withoutFilter(search, name, defaults))} removeLabel={text('remove', { filter: words })}>
+        {words}
+      </Chip>
+    );
+  });
+  const words = active.length > 0 ? text('open.count', { count: active.length }) : text('open');
+  return (
+    <div className={classNames(styles.bar, active.length === 0 && styles.bare)}>
+      <ChipList scroll label={text('active')}>
+        {[
+          <Chip key="open" className={classNames(styles.open, active.length > 0 && styles.set)} icon={<FilterIcon />} onClick={onOpen}>
+            <span aria-hidden="true">{active.length > 0 ? `${text('open')} · ${active.length}` : text('open')}</span>
+            <VisuallyHidden>{words}</VisuallyHidden>
+          </Chip>,
+          ...chips,
+        ]}
+      </ChipList>
+    </div>
+  );
+};

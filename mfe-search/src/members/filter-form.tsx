@@ -1,0 +1,69 @@
+import { useIntl } from 'react-intl';
+import { useRegionLabel } from '@rendezvous/client';
+import type { CountryCode, Gender } from '@rendezvous/contracts/reference';
+import type { Search } from '@rendezvous/contracts/search';
+import type { Region } from '@rendezvous/contracts/site';
+import { Button, ChipGroup, Select } from '@rendezvous/ui';
+import { AgeField } from './age-field';
+import styles from './filter-form.module.css';
+
+export interface FilterFormProps {
+  readonly search: Search;
+  readonly genders: readonly Gender[];
+  readonly countries: readonly CountryCode[];
+  /** Of the country that is searched. */
+  readonly regions: readonly Region[];
+  readonly onChange: (search: Search) => void;
+  /** null: nothing to reset. */
+  readonly onReset: (() => void) | null;
+}
+
+/** What to search by. Every change is a complete search. */
+export const FilterForm = ({ search, genders, countries, regions, onChange, onReset }: FilterFormProps) => {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id: `search.filters.${id}` });
+  const regionLabel = useRegionLabel(search.country);
+  const byName = countries
+    .map((value) => ({ value, label: intl.formatDisplayName(value, { type: 'region' }) ?? value }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, intl.locale));
+  return (
+    <form className={styles.form} aria-label={text('title')} onSubmit={(event) => event.preventDefault()}>
+      {genders.length > 1 ? (
+        <ChipGroup
+          label={text('gender')}
+          options={[
+            ...genders.toReversed().map((value) => ({ value, label: intl.formatMessage({ id: `gender.plural.${value}` }) })),
+            { value: 'any' as const, label: text('gender.any') },
+          ]}
+          value={search.gender ?? 'any'}
+          onChange={(gender) => onChange({ ...search, gender: gender === 'any' ? null : gender })}
+        />
+      ) : null}
+      <Select
+        label={text('country')}
+        options={byName}
+        value={search.country}
+        onChange={(event) => onChange({ ...search, country: event.target.value as CountryCode, countryregion: null })}
+      />
+      <Select
+        label={intl.formatMessage({ id: `region-label.${regionLabel}` })}
+        placeholder={text('region.any')}
+        options={regions.map(({ code, name }) => ({ value: code, label: name }))}
+        value={search.countryregion ?? ''}
+        onChange={(event) => onChange({ ...search, countryregion: event.target.value === '' ? null : event.target.value })}
+      />
+      <AgeField value={[search.min_age, search.max_age]} onCommit={([min, max]) => onChange({ ...search, min_age: min, max_age: max })} />
+      <Select
+        label={text('order')}
+        options={(['active', 'newest'] as const).map((value) => ({ value, label: text(`order.${value}`) }))}
+        value={search.order}
+        onChange={(event) => onChange({ ...search, order: event.target.value as Search['order'] })}
+      />
+      {onReset === null ? null : (
+        <Button variant="quiet" className={styles.reset} onClick={onReset}>
+          {text('reset')}
+        </Button>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,34 @@
+import type { IntlShape } from 'react-intl';
+import type { Gender } from '@rendezvous/contracts/reference';
+import type { Search } from '@rendezvous/contracts/search';
+import type { Region } from '@rendezvous/contracts/site';
+import { type FilterName, TOTAL_SHOWN_MAX } from './search-url';
+
+/** Who is searched, as the headings select it: one gender, or people. */
+const whoOf = ({ gender }: Search, genders: readonly Gender[]): string => gender ?? (genders.length === 1 ? (genders[0] ?? 'any') : 'any');
+
+const regionName = ({ countryregion }: Search, regions: readonly Region[]): string | null =>
+  regions.find(({ code }) => code === countryregion)?.name ?? countryregion;
+
+/** "Women in France", "Femmes, Bretagne". */
+export const headingOf = (intl: IntlShape, search: Search, genders: readonly Gender[], regions: readonly Region[]): string => {
+  const who = whoOf(search, genders);
+  const region = regionName(search, regions);
+  return region === null
+    ? intl.formatMessage({ id: 'search.members.heading.country' }, { who, country: search.country })
+    : intl.formatMessage({ id: 'search.members.heading.region' }, { who, region });
+};
+
+/** "312 members, most recently active first"; above ten thousand "10,000+ members". */
+export const totalOf = (intl: IntlShape, total: number, order: Search['order']): string =>
+  total > TOTAL_SHOWN_MAX
+    ? intl.formatMessage({ id: 'search.members.total.many' }, { total: intl.formatNumber(TOTAL_SHOWN_MAX), order })
+    : intl.formatMessage({ id: 'search.members.total' }, { total, order });
+
+/** What the chip of a set filter says. */
+export const filterWords = (intl: IntlShape, name: FilterName, search: Search, regions: readonly Region[]): string => {
+  if (name === 'gender') return search.gender === null ? '' : intl.formatMessage({ id: `gender.plural.${search.gender}` });
+  if (name === 'country') return intl.formatDisplayName(search.country, { type: 'region' }) ?? search.country;
+  if (name === 'countryregion') return regionName(search, regions) ?? '';
+  return intl.formatMessage({ id: 'search.filters.age.range' }, { from: search.min_age, to: search.max_age });
+};

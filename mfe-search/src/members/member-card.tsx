@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { imageUrl } from '@rendezvous/client';
+import type { FoundMember } from '@rendezvous/contracts/search';
+import { LikeButton, PersonCard, Pill, VisuallyHidden } from '@rendezvous/ui';
+import type { ToggleLike } from '../likes/use-member-likes';
+
+/** Widths of a card in the grid of 2, 3 and 4 columns. */
+const SIZES = '(min-width: 1100px) 14rem, (min-width: 700px) 30vw, 46vw';
+
+export interface MemberCardProps {
+  readonly member: FoundMember;
+  /** What the site calls somebody who is made up. */
+  readonly fictionalLabel: string;
+  readonly onLike: ToggleLike;
+  /** On the first screen: its photo is loaded first. */
+  readonly priority?: boolean;
+}
+
+const photoOf = ({ main_image: image }: FoundMember) => {
+  if (image === null) return {};
+  const [wide, small] = [imageUrl(image.filename), imageUrl(image.thumb_filename)];
+  return { src: wide, srcSet: `${small} 160w, ${wide} 480w`, sizes: SIZES, placeholder: image.placeholder };
+};
+
+/** One member in a grid: photo, name and age, place, and a heart. */
+export const MemberCard = ({ member, fictionalLabel, onLike, priority }: MemberCardProps) => {
+  const intl = useIntl();
+  const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.card.${id}` }, values);
+  const { id, name, age, liked, locked_photos: locked } = member;
+  return (
+    <PersonCard
+      name={text('name', { name, age })}
+      line={member.city ?? member.region}
+      photo={photoOf(member)}
+      priority={priority}
+      render={<Link to={`/members/${id}`} />}
+      onlineLabel={member.online ? text('online') : null}
+      fictionalLabel={member.fictional ? fictionalLabel : null}
+      pill={member.is_new ? <Pill tone="accent">{text('new')}</Pill> : null}
+      peek={
+        locked > 0
+          ? {
+              src: member.main_image?.placeholder,
+              label: (
+                <>
+                  <span aria-hidden="true">{text('locked', { count: locked })}</span>
+                  <VisuallyHidden>{text('locked.label', { count: locked })}</VisuallyHidden>
+                </>
+              ),
+            }
+          : undefined
+      }
+      like={<LikeButton label={text('like', { name })} liked={liked} onClick={() => onLike(member, !liked)} />}
+    />
+  );
+};

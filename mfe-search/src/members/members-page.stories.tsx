@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Search } from '@rendezvous/contracts/search';
+import { FilterSheet } from './filter-sheet';
+import { madeUpResult, madeUpSearch } from './made-up';
+import { MembersPage } from './members-page';
+
+const narrow: Search = { ...madeUpSearch, gender: 'female', countryregion: 'FR-ARA', min_age: 30, max_age: 33 };
+const regions = [
+  { country: 'FR' as const, code: 'FR-ARA', name: 'Auvergne-Rhône-Alpes' },
+  { country: 'FR' as const, code: 'FR-BRE', name: 'Bretagne' },
+];
+const here = madeUpResult({ search: narrow });
+
+export default {
+  title: 'Search/Members',
+  component: MembersPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    results: { kind: 'here', result: here },
+    filters: here,
+    countries: ['FR', 'BE', 'CH', 'DE'],
+    regionsOf: (country) => regions.filter((region) => region.country === country),
+    fictionalLabel: 'Fictional profile',
+    onSearch: () => undefined,
+    onLike: () => undefined,
+    renderSheet: (onClose) => (
+      <FilterSheet
+        search={narrow}
+        genders={['male', 'female']}
+        countries={['FR', 'BE']}
+        regions={regions}
+        total={312}
+        onChange={() => undefined}
+        onReset={() => undefined}
+        onApply={onClose}
+        onClose={onClose}
+      />
+    ),
+  },
+} satisfies Meta<typeof MembersPage>;
+type Story = StoryObj<typeof MembersPage>;
+
+const nothing = madeUpResult({ members: [], total: 0, pages: 0, search: narrow });
+
+export const Full: Story = {};
+export const NoFilters: Story = {
+  args: { filters: madeUpResult({ genders: ['female'] }), results: { kind: 'here', result: madeUpResult({ total: 48_210, pages: 2009 }) } },
+};
+export const Loading: Story = { args: { results: { kind: 'loading' } } };
+export const FirstLoading: Story = { args: { results: { kind: 'loading' }, filters: null } };
+export const Failed: Story = {
+  args: {
+    results: {
+      kind: 'failed',
+      reason: 'We are not available right now. Please try again in a moment.',
+      busy: false,
+      onRetry: () => undefined,
+    },
+  },
+};
+export const Nobody: Story = {
+  args: {
+    filters: nothing,
+    results: {
+      kind: 'here',
+      result: {
+        ...nothing,
+        relaxed: [
+          { without: 'age', search: { ...narrow, min_age: 25, max_age: 38 }, total: 37 },
+          { without: 'country', search: { ...narrow, country: 'BE', countryregion: null }, total: 41 },
+          { without: 'countryregion', search: { ...narrow, countryregion: null }, total: 86 },
+          { without: 'all', search: madeUpSearch, total: 153 },
+        ],
+      },
+    },
+  },
+};
+export const NobodyAtAll: Story = {
+  args: { filters: madeUpResult(), results: { kind: 'here', result: madeUpResult({ members: [], total: 0, pages: 0, relaxed: [] }) } },
+};
+export const BehindTheLastPage: Story = { args: { results: { kind: 'here', result: madeUpResult({ members: [], page: 40 }) } } };

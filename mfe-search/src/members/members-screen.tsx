@@ -1,0 +1,88 @@
+import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { refusalOf, siteApi, usePageTitle, useRefusalSentence, useSettings } from '@rendezvous/client';
+import type { CountryCode } from '@rendezvous/contracts/reference';
+import type { Search } from '@rendezvous/contracts/search';
+import { Toaster } from '@rendezvous/ui';
+import { ClosedToVisitors } from '../closed/closed-to-visitors';
+import { useMemberLikes } from '../likes/use-member-likes';
+import { searchApi } from '../search.api';
+import { headingOf } from './filter-words';
+import { type FilterState, MembersPage, type Results } from './members-page';
+import { argsOf, readSearch, searchAddress, searchOf } from './search-url';
+
+const FilterSheet = lazy(() =>
+  import(/* webpackChunkName: "filter-sheet" */ './filter-sheet-screen').then((sheet) => ({ default: sheet.FilterSheetScreen })),
+);
+
+/** `/members`: the search that the address says. */
+export const MembersScreen = () => {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { pathname, search: query } = useLocation();
+  const settings = useSettings();
+  const sentence = useRefusalSentence();
+  const { toggle, toasts, dismiss } = useMemberLikes();
+  const countries = useMemo(() => settings.countries.map(({ code }) => code), [settings]);
+  const [params] = useSearchParams();
+  const args = useMemo(() => readSearch(params, countries), [params, countries]);
+  const { data, currentData, error, isFetching, refetch } = searchApi.useSearchMembersQuery(args);
+  const { data: regions } = siteApi.useSiteRegionsQuery();
+  const regionsOf = useCallback((country: CountryCode) => regions?.regions.filter((region) => region.country === country) ?? [], [regions]);
+
+  // While the next results are on their way, the form shows what was chosen, on the defaults of the last answer.
+  const filters: FilterState | null = data
+    ? { search: currentData?.search ?? searchOf(args, data.defaults), defaults: data.defaults, genders: data.genders }
+    : null;
+  usePageTitle(
+    filters
+      ? headingOf(intl, filters.search, filters.genders, regionsOf(filters.search.country))
+      : intl.formatMessage({ id: 'search.members.title' }),
+  );
+  const onSearch = (search: Search): void => {
+    if (data) void navigate(searchAddress(argsOf(search, data.defaults)));
+  };
+
+  if (refusalOf(error)?.code === 'search.logged-out-closed') return <ClosedToVisitors next={pathname + query} />;
+  const results = ((): Results => {
+    if (currentData) return { kind: 'here', result: currentData };
+    if (error) return { kind: 'failed', reason: sentence(error), busy: isFetching, onRetry: () => void refetch() };
+    return { kind: 'loading' };
+  })();
+  return (
+    <>
+      <MembersPage
+        results={results}
+        filters={filters}
+        countries={countries}
+        regionsOf={regionsOf}
+        fictionalLabel={settings.fictional_singular}
+        onSearch={onSearch}
+        onLike={toggle}
+        renderSheet={(onClose) =>
+          filters === null ? null : (
+            <Suspense>
+              <FilterSheet
+                filters={filters}
+                countries={countries}
+                regionsOf={regionsOf}
+                onClose={onClose}
+                onApply={(search) => {
+                  onClose();
+                  onSearch(search);
+                }}
+              />
+            </Suspense>
+          )
+        }
+      />
+      <Toaster
+        toasts={toasts}
+        onDismiss={dismiss}
+        label={intl.formatMessage({ id: 'search.toasts.label' })}
+        dismissLabel={intl.formatMessage({ id: 'search.toasts.dismiss' })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { MemberProfile } from '@rendezvous/contracts/search';
+import { EditIcon, FictionalTag, HeartIcon, LinkButton, Notice, PinIcon, PresenceDot } from '@rendezvous/ui';
+import { Gallery } from './gallery';
+import { ProfileActions } from './profile-actions';
+import styles from './profile-page.module.css';
+import { ProfileWords } from './profile-words';
+import { placeOf } from './words';
+
+/** What the site says of members who are made up. */
+export interface FictionalWords {
+  readonly label: string;
+  readonly warning: string;
+}
+
+interface Props {
+  readonly profile: MemberProfile;
+  readonly visitor: boolean;
+  readonly fictional: FictionalWords;
+  readonly interestName: (interest: string) => string;
+  readonly onLike: (liked: boolean) => void;
+  readonly onLogin: () => void;
+  readonly onBlock: () => void;
+  /** Similar members. */
+  readonly children?: ReactNode;
+}
+
+/** One member's page: photos beside words. */
+export const ProfilePage = ({ profile, visitor, fictional, interestName, onLike, onLogin, onBlock, children }: Props) => {
+  const intl = useIntl();
+  const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.profile.${id}` }, values);
+  const { name, age, online, liked_me: likesMe, matched, view } = profile;
+  const offer = (count: number) =>
+    visitor ? (
+      <>
+        {text('photos.visitor', { count })}{' '}
+        <button type="button" className={styles.link} onClick={onLogin}>
+          {text('photos.visitor.how')}
+        </button>
+      </>
+    ) : (
+      <>
+        {text('photos.locked', { count })} <Link to="/premium">{text('photos.locked.how')}</Link>
+      </>
+    );
+  return (
+    <div className={styles.page}>
+      <article className={styles.profile}>
+        <Gallery key={profile.id} name={name} photos={profile.photos} offer={offer} />
+        <div className={styles.beside}>
+          <header className={styles.head}>
+            {online ? (
+              <p className={styles.online}>
+                <PresenceDot label={text('online')} />
+                <span aria-hidden="true">{text('online')}</span>
+              </p>
+            ) : null}
+            <h1>{intl.formatMessage({ id: 'search.card.name' }, { name, age })}</h1>
+            <p className={styles.place}>
+              <PinIcon />
+              {placeOf(intl, profile)}
+            </p>
+            {profile.fictional ? <FictionalTag>{fictional.label}</FictionalTag> : null}
+            {likesMe && !matched ? (
+              <p className={styles.likes}>
+                <HeartIcon fill="currentColor" />
+                {text('liked-you', { name })}
+              </p>
+            ) : null}
+          </header>
+          {view === 'own' ? (
+            <Notice
+              action={
+                <LinkButton icon={<EditIcon />} render={<Link to="/profile" />}>
+                  {text('edit')}
+                </LinkButton>
+              }
+            >
+              {text('own')}
+            </Notice>
+          ) : (
+            <ProfileActions profile={profile} visitor={visitor} onLike={onLike} onLogin={onLogin} onBlock={onBlock} />
+          )}
+          {profile.fictional ? <Notice tone="warn">{fictional.warning}</Notice> : null}
+          <ProfileWords profile={profile} interestName={interestName} />
+        </div>
+      </article>
+      {children}
+    </div>
+  );
+};

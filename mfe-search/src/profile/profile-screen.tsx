@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useParams } from 'react-router-dom';
+import {
+  refusalOf,
+  useBlock,
+  useInterestName,
+  useLoginOrSignup,
+  usePageTitle,
+  useRefusalSentence,
+  useSettings,
+  useUnblock,
+  useUser,
+} from '@rendezvous/client';
+import type { MemberProfile } from '@rendezvous/contracts/search';
+import { Toaster } from '@rendezvous/ui';
+import { ClosedToVisitors } from '../closed/closed-to-visitors';
+import { useMemberLikes } from '../likes/use-member-likes';
+import { searchApi } from '../search.api';
+import { BlockDialog } from './block-dialog';
+import { Blocked, BlockedBy, ProfileFailed, ProfileGone } from './no-profile';
+import { ProfilePage } from './profile-page';
+import { ProfileSkeleton } from './profile-skeleton';
+import { SimilarMembers, type SimilarState } from './similar-members';
+
+/** `/members/:id` and `/likes/m/:id`. */
+export const ProfileScreen = () => {
+  const { id = '' } = useParams();
+  return /^[1-9]\d{0,9}$/.test(id) ? <Profile key={id} memberId={Number(id)} /> : <ProfileGone />;
+};
+
+const Profile = ({ memberId }: { memberId: number }) => {
+  const intl = useIntl();
+  const { pathname, search } = useLocation();
+  const sentence = useRefusalSentence();
+  const { currentData: profile, error, isFetching, refetch } = searchApi.useSearchMemberQuery({ memberId });
+  const [unblock, unblocking] = useUnblock();
+  usePageTitle(profile?.name ?? '');
+
+  if (profile?.view === 'blocked') {
+    const fault = unblocking.error ? sentence(unblocking.error) : null;
+    return <Blocked name={profile.name} busy={unblocking.isLoading} fault={fault} onUnblock={() => void unblock({ memberId })} />;
+  }
+  if (profile) return <Known profile={profile} />;
+  const refusal = refusalOf(error);
+  if (refusal === null) return <ProfileSkeleton label={intl.formatMessage({ id: 'search.profile.loading' })} />;
+  if (refusal.code === 'account.profile-not-found' || refusal.code === 'request.invalid') return <ProfileGone />;
+  if (refusal.code === 'account.blocked-by') return <BlockedBy sentence={sentence(error)} />;
+  if (refusal.code === 'search.logged-out-closed') return <ClosedToVisitors next={pathname + search} />;
+  return <ProfileFailed reason={sentence(error)} busy={isFetching} onRetry={() => void refetch()} />;
+};
+
+const Known = ({ profile }: { profile: MemberProfile }) => {
+  const intl = useIntl();
+  const user = useUser();
+  const settings = useSettings();
+  const sentence = useRefusalSentence();
+  const askLogin = useLoginOrSignup();
+  const interestName = useInterestName();
+  const { toggle, toasts, dismiss } = useMemberLikes();
+  const [asking, setAsking] = useState(false);
+  const [block, blocking] = useBlock();
+  const similar = useSimilar(profile.id);
+  const confirm = async (): Promise<void> => {
+    // The page changes into that of a blocked member; on a fault the dialog stays and says why.
+    const { error } = await block({ memberId: profile.id });
+    if (error === undefined) setAsking(false);
+  };
+  return (
+    <>
+      <ProfilePage
+        profile={profile}
+        visitor={user === null}
+        fictional={{ label: settings.fictional_singular, warning: settings.fictional_warning }}
+        interestName={interestName}
+        onLike={(liked) => toggle(profile, liked)}
+        onLogin={() => askLogin({ memberId: profile.id })}
+        onBlock={() => setAsking(true)}
+      >
+        <SimilarMembers state={similar} fictionalLabel={settings.fictional_singular} onLike={toggle} />
+      </ProfilePage>
+      {asking ? (
+        <BlockDialog
+          name={profile.name}
+          busy={blocking.isLoading}
+          fault={blocking.error ? sentence(blocking.error) : null}
+          onConfirm={() => void confirm()}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+      <Toaster
+        toasts={toasts}
+        onDismiss={dismiss}
+        label={intl.formatMessage({ id: 'search.toasts.label' })}
+        dismissLabel={intl.formatMessage({ id: 'search.toasts.dismiss' })}
+      />
+    </>
+  );
+};
+
+const useSimilar = (memberId: number): SimilarState => {
+  const sentence = useRefusalSentence();
+  const { currentData, error, isFetching, refetch } = searchApi.useSearchSimilarQuery({ memberId });
+  if (currentData) return { kind: 'here', members: currentData.members };
+  if (error) return { kind: 'failed', reason: sentence(error), busy: isFetching, onRetry: () => void refetch() };
+  return { kind: 'loading' };
+};

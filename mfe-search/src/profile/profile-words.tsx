@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl';
+import type { MemberProfile } from '@rendezvous/contracts/search';
+import { Chip, ChipList } from '@rendezvous/ui';
+import styles from './profile-words.module.css';
+import { detailsOf } from './words';
+
+interface Props {
+  readonly profile: MemberProfile;
+  readonly interestName: (interest: string) => string;
+}
+
+/** What members say of themselves: text, interests, facts. */
+export const ProfileWords = ({ profile, interestName }: Props) => {
+  const intl = useIntl();
+  const text = (id: string) => intl.formatMessage({ id: `search.profile.${id}` }, { gender: profile.gender });
+  const { about, interests, shared_interests: shared, view } = profile;
+  const others = view === 'own' ? 'interests.own' : shared.length > 0 ? 'interests' : 'interests.only';
+  const details = detailsOf(intl, profile);
+  return (
+    <div className={styles.words}>
+      {about ? (
+        // Somebody else's words: shown as written, in their own direction.
+        <p className={styles.about} dir="auto">
+          {about}
+        </p>
+      ) : null}
+      {shared.length > 0 ? (
+        <section className={styles.part}>
+          <h2 className={styles.title}>{text('shared')}</h2>
+          <ChipList>
+            {shared.map((interest) => (
+              <Chip key={interest} tone="shared">
+                {interestName(interest)}
+              </Chip>
+            ))}
+          </ChipList>
+        </section>
+      ) : null}
+      {interests.length > 0 ? (
+        <section className={styles.part}>
+          <h2 className={styles.small}>{text(others)}</h2>
+          <ChipList>
+            {interests.map((interest) => (
+              <Chip key={interest}>{interestName(interest)}</Chip>
+            ))}
+          </ChipList>
+        </section>
+      ) : null}
+      {details.length > 0 ? (
+        <dl className={styles.details} aria-label={text('details')}>
+          {details.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </div>
+  );
+};

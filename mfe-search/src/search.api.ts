@@ -1,0 +1,20 @@
+import { api, injectRemote, queryOf } from '@rendezvous/client';
+import { listSimilar, readMember, searchMembers } from '@rendezvous/contracts/search';
+
+/** How long results stay known after they were left, in seconds: going back finds the page as it was. */
+const KEPT_SECONDS = 300;
+
+/** Calls of the search screens. */
+export const searchApi = injectRemote('search', (build) => ({
+  searchMembers: queryOf(build, searchMembers, { providesTags: ['Members'], keepUnusedDataFor: KEPT_SECONDS }),
+  searchMember: queryOf(build, readMember, {
+    providesTags: ['Profile'],
+    // Opening the page of somebody who likes the viewer cleared the new-like flag: the badge counts again.
+    onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+      const answer = await queryFulfilled.catch(() => null);
+      const profile = answer?.data;
+      if (profile?.view === 'full' && profile.liked_me && !profile.matched) dispatch(api.util.invalidateTags(['Likes']));
+    },
+  }),
+  searchSimilar: queryOf(build, listSimilar, { providesTags: ['Members'] }),
+}));
