@@ -79,14 +79,16 @@ const Payment = ({ offers, choice, buyer, busy, refused, onMethod, onPay }: Prop
         />
       )}
       <Summary choice={choice} taxRate={offers.tax_rate} percentage={offers.offer?.percentage ?? 0} />
-      <FormError>{refused}</FormError>
-      {buyer ? (
-        <Button variant="accent" size="big" full icon={<LockIcon />} busy={busy} disabled={choice.method === null} onClick={onPay}>
-          {intl.formatMessage({ id: 'billing.credits.pay' }, { total: money(choice.total) })}
-        </Button>
-      ) : (
-        <Join choice={choice} />
-      )}
+      <div className={styles.act}>
+        <FormError>{refused}</FormError>
+        {buyer ? (
+          <Button variant="accent" size="big" full icon={<LockIcon />} busy={busy} disabled={choice.method === null} onClick={onPay}>
+            {intl.formatMessage({ id: 'billing.credits.pay' }, { total: money(choice.total) })}
+          </Button>
+        ) : (
+          <Join choice={choice} />
+        )}
+      </div>
       <output className={styles.leaving}>{busy ? intl.formatMessage({ id: 'billing.credits.paying' }) : null}</output>
     </Card>
   );

@@ -41,10 +41,12 @@ export const PremiumPage = ({ premium, limits, claim, prices, onRetry }: Props) 
         </section>
         <Advantages limits={limits} />
       </div>
-      <section className={styles.packages}>
-        <h2>{intl.formatMessage({ id: premium ? 'billing.premium.packages-more' : 'billing.premium.packages' })}</h2>
-        <PackagesPlace prices={prices} onRetry={onRetry} />
-      </section>
+      {prices.kind === 'here' && prices.bundles.length === 0 ? null : (
+        <section className={styles.packages}>
+          <h2>{intl.formatMessage({ id: premium ? 'billing.premium.packages-more' : 'billing.premium.packages' })}</h2>
+          <PackagesPlace prices={prices} onRetry={onRetry} />
+        </section>
+      )}
     </div>
   );
 };

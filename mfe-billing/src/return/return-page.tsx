@@ -86,11 +86,11 @@ const GivenUp = ({ order, methods }: Props) => {
       <p>{intl.formatMessage({ id: WHY[order.state as keyof typeof WHY] }, { credits: bundle })}</p>
       <div className={styles.methods}>
         <LinkButton variant="accent" size="big" full render={<Link to={`/credits/${order.bundle}/${order.method}`} />}>
-          {intl.formatMessage({ id: 'billing.return.again' }, { method: methodName(order.method) })}
+          {intl.formatMessage({ id: 'billing.return.again' }, { method: order.method, name: methodName(order.method) })}
         </LinkButton>
         {others.map((method) => (
           <LinkButton key={method} size="big" full render={<Link to={`/credits/${order.bundle}/${method}`} />}>
-            {intl.formatMessage({ id: 'billing.return.other' }, { method: methodName(method) })}
+            {intl.formatMessage({ id: 'billing.return.other' }, { method, name: methodName(method) })}
           </LinkButton>
         ))}
       </div>

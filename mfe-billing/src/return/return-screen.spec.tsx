@@ -61,7 +61,7 @@ test.each([
   await show(<ReturnScreen />, page);
   expect(await screen.findByRole('heading', { name: 'Payment failed or has been cancelled.' })).toBeInTheDocument();
   expect(screen.getByText(text)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Try again with Card' })).toHaveAttribute('href', '/credits/25/card');
+  expect(screen.getByRole('link', { name: 'Try again by card' })).toHaveAttribute('href', '/credits/25/card');
   expect(await screen.findByRole('link', { name: 'Pay with PayPal' })).toHaveAttribute('href', '/credits/25/paypal');
 });
 

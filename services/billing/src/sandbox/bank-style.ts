@@ -18,7 +18,7 @@ dl{display:grid;gap:.5rem}
 dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1rem;padding-top:.5rem;border-top:1px solid var(--line)}
 dt{color:var(--ink-2)}dd{font-weight:600;text-align:end}
 form,.stack{display:grid;gap:.75rem}
-button,.button{display:flex;align-items:center;justify-content:center;min-height:3rem;padding:.55rem 1.15rem;border:1px solid var(--line-strong);border-radius:10px;background:transparent;color:inherit;font:650 1rem/1.2 inherit;font-family:inherit;text-align:center;text-decoration:none;cursor:pointer}
+button,.button{display:flex;align-items:center;justify-content:center;min-height:3rem;padding:.55rem 1.15rem;border:1px solid var(--line-strong);border-radius:10px;background:transparent;color:inherit;font:inherit;font-weight:650;line-height:1.2;text-align:center;text-decoration:none;cursor:pointer}
 button:hover,.button:hover{background:var(--sunken)}
 .main{background:var(--accent);border-color:transparent;color:var(--on-accent)}.main:hover{background:var(--accent-hover)}
 .quiet{border-color:transparent}

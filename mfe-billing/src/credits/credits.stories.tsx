@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { EmptyState, ErrorCard } from '@rendezvous/ui';
+import { offers } from '../testing/answers';
+import { chosen } from './choice';
+import { CreditsPage } from './credits-page';
+import { CreditsSkeleton } from './credits-skeleton';
+
+const nothing = () => undefined;
+
+export default {
+  title: 'Billing/Credits',
+  component: CreditsPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    offers,
+    choice: chosen(offers, {})!,
+    buyer: { credits: 3, premium: false },
+    busy: false,
+    refused: null,
+    onBundle: nothing,
+    onMethod: nothing,
+    onPay: nothing,
+  },
+} satisfies Meta<typeof CreditsPage>;
+type Story = StoryObj<typeof CreditsPage>;
+
+export const Full: Story = {};
+export const Premium: Story = { args: { buyer: { credits: 8, premium: true } } };
+export const WithFee: Story = { args: { choice: chosen(offers, { bundle: '25', method: 'paypal' })! } };
+export const Visitor: Story = { args: { buyer: null } };
+export const Leaving: Story = { args: { busy: true } };
+export const Refused: Story = {
+  args: {
+    refused: 'The price has changed since you opened this page: it is €54.99 now. Nothing was ordered. Please look again and confirm.',
+  },
+};
+export const NoMethods: Story = { args: { offers: { ...offers, methods: [] }, choice: chosen({ ...offers, methods: [] }, {})! } };
+export const Loading: Story = { render: () => <CreditsSkeleton /> };
+export const Empty: Story = {
+  render: () => (
+    <EmptyState heading={1} title="Nothing is on sale here right now">
+      Your credits stay as they are. Please come back a little later.
+    </EmptyState>
+  ),
+};
+export const Failed: Story = {
+  render: () => (
+    <ErrorCard heading={1} title="The prices are not here right now" retryLabel="Try again" onRetry={nothing}>
+      Nothing was ordered. Please try again in a moment.
+    </ErrorCard>
+  ),
+};

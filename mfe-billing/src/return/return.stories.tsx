@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { openOrder, order } from '../testing/answers';
+import { ReturnPage } from './return-page';
+
+export default {
+  title: 'Billing/Return',
+  component: ReturnPage,
+  args: { order, credits: 28, methods: ['card', 'paypal'] },
+} satisfies Meta<typeof ReturnPage>;
+type Story = StoryObj<typeof ReturnPage>;
+
+const givenUp = { ...openOrder, redirect: null };
+
+export const Completed: Story = {};
+export const Pending: Story = { args: { order: openOrder } };
+export const Failed: Story = { args: { order: { ...givenUp, state: 'failed' } } };
+export const Cancelled: Story = { args: { order: { ...givenUp, state: 'cancelled' } } };
+export const Expired: Story = { args: { order: { ...givenUp, state: 'expired' } } };
+export const PaidBack: Story = { args: { order: { ...order, state: 'refunded' } } };

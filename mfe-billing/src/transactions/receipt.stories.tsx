@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { company, openOrder, order } from '../testing/answers';
+import { Receipt } from './receipt';
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
+
+export default {
+  title: 'Billing/Receipt',
+  component: Receipt,
+  args: { order, company, onPrint: () => undefined },
+} satisfies Meta<typeof Receipt>;
+type Story = StoryObj<typeof Receipt>;
+
+export const Paid: Story = {};
+export const WithFee: Story = {
+  args: { order: { ...order, method: 'paypal', card: null, fee: eur(35), total: eur(2834), tax: eur(472) } },
+};
+export const WithoutTax: Story = { args: { order: { ...order, tax_rate: 0, tax: eur(0) } } };
+export const SellerOnItsWay: Story = { args: { company: null } };
+export const Waiting: Story = { args: { order: openOrder } };
+export const Cancelled: Story = { args: { order: { ...openOrder, state: 'cancelled', redirect: null } } };
