@@ -21,7 +21,7 @@ export { IconButton, IconLink, LikeButton, type IconButtonProps, type IconLinkPr
 export { Anchor, type LinkElementProps, type LinkTarget } from './link';
 export { LoadingBar, type LoadingBarProps } from './loading-bar';
 export { Logo, type LogoProps } from './logo';
-export { MeetingDiscs, type MeetingDiscsProps } from './meeting-discs';
+export { type DiscFace, MeetingDiscs, type MeetingDiscsProps } from './meeting-discs';
 export { Notice, type NoticeProps } from './notice';
 export { Pagination, type PaginationProps } from './pagination';
 export { PasswordInput, type PasswordInputProps } from './password-input';
