@@ -2,7 +2,8 @@ import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown 
 import { DataSource } from 'typeorm';
 import { Database } from './database.js';
 import { HeardClient, hearFaults } from './faults.js';
-import { type EntityList, type MigrationList, migrate } from './migrate.js';
+import type { EntityList, MigrationList } from './lists.js';
+import { migrate } from './migrate.js';
 
 export interface DatabaseOptions {
   readonly url: string;

@@ -1,6 +1,7 @@
 export { Database } from './database.js';
 export { connect, DatabaseModule, type DatabaseOptions } from './database.module.js';
 export type { Tx } from './tx.js';
-export { migrate, type EntityList, type MigrationList } from './migrate.js';
+export { migrate } from './migrate.js';
+export type { EntityList, MigrationList } from './lists.js';
 export { HeardClient, hearFaults, isConnectionLoss, sqlState } from './faults.js';
 export { enqueue, type EnqueueOptions } from './enqueue.js';

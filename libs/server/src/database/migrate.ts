@@ -1,12 +1,9 @@
 import { runMigrations } from 'graphile-worker';
 import { Client } from 'pg';
-import { DataSource, type EntitySchema, type MigrationInterface } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { quietWorkerLogger } from '../worker/worker-logger.js';
+import type { MigrationList } from './lists.js';
 import { serverMigrations } from './migrations/index.js';
-
-// eslint-disable-next-line typescript/no-unsafe-function-type -- TypeORM's own type for an entity class
-export type EntityList = readonly (Function | EntitySchema)[];
-export type MigrationList = readonly (new () => MigrationInterface)[];
 
 /** Held while migrations run: of two processes that start at once, one migrates and the other waits. */
 const MIGRATION_LOCK = 7_305_177_041;

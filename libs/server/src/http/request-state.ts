@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Place, Viewer, ViewerSource, VisitSource } from './sources.js';
-import type { UploadedParts } from './upload.js';
+import type { UploadedParts } from './uploaded-parts.js';
 
 /** What is known of a request, found out once and only when asked for. */
 export class RequestState {

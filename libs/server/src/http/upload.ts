@@ -4,6 +4,7 @@ import { type ExecutionContext, SetMetadata, createParamDecorator } from '@nestj
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal/index.js';
 import { stateOf } from './request-state.js';
+import type { UploadedFile, UploadedParts } from './uploaded-parts.js';
 
 export interface UploadLimits {
   /** Most bytes of one file. */
@@ -12,21 +13,6 @@ export interface UploadLimits {
   readonly maxFiles?: number;
   /** What a file that is too large is refused with; `request.too-large` when absent. */
   readonly tooLarge?: RefusalCode;
-}
-
-export interface UploadedFile {
-  /** Name of the form's field. */
-  readonly field: string;
-  /** As the sender says: not to be trusted, nor to be used as a path. */
-  readonly filename: string;
-  /** As the sender says: look at the bytes. */
-  readonly contentType: string;
-  readonly bytes: Buffer;
-}
-
-export interface UploadedParts {
-  readonly fields: Readonly<Record<string, string>>;
-  readonly files: readonly UploadedFile[];
 }
 
 const LIMITS = 'rendezvous:upload';

@@ -1,4 +1,4 @@
-import type { MigrationList } from '../migrate.js';
+import type { MigrationList } from '../lists.js';
 import { CreateServer1700000000001 } from './1700000000001-create-server.js';
 
 /** What the platform itself keeps, in the schema `server`. */
