@@ -1,0 +1,129 @@
+import type { AnyRoute } from '@rendezvous/contracts/route';
+import { RouteRegistry, VisitSource } from '@rendezvous/server/http';
+import { testApp, type TestApp } from '@rendezvous/server/testing';
+import { NotifyModule } from '@rendezvous/notify';
+import { areaEntities, areaMigrations, areaModules } from './areas.js';
+import { ComposedModule } from './gateway.module.js';
+import { OpenApiController } from './openapi/openapi.controller.js';
+import { openApiOf } from './openapi/openapi.rules.js';
+import { SiteVisits } from './session/visits.provider.js';
+import { UserController } from './session/user.controller.js';
+
+// What holds for every call of the API, asked of each: a route that is added is in here at once.
+let app: TestApp;
+let routes: readonly AnyRoute[] = [];
+let memberId: number;
+
+beforeAll(async () => {
+  app = await testApp({
+    // notify answers no route of the contract; it would need the demo's mailbox
+    imports: [...areaModules.filter((module) => module !== NotifyModule), ComposedModule],
+    controllers: [UserController, OpenApiController],
+    providers: [{ provide: VisitSource, useClass: SiteVisits }],
+    entities: areaEntities,
+    migrations: areaMigrations,
+  });
+  routes = app
+    .get(RouteRegistry)
+    .all()
+    .filter(({ webhook }) => !webhook)
+    .map(({ route }) => route);
+  const [row] = await app.database.read<{ id: number }>(
+    `insert into account.members (email, name, password_hash, status, gender, sexuality, birth_date, country, joined_at, activated_at, last_active_at)
+     values ('every@route.test', 'Every', 'none', 'activated', 'female', 'hetero', '1990-01-01', 'FR', now(), now(), now()) returning id`,
+  );
+  memberId = row!.id;
+});
+
+afterAll(() => app.close());
+
+const urlOf = (route: AnyRoute, value = '1'): string => route.path.replace(/:\w+/g, value);
+const own = { 'sec-fetch-site': 'same-origin' };
+const ask = (route: AnyRoute, more: { headers?: Record<string, string>; payload?: string } = {}) =>
+  app.app.inject({
+    method: route.method,
+    url: urlOf(route),
+    headers: { ...own, ...more.headers },
+    ...(more.payload === undefined ? {} : { payload: more.payload }),
+  });
+const asMember = () => ({ 'x-test-viewer': String(memberId) });
+const json = { 'content-type': 'application/json' };
+
+test('there are routes, and each has a sentence for the API document', () => {
+  expect(routes.length).toBeGreaterThan(30);
+  expect(routes.filter(({ summary }) => summary.length < 10)).toEqual([]);
+});
+
+test('a call that needs a login answers 403 with authentication_required', async () => {
+  const faults: string[] = [];
+  for (const route of routes.filter(({ access }) => access !== 'anyone')) {
+    const response = await ask(route, { headers: route.body ? json : {}, ...(route.body ? { payload: '{}' } : {}) });
+    const body = response.json<{ authentication_required?: boolean }>();
+    if (response.statusCode !== 403 || body.authentication_required !== true)
+      faults.push(`${route.method} ${route.path}: ${response.statusCode}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('what changes something is refused from another site', async () => {
+  const faults: string[] = [];
+  for (const route of routes.filter(({ method, changesState }) => method !== 'GET' || changesState)) {
+    const response = await app.app.inject({
+      method: route.method,
+      url: urlOf(route),
+      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example', ...asMember() },
+    });
+    if (response.statusCode !== 403) faults.push(`${route.method} ${route.path}: ${response.statusCode}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a body that is not what the contract says is refused with the field, and breaks nothing', async () => {
+  const faults: string[] = [];
+  for (const route of routes.filter(({ body }) => body !== undefined)) {
+    for (const payload of [
+      '[]',
+      '"text"',
+      'null',
+      '{"text":{"deep":[1]},"clientId":7,"email":[],"ids":"x","bundle":{},"interests":5,"invisible":"yes","seq":-1,"language":9,"token":{},"about":4,"conversation":3,"subscription":1}',
+    ]) {
+      const response = await ask(route, { headers: { ...json, ...asMember() }, payload });
+      if (response.statusCode >= 500 || response.statusCode < 400)
+        faults.push(`${route.method} ${route.path} ${payload.slice(0, 12)}: ${response.statusCode}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('broken JSON, another media type and an oversized body are refused clearly', async () => {
+  const faults: string[] = [];
+  for (const route of routes.filter(({ body }) => body !== undefined)) {
+    const broken = await ask(route, { headers: { ...json, ...asMember() }, payload: '{"a":' });
+    if (broken.statusCode !== 400) faults.push(`${route.method} ${route.path} broken: ${broken.statusCode}`);
+    const form = await ask(route, { headers: { 'content-type': 'application/x-www-form-urlencoded', ...asMember() }, payload: 'a=1' });
+    if (![400, 415].includes(form.statusCode)) faults.push(`${route.method} ${route.path} form: ${form.statusCode}`);
+    const huge = await ask(route, { headers: { ...json, ...asMember() }, payload: JSON.stringify({ text: 'x'.repeat(400_000) }) });
+    if (huge.statusCode !== 413) faults.push(`${route.method} ${route.path} huge: ${huge.statusCode}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('ids that are none are refused, and those of nobody are not found', async () => {
+  const faults: string[] = [];
+  for (const route of routes.filter(({ path, method }) => path.includes(':') && method === 'GET')) {
+    for (const id of ['0', '-1', '1e9', '99999999999999999999', 'x', '%00', '2147483646']) {
+      const response = await app.app.inject({ method: route.method, url: urlOf(route, id), headers: { ...own, ...asMember() } });
+      if (response.statusCode < 400 || response.statusCode >= 500) faults.push(`${route.path} ${id}: ${response.statusCode}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('every route is in the API document, with its refusals', () => {
+  const document = openApiOf(routes, 'http://localhost') as { paths: Record<string, Record<string, { responses: object }>> };
+  for (const route of routes) {
+    const operation = document.paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()];
+    expect(Object.keys(operation?.responses ?? {})).toContain('200');
+  }
+  expect(() => JSON.stringify(document)).not.toThrow();
+});
