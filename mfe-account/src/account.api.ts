@@ -1,0 +1,68 @@
+import { injectRemote, mutationOf, queryOf } from '@rendezvous/client';
+import {
+  activate,
+  askPasswordReset,
+  changePreferences,
+  changeProfile,
+  checkSignup,
+  orderPhotos,
+  readActivationMail,
+  readOwnProfile,
+  readPreferences,
+  removePhoto,
+  resendActivation,
+  resetPassword,
+  signUp,
+} from '@rendezvous/contracts/account';
+import type { EditableProfile } from '@rendezvous/contracts/account';
+import { readMember, searchMembers } from '@rendezvous/contracts/search';
+
+type Photos = EditableProfile['photos'];
+
+/** Calls of the account screens. Photos are sent with `uploadFile`, which tells how far it is. */
+export const accountApi = injectRemote('account', (build) => ({
+  accountCheckSignup: mutationOf(build, checkSignup),
+  accountSignUp: mutationOf(build, signUp),
+  accountMatches: queryOf(build, searchMembers, { keepUnusedDataFor: 0 }),
+  accountMember: queryOf(build, readMember, { keepUnusedDataFor: 0 }),
+  accountActivationMail: queryOf(build, readActivationMail, { keepUnusedDataFor: 0 }),
+  accountResendActivation: mutationOf(build, resendActivation),
+  accountActivate: mutationOf(build, activate),
+  accountAskPasswordReset: mutationOf(build, askPasswordReset),
+  accountResetPassword: mutationOf(build, resetPassword),
+  accountProfile: queryOf(build, readOwnProfile, { providesTags: ['Profile', 'Photos'] }),
+  accountChangeProfile: mutationOf(build, changeProfile, { invalidatesTags: ['Profile', 'User', 'Members'] }),
+  accountRemovePhoto: mutationOf(build, removePhoto, {
+    invalidatesTags: ['User', 'Members'],
+    onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+      const reply = await queryFulfilled.catch(() => null);
+      if (reply) dispatch(keepPhotos(reply.data.photos));
+    },
+  }),
+  accountOrderPhotos: mutationOf(build, orderPhotos, {
+    invalidatesTags: ['User', 'Members'],
+    onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+      const reply = await queryFulfilled.catch(() => null);
+      if (reply) dispatch(keepPhotos(reply.data.photos));
+    },
+  }),
+  accountPreferences: queryOf(build, readPreferences, { providesTags: ['Preferences'] }),
+  accountChangePreferences: mutationOf(build, changePreferences, {
+    invalidatesTags: ['Members'],
+    onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+      const reply = await queryFulfilled.catch(() => null);
+      if (!reply) return;
+      dispatch(
+        accountApi.util.updateQueryData('accountPreferences', undefined, (read) => {
+          read.preferences = reply.data.preferences;
+        }),
+      );
+    },
+  }),
+}));
+
+/** Puts the photos that the server answered with into the profile that is shown. */
+export const keepPhotos = (photos: Photos) =>
+  accountApi.util.updateQueryData('accountProfile', undefined, (profile) => {
+    profile.photos = photos;
+  });

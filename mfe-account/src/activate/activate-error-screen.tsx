@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { usePageTitle, useRefusalSentence, useUser } from '@rendezvous/client';
+import { Button, LinkButton, MeetingDiscs } from '@rendezvous/ui';
+import { accountApi } from '../account.api';
+import { MessagePage } from '../page/message-page';
+
+/** The link of the mail is over or was never one of ours; a new mail helps. */
+export const ActivateErrorScreen = () => {
+  const intl = useIntl();
+  const user = useUser();
+  usePageTitle(intl.formatMessage({ id: 'account.activate.failed' }));
+  return (
+    <MessagePage
+      picture={<MeetingDiscs picture="apart" />}
+      title={intl.formatMessage({ id: 'account.activate.failed' })}
+      actions={user?.status === 'not_confirmed' ? <Resend /> : <WithoutLogin />}
+    >
+      <p className="lead">{intl.formatMessage({ id: 'account.activate.failed-text' })}</p>
+    </MessagePage>
+  );
+};
+
+const Resend = () => {
+  const intl = useIntl();
+  const sentence = useRefusalSentence();
+  const [resend, { isLoading, isSuccess, error }] = accountApi.useAccountResendActivationMutation();
+  return (
+    <>
+      <Button variant="accent" size="big" busy={isLoading} onClick={() => void resend()}>
+        {intl.formatMessage({ id: 'account.confirm.resend' })}
+      </Button>
+      <LinkButton size="big" render={<Link to="/members" />}>
+        {intl.formatMessage({ id: 'account.activate.members' })}
+      </LinkButton>
+      <div role="status">{error ? sentence(error) : isSuccess ? intl.formatMessage({ id: 'account.confirm.sent' }) : null}</div>
+    </>
+  );
+};
+
+/** Only somebody who is logged in can ask for another mail: the page cannot know whose link it was. */
+const WithoutLogin = () => {
+  const intl = useIntl();
+  return (
+    <LinkButton variant="accent" size="big" render={<Link to="/login?next=%2Factivate%2Ferror" />}>
+      {intl.formatMessage({ id: 'account.activate.login-for-mail' })}
+    </LinkButton>
+  );
+};

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSession, useUser } from '@rendezvous/client';
+import { refusalOf } from '@rendezvous/client';
+import { accountApi } from '../account.api';
+
+export type ActivationState =
+  | { readonly kind: 'working' }
+  | { readonly kind: 'done'; readonly credits: number }
+  /** No link was given, or it was used before, and who looks is active already. */
+  | { readonly kind: 'active' }
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'failed'; readonly fault: unknown };
+
+const creditsOf = (state: unknown): number | null => {
+  const { credits } = (state ?? {}) as { credits?: unknown };
+  return typeof credits === 'number' ? credits : null;
+};
+
+/** Uses the link's token once and takes it out of the address: a reload shows the result instead of using it again. */
+export const useActivation = (): { readonly state: ActivationState; readonly retry: () => void } => {
+  const [search] = useSearchParams();
+  const { state: kept } = useLocation();
+  const navigate = useNavigate();
+  const { refresh } = useSession();
+  const user = useUser();
+  const [activate] = accountApi.useAccountActivateMutation();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [turn, setTurn] = useState(0);
+  const sent = useRef<string | null>(null);
+  const token = search.get('token');
+
+  // the page's only purpose is this call; the ref keeps a second run of the effect from using the link twice
+  useEffect(() => {
+    if (token === null || sent.current === `${turn} ${token}`) return;
+    sent.current = `${turn} ${token}`;
+    void (async () => {
+      try {
+        const { credits } = await activate({ token }).unwrap();
+        await navigate('/activate/done', { replace: true, state: { credits } });
+        await refresh();
+      } catch (fault) {
+        setFailure(fault);
+      }
+    })();
+  }, [token, turn, activate, navigate, refresh]);
+
+  const retry = () => {
+    setFailure(null);
+    setTurn((before) => before + 1);
+  };
+
+  const state = (): ActivationState => {
+    const credits = creditsOf(kept);
+    if (token === null && credits !== null) return { kind: 'done', credits };
+    const unusable = ['account.link-invalid', 'request.invalid'].includes(refusalOf(failure)?.code ?? '');
+    if (failure !== null && !unusable) return { kind: 'failed', fault: failure };
+    if (token !== null && failure === null) return { kind: 'working' };
+    return user?.status === 'activated' ? { kind: 'active' } : { kind: 'invalid' };
+  };
+  return { state: state(), retry };
+};

@@ -1,0 +1,70 @@
+import { useIntl } from 'react-intl';
+import { INTERESTS_MAX } from '@rendezvous/contracts/account';
+import { INTERESTS } from '@rendezvous/contracts/reference';
+import type { Interest } from '@rendezvous/contracts/reference';
+import { ChipGroup, ChevronDownIcon } from '@rendezvous/ui';
+import styles from './interests-field.module.css';
+
+const INTIMATE: ReadonlySet<Interest> = new Set<Interest>([
+  'onenightstand',
+  'lingerie',
+  'sex',
+  'safesex',
+  'publicsex',
+  'oralsex',
+  'analsex',
+  'sextoys',
+  'masturbating',
+  'exchangingpictures',
+  'threesome',
+  'gangbang',
+  'bondage',
+  'sadomasochism',
+]);
+const everyday = INTERESTS.filter((interest) => !INTIMATE.has(interest));
+const intimate = INTERESTS.filter((interest) => INTIMATE.has(interest));
+
+interface Props {
+  readonly value: readonly Interest[];
+  readonly onChange: (interests: Interest[]) => void;
+  readonly nameOf: (interest: Interest) => string;
+  readonly error?: string | undefined;
+}
+
+/** Interests to choose from: everyday ones in sight, intimate ones for whoever opens them. */
+export const InterestsField = ({ value, onChange, nameOf, error }: Props) => {
+  const intl = useIntl();
+  const chosen = { everyday: value.filter((one) => !INTIMATE.has(one)), intimate: value.filter((one) => INTIMATE.has(one)) };
+  const byName = new Intl.Collator(intl.locale);
+  const optionsOf = (interests: readonly Interest[]) =>
+    interests.map((one) => ({ value: one, label: nameOf(one) })).toSorted((one, other) => byName.compare(one.label, other.label));
+  return (
+    <div className={styles.field}>
+      <ChipGroup
+        multiple
+        label={intl.formatMessage({ id: 'account.profile.interests' })}
+        aside={intl.formatMessage({ id: 'account.profile.interests-count' }, { count: value.length, max: INTERESTS_MAX })}
+        options={optionsOf(everyday)}
+        value={chosen.everyday}
+        onChange={(everydayNow) => onChange([...everydayNow, ...chosen.intimate])}
+        max={INTERESTS_MAX - chosen.intimate.length}
+        error={error}
+      />
+      <details className={styles.more}>
+        <summary>
+          <ChevronDownIcon />
+          {intl.formatMessage({ id: 'account.profile.interests-intimate' }, { count: chosen.intimate.length })}
+        </summary>
+        <ChipGroup
+          multiple
+          hideLabel
+          label={intl.formatMessage({ id: 'account.profile.interests-intimate' }, { count: chosen.intimate.length })}
+          options={optionsOf(intimate)}
+          value={chosen.intimate}
+          onChange={(intimateNow) => onChange([...chosen.everyday, ...intimateNow])}
+          max={INTERESTS_MAX - chosen.everyday.length}
+        />
+      </details>
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl';
+import { useLocale, usePageTitle } from '@rendezvous/client';
+import { NarrowPage } from '../page/narrow-page';
+import { LanguageField } from './language-field';
+
+/** The choices of the language menu, as a page. */
+export const LangConfigScreen = () => {
+  const intl = useIntl();
+  const { locale, offered, setLocale } = useLocale();
+  const title = intl.formatMessage({ id: 'account.language.title' });
+  usePageTitle(title);
+  return (
+    <NarrowPage title={title} text={intl.formatMessage({ id: 'account.language.text' })}>
+      <LanguageField hideLabel locale={locale} offered={offered} onChange={setLocale} />
+    </NarrowPage>
+  );
+};

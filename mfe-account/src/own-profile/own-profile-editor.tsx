@@ -1,0 +1,116 @@
+import type { FormEvent } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useInterestName, useRegionLabel, useRegions, useSettings, useUser } from '@rendezvous/client';
+import type { EditableProfile } from '@rendezvous/contracts/account';
+import { FormError, LinkButton, Toaster } from '@rendezvous/ui';
+import { PhotoBoard } from './photo-board';
+import { AboutFields, DetailFields, PlaceFields } from './profile-form';
+import { SaveBar } from './save-bar';
+import { useOwnPhotos } from './use-own-photos';
+import { useProfileForm } from './use-profile-form';
+import styles from './own-profile.module.css';
+
+/** Photos, which are kept at once, and the words about the member, which are kept when saved. */
+export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
+  const intl = useIntl();
+  const user = useUser();
+  const { countries } = useSettings();
+  const interestName = useInterestName();
+  const photos = useOwnPhotos(profile.photos);
+  const { values, form, dirty, saving, refused, toasts, save, undo } = useProfileForm(profile);
+  const country = useWatch({ control: values.control, name: 'country' });
+  const regionLabel = useRegionLabel(country);
+  const regions = useRegions(country);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div>
+          <h1>{intl.formatMessage({ id: 'account.profile.title' })}</h1>
+          <p className="muted">
+            {intl.formatMessage(
+              { id: 'account.profile.who' },
+              {
+                name: profile.name,
+                gender: intl.formatMessage({ id: `gender.${profile.gender}` }),
+                birth: intl.formatDate(`${profile.date_of_birth}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }),
+              },
+            )}
+          </p>
+        </div>
+        {user ? (
+          <LinkButton render={<Link to={`/members/${user.id}`} />}>{intl.formatMessage({ id: 'account.profile.as-others' })}</LinkButton>
+        ) : null}
+      </div>
+      <section className={styles.section}>
+        <header>
+          <h2>{intl.formatMessage({ id: 'account.photos.title' })}</h2>
+          <span className="small muted num">
+            {intl.formatMessage({ id: 'account.photos.count' }, { count: profile.photos.length, limit: profile.photo_limit })}
+          </span>
+        </header>
+        <PhotoBoard
+          photos={profile.photos}
+          limit={profile.photo_limit}
+          uploads={photos.uploads}
+          fault={photos.fault}
+          busy={photos.busy}
+          onAdd={(files) => void photos.add(files)}
+          onMove={photos.move}
+          onRemove={photos.remove}
+          onCancel={photos.cancel}
+        />
+        <PhotoHint full={profile.photos.length >= profile.photo_limit} premium={user?.paid_user ?? false} />
+      </section>
+      <FormProvider {...values}>
+        <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+          <Section title="account.profile.about-section">
+            <AboutFields interestName={interestName} />
+          </Section>
+          <Section title="account.profile.details-section">
+            <DetailFields gender={profile.gender} />
+          </Section>
+          <Section title="account.profile.place-section">
+            <PlaceFields countries={countries.map(({ code }) => code)} regionLabel={regionLabel} regions={regions} />
+          </Section>
+          <FormError>{refused}</FormError>
+          <SaveBar dirty={dirty} saving={saving} onUndo={undo} />
+        </form>
+      </FormProvider>
+      <Toaster
+        toasts={toasts.toasts}
+        onDismiss={toasts.dismiss}
+        label={intl.formatMessage({ id: 'account.news' })}
+        dismissLabel={intl.formatMessage({ id: 'account.dismiss' })}
+      />
+    </div>
+  );
+};
+
+const Section = ({ title, children }: { title: string; children: React.ReactNode }) => {
+  const intl = useIntl();
+  return (
+    <section className={styles.section}>
+      <h2>{intl.formatMessage({ id: title })}</h2>
+      {children}
+    </section>
+  );
+};
+
+/** What files are taken; and, when there is no place left, how more of them come about. */
+const PhotoHint = ({ full, premium }: { full: boolean; premium: boolean }) => {
+  const intl = useIntl();
+  const { premium_photos: count } = useSettings();
+  if (!full) return <p className="small muted">{intl.formatMessage({ id: 'account.photos.hint' })}</p>;
+  return (
+    <p className="small muted">
+      {intl.formatMessage({ id: 'account.photos.full' })}{' '}
+      {premium ? null : <Link to="/premium">{intl.formatMessage({ id: 'account.photos.premium' }, { count })}</Link>}
+    </p>
+  );
+};

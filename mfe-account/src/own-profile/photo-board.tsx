@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { imageUrl } from '@rendezvous/client';
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  Button,
+  CloseIcon,
+  Dialog,
+  FormError,
+  GripIcon,
+  IconButton,
+  Photo,
+  PhotoLabel,
+  PlusIcon,
+  ProgressBar,
+  TrashIcon,
+} from '@rendezvous/ui';
+import { ACCEPTED } from '../photo/photo-file';
+import styles from './photo-board.module.css';
+import { useDrag } from './use-drag';
+import type { OwnPhotos, Upload } from './use-own-photos';
+
+interface Props {
+  readonly photos: OwnPhotos;
+  readonly limit: number;
+  readonly uploads: readonly Upload[];
+  readonly fault: string | null;
+  readonly busy: boolean;
+  readonly onAdd: (files: readonly File[]) => void;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onRemove: (photoId: number) => void;
+  readonly onCancel: (upload: number) => void;
+}
+
+/** One's own photos, the main one first: add, put in order by dragging or by buttons, remove. */
+export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove, onRemove, onCancel }: Props) => {
+  const intl = useIntl();
+  const { handle, place } = useDrag(onMove);
+  const [asked, setAsked] = useState<number | null>(null);
+  const left = limit - photos.length - uploads.length;
+  return (
+    <div className={styles.board}>
+      <ul className={styles.grid} aria-busy={busy || undefined}>
+        {photos.map(({ id, image, main }, index) => (
+          <li key={id} className={styles.tile} {...place(index)}>
+            <Photo
+              src={imageUrl(image.filename)}
+              placeholder={image.placeholder}
+              alt={intl.formatMessage({ id: 'account.photos.alt' }, { number: index + 1, count: photos.length })}
+              priority={index === 0}
+            >
+              {photos.length > 1 ? (
+                <IconButton
+                  className={styles.grip}
+                  variant="plum"
+                  label={intl.formatMessage({ id: 'account.photos.move' }, { number: index + 1 })}
+                  icon={<GripIcon />}
+                  disabled={busy}
+                  {...handle(index)}
+                />
+              ) : null}
+              {main ? <PhotoLabel at="start">{intl.formatMessage({ id: 'account.photo.main' })}</PhotoLabel> : null}
+            </Photo>
+            <div className={styles.tools}>
+              <IconButton
+                label={intl.formatMessage({ id: 'account.photos.earlier' }, { number: index + 1 })}
+                icon={<ArrowLeftIcon />}
+                disabled={index === 0 || busy}
+                onClick={() => onMove(index, index - 1)}
+              />
+              <IconButton
+                label={intl.formatMessage({ id: 'account.photos.later' }, { number: index + 1 })}
+                icon={<ArrowRightIcon />}
+                disabled={index === photos.length - 1 || busy}
+                onClick={() => onMove(index, index + 1)}
+              />
+              <IconButton
+                label={intl.formatMessage({ id: 'account.photos.remove' }, { number: index + 1 })}
+                icon={<TrashIcon />}
+                disabled={busy}
+                onClick={() => setAsked(id)}
+              />
+            </div>
+          </li>
+        ))}
+        {uploads.map((upload) => (
+          <UploadTile key={upload.id} upload={upload} onCancel={() => onCancel(upload.id)} />
+        ))}
+        {left > 0 ? (
+          <li className={styles.tile}>
+            <AddTile onAdd={(files) => onAdd(files.slice(0, left))} />
+          </li>
+        ) : null}
+      </ul>
+      <FormError>{fault}</FormError>
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        alert
+        size="sm"
+        title={intl.formatMessage({ id: 'account.photos.remove-title' })}
+        closeLabel={intl.formatMessage({ id: 'account.cancel' })}
+        actions={
+          <>
+            <Button
+              variant="danger"
+              onClick={() => {
+                if (asked !== null) onRemove(asked);
+                setAsked(null);
+              }}
+            >
+              {intl.formatMessage({ id: 'account.photo.remove' })}
+            </Button>
+            <Button onClick={() => setAsked(null)}>{intl.formatMessage({ id: 'account.cancel' })}</Button>
+          </>
+        }
+      >
+        {intl.formatMessage({ id: 'account.photos.remove-text' })}
+      </Dialog>
+    </div>
+  );
+};
+
+const UploadTile = ({ upload: { preview, share }, onCancel }: { upload: Upload; onCancel: () => void }) => {
+  const intl = useIntl();
+  const percent = Math.round(share * 100);
+  return (
+    <li className={styles.tile}>
+      <Photo src={preview} alt="" className={styles.sending}>
+        <span className={styles.progress}>
+          <ProgressBar onPhoto label={intl.formatMessage({ id: 'account.photo.sending' })} value={percent} />
+        </span>
+        <PhotoLabel at="start">
+          {intl.formatMessage({ id: percent < 100 ? 'account.photo.percent' : 'account.photo.working' }, { percent: share })}
+        </PhotoLabel>
+      </Photo>
+      <div className={styles.tools}>
+        <IconButton label={intl.formatMessage({ id: 'account.photo.cancel' })} icon={<CloseIcon />} onClick={onCancel} />
+      </div>
+    </li>
+  );
+};
+
+const AddTile = ({ onAdd }: { onAdd: (files: readonly File[]) => void }) => {
+  const intl = useIntl();
+  return (
+    <label className={styles.add}>
+      <input
+        type="file"
+        multiple
+        className={styles.input}
+        accept={ACCEPTED}
+        onChange={(event) => {
+          onAdd([...(event.target.files ?? [])]);
+          // choosing the same file again must be heard too
+          event.target.value = '';
+        }}
+      />
+      <PlusIcon />
+      <span>{intl.formatMessage({ id: 'account.photo.add' })}</span>
+    </label>
+  );
+};

@@ -1,0 +1,143 @@
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { ABOUT_MAX } from '@rendezvous/contracts/account';
+import { BODY_TYPES, EYE_COLORS, HAIR_COLORS, RELATIONSHIP_STATUSES } from '@rendezvous/contracts/reference';
+import type { CountryCode, Gender, Interest, RegionLabel } from '@rendezvous/contracts/reference';
+import { Select, TextArea, TextInput } from '@rendezvous/ui';
+import { lengthFault, needed } from '../form/field-faults';
+import { useFaultSentence } from '../form/use-fault-sentence';
+import { InterestsField } from '../interests/interests-field';
+import { CountryField } from '../place/country-field';
+import { RegionField } from '../place/region-field';
+import { sexualitiesFor } from '../signup/signup-values';
+import type { ProfileValues } from './profile-values';
+import styles from './own-profile.module.css';
+
+/** What others read about the member. */
+export const AboutFields = ({ interestName }: { interestName: (interest: Interest) => string }) => {
+  const intl = useIntl();
+  const sentence = useFaultSentence();
+  const { register, control, formState } = useFormContext<ProfileValues>();
+  return (
+    <div className={styles.fields}>
+      <TextArea
+        label={intl.formatMessage({ id: 'account.profile.about' })}
+        aside={intl.formatMessage(
+          { id: 'account.profile.about-count' },
+          { count: useWatch({ control, name: 'about' }).length, max: ABOUT_MAX },
+        )}
+        hint={intl.formatMessage({ id: 'account.profile.about-hint' })}
+        rows={6}
+        error={sentence('about', formState.errors.about?.message, { max: ABOUT_MAX })}
+        {...register('about', { validate: (about) => lengthFault(about, ABOUT_MAX) })}
+      />
+      <Controller
+        control={control}
+        name="interests"
+        render={({ field }) => (
+          <InterestsField
+            value={field.value}
+            onChange={field.onChange}
+            nameOf={interestName}
+            error={sentence('interests', formState.errors.interests?.message)}
+          />
+        )}
+      />
+    </div>
+  );
+};
+
+const DETAILS = [
+  ['relationship_status', 'relationship', RELATIONSHIP_STATUSES],
+  ['hair_color', 'hair', HAIR_COLORS],
+  ['eye_color', 'eyes', EYE_COLORS],
+  ['body_type', 'body', BODY_TYPES],
+] as const;
+
+/** Details to choose from; each may stay unsaid. */
+export const DetailFields = ({ gender }: { gender: Gender }) => {
+  const intl = useIntl();
+  const sentence = useFaultSentence();
+  const { register, formState } = useFormContext<ProfileValues>();
+  const notSaid = intl.formatMessage({ id: 'account.form.not-said' });
+  return (
+    <div className={styles.pairs}>
+      <Select
+        label={intl.formatMessage({ id: 'account.signup.sexuality' })}
+        options={sexualitiesFor(gender).map((value) => ({ value, label: intl.formatMessage({ id: `account.sexuality.${value}` }) }))}
+        error={sentence('sexuality', formState.errors.sexuality?.message)}
+        {...register('sexuality')}
+      />
+      {DETAILS.map(([field, name, values]) => (
+        <Select
+          key={field}
+          label={intl.formatMessage({ id: `account.profile.${name}` })}
+          placeholder={notSaid}
+          options={values.map((value) => ({ value, label: intl.formatMessage({ id: `account.${name}.${value}` }) }))}
+          error={sentence(field, formState.errors[field]?.message)}
+          {...register(field)}
+        />
+      ))}
+      <Select
+        label={intl.formatMessage({ id: 'account.profile.tattoos' })}
+        placeholder={notSaid}
+        options={(['yes', 'no'] as const).map((value) => ({ value, label: intl.formatMessage({ id: `account.form.${value}` }) }))}
+        error={sentence('tattoos', formState.errors.tattoos?.message)}
+        {...register('tattoos')}
+      />
+    </div>
+  );
+};
+
+interface PlaceProps {
+  readonly countries: readonly CountryCode[];
+  readonly regionLabel: RegionLabel;
+  readonly regions: readonly { readonly code: string; readonly name: string }[];
+}
+
+/** Where the member lives. */
+export const PlaceFields = ({ countries, regionLabel, regions }: PlaceProps) => {
+  const intl = useIntl();
+  const sentence = useFaultSentence();
+  const { register, control, formState, setValue } = useFormContext<ProfileValues>();
+  return (
+    <div className={styles.pairs}>
+      <Controller
+        control={control}
+        name="country"
+        render={({ field }) => (
+          <CountryField
+            countries={countries}
+            value={field.value}
+            onChange={(country) => {
+              field.onChange(country);
+              setValue('region', '', { shouldDirty: true });
+            }}
+            error={sentence('country', formState.errors.country?.message)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="region"
+        rules={{ validate: needed }}
+        render={({ field }) => (
+          <RegionField
+            kind={regionLabel}
+            regions={regions}
+            value={field.value}
+            onChange={field.onChange}
+            error={sentence('region', formState.errors.region?.message)}
+          />
+        )}
+      />
+      <TextInput
+        label={intl.formatMessage({ id: 'account.place.city' })}
+        aside={intl.formatMessage({ id: 'account.form.optional' })}
+        autoComplete="address-level2"
+        error={sentence('city', formState.errors.city?.message, { max: 80 })}
+        {...register('city', { validate: (city) => lengthFault(city, 80) })}
+      />
+    </div>
+  );
+};

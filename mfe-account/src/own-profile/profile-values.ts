@@ -1,0 +1,50 @@
+import type { EditableProfile, changeProfile } from '@rendezvous/contracts/account';
+import type { CountryCode, Interest, Sexuality } from '@rendezvous/contracts/reference';
+import type { ArgsOf } from '@rendezvous/contracts/route';
+
+type Changes = ArgsOf<typeof changeProfile>;
+
+/** The profile as the form holds it. Empty text: not said. */
+export interface ProfileValues {
+  readonly about: string;
+  readonly interests: Interest[];
+  readonly sexuality: Sexuality;
+  readonly country: CountryCode;
+  readonly region: string;
+  readonly city: string;
+  readonly relationship_status: string;
+  readonly hair_color: string;
+  readonly eye_color: string;
+  readonly body_type: string;
+  readonly tattoos: '' | 'yes' | 'no';
+}
+
+export const valuesOf = (profile: EditableProfile): ProfileValues => ({
+  about: profile.about ?? '',
+  interests: profile.interests,
+  sexuality: profile.sexuality,
+  country: profile.country,
+  region: profile.region ?? '',
+  city: profile.city ?? '',
+  relationship_status: profile.relationship_status ?? '',
+  hair_color: profile.hair_color ?? '',
+  eye_color: profile.eye_color ?? '',
+  body_type: profile.body_type ?? '',
+  tattoos: profile.tattoos === null ? '' : profile.tattoos ? 'yes' : 'no',
+});
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const wireOf = (field: keyof ProfileValues, value: unknown): unknown => {
+  if (field === 'tattoos') return value === '' ? null : value === 'yes';
+  return value === '' ? null : value;
+};
+
+/** What is to be sent: only fields that differ from what was loaded. Country and region go together. */
+export const changesOf = (before: ProfileValues, after: ProfileValues): Changes => {
+  const moved = before.country !== after.country || before.region !== after.region;
+  const changed = (Object.keys(after) as (keyof ProfileValues)[]).filter(
+    (field) => !same(before[field], after[field]) || (moved && (field === 'country' || field === 'region')),
+  );
+  return Object.fromEntries(changed.map((field) => [field, wireOf(field, after[field])])) as Changes;
+};

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import { Button } from '@rendezvous/ui';
+import styles from './own-profile.module.css';
+
+interface Props {
+  readonly dirty: boolean;
+  readonly saving: boolean;
+  readonly onUndo: () => void;
+}
+
+/** Appears with the first change and stays in sight. */
+export const SaveBar = ({ dirty, saving, onUndo }: Props) => {
+  const intl = useIntl();
+  if (!dirty && !saving) return null;
+  return (
+    <div className={styles.save}>
+      <p className="small" role="status">
+        {intl.formatMessage({ id: 'account.profile.unsaved' })}
+      </p>
+      <Button variant="quiet" onClick={onUndo} disabled={saving}>
+        {intl.formatMessage({ id: 'account.profile.undo' })}
+      </Button>
+      <Button type="submit" variant="accent" busy={saving}>
+        {intl.formatMessage({ id: 'account.profile.save' })}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import { refusalOf, usePageTitle, useRefusalSentence } from '@rendezvous/client';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account';
+import { Button, FormError, LinkButton, Notice, PasswordInput } from '@rendezvous/ui';
+import { accountApi } from '../account.api';
+import { passwordFault } from '../form/field-faults';
+import { useFaultSentence } from '../form/use-fault-sentence';
+import { useFocusFault } from '../form/use-focus-fault';
+import { NarrowPage } from '../page/narrow-page';
+import styles from '../page/narrow-page.module.css';
+
+/** Where the link of the mail leads: a new password, twice. */
+export const NewPasswordScreen = () => {
+  const intl = useIntl();
+  const [search] = useSearchParams();
+  // the secret leaves the address with the page; until then it is needed for another try
+  const [token] = useState(search.get('token') ?? '');
+  const [reset, { isSuccess, isLoading, error }] = accountApi.useAccountResetPasswordMutation();
+  const title = intl.formatMessage({ id: 'account.new-password.title' });
+  usePageTitle(title);
+  const refusal = refusalOf(error);
+  const dead = token === '' || refusal?.code === 'account.link-invalid' || refusal?.fields.some(({ path }) => path === 'token');
+  if (isSuccess) {
+    return (
+      <NarrowPage title={intl.formatMessage({ id: 'account.new-password.done' })}>
+        <Notice tone="ok" role="status">
+          {intl.formatMessage({ id: 'account.new-password.done-text' })}
+        </Notice>
+        <LinkButton variant="accent" size="big" full render={<Link to="/login" />}>
+          {intl.formatMessage({ id: 'account.reset.to-login' })}
+        </LinkButton>
+      </NarrowPage>
+    );
+  }
+  if (dead) {
+    return (
+      <NarrowPage
+        title={intl.formatMessage({ id: 'account.new-password.over' })}
+        text={intl.formatMessage({ id: 'account.new-password.over-text' })}
+      >
+        <LinkButton variant="accent" size="big" full render={<Link to="/reset-password" />}>
+          {intl.formatMessage({ id: 'account.reset.ask' })}
+        </LinkButton>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage title={title} text={intl.formatMessage({ id: 'account.new-password.text' })}>
+      <PasswordForm busy={isLoading} fault={error} onSet={(password) => reset({ token, password })} />
+    </NarrowPage>
+  );
+};
+
+interface FormProps {
+  readonly busy: boolean;
+  readonly fault: unknown;
+  readonly onSet: (password: string) => unknown;
+}
+
+const PasswordForm = ({ busy, fault, onSet }: FormProps) => {
+  const intl = useIntl();
+  const sentence = useRefusalSentence();
+  const fieldSentence = useFaultSentence();
+  const { form, focusFault } = useFocusFault();
+  const { register, handleSubmit, getValues, formState } = useForm({ defaultValues: { password: '', again: '' }, shouldFocusError: false });
+  const [judged, setJudged] = useState('');
+  const { errors } = formState;
+  // what the server said counts for the password that it saw
+  const refused = refusalOf(fault)?.fields.find(({ path }) => path === 'password')?.code;
+  const code = errors.password?.message ?? (judged === getValues('password') ? refused : undefined);
+  const words = {
+    revealLabel: intl.formatMessage({ id: 'account.password.show' }),
+    concealLabel: intl.formatMessage({ id: 'account.password.hide' }),
+    autoComplete: 'new-password',
+  };
+  const send = async ({ password }: { password: string }) => {
+    setJudged(password);
+    await onSet(password);
+    focusFault();
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send, focusFault)(event)}>
+      <FormError>{fault !== undefined && refused === undefined ? sentence(fault) : null}</FormError>
+      <PasswordInput
+        label={intl.formatMessage({ id: 'account.new-password.password' })}
+        hint={intl.formatMessage({ id: 'account.signup.password-hint' }, { min: PASSWORD_MIN })}
+        error={fieldSentence('password', code, { min: PASSWORD_MIN, max: PASSWORD_MAX })}
+        {...words}
+        {...register('password', { validate: passwordFault })}
+      />
+      <PasswordInput
+        label={intl.formatMessage({ id: 'account.new-password.again' })}
+        error={fieldSentence('again', errors.again?.message)}
+        {...words}
+        {...register('again', { validate: (again) => again === getValues('password') || 'not-the-same' })}
+      />
+      <Button type="submit" variant="accent" size="big" full busy={busy}>
+        {intl.formatMessage({ id: 'account.new-password.set' })}
+      </Button>
+    </form>
+  );
+};

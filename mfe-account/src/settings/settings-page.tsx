@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useLocale, useSession, useUser } from '@rendezvous/client';
+import type { Preferences } from '@rendezvous/contracts/account';
+import { Toaster, useToasts } from '@rendezvous/ui';
+import { LanguageField } from '../lang-config/language-field';
+import { AccountSection } from './account-section';
+import { BlockedList } from './blocked-list';
+import type { Blocked } from './blocked-list';
+import { MailNotice } from './mail-notice';
+import { PreferenceSwitches } from './preference-switches';
+import { useBlocked } from './use-blocked';
+import { usePreferences } from './use-preferences';
+import styles from './settings.module.css';
+
+interface Props {
+  readonly preferences: Preferences;
+  readonly blocked: readonly Blocked[];
+}
+
+const SECTIONS = ['visibility', 'blocked', 'language', 'account'] as const;
+
+/** The settings, each kept at once. */
+export const SettingsPage = ({ preferences, blocked }: Props) => {
+  const intl = useIntl();
+  const user = useUser();
+  const { logOut } = useSession();
+  const navigate = useNavigate();
+  const { locale, offered, setLocale } = useLocale();
+  const toasts = useToasts();
+  const change = usePreferences(toasts.show);
+  const unblock = useBlocked(toasts.show);
+  const leave = async () => {
+    await logOut();
+    await navigate('/');
+  };
+  return (
+    <div className={styles.page}>
+      <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'account.settings.title' })}>
+        <ul>
+          {SECTIONS.map((name) => (
+            <li key={name}>
+              <a href={`#${name}`}>{intl.formatMessage({ id: `account.settings.${name}` })}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.content}>
+        <h1>{intl.formatMessage({ id: 'account.settings.title' })}</h1>
+        {user ? <MailNotice status={user.status} reasons={user.notifications_disabled} email={user.email} /> : null}
+        <Section name="visibility">
+          <PreferenceSwitches preferences={preferences} busy={change.busy} onChange={change.set} />
+        </Section>
+        <Section name="blocked">
+          <BlockedList blocked={blocked} busy={unblock.busy} onUnblock={unblock.unblock} />
+        </Section>
+        <Section name="language">
+          <LanguageField hideLabel locale={locale} offered={offered} onChange={setLocale} />
+        </Section>
+        <Section name="account">
+          {user ? (
+            <AccountSection email={user.email} premium={user.paid_user} since={user.signup_date} onLogOut={() => void leave()} />
+          ) : null}
+        </Section>
+      </div>
+      <Toaster
+        toasts={toasts.toasts}
+        onDismiss={toasts.dismiss}
+        label={intl.formatMessage({ id: 'account.news' })}
+        dismissLabel={intl.formatMessage({ id: 'account.dismiss' })}
+      />
+    </div>
+  );
+};
+
+const Section = ({ name, children }: { name: (typeof SECTIONS)[number]; children: ReactNode }) => {
+  const intl = useIntl();
+  return (
+    <section id={name} className={styles.section}>
+      <h2>{intl.formatMessage({ id: `account.settings.${name}` })}</h2>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,87 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account';
+import { DateField, PasswordInput, TextInput } from '@rendezvous/ui';
+import { birthDateFault, emailFault, nameFault, passwordFault } from '../form/field-faults';
+import { useFaultSentence } from '../form/use-fault-sentence';
+import type { SignupValues } from './signup-values';
+import styles from './step.module.css';
+
+interface Props {
+  readonly minAge: number;
+  /** Where the login leads back to. */
+  readonly loginTo: string;
+}
+
+/** Step 0: how to log in, and the date of birth. */
+export const CredentialsStep = ({ minAge, loginTo }: Props) => {
+  const intl = useIntl();
+  const sentence = useFaultSentence();
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = useFormContext<SignupValues>();
+  const emailCode = errors.email?.message;
+  return (
+    <div className={styles.fields}>
+      <TextInput
+        label={intl.formatMessage({ id: 'account.signup.email' })}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        error={
+          emailCode === 'taken' ? (
+            <>
+              {sentence('email', emailCode)} <Link to={loginTo}>{intl.formatMessage({ id: 'account.signup.login-instead' })}</Link>
+            </>
+          ) : (
+            sentence('email', emailCode)
+          )
+        }
+        {...register('email', { validate: emailFault })}
+      />
+      <TextInput
+        label={intl.formatMessage({ id: 'account.signup.name' })}
+        hint={intl.formatMessage({ id: 'account.signup.name-hint' })}
+        autoComplete="username"
+        autoCapitalize="words"
+        error={sentence('name', errors.name?.message)}
+        {...register('name', { validate: nameFault })}
+      />
+      <PasswordInput
+        label={intl.formatMessage({ id: 'account.signup.password' })}
+        hint={intl.formatMessage({ id: 'account.signup.password-hint' }, { min: PASSWORD_MIN })}
+        revealLabel={intl.formatMessage({ id: 'account.password.show' })}
+        concealLabel={intl.formatMessage({ id: 'account.password.hide' })}
+        autoComplete="new-password"
+        error={sentence('password', errors.password?.message, { min: PASSWORD_MIN, max: PASSWORD_MAX })}
+        {...register('password', { validate: passwordFault })}
+      />
+      <Controller
+        control={control}
+        name="date_of_birth"
+        rules={{ validate: (date) => birthDateFault(date, minAge, new Date()) }}
+        render={({ field }) => (
+          <DateField
+            label={intl.formatMessage({ id: 'account.signup.birth-date' })}
+            aside={intl.formatMessage({ id: 'account.signup.min-age' }, { age: minAge })}
+            hint={intl.formatMessage({ id: 'account.signup.birth-date-hint' })}
+            labels={{
+              day: intl.formatMessage({ id: 'account.signup.day' }),
+              month: intl.formatMessage({ id: 'account.signup.month' }),
+              year: intl.formatMessage({ id: 'account.signup.year' }),
+            }}
+            birthday
+            defaultValue={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={sentence('date_of_birth', errors.date_of_birth?.message, { age: minAge })}
+          />
+        )}
+      />
+    </div>
+  );
+};

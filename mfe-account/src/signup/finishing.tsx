@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import { CheckIcon, ProgressBar, VisuallyHidden } from '@rendezvous/ui';
+import styles from './finishing.module.css';
+
+/** What happens after the last step, in this order. */
+export const STAGES = ['checking', 'creating', 'matching', 'mailing'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** What is being done right now. Each line is shown while its own call runs. */
+export const Finishing = ({ stage }: { stage: Stage }) => {
+  const intl = useIntl();
+  const now = STAGES.indexOf(stage);
+  return (
+    <section className={styles.place} aria-busy="true">
+      <h1>{intl.formatMessage({ id: 'account.signup.finishing' })}</h1>
+      <ProgressBar label={intl.formatMessage({ id: 'account.signup.finishing' })} value={now} max={STAGES.length} />
+      <ol className={styles.list}>
+        {STAGES.map((each, index) => (
+          <li key={each} data-state={index < now ? 'done' : index === now ? 'now' : 'later'}>
+            <span className={styles.mark} aria-hidden="true">
+              {index < now ? <CheckIcon /> : null}
+            </span>
+            {intl.formatMessage({ id: `account.signup.stage.${each}` })}
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <span role="status">{intl.formatMessage({ id: `account.signup.stage.${stage}` })}</span>
+      </VisuallyHidden>
+    </section>
+  );
+};

@@ -1,0 +1,123 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ABOUT_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account';
+import { RELATIONSHIP_STATUSES } from '@rendezvous/contracts/reference';
+import { Checkbox, PasswordInput, Select, TextArea } from '@rendezvous/ui';
+import { lengthFault, needed, passwordFault } from '../form/field-faults';
+import { useFaultSentence } from '../form/use-fault-sentence';
+import { InterestsField } from '../interests/interests-field';
+import type { SignupValues } from './signup-values';
+import styles from './step.module.css';
+
+interface Props {
+  readonly minAge: number;
+  readonly interestName: (interest: string) => string;
+  /** The password lives in memory only: after a reload it is asked again. */
+  readonly askPassword: boolean;
+}
+
+/** Step 4: what makes a profile worth reading, and what somebody agrees to. */
+export const LastStep = ({ minAge, interestName, askPassword }: Props) => {
+  const intl = useIntl();
+  const sentence = useFaultSentence();
+  const {
+    control,
+    register,
+    formState: { errors },
+  } = useFormContext<SignupValues>();
+  const optional = intl.formatMessage({ id: 'account.form.optional' });
+  return (
+    <div className={styles.fields}>
+      <Select
+        label={intl.formatMessage({ id: 'account.profile.relationship' })}
+        aside={optional}
+        placeholder={intl.formatMessage({ id: 'account.form.not-said' })}
+        options={RELATIONSHIP_STATUSES.map((value) => ({ value, label: intl.formatMessage({ id: `account.relationship.${value}` }) }))}
+        error={sentence('relationship_status', errors.relationship_status?.message)}
+        {...register('relationship_status')}
+      />
+      <Controller
+        control={control}
+        name="interests"
+        render={({ field }) => (
+          <InterestsField
+            value={field.value}
+            onChange={field.onChange}
+            nameOf={interestName}
+            error={sentence('interests', errors.interests?.message)}
+          />
+        )}
+      />
+      <TextArea
+        label={intl.formatMessage({ id: 'account.profile.about' })}
+        aside={optional}
+        hint={intl.formatMessage({ id: 'account.profile.about-hint' })}
+        rows={4}
+        error={sentence('about', errors.about?.message, { max: ABOUT_MAX })}
+        {...register('about', { validate: (about) => lengthFault(about, ABOUT_MAX) })}
+      />
+      {askPassword ? (
+        <PasswordInput
+          label={intl.formatMessage({ id: 'account.signup.password-again' })}
+          hint={intl.formatMessage({ id: 'account.signup.password-again-hint' })}
+          revealLabel={intl.formatMessage({ id: 'account.password.show' })}
+          concealLabel={intl.formatMessage({ id: 'account.password.hide' })}
+          autoComplete="new-password"
+          error={sentence('password', errors.password?.message, { min: PASSWORD_MIN, max: PASSWORD_MAX })}
+          {...register('password', { validate: passwordFault })}
+        />
+      ) : null}
+      <Consents minAge={minAge} />
+    </div>
+  );
+};
+
+/** Each on its own and none ticked: an agreement is only one when it was given. */
+const Consents = ({ minAge }: { minAge: number }) => {
+  const intl = useIntl();
+  const sentence = useFaultSentence();
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<SignupValues>();
+  return (
+    <fieldset className={styles.consents}>
+      <legend>{intl.formatMessage({ id: 'account.signup.consents' })}</legend>
+      <Checkbox
+        label={
+          <FormattedMessage
+            id="account.signup.consent-terms"
+            values={{
+              age: minAge,
+              terms: <NewTab to="/pages/terms" id="account.signup.terms-link" />,
+              privacy: <NewTab to="/pages/privacy" id="account.signup.privacy-link" />,
+            }}
+          />
+        }
+        error={sentence('consent_terms', errors.consent_terms?.message)}
+        {...register('consent_terms', { validate: needed })}
+      />
+      <Checkbox
+        label={intl.formatMessage({ id: 'account.signup.consent-matching' })}
+        hint={intl.formatMessage({ id: 'account.signup.consent-matching-hint' })}
+        error={sentence('consent_matching', errors.consent_matching?.message)}
+        {...register('consent_matching', { validate: needed })}
+      />
+      <Checkbox
+        label={intl.formatMessage({ id: 'account.signup.consent-marketing' })}
+        hint={intl.formatMessage({ id: 'account.form.optional' })}
+        {...register('consent_marketing')}
+      />
+    </fieldset>
+  );
+};
+
+/** Opens beside the form, so that reading costs nothing that was filled in. */
+const NewTab = ({ to, id }: { to: string; id: string }) => {
+  const intl = useIntl();
+  return (
+    <a href={to} target="_blank" rel="noopener">
+      {intl.formatMessage({ id })}
+    </a>
+  );
+};

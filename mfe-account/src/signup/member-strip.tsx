@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import type { MemberCard } from '@rendezvous/contracts/member';
+import { imageUrl } from '@rendezvous/client';
+import { Avatar, FictionalTag } from '@rendezvous/ui';
+import type { ReactNode } from 'react';
+import styles from './member-strip.module.css';
+
+interface Props {
+  readonly member: Pick<MemberCard, 'name' | 'age' | 'region' | 'main_image' | 'fictional'>;
+  readonly text: string;
+  /** A button at the end. */
+  readonly action?: ReactNode;
+}
+
+/** The member from whose profile the signup started. */
+export const MemberStrip = ({ member, text, action }: Props) => {
+  const intl = useIntl();
+  return (
+    <div className={styles.strip}>
+      <Avatar
+        src={member.main_image ? imageUrl(member.main_image.thumb_filename) : null}
+        alt=""
+        initials={member.name.slice(0, 1)}
+        size="md"
+      />
+      <div className={styles.words}>
+        <b>{intl.formatMessage({ id: 'account.signup.member' }, { name: member.name, age: member.age })}</b>
+        <span className={styles.text}>{text}</span>
+        {member.fictional ? <FictionalTag>{intl.formatMessage({ id: 'account.signup.fictional' })}</FictionalTag> : null}
+      </div>
+      {action}
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import type { FormEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { usePageTitle } from '@rendezvous/client';
+import type { Traffic } from '@rendezvous/contracts/account';
+import { Button, FormError } from '@rendezvous/ui';
+import { Finishing } from './finishing';
+import { SignupFrame } from './signup-frame';
+import { LAST_STEP, STEPS } from './signup-values';
+import { StartedFrom } from './started-from';
+import { StepFields } from './step-fields';
+import { StepHeading } from './step-heading';
+import styles from './step.module.css';
+import { useSignup } from './use-signup';
+
+interface Props {
+  readonly next: string;
+  readonly from: number | null;
+  readonly traffic: Traffic;
+}
+
+/** The steps of a signup. What is filled in survives a reload, but for the password. */
+export const SignupForm = ({ next, from, traffic }: Props) => {
+  const intl = useIntl();
+  const { values, step, photo, form, stage, checking, refused, arrived, askPassword, forward, back } = useSignup(traffic);
+  const title = intl.formatMessage({ id: `account.signup.title.${step}` });
+  usePageTitle(title);
+  if (stage !== null) {
+    return (
+      <SignupFrame>
+        <Finishing stage={stage} />
+      </SignupFrame>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void forward();
+  };
+  const sending = step === 1 && photo.state.kind === 'sending';
+  return (
+    <SignupFrame step={step} steps={STEPS} onBack={step === 0 ? undefined : back}>
+      <FormProvider {...values}>
+        <form ref={form} className={styles.step} noValidate onSubmit={submit}>
+          <StepHeading key={step} title={title} arrived={arrived}>
+            {intl.formatMessage({ id: `account.signup.text.${step}` })}
+          </StepHeading>
+          {from !== null && step === 0 ? <StartedFrom memberId={from} /> : null}
+          <FormError>{refused}</FormError>
+          <StepFields step={step} photo={photo} askPassword={askPassword} loginTo={`/login?next=${encodeURIComponent(next)}`} />
+          <div className={styles.actions}>
+            <Button type="submit" variant="accent" size="big" busy={checking} disabled={sending || (step === 1 && photo.kept === null)}>
+              {intl.formatMessage({ id: step === LAST_STEP ? 'account.signup.finish' : 'account.signup.continue' })}
+            </Button>
+            {step === 1 && photo.state.kind === 'none' ? (
+              <Button type="submit" variant="quiet" size="big">
+                {intl.formatMessage({ id: 'account.signup.skip' })}
+              </Button>
+            ) : null}
+          </div>
+        </form>
+      </FormProvider>
+    </SignupFrame>
+  );
+};

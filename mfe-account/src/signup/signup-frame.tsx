@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { ArrowLeftIcon, Button, StepBar } from '@rendezvous/ui';
+import styles from './signup-frame.module.css';
+
+interface Props {
+  /** From 0; without it no steps are shown. */
+  readonly step?: number;
+  readonly steps?: number;
+  /** Without it there is no way back. */
+  readonly onBack?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A picture at the side on a wide screen, the step at hand beside it. */
+export const SignupFrame = ({ step, steps = 0, onBack, children }: Props) => {
+  const intl = useIntl();
+  return (
+    <div className={styles.frame}>
+      <aside className={styles.side} aria-hidden="true">
+        <p className="display">{intl.formatMessage({ id: 'account.signup.side' })}</p>
+      </aside>
+      <div className={styles.place}>
+        {step === undefined ? null : (
+          <div className={styles.head}>
+            <div className={styles.row}>
+              {onBack ? (
+                <Button variant="quiet" icon={<ArrowLeftIcon />} onClick={onBack} className={styles.back}>
+                  {intl.formatMessage({ id: 'account.signup.back' })}
+                </Button>
+              ) : null}
+              <span className={styles.count} aria-hidden="true">
+                {intl.formatMessage({ id: 'account.signup.step' }, { step: step + 1, steps })}
+              </span>
+            </div>
+            <StepBar label={intl.formatMessage({ id: 'account.signup.step' }, { step: step + 1, steps })} step={step + 1} steps={steps} />
+          </div>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+};

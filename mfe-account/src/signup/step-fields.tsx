@@ -1,0 +1,36 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useInterestName, useRegionLabel, useRegions, useSettings } from '@rendezvous/client';
+import { AboutYouStep } from './about-you-step';
+import { CredentialsStep } from './credentials-step';
+import { LastStep } from './last-step';
+import { PhotoStep } from './photo-step';
+import { PlaceStep } from './place-step';
+import type { SignupValues } from './signup-values';
+import type { useSignupPhoto } from './use-signup-photo';
+
+interface Props {
+  readonly step: number;
+  readonly photo: ReturnType<typeof useSignupPhoto>;
+  readonly askPassword: boolean;
+  readonly loginTo: string;
+}
+
+/** What the step at hand asks, with what the site says about it. */
+export const StepFields = ({ step, photo, askPassword, loginTo }: Props) => {
+  const { min_age: minAge } = useSettings();
+  if (step === 0) return <CredentialsStep minAge={minAge} loginTo={loginTo} />;
+  if (step === 1) return <PhotoStep photo={photo.state} onChoose={(file) => void photo.choose(file)} onRemove={photo.remove} />;
+  if (step === 2) return <AboutYouStep />;
+  return step === 3 ? <Place /> : <Last minAge={minAge} askPassword={askPassword} />;
+};
+
+const Place = () => {
+  const { countries } = useSettings();
+  const { control } = useFormContext<SignupValues>();
+  const country = useWatch({ control, name: 'country' });
+  return <PlaceStep countries={countries.map(({ code }) => code)} regionLabel={useRegionLabel(country)} regions={useRegions(country)} />;
+};
+
+const Last = ({ minAge, askPassword }: { minAge: number; askPassword: boolean }) => (
+  <LastStep minAge={minAge} interestName={useInterestName()} askPassword={askPassword} />
+);

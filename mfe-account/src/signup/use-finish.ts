@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { isNetworkFault, useLocale, useSession } from '@rendezvous/client';
+import type { AppStore } from '@rendezvous/client';
+import type { signUp, Traffic } from '@rendezvous/contracts/account';
+import type { Gender, Sexuality } from '@rendezvous/contracts/reference';
+import type { ArgsOf } from '@rendezvous/contracts/route';
+import { accountApi } from '../account.api';
+import type { Stage } from './finishing';
+import type { SignupValues } from './signup-values';
+
+type Form = ArgsOf<typeof signUp>;
+
+const MAIL_LOOKS = 16;
+const MAIL_PAUSE_MS = 500;
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** The first step's part, as it is checked. */
+export const credentialsOf = ({ email, name, password, date_of_birth }: SignupValues, traffic: Traffic) => ({
+  email: email.trim(),
+  name: name.trim(),
+  password,
+  date_of_birth,
+  traffic,
+});
+
+const formOf = (values: SignupValues, rest: Pick<Form, 'language' | 'draft'>, traffic: Traffic): Form => ({
+  ...credentialsOf(values, traffic),
+  ...rest,
+  gender: values.gender as Gender,
+  sexuality: values.sexuality as Sexuality,
+  country: values.country,
+  region: values.region,
+  city: values.city.trim() === '' ? null : values.city.trim(),
+  relationship_status: values.relationship_status === '' ? null : values.relationship_status,
+  interests: values.interests,
+  about: values.about.trim() === '' ? null : values.about,
+  consent_terms: true,
+  consent_matching: true,
+  consent_marketing: values.consent_marketing,
+});
+
+/** Carries a filled-in signup out, call by call, and says which one runs. Rejects with the call that was refused. */
+export const useFinish = () => {
+  const dispatch = useDispatch<AppStore['dispatch']>();
+  const { locale } = useLocale();
+  const { refresh } = useSession();
+  const [check] = accountApi.useAccountCheckSignupMutation();
+  const [create] = accountApi.useAccountSignUpMutation();
+  const [stage, setStage] = useState<Stage | null>(null);
+
+  /** Only looked at: what is found waits for the page that comes next. */
+  const look = async (): Promise<void> => {
+    setStage('matching');
+    await dispatch(accountApi.endpoints.accountMatches.initiate({}, { forceRefetch: true }));
+  };
+
+  const waitForMail = async (): Promise<void> => {
+    setStage('mailing');
+    for (let looks = 0; looks < MAIL_LOOKS; looks += 1) {
+      const { data } = await dispatch(accountApi.endpoints.accountActivationMail.initiate(undefined, { forceRefetch: true }));
+      if (data?.sent) return;
+      await pause(MAIL_PAUSE_MS);
+    }
+  };
+
+  const finish = async (values: SignupValues, draft: string | null, traffic: Traffic): Promise<void> => {
+    try {
+      setStage('checking');
+      await check(credentialsOf(values, traffic)).unwrap();
+      setStage('creating');
+      await create(formOf(values, { language: locale, draft }, traffic)).unwrap();
+    } catch (fault) {
+      // the answer was lost, but the account may be there: then the session tells
+      if (isNetworkFault(fault)) await refresh().catch(() => undefined);
+      setStage(null);
+      throw fault;
+    }
+    // from here on the account exists: what fails now is no reason to say otherwise
+    await look().catch(() => undefined);
+    await waitForMail().catch(() => undefined);
+    await refresh();
+  };
+  return { stage, finish };
+};

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { uploadFile, useRefusalSentence, imageUrl } from '@rendezvous/client';
+import { uploadDraftPhoto } from '@rendezvous/contracts/account';
+import type { ReplyOf } from '@rendezvous/contracts/route';
+import { useIntl } from 'react-intl';
+import { fileFault } from '../photo/photo-file';
+import type { PhotoState } from './photo-step';
+import { PHOTO_KEPT_MS } from './signup-draft';
+import type { DraftPhoto } from './signup-draft';
+
+interface Sending {
+  readonly share: number;
+  readonly preview: string;
+}
+
+/** The photo of the signup: sent as soon as it is chosen, kept by the server until the signup is finished. */
+export const useSignupPhoto = (first: DraftPhoto | null) => {
+  const intl = useIntl();
+  const sentence = useRefusalSentence();
+  const [kept, setKept] = useState(first);
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [fault, setFault] = useState<string>();
+  const upload = useRef<AbortController | null>(null);
+
+  const stop = () => {
+    upload.current?.abort();
+    upload.current = null;
+    setSending(null);
+  };
+  // leaving the page must not go on sending
+  useEffect(() => () => upload.current?.abort(), []);
+
+  const choose = async (file: File): Promise<void> => {
+    stop();
+    const code = fileFault(file);
+    setFault(code === null ? undefined : intl.formatMessage({ id: `refusal.${code}` }));
+    if (code !== null) return;
+    const own = new AbortController();
+    upload.current = own;
+    const preview = URL.createObjectURL(file);
+    setSending({ share: 0, preview });
+    try {
+      const onProgress = (share: number) => upload.current === own && setSending({ share, preview });
+      const { draft, image } = await uploadFile<ReplyOf<typeof uploadDraftPhoto>>(uploadDraftPhoto.path, file, onProgress, own.signal);
+      setKept({ draft, image, keptUntil: Date.now() + PHOTO_KEPT_MS });
+    } catch (refused) {
+      if (!own.signal.aborted) setFault(sentence(refused));
+    } finally {
+      if (upload.current === own) stop();
+      URL.revokeObjectURL(preview);
+    }
+  };
+
+  const remove = () => {
+    if (sending === null) setKept(null);
+    setFault(undefined);
+    stop();
+  };
+
+  const state = (): PhotoState => {
+    if (sending !== null) return { kind: 'sending', ...sending };
+    if (kept !== null) return { kind: 'kept', src: imageUrl(kept.image.filename), placeholder: kept.image.placeholder };
+    return { kind: 'none', fault };
+  };
+  return { state: state(), kept, choose, remove };
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useRefusalSentence, useSettings } from '@rendezvous/client';
+import type { Traffic } from '@rendezvous/contracts/account';
+import { accountApi } from '../account.api';
+import { useFocusFault } from '../form/use-focus-fault';
+import { forgetDraft, readDraft } from './signup-draft';
+import { refusedFields } from './signup-refusal';
+import { emptyValues, FIELDS, LAST_STEP, stepOf } from './signup-values';
+import type { SignupValues } from './signup-values';
+import { credentialsOf, useFinish } from './use-finish';
+import { useKeptDraft } from './use-kept-draft';
+import { useSignupPhoto } from './use-signup-photo';
+import { useSteps } from './use-steps';
+
+/** The signup as it goes: the form, the step at hand, the photo, and the way forward and back. */
+export const useSignup = (traffic: Traffic) => {
+  const sentence = useRefusalSentence();
+  const settings = useSettings();
+  const [draft] = useState(() => readDraft(Date.now()));
+  const values = useForm<SignupValues>({ defaultValues: { ...emptyValues(settings), ...draft?.values }, shouldFocusError: false });
+  const { step, go } = useSteps(draft?.step ?? 0);
+  const photo = useSignupPhoto(draft?.photo ?? null);
+  const { form, focusFault } = useFocusFault();
+  const { stage, finish } = useFinish();
+  const [check, { isLoading: checking }] = accountApi.useAccountCheckSignupMutation();
+  const [refused, setRefused] = useState<string | null>(null);
+  const [arrived, setArrived] = useState(false);
+  // only a reload loses the password; then the last step asks for it
+  const [askPassword] = useState(() => draft !== null && draft.step > 0);
+  useKeptDraft(values, step, photo.kept);
+
+  const show = (fault: unknown): void => {
+    const fields = refusedFields(fault);
+    for (const { field, code } of fields) values.setError(field, { message: code });
+    setRefused(fields.length === 0 ? sentence(fault) : null);
+    if (fields.length > 0) go(Math.min(...fields.map(({ field }) => (field === 'password' && askPassword ? LAST_STEP : stepOf(field)))));
+    focusFault();
+  };
+
+  const move = (to: number): void => {
+    setRefused(null);
+    setArrived(true);
+    go(to);
+  };
+
+  const join = async (): Promise<void> => {
+    try {
+      await finish(values.getValues(), photo.kept?.draft ?? null, traffic);
+      forgetDraft();
+    } catch (fault) {
+      show(fault);
+    }
+  };
+
+  const forward = async (): Promise<void> => {
+    if (checking) return;
+    setRefused(null);
+    const fields = step === LAST_STEP && askPassword ? [...FIELDS[step]!, 'password' as const] : FIELDS[step]!;
+    if (fields.length > 0 && !(await values.trigger([...fields]))) return focusFault();
+    if (step === LAST_STEP) return join();
+    const answer = step === 0 ? await check(credentialsOf(values.getValues(), traffic)) : {};
+    if ('error' in answer && answer.error !== undefined) return show(answer.error);
+    move(step + 1);
+  };
+
+  return { values, step, photo, form, stage, checking, refused, arrived, askPassword, forward, back: () => move(step - 1) };
+};
