@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+import type { Region } from '@rendezvous/contracts/site';
+import { Hero } from './hero';
+import styles from './home-page.module.css';
+import { HowItWorks } from './how-it-works';
+import { Join } from './join';
+import { Points } from './points';
+import { Safety } from './safety';
+
+export interface HomePageProps {
+  readonly minAge: number;
+  /** Of the visitor's country; empty while they load. */
+  readonly regions: readonly Region[];
+  readonly messageCredits: number;
+  readonly signupCredits: number;
+  readonly refundDays: number;
+  /** Anybody may sign up. */
+  readonly joinable: boolean;
+  readonly onSearch: (wish: FormData) => void;
+}
+
+/** What a visitor sees first: what this is, and a search to begin with. */
+export const HomePage = ({ minAge, regions, messageCredits, signupCredits, refundDays, joinable, onSearch }: HomePageProps) => {
+  const intl = useIntl();
+  return (
+    <>
+      <Hero minAge={minAge} regions={regions} onSearch={onSearch} />
+      <section className={styles.band} aria-label={intl.formatMessage({ id: 'landers.home.points.label' })}>
+        <Points messageCredits={messageCredits} refundDays={refundDays} />
+      </section>
+      <div className={styles.parts}>
+        <HowItWorks />
+        <Safety />
+        {joinable ? <Join credits={signupCredits} /> : null}
+      </div>
+    </>
+  );
+};
