@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-webpack5';
 import webpack from 'webpack';
 
 const root = resolve(import.meta.dirname, '..');
-const areas = ['shell', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
+const areas = ['libs/client', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
 const messageFolders = areas.map((area) => resolve(root, area, 'src/messages')).filter((folder) => existsSync(folder));
 
 /** All messages of a language in one flat table; ids begin with their area, so none meets another. */

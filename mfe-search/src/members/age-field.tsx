@@ -67,7 +67,9 @@ export const AgeField = ({ value, onCommit }: Props) => {
         <TextInput label={text('.from')} {...input(0)} onChange={(event) => type([event.target.value, shown.texts[1]])} />
         <TextInput label={text('.to')} {...input(1)} onChange={(event) => type([shown.texts[0], event.target.value])} />
       </div>
-      <div role="alert">{fault === null ? null : <FieldError>{text(`.${fault}`, { min: AGE_MIN, max: AGE_MAX })}</FieldError>}</div>
+      <div role="alert" className={styles.fault}>
+        {fault === null ? null : <FieldError>{text(`.${fault}`, { min: AGE_MIN, max: AGE_MAX })}</FieldError>}
+      </div>
     </div>
   );
 };

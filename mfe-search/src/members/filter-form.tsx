@@ -6,6 +6,7 @@ import type { Region } from '@rendezvous/contracts/site';
 import { Button, ChipGroup, Select } from '@rendezvous/ui';
 import { AgeField } from './age-field';
 import styles from './filter-form.module.css';
+import { OrderSelect } from './order-select';
 
 export interface FilterFormProps {
   readonly search: Search;
@@ -16,10 +17,12 @@ export interface FilterFormProps {
   readonly onChange: (search: Search) => void;
   /** null: nothing to reset. */
   readonly onReset: (() => void) | null;
+  /** The order of the results too, where it has no place of its own. */
+  readonly withOrder?: boolean;
 }
 
 /** What to search by. Every change is a complete search. */
-export const FilterForm = ({ search, genders, countries, regions, onChange, onReset }: FilterFormProps) => {
+export const FilterForm = ({ search, genders, countries, regions, onChange, onReset, withOrder }: FilterFormProps) => {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `search.filters.${id}` });
   const regionLabel = useRegionLabel(search.country);
@@ -53,12 +56,7 @@ export const FilterForm = ({ search, genders, countries, regions, onChange, onRe
         onChange={(event) => onChange({ ...search, countryregion: event.target.value === '' ? null : event.target.value })}
       />
       <AgeField value={[search.min_age, search.max_age]} onCommit={([min, max]) => onChange({ ...search, min_age: min, max_age: max })} />
-      <Select
-        label={text('order')}
-        options={(['active', 'newest'] as const).map((value) => ({ value, label: text(`order.${value}`) }))}
-        value={search.order}
-        onChange={(event) => onChange({ ...search, order: event.target.value as Search['order'] })}
-      />
+      {withOrder ? <OrderSelect order={search.order} onChange={(order) => onChange({ ...search, order })} /> : null}
       {onReset === null ? null : (
         <Button variant="quiet" className={styles.reset} onClick={onReset}>
           {text('reset')}

@@ -31,7 +31,7 @@ export const FilterSheet = ({ total, onApply, onClose, ...form }: Props) => {
         </Button>
       }
     >
-      <FilterForm {...form} />
+      <FilterForm {...form} withOrder />
     </Dialog>
   );
 };

@@ -20,10 +20,12 @@ export const headingOf = (intl: IntlShape, search: Search, genders: readonly Gen
 };
 
 /** "312 members, most recently active first"; above ten thousand "10,000+ members". */
-export const totalOf = (intl: IntlShape, total: number, order: Search['order']): string =>
-  total > TOTAL_SHOWN_MAX
+export const totalOf = (intl: IntlShape, total: number, order: Search['order']): string => {
+  if (total === 0) return intl.formatMessage({ id: 'search.members.total.none' });
+  return total > TOTAL_SHOWN_MAX
     ? intl.formatMessage({ id: 'search.members.total.many' }, { total: intl.formatNumber(TOTAL_SHOWN_MAX), order })
     : intl.formatMessage({ id: 'search.members.total' }, { total, order });
+};
 
 /** What the chip of a set filter says. */
 export const filterWords = (intl: IntlShape, name: FilterName, search: Search, regions: readonly Region[]): string => {

@@ -15,7 +15,7 @@ export const madeUpMember = (id: number, changes: Partial<FoundMember> = {}): Fo
   main_image: {
     filename: `/portraits/${FACES[id % FACES.length]}.svg`,
     thumb_filename: `/portraits/${FACES[id % FACES.length]}.svg`,
-    placeholder: null,
+    placeholder: `/portraits/${FACES[(id + 1) % FACES.length]}.svg`,
   },
   photo_count: 4,
   fictional: id % 7 === 3,

@@ -12,6 +12,7 @@ import { headingOf, totalOf } from './filter-words';
 import { MemberCard } from './member-card';
 import styles from './members-page.module.css';
 import { NoResults } from './no-results';
+import { OrderSelect } from './order-select';
 import { activeFilters, argsOf, searchAddress } from './search-url';
 
 /** Cards whose photos are on the first screen of a phone. */
@@ -66,7 +67,7 @@ export const MembersPage = ({ results, filters, countries, regionsOf, fictionalL
         )}
       </aside>
       <section className={styles.results} aria-labelledby="search-heading" aria-busy={results.kind === 'loading'}>
-        <div>
+        <header className={styles.head}>
           <h1 id="search-heading">
             {filters === null
               ? intl.formatMessage({ id: 'search.members.title' })
@@ -75,7 +76,12 @@ export const MembersPage = ({ results, filters, countries, regionsOf, fictionalL
           <p className={styles.total} aria-live="polite">
             {results.kind === 'here' ? totalOf(intl, results.result.total, results.result.search.order) : '\u00a0'}
           </p>
-        </div>
+          {filters === null ? null : (
+            <div className={styles.order}>
+              <OrderSelect hideLabel order={filters.search.order} onChange={(order) => onSearch({ ...filters.search, order })} />
+            </div>
+          )}
+        </header>
         {filters === null ? null : (
           <FilterBar {...filters} active={active} regions={regions} onOpen={() => setOpen(true)} onChange={onSearch} />
         )}
