@@ -28,6 +28,8 @@ export const Offer = z.object({
   percentage: z.int(),
   ends_at: z.nullable(z.string()),
   began_at: z.nullable(z.string()),
+  /** Until `ends_at` by the server's clock: a countdown runs from here, whatever the device's clock says. */
+  seconds_left: z.nullable(z.int()),
 });
 export type Offer = z.output<typeof Offer>;
 

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '@rendezvous/account';
 import { SiteModule } from '@rendezvous/site';
+import { OfferService } from './offer/offer.service.js';
+import { OfferStore } from './offer/offer.store.js';
 import { CheckoutService } from './order/checkout.service.js';
 import { CompletionService } from './order/completion.service.js';
 import { OrderController } from './order/order.controller.js';
@@ -35,6 +37,8 @@ import { Wallets } from './wallet/wallets.service.js';
     Wallets,
     WalletJob,
     SignupCreditsListener,
+    OfferStore,
+    OfferService,
     PriceStore,
     Prices,
     OrderStore,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { createOrder } from '@rendezvous/contracts/billing';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import type { InputOf } from '@rendezvous/contracts/route';
@@ -6,10 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { PaymentProvider } from '../payment/payment.provider.js';
-import { PaymentStore } from '../payment/payment.store.js';
 import { Prices } from '../price/prices.service.js';
 import { expiresAt } from './order.rules.js';
 import { type NewOrder, OrderStore, type PaidOrder } from './order.store.js';
+import { SettlementService } from './settlement.service.js';
 
 export type OrderWish = InputOf<typeof createOrder>['body'];
 
@@ -20,7 +19,7 @@ export class OrderService {
     private readonly database: Database,
     private readonly prices: Prices,
     private readonly orders: OrderStore,
-    private readonly payments: PaymentStore,
+    private readonly settlement: SettlementService,
     private readonly provider: PaymentProvider,
   ) {}
 
@@ -31,8 +30,7 @@ export class OrderService {
   async place(memberId: number, visited: CountryCode, wish: OrderWish, at: Date): Promise<PaidOrder> {
     const known = await this.orders.byClientId(memberId, wish.clientId);
     if (known !== null) return sameWish(known, wish);
-    const country = await this.prices.countryFor(memberId, visited);
-    const order = await this.priced(memberId, country, wish, at);
+    const order = await this.priced(memberId, visited, wish, at);
     await this.database.transaction((tx) => this.write(tx, order));
     const placed = await this.orders.byClientId(memberId, wish.clientId);
     return sameWish(placed!, wish);
@@ -44,31 +42,24 @@ export class OrderService {
     return found;
   }
 
-  private async priced(memberId: number, country: CountryCode, wish: OrderWish, at: Date): Promise<NewOrder> {
+  private async priced(memberId: number, visited: CountryCode, wish: OrderWish, at: Date): Promise<NewOrder> {
     const { clientId, bundle: bundleId, method } = wish;
-    const { total, currency, ...parts } = await this.prices.ofOrder(country, bundleId, method);
+    const { total, currency, ...rest } = await this.prices.ofPurchase({ memberId, visited, bundleId, method });
     if (total !== wish.expected_total) throw new Refusal('billing.price-changed', { total, currency });
-    return {
-      ...parts,
-      total,
-      currency,
-      memberId,
-      clientId,
-      bundleId,
-      country,
-      method,
-      discountCode: null,
-      createdAt: at,
-      expiresAt: expiresAt(method, at),
-    };
+    return { ...rest, total, currency, memberId, clientId, bundleId, method, createdAt: at, expiresAt: expiresAt(method, at) };
   }
 
+  /** Writes order and payment unless the same request, sent twice, did. A discount leaves the member's order that held it before. */
   private async write(tx: Tx, order: NewOrder): Promise<void> {
-    const orderId = await this.orders.insert(tx, order);
-    // Taken down by the same request, sent twice: the other one wrote the payment too.
-    if (orderId === null) return;
-    const { total: amount, currency, createdAt } = order;
-    await this.payments.insert(tx, { id: randomUUID(), orderId, provider: this.provider.name, amount, currency, createdAt });
+    if (order.discountCode !== null) {
+      await this.orders.queue(tx, order.memberId);
+      if (await this.orders.isKnown(tx, order.memberId, order.clientId)) return;
+      const holder = await this.orders.holderOf(tx, order.memberId, order.discountCode);
+      if (holder !== null) await this.settlement.giveUp(tx, holder);
+      // The holder may have been paid while we waited for it: then the discount is used.
+      if (await this.orders.hasUsed(tx, order.memberId, order.discountCode)) throw new Refusal('billing.price-changed');
+    }
+    await this.orders.insert(tx, order, this.provider.name);
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Order as OrderView, OrderState } from '@rendezvous/contracts/billing';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
@@ -25,11 +26,40 @@ const PAGE = 25;
 export class OrderStore {
   constructor(private readonly database: Database) {}
 
-  /** @returns the new order's id, or null when the member's client id is taken already */
-  async insert(tx: Tx, order: NewOrder): Promise<number | null> {
+  /** Writes an order and its payment, unless the member's client id is taken already. */
+  async insert(tx: Tx, order: NewOrder, provider: string): Promise<void> {
     const result = await tx.manager.createQueryBuilder().insert().into(Order).values(order).orIgnore().returning('id').execute();
     const [row] = result.raw as { id: number }[];
+    if (row === undefined) return;
+    const { total: amount, currency, createdAt } = order;
+    await tx.manager.insert(Payment, { id: randomUUID(), orderId: row.id, provider, amount, currency, createdAt });
+  }
+
+  /** Lets a member's orders that reserve something in one by one; ends with the transaction. */
+  async queue(tx: Tx, memberId: number): Promise<void> {
+    await tx.query(`select pg_advisory_xact_lock(hashtext('billing.reserve'), $1)`, [memberId]);
+  }
+
+  async isKnown(tx: Tx, memberId: number, clientId: string): Promise<boolean> {
+    return (await tx.query('select 1 from billing.orders where member_id = $1 and client_id = $2', [memberId, clientId])).length > 0;
+  }
+
+  /** The open order of a member that holds a discount. */
+  async holderOf(tx: Tx, memberId: number, discountCode: string): Promise<number | null> {
+    const [row] = await tx.query<{ id: number }>(
+      `select id from billing.orders where member_id = $1 and discount_code = $2 and state in ('created', 'pending')`,
+      [memberId, discountCode],
+    );
     return row?.id ?? null;
+  }
+
+  /** True when the member paid an order with this discount. */
+  async hasUsed(tx: Tx, memberId: number, discountCode: string): Promise<boolean> {
+    const rows = await tx.query('select 1 from billing.orders where member_id = $1 and discount_code = $2 and completed_at is not null', [
+      memberId,
+      discountCode,
+    ]);
+    return rows.length > 0;
   }
 
   async ofMember(memberId: number, orderId: number): Promise<PaidOrder | null> {

@@ -53,6 +53,11 @@ export class SettlementService {
     await this.moveTo(tx, orderId, 'pending');
   }
 
+  /** Gives an open order up because the member's next one takes its place. */
+  async giveUp(tx: Tx, orderId: number): Promise<void> {
+    await this.moveTo(tx, orderId, 'cancelled');
+  }
+
   /** Gives an open order up when its time is over. */
   async expire(orderId: number): Promise<void> {
     await this.database.transaction(async (tx) => {

@@ -10,10 +10,6 @@ export type EventEffect = 'moved' | 'nothing' | 'amount-differs';
 export class PaymentStore {
   constructor(private readonly database: Database) {}
 
-  async insert(tx: Tx, payment: Pick<Payment, 'id' | 'orderId' | 'provider' | 'amount' | 'currency' | 'createdAt'>): Promise<void> {
-    await tx.manager.insert(Payment, payment);
-  }
-
   ofOrder(orderId: number): Promise<Payment | null> {
     return this.database.dataSource.manager.findOneBy(Payment, { orderId });
   }

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
 import { Caller, Endpoint } from '@rendezvous/server/http';
 import { Sites } from '@rendezvous/site';
+import { quote } from './price.rules.js';
 import { Prices } from './prices.service.js';
 
 @Controller()
@@ -14,11 +15,14 @@ export class PriceController {
 
   @Endpoint(listBundles)
   async bundles(@Caller() caller: Caller): Promise<ReplyOf<typeof listBundles>> {
-    const [list, site] = await Promise.all([
-      this.prices.countryFor(caller.viewer?.memberId ?? null, caller.country).then((country) => this.prices.inCountry(country)),
+    const memberId = caller.viewer?.memberId ?? null;
+    const [list, offer, site] = await Promise.all([
+      this.prices.countryFor(memberId, caller.country).then((country) => this.prices.inCountry(country)),
+      this.prices.offerTo(memberId),
       this.sites.forHost(caller.site.host),
     ]);
     const money = (amount: number) => ({ amount, currency: list.currency });
+    const now = (amount: number) => amount - quote(amount, offer?.percentage ?? 0, 0, list.taxRate).discount;
     return {
       country: list.country,
       bundles: list.bundles.map(({ id, credits, popular, amount }) => ({
@@ -26,9 +30,9 @@ export class PriceController {
         credits,
         popular,
         price: money(amount),
-        price_now: money(amount),
+        price_now: money(now(amount)),
       })),
-      offer: null,
+      offer,
       tax_rate: list.taxRate,
       methods: list.methods.map(({ method, fee }) => ({ method, fee: money(fee) })),
       refund_days: site.settings.refund_days,

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@rendezvous/contracts/billing';
+import type { Offer, PaymentMethod } from '@rendezvous/contracts/billing';
 import { COUNTRIES, type CountryCode } from '@rendezvous/contracts/reference';
 import type { Currency } from '@rendezvous/contracts/kernel';
 import type { Settings } from '@rendezvous/contracts/site';
@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { Site } from '@rendezvous/site';
+import { OfferService } from '../offer/offer.service.js';
 import { cheapestMessage, type PricedBundle, quote, type Quote } from './price.rules.js';
 import { PriceStore } from './price.store.js';
 
@@ -23,8 +24,19 @@ export interface PriceList {
 /** One bundle paid in one way, in one country. */
 export interface PricedOrder extends Quote {
   readonly currency: Currency;
+  readonly country: CountryCode;
   readonly credits: number;
   readonly taxRate: number;
+  readonly discountCode: string | null;
+}
+
+/** Who buys what, and how they pay. */
+export interface Purchase {
+  readonly memberId: number;
+  /** Where the member is, should the profile name no country. */
+  readonly visited: CountryCode;
+  readonly bundleId: string;
+  readonly method: PaymentMethod;
 }
 
 /** What things cost in each country. */
@@ -35,6 +47,7 @@ export class Prices {
   constructor(
     private readonly store: PriceStore,
     private readonly clock: Clock,
+    private readonly offers: OfferService,
   ) {}
 
   /**
@@ -56,14 +69,21 @@ export class Prices {
     return { country, currency, bundles, taxRate, methods };
   }
 
-  /** Refuses what is not sold in this country or not in this way. */
-  async ofOrder(country: CountryCode, bundleId: string, method: PaymentMethod): Promise<PricedOrder> {
-    const { currency, bundles, taxRate, methods } = await this.inCountry(country);
+  /** The discount that a member is offered now. */
+  async offerTo(memberId: number | null): Promise<Offer | null> {
+    return memberId === null ? null : this.offers.of(memberId);
+  }
+
+  /** What a purchase costs now. Refuses what is not sold in this country or not in this way. */
+  async ofPurchase({ memberId, visited, bundleId, method }: Purchase): Promise<PricedOrder> {
+    const country = await this.countryFor(memberId, visited);
+    const [{ currency, bundles, taxRate, methods }, offer] = await Promise.all([this.inCountry(country), this.offers.of(memberId)]);
     const bundle = bundles.find(({ id }) => id === bundleId);
     if (bundle === undefined) throw new Refusal('billing.bundle-not-found');
     const offered = methods.find((candidate) => candidate.method === method);
     if (offered === undefined) throw new Refusal('billing.method-not-offered');
-    return { ...quote(bundle.amount, 0, offered.fee, taxRate), currency, credits: bundle.credits, taxRate };
+    const amounts = quote(bundle.amount, offer?.percentage ?? 0, offered.fee, taxRate);
+    return { ...amounts, country, currency, credits: bundle.credits, taxRate, discountCode: offer?.code ?? null };
   }
 
   /** The cheapest price of one message in each country of the site, in whole currency units. At most 5 seconds old. */

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { createOrder, listBundles, type Order, readOrder } from '@rendezvous/contracts/billing';
+import { hours, minutes, seconds } from '@rendezvous/contracts/kernel';
+import { givenMember } from '@rendezvous/account/testing';
+import { type TestApp, testApp } from '@rendezvous/server/testing';
+import { BillingModule } from '../index.js';
+import { billingData } from '../testing/index.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ imports: [BillingModule], ...billingData });
+});
+afterAll(() => app.close());
+
+const newMember = () => givenMember(app.database, { joinedAt: app.clock.now(), country: 'NL' });
+const offers = async (memberId: number | null) => (await app.call(listBundles, undefined, { as: memberId })).body;
+const buy = (memberId: number, expected_total: number, clientId = randomUUID()) =>
+  app.call(createOrder, { clientId, bundle: '25', method: 'ideal', expected_total }, { as: memberId });
+const stateOf = async (memberId: number, { id }: Order) => (await app.call(readOrder, { orderId: id }, { as: memberId })).body.state;
+const pay = async ({ redirect }: Order): Promise<void> => {
+  await app.app.inject({
+    method: 'POST',
+    url: redirect!,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    payload: 'outcome=approve&delivery=withheld',
+  });
+  app.clock.advance(minutes(1));
+  await app.jobs.run('billing.settle-orders');
+};
+
+test('a visitor and a member of yesterday are offered nothing', async () => {
+  const old = await givenMember(app.database, { joinedAt: new Date(app.clock.now().getTime() - hours(5)) });
+  expect((await offers(null)).offer).toBeNull();
+  expect((await offers(old)).offer).toBeNull();
+});
+
+test('a new member is offered 25 % for four hours, with a deadline that the server holds', async () => {
+  const memberId = await newMember();
+  const joined = app.clock.now();
+  app.clock.advance(minutes(32));
+  const { offer, bundles } = await offers(memberId);
+  expect(offer).toEqual({
+    code: 'TIMEBONUS25',
+    reason: 'time-bonus',
+    percentage: 25,
+    began_at: joined.toISOString(),
+    ends_at: new Date(joined.getTime() + hours(4)).toISOString(),
+    seconds_left: 12_480,
+  });
+  expect(bundles.map(({ price, price_now }) => [price.amount, price_now.amount])).toEqual([
+    [1299, 974],
+    [2799, 2099],
+    [4999, 3749],
+    [8999, 6749],
+    [19_999, 14_999],
+  ]);
+});
+
+test('the order is taken down with the discount, tax and lot follow what was paid', async () => {
+  const memberId = await newMember();
+  const { body } = await buy(memberId, 2099);
+  expect(body.order).toMatchObject({ price: { amount: 2799 }, discount: { amount: 700 }, total: { amount: 2099 }, tax: { amount: 364 } });
+  await pay(body.order);
+  expect(await stateOf(memberId, body.order)).toBe('completed');
+  expect(await app.database.read('select paid, credits from billing.lots where member_id = $1', [memberId])).toEqual([
+    { paid: 2099, credits: 25 },
+  ]);
+});
+
+test('after four hours the old total is refused with the new one; an order from before keeps its price', async () => {
+  const memberId = await newMember();
+  const { body } = await buy(memberId, 2099);
+  app.clock.advance(hours(4) - seconds(1));
+  expect((await offers(memberId)).offer?.seconds_left).toBe(1);
+  app.clock.advance(seconds(1));
+  expect((await offers(memberId)).offer).toBeNull();
+  const { refusal, params } = await buy(memberId, 2099);
+  expect([refusal, params]).toEqual(['billing.price-changed', { total: 2799, currency: 'EUR' }]);
+  await pay(body.order);
+  expect(await stateOf(memberId, body.order)).toBe('completed');
+});
+
+test('once used it is gone, even when Premium ends', async () => {
+  const memberId = await newMember();
+  await pay((await buy(memberId, 2099)).body.order);
+  expect((await offers(memberId)).offer).toBeNull();
+  await app.database.read('update account.members set premium_since = null where id = $1', [memberId]);
+  expect((await offers(memberId)).offer).toBeNull();
+});
+
+test('the next order takes the discount over from one that waits', async () => {
+  const memberId = await newMember();
+  const first = (await buy(memberId, 2099)).body.order;
+  const second = (await buy(memberId, 2099)).body.order;
+  expect([await stateOf(memberId, first), await stateOf(memberId, second)]).toEqual(['cancelled', 'pending']);
+});
+
+test('of many orders at the same moment one holds the discount, and a repeated one is still itself', async () => {
+  const memberId = await newMember();
+  const same = randomUUID();
+  const answers = await Promise.all([
+    ...Array.from({ length: 8 }, () => buy(memberId, 2099)),
+    ...Array.from({ length: 8 }, () => buy(memberId, 2099, same)),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
+  expect(new Set(answers.slice(8).map(({ body }) => body.order.id)).size).toBe(1);
+  const open = await app.database.read(`select id from billing.orders where member_id = $1 and state in ('created', 'pending')`, [
+    memberId,
+  ]);
+  expect(open).toHaveLength(1);
+});
+
+test('a percentage and a window are data', async () => {
+  const memberId = await newMember();
+  await app.database.read(`update billing.offers set percentage = 10, window_seconds = 60`);
+  expect((await offers(memberId)).bundles[1]?.price_now.amount).toBe(2519);
+  app.clock.advance(seconds(60));
+  expect((await offers(memberId)).offer).toBeNull();
+  await app.database.read('update billing.offers set active = false');
+  expect((await offers(await newMember())).offer).toBeNull();
+});
