@@ -70,25 +70,41 @@ const configOf = (folder: string, environment: Readonly<Record<string, string>> 
 export const testApp = async (options: TestAppOptions): Promise<TestApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'rendezvous-app-'));
   const data = options.database ?? (await testDatabase(options));
+  const cleanUp = async (): Promise<void> => {
+    if (options.database === undefined) await data.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    return await openApp(options, folder, data.database, cleanUp);
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+};
+
+/** What `platformModules` gives a program, with the test's own parts in place of some. */
+const platformFor = (config: Config, values: Parameters<typeof valuesModule>[0]): DynamicModule[] => [
+  ConfigModule.forRoot(config),
+  valuesModule(values),
+  JobsModule.forRoot({ run: false }),
+  StorageModule.forRoot({ folder: config.storageDir, secret: config.secretKey, durable: false }),
+  LimitsModule.forRoot({ redisUrl: null }),
+  MetricsModule.forRoot({ process: false }),
+  HttpModule.forRoot({ contract: 'enforced' }),
+];
+
+const openApp = async (options: TestAppOptions, folder: string, database: Database, cleanUp: () => Promise<void>): Promise<TestApp> => {
   const [clock, mail, realtime] = [options.clock ?? new TestClock(), new RecordedMail(), new RecordedRealtime()];
   const config = configOf(folder, options.environment);
+  const values = [
+    [Database, database],
+    [Clock, clock],
+    [Mail, mail],
+    [Realtime, realtime],
+    [ViewerSource, options.viewers ?? new HeaderViewer()],
+  ] as const;
   const testing = await Test.createTestingModule({
-    imports: [
-      ConfigModule.forRoot(config),
-      valuesModule([
-        [Database, data.database],
-        [Clock, clock],
-        [Mail, mail],
-        [Realtime, realtime],
-        [ViewerSource, options.viewers ?? new HeaderViewer()],
-      ]),
-      JobsModule.forRoot({ run: false }),
-      StorageModule.forRoot({ folder: config.storageDir, secret: config.secretKey, durable: false }),
-      LimitsModule.forRoot({ redisUrl: null }),
-      MetricsModule.forRoot({ process: false }),
-      HttpModule.forRoot({ contract: 'enforced' }),
-      ...(options.imports ?? []),
-    ],
+    imports: [...platformFor(config, values), ...(options.imports ?? [])],
     controllers: [...(options.controllers ?? [])],
     providers: [...(options.providers ?? [])],
   }).compile();
@@ -101,12 +117,11 @@ export const testApp = async (options: TestAppOptions): Promise<TestApp> => {
   const get = <T>(token: abstract new (...args: never[]) => T): T => app.get<T>(token as Type<T>, { strict: false });
   const close = async (): Promise<void> => {
     await app.close();
-    if (options.database === undefined) await data.close();
-    await rm(folder, { recursive: true, force: true });
+    await cleanUp();
   };
   return {
     app,
-    database: data.database,
+    database,
     clock,
     mail,
     realtime,
