@@ -1,11 +1,18 @@
 import { listInterests, listRegions, readCompanyInfo, readSettings } from '@rendezvous/contracts/site';
 import { injectRemote, queryOf } from '../api/api';
+import { keepCdnPrefix } from './image-url';
 
 const FOREVER = Number.POSITIVE_INFINITY;
 
 /** Settings and reference data: each loaded once and kept. */
 export const siteApi = injectRemote('site', (build) => ({
-  siteSettings: queryOf(build, readSettings, { keepUnusedDataFor: FOREVER }),
+  siteSettings: queryOf(build, readSettings, {
+    keepUnusedDataFor: FOREVER,
+    onQueryStarted: async (_, { queryFulfilled }) => {
+      const reply = await queryFulfilled.catch(() => null);
+      if (reply) keepCdnPrefix(reply.data.cdn_prefix);
+    },
+  }),
   siteRegions: queryOf(build, listRegions, { keepUnusedDataFor: FOREVER }),
   siteInterests: queryOf(build, listInterests, { keepUnusedDataFor: FOREVER }),
   siteCompany: queryOf(build, readCompanyInfo, { keepUnusedDataFor: FOREVER }),

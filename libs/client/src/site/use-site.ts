@@ -4,16 +4,6 @@ import type { Region, Settings } from '@rendezvous/contracts/site';
 import { useLocale } from '../intl/locale';
 import { siteApi } from './site.api';
 
-let cdnPrefix = '/cdn/';
-/** Set once, when the settings are there. */
-export const setCdnPrefix = (prefix: string): void => {
-  cdnPrefix = prefix;
-};
-
-/** The address of a public picture; signed addresses come complete and stay as they are. */
-export const imageUrl = (filename: string): string =>
-  filename.startsWith('/') || filename.includes('://') ? filename : cdnPrefix + filename;
-
 /** The site's settings. They come with the page; a component that uses them renders below the shell, which waits for them. */
 export const useSettings = (): Settings => {
   const { data } = siteApi.useSiteSettingsQuery({});
