@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 const WORKSPACE = resolve(import.meta.dirname, '../../..');
 const READY_MS = 120_000;
 /** Enough people for full pages; photos are painted when they are asked for. */
-const MEMBERS = '600';
+const MEMBERS = 600;
 
 const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
@@ -33,7 +33,16 @@ const ended = (child: ChildProcess): Promise<void> =>
 export const runGateway = async (folder: string, port: number, env: Record<string, string> = {}): Promise<ChildProcess> => {
   const gateway = spawn(process.execPath, ['--enable-source-maps', join(WORKSPACE, 'tools/dist/demo/start.js')], {
     cwd: WORKSPACE,
-    env: { ...process.env, NODE_ENV: 'development', DEMO: 'yes', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DEMO: 'yes',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((done, fail) => {
@@ -44,8 +53,8 @@ export const runGateway = async (folder: string, port: number, env: Record<strin
   return gateway;
 };
 
-const loadWorld = async (folder: string): Promise<void> => {
-  const loader = spawn(process.execPath, [join(WORKSPACE, 'tools/dist/demo/load/main.js'), '--members', MEMBERS], {
+const loadWorld = async (folder: string, members: number): Promise<void> => {
+  const loader = spawn(process.execPath, [join(WORKSPACE, 'tools/dist/demo/load/main.js'), '--members', String(members)], {
     cwd: WORKSPACE,
     env: { ...process.env, NODE_ENV: 'development', DEMO: 'yes', DATA_DIR: folder, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -55,9 +64,9 @@ const loadWorld = async (folder: string): Promise<void> => {
 };
 
 /** The whole product with a demo world of its own, in a folder that goes away with it. */
-export const startProduct = async (env: Record<string, string> = {}): Promise<Product> => {
+export const startProduct = async (env: Record<string, string> = {}, members = MEMBERS): Promise<Product> => {
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-e2e-'));
-  await loadWorld(folder);
+  await loadWorld(folder, members);
   const port = await freePort();
   const gateway = await runGateway(folder, port, env);
   return {

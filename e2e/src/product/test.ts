@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test as base } from '@playwright/test';
+import { type Says, saysIn } from './texts.js';
 
 /** Every journey knows the product's address and its own language. */
-export const test = base.extend<{ speaks: 'en' | 'fr' }>({
+export const test = base.extend<{ speaks: 'en' | 'fr'; says: Says }>({
   baseURL: async ({}, use) => {
     const url = process.env.E2E_URL;
     if (!url) throw new Error('The product is not running.');
@@ -10,6 +11,9 @@ export const test = base.extend<{ speaks: 'en' | 'fr' }>({
   },
   speaks: async ({ locale }, use) => {
     await use(locale?.startsWith('fr') ? 'fr' : 'en');
+  },
+  says: async ({ speaks }, use) => {
+    await use(saysIn(speaks));
   },
   context: async ({ context, baseURL, locale }, use) => {
     await context.addCookies([{ name: 'locale', value: locale?.startsWith('fr') ? 'fr' : 'en', url: baseURL ?? '' }]);
@@ -19,8 +23,15 @@ export const test = base.extend<{ speaks: 'en' | 'fr' }>({
 
 /** No fault that axe knows of, and nothing wider than the window. */
 export const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} (${failureSummary?.slice(0, 160)})`).join(' | ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} (${failureSummary?.slice(0, 160)})`).join(' | ')}`,
+    ),
+  ).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'nothing is wider than the window').toBeLessThanOrEqual(0);
 };

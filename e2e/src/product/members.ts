@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, request } from '@playwright/test';
+
+export const PASSWORD = 'three-green-lanterns';
+
+export interface Joined {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly api: APIRequestContext;
+}
+
+/** Calls as a page of the site would: with its origin. */
+export const apiOf = (url: string): Promise<APIRequestContext> =>
+  request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url, 'x-request-type': 'client' } });
+
+/** The newest mail to an address, as plain text; waits until it is there. */
+export const mailTo = async (api: APIRequestContext, email: string, patience = 15_000): Promise<string> => {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    const list = await (await api.get(`/demo/mailbox?to=${encodeURIComponent(email)}`)).text();
+    const id = /\/demo\/mailbox\/(\d+)/.exec(list)?.[1];
+    if (id) return (await api.get(`/demo/mailbox/${id}`)).text();
+    await new Promise((done) => setTimeout(done, 250));
+  }
+  throw new Error('The mail did not arrive.');
+};
+
+/** The token of an activation mail. */
+export const activationToken = (mail: string): string => {
+  const token = /activate\/done\?token=([A-Za-z0-9_-]+)/.exec(mail)?.[1];
+  if (!token) throw new Error('The mail has no activation link.');
+  return token;
+};
+
+/** Somebody who signed up and confirmed, without a browser. */
+export const join = async (url: string, more: Record<string, unknown> = {}): Promise<Joined> => {
+  const api = await apiOf(url);
+  const tag = randomUUID().slice(0, 8);
+  const [email, name] = [`join-${tag}@e2e.test`, `Join ${tag}`];
+  const person = {
+    email,
+    name,
+    password: PASSWORD,
+    date_of_birth: '1991-06-15',
+    gender: 'female',
+    sexuality: 'hetero',
+    country: 'FR',
+    region: 'FR-ARA',
+    city: 'Lyon',
+    language: 'en',
+    consent_terms: true,
+    consent_matching: true,
+    consent_marketing: false,
+    ...more,
+  };
+  const answer = await api.post('/api/signup', { data: person });
+  if (!answer.ok()) throw new Error(`Signup: ${answer.status()} ${await answer.text()}`);
+  const { member_id: id } = (await answer.json()) as { member_id: number };
+  const activation = await api.post('/api/activation', { data: { token: activationToken(await mailTo(api, email)) } });
+  if (!activation.ok()) throw new Error(`Activation: ${activation.status()} ${await activation.text()}`);
+  return { id, email, name, api };
+};
