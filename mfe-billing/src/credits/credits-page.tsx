@@ -7,6 +7,7 @@ import { useMethodName, useMoney } from '../money/use-money';
 import { BundleList } from './bundle-list';
 import type { Choice } from './choice';
 import styles from './credits-page.module.css';
+import { OfferStrip } from './offer-strip';
 import { Summary } from './summary';
 
 /** Who looks at the page. */
@@ -18,6 +19,8 @@ export interface Buyer {
 interface Props {
   readonly offers: Offers;
   readonly choice: Choice;
+  /** When the offers were read, by this device's clock. */
+  readonly readAt: number;
   /** null for a visitor, who sees prices and is asked to log in. */
   readonly buyer: Buyer | null;
   readonly busy: boolean;
@@ -26,12 +29,14 @@ interface Props {
   readonly onBundle: (bundle: string) => void;
   readonly onMethod: (method: string) => void;
   readonly onPay: () => void;
+  /** The time of the present offer is over. */
+  readonly onOfferEnd: () => void;
 }
 
 /** Bundles on one side, how to pay and what it comes to on the other. */
 export const CreditsPage = (props: Props) => {
   const intl = useIntl();
-  const { offers, choice, buyer, onBundle } = props;
+  const { offers, readAt, choice, buyer, onBundle, onOfferEnd } = props;
   return (
     <div className={styles.page}>
       <section className={styles.choose}>
@@ -42,6 +47,7 @@ export const CreditsPage = (props: Props) => {
             {buyer ? intl.formatMessage({ id: 'billing.credits.left' }, { count: buyer.credits }) : null}
           </p>
         </div>
+        {offers.offer ? <OfferStrip offer={offers.offer} readAt={readAt} onEnd={onOfferEnd} /> : null}
         <BundleList bundles={offers.bundles} chosen={choice.bundle.id} onChoose={onBundle} />
       </section>
       <aside className={styles.aside}>

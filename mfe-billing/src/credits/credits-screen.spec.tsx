@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { offers, openOrder, user } from '../testing/answers';
+import { offers, offersWithBonus, openOrder, user } from '../testing/answers';
 import { givenServer, Refused } from '../testing/given-server';
 import { show } from '../testing/show';
 import { CreditsScreen } from './credits-screen';
@@ -139,4 +139,27 @@ test('nothing on sale, and nothing to pay with, are said', async () => {
   await show(<CreditsScreen />, { at: '/credits', route: ROUTE });
   expect(await screen.findByText('There is no way to pay in your country at the moment.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Pay €49.99' })).toBeDisabled();
+});
+
+test('an offer shows the normal price, why, and the time that the server says is left', async () => {
+  givenServer({ [BUNDLES]: () => offersWithBonus, ...USER });
+  await shown();
+  expect(await screen.findByText('Because you joined at 9:12 PM. Ends at 1:12 AM and does not come back.')).toBeInTheDocument();
+  expect(screen.getByRole('timer', { name: '3 hours 28 minutes left' })).toHaveTextContent(/^03h28min0\ds$/);
+  expect(bundle(50)).toHaveAccessibleName(/€37.49 Normal price €49.99/);
+  expect(screen.getByText('Joining bonus, 25%').nextSibling).toHaveTextContent('-€12.50');
+  expect(screen.getByRole('button', { name: 'Pay €37.49' })).toBeEnabled();
+});
+
+test('when the time of an offer is over the prices are read again', async () => {
+  jest.useFakeTimers();
+  const ending = { ...offersWithBonus, offer: { ...offersWithBonus.offer!, seconds_left: 3 } };
+  const server = givenServer({ [BUNDLES]: () => ending, ...USER });
+  await shown();
+  expect(await screen.findByRole('button', { name: 'Pay €37.49' })).toBeEnabled();
+  server.answers({ [BUNDLES]: () => offers });
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(await screen.findByRole('button', { name: 'Pay €49.99' })).toBeEnabled();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  jest.useRealTimers();
 });

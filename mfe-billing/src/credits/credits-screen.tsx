@@ -20,7 +20,7 @@ export const CreditsScreen = ({ leave = leavePage }: { leave?: (to: string) => v
   const user = useUser();
   const address = useParams();
   const [picked, pick] = useState<Wish>({});
-  const { data: offers, isFetching, isError, refetch } = billingApi.useBillingBundlesQuery();
+  const { data: offers, fulfilledTimeStamp, isFetching, isError, refetch } = billingApi.useBillingBundlesQuery();
   // after any refusal what is on the page may be old
   const { buy, busy, error, forgive } = usePurchase(leave, (code) => void (code.startsWith('billing.') && refetch()));
   const refused = useRefusedText(error);
@@ -59,6 +59,7 @@ export const CreditsScreen = ({ leave = leavePage }: { leave?: (to: string) => v
   return (
     <CreditsPage
       offers={offers}
+      readAt={fulfilledTimeStamp ?? 0}
       choice={choice}
       buyer={user ? { credits: user.credits, premium: user.paid_user } : null}
       busy={busy}
@@ -66,6 +67,7 @@ export const CreditsScreen = ({ leave = leavePage }: { leave?: (to: string) => v
       onBundle={(bundle) => choose({ bundle })}
       onMethod={(method) => choose({ method })}
       onPay={() => void buy(choice)}
+      onOfferEnd={() => void refetch()}
     />
   );
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { EmptyState, ErrorCard } from '@rendezvous/ui';
-import { offers } from '../testing/answers';
+import { offers, offersWithBonus } from '../testing/answers';
 import { chosen } from './choice';
 import { CreditsPage } from './credits-page';
 import { CreditsSkeleton } from './credits-skeleton';
@@ -13,6 +13,7 @@ export default {
   parameters: { layout: 'fullscreen' },
   args: {
     offers,
+    readAt: Date.now(),
     choice: chosen(offers, {})!,
     buyer: { credits: 3, premium: false },
     busy: false,
@@ -20,11 +21,13 @@ export default {
     onBundle: nothing,
     onMethod: nothing,
     onPay: nothing,
+    onOfferEnd: nothing,
   },
 } satisfies Meta<typeof CreditsPage>;
 type Story = StoryObj<typeof CreditsPage>;
 
 export const Full: Story = {};
+export const WithOffer: Story = { args: { offers: offersWithBonus, choice: chosen(offersWithBonus, {})! } };
 export const Premium: Story = { args: { buyer: { credits: 8, premium: true } } };
 export const WithFee: Story = { args: { choice: chosen(offers, { bundle: '25', method: 'paypal' })! } };
 export const Visitor: Story = { args: { buyer: null } };

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Bundle } from '@rendezvous/contracts/billing';
+import type { Bundle, Offer } from '@rendezvous/contracts/billing';
 import { CheckIcon, ErrorCard, LinkButton, MeetingDiscs, Notice, Skeleton, VisuallyHidden } from '@rendezvous/ui';
 import { useMoney } from '../money/use-money';
 import { Advantages, type Limits } from './advantages';
@@ -8,7 +8,8 @@ import { Packages } from './packages';
 import styles from './premium-page.module.css';
 
 export type Prices =
-  { readonly kind: 'here'; readonly bundles: readonly Bundle[] } | { readonly kind: 'loading' | 'failed'; readonly busy: boolean };
+  | { readonly kind: 'here'; readonly bundles: readonly Bundle[]; readonly offer: Offer | null }
+  | { readonly kind: 'loading' | 'failed'; readonly busy: boolean };
 
 interface Props {
   /** The viewer is Premium already. */
@@ -51,18 +52,32 @@ export const PremiumPage = ({ premium, limits, claim, prices, onRetry }: Props) 
   );
 };
 
-/** The one action; it names the lowest price as soon as that is known. */
+/** The one action; it names the lowest price as soon as that is known, and beside an offer what is normal and until when. */
 const Choose = ({ prices, premium }: { prices: Prices; premium: boolean }) => {
   const intl = useIntl();
-  const { money } = useMoney();
-  const cheapest =
-    prices.kind === 'here' ? prices.bundles.toSorted((one, other) => one.price_now.amount - other.price_now.amount)[0] : undefined;
+  const { money, percent } = useMoney();
+  const [cheapest] = prices.kind === 'here' ? prices.bundles.toSorted((one, other) => one.price_now.amount - other.price_now.amount) : [];
+  const offer = prices.kind === 'here' ? prices.offer : null;
   return (
-    <LinkButton variant={premium ? 'line' : 'accent'} size="big" render={<Link to="/credits" />} className={styles.choose}>
-      {cheapest
-        ? intl.formatMessage({ id: 'billing.premium.choose-from' }, { price: money(cheapest.price_now) })
-        : intl.formatMessage({ id: 'billing.premium.choose' })}
-    </LinkButton>
+    <div className={styles.choose}>
+      <LinkButton variant={premium ? 'line' : 'accent'} size="big" render={<Link to="/credits" />}>
+        {cheapest
+          ? intl.formatMessage({ id: 'billing.premium.choose-from' }, { price: money(cheapest.price_now) })
+          : intl.formatMessage({ id: 'billing.premium.choose' })}
+      </LinkButton>
+      {cheapest && offer?.ends_at ? (
+        <p className="small muted">
+          {intl.formatMessage(
+            { id: 'billing.premium.without-offer' },
+            {
+              price: money(cheapest.price),
+              percentage: percent(offer.percentage),
+              ends: intl.formatTime(offer.ends_at, { hour: 'numeric', minute: '2-digit' }),
+            },
+          )}
+        </p>
+      ) : null}
+    </div>
   );
 };
 

@@ -15,7 +15,9 @@ export const PremiumScreen = () => {
       premium={user?.paid_user ?? false}
       limits={{ freePhotos: settings.free_photos, premiumPhotos: settings.premium_photos, conversations: settings.free_conversations }}
       claim={settings.claim_46_percent}
-      prices={offers ? { kind: 'here', bundles: offers.bundles } : { kind: isError ? 'failed' : 'loading', busy: isFetching }}
+      prices={
+        offers ? { kind: 'here', bundles: offers.bundles, offer: offers.offer } : { kind: isError ? 'failed' : 'loading', busy: isFetching }
+      }
       onRetry={() => void refetch()}
     />
   );

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { offers, user } from '../testing/answers';
+import { offers, offersWithBonus, user } from '../testing/answers';
 import { givenServer, Refused } from '../testing/given-server';
 import { show } from '../testing/show';
 import { savingOf } from './packages';
@@ -72,4 +72,11 @@ test('where prices are without tax none is claimed', async () => {
   givenServer({ [BUNDLES]: () => ({ ...offers, country: 'US', tax_rate: 0 }) });
   await show(<PricingScreen />, pricing);
   expect(await screen.findByText('Prices for United States.')).toBeInTheDocument();
+});
+
+test('beside an offer stand the normal price, the reason and the end', async () => {
+  givenServer({ [BUNDLES]: () => offersWithBonus });
+  await show(<PremiumScreen />, premium);
+  expect(await screen.findByRole('link', { name: 'Choose credits, from €9.74' })).toBeInTheDocument();
+  expect(screen.getByText('€12.99 without the 25% joining bonus, which ends at 1:12 AM.')).toBeInTheDocument();
 });

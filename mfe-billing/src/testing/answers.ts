@@ -29,6 +29,20 @@ export const offers: Offers = {
   refund_days: 14,
 };
 
+/** The same in the first hours of a new member. */
+export const offersWithBonus: Offers = {
+  ...offers,
+  bundles: offers.bundles.map((bundle) => ({ ...bundle, price_now: eur(bundle.price.amount - Math.round(bundle.price.amount * 0.25)) })),
+  offer: {
+    code: 'TIMEBONUS25',
+    reason: 'time-bonus',
+    percentage: 25,
+    began_at: '2026-11-20T20:12:00.000Z',
+    ends_at: '2026-11-21T00:12:00.000Z',
+    seconds_left: 12_489,
+  },
+};
+
 export const order: Order = {
   id: 7,
   state: 'completed',
