@@ -25,7 +25,7 @@ test('a gateway killed in the middle of sends loses nothing that it acknowledged
     const before = await credits();
 
     const acknowledged: string[] = [];
-    const tried = Array.from({ length: 60 }, () => randomUUID());
+    const tried: string[] = Array.from({ length: 60 }, () => randomUUID());
     const sends = tried.map(async (clientId, place) => {
       const answer = await anna.api.post(address, { data: { clientId, text: `Message ${place}` } }).catch(() => null);
       if (answer?.ok()) acknowledged.push(clientId);
@@ -36,7 +36,7 @@ test('a gateway killed in the middle of sends loses nothing that it acknowledged
 
     gateway = await runGateway(product.folder, Number(new URL(product.url).port));
     const read = (await (await anna.api.get(`${address}?after=0&limit=200`)).json()) as { messages: Stored[] };
-    const stored = read.messages.map(({ clientId }) => clientId);
+    const stored: string[] = read.messages.map(({ clientId }) => clientId);
     expect(new Set(stored).size, 'no message twice').toBe(stored.length);
     expect(
       acknowledged.filter((clientId) => !stored.includes(clientId)),

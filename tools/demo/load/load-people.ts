@@ -7,8 +7,6 @@ import { placeholderOf } from '../portrait/placeholder.js';
 import { photoKey } from './photo-key.js';
 import { MEMBER_COLUMNS, insertRows, memberRow, minutesBefore } from './rows.js';
 
-/** People that have photos of their own; in a larger world the rest have the photos of these. */
-const PAINTED = 3000;
 const BATCH = 1000;
 const PHOTO = { width: 960, height: 1200 };
 
@@ -62,15 +60,13 @@ const missing = (email: string): never => {
 
 const loadPhotos = async (tx: Tx, { seed, clock }: World, people: readonly DemoPerson[], ids: Ids): Promise<void> => {
   const photos = people.flatMap((person, place) => {
-    const painted = person.index % PAINTED;
-    const { look } = painted === person.index ? person : demoPerson(seed, painted);
-    return Array.from({ length: person.photoCount }, (_, shot) => ({
+    return Array.from({ length: person.photos }, (_, shot) => ({
       member_id: ids[place],
       position: shot,
-      key: photoKey(seed, { index: painted, shot }),
+      key: photoKey(seed, { index: person.painted, shot }),
       ...PHOTO,
-      placeholder: placeholderOf(look, shot),
-      created_at: minutesBefore(clock, person.joinedDaysAgo * 1440),
+      placeholder: placeholderOf(person.look, shot),
+      created_at: minutesBefore(clock, person.joinedMinutesAgo),
     }));
   });
   if (photos.length === 0) return;

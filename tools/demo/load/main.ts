@@ -25,7 +25,7 @@ if (!config.demo) throw new Error('The demo world is loaded in demo mode only.')
 const { context, close } = await openAreas(config, { runJobs: false });
 const database = context.get(Database);
 const [there] = await database.read<{ members: number }>(
-  'select count(*)::integer as members from (select from account.members limit 1) some',
+  'select count(*)::integer as members from (select from account.members limit 1) found',
 );
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

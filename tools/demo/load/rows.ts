@@ -7,12 +7,12 @@ export const minutesBefore = (clock: Clock, minutes: number): Date => new Date(c
 
 /** A person as a row of account.members. */
 export const memberRow = (person: DemoPerson, passwordHash: string, clock: Clock) => {
-  const joined = minutesBefore(clock, person.joinedDaysAgo * 1440);
+  const joined = minutesBefore(clock, person.joinedMinutesAgo);
   return {
     email: person.email,
     name: person.name,
     password_hash: passwordHash,
-    status: person.confirmed ? 'activated' : 'not_confirmed',
+    status: person.unconfirmed ? 'not_confirmed' : 'activated',
     gender: person.gender,
     sexuality: person.sexuality,
     birth_date: person.birthDate,
@@ -21,7 +21,7 @@ export const memberRow = (person: DemoPerson, passwordHash: string, clock: Clock
     city: person.city,
     lat: person.lat,
     lon: person.lon,
-    language: person.language === 'fr' ? 'fr' : 'en',
+    language: person.locale,
     relationship_status: person.relationshipStatus,
     hair_color: person.hairColor,
     eye_color: person.eyeColor,
@@ -35,7 +35,7 @@ export const memberRow = (person: DemoPerson, passwordHash: string, clock: Clock
     premium_since: person.premium ? joined : null,
     operator: person.operator,
     joined_at: joined,
-    activated_at: person.confirmed ? joined : null,
+    activated_at: person.unconfirmed ? null : joined,
     last_active_at: minutesBefore(clock, person.activeMinutesAgo),
   };
 };
