@@ -3,6 +3,7 @@ import { forgetFirstAnswers } from '../api/first-answers';
 import type { AppStore } from '../store/store';
 import { overlayActions } from '../store/overlay.slice';
 import { clearPrivateStorage } from './private-storage';
+import { siteApi } from '../site/site.api';
 import { sessionApi } from './session.api';
 
 type Thunk<T> = (dispatch: AppStore['dispatch'], getState: AppStore['getState']) => T;
@@ -18,16 +19,22 @@ export const onSessionChange = (listener: () => void): (() => void) => {
 };
 const tell = () => listeners.forEach((listener) => listener());
 
-const forget = (dispatch: AppStore['dispatch']) => {
+/**
+ * Forgets everything that was somebody's. The site's settings are nobody's, and every page stands on them: they are put back at once,
+ * before anything is drawn.
+ */
+const forget = (): Thunk<void> => (dispatch, getState) => {
+  const { data: settings } = siteApi.endpoints.siteSettings.select({})(getState());
   forgetFirstAnswers();
   dispatch(overlayActions.closeMatch());
   dispatch(overlayActions.closeLoginOrSignup());
   dispatch(api.util.resetApiState());
+  if (settings) dispatch(siteApi.util.upsertQueryEntries([{ endpointName: 'siteSettings', arg: {}, value: settings }]));
 };
 
 /** After a login or signup: everything that was known as a visitor is asked again. */
 export const enterSession = (): Thunk<Promise<void>> => async (dispatch) => {
-  forget(dispatch);
+  dispatch(forget());
   await dispatch(sessionApi.endpoints.sessionUser.initiate(undefined, { forceRefetch: true }));
   channel?.postMessage('changed');
   tell();
@@ -39,7 +46,7 @@ export const endSession =
   async (dispatch) => {
     if (tellServer) await dispatch(sessionApi.endpoints.sessionLogOut.initiate(undefined, { forceRefetch: true, subscribe: false }));
     clearPrivateStorage();
-    forget(dispatch);
+    dispatch(forget());
     await dispatch(sessionApi.endpoints.sessionUser.initiate(undefined, { forceRefetch: true }));
     channel?.postMessage('changed');
     tell();
@@ -48,7 +55,7 @@ export const endSession =
 /** Follows logins and logouts of other tabs. */
 export const followOtherTabs = (dispatch: AppStore['dispatch']): void => {
   channel?.addEventListener('message', () => {
-    forget(dispatch);
+    dispatch(forget());
     void dispatch(sessionApi.endpoints.sessionUser.initiate(undefined, { forceRefetch: true }));
     tell();
   });

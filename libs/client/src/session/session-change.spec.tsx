@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import type { Settings } from '@rendezvous/contracts/site';
+import { siteApi } from '../site/site.api';
+import { useSettings } from '../site/use-site';
+import { createStore } from '../store/store';
+import { sessionApi } from './session.api';
+import { endSession, enterSession } from './session-change';
+import { useUser } from './use-session';
+
+const settings = { name: 'Rendezvous', cdn_prefix: '/media/' } as Settings;
+const member = { id: 3, email: 'hugo@given.test' };
+
+const Page = () => (
+  <p>
+    {useSettings().name}: {useUser()?.email ?? 'nobody'}
+  </p>
+);
+
+const given = async (answers: readonly unknown[]) => {
+  const calls: string[] = [];
+  const left = [...answers];
+  globalThis.fetch = ((address: RequestInfo | URL) => {
+    calls.push(String(address));
+    return Promise.resolve(new Response(JSON.stringify(left.shift())));
+  }) as typeof fetch;
+  const store = createStore();
+  await store.dispatch(siteApi.util.upsertQueryData('siteSettings', {}, settings));
+  await store.dispatch(sessionApi.util.upsertQueryData('sessionUser', undefined, { user: null }));
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { store, calls };
+};
+
+test('a login shows who is there now; the page keeps its settings meanwhile', async () => {
+  const { store, calls } = await given([{ user: member }, { user: member }]);
+  expect(screen.getByText('Rendezvous: nobody')).toBeInTheDocument();
+  await act(() => store.dispatch(enterSession()));
+  expect(await screen.findByText('Rendezvous: hugo@given.test')).toBeInTheDocument();
+  expect(calls.filter((address) => address.includes('settings'))).toEqual([]);
+});
+
+test('a logout leaves nothing of the member behind', async () => {
+  const { store } = await given([{ ok: true }, { user: null }, { user: null }]);
+  await act(() => store.dispatch(sessionApi.util.upsertQueryData('sessionUser', undefined, { user: member as never })));
+  localStorage.setItem('rdv:private:draft', '"secret"');
+  await act(() => store.dispatch(endSession({ tellServer: true })));
+  expect(await screen.findByText('Rendezvous: nobody')).toBeInTheDocument();
+  expect(JSON.stringify(store.getState())).not.toContain('hugo@given.test');
+  expect(localStorage.getItem('rdv:private:draft')).toBeNull();
+});
