@@ -23,7 +23,7 @@ button:hover,.button:hover{background:var(--sunken)}
 .main{background:var(--accent);border-color:transparent;color:var(--on-accent)}.main:hover{background:var(--accent-hover)}
 .quiet{border-color:transparent}
 details{border-top:1px solid var(--line);padding-top:.75rem}
-summary{min-height:2.75rem;display:flex;align-items:center;cursor:pointer;font-weight:600}
+summary{padding:.6rem 0;cursor:pointer;font-weight:600}
 legend{padding:0;font-weight:600;font-size:.875rem}
 label{display:flex;align-items:center;gap:.75rem;min-height:2.75rem}
 input{width:1.35rem;height:1.35rem;margin:0;accent-color:var(--accent-text);flex:none}

@@ -28,7 +28,7 @@ export const BANK_TEXTS: Readonly<Record<Locale, BankTexts>> = {
     title: 'Confirm your payment',
     to: 'To',
     for: (credits) => `${credits} credits`,
-    by: 'Paid with',
+    by: 'With',
     methods: {
       card: 'Card ending in 4242',
       paypal: 'PayPal',
