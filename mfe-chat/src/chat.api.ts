@@ -1,0 +1,36 @@
+import { listBundles } from '@rendezvous/contracts/billing';
+import {
+  autoLike,
+  listMoreLikes,
+  markRead,
+  readConversationWith,
+  readMessages,
+  removeChat,
+  sendMessage,
+  startConversation,
+} from '@rendezvous/contracts/chat';
+import { addressOf, injectRemote, mutationOf, queryOf } from '@rendezvous/client';
+import { type MessagePage, PAGE, type Thread, threadOf, withLatest } from './room/thread.rules';
+
+/** Calls of the chat screens. */
+export const chatApi = injectRemote('chat', (build) => ({
+  /** One page of messages, for catching up and for going back. */
+  chatMessages: queryOf(build, readMessages, { keepUnusedDataFor: 0 }),
+  /** A conversation as it grows: the latest page, to which the others are added in place. */
+  chatThread: build.query<Thread, number>({
+    queryFn: async (conversationId, _api, _extra, baseQuery) => {
+      const page = await baseQuery({ url: addressOf(readMessages, { conversationId, limit: PAGE }), method: 'GET' });
+      return page.error === undefined ? { data: threadOf(page.data as MessagePage) } : { error: page.error };
+    },
+    merge: (thread, fresh) => withLatest(thread, fresh),
+    keepUnusedDataFor: 600,
+  }),
+  chatWith: queryOf(build, readConversationWith, { keepUnusedDataFor: 0 }),
+  chatSend: mutationOf(build, sendMessage),
+  chatStart: mutationOf(build, startConversation, { invalidatesTags: (reply) => (reply ? ['Chats', 'User'] : []) }),
+  chatRead: mutationOf(build, markRead),
+  chatRemove: mutationOf(build, removeChat),
+  chatMoreLikes: queryOf(build, listMoreLikes, { keepUnusedDataFor: 0 }),
+  chatWaitingLike: queryOf(build, autoLike, { keepUnusedDataFor: 0 }),
+  chatBundles: queryOf(build, listBundles, { providesTags: ['Offers'] }),
+}));

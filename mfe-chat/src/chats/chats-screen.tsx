@@ -1,0 +1,76 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import { useChats, usePageTitle, useSettings, useUser } from '@rendezvous/client';
+import { EmptyState, LinkButton } from '@rendezvous/ui';
+import { Room } from '../room/room';
+import { useTyping } from '../room/use-typing';
+import { StartRoom } from '../start/start-room';
+import { ChatList } from './chat-list';
+import { Panes } from './panes';
+
+const idOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
+
+/** `/chats`, `/chats/:id` and, with a member, `/members/:id/chat`: the conversations beside the one that is open. */
+export const ChatsScreen = ({ about }: { readonly about?: 'member' }) => {
+  const { id } = useParams();
+  const inRoom = id !== undefined;
+  const typing = useTyping();
+  return (
+    <Panes
+      inRoom={inRoom}
+      list={<List currentId={about === 'member' ? null : idOf(id)} heading={inRoom ? 2 : 1} typing={typing} />}
+      room={<Main about={about} id={id} typing={typing} />}
+    />
+  );
+};
+
+const Main = ({ about, id, typing }: { about: 'member' | undefined; id: string | undefined; typing: ReadonlySet<number> }) => {
+  if (about === 'member') return <StartRoom key={id} memberId={idOf(id)} />;
+  if (id === undefined) return <Choose />;
+  return <Room key={id} conversationId={idOf(id)} partnerTyping={typing.has(idOf(id))} />;
+};
+
+interface ListProps {
+  readonly currentId: number | null;
+  readonly heading: 1 | 2;
+  readonly typing: ReadonlySet<number>;
+}
+
+const List = ({ currentId, heading, typing }: ListProps) => {
+  const { data, isError, isFetching, refetch } = useChats();
+  const { fictional_singular } = useSettings();
+  return (
+    <ChatList
+      chats={data?.chats ?? null}
+      failed={isError}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+      viewerId={useUser()?.id ?? 0}
+      currentId={currentId}
+      typing={typing}
+      left={data?.conversations_left ?? null}
+      fictionalLabel={fictional_singular}
+      heading={heading}
+    />
+  );
+};
+
+/** Beside the list, on a wide screen, before somebody is chosen. */
+const Choose = () => {
+  const intl = useIntl();
+  const empty = useChats().data?.chats.length === 0;
+  usePageTitle(intl.formatMessage({ id: 'chat.list.title' }));
+  if (empty) return null;
+  return (
+    <EmptyState
+      title={<FormattedMessage id="chat.list.choose" />}
+      actions={
+        <LinkButton render={<Link to="/members" />}>
+          <FormattedMessage id="chat.list.find" />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage id="chat.list.choose-text" />
+    </EmptyState>
+  );
+};

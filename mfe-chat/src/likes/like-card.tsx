@@ -1,0 +1,51 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { LikedBy, LikeType } from '@rendezvous/contracts/chat';
+import { imageUrl } from '@rendezvous/client';
+import { LikeButton, PersonCard, Pill } from '@rendezvous/ui';
+import { usePerson } from '../people/use-person';
+import { useAgo } from './use-ago';
+
+interface Props {
+  readonly profile: LikedBy;
+  readonly type: LikeType;
+  /** The viewer likes them. */
+  readonly liked: boolean;
+  readonly fictionalLabel: string;
+  /** On the first screen. */
+  readonly priority: boolean;
+  readonly onLike: () => void;
+  readonly onUnlike: () => void;
+}
+
+/** Somebody who likes the viewer, or whom the viewer likes. */
+export const LikeCard = ({ profile, type, liked, fictionalLabel, priority, onLike, onUnlike }: Props) => {
+  const intl = useIntl();
+  const ago = useAgo();
+  const person = usePerson()(profile);
+  const line = intl.formatMessage(
+    { id: type === 'sent' ? 'chat.likes.you-liked' : 'chat.likes.liked-you' },
+    { when: ago(profile.liked_at) },
+  );
+  const image = profile.main_image;
+  return (
+    <PersonCard
+      heading={2}
+      name={person.nameAndAge}
+      line={type !== 'matches' && profile.matched ? intl.formatMessage({ id: 'chat.likes.matched' }) : line}
+      photo={{ src: image ? imageUrl(image.filename) : null, placeholder: image?.placeholder }}
+      priority={priority}
+      render={<Link to={type === 'matches' ? `/members/${profile.id}/chat` : `/likes/m/${profile.id}`} />}
+      onlineLabel={person.online}
+      fictionalLabel={profile.fictional ? fictionalLabel : undefined}
+      pill={profile.like_new && type !== 'sent' ? <Pill tone="accent">{intl.formatMessage({ id: 'chat.likes.new' })}</Pill> : null}
+      like={
+        <LikeButton
+          label={intl.formatMessage({ id: 'chat.likes.like' }, { name: profile.name })}
+          liked={liked}
+          onClick={liked ? onUnlike : onLike}
+        />
+      }
+    />
+  );
+};

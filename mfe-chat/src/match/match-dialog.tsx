@@ -1,0 +1,66 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, Dialog, MeetingDiscs } from '@rendezvous/ui';
+import styles from './match-dialog.module.css';
+
+export interface MatchDialogProps {
+  /** `match`: both like each other; `new-like`: a like waits for an answer. */
+  readonly kind: 'match' | 'new-like';
+  readonly name: string;
+  readonly ownImage: string | null;
+  readonly image: string | null;
+  /** What stands beside the action: its cost, or why there is none. */
+  readonly note: string | null;
+  /** The conversation is being opened, or the like is on its way. */
+  readonly busy: boolean;
+  readonly error: string | null;
+  /** null when nothing can be written: then only the profile is offered. */
+  readonly onAct: (() => void) | null;
+  readonly onProfile: () => void;
+  readonly onClose: () => void;
+}
+
+/** "New like!": two discs meet. A click beside the buttons closes it. */
+export const MatchDialog = ({ kind, name, ownImage, image, note, busy, error, onAct, onProfile, onClose }: MatchDialogProps) => {
+  const intl = useIntl();
+  return (
+    <Dialog
+      open
+      centred
+      title={<FormattedMessage id="chat.match.title" />}
+      closeLabel={intl.formatMessage({ id: 'chat.close' })}
+      onClose={onClose}
+      picture={
+        // a shortcut for the pointer; the cross and "keep browsing" do the same by keyboard
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <div onClick={onClose}>
+          <MeetingDiscs picture="match" left={ownImage} right={image} />
+        </div>
+      }
+      actions={
+        <>
+          {onAct ? (
+            <Button variant="accent" size="big" busy={busy} onClick={onAct}>
+              <FormattedMessage id={kind === 'match' ? 'chat.match.hello' : 'chat.match.like-back'} values={{ name }} />
+            </Button>
+          ) : null}
+          {kind === 'new-like' || !onAct ? (
+            <Button variant={onAct ? 'line' : 'accent'} onClick={onProfile}>
+              <FormattedMessage id="chat.match.profile" />
+            </Button>
+          ) : null}
+          <Button variant="quiet" onClick={onClose}>
+            <FormattedMessage id="chat.match.browse" />
+          </Button>
+          <p className={styles.note}>{note}</p>
+        </>
+      }
+    >
+      <p className="muted">
+        <FormattedMessage id={kind === 'match' ? 'chat.match.text' : 'chat.match.liked-text'} values={{ name }} />
+      </p>
+      <p className={styles.error} role="alert">
+        {error}
+      </p>
+    </Dialog>
+  );
+};

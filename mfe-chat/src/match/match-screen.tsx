@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { imageUrl, useLike, useRefusalSentence, useUser } from '@rendezvous/client';
+import type { SlotProps } from '@rendezvous/client';
+import type { MainImage } from '@rendezvous/contracts/session';
+import { chatApi } from '../chat.api';
+import { MatchDialog } from './match-dialog';
+
+const pictureOf = (image: MainImage | null | undefined): string | null => (image ? imageUrl(image.filename) : null);
+
+/** The slot that the shell shows when a like was answered or one waits. Until the member is known there is nothing to show. */
+export const MatchScreen = ({ memberId = 0, kind, onClose }: SlotProps) => {
+  const { data } = chatApi.useChatWithQuery({ memberId }, { skip: memberId === 0, refetchOnMountOrArgChange: true });
+  const [answered, setAnswered] = useState(false);
+  if (!data) return null;
+  return (
+    <Known
+      prospects={data}
+      kind={kind === 'new-like' && !answered ? 'new-like' : 'match'}
+      onAnswered={() => setAnswered(true)}
+      onClose={onClose}
+    />
+  );
+};
+
+interface KnownProps {
+  readonly prospects: NonNullable<ReturnType<typeof chatApi.useChatWithQuery>['data']>;
+  readonly kind: 'match' | 'new-like';
+  readonly onAnswered: () => void;
+  readonly onClose: () => void;
+}
+
+const Known = ({ prospects, kind, onAnswered, onClose }: KnownProps) => {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const sentence = useRefusalSentence();
+  const user = useUser();
+  const [sendLike, like] = useLike();
+  const [starting, setStarting] = useState(false);
+  const { profile, mayStart, cost, conversationId } = prospects;
+
+  const go = (to: string) => {
+    setStarting(true);
+    onClose();
+    void navigate(to);
+  };
+  const likeBack = () =>
+    sendLike({ memberId: profile.id })
+      .unwrap()
+      .then(onAnswered, () => undefined);
+  const limited = kind === 'match' && prospects.reason === 'chat.conversation-limit';
+  const values = { name: profile.name, cost, credits: user?.credits ?? 0 };
+  const note = () => {
+    if (limited) return intl.formatMessage({ id: 'chat.match.limit' }, values);
+    return kind === 'match' && conversationId === null ? intl.formatMessage({ id: 'chat.match.cost' }, values) : null;
+  };
+  const act = () => (kind === 'new-like' ? void likeBack() : go(`/members/${profile.id}/chat`));
+  return (
+    <MatchDialog
+      kind={kind}
+      name={profile.name}
+      ownImage={pictureOf(user?.profile.main_image)}
+      image={pictureOf(profile.main_image)}
+      note={note()}
+      busy={starting || like.isLoading}
+      error={like.error ? sentence(like.error) : null}
+      onAct={kind === 'match' && !mayStart ? null : act}
+      onProfile={() => go(`/likes/m/${profile.id}`)}
+      onClose={onClose}
+    />
+  );
+};

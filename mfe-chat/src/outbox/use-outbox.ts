@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { useStore } from 'react-redux';
+import { contactApi, sessionApi, useSocketEvent, useUser } from '@rendezvous/client';
+import type { AppStore } from '@rendezvous/client';
+import { chatApi } from '../chat.api';
+import { changeThread, healGap } from '../room/thread-loading';
+import { withSent } from '../room/thread.rules';
+import { Outbox } from './outbox';
+
+const outboxes = new WeakMap<AppStore, { readonly memberId: number; readonly outbox: Outbox }>();
+
+const create = (store: AppStore, memberId: number): Outbox =>
+  new Outbox({
+    storageKey: `chat:outbox:${memberId}`,
+    send: ({ conversationId, clientId, text }) =>
+      store.dispatch(chatApi.endpoints.chatSend.initiate({ conversationId, clientId, text }, { track: false })).unwrap(),
+    onStored: (conversationId, message, credits) => {
+      changeThread(store, conversationId, (thread) => withSent(thread, message));
+      void healGap(store, conversationId).catch(() => undefined);
+      store.dispatch(
+        sessionApi.util.updateQueryData('sessionUser', undefined, (draft) => {
+          if (draft.user) draft.user.credits = credits;
+        }),
+      );
+      store.dispatch(contactApi.util.invalidateTags(['Chats']));
+    },
+  });
+
+/** The one outbox of whoever is logged in; it lives on while other pages are shown. */
+const outboxFor = (store: AppStore, memberId: number): Outbox => {
+  const present = outboxes.get(store);
+  if (present?.memberId === memberId && !present.outbox.isForgotten) return present.outbox;
+  present?.outbox.stop();
+  const outbox = create(store, memberId);
+  outboxes.set(store, { memberId, outbox });
+  if (typeof window !== 'undefined') {
+    window.addEventListener('online', () => outbox.wake());
+    outbox.wake();
+  }
+  return outbox;
+};
+
+/** What is on its way, and how to send. */
+export const useOutbox = (): Outbox => {
+  const store = useStore() as AppStore;
+  const outbox = outboxFor(store, useUser()?.id ?? 0);
+  useSyncExternalStore(outbox.subscribe, outbox.list);
+  // the socket is back: so is the way to the server
+  useSocketEvent('connected', () => outbox.wake());
+  return outbox;
+};

@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl';
+import type { ConversationState } from '@rendezvous/contracts/chat';
+import { ClockIcon, Notice } from '@rendezvous/ui';
+import { Composer, type ComposerProps } from './composer';
+import { Offer } from './offer';
+import styles from './room-foot.module.css';
+
+interface Props {
+  readonly state: ConversationState;
+  readonly name: string;
+  /** Only when credits do not reach. */
+  readonly offer: Parameters<typeof Offer>[0] | null;
+  readonly composer: ComposerProps;
+}
+
+/** The foot of a conversation: where one writes, what stands in the way, or why one cannot. */
+export const RoomFoot = ({ state, name, offer, composer }: Props) => {
+  if (state === 'partner-gone' || state === 'unreachable') {
+    return (
+      <footer className={styles.foot}>
+        <Notice role="note">
+          <FormattedMessage id={state === 'partner-gone' ? 'chat.room.gone' : 'chat.room.unreachable'} values={{ name }} />
+        </Notice>
+      </footer>
+    );
+  }
+  return (
+    <footer className={styles.foot}>
+      {state === 'held' ? (
+        <Notice tone="warn" icon={<ClockIcon />} role="note">
+          <FormattedMessage id="chat.room.held-notice" values={{ name }} />
+        </Notice>
+      ) : null}
+      {offer ? <Offer {...offer} /> : null}
+      <Composer {...composer} />
+    </footer>
+  );
+};

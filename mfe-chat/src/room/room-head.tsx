@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { MemberCard } from '@rendezvous/contracts/member';
+import { Avatar, ChevronLeftIcon, Chip, CoinIcon, FictionalTag, IconLink } from '@rendezvous/ui';
+import type { Person } from '../people/use-person';
+import styles from './room-head.module.css';
+
+interface Props {
+  readonly person: Person;
+  readonly profile: MemberCard | null;
+  readonly fictionalLabel: string;
+  readonly credits: number;
+  /** Where "back" leads on a phone. */
+  readonly back: string;
+  /** The menu. */
+  readonly children?: ReactNode;
+}
+
+/** Who one is talking to, and the credits that are left. */
+export const RoomHead = ({ person, profile, fictionalLabel, credits, back, children }: Props) => {
+  const intl = useIntl();
+  const name = <h1 className={styles.name}>{person.nameAndAge}</h1>;
+  const who = (
+    <>
+      <Avatar src={person.thumb} alt="" initials={person.initials} onlineLabel={person.online ? '' : null} />
+      <span className={styles.words}>
+        {name}
+        <Line person={person} profile={profile} fictionalLabel={fictionalLabel} />
+      </span>
+    </>
+  );
+  return (
+    <header className={styles.head}>
+      <IconLink
+        label={intl.formatMessage({ id: 'chat.room.back' })}
+        icon={<ChevronLeftIcon />}
+        render={<Link to={back} />}
+        className={styles.back}
+      />
+      {profile ? (
+        <Link to={`/members/${profile.id}`} className={styles.who}>
+          {who}
+        </Link>
+      ) : (
+        <div className={styles.who}>{who}</div>
+      )}
+      <Chip render={<Link to="/credits" />} icon={<CoinIcon />} className={styles.credits}>
+        <FormattedMessage id="chat.room.credits" values={{ count: credits }} />
+      </Chip>
+      {children}
+    </header>
+  );
+};
+
+/** The mark of a fictional profile comes before everything else; then presence, then the place. */
+const Line = ({ person, profile, fictionalLabel }: Pick<Props, 'person' | 'profile' | 'fictionalLabel'>) => {
+  if (profile === null) return null;
+  if (profile.fictional) return <FictionalTag>{fictionalLabel}</FictionalTag>;
+  const place = [profile.city, profile.region].filter(Boolean).join(', ');
+  const line = person.online ?? place;
+  return line === '' ? null : <span className={styles.line}>{line}</span>;
+};

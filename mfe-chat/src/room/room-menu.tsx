@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton, MoreIcon } from '@rendezvous/ui';
+import type { RoomMenuListProps } from './room-menu-list';
+
+export interface RoomMenuProps {
+  /** null for a member without a profile to see. */
+  readonly profileId: number | null;
+  readonly onBlock: (() => void) | null;
+  readonly onRemove: (() => void) | null;
+}
+
+/** What else can be done with a conversation. The list weighs more than its button, so it comes when it is asked for. */
+export const RoomMenu = (props: RoomMenuProps) => {
+  const intl = useIntl();
+  const [open, setOpen] = useState(false);
+  const [List, setList] = useState<ComponentType<RoomMenuListProps> | null>(null);
+  const load = () =>
+    void import(/* webpackChunkName: "room-menu" */ './room-menu-list').then(
+      ({ RoomMenuList }) => setList(() => RoomMenuList),
+      () => setOpen(false),
+    );
+  const trigger: ReactElement = (
+    <IconButton
+      label={intl.formatMessage({ id: 'chat.room.more' })}
+      icon={<MoreIcon />}
+      aria-haspopup="menu"
+      onPointerEnter={List ? undefined : load}
+      onFocus={List ? undefined : load}
+      onClick={
+        List
+          ? undefined
+          : () => {
+              setOpen(true);
+              load();
+            }
+      }
+    />
+  );
+  return List ? <List {...props} trigger={trigger} open={open} onOpenChange={setOpen} /> : trigger;
+};

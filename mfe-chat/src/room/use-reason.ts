@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { Outgoing } from '../outbox/outbox';
+
+/** Why a message was refused, as a sentence; null when it was not. */
+export const useReason = (): ((outgoing: Outgoing) => string | null) => {
+  const intl = useIntl();
+  return useCallback(
+    ({ refusal }) => {
+      if (refusal === null) return null;
+      const id = `refusal.${refusal.code}`;
+      return intl.formatMessage({ id: id in intl.messages ? id : 'refusal.server.error' }, refusal.params);
+    },
+    [intl],
+  );
+};

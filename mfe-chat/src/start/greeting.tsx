@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl';
+import type { MainImage } from '@rendezvous/contracts/session';
+import { imageUrl } from '@rendezvous/client';
+import { Avatar, MaskIcon, Notice } from '@rendezvous/ui';
+import styles from './greeting.module.css';
+
+interface Props {
+  readonly name: string;
+  readonly image: MainImage | null;
+  /** Only for fictional profiles. */
+  readonly fictionalWarning: string | null;
+  /** Conversations that may still be started; null where it does not matter. */
+  readonly left: number | null;
+}
+
+/** The empty log of a conversation that has not begun: whom one writes to, and what it uses up. */
+export const Greeting = ({ name, image, fictionalWarning, left }: Props) => (
+  <div className={styles.greeting}>
+    <Avatar src={image ? imageUrl(image.thumb_filename) : null} alt="" size="lg" />
+    <h2 className={styles.title}>
+      <FormattedMessage id="chat.start.title" values={{ name }} />
+    </h2>
+    <p className="muted">
+      <FormattedMessage id="chat.start.text" />
+    </p>
+    {fictionalWarning === null ? null : (
+      <Notice tone="warn" icon={<MaskIcon />}>
+        {fictionalWarning}
+      </Notice>
+    )}
+    {left === null || left === 0 ? null : (
+      <p className="small muted">
+        <FormattedMessage id="chat.start.left" values={{ count: left }} />
+      </p>
+    )}
+  </div>
+);
