@@ -16,7 +16,7 @@ export interface HomePageProps {
   readonly refundDays: number;
   /** Anybody may sign up. */
   readonly joinable: boolean;
-  readonly onSearch: (wish: FormData) => void;
+  readonly onSearch: (wish: URLSearchParams) => void;
 }
 
 /** What a visitor sees first: what this is, and a search to begin with. */

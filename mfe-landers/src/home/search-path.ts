@@ -1,6 +1,7 @@
-/** Address of the search for what a form holds; what was left open does not stand in it. */
-export const searchPath = (wish: FormData): string => {
-  const params = new URLSearchParams();
-  for (const [name, value] of wish) if (typeof value === 'string' && value !== '') params.set(name, value);
-  return `/members?${params}`;
-};
+/** What a search form holds: field by field, as the browser itself would send it. */
+export const wishOf = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams([...form.querySelectorAll('select')].filter(({ name }) => name !== '').map(({ name, value }) => [name, value]));
+
+/** Address of the search for a wish; what was left open does not stand in it. */
+export const searchPath = (wish: URLSearchParams): string =>
+  `/members?${new URLSearchParams([...wish].filter(([, value]) => value !== ''))}`;

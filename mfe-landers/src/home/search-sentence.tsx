@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ChangeEvent, FormEvent, ReactNode } from 'react';
 import type { Region } from '@rendezvous/contracts/site';
 import { Button, ChevronRightIcon } from '@rendezvous/ui';
+import { wishOf } from './search-path';
 import styles from './search-sentence.module.css';
 
 const OLDEST = 99;
@@ -13,7 +14,7 @@ interface Props {
   readonly minAge: number;
   /** Of the visitor's country; empty while they load. */
   readonly regions: readonly Region[];
-  readonly onSearch: (wish: FormData) => void;
+  readonly onSearch: (wish: URLSearchParams) => void;
 }
 
 interface Choice {
@@ -51,7 +52,7 @@ export const SearchSentence = ({ minAge, regions, onSearch }: Props) => {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSearch(new FormData(event.currentTarget));
+    onSearch(wishOf(event.currentTarget));
   };
   const parts: Record<string, ReactNode> = {
     own: <Blank key="own" label={say('own')} choices={genders('own')} first="male" onChange={proposeSought} />,

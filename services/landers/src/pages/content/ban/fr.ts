@@ -6,14 +6,14 @@ export const banFr: ContentText = {
     {
       heading: 'Ce que nous voulons ici',
       paragraphs: [
-        'Des adultes qui se parlent comme autour d’une table : franchement, avec audace même, mais avec respect. Un « non » est une réponse.',
+        'Des adultes qui se parlent comme autour d’une table : franchement, avec audace même, mais avec respect. Un « non » est une réponse.',
       ],
     },
     {
       heading: 'Ce qui entraîne un bannissement immédiat',
       paragraphs: [],
       items: [
-        'Avoir moins de {min_age} ans, ou tout ce qui sexualise des mineurs ; nous le signalons à la police',
+        'Avoir moins de {min_age} ans, ou tout ce qui sexualise des mineurs ; nous le signalons à la police',
         'Menaces, chantage, harcèlement, publication de photos ou de données de quelqu’un sans son accord',
         'Demander de l’argent, vendre, faire de la publicité ou attirer des membres vers d’autres services payants',
         'Un profil avec les photos ou le nom de quelqu’un d’autre',
@@ -34,13 +34,13 @@ export const banFr: ContentText = {
       heading: 'Comment se passe un bannissement',
       paragraphs: [
         'C’est une personne qui décide, jamais un programme seul. Vous recevez un e-mail avec le motif. Le profil est masqué aussitôt. Les crédits achetés et non utilisés sont remboursés, sauf s’ils ont été payés avec l’argent d’autrui.',
-        'Vous pouvez contester dans les 14 jours en écrivant à {email} ; une autre personne que la première examine alors le cas et répond sous 14 jours.',
+        'Vous pouvez contester dans les 14 jours en écrivant à {email} ; une autre personne que la première examine alors le cas et répond sous 14 jours.',
       ],
     },
     {
       heading: 'Nous prévenir',
       paragraphs: [
-        'Quelqu’un enfreint ces règles ? Bloquez cette personne et écrivez à {email} en indiquant son nom et ce qui s’est passé. Nous ne disons jamais qui nous a prévenus.',
+        'Quelqu’un enfreint ces règles ? Bloquez cette personne et écrivez à {email} en indiquant son nom et ce qui s’est passé. Nous ne disons jamais qui nous a prévenus.',
       ],
     },
   ],

@@ -4,19 +4,19 @@ export const cookiesFr: ContentText = {
   title: 'Cookies',
   sections: [
     {
-      heading: 'Nécessaires : toujours présents',
+      heading: 'Nécessaires : toujours présents',
       paragraphs: ['Sans eux, le site ne peut pas faire ce que vous lui demandez. Ils ne requièrent pas d’accord.'],
       items: [
-        'session : vous garde connecté, 30 jours, pour notre serveur seulement',
-        'locale : la langue que vous avez choisie, 365 jours',
-        'geoip_selected_country : le pays que vous avez choisi, 365 jours',
-        'Mémoire du navigateur : brouillons de messages et avis que vous avez fermés. Les brouillons sont effacés à la déconnexion',
+        'session : vous garde connecté, 30 jours, pour notre serveur seulement',
+        'locale : la langue que vous avez choisie, 365 jours',
+        'geoip_selected_country : le pays que vous avez choisi, 365 jours',
+        'Mémoire du navigateur : brouillons de messages et avis que vous avez fermés. Les brouillons sont effacés à la déconnexion',
       ],
     },
     {
-      heading: 'Mesure : seulement avec votre accord',
+      heading: 'Mesure : seulement avec votre accord',
       paragraphs: [
-        'D’où vous venez et comment les pages sont utilisées n’est mesuré qu’après votre accord. « Seulement le nécessaire » est aussi simple à choisir que « tout », et vous pouvez changer d’avis à tout moment.',
+        'D’où vous venez et comment les pages sont utilisées n’est mesuré qu’après votre accord. « Seulement le nécessaire » est aussi simple à choisir que « tout », et vous pouvez changer d’avis à tout moment.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const cookiesFr: ContentText = {
     {
       heading: 'Les supprimer',
       paragraphs: [
-        'Votre navigateur peut supprimer à tout moment les cookies et les données de ce site. Vous êtes alors déconnecté et vos choix sont oubliés. Questions : {email}.',
+        'Votre navigateur peut supprimer à tout moment les cookies et les données de ce site. Vous êtes alors déconnecté et vos choix sont oubliés. Questions : {email}.',
       ],
     },
   ],

@@ -4,26 +4,26 @@ export const faqFr: ContentText = {
   title: 'Questions fréquentes',
   sections: [
     {
-      heading: 'Combien ça coûte ?',
+      heading: 'Combien ça coûte ?',
       paragraphs: [
-        'S’inscrire, regarder, aimer et lire, c’est gratuit. Envoyer un message coûte {message_credits} crédit. Les crédits s’achètent par lots, en un seul paiement ; il n’y a pas d’abonnement et rien ne se renouvelle tout seul.',
+        'S’inscrire, regarder, aimer et lire, c’est gratuit. Envoyer un message coûte {message_credits} crédit. Les crédits s’achètent par lots, en un seul paiement ; il n’y a pas d’abonnement et rien ne se renouvelle tout seul.',
         'Vous commencez avec {signup_credits} crédits, qui arrivent dès que vous confirmez votre adresse e-mail.',
       ],
     },
     {
-      heading: 'Que puis-je faire sans payer ?',
+      heading: 'Que puis-je faire sans payer ?',
       paragraphs: [
-        'Chercher, ouvrir des profils, aimer, voir qui vous aime, lire toutes vos conversations et y répondre tant qu’il vous reste des crédits. En tant que membre gratuit, vous pouvez montrer jusqu’à {free_photos} photos et commencer {free_conversations} conversations ; les réponses ne sont pas limitées.',
+        'Chercher, ouvrir des profils, aimer, voir qui vous aime, lire toutes vos conversations et y répondre tant qu’il vous reste des crédits. En tant que membre gratuit, vous pouvez montrer jusqu’à {free_photos} photos et commencer {free_conversations} conversations ; les réponses ne sont pas limitées.',
       ],
     },
     {
-      heading: 'Qu’est-ce que Premium ?',
+      heading: 'Qu’est-ce que Premium ?',
       paragraphs: [
         'Votre premier achat de crédits vous rend membre Premium pour toujours. Vous voyez alors toutes les photos de tous les membres, vous pouvez en montrer jusqu’à {premium_photos} et commencer autant de conversations que vous le souhaitez.',
       ],
     },
     {
-      heading: 'Les crédits expirent-ils ?',
+      heading: 'Les crédits expirent-ils ?',
       paragraphs: [
         'Non. Ils restent sur votre compte jusqu’à ce que vous les utilisiez. Les crédits achetés et non utilisés sont remboursables pendant {refund_days} jours après l’achat.',
       ],
@@ -31,31 +31,31 @@ export const faqFr: ContentText = {
     {
       heading: 'Je n’ai pas reçu l’e-mail d’activation',
       paragraphs: [
-        'Regardez d’abord dans vos courriers indésirables. Une fois connecté, vous pouvez le faire renvoyer depuis le bandeau en haut de la page. S’il n’arrive toujours pas, l’adresse contient peut-être une faute de frappe : écrivez à {email}, nous vous aiderons.',
+        'Regardez d’abord dans vos courriers indésirables. Une fois connecté, vous pouvez le faire renvoyer depuis le bandeau en haut de la page. S’il n’arrive toujours pas, l’adresse contient peut-être une faute de frappe : écrivez à {email}, nous vous aiderons.',
       ],
     },
     {
-      heading: 'Tous les profils sont-ils réels ?',
+      heading: 'Tous les profils sont-ils réels ?',
       paragraphs: [
-        'Non. Certains profils sont fictifs : ils montrent ce que le site permet. Chacun porte un masque et la mention « Profil fictif » sur sa carte, sur sa page et dans la discussion, et aucune rencontre n’est possible. Rien ne vous écrit tout seul en leur nom.',
+        'Non. Certains profils sont fictifs : ils montrent ce que le site permet. Chacun porte un masque et la mention « Profil fictif » sur sa carte, sur sa page et dans la discussion, et aucune rencontre n’est possible. Rien ne vous écrit tout seul en leur nom.',
       ],
     },
     {
-      heading: 'Quelqu’un m’importune. Que faire ?',
+      heading: 'Quelqu’un m’importune. Que faire ?',
       paragraphs: [
-        'Bloquez cette personne, depuis son profil ou depuis la discussion. Les « J’aime » et la conversation entre vous disparaissent aussitôt, et vous ne vous voyez plus nulle part. Si les faits sont contraires à la loi ou à nos règles, écrivez aussi à {email}.',
+        'Bloquez cette personne, depuis son profil ou depuis la discussion. Les « J’aime » et la conversation entre vous disparaissent aussitôt, et vous ne vous voyez plus nulle part. Si les faits sont contraires à la loi ou à nos règles, écrivez aussi à {email}.',
       ],
     },
     {
-      heading: 'Puis-je utiliser le site sans être vu ?',
+      heading: 'Puis-je utiliser le site sans être vu ?',
       paragraphs: [
-        'Oui, dans les réglages. Invisible : vous n’apparaissez plus dans la recherche et personne ne peut vous écrire en premier ; vous pouvez toujours écrire en premier et vos conversations restent. Privé : seules les personnes que vous avez aimées ou à qui vous avez écrit voient votre profil.',
+        'Oui, dans les réglages. Invisible : vous n’apparaissez plus dans la recherche et personne ne peut vous écrire en premier ; vous pouvez toujours écrire en premier et vos conversations restent. Privé : seules les personnes que vous avez aimées ou à qui vous avez écrit voient votre profil.',
       ],
     },
     {
-      heading: 'Comment supprimer mon compte ?',
+      heading: 'Comment supprimer mon compte ?',
       paragraphs: [
-        'Dans les réglages, ou en écrivant à {email}. Votre profil est masqué aussitôt ; pendant 14 jours, le lien de notre e-mail vous permet de revenir. Ensuite, vos données, vos photos et vos messages sont effacés. Ce que la loi nous oblige à garder, comme les factures, figure dans la déclaration de confidentialité.',
+        'Dans les réglages, ou en écrivant à {email}. Votre profil est masqué aussitôt ; pendant 14 jours, le lien de notre e-mail vous permet de revenir. Ensuite, vos données, vos photos et vos messages sont effacés. Ce que la loi nous oblige à garder, comme les factures, figure dans la déclaration de confidentialité.',
       ],
     },
   ],

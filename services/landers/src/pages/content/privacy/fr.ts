@@ -11,16 +11,16 @@ export const privacyFr: ContentText = {
     },
     {
       heading: 'Qui est responsable',
-      paragraphs: ['{company}, {address}, {city}, {company_country}. Questions sur vos données : {email}.'],
+      paragraphs: ['{company}, {address}, {city}, {company_country}. Questions sur vos données : {email}.'],
     },
     {
       heading: 'Ce que nous gardons, et pourquoi',
-      paragraphs: ['Pour gérer le compte et le contrat qui nous lie :'],
+      paragraphs: ['Pour gérer le compte et le contrat qui nous lie :'],
       items: [
         'Adresse e-mail, pseudo, date de naissance, pays et région, et votre mot de passe sous une forme impossible à retrouver',
-        'Votre profil : ce que vous écrivez, choisissez et envoyez. Les données cachées des photos, comme le lieu de prise de vue, sont retirées',
-        'Les « J’aime », les blocages et les messages, pour que vous puissiez les relire',
-        'Les achats : montant, moyen de paiement, facture. Les numéros de carte ne nous parviennent jamais ; le prestataire de paiement les garde',
+        'Votre profil : ce que vous écrivez, choisissez et envoyez. Les données cachées des photos, comme le lieu de prise de vue, sont retirées',
+        'Les « J’aime », les blocages et les messages, pour que vous puissiez les relire',
+        'Les achats : montant, moyen de paiement, facture. Les numéros de carte ne nous parviennent jamais ; le prestataire de paiement les garde',
         'Où et quand vous vous êtes connecté, pour que vous puissiez le voir et que nous puissions empêcher les intrusions',
       ],
     },
@@ -33,7 +33,7 @@ export const privacyFr: ContentText = {
     {
       heading: 'Qui voit quoi',
       paragraphs: [
-        'Les membres voient votre profil selon vos réglages. Votre adresse e-mail, votre date de naissance et votre lieu exact ne sont montrés à personne : les autres voient votre âge, votre région et une distance approximative. Les visiteurs non connectés voient tout au plus le nom, l’âge, la région et la photo principale.',
+        'Les membres voient votre profil selon vos réglages. Votre adresse e-mail, votre date de naissance et votre lieu exact ne sont montrés à personne : les autres voient votre âge, votre région et une distance approximative. Les visiteurs non connectés voient tout au plus le nom, l’âge, la région et la photo principale.',
       ],
     },
     {
@@ -45,19 +45,19 @@ export const privacyFr: ContentText = {
     {
       heading: 'Combien de temps',
       paragraphs: [
-        'Quand vous supprimez votre compte, il est masqué aussitôt et effacé au bout de 14 jours. Nous gardons plus longtemps seulement :',
+        'Quand vous supprimez votre compte, il est masqué aussitôt et effacé au bout de 14 jours. Nous gardons plus longtemps seulement :',
       ],
       items: [
-        'Les factures : 7 ans, parce que la loi l’exige',
-        'Les mandats de prélèvement : 14 mois après le dernier prélèvement',
-        'Les preuves dans les signalements d’un membre, sous scellés : 90 jours',
-        'Une empreinte de votre adresse e-mail : 1 an, pour qu’un bannissement ou un cadeau de bienvenue ne compte qu’une fois',
+        'Les factures : 7 ans, parce que la loi l’exige',
+        'Les mandats de prélèvement : 14 mois après le dernier prélèvement',
+        'Les preuves dans les signalements d’un membre, sous scellés : 90 jours',
+        'Une empreinte de votre adresse e-mail : 1 an, pour qu’un bannissement ou un cadeau de bienvenue ne compte qu’une fois',
       ],
     },
     {
       heading: 'Vos droits',
       paragraphs: [
-        'Vous pouvez consulter vos données, en obtenir une copie, les corriger, les faire effacer, limiter leur usage ou vous y opposer, et retirer un accord. Une bonne partie se fait dans les réglages ; pour le reste, écrivez à {email}, nous répondons sous un mois. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
+        'Vous pouvez consulter vos données, en obtenir une copie, les corriger, les faire effacer, limiter leur usage ou vous y opposer, et retirer un accord. Une bonne partie se fait dans les réglages ; pour le reste, écrivez à {email}, nous répondons sous un mois. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
       ],
     },
     {

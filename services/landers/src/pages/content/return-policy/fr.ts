@@ -13,8 +13,8 @@ export const returnPolicyFr: ContentText = {
       heading: 'Combien vous récupérez',
       paragraphs: [],
       items: [
-        'Rien du lot n’a été utilisé : la totalité du paiement, frais de paiement compris',
-        'Une partie a été utilisée : la part du prix correspondant aux crédits restants',
+        'Rien du lot n’a été utilisé : la totalité du paiement, frais de paiement compris',
+        'Une partie a été utilisée : la part du prix correspondant aux crédits restants',
         'Les crédits offerts, par exemple à la confirmation de votre adresse, sont dépensés en premier et ne sont pas versés en argent',
       ],
     },
@@ -25,7 +25,7 @@ export const returnPolicyFr: ContentText = {
       ],
     },
     {
-      heading: 'Et Premium ?',
+      heading: 'Et Premium ?',
       paragraphs: [
         'Premium reste tant qu’il reste un achat. Quand tous ont été remboursés, Premium prend fin et les limites des membres gratuits s’appliquent de nouveau.',
       ],
@@ -33,13 +33,13 @@ export const returnPolicyFr: ContentText = {
     {
       heading: 'Droit de rétractation',
       paragraphs: [
-        'Comme consommateur dans l’Union européenne, vous pouvez vous rétracter dans les 14 jours. Les crédits déjà utilisés ont été fournis à votre demande expresse ; ils restent dus en proportion.',
+        'Comme consommateur dans l’Union européenne, vous pouvez vous rétracter dans les 14 jours. Les crédits déjà utilisés ont été fournis à votre demande expresse ; ils restent dus en proportion.',
       ],
     },
     {
       heading: 'Évitez de faire annuler le paiement par votre banque',
       paragraphs: [
-        'Écrivez-nous d’abord : c’est plus rapide. Un paiement annulé retire de votre compte les crédits non utilisés ; pour ceux déjà utilisés, une dette demeure, réglée avec le prochain achat.',
+        'Écrivez-nous d’abord : c’est plus rapide. Un paiement annulé retire de votre compte les crédits non utilisés ; pour ceux déjà utilisés, une dette demeure, réglée avec le prochain achat.',
       ],
     },
   ],

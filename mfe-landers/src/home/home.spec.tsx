@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { regions } from '../testing/answers';
+import { givenServer, Refused } from '../testing/given-server';
+import { show } from '../testing/show';
+import { HomeScreen } from './home-screen';
+import { wishOf } from './search-path';
+
+const home = async (settings = {}) => {
+  givenServer({ '/api/regions.php': () => ({ regions }) });
+  await show(<HomeScreen />, { at: '/', route: '/', settings });
+};
+const blank = (name: string) => screen.getByRole('combobox', { name });
+const choose = (name: string, option: string) => userEvent.selectOptions(blank(name), option);
+const search = () => userEvent.click(screen.getByRole('button', { name: 'See who’s around' }));
+const went = () => screen.getByTestId('elsewhere').textContent;
+
+test('a site that leads its root elsewhere shows no home page', async () => {
+  await home({ root_redirect: '/members' });
+  expect(went()).toBe('/members');
+});
+
+test.each([{ signups: 'none' }, { signups: 'with_trafficsource' }, { invite_only: true }])(
+  'nobody is asked to join when %j',
+  async (settings) => {
+    await home(settings);
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Join for free' })).not.toBeInTheDocument();
+  },
+);
+
+test('the search is a form of its own right: it works without the script', async () => {
+  await home();
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Start a search' });
+  expect(form).toHaveAttribute('action', '/members');
+  expect(form).toHaveAttribute('method', 'get');
+  expect([...wishOf(form)]).toEqual([
+    ['gender', 'female'],
+    ['min_age', '30'],
+    ['max_age', '45'],
+    ['countryregion', ''],
+  ]);
+  expect(form).toHaveTextContent(/^I’m a .* hoping to meet .* between .* and .* around .*\.See who’s around$/s);
+});
+
+test('what was left open does not stand in the address', async () => {
+  await home();
+  await search();
+  expect(went()).toBe('/members?gender=female&min_age=30&max_age=45');
+});
+
+test('the sentence becomes the search', async () => {
+  await home();
+  await within(blank('Place')).findByRole('option', { name: 'Vaud' });
+  await choose('Hoping to meet', 'a man');
+  await choose('Youngest age', '21');
+  await choose('Oldest age', '33');
+  await choose('Place', 'Vaud');
+  await search();
+  expect(went()).toBe('/members?gender=male&min_age=21&max_age=33&countryregion=CH-VD');
+});
+
+test('who is sought is proposed until it was chosen by hand', async () => {
+  await home();
+  await choose('I am', 'woman');
+  expect(blank('Hoping to meet')).toHaveDisplayValue('a man');
+  await choose('Hoping to meet', 'a woman');
+  await choose('I am', 'man');
+  await choose('I am', 'woman');
+  expect(blank('Hoping to meet')).toHaveDisplayValue('a woman');
+});
+
+test('the youngest is never older than the oldest', async () => {
+  await home();
+  await choose('Youngest age', '60');
+  expect(blank('Oldest age')).toHaveDisplayValue('60');
+  await choose('Oldest age', '25');
+  expect(blank('Youngest age')).toHaveDisplayValue('25');
+  expect(within(blank('Youngest age')).getAllByRole('option')[0]).toHaveTextContent('18');
+});
+
+test('without regions one can still search everywhere', async () => {
+  givenServer({ '/api/regions.php': () => new Refused(404, 'request.not-found') });
+  await show(<HomeScreen />, { at: '/', route: '/' });
+  expect(
+    within(blank('Place'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['here']);
+  await search();
+  expect(went()).toMatch(/^\/members\?gender=female/);
+});
+
+test('what is said about money follows the settings', async () => {
+  await home({ message_credits: 2, refund_days: 1, signup_credits: 0 });
+  expect(screen.getByText(/2 credits send one reply/)).toBeInTheDocument();
+  expect(screen.getByText(/within 1 day\./)).toBeInTheDocument();
+  expect(screen.getByText('Joining is free.')).toBeInTheDocument();
+});
