@@ -76,7 +76,7 @@ export function Combobox({
         )}
       </Field>
       <Base.Portal container={home}>
-        <Base.Positioner className={popup.positioner} sideOffset={4} collisionPadding={8}>
+        <Base.Positioner className={popup.positioner} sideOffset={4} collisionPadding={8} positionMethod={home ? 'fixed' : 'absolute'}>
           <Base.Popup className={classNames(popup.popup, styles.popup)}>
             <Base.Empty className={styles.empty}>{emptyText}</Base.Empty>
             <Base.List>

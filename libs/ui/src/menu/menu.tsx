@@ -30,7 +30,14 @@ export function Menu({ trigger, children, align = 'end', side = 'bottom', open, 
     <Base.Root modal={false} open={open} defaultOpen={defaultOpen} onOpenChange={change}>
       <Base.Trigger ref={anchor} render={trigger} />
       <Base.Portal container={home}>
-        <Base.Positioner className={popup.positioner} align={align} side={side} sideOffset={6} collisionPadding={8}>
+        <Base.Positioner
+          className={popup.positioner}
+          align={align}
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          positionMethod={home ? 'fixed' : 'absolute'}
+        >
           <Base.Popup className={popup.popup}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>

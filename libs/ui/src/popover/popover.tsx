@@ -29,7 +29,14 @@ export function Popover({ trigger, title, children, align = 'center', side = 'bo
     <Base.Root open={open} defaultOpen={defaultOpen} onOpenChange={change}>
       <Base.Trigger ref={anchor} render={trigger} />
       <Base.Portal container={home}>
-        <Base.Positioner className={popup.positioner} align={align} side={side} sideOffset={6} collisionPadding={8}>
+        <Base.Positioner
+          className={popup.positioner}
+          align={align}
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          positionMethod={home ? 'fixed' : 'absolute'}
+        >
           <Base.Popup className={classNames(popup.popup, styles.panel)}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             {children}

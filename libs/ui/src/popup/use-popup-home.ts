@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 
 /**
  * Where a popup is put in the page. Inside an open native dialog it must live in that dialog: the browser draws modals
- * above everything else and makes the rest of the page inert. Asked when the popup opens, because only then the place is known.
+ * above everything else and makes the rest of the page inert; with a fixed position the dialog's own scroll box does not cut it. Asked when the popup opens, because only then the place is known.
  */
 export function usePopupHome(): { anchor: (node: Element | null) => void; home: HTMLElement | undefined; settle: (open: boolean) => void } {
   const node = useRef<Element | null>(null);
