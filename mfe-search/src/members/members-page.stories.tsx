@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { Search } from '@rendezvous/contracts/search';
 import { FilterSheet } from './filter-sheet';
-import { madeUpResult, madeUpSearch } from './made-up';
+import { madeUpRegions, madeUpResult, madeUpSearch } from '../testing/made-up';
 import { MembersPage } from './members-page';
 
 const narrow: Search = { ...madeUpSearch, gender: 'female', countryregion: 'FR-ARA', min_age: 30, max_age: 33 };
-const regions = [
-  { country: 'FR' as const, code: 'FR-ARA', name: 'Auvergne-Rhône-Alpes' },
-  { country: 'FR' as const, code: 'FR-BRE', name: 'Bretagne' },
-];
 const here = madeUpResult({ search: narrow });
 
 export default {
@@ -19,7 +15,7 @@ export default {
     results: { kind: 'here', result: here },
     filters: here,
     countries: ['FR', 'BE', 'CH', 'DE'],
-    regionsOf: (country) => regions.filter((region) => region.country === country),
+    regionsOf: (country) => madeUpRegions.filter((region) => region.country === country),
     fictionalLabel: 'Fictional profile',
     onSearch: () => undefined,
     onLike: () => undefined,
@@ -28,7 +24,7 @@ export default {
         search={narrow}
         genders={['male', 'female']}
         countries={['FR', 'BE']}
-        regions={regions}
+        regions={madeUpRegions}
         total={312}
         onChange={() => undefined}
         onReset={() => undefined}

@@ -58,22 +58,23 @@ export const ProfileActions = ({ profile, visitor, onLike, onLogin, onBlock }: P
 };
 
 const loadMenu = () => import(/* webpackChunkName: "more-menu" */ './more-menu').then(({ MoreMenu }) => MoreMenu);
+const fetchMenu = (): void => void loadMenu().catch(() => undefined);
 
-/** The menu weighs more than the rest of the page: it is fetched when the pointer or the focus comes near its button. */
+/**
+ * The menu weighs more than the rest of the page: its code is fetched when the pointer or the focus comes near its button, and
+ * takes the button's place only when that is pressed. Any sooner, the focus would be lost with the old button.
+ */
 const More = ({ label, ...items }: { label: string } & Pick<MoreMenuProps, 'blockLabel' | 'onBlock'>): ReactElement => {
   const [open, setOpen] = useState(false);
   const [Menu, setMenu] = useState<ComponentType<MoreMenuProps> | null>(null);
-  const load = (): void => {
-    loadMenu().then(
-      (menu) => setMenu(() => menu),
-      () => undefined,
-    );
-  };
   const press = (): void => {
     setOpen(true);
-    load();
+    loadMenu().then(
+      (menu) => setMenu(() => menu),
+      () => setOpen(false),
+    );
   };
-  const untilThere = Menu === null ? { onPointerEnter: load, onFocus: load, onClick: press } : {};
+  const untilThere = Menu === null ? { onPointerEnter: fetchMenu, onFocus: fetchMenu, onClick: press } : {};
   const trigger = (
     <IconButton variant="line" label={label} icon={<MoreIcon />} aria-haspopup="menu" className={styles.more} {...untilThere} />
   );

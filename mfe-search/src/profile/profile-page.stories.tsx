@@ -1,43 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { MemberProfile, ProfilePhoto } from '@rendezvous/contracts/search';
-import { madeUpMember } from '../members/made-up';
+import { madeUpMember, madeUpPhoto, madeUpProfile } from '../testing/made-up';
 import { BlockDialog } from './block-dialog';
 import { Blocked, BlockedBy, ProfileFailed, ProfileGone } from './no-profile';
 import { ProfilePage } from './profile-page';
 import { ProfileSkeleton } from './profile-skeleton';
 import { SimilarMembers } from './similar-members';
 
-const face = (name: string) => ({ filename: `/portraits/${name}.svg`, thumb_filename: `/portraits/${name}.svg`, placeholder: null });
-const photo = (id: number, locked: boolean): ProfilePhoto => ({
-  id,
-  image: locked ? null : face(['ines', 'maya', 'lou', 'sana', 'hugo'][id] ?? 'ines'),
-  large: locked ? null : `/portraits/${['ines', 'maya', 'lou', 'sana', 'hugo'][id]}.svg`,
-  blurred: locked ? '/portraits/sana.svg' : null,
-  locked,
-  width: 960,
-  height: 1200,
-});
-
-const { liked: _liked, locked_photos: _locked, ...card } = madeUpMember(0, { name: 'Inès', age: 36, online: true });
-const profile: MemberProfile = {
-  ...card,
-  view: 'full',
-  about: 'I cook far too much on Sundays and need someone to blame the leftovers on. Bookbinder by day, bad at tango by night.',
-  sexuality: null,
-  relationship_status: 'divorced',
-  hair_color: 'brunette',
-  eye_color: 'brown',
-  body_type: 'normal',
-  tattoos: true,
-  interests: ['dancing', 'wine', 'reading', 'travelling'],
-  shared_interests: ['cooking', 'hiking', 'theater'],
-  photos: [0, 1, 2, 3, 4].map((id) => photo(id, id > 0)),
-  liked: false,
-  liked_me: false,
-  matched: false,
-  conversation_id: null,
-  actions: { like: true, message: true, block: true },
-};
+const profile = madeUpProfile;
 const similar = (
   <SimilarMembers
     state={{ kind: 'here', members: [1, 2, 3, 4, 5, 6, 7, 8].map((id) => madeUpMember(id)) }}
@@ -68,7 +37,7 @@ type Story = StoryObj<typeof ProfilePage>;
 
 export const Full: Story = {};
 export const Premium: Story = {
-  args: { profile: { ...profile, photos: [0, 1, 2, 3].map((id) => photo(id, false)), matched: true, liked: true } },
+  args: { profile: { ...profile, photos: [0, 1, 2, 3].map((id) => madeUpPhoto(id, false)), matched: true, liked: true } },
 };
 export const LikesYou: Story = { args: { profile: { ...profile, liked_me: true, online: false } } };
 export const Fictional: Story = { args: { profile: { ...profile, fictional: true, name: 'Marie-Clémentine-Alexandrine' } } };

@@ -35,7 +35,7 @@ export const ProfilePage = ({ profile, visitor, fictional, interestName, onLike,
   const offer = (count: number) =>
     visitor ? (
       <>
-        {text('photos.visitor', { count })}{' '}
+        {text('photos.locked', { count })}{' '}
         <button type="button" className={styles.link} onClick={onLogin}>
           {text('photos.visitor.how')}
         </button>

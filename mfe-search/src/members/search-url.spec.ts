@@ -1,0 +1,54 @@
+import type { Search } from '@rendezvous/contracts/search';
+import { activeFilters, argsOf, readSearch, searchAddress, searchOf, withoutFilter } from './search-url';
+
+const defaults: Search = { gender: null, country: 'FR', countryregion: null, min_age: 26, max_age: 46, order: 'active' };
+const read = (query: string) => readSearch(new URLSearchParams(query), ['FR', 'BE']);
+
+test('an address says a search, and a search says the same address', () => {
+  const query = 'gender=female&country=BE&countryregion=BE-WLG&min_age=30&max_age=40&order=newest';
+  const search = searchOf(read(query), defaults);
+  expect(search).toEqual({ gender: 'female', country: 'BE', countryregion: 'BE-WLG', min_age: 30, max_age: 40, order: 'newest' });
+  expect(searchAddress(argsOf(search, defaults))).toBe(`/members?${query}`);
+});
+
+test('what nobody chose is not in the address', () => {
+  expect(searchAddress(argsOf(defaults, defaults))).toBe('/members');
+  expect(argsOf({ ...defaults, max_age: 50 }, defaults)).toEqual({ min_age: 26, max_age: 50 });
+});
+
+test.each([
+  'gender=anything',
+  'country=US',
+  'country=fr',
+  'countryregion=<script>',
+  'min_age=17',
+  'max_age=1e2',
+  'min_age=50&max_age=40',
+  'page=0',
+  'page=-1',
+  'page=10001',
+  'order=prettiest',
+  'utm_source=mail',
+])('nonsense counts as not there: %s', (query) => {
+  expect(read(query)).toEqual({});
+});
+
+test('the first page has no number of its own', () => {
+  expect(read('page=1')).toEqual({});
+  expect(read('page=7')).toEqual({ page: 7 });
+});
+
+test('one age alone moves the other end along, as the server does', () => {
+  expect(searchOf(read('min_age=60'), defaults)).toMatchObject({ min_age: 60, max_age: 60 });
+  expect(searchOf(read('max_age=20'), defaults)).toMatchObject({ min_age: 20, max_age: 20 });
+});
+
+test('filters are what differs from the defaults, and each can be let go alone', () => {
+  const search: Search = { gender: 'male', country: 'BE', countryregion: 'BE-WLG', min_age: 30, max_age: 46, order: 'newest' };
+  expect(activeFilters(search, defaults)).toEqual(['gender', 'country', 'countryregion', 'age']);
+  expect(activeFilters({ ...defaults, order: 'newest' }, defaults)).toEqual([]);
+  expect(withoutFilter(search, 'gender', defaults)).toEqual({ ...search, gender: null });
+  expect(withoutFilter(search, 'country', defaults)).toEqual({ ...search, country: 'FR', countryregion: null });
+  expect(withoutFilter(search, 'countryregion', defaults)).toEqual({ ...search, countryregion: null });
+  expect(withoutFilter(search, 'age', defaults)).toEqual({ ...search, min_age: 26 });
+});

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeNetwork, refuse } from '../testing/fake-network';
+import { madeUpMember, madeUpPhoto, madeUpProfile } from '../testing/made-up';
+import { renderScreen } from '../testing/render-screen';
+import { ProfileScreen } from './profile-screen';
+
+const READ = 'GET /api/members/36';
+const around = {
+  'GET /api/members/36/similar': () => ({ members: [madeUpMember(8, { name: 'Lou' })] }),
+  'GET /api/interests.php': () => ({ interests: [{ id: 'cooking', names: { en: 'Cooking' } }] }),
+};
+const show = (user?: null) => renderScreen(<ProfileScreen />, '/members/36', user);
+
+test('shows photos, words, what both like, facts, and similar members', async () => {
+  fakeNetwork({ ...around, [READ]: () => madeUpProfile });
+  await show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Inès, 36' })).toBeInTheDocument();
+  expect(screen.getByText('Villeurbanne, Auvergne-Rhône-Alpes')).toBeInTheDocument();
+  expect(await screen.findByText('Cooking')).toBeInTheDocument();
+  expect(screen.getByText('She also likes')).toBeInTheDocument();
+  expect(screen.getByText('Hair').nextSibling).toHaveTextContent('Dark brown');
+  expect(screen.getByText('Tattoos').nextSibling).toHaveTextContent('Yes');
+  expect(screen.queryByText('Orientation')).not.toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /^Lou, / })).toHaveAttribute('href', '/members/8');
+  expect(screen.getByRole('link', { name: 'Message' })).toHaveAttribute('href', '/members/36/chat');
+});
+
+test('an existing conversation is where the message button leads', async () => {
+  fakeNetwork({ ...around, [READ]: () => ({ ...madeUpProfile, conversation_id: 42 }) });
+  await show();
+  expect(await screen.findByRole('link', { name: 'Message' })).toHaveAttribute('href', '/chats/42');
+});
+
+test('photos are moved through by keys, each a labelled button; locked ones say so', async () => {
+  fakeNetwork({
+    ...around,
+    [READ]: () => ({ ...madeUpProfile, photos: [madeUpPhoto(0, false), madeUpPhoto(1, false), madeUpPhoto(2, true)] }),
+  });
+  await show();
+  const gallery = within(await screen.findByRole('region', { name: 'Photos of Inès' }));
+  expect(gallery.getByText('1 / 3')).toBeInTheDocument();
+  gallery.getByRole('button', { name: 'Photo 1 of 3' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(gallery.getByText('2 / 3')).toBeInTheDocument();
+  expect(gallery.getByRole('button', { name: 'Photo 2 of 3' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(gallery.getByRole('button', { name: 'Photo 3 of 3, locked' })).toHaveFocus();
+  expect(gallery.getByRole('img', { name: 'Photo 3 of 3, Inès' })).toHaveAttribute('src', '/portraits/lou.svg');
+  expect(gallery.getByText(/One more photo with Premium/)).toBeInTheDocument();
+  expect(gallery.getByRole('button', { name: 'Next photo' })).toBeDisabled();
+});
+
+test('a visitor sees what members could do; every way in asks for the login', async () => {
+  fakeNetwork({ ...around, [READ]: () => ({ ...madeUpProfile, actions: { like: false, message: false, block: false } }) });
+  const { store } = await show(null);
+  const asked = () => store.getState().overlay.loginOrSignup;
+  for (const name of ['Like', 'Message', 'Log in or sign up']) {
+    store.dispatch({ type: 'overlay/closeLoginOrSignup' });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(asked()).toEqual({ next: '/members/36', memberId: 36 });
+  }
+  expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
+});
+
+test('what the server does not allow has no button', async () => {
+  fakeNetwork({ ...around, [READ]: () => ({ ...madeUpProfile, actions: { like: true, message: false, block: true } }) });
+  await show();
+  expect(await screen.findByRole('button', { name: 'Like' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Message' })).not.toBeInTheDocument();
+});
+
+test('a like that is refused goes back and says why', async () => {
+  fakeNetwork({ ...around, [READ]: () => madeUpProfile, 'PUT /api/likes/36': () => refuse(404, 'account.profile-not-found') });
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Like' }));
+  expect(await screen.findByText('The like for Inès was not saved. This profile could not be found.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+describe('pages that do not open', () => {
+  test.each([
+    ['nobody', refuse(404, 'account.profile-not-found'), 'This profile could not be found', /may have been deleted/],
+    [
+      'blocked by them',
+      refuse(403, 'account.blocked-by', { name: 'Maya' }),
+      'No access',
+      'You’re blocked by Maya. You do not have access to this page.',
+    ],
+    ['for members only', refuse(403, 'search.logged-out-closed'), 'Members are for members', /Log in to see who is here/],
+  ])('%s', async (_, answer, title, text) => {
+    fakeNetwork({ ...around, [READ]: () => answer });
+    await show();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  test('an address without a number asks nobody', async () => {
+    fakeNetwork({});
+    await renderScreen(<ProfileScreen />, '/members/everybody');
+    expect(await screen.findByRole('heading', { level: 1, name: 'This profile could not be found' })).toBeInTheDocument();
+  });
+
+  test('a fault offers another try, which works in place', async () => {
+    const network = fakeNetwork({ ...around, [READ]: () => refuse(500, 'server.error') });
+    await show();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    network.change({ [READ]: () => madeUpProfile });
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Inès, 36' })).toBeInTheDocument();
+  });
+});
+
+describe('blocking', () => {
+  test('is asked once more, then the page is that of a blocked member, who can be unblocked', async () => {
+    let blocked = false;
+    const network = fakeNetwork({
+      ...around,
+      [READ]: () => (blocked ? { view: 'blocked', id: 36, name: 'Inès' } : madeUpProfile),
+      'PUT /api/blocks/36': () => ((blocked = true), { ok: true }),
+      'DELETE /api/blocks/36': () => ((blocked = false), { ok: true }),
+    });
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Inès' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Block Inès?' }));
+    expect(network.queries('PUT /api/blocks/36')).toHaveLength(0);
+    await userEvent.click(dialog.getByRole('button', { name: 'Block Inès' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'You blocked Inès' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Unblock Inès' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Inès, 36' })).toBeInTheDocument();
+  });
+
+  test('a refused block stays in the dialog and says why', async () => {
+    fakeNetwork({ ...around, [READ]: () => madeUpProfile, 'PUT /api/blocks/36': () => refuse(500, 'server.error') });
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Inès' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Block Inès' }));
+    expect(await dialog.findByText('An error occurred, please try again later.')).toBeInTheDocument();
+    await userEvent.click(dialog.getByText('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,124 @@
+import type { FoundMember, MemberProfile, ProfilePhoto, Search, SearchResult } from '@rendezvous/contracts/search';
+import type { User } from '@rendezvous/contracts/session';
+import type { Region, Settings } from '@rendezvous/contracts/site';
+
+const NAMES = ['Inès', 'Maya', 'Lou', 'Sana', 'Theo', 'Hugo'] as const;
+const FACES = ['ines', 'maya', 'lou', 'sana', 'theo', 'hugo'] as const;
+
+/** Somebody for stories and tests. */
+export const madeUpMember = (id: number, changes: Partial<FoundMember> = {}): FoundMember => ({
+  id,
+  name: NAMES[id % NAMES.length] ?? 'Inès',
+  age: 28 + (id % 20),
+  gender: 'female',
+  country: 'FR',
+  region: 'Auvergne-Rhône-Alpes',
+  city: id % 3 === 0 ? 'Villeurbanne' : 'Lyon',
+  main_image: {
+    filename: `/portraits/${FACES[id % FACES.length]}.svg`,
+    thumb_filename: `/portraits/${FACES[id % FACES.length]}.svg`,
+    placeholder: `/portraits/${FACES[(id + 1) % FACES.length]}.svg`,
+  },
+  photo_count: 4,
+  fictional: id % 7 === 3,
+  online: id % 4 === 0,
+  is_new: id % 5 === 2,
+  liked: id % 6 === 0,
+  matched: false,
+  locked_photos: id % 3 === 1 ? 3 : 0,
+  ...changes,
+});
+
+export const madeUpSearch: Search = { gender: null, country: 'FR', countryregion: null, min_age: 26, max_age: 46, order: 'active' };
+
+/** A page of results for stories and tests. */
+export const madeUpResult = (changes: Partial<SearchResult> = {}): SearchResult => ({
+  members: Array.from({ length: 24 }, (_, index) => madeUpMember(index)),
+  total: 312,
+  page: 1,
+  pages: 13,
+  search: madeUpSearch,
+  defaults: madeUpSearch,
+  genders: ['male', 'female'],
+  ...changes,
+});
+
+export const madeUpRegions: readonly Region[] = [
+  { country: 'FR', code: 'FR-ARA', name: 'Auvergne-Rhône-Alpes' },
+  { country: 'FR', code: 'FR-BRE', name: 'Bretagne' },
+  { country: 'BE', code: 'BE-WLG', name: 'Liège' },
+];
+
+const picture = (face: string) => ({ filename: `/portraits/${face}.svg`, thumb_filename: `/portraits/${face}.svg`, placeholder: null });
+
+/** The photo of a number; of a locked one there is only the blurred picture. */
+export const madeUpPhoto = (id: number, locked: boolean): ProfilePhoto => {
+  const face = FACES[id % FACES.length] ?? 'ines';
+  return {
+    id,
+    image: locked ? null : picture(face),
+    large: locked ? null : `/portraits/${face}.svg`,
+    blurred: locked ? `/portraits/${face}.svg` : null,
+    locked,
+    width: 960,
+    height: 1200,
+  };
+};
+
+const { liked: _liked, matched: _matched, locked_photos: _locked, ...card } = madeUpMember(0, { name: 'Inès', age: 36, online: true });
+
+/** A page for stories and tests: one open photo, four locked. */
+export const madeUpProfile: MemberProfile = {
+  ...card,
+  id: 36,
+  view: 'full',
+  about: 'I cook far too much on Sundays and need someone to blame the leftovers on. Bookbinder by day, bad at tango by night.',
+  sexuality: null,
+  relationship_status: 'divorced',
+  hair_color: 'dark brown',
+  eye_color: 'brown',
+  body_type: 'normal',
+  tattoos: true,
+  interests: ['dancing', 'wine', 'reading', 'travelling'],
+  shared_interests: ['cooking', 'hiking', 'theater'],
+  photos: [0, 1, 2, 3, 4].map((id) => madeUpPhoto(id, id > 0)),
+  liked: false,
+  liked_me: false,
+  matched: false,
+  conversation_id: null,
+  actions: { like: true, message: true, block: true },
+};
+
+/** Who is logged in. */
+export const madeUpUser: User = {
+  id: 3,
+  status: 'activated',
+  email: 'hugo@given.test',
+  credits: 3,
+  notifications_disabled: [],
+  paid_user: false,
+  signup_date: '2026-11-01T10:00:00.000Z',
+  fictional_icon: false,
+  language: 'en',
+  operator: false,
+  profile: {
+    id: 3,
+    status: 'active',
+    name: 'Hugo',
+    main_image: null,
+    gender: 'male',
+    sexuality: 'bi',
+    date_of_birth: '1990-02-03',
+    country: 'FR',
+    region: 'FR-ARA',
+    city: 'Lyon',
+  },
+};
+
+/** The settings that search screens read. */
+export const madeUpSettings = {
+  name: 'Rendezvous',
+  countries: (['FR', 'BE', 'CH'] as const).map((code) => ({ code, region_label: 'region', languages: ['fr'] })),
+  fictional_singular: 'Fictional profile',
+  fictional_warning: 'This profile is fictional.',
+} as unknown as Settings;
