@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, LinkButton, MailIcon, Notice } from '@rendezvous/ui';
 import { Link } from 'react-router-dom';
 import styles from './confirm-email.module.css';
+import { useArrival } from './use-arrival';
 
 interface Props {
   readonly email: string;
@@ -18,13 +19,16 @@ interface Props {
 /** The account is there; what is missing is the proof of the address. */
 export const ConfirmEmail = ({ email, resend, onResend, next, children }: Props) => {
   const intl = useIntl();
+  const heading = useArrival();
   return (
     <section className={styles.place}>
       <span className={styles.icon}>
         <MailIcon />
       </span>
       <div className={styles.head}>
-        <h1>{intl.formatMessage({ id: 'account.confirm.title' })}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {intl.formatMessage({ id: 'account.confirm.title' })}
+        </h1>
         <p className="lead">{intl.formatMessage({ id: 'account.confirm.text' }, { email: <b className={styles.email}>{email}</b> })}</p>
       </div>
       <Notice tone="info">{intl.formatMessage({ id: 'account.confirm.spam' })}</Notice>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { CheckIcon, ProgressBar, VisuallyHidden } from '@rendezvous/ui';
 import styles from './finishing.module.css';
+import { useArrival } from './use-arrival';
 
 /** What happens after the last step, in this order. */
 export const STAGES = ['checking', 'creating', 'matching', 'mailing'] as const;
@@ -9,10 +10,13 @@ export type Stage = (typeof STAGES)[number];
 /** What is being done right now. Each line is shown while its own call runs. */
 export const Finishing = ({ stage }: { stage: Stage }) => {
   const intl = useIntl();
+  const heading = useArrival();
   const now = STAGES.indexOf(stage);
   return (
     <section className={styles.place} aria-busy="true">
-      <h1>{intl.formatMessage({ id: 'account.signup.finishing' })}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {intl.formatMessage({ id: 'account.signup.finishing' })}
+      </h1>
       <ProgressBar label={intl.formatMessage({ id: 'account.signup.finishing' })} value={now} max={STAGES.length} />
       <ol className={styles.list}>
         {STAGES.map((each, index) => (
