@@ -57,13 +57,17 @@ export class Random {
 
   /** One of the keys, as often as its weight says. */
   weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K {
-    const entries = Object.entries(weights) as [K, number][];
-    let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
-    for (const [key, weight] of entries) {
-      left -= weight;
+    let total = 0;
+    for (const key in weights) total += weights[key] ?? 0;
+    let left = this.next() * total;
+    let last: K | undefined;
+    for (const key in weights) {
+      last = key;
+      left -= weights[key] ?? 0;
       if (left < 0) return key;
     }
-    return this.pick(entries)[0];
+    if (last === undefined) throw new Error('Cannot pick from no weights');
+    return last;
   }
 
   shuffled<T>(list: readonly T[]): T[] {

@@ -1,48 +1,59 @@
-import type { CountryCode, Gender, Interest, Language, RELATIONSHIP_STATUSES, Sexuality } from '@rendezvous/contracts/reference';
-import type { BodyType, EyeColor, HairColor, Look } from '../portrait/look.js';
+import type { CountryCode, Gender, Interest, Language, Locale, RELATIONSHIP_STATUSES, Sexuality } from '@rendezvous/contracts/reference';
+import type { BodyType, EyeColor, HairColor, Heritage, Look } from '../portrait/look.js';
 
-/**
- * Somebody of the demo world, as `demoPerson(seed, index)` makes them: the same seed and index always give the same person.
- * Times are relative, so that the world is fresh whenever it is loaded.
- */
-export interface DemoPerson {
+/** Everything but texts and looks: enough to find who suits whom, and quick to make. */
+export interface DemoSketch {
   readonly index: number;
-  /** Unique in the world of one seed. */
-  readonly name: string;
-  /** Lower case; of the personas `<kind>@demo.test`. */
-  readonly email: string;
   readonly gender: Gender;
   readonly sexuality: Sexuality;
+  /** Years at the reference day. */
+  readonly age: number;
   /** `YYYY-MM-DD`. */
   readonly birthDate: string;
   readonly country: CountryCode;
-  /** Code as in `services/site/src/regions`. */
   readonly region: string;
   readonly city: string;
   readonly lat: number;
   readonly lon: number;
-  /** Language of the texts. */
+  readonly heritage: Heritage;
   readonly language: Language;
-  readonly relationshipStatus: (typeof RELATIONSHIP_STATUSES)[number] | null;
+  readonly premium: boolean;
+  /** An account whose e-mail address is not confirmed: its profile is disabled. */
+  readonly unconfirmed: boolean;
+  readonly invisible: boolean;
+  readonly privacy: boolean;
+  readonly fictional: boolean;
+  /** Ages of events in minutes before now, so that a world made today looks alive today. */
+  readonly activeMinutesAgo: number;
+  readonly joinedMinutesAgo: number;
+}
+
+/** A member of the demo world. */
+export interface DemoPerson extends DemoSketch {
+  /** Unique in a world. */
+  readonly name: string;
+  /** Of the personas `<kind>@demo.test`. */
+  readonly email: string;
+  /** Language of the interface. */
+  readonly locale: Locale;
+  readonly relationshipStatus: (typeof RELATIONSHIP_STATUSES)[number];
   readonly hairColor: HairColor;
   readonly eyeColor: EyeColor;
   readonly bodyType: BodyType;
-  readonly tattoos: boolean | null;
+  readonly tattoos: boolean;
   readonly interests: readonly Interest[];
-  readonly about: string | null;
-  readonly fictional: boolean;
-  readonly premium: boolean;
-  readonly confirmed: boolean;
-  readonly invisible: boolean;
-  readonly privacy: boolean;
-  readonly operator: boolean;
-  /** Credits in the wallet beyond what activation gives; 0 for most free members. */
+  readonly about: string;
+  /** How many portraits, 1 to 8; the first is the main one. */
+  readonly photos: number;
+  /** Credits in the wallet now. */
   readonly credits: number;
-  readonly joinedDaysAgo: number;
-  readonly activeMinutesAgo: number;
-  /** 0 to 8; the first is the main one. */
-  readonly photoCount: number;
+  readonly operator: boolean;
   readonly look: Look;
+  /**
+   * Index of the person whose portraits these are. A world larger than the painted one shares portraits: with somebody of the same gender,
+   * about the same age and the same hair and eyes.
+   */
+  readonly painted: number;
 }
 
 /** A like from one person to another, by index. */

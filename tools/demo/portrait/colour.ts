@@ -1,11 +1,15 @@
 /** A colour as red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-const clamp = (value: number): number => Math.max(0, Math.min(255, value));
+const byte = (value: number): number => (value <= 0 ? 0 : value >= 255 ? 255 : Math.round(value));
 
-export const rgb = (text: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16)) as unknown as Rgb;
+export const rgb = (text: string): Rgb => {
+  const whole = Number.parseInt(text.slice(1), 16);
+  return [whole >> 16, (whole >> 8) & 255, whole & 255];
+};
 
-export const hex = (colour: Rgb): string => `#${colour.map((part) => Math.round(clamp(part)).toString(16).padStart(2, '0')).join('')}`;
+export const hex = ([red, green, blue]: Rgb): string =>
+  `#${((1 << 24) | (byte(red) << 16) | (byte(green) << 8) | byte(blue)).toString(16).slice(1)}`;
 
 /** `amount` of the second colour in the first: 0 is all `from`, 1 all `to`. */
 export const mix = (from: string, to: string, amount: number): string => {

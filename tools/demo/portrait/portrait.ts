@@ -1,4 +1,3 @@
-import { Random } from '../random.js';
 import { drawTorso, bodyOf } from './clothes/body.js';
 import { clothTones, type Dressing } from './clothes/dress.js';
 import { drawHat, drawHijab, drawTurban } from './clothes/headwear.js';
@@ -6,8 +5,7 @@ import { drawLayer, drawScarf, drawTie } from './clothes/layers.js';
 import { drawEarrings, drawGlasses, drawNecklace } from './clothes/ornaments.js';
 import type { Outfit } from './clothes/outfit.js';
 import { drawTop } from './clothes/tops.js';
-import { outfitFor } from './clothes/wardrobe.js';
-import { hex, mix } from './colour.js';
+import { mix } from './colour.js';
 import { drawBeard, drawMoustache } from './face/beard.js';
 import { drawBrows } from './face/brows.js';
 import { drawEars } from './face/ears.js';
@@ -20,12 +18,11 @@ import { drawHair } from './hair/hair.js';
 import type { HairParts } from './hair/kit.js';
 import type { Look } from './look.js';
 import { fill, num } from './path.js';
-import { skinOf } from './palette.js';
 import { pngOf } from './png.js';
 import { Raster } from './raster.js';
-import { paintScene, SCENES } from './scene/scene.js';
-import { shotOf } from './shot.js';
-import { sitterOf, type Light, type Sitter } from './sitter.js';
+import { poseFor, sceneChance } from './pose.js';
+import { paintScene } from './scene/scene.js';
+import type { Light, Sitter } from './sitter.js';
 
 const BARE_NECKS: readonly string[] = ['scoop', 'vee', 'camisole', 'tank', 'square', 'wrap', 'offshoulder', 'boat', 'shirt', 'blouse'];
 
@@ -89,16 +86,8 @@ const glaze = (light: Light): string => {
 
 /** One picture of a person as SVG, 480 × 600. The same look and number always give the same picture. */
 export const drawPortrait = (look: Look, number: number): string => {
-  const shot = shotOf(look, number);
-  const { raster, light } = paintScene(shot.scene, Random.of(look.seed, 'scene', number));
-  const behind = hex(raster.average({ x0: 60, y0: 200, x1: 420, y1: 560 }));
-  const outfit = outfitFor(Random.of(look.seed, 'outfit', number), look, {
-    season: SCENES[shot.scene].season,
-    shot: number,
-    around: [behind, skinOf(look, light.ambient).base],
-    visible: (600 - shot.eyes[1]) / shot.zoom,
-  });
-  const sitter = sitterOf(look, shot, light);
+  const { shot, light, outfit, sitter } = poseFor(look, number);
+  const { raster } = paintScene(shot.scene, sceneChance(look, number));
   const hair = hairOf(sitter, outfit);
   const body = bodyOf(sitter);
   const dressing: Dressing = { sitter, body, outfit };

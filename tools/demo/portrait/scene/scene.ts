@@ -18,13 +18,21 @@ export const SCENES = { ...INDOORS, ...OUTDOORS, ...EVENING } as const satisfies
 export type SceneName = keyof typeof SCENES;
 export const SCENE_NAMES = Object.keys(SCENES) as SceneName[];
 
-const COLUMNS = 96;
-const ROWS = 120;
+/** A little more than the canvas, so that the stretched picture has no pale rim. */
+const FRAME = { x0: -5, y0: -5, x1: 485, y1: 605 };
+
+const FINE = { columns: 96, rows: 120 };
+
+/** Enough to know the colours of a place. */
+export const COARSE = { columns: 12, rows: 14 };
 
 /** The place behind somebody, softened as a lens would, with darker corners; and its light. */
-export const paintScene = (name: SceneName, random: Random): { readonly raster: Raster; readonly light: Light } => {
-  // A little more than the canvas, so that the stretched picture has no pale rim.
-  const raster = new Raster(COLUMNS, ROWS, { x0: -5, y0: -5, x1: 485, y1: 605 });
+export const paintScene = (
+  name: SceneName,
+  random: Random,
+  { columns, rows } = FINE,
+): { readonly raster: Raster; readonly light: Light } => {
+  const raster = new Raster(columns, rows, FRAME);
   const light = SCENES[name].paint(raster, random);
   raster.blur(5);
   raster.glow(light.side > 0 ? 460 : 20, 90, 330, 360, light.key, 0.26);
