@@ -4,16 +4,17 @@ import { keepCdnPrefix } from './image-url';
 
 const FOREVER = Number.POSITIVE_INFINITY;
 
-/** Settings and reference data: each loaded once and kept. */
+/** Settings and reference data: each loaded once and kept. What is told in the reader's language is asked again when that changes. */
 export const siteApi = injectRemote('site', (build) => ({
   siteSettings: queryOf(build, readSettings, {
     keepUnusedDataFor: FOREVER,
+    providesTags: ['Content'],
     onQueryStarted: async (_, { queryFulfilled }) => {
       const reply = await queryFulfilled.catch(() => null);
       if (reply) keepCdnPrefix(reply.data.cdn_prefix);
     },
   }),
-  siteRegions: queryOf(build, listRegions, { keepUnusedDataFor: FOREVER }),
+  siteRegions: queryOf(build, listRegions, { keepUnusedDataFor: FOREVER, providesTags: ['Content'] }),
   siteInterests: queryOf(build, listInterests, { keepUnusedDataFor: FOREVER }),
   siteCompany: queryOf(build, readCompanyInfo, { keepUnusedDataFor: FOREVER }),
 }));
