@@ -17,7 +17,7 @@ export const Hero = ({ minAge, regions, onSearch }: Props) => {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <h1 className="hero-title">{intl.formatMessage({ id: 'landers.home.title' })}</h1>
+        <h1 className={`hero-title ${styles.title}`}>{intl.formatMessage({ id: 'landers.home.title' })}</h1>
         <p className={`lead muted ${styles.lead}`}>{intl.formatMessage({ id: 'landers.home.lead' })}</p>
         <SearchSentence minAge={minAge} regions={regions} onSearch={onSearch} />
       </div>

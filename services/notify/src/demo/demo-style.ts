@@ -21,6 +21,7 @@ export const DEMO_STYLE = `
 .demo-button { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1.1rem; border: 1px solid var(--line-strong, #8e7b82); border-radius: 10px; background: transparent; color: var(--ink, #2a1424) !important; font: inherit; font-weight: 650; text-decoration: none; cursor: pointer; }
 .demo-button.main { border-color: transparent; background: var(--accent, #ff6b52); color: var(--on-accent, #2a0f1c) !important; }
 .demo-buttons { display: flex; flex-wrap: wrap; gap: .75rem; margin: 0 0 1.5rem; }
+.demo-button:disabled { opacity: .5; cursor: default; }
 .demo-list { margin: 0; padding: 0; list-style: none; border-top: 1px solid var(--line, #e2d6c6); }
 .demo-list li { border-bottom: 1px solid var(--line, #e2d6c6); }
 .demo-list a { display: grid; gap: .1rem 1rem; padding: .8rem .25rem; color: inherit; text-decoration: none; }
@@ -32,7 +33,7 @@ export const DEMO_STYLE = `
 .demo-frame { display: block; width: 100%; height: 44rem; border: 1px solid var(--line, #e2d6c6); border-radius: 16px; background: #faf5ec; }
 .demo-text { margin: 0; padding: 1.25rem; border: 1px solid var(--line, #e2d6c6); border-radius: 16px; background: var(--surface, #fffdf8); font-family: var(--font-text, system-ui, sans-serif); white-space: pre-wrap; overflow-wrap: anywhere; }
 .demo-empty { padding: 2.5rem 1rem; border: 1px dashed var(--line-strong, #8e7b82); border-radius: 16px; text-align: center; color: var(--ink-2, #5f4a58); }
-.demo-clock { font-family: var(--font-display, Georgia, serif); font-size: 2.25rem; font-variant-numeric: tabular-nums; margin: 0 0 .25rem; line-height: 1.2; }
+.demo-clock { font-family: var(--font-display, Georgia, serif); font-size: 2rem; font-variant-numeric: tabular-nums; margin: 0 0 .25rem; line-height: 1.2; }
 .demo-error { color: var(--danger, #ae231b); font-weight: 600; }
 .demo :focus-visible { outline: 3px solid var(--focus, #7a2a5c); outline-offset: 2px; }
 @media (min-width: 44rem) { .demo-list a { grid-template-columns: 1fr 16rem 12rem; align-items: baseline; } }

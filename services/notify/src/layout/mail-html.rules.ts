@@ -35,7 +35,7 @@ const button = (label: string, href: string, fallback: string): string => `
 const rows = (block: Extract<MailBlock, { kind: 'rows' }>): string => {
   const row = ({ term, value, strong }: (typeof block.rows)[number]): string => {
     const look = `padding:8px 0;border-top:1px solid ${LINE};${strong ? 'font-weight:700;' : ''}`;
-    return `<tr><th scope="row" style="${look}text-align:left;${strong ? '' : `font-weight:400;color:${INK_2};`}">${escapeHtml(term)}</th><td style="${look}text-align:right">${escapeHtml(value)}</td></tr>`;
+    return `<tr><th scope="row" style="${look}text-align:left;${strong ? '' : `font-weight:400;color:${INK_2};`}">${escapeHtml(term)}</th><td style="${look}text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`;
   };
   return `<table style="width:100%;border-collapse:collapse;margin:16px 0">${block.rows.map(row).join('')}</table>`;
 };
