@@ -5,6 +5,7 @@ import { useLocale, useSession } from '@rendezvous/client';
 import type { User } from '@rendezvous/contracts/session';
 import { LogoutIcon, SettingsIcon, UserIcon } from '@rendezvous/ui';
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator, MenuText } from '@rendezvous/ui/menu';
+import { LEAVING } from '../navigation/leaving';
 import { LANGUAGE_NAMES } from './language-menu';
 
 export interface AccountMenuListProps {
@@ -22,7 +23,7 @@ export const AccountMenuList = ({ user, ...menu }: AccountMenuListProps) => {
   const { locale, offered, setLocale } = useLocale();
   const leave = async () => {
     // leaving the members' pages first, so that none of them asks for a login again
-    await navigate('/');
+    await navigate('/', { state: LEAVING });
     await logOut();
   };
   return (

@@ -8,6 +8,7 @@ import { DefaultLayout } from '../layout/default-layout';
 import { EmptyLayout } from '../layout/empty-layout';
 import { LanderLayout } from '../layout/lander-layout';
 import { safeNext } from '../login/safe-next';
+import { isLeaving } from '../navigation/leaving';
 import { RemotePage } from '../remote-host/remote-page';
 import { NotFoundPage } from './not-found-page';
 import { PageSkeleton } from './page-skeleton';
@@ -44,7 +45,9 @@ export const Pages = () => {
 
 /** The home page is for visitors; members go to the search. */
 const Home = ({ area }: { area: string }) => {
-  if (useUser()) return <Navigate replace to="/members" />;
+  const user = useUser();
+  const { state } = useLocation();
+  if (user && !isLeaving(state)) return <Navigate replace to="/members" />;
   return (
     <LanderLayout>
       <RemotePage area={area} />
