@@ -20,7 +20,7 @@ export const mailTo = async (api: APIRequestContext, email: string, patience = 1
   while (Date.now() < end) {
     const list = await (await api.get(`/demo/mailbox?to=${encodeURIComponent(email)}`)).text();
     const id = /\/demo\/mailbox\/(\d+)/.exec(list)?.[1];
-    if (id) return (await api.get(`/demo/mailbox/${id}`)).text();
+    if (id) return (await api.get(`/demo/mailbox/${id}?view=text`)).text();
     await new Promise((done) => setTimeout(done, 250));
   }
   throw new Error('The mail did not arrive.');
@@ -38,7 +38,7 @@ export const join = async (url: string, more: Record<string, unknown> = {}): Pro
   const api = await apiOf(url);
   const tag = randomUUID().slice(0, 8);
   const [email, name] = [`join-${tag}@e2e.test`, `Join ${tag}`];
-  const person = {
+  const person: Record<string, unknown> & { name: string } = {
     email,
     name,
     password: PASSWORD,
@@ -59,5 +59,5 @@ export const join = async (url: string, more: Record<string, unknown> = {}): Pro
   const { member_id: id } = (await answer.json()) as { member_id: number };
   const activation = await api.post('/api/activation', { data: { token: activationToken(await mailTo(api, email)) } });
   if (!activation.ok()) throw new Error(`Activation: ${activation.status()} ${await activation.text()}`);
-  return { id, email, name, api };
+  return { id, email, name: person.name, api };
 };
