@@ -75,6 +75,8 @@ export const SearchResult = z.object({
   pages: z.int(),
   /** The search that was carried out, with everything that the server filled in. */
   search: Search,
+  /** Name of the region that was searched, in the interface language. */
+  region_name: z.nullable(z.string()),
   /** The search of somebody who chooses nothing: what differs from it is a filter. */
   defaults: Search,
   /** Genders that this viewer may choose from. */

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { refusalOf, siteApi, usePageTitle, useRefusalSentence, useSettings } from '@rendezvous/client';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import type { Search } from '@rendezvous/contracts/search';
+import type { Region } from '@rendezvous/contracts/site';
 import { Toaster } from '@rendezvous/ui';
 import { ClosedToVisitors } from '../closed/closed-to-visitors';
 import { useMemberLikes } from '../likes/use-member-likes';
@@ -29,7 +30,15 @@ export const MembersScreen = () => {
   const args = useMemo(() => readSearch(params, countries), [params, countries]);
   const { data, currentData, error, isFetching, refetch } = searchApi.useSearchMembersQuery(args);
   const { data: regions } = siteApi.useSiteRegionsQuery();
-  const regionsOf = useCallback((country: CountryCode) => regions?.regions.filter((region) => region.country === country) ?? [], [regions]);
+  // Until the list of regions has come, the one that is searched is known from the answer: no word changes when it comes.
+  const regionsOf = useCallback(
+    (country: CountryCode): readonly Region[] => {
+      if (regions) return regions.regions.filter((region) => region.country === country);
+      const { search, region_name: name } = currentData ?? {};
+      return search?.countryregion && name && search.country === country ? [{ country, code: search.countryregion, name }] : [];
+    },
+    [regions, currentData],
+  );
 
   // While the next results are on their way, the form shows what was chosen, on the defaults of the last answer.
   const filters: FilterState | null = data

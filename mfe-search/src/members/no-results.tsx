@@ -25,7 +25,7 @@ export const NoResults = ({ search, defaults, relaxed, filters }: Props) => {
   return (
     <div className={styles.empty}>
       <EmptyState heading={2} title={text('title', { filters })}>
-        {text(relaxed.length === 0 ? 'nothing' : 'text')}
+        {text(relaxed.length > 0 ? 'text' : filters > 0 ? 'nothing' : 'nobody')}
       </EmptyState>
       {relaxed.length === 0 ? null : (
         <ul className={styles.funnel}>

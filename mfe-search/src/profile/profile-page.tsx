@@ -19,7 +19,7 @@ interface Props {
   readonly profile: MemberProfile;
   readonly visitor: boolean;
   readonly fictional: FictionalWords;
-  readonly interestName: (interest: string) => string;
+  readonly interestName: ((interest: string) => string) | null;
   readonly onLike: (liked: boolean) => void;
   readonly onLogin: () => void;
   readonly onBlock: () => void;

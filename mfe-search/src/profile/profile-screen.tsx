@@ -5,6 +5,7 @@ import {
   refusalOf,
   useBlock,
   useInterestName,
+  useInterests,
   useLoginOrSignup,
   usePageTitle,
   useRefusalSentence,
@@ -57,6 +58,7 @@ const Known = ({ profile }: { profile: MemberProfile }) => {
   const sentence = useRefusalSentence();
   const askLogin = useLoginOrSignup();
   const interestName = useInterestName();
+  const named = useInterests().length > 0;
   const { toggle, toasts, dismiss } = useMemberLikes();
   const [asking, setAsking] = useState(false);
   const [block, blocking] = useBlock();
@@ -72,7 +74,7 @@ const Known = ({ profile }: { profile: MemberProfile }) => {
         profile={profile}
         visitor={user === null}
         fictional={{ label: settings.fictional_singular, warning: settings.fictional_warning }}
-        interestName={interestName}
+        interestName={named ? interestName : null}
         onLike={(liked) => toggle(profile, liked)}
         onLogin={() => askLogin({ memberId: profile.id })}
         onBlock={() => setAsking(true)}

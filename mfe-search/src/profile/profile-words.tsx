@@ -6,7 +6,8 @@ import { detailsOf } from './words';
 
 interface Props {
   readonly profile: MemberProfile;
-  readonly interestName: (interest: string) => string;
+  /** null while the names are on their way: the chips keep their room. */
+  readonly interestName: ((interest: string) => string) | null;
 }
 
 /** What members say of themselves: text, interests, facts. */
@@ -16,6 +17,7 @@ export const ProfileWords = ({ profile, interestName }: Props) => {
   const { about, interests, shared_interests: shared, view } = profile;
   const others = view === 'own' ? 'interests.own' : shared.length > 0 ? 'interests' : 'interests.only';
   const details = detailsOf(intl, profile);
+  const unnamed = interestName === null ? styles.unnamed : undefined;
   return (
     <div className={styles.words}>
       {about ? (
@@ -29,8 +31,8 @@ export const ProfileWords = ({ profile, interestName }: Props) => {
           <h2 className={styles.title}>{text('shared')}</h2>
           <ChipList>
             {shared.map((interest) => (
-              <Chip key={interest} tone="shared">
-                {interestName(interest)}
+              <Chip key={interest} tone="shared" className={unnamed}>
+                {interestName?.(interest) ?? interest}
               </Chip>
             ))}
           </ChipList>
@@ -41,7 +43,9 @@ export const ProfileWords = ({ profile, interestName }: Props) => {
           <h2 className={styles.small}>{text(others)}</h2>
           <ChipList>
             {interests.map((interest) => (
-              <Chip key={interest}>{interestName(interest)}</Chip>
+              <Chip key={interest} className={unnamed}>
+                {interestName?.(interest) ?? interest}
+              </Chip>
             ))}
           </ChipList>
         </section>

@@ -38,6 +38,7 @@ export const madeUpResult = (changes: Partial<SearchResult> = {}): SearchResult 
   page: 1,
   pages: 13,
   search: madeUpSearch,
+  region_name: null,
   defaults: madeUpSearch,
   genders: ['male', 'female'],
   ...changes,

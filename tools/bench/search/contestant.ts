@@ -19,8 +19,9 @@ export class BenchClock extends Clock {
 /** The product's search, from a parsed query to the answer's body. */
 export const ourSearch = (database: Database): ((query: BenchQuery) => Promise<{ ids: number[]; total: number }>) => {
   const clock = new BenchClock();
-  const cards = new Cards(database, new Regions(), new PhotoAddresses(new PathSigner('bench'), clock));
-  const finding = new Finding(clock, new FindingStore(database), cards);
+  const regions = new Regions();
+  const cards = new Cards(database, regions, new PhotoAddresses(new PathSigner('bench'), clock));
+  const finding = new Finding(clock, new FindingStore(database), cards, regions);
   return async (query) => {
     const asked = SearchQuery.parse({
       gender: query.gender,

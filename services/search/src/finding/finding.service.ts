@@ -10,6 +10,7 @@ import {
   type SearchResult,
 } from '@rendezvous/contracts/search';
 import { Clock } from '@rendezvous/server/clock';
+import { Regions } from '@rendezvous/site';
 import type { Audience } from './audience.service.js';
 import { birthDates, completeSearch, lockedPhotos, offeredGenders, relaxations, wholeMonths, worthwhile } from './finding.rules.js';
 import { FindingStore, type FoundRow, type Sought } from './finding.store.js';
@@ -21,6 +22,7 @@ export class Finding {
     private readonly clock: Clock,
     private readonly store: FindingStore,
     private readonly cards: Cards,
+    private readonly regions: Regions,
   ) {}
 
   async search(asked: SearchQuery, audience: Audience): Promise<SearchResult> {
@@ -33,7 +35,16 @@ export class Finding {
     const pages = Math.ceil(total / PAGE_SIZE);
     const offset = (asked.page - 1) * PAGE_SIZE;
     const rows = offset >= total ? [] : await this.store.page({ ...sought, order: search.order, limit: PAGE_SIZE, offset, total });
-    const result = { members: this.found(rows, audience, now), total, page: asked.page, pages, search, defaults, genders: [...genders] };
+    const result: SearchResult = {
+      members: this.found(rows, audience, now),
+      total,
+      page: asked.page,
+      pages,
+      search,
+      region_name: this.regions.nameOf(search.country, search.countryregion, audience.locale),
+      defaults,
+      genders: [...genders],
+    };
     return total > 0 ? result : { ...result, relaxed: await this.relaxed(search, genders, audience, now) };
   }
 
