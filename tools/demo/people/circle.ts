@@ -72,9 +72,10 @@ export class Circle {
     this.conversations.push(conversation);
   }
 
-  /** A like at a time; seen when the receiver has been here since. */
+  /** A like at a time since both are here; seen when the receiver has been here after it. */
   like(from: DemoSketch, to: DemoSketch, minutesAgo: number, seen = to.activeMinutesAgo < minutesAgo): void {
-    this.likes.push({ from: from.index, to: to.index, minutesAgo: Math.round(minutesAgo), seen });
+    const since = Math.min(minutesAgo, from.joinedMinutesAgo, to.joinedMinutesAgo);
+    this.likes.push({ from: from.index, to: to.index, minutesAgo: Math.round(since), seen });
   }
 }
 

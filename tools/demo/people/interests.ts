@@ -32,5 +32,6 @@ export const interestsOf = (random: Random, age: number, gender: Gender): Intere
   if (random.chance(bold)) add(BOLD, random.int(1, 3));
   if (random.chance(bold * 0.35)) add(DARING, random.int(1, 2));
   if (chosen.has('vegetarian')) ['bbq', 'sushi'].forEach((other) => chosen.delete(other as Interest));
+  if (chosen.size < 3) add(['music', 'travelling', 'movies', 'coffee'], 3);
   return [...chosen];
 };

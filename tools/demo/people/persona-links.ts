@@ -59,7 +59,7 @@ const written = (random: Random, persona: DemoSketch, partner: DemoSketch, talk:
 const company = (circle: Circle, random: Random, persona: DemoSketch): { lively: DemoSketch[]; others: DemoSketch[] } => {
   const near = circle
     .suitable(persona)
-    .filter((other) => listed(other) && other.language === persona.language)
+    .filter((other) => other.index >= PERSONA_COUNT && listed(other) && other.language === persona.language)
     .slice(0, 90);
   const lively = near.filter(
     ({ activeMinutesAgo, joinedMinutesAgo }) => activeMinutesAgo < persona.activeMinutesAgo * 0.6 && joinedMinutesAgo > 2880,

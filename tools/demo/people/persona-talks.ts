@@ -112,7 +112,6 @@ export const TALKS: Record<PersonaKind, readonly Talk[]> = {
       '> Hello, is the board game in your picture the one with the sinking island? I have never once survived it.',
       'It is! Nobody has. We keep a list of our last words on the fridge.',
     ] },
-    { startedBy: 'persona', unread: 0, lines: ['> Good evening from the night shift. Your dog has a better haircut than I do, and I mean that as a compliment.'] },
   ],
   hidden: [
     { startedBy: 'persona', unread: 1, lines: [

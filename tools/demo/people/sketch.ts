@@ -65,6 +65,6 @@ export const demoSketch = (seed: number, index: number): DemoSketch => {
     fictional: random.chance(0.03),
     // An unconfirmed account is erased after 14 days, so it is younger than that.
     joinedMinutesAgo: Math.round(unconfirmed ? random.between(60, 12 * DAY) : joined),
-    activeMinutesAgo: Math.round(Math.min(minutesSinceActive(random), unconfirmed ? DAY : joined)),
+    activeMinutesAgo: Math.round(Math.min(minutesSinceActive(random), unconfirmed ? 60 : joined)),
   };
 };

@@ -123,5 +123,5 @@ export const fr: Phrasebook = {
     ['Bonne nuit ! Je trouve une meilleure blague pour demain.', 'Je compte là-dessus. Bonne nuit.'],
     ['On se reparle demain ?', 'Demain, avec joie.'],
   ],
-  repair: (text) => text.replaceAll(/\bà Le /g, 'au ').replaceAll(/\bà Les /g, 'aux '),
+  repair: (text) => text.replaceAll(/(^|[\s,])à Le /gu, '$1au ').replaceAll(/(^|[\s,])à Les /gu, '$1aux '),
 };
