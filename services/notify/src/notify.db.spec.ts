@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { activate, resetPassword } from '@rendezvous/contracts/account';
-import { createOrder } from '@rendezvous/contracts/billing';
+import { createOrder, listBundles, type Order } from '@rendezvous/contracts/billing';
 import type { DomainEventName, DomainEvents } from '@rendezvous/contracts/events';
 import { hours, minutes } from '@rendezvous/contracts/kernel';
 import type { TestApp } from '@rendezvous/server/testing';
@@ -29,6 +29,16 @@ const deliveries = (memberId: number) =>
     'select kind, state, tries from notify.deliveries where member_id = $1 order by id',
     [memberId],
   );
+
+/** An order of 25 credits at the price that the member is shown. */
+const givenOrder = async (memberId: number): Promise<Order> => {
+  const { body: offers } = await app.call(listBundles, undefined, { as: memberId });
+  const bundle = offers.bundles.find(({ credits }) => credits === 25)!;
+  const wish = { clientId: randomUUID(), bundle: bundle.id, method: 'card' as const, expected_total: bundle.price_now.amount };
+  const { body, refusal } = await app.call(createOrder, wish, { as: memberId });
+  expect(refusal).toBeNull();
+  return body.order;
+};
 
 /** Was last here three hours ago. */
 const away = (member: { email: string }) => app.given.member({ ...member, lastActiveAt: new Date(app.clock.now().getTime() - hours(3)) });
@@ -66,13 +76,9 @@ describe('nothing is sent', () => {
 
   test('about an order that is not the member’s, or not paid', async () => {
     const [memberId, other] = [await app.given.member(), await app.given.member()];
-    const { body } = await app.call(
-      createOrder,
-      { clientId: randomUUID(), bundle: '25', method: 'card', expected_total: 2799 },
-      { as: memberId },
-    );
-    await publish('billing.order-completed', { orderId: body.order.id, memberId: other, firstPurchase: true });
-    await publish('billing.order-completed', { orderId: body.order.id, memberId, firstPurchase: true });
+    const order = await givenOrder(memberId);
+    await publish('billing.order-completed', { orderId: order.id, memberId: other, firstPurchase: true });
+    await publish('billing.order-completed', { orderId: order.id, memberId, firstPurchase: true });
     await app.bus.drain();
     expect(app.mail.sent).toEqual([]);
   });
@@ -122,28 +128,24 @@ test('the link of the password mail sets a new password, and a mail tells of the
 test('a paid order has one receipt with what was paid, however often its event comes', async () => {
   const email = address();
   const memberId = await app.given.member({ email });
-  const { body } = await app.call(
-    createOrder,
-    { clientId: randomUUID(), bundle: '25', method: 'card', expected_total: 2799 },
-    { as: memberId },
-  );
+  const order = await givenOrder(memberId);
   await app.app.inject({
     method: 'POST',
-    url: body.order.redirect ?? '',
+    url: order.redirect ?? '',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     payload: 'outcome=approve&delivery=twice',
   });
   app.clock.advance(minutes(1));
   await app.bus.drain();
-  await publish('billing.order-completed', { orderId: body.order.id, memberId, firstPurchase: true });
+  await publish('billing.order-completed', { orderId: order.id, memberId, firstPurchase: true });
   await app.bus.drain();
   const receipts = app.mail.sent.filter(({ kind }) => kind === 'receipt');
   expect(receipts).toHaveLength(1);
   expect(receipts[0]).toMatchObject({ to: email });
   expect(receipts[0]?.subject).toMatch(/^Your receipt 2026-\d{6}$/);
-  expect(receipts[0]?.text).toContain('Total paid: €27.99');
+  expect(receipts[0]?.text).toContain(`Total paid: €${(order.total.amount / 100).toFixed(2)}`);
   expect(receipts[0]?.text).toContain('Premium member from now on');
-  expect(receipts[0]?.text).toContain(`/transactions/${body.order.id}`);
+  expect(receipts[0]?.text).toContain(`/transactions/${order.id}`);
 });
 
 test('while the mail server is away the mail waits, and goes out once when it is back', async () => {
