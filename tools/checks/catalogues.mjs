@@ -6,12 +6,13 @@ const LOCALES = ['en', 'fr'];
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-/** Names of the arguments of a message, so that a translation cannot lose one. */
+/** Names of the values that a message shows, so that a translation cannot lose one. */
 const argumentsOf = (text) => {
   const names = new Set();
   const visit = (elements) => {
     for (const element of elements) {
-      if (element.type >= 1 && element.type <= 6) names.add(element.value);
+      // values that are shown; what a language chooses by (gender, number) is its own affair
+      if (element.type >= 1 && element.type <= 4) names.add(element.value);
       for (const option of Object.values(element.options ?? {})) visit(option.value);
       if (element.children) visit(element.children);
     }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { SEND } from '@rendezvous/chat';
-import pg from 'pg';
+import { Pool } from 'pg';
 
 // The raw twin: node:http and pg, named statements, the same tables and the same SQL; nothing else. It checks no origin, counts no
 // limit, validates no body, tells nobody.
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
+const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 
 const SESSION = 'select member_id from account.sessions where token_hash = $1 and expires_at > $2';
 const USER = `select m.id, m.email, m.status, m.name, m.gender, m.sexuality, m.birth_date, m.country, m.region, m.city, m.notifications_disabled, m.joined_at,

@@ -4,7 +4,7 @@ import { chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@rendezvous/server/postgres';
-import pg from 'pg';
+import { Pool } from 'pg';
 
 /** Members of the small world that both servers answer from; each has one conversation with the next. */
 export const MEMBERS = 2000;
@@ -18,7 +18,7 @@ export interface BenchWorld {
   /** Conversation of member n (by place) with the next. */
   readonly conversations: readonly number[];
   readonly memberIds: readonly number[];
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   stop(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export const startWorld = async (): Promise<Omit<BenchWorld, 'tokens' | 'convers
   // the database's own user has to reach its folder
   chmodSync(folder, 0o755);
   const server = await startPostgres({ dataDir: join(folder, 'postgres'), durable: true, temporary: true });
-  const pool = new pg.Pool({ connectionString: server.url, max: 4 });
+  const pool = new Pool({ connectionString: server.url, max: 4 });
   return {
     url: server.url,
     postgres: server.pid,

@@ -57,6 +57,7 @@ export const connectSocket = (store: AppStore): (() => void) => {
   void import(/* webpackChunkName: "socket" */ 'partysocket').then(
     ({ WebSocket: Socket }) => {
       if (wanted) socket = open(Socket, store);
+      return undefined;
     },
     // without it the polling still brings everything
     reportError,
