@@ -112,6 +112,10 @@ describe('pages that do not open', () => {
 });
 
 describe('blocking', () => {
+  beforeEach(() => {
+    window.scrollTo = jest.fn();
+  });
+
   test('is asked once more, then the page is that of a blocked member, who can be unblocked', async () => {
     let blocked = false;
     const network = fakeNetwork({

@@ -64,9 +64,13 @@ const Known = ({ profile }: { profile: MemberProfile }) => {
   const [block, blocking] = useBlock();
   const similar = useSimilar(profile.id);
   const confirm = async (): Promise<void> => {
-    // The page changes into that of a blocked member; on a fault the dialog stays and says why.
+    // On a fault the dialog stays and says why.
     const { error } = await block({ memberId: profile.id });
-    if (error === undefined) setAsking(false);
+    if (error !== undefined) return;
+    setAsking(false);
+    // A short page takes the place of this one: its beginning is where the reader, and the focus, should be.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <>
