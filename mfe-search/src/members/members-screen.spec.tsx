@@ -99,7 +99,7 @@ describe('the address and the filters', () => {
     await renderScreen(<MembersScreen />, '/members');
     await heading('People in France');
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 10_000 }));
     await userEvent.click(sheet.getByRole('radio', { name: 'Men' }));
     const show = await sheet.findByRole('button', { name: 'Show 27 members' });
     expect(address()).toBe('/members');

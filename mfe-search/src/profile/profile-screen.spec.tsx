@@ -10,6 +10,8 @@ const around = {
   'GET /api/members/36/similar': () => ({ members: [madeUpMember(8, { name: 'Lou' })] }),
   'GET /api/interests.php': () => ({ interests: [{ id: 'cooking', names: { en: 'Cooking' } }] }),
 };
+/** Waits for code that is fetched when it is needed. */
+const FETCHED = { timeout: 10_000 };
 const show = (user?: null) => renderScreen(<ProfileScreen />, '/members/36', user);
 
 test('shows photos, words, what both like, facts, and similar members', async () => {
@@ -126,7 +128,7 @@ describe('blocking', () => {
     });
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Inès' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Inès' }, FETCHED));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Block Inès?' }));
     expect(network.queries('PUT /api/blocks/36')).toHaveLength(0);
     await userEvent.click(dialog.getByRole('button', { name: 'Block Inès' }));
@@ -139,7 +141,7 @@ describe('blocking', () => {
     fakeNetwork({ ...around, [READ]: () => madeUpProfile, 'PUT /api/blocks/36': () => refuse(500, 'server.error') });
     await show();
     await userEvent.click(await screen.findByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Inès' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Inès' }, FETCHED));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Block Inès' }));
     expect(await dialog.findByText('An error occurred, please try again later.')).toBeInTheDocument();
