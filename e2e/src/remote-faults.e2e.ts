@@ -21,7 +21,8 @@ const breakRemote = async (page: Page, remote: string, fault: (route: Route) => 
 for (const [name, fault] of Object.entries(FAULTS)) {
   test(`with the search remote ${name}, the rest works and another try brings it back without a reload`, async ({ page, speaks }) => {
     const mend = await breakRemote(page, 'mfe-search', fault);
-    await page.goto('/members');
+    // a hanging file holds back the load event, not the page
+    await page.goto('/members', { waitUntil: 'commit' });
     const retry = page.getByRole('button', { name: RETRY[speaks] });
     // the top bar is there at once, the card within six seconds
     await expect(page.locator('header a[href="/login"]')).toBeVisible();
@@ -30,7 +31,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
 
     await page.locator('header a[href="/login"]').click();
     await expect(page.locator('input[name=password]')).toBeVisible();
-    await page.goBack();
+    await page.evaluate(() => window.history.back());
 
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     mend();

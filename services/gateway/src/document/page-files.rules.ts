@@ -14,7 +14,10 @@ export interface PageFile {
 export interface PageFiles {
   readonly main: PageFile;
   readonly preloads: readonly PageFile[];
+  /** Styles of the shell: the page is not drawn without them. */
   readonly styles: readonly PageFile[];
+  /** Styles of the remote: fetched ahead, but a remote whose style hangs must not hold the page. */
+  readonly laterStyles: readonly PageFile[];
   readonly fonts: readonly PageFile[];
 }
 
@@ -43,12 +46,15 @@ export const pageFiles = ({ shell }: Releasing, page: FoundPage | null, locale: 
   return {
     main: fileOf(shell, shell.entry),
     preloads: all.filter(({ name }) => name.endsWith('.js') && name !== shell.entry),
-    styles: all.filter(({ name }) => name.endsWith('.css')),
+    styles: own.filter(isStyle),
+    laterStyles: remote.filter(isStyle),
     fonts: Object.keys(shell.files)
       .filter((name) => name.endsWith('.woff2'))
       .map((name) => fileOf(shell, name)),
   };
 };
+
+const isStyle = ({ name }: PageFile): boolean => name.endsWith('.css');
 
 const remoteFiles = (release: Release, chunk: string, locale: string): PageFile[] =>
   [...new Set([release.entry, ...chunkFiles(release, EXPOSED), ...messagesOf(release, locale), ...chunkFiles(release, chunk)])].map(

@@ -18,6 +18,8 @@ const preload = ({ url, integrity }: PageFile, nonce: string): string =>
 // "data-href" is what the style loader looks for before it adds a style of its own
 const style = ({ url, name }: PageFile): string => `<link rel="stylesheet" href="${escaped(url)}" data-href="${escaped(name)}">`;
 
+const laterStyle = ({ url }: PageFile): string => `<link rel="preload" as="style" href="${escaped(url)}" crossorigin="anonymous">`;
+
 const font = ({ url }: PageFile): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${escaped(url)}" crossorigin="anonymous">`;
 
@@ -37,6 +39,7 @@ export const renderPage = ({ nonce, locale, title, siteName, description, files,
 <meta name="theme-color" content="#170D15" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${ICON}">
 ${files.styles.map(style).join('\n')}
+${files.laterStyles.map(laterStyle).join('\n')}
 ${files.preloads.map((file) => preload(file, nonce)).join('\n')}
 ${files.fonts.map(font).join('\n')}
 <script type="application/json" id="composition" nonce="${nonce}">${scriptJson(composition)}</script>
