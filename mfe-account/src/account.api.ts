@@ -31,7 +31,13 @@ export const accountApi = injectRemote('account', (build) => ({
   accountAskPasswordReset: mutationOf(build, askPasswordReset),
   accountResetPassword: mutationOf(build, resetPassword),
   accountProfile: queryOf(build, readOwnProfile, { providesTags: ['Profile', 'Photos'] }),
-  accountChangeProfile: mutationOf(build, changeProfile, { invalidatesTags: ['Profile', 'User', 'Members'] }),
+  accountChangeProfile: mutationOf(build, changeProfile, {
+    invalidatesTags: ['Profile', 'User', 'Members'],
+    onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+      const reply = await queryFulfilled.catch(() => null);
+      if (reply) dispatch(accountApi.util.updateQueryData('accountProfile', undefined, () => reply.data));
+    },
+  }),
   accountRemovePhoto: mutationOf(build, removePhoto, {
     invalidatesTags: ['User', 'Members'],
     onQueryStarted: async (_, { dispatch, queryFulfilled }) => {

@@ -34,7 +34,7 @@ export const useProfileForm = (profile: EditableProfile) => {
       .filter(({ field }) => field in values.getValues());
     for (const { field, code } of known) values.setError(field, { message: code });
     setRefused(known.length === 0 ? sentence(fault) : null);
-    focusFault();
+    if (known.length > 0) focusFault();
   };
 
   const save = async (): Promise<void> => {

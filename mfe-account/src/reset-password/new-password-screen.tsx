@@ -49,45 +49,49 @@ export const NewPasswordScreen = () => {
   }
   return (
     <NarrowPage title={title} text={intl.formatMessage({ id: 'account.new-password.text' })}>
-      <PasswordForm busy={isLoading} fault={error} onSet={(password) => reset({ token, password })} />
+      <PasswordForm busy={isLoading} onSet={async (password) => (await reset({ token, password })).error} />
     </NarrowPage>
   );
 };
 
 interface FormProps {
   readonly busy: boolean;
-  readonly fault: unknown;
-  readonly onSet: (password: string) => unknown;
+  /** Answers with the call's fault, if there is one. */
+  readonly onSet: (password: string) => Promise<unknown>;
 }
 
-const PasswordForm = ({ busy, fault, onSet }: FormProps) => {
+const PasswordForm = ({ busy, onSet }: FormProps) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const fieldSentence = useFaultSentence();
   const { form, focusFault } = useFocusFault();
-  const { register, handleSubmit, getValues, formState } = useForm({ defaultValues: { password: '', again: '' }, shouldFocusError: false });
-  const [judged, setJudged] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
+  const { register, handleSubmit, getValues, setError, formState } = useForm({
+    defaultValues: { password: '', again: '' },
+    shouldFocusError: false,
+  });
   const { errors } = formState;
-  // what the server said counts for the password that it saw
-  const refused = refusalOf(fault)?.fields.find(({ path }) => path === 'password')?.code;
-  const code = errors.password?.message ?? (judged === getValues('password') ? refused : undefined);
   const words = {
     revealLabel: intl.formatMessage({ id: 'account.password.show' }),
     concealLabel: intl.formatMessage({ id: 'account.password.hide' }),
     autoComplete: 'new-password',
   };
   const send = async ({ password }: { password: string }) => {
-    setJudged(password);
-    await onSet(password);
-    focusFault();
+    setRefused(null);
+    const fault = await onSet(password);
+    const code = refusalOf(fault)?.fields.find(({ path }) => path === 'password')?.code;
+    if (code !== undefined) {
+      setError('password', { message: code });
+      focusFault();
+    } else if (fault !== undefined) setRefused(sentence(fault));
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send, focusFault)(event)}>
-      <FormError>{fault !== undefined && refused === undefined ? sentence(fault) : null}</FormError>
+      <FormError>{refused}</FormError>
       <PasswordInput
         label={intl.formatMessage({ id: 'account.new-password.password' })}
         hint={intl.formatMessage({ id: 'account.signup.password-hint' }, { min: PASSWORD_MIN })}
-        error={fieldSentence('password', code, { min: PASSWORD_MIN, max: PASSWORD_MAX })}
+        error={fieldSentence('password', errors.password?.message, { min: PASSWORD_MIN, max: PASSWORD_MAX })}
         {...words}
         {...register('password', { validate: passwordFault })}
       />

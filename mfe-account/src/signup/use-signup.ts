@@ -34,7 +34,10 @@ export const useSignup = (traffic: Traffic) => {
     const fields = refusedFields(fault);
     for (const { field, code } of fields) values.setError(field, { message: code });
     setRefused(fields.length === 0 ? sentence(fault) : null);
-    if (fields.length > 0) go(Math.min(...fields.map(({ field }) => (field === 'password' && askPassword ? LAST_STEP : stepOf(field)))));
+    if (fields.length === 0) return;
+    // the faulty field takes the focus, not the title of its step
+    setArrived(false);
+    go(Math.min(...fields.map(({ field }) => (field === 'password' && askPassword ? LAST_STEP : stepOf(field)))));
     focusFault();
   };
 

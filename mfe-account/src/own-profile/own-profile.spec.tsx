@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as answers from '../testing/answers';
+import { givenFile, givenServer, givenUploads, Refused } from '../testing/given-server';
+import { show } from '../testing/show';
+import { OwnProfileScreen } from './own-profile-screen';
+
+const usual = () =>
+  givenServer({
+    'GET /api/profile': () => answers.profile,
+    'GET /api/user.php': () => ({ user: answers.user }),
+    'GET /api/regions.php': () => ({ regions: answers.regions }),
+    'GET /api/interests.php': () => ({ interests: answers.interests }),
+  });
+const open = () => show(<OwnProfileScreen />, { at: '/profile', user: answers.user });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const about = () => screen.findByLabelText('About you');
+const photos = () => screen.getAllByRole('img', { name: /^Photo \d of \d$/ }).map((image) => image.getAttribute('src'));
+
+test('what cannot be loaded is said, and another try loads it', async () => {
+  const server = usual();
+  server.answers({ 'GET /api/profile': () => new Refused(500, 'server.error') });
+  await open();
+  await screen.findByRole('heading', { name: 'Your profile could not be loaded' });
+  server.answers({ 'GET /api/profile': () => answers.profile });
+  await press('Try again');
+  expect(await about()).toHaveValue('I mend old radios.');
+});
+
+test('only what changed is sent', async () => {
+  const server = usual();
+  server.answers({
+    'PATCH /api/profile': ({ body }) => {
+      server.answers({ 'GET /api/profile': () => ({ ...answers.profile, ...body }) });
+      return { ...answers.profile, ...body };
+    },
+  });
+  await open();
+  await userEvent.type(await about(), ' And bicycles.');
+  await userEvent.selectOptions(screen.getByLabelText('Eyes'), 'green');
+  await userEvent.selectOptions(screen.getByLabelText('Tattoos'), '');
+  await press('Save');
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(server.of('PATCH /api/profile')[0]?.body).toEqual({
+    about: 'I mend old radios. And bicycles.',
+    eye_color: 'green',
+    tattoos: null,
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+});
+
+test('undo brings back what was there', async () => {
+  usual();
+  await open();
+  await userEvent.clear(await about());
+  await press('Undo');
+  expect(await about()).toHaveValue('I mend old radios.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('a refused field is marked, has the focus, and nothing typed is lost', async () => {
+  const server = usual();
+  server.answers({ 'PATCH /api/profile': () => new Refused(400, 'request.invalid', { fields: [{ path: 'about', code: 'null-byte' }] }) });
+  await open();
+  await userEvent.type(await about(), '!');
+  await press('Save');
+  expect(await screen.findByText('This contains a character that cannot be stored.')).toBeInTheDocument();
+  await waitFor(async () => expect(await about()).toHaveFocus());
+  expect(await about()).toHaveValue('I mend old radios.!');
+});
+
+test('who moves to another country must say where', async () => {
+  const server = usual();
+  await open();
+  await about();
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'NL');
+  await press('Save');
+  expect(await screen.findByText('Please choose where you live.')).toBeInTheDocument();
+  expect(server.of('PATCH /api/profile')).toEqual([]);
+});
+
+describe('photos', () => {
+  const [first, second] = answers.profile.photos as [(typeof answers.profile.photos)[0], (typeof answers.profile.photos)[0]];
+  const swapped = [
+    { ...second, main: true },
+    { ...first, main: false },
+  ];
+
+  test('are put in order by buttons and by arrow keys on the handle', async () => {
+    const server = usual();
+    server.answers({ 'PUT /api/profile/photos/order': () => ({ photos: swapped }) });
+    await open();
+    await about();
+    await press('Move photo 2 forward');
+    await waitFor(() => expect(photos()).toEqual(['/portraits/jonas.webp', '/portraits/hugo.webp']));
+    expect(server.of('PUT /api/profile/photos/order')[0]?.body).toEqual({ ids: [12, 11] });
+    screen.getByRole('button', { name: /^Move photo 1: drag/ }).focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+    await waitFor(() => expect(server.of('PUT /api/profile/photos/order')).toHaveLength(2));
+  });
+
+  test('are removed only after a question', async () => {
+    const server = usual();
+    server.answers({ 'DELETE /api/profile/photos/12': () => ({ photos: [first] }) });
+    await open();
+    await about();
+    await press('Remove photo 2');
+    const dialog = screen.getByRole('alertdialog', { name: 'Remove this photo?' });
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Cancel' }).at(-1)!);
+    expect(server.of('DELETE /api/profile/photos/12')).toEqual([]);
+    await press('Remove photo 2');
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(photos()).toEqual(['/portraits/hugo.webp']));
+  });
+
+  test('are sent one after another with progress; a refusal says why and leaves the others', async () => {
+    usual();
+    const uploads = givenUploads();
+    await open();
+    await about();
+    await userEvent.upload(screen.getByLabelText('Add'), [givenFile('a.jpg')]);
+    uploads[0]!.progress(0.5);
+    expect(await screen.findByText('50%')).toBeInTheDocument();
+    uploads[0]!.answer(409, { error: { code: 'account.photo-limit', params: { limit: 3 }, requestId: 'x' } });
+    expect(await screen.findByText('You have 3 photos already: remove one first.')).toBeInTheDocument();
+    expect(photos()).toHaveLength(2);
+    await userEvent.upload(screen.getByLabelText('Add'), [givenFile('a.jpg')]);
+    uploads[1]!.answer(200, { photos: [...answers.profile.photos, { ...second, id: 13 }] });
+    await waitFor(() => expect(photos()).toHaveLength(3));
+    expect(screen.queryByLabelText('Add')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Premium members have 25.' })).toHaveAttribute('href', '/premium');
+  });
+});

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as answers from '../testing/answers';
+import { givenServer, Refused } from '../testing/given-server';
+import { show } from '../testing/show';
+import { SettingsScreen } from './settings-screen';
+
+// jsdom has none, and the switch makes one for each click
+window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
+
+const usual = () =>
+  givenServer({
+    'GET /api/preferences': () => answers.preferences,
+    'GET /api/user.php': () => ({ user: null }),
+    'GET /api/logout.php': () => ({ ok: true }),
+  });
+const open = (user = answers.user) => show(<SettingsScreen />, { at: '/notifications', user });
+const theSwitch = (name: string) => screen.findByRole('switch', { name });
+
+test('what cannot be loaded is said, and another try loads it', async () => {
+  const server = usual();
+  server.answers({ 'GET /api/preferences': () => new Refused(500, 'server.error') });
+  await open();
+  await screen.findByText('Your settings could not be loaded');
+  server.answers({ 'GET /api/preferences': () => answers.preferences });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await theSwitch('Private')).toBeChecked();
+});
+
+test('a switch is kept at once, told, and can be undone', async () => {
+  const server = usual();
+  server.answers({ 'PATCH /api/preferences': ({ body }) => ({ preferences: { ...answers.preferences.preferences, ...body } }) });
+  await open();
+  await userEvent.click(await theSwitch('Invisible'));
+  expect(await screen.findByText('Invisible: on')).toBeInTheDocument();
+  expect(await theSwitch('Invisible')).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await theSwitch('Invisible')).not.toBeChecked());
+  expect(server.of('PATCH /api/preferences').map(({ body }) => body)).toEqual([{ invisible: true }, { invisible: false }]);
+});
+
+test('a refused switch goes back and says why', async () => {
+  const server = usual();
+  server.answers({ 'PATCH /api/preferences': () => new Refused(503, 'server.unavailable') });
+  await open();
+  await userEvent.click(await theSwitch('Read receipts'));
+  expect(await screen.findByText(/We are not available right now/)).toBeInTheDocument();
+  expect(await theSwitch('Read receipts')).toBeChecked();
+});
+
+test('a blocked member is unblocked, and the list is asked for again', async () => {
+  const server = usual();
+  server.answers({
+    'DELETE /api/blocks/7': () => {
+      server.answers({ 'GET /api/preferences': () => ({ ...answers.preferences, blocked: [] }) });
+      return { ok: true };
+    },
+  });
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Unblock Marc' }));
+  expect(await screen.findByText(/You have blocked nobody/)).toBeInTheDocument();
+  expect(screen.getByText(/Marc is no longer blocked/)).toBeInTheDocument();
+});
+
+test('an address that is not confirmed is said, with another mail; a stopped one with its reason', async () => {
+  const server = usual();
+  server.answers({ 'POST /api/activation/mail': () => ({ ok: true }) });
+  const { unmount } = await open(answers.unconfirmed);
+  const notice = (await screen.findByText('Your e-mail address is not confirmed')).closest('div')!;
+  await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  expect(await within(notice).findByText('Sent. Please look in your mailbox.')).toBeInTheDocument();
+  unmount();
+  await open({ ...answers.user, notifications_disabled: ['bounce'] });
+  expect(await screen.findByText('Your address hugo@given.test refused a mail.')).toBeInTheDocument();
+});
+
+test('logging out ends on the home page', async () => {
+  const server = usual();
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/'));
+  expect(server.of('GET /api/logout.php')).toHaveLength(1);
+});

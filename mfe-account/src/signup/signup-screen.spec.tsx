@@ -1,0 +1,328 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as answers from '../testing/answers';
+import { givenFile, givenServer, givenUploads, Refused, Unplugged } from '../testing/given-server';
+import { show } from '../testing/show';
+import { SignupScreen } from './signup-screen';
+
+const image = { filename: 's/kept/480.webp', thumb_filename: 's/kept/160.webp', placeholder: null };
+const DRAFT = '7b6a6f0e-0b0e-4e7a-9f0e-0b0e4e7a9f0e';
+
+const usual = () =>
+  givenServer({
+    'POST /api/signup/check': () => ({ ok: true }),
+    'POST /api/signup': () => ({ member_id: 9 }),
+    'GET /api/members': () => ({ members: [], total: 0 }),
+    'GET /api/activation/mail': () => ({ sent: true, email: answers.unconfirmed.email }),
+    'GET /api/user.php': () => ({ user: answers.unconfirmed }),
+    'GET /api/regions.php': () => ({ regions: answers.regions }),
+    'GET /api/interests.php': () => ({ interests: answers.interests }),
+    'POST /api/activation/mail': () => ({ ok: true }),
+    'GET /api/members/42': () => answers.member,
+    'PUT /api/likes/42': () => ({ matched: false, profile: answers.member }),
+  });
+
+const open = (at = '/signup', more: Partial<Parameters<typeof show>[1]> = {}) => show(<SignupScreen />, { at, ...more });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const field = (name: string | RegExp) => screen.getByLabelText(name, { selector: 'input, select, textarea' });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+const fillCredentials = async () => {
+  await userEvent.type(field('E-mail address'), 'nina@given.test');
+  await userEvent.type(field('Name'), 'Nina');
+  await userEvent.type(field('Password'), 'a quiet harbour');
+  await userEvent.type(field('Day'), '17');
+  await userEvent.type(field('Month'), '5');
+  await userEvent.type(field('Year'), '1990');
+};
+
+/** Goes through the steps up to the last one. */
+const toLastStep = async () => {
+  await fillCredentials();
+  await press('Continue');
+  await title('Let people see you');
+  await press('Skip for now');
+  await title('Who you are');
+  await userEvent.click(screen.getByRole('radio', { name: 'Woman' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Lesbian' }));
+  await press('Continue');
+  await title('Where you live');
+  await userEvent.selectOptions(field('Region'), 'FR-BRE');
+  await press('Continue');
+  await title('A few words about you');
+};
+
+const consent = async () => {
+  await userEvent.click(screen.getByRole('checkbox', { name: /I am 18 or older/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /My sexuality and interests/ }));
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('what is refused', () => {
+  test('an empty first step: each field says what it needs, the first one has the focus, nothing is sent', async () => {
+    const server = usual();
+    await open();
+    await press('Continue');
+    expect(await screen.findByText('Please enter your e-mail address.')).toBeInTheDocument();
+    expect(screen.getByText('Please choose a name.')).toBeInTheDocument();
+    expect(screen.getByText('Please choose a password.')).toBeInTheDocument();
+    expect(screen.getByText('Please enter day, month and year.')).toBeInTheDocument();
+    await waitFor(() => expect(field('E-mail address')).toHaveFocus());
+    expect(server.calls).toEqual([]);
+  });
+
+  test('an address that has an account: the field says so and offers the login; what was typed stays', async () => {
+    const server = usual();
+    server.answers({ 'POST /api/signup/check': () => new Refused(409, 'account.email-taken') });
+    await open('/signup?next=%2Fcredits');
+    await fillCredentials();
+    await press('Continue');
+    expect(await screen.findByText(/There is already an account with this address/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fcredits');
+    expect(field('E-mail address')).toHaveValue('nina@given.test');
+    await waitFor(() => expect(field('E-mail address')).toHaveFocus());
+    expect(field('Password')).toHaveValue('a quiet harbour');
+  });
+
+  test('a field that the server does not accept is marked with the server’s reason', async () => {
+    const server = usual();
+    server.answers({
+      'POST /api/signup/check': () => new Refused(400, 'request.invalid', { fields: [{ path: 'password', code: 'password-common' }] }),
+    });
+    await open();
+    await fillCredentials();
+    await press('Continue');
+    expect(await screen.findByText(/This password is too easy to guess/)).toBeInTheDocument();
+    await waitFor(() => expect(field('Password')).toHaveFocus());
+  });
+
+  test('no network: the form says so and keeps everything', async () => {
+    const server = usual();
+    server.answers({
+      'POST /api/signup/check': () => {
+        throw new Unplugged();
+      },
+    });
+    await open();
+    await fillCredentials();
+    await press('Continue');
+    expect(await screen.findByText(/No connection/)).toBeInTheDocument();
+    expect(field('Name')).toHaveValue('Nina');
+  });
+
+  test('who is too young may not go on', async () => {
+    usual();
+    await open();
+    await fillCredentials();
+    await userEvent.clear(field('Year'));
+    await userEvent.type(field('Year'), String(new Date().getFullYear() - 17));
+    await press('Continue');
+    expect(await screen.findByText(/you must be 18 or older/)).toBeInTheDocument();
+  });
+
+  test('nobody is signed up without the two consents; none is ticked beforehand', async () => {
+    const server = usual();
+    await open();
+    await toLastStep();
+    for (const box of within(screen.getByRole('group', { name: 'Before you join' })).getAllByRole('checkbox'))
+      expect(box).not.toBeChecked();
+    await press('Create my account');
+    expect(await screen.findByText('Without this we may not make an account for you.')).toBeInTheDocument();
+    expect(screen.getByText('Without this we may not show you to anybody.')).toBeInTheDocument();
+    expect(server.of('POST /api/signup')).toEqual([]);
+  });
+
+  test('a name that was taken meanwhile leads back to its step, and nothing is lost', async () => {
+    const server = usual();
+    server.answers({ 'POST /api/signup': () => new Refused(409, 'account.name-taken') });
+    await open();
+    await toLastStep();
+    await userEvent.type(field('About you'), 'I mend old radios.');
+    await consent();
+    await press('Create my account');
+    expect(await title('Make yourself known')).toBeInTheDocument();
+    expect(screen.getByText('Somebody has this name already. Try another.')).toBeInTheDocument();
+    await waitFor(() => expect(field('Name')).toHaveFocus());
+    expect(field('Password')).toHaveValue('a quiet harbour');
+  });
+
+  test('where the site takes no signups there is no form', async () => {
+    usual();
+    await open('/signup', { settings: { signups: 'none' } });
+    expect(await title('We are not taking new members right now')).toBeInTheDocument();
+    expect(screen.queryByLabelText('E-mail address')).not.toBeInTheDocument();
+  });
+
+  test('where joining is by invitation the notice says so', async () => {
+    usual();
+    await open('/signup', { settings: { invite_only: true } });
+    expect(await title('Joining is by invitation')).toBeInTheDocument();
+  });
+});
+
+test('the steps end with an account: one call after the other, each named while it runs', async () => {
+  const server = usual();
+  const mail: { sent?: (reply: unknown) => void } = {};
+  server.answers({ 'GET /api/activation/mail': () => new Promise((done) => void (mail.sent = done)) });
+  await open('/signup?ref=friend');
+  await toLastStep();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Wine' }));
+  await userEvent.type(field('About you'), 'I mend old radios.');
+  await consent();
+  await press('Create my account');
+  expect(await title('One moment, please')).toBeInTheDocument();
+  expect(await screen.findByRole('status')).toHaveTextContent('Sending activation email');
+  expect(screen.getByText('Creating account', { selector: 'li' })).toHaveAttribute('data-state', 'done');
+  mail.sent?.({ sent: true, email: 'nina@given.test' });
+  expect(await title('Confirm your e-mail')).toBeInTheDocument();
+  expect(screen.getByText('nina@given.test')).toBeInTheDocument();
+  expect(server.of('POST /api/signup')[0]?.body).toEqual({
+    email: 'nina@given.test',
+    name: 'Nina',
+    password: 'a quiet harbour',
+    date_of_birth: '1990-05-17',
+    gender: 'female',
+    sexuality: 'lesbian',
+    country: 'FR',
+    region: 'FR-BRE',
+    city: null,
+    relationship_status: null,
+    interests: ['wine'],
+    about: 'I mend old radios.',
+    language: 'en',
+    draft: null,
+    consent_terms: true,
+    consent_matching: true,
+    consent_marketing: false,
+    traffic: { ref: 'friend' },
+  });
+  expect(server.calls.map(({ path }) => path.split('?')[0]).filter((path) => !/regions|interests/.test(path!))).toEqual([
+    '/api/signup/check',
+    '/api/signup/check',
+    '/api/signup',
+    '/api/members',
+    '/api/activation/mail',
+    '/api/user.php',
+  ]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a photo is sent at once, with how far it is, and goes along with the signup', async () => {
+  const server = usual();
+  const uploads = givenUploads();
+  await open();
+  await fillCredentials();
+  await press('Continue');
+  await title('Let people see you');
+  const picker = field('Add');
+  await userEvent.upload(picker, givenFile('notes.txt', 'text/plain'), { applyAccept: false });
+  expect(screen.getByText(/We cannot read this file as a photo/)).toBeInTheDocument();
+  expect(uploads).toHaveLength(0);
+  await userEvent.upload(field('Add'), givenFile());
+  uploads[0]!.progress(0.64);
+  expect(await screen.findByText('64%')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Sending the photo' })).toHaveAttribute('value', '64');
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  uploads[0]!.answer(200, { draft: DRAFT, image });
+  expect(await screen.findByText('Main photo')).toBeInTheDocument();
+  expect(screen.getByAltText('Your photo')).toHaveAttribute('src', '/media/s/kept/480.webp');
+  await press('Continue');
+  await title('Who you are');
+  await userEvent.click(screen.getByRole('radio', { name: 'Man' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Straight' }));
+  await press('Continue');
+  await title('Where you live');
+  await userEvent.selectOptions(field('Region'), 'FR-IDF');
+  await press('Continue');
+  await title('A few words about you');
+  await consent();
+  await press('Create my account');
+  await title('Confirm your e-mail');
+  expect(server.of('POST /api/signup')[0]?.body).toMatchObject({ draft: DRAFT });
+});
+
+test('a photo that the server refuses can be chosen again; one that is cancelled is not sent', async () => {
+  usual();
+  const uploads = givenUploads();
+  await open();
+  await fillCredentials();
+  await press('Continue');
+  await title('Let people see you');
+  await userEvent.upload(field('Add'), givenFile());
+  uploads[0]!.answer(422, { error: { code: 'account.photo-unreadable', requestId: 'x' } });
+  expect(await screen.findByText(/We cannot read this file as a photo/)).toBeInTheDocument();
+  await userEvent.upload(field('Add'), givenFile());
+  await press('Cancel');
+  expect(uploads[1]!.aborted).toBe(true);
+  expect(field('Add')).toBeInTheDocument();
+});
+
+test('after a reload the signup goes on where it was, and asks for the password alone', async () => {
+  const server = usual();
+  const { unmount } = await open();
+  await toLastStep();
+  await userEvent.type(field('About you'), 'I mend old radios.');
+  unmount();
+  await open();
+  expect(await title('A few words about you')).toBeInTheDocument();
+  expect(field('About you')).toHaveValue('I mend old radios.');
+  await consent();
+  await press('Create my account');
+  expect(await screen.findByText('Please choose a password.')).toBeInTheDocument();
+  await userEvent.type(field('Your password'), 'a quiet harbour');
+  await press('Create my account');
+  expect(await title('Confirm your e-mail')).toBeInTheDocument();
+  expect(server.of('POST /api/signup')[0]?.body).toMatchObject({ email: 'nina@given.test', password: 'a quiet harbour', region: 'FR-BRE' });
+});
+
+test('an address that names a later step does not skip those before it', async () => {
+  usual();
+  await open('/signup?step=5');
+  expect(await title('Make yourself known')).toBeInTheDocument();
+});
+
+test('the member from whose profile somebody came is shown at the start, and offered a first like at the end', async () => {
+  const server = usual();
+  await open('/signup?member=42');
+  expect(await screen.findByText('Join, and you can write to Maya.')).toBeInTheDocument();
+  await toLastStep();
+  await consent();
+  await press('Create my account');
+  await title('Confirm your e-mail');
+  await userEvent.click(await screen.findByRole('button', { name: 'Like Maya' }));
+  expect(await screen.findByText(/Maya sees your like once your address is confirmed/)).toBeInTheDocument();
+  expect(server.of('PUT /api/likes/42')).toHaveLength(1);
+});
+
+test('a lost answer of the last call is no reason to sign up twice: the session tells that the account is there', async () => {
+  const server = usual();
+  server.answers({
+    'POST /api/signup': () => {
+      throw new Unplugged();
+    },
+  });
+  await open();
+  await toLastStep();
+  await consent();
+  await press('Create my account');
+  expect(await title('Confirm your e-mail')).toBeInTheDocument();
+});
+
+describe('who is logged in', () => {
+  test('goes on to the page that was asked for', async () => {
+    usual();
+    await open('/signup?next=%2Fcredits', { user: answers.user });
+    expect(await screen.findByTestId('address')).toHaveTextContent('/credits');
+  });
+
+  test('with an unconfirmed address gets another mail on demand, until it is too many', async () => {
+    const server = usual();
+    await open('/signup', { user: answers.unconfirmed });
+    await press('Send the mail again');
+    expect(await screen.findByText('Sent. Please look in your mailbox.')).toBeInTheDocument();
+    server.answers({ 'POST /api/activation/mail': () => new Refused(429, 'request.too-many', { params: { seconds: 60 } }) });
+    await press('Send the mail again');
+    expect(await screen.findByText(/That was a lot at once/)).toBeInTheDocument();
+  });
+});
