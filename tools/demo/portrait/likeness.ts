@@ -158,7 +158,7 @@ const faceOf = (random: Random, { gender, heritage, age }: Traits): Pick<Look, '
 const adornments = (random: Random, { gender, age }: Traits, hidden: boolean): Pick<Look, 'glasses' | 'makeup' | 'jewels'> => {
   const woman = gender === 'female';
   const painted = woman && random.chance(0.6);
-  const wears = random.chance(age > 50 ? 0.36 : 0.2);
+  const wears = random.chance(age > 50 ? 0.3 : 0.14);
   return {
     glasses: wears
       ? {

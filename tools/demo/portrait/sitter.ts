@@ -1,18 +1,9 @@
 import { Random } from '../random.js';
 import { headOf, type Head } from './head.js';
+import type { Light } from './light.js';
 import type { Look } from './look.js';
 import { hairTones, skinOf, type HairTones, type Skin } from './palette.js';
 import type { Expression, Shot } from './shot.js';
-
-/** Where the light comes from and what it does to colours. */
-export interface Light {
-  /** −1 from the left of the picture, 1 from the right. */
-  readonly side: 1 | -1;
-  readonly key: string;
-  readonly ambient: string;
-  /** 0 is flat, 1 is strong side light. */
-  readonly strength: number;
-}
 
 /** Somebody in front of the easel: everything that the parts of a picture are drawn from. */
 export interface Sitter {

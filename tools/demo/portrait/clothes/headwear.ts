@@ -224,9 +224,9 @@ export const drawTurban = (sitter: Sitter, color: string): HairParts => {
     at(-72, -30),
   ]);
   const layer = (row: number, way: 1 | -1): Cubic => [
-    at(-way * (78 + row * 3), -6 - row * 22),
-    at(-way * 50, -58 - row * 20),
-    at(way * 10, -84 - row * 17),
+    at(-way * (84 + row * 2), -18 - row * 21),
+    at(-way * 56, -72 - row * 18),
+    at(way * 6, -92 - row * 16),
     at(way * (58 - row * 2), -118 - row * 9),
   ];
   const wraps = [0, 1, 2, 3, 4];

@@ -18,7 +18,7 @@ const WOMEN: Record<Taste, Weights<Top>> = {
 const MEN: Record<Taste, Weights<Top>> = {
   casual: { tee: 4, henley: 2, shirt: 2, knit: 2, hoodie: 2, polo: 1 },
   smart: { shirt: 4, turtle: 2, knit: 2, polo: 1 },
-  sporty: { tee: 3, hoodie: 3, polo: 2, tank: 1 },
+  sporty: { tee: 3, hoodie: 3, polo: 2 },
   boho: { grandad: 3, henley: 2, shirt: 2, knit: 2 },
   edgy: { tee: 4, turtle: 1, henley: 2, grandad: 1 },
   classic: { shirt: 4, knit: 3, polo: 2, turtle: 1 },

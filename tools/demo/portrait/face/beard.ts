@@ -107,7 +107,7 @@ export const drawBeard = (sitter: Sitter): string => {
   const body =
     kind === 'short'
       ? fill(surface(guides), tones.base, veil)
-      : wisps(guides, random, kind === 'long' ? 14 : 6, tones.base) + fill(surface(guides), tones.base);
+      : wisps(guides.slice(2, -2), random, kind === 'long' ? 14 : 6, tones.base) + fill(surface(guides), tones.base);
   return (
     body +
     locks(guides, tones, random, { count: kind === 'short' ? 16 : 24, width: 3.6, sheen: null, contrast: kind === 'short' ? 0.6 : 0.85 })

@@ -32,7 +32,7 @@ const crowsFeet = (sitter: Sitter): string => {
       sliver([at(23, py), at(25, py + (end - py) * 0.2), at(28, py + (end - py) * 0.5), at(32, end)], side * 1.5);
     return [ray(-2, -6.5), ray(1.5, 1.5), ...(look.age > 48 ? [ray(4.5, 8)] : [])];
   });
-  const amount = reached(look.age, 36, 68) * (0.5 + expression.smile * 0.5);
+  const amount = reached(look.age, 36, 64) * (0.6 + expression.smile * 0.5);
   return fill(rays.join(''), sitter.skin.deep, amount * 0.4);
 };
 
@@ -51,7 +51,7 @@ const foreheadLines = (sitter: Sitter): string => {
       1.9,
     );
   });
-  return fill(lines.join(''), skin.deep, reached(look.age, 44, 76) * 0.26);
+  return fill(lines.join(''), skin.deep, reached(look.age, 44, 74) * 0.36);
 };
 
 /** The soft part of years and laughing: folds and bags as light and shade. */
@@ -88,11 +88,11 @@ export const drawYears = (sitter: Sitter): string => {
       side * 1.7,
     );
   });
-  const soft = Math.min(0.34, expression.smile * 0.16 + reached(look.age, 36, 74) * 0.26);
+  const soft = Math.min(0.42, expression.smile * 0.14 + reached(look.age, 36, 72) * 0.34);
   return [
     foreheadLines(sitter),
     crowsFeet(sitter),
-    fill(bags.join(''), skin.deep, 0.04 + expression.smile * 0.1 + reached(look.age, 40, 74) * 0.22),
+    fill(bags.join(''), skin.deep, 0.04 + expression.smile * 0.1 + reached(look.age, 40, 72) * 0.3),
     fill(folds, skin.deep, soft),
   ].join('');
 };

@@ -1,9 +1,9 @@
 import type { Random } from '../../random.js';
 import { mix } from '../colour.js';
 import type { Raster } from '../raster.js';
-import type { Light } from '../sitter.js';
+import type { Light } from '../light.js';
 import { lit, toward } from './parts.js';
-import type { Scene } from './scene.js';
+import type { Scene } from './kinds.js';
 
 const LIGHTS = [
   ['#3a1633', '#6b2440', '#ff9a6b', '#ffd08a'],

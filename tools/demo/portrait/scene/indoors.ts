@@ -1,9 +1,9 @@
 import type { Random } from '../../random.js';
 import { mix } from '../colour.js';
 import type { Raster } from '../raster.js';
-import type { Light } from '../sitter.js';
+import type { Light } from '../light.js';
 import { lit, toward } from './parts.js';
-import type { Scene } from './scene.js';
+import type { Scene } from './kinds.js';
 
 const WALLS = ['#c9b79e', '#8fa39a', '#b98f78', '#6f8088', '#a8a08f', '#5d6b60', '#c4a58c', '#7c6878', '#3f5158', '#b7bdb4'] as const;
 

@@ -1,9 +1,9 @@
 import type { Random } from '../../random.js';
 import { mix } from '../colour.js';
 import type { Raster } from '../raster.js';
-import type { Light } from '../sitter.js';
+import type { Light } from '../light.js';
 import { clouds, foliage, lit, ridge, sky, toward } from './parts.js';
-import type { Scene } from './scene.js';
+import type { Scene } from './kinds.js';
 
 const SKIES = [
   ['#6fa3c4', '#b9d5dc', '#f3e7cf'],

@@ -1,6 +1,6 @@
 import type { Random } from '../../random.js';
 import type { Raster } from '../raster.js';
-import type { Light } from '../sitter.js';
+import type { Light } from '../light.js';
 
 /** Light of a colour, from a side that chance decides. */
 export const lit = (random: Random, key: string, ambient: string, strength: number): Light => ({

@@ -1,18 +1,10 @@
 import type { Random } from '../../random.js';
 import { Raster } from '../raster.js';
-import type { Light } from '../sitter.js';
+import type { Light } from '../light.js';
 import { EVENING } from './evening.js';
 import { INDOORS } from './indoors.js';
+import type { Scene } from './kinds.js';
 import { OUTDOORS } from './outdoors.js';
-
-/** What somebody would wear there. */
-export type Season = 'indoors' | 'mild' | 'summer' | 'winter' | 'evening';
-
-export interface Scene {
-  readonly season: Season;
-  /** Paints the place and says how it is lit. */
-  readonly paint: (raster: Raster, random: Random) => Light;
-}
 
 export const SCENES = { ...INDOORS, ...OUTDOORS, ...EVENING } as const satisfies Record<string, Scene>;
 export type SceneName = keyof typeof SCENES;
