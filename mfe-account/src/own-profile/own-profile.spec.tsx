@@ -92,7 +92,7 @@ describe('photos', () => {
     await open();
     await about();
     await press('Move photo 2 forward');
-    await waitFor(() => expect(photos()).toEqual(['/portraits/jonas.webp', '/portraits/hugo.webp']));
+    await waitFor(() => expect(photos()).toEqual(['/portraits/theo.svg', '/portraits/hugo.svg']));
     expect(server.of('PUT /api/profile/photos/order')[0]?.body).toEqual({ ids: [12, 11] });
     screen.getByRole('button', { name: /^Move photo 1: drag/ }).focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
@@ -110,7 +110,7 @@ describe('photos', () => {
     expect(server.of('DELETE /api/profile/photos/12')).toEqual([]);
     await press('Remove photo 2');
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(photos()).toEqual(['/portraits/hugo.webp']));
+    await waitFor(() => expect(photos()).toEqual(['/portraits/hugo.svg']));
   });
 
   test('are sent one after another with progress; a refusal says why and leaves the others', async () => {

@@ -4,7 +4,7 @@ import type { User } from '@rendezvous/contracts/session';
 import type { Settings } from '@rendezvous/contracts/site';
 
 /** What the server answers in stories and tests. */
-const image = (name: string) => ({ filename: `/portraits/${name}.webp`, thumb_filename: `/portraits/${name}.webp`, placeholder: null });
+const image = (name: string) => ({ filename: `/portraits/${name}.svg`, thumb_filename: `/portraits/${name}.svg`, placeholder: null });
 
 export const settings = {
   name: 'Rendezvous',
@@ -81,7 +81,7 @@ export const profile: EditableProfile = {
   about: 'I mend old radios.',
   photos: [
     { id: 11, image: image('hugo'), main: true },
-    { id: 12, image: image('jonas'), main: false },
+    { id: 12, image: image('theo'), main: false },
   ],
   photo_limit: 3,
 };

@@ -1,0 +1,41 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
+import { useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import * as answers from '../testing/answers';
+import { OwnProfileSkeleton } from './own-profile-skeleton';
+import { AboutFields, DetailFields, PlaceFields } from './profile-form';
+import { valuesOf } from './profile-values';
+import type { ProfileValues } from './profile-values';
+import { SaveBar } from './save-bar';
+
+const empty = { ...answers.profile, about: null, interests: [], relationship_status: null, hair_color: null, tattoos: null, region: null };
+
+const Form = ({ values, fault, children }: { values: ProfileValues; fault: boolean; children: React.ReactNode }) => {
+  const form = useForm<ProfileValues>({ defaultValues: values });
+  // a story begins where the server has refused a field already
+  useEffect(() => {
+    if (fault) form.setError('about', { message: 'too-big' });
+  }, [fault, form]);
+  return <FormProvider {...form}>{children}</FormProvider>;
+};
+
+const inForm: Decorator = (Story, { parameters }) => (
+  <Form values={valuesOf(parameters['empty'] === true ? empty : answers.profile)} fault={parameters['fault'] === true}>
+    <Story />
+  </Form>
+);
+
+export default { title: 'Account/Profile/Form', decorators: [inForm] } satisfies Meta;
+type Story = StoryObj;
+
+const about = () => <AboutFields interestName={(interest) => interest} />;
+
+export const Loading: Story = { render: () => <OwnProfileSkeleton /> };
+export const About: Story = { render: about };
+export const AboutEmpty: Story = { parameters: { empty: true }, render: about };
+export const AboutFaulty: Story = { parameters: { fault: true }, render: about };
+export const Details: Story = { render: () => <DetailFields gender="male" /> };
+export const DetailsEmpty: Story = { parameters: { empty: true }, render: () => <DetailFields gender="female" /> };
+export const Place: Story = { render: () => <PlaceFields countries={['FR', 'NL']} regionLabel="region" regions={answers.regions} /> };
+export const Unsaved: Story = { render: () => <SaveBar dirty saving={false} onUndo={() => undefined} /> };
+export const Saving: Story = { render: () => <SaveBar dirty saving onUndo={() => undefined} /> };
