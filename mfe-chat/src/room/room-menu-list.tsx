@@ -3,7 +3,13 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { BanIcon, TrashIcon, UserIcon } from '@rendezvous/ui';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@rendezvous/ui/menu';
-import type { RoomMenuProps } from './room-menu';
+
+export interface RoomMenuProps {
+  /** null for a member without a profile to see. */
+  readonly profileId: number | null;
+  readonly onBlock: (() => void) | null;
+  readonly onRemove: (() => void) | null;
+}
 
 export interface RoomMenuListProps extends RoomMenuProps {
   readonly trigger: ReactElement;

@@ -2,14 +2,7 @@ import { useState } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton, MoreIcon } from '@rendezvous/ui';
-import type { RoomMenuListProps } from './room-menu-list';
-
-export interface RoomMenuProps {
-  /** null for a member without a profile to see. */
-  readonly profileId: number | null;
-  readonly onBlock: (() => void) | null;
-  readonly onRemove: (() => void) | null;
-}
+import type { RoomMenuListProps, RoomMenuProps } from './room-menu-list';
 
 /** What else can be done with a conversation. The list weighs more than its button, so it comes when it is asked for. */
 export const RoomMenu = (props: RoomMenuProps) => {

@@ -9,6 +9,7 @@ export { Sites } from './sites/sites.service.js';
 export type { Site } from './sites/site.js';
 export { SiteSettings } from './sites/site-settings.js';
 
+export { REGIONS } from './regions/regions.data.js';
 export { Regions } from './regions/regions.service.js';
 export { Companies } from './company/companies.service.js';
 export { COUNTRY_COOKIE, Visitors, type VisitorCountry, type VisitorSource } from './visitors/visitors.service.js';

@@ -11,7 +11,7 @@ import {
   RELATIONSHIP_STATUSES,
   type Language,
 } from '@rendezvous/contracts/reference';
-import { REGIONS } from '../../../services/site/src/regions/regions.data.js';
+import { REGIONS } from '@rendezvous/site';
 import { demoPerson } from './demo-person.js';
 import type { DemoPerson } from './person.js';
 import { PERSONA_COUNT, PERSONA_KINDS } from './personas.js';

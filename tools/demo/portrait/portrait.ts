@@ -22,7 +22,8 @@ import { pngOf } from './png.js';
 import { Raster } from './raster.js';
 import { poseFor, sceneChance } from './pose.js';
 import { paintScene } from './scene/scene.js';
-import type { Light, Sitter } from './sitter.js';
+import type { Light } from './light.js';
+import type { Sitter } from './sitter.js';
 
 const BARE_NECKS: readonly string[] = ['scoop', 'vee', 'camisole', 'tank', 'square', 'wrap', 'offshoulder', 'boat', 'shirt', 'blouse'];
 

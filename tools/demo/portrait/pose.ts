@@ -7,7 +7,8 @@ import { skinOf } from './palette.js';
 import type { Raster } from './raster.js';
 import { COARSE, paintScene, SCENES } from './scene/scene.js';
 import { shotOf, type Shot } from './shot.js';
-import { sitterOf, type Light, type Sitter } from './sitter.js';
+import type { Light } from './light.js';
+import { sitterOf, type Sitter } from './sitter.js';
 
 /** A picture before it is painted: who sits where, in what light and dress. */
 export interface Posed {

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.js';
 import { luma, rgb } from '../colour.js';
 import type { Look, Taste } from '../look.js';
-import type { Season } from '../scene/scene.js';
+import type { Season } from '../scene/kinds.js';
 import type { Hat, Layer, Outfit, Pattern, Top } from './outfit.js';
 
 type Weights<K extends string> = Readonly<Partial<Record<K, number>>>;
