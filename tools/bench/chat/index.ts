@@ -1,0 +1,95 @@
+import { rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { freePort } from '@rendezvous/server/postgres';
+import { type Server, startServer } from '../http/processes.js';
+import { type BenchWorld, MEMBERS, fillWorld, startWorld } from '../http/world.js';
+import { CROWD } from './crowd.js';
+import { idleMemory, tellingMemory } from './memory.js';
+import { even, sustained } from './phases.js';
+import { type Both, type Round, tableOf } from './table.js';
+
+/** A member may send 120 messages a minute; the warm-up needs some of them. */
+const EACH_MAX = 105;
+/** Each round takes two groups of members. */
+const ROUNDS_MAX = Math.floor(MEMBERS / CROWD / 2);
+const SECONDS_MAX = 60;
+
+interface Options {
+  /** Messages of one member in each sustained phase. */
+  readonly each: number;
+  readonly seconds: number;
+  readonly rounds: number;
+}
+
+const optionsOf = (args: readonly string[]): Options => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      messages: { type: 'string', default: '100' },
+      seconds: { type: 'string', default: '10' },
+      rounds: { type: 'string', default: '3' },
+    },
+  });
+  const within = (name: keyof typeof values, most: number): number => {
+    const value = Number(values[name]);
+    if (!Number.isInteger(value) || value < 1 || value > most) throw new RangeError(`--${name} is a whole number from 1 to ${most}.`);
+    return value;
+  };
+  return { each: within('messages', EACH_MAX), seconds: within('seconds', SECONDS_MAX), rounds: within('rounds', ROUNDS_MAX) };
+};
+
+const inTurn = async <T>(servers: Both<Server>, measure: (server: Server) => Promise<T>): Promise<Both<T>> => ({
+  ours: await measure(servers.ours),
+  twin: await measure(servers.twin),
+});
+
+const startBoth = async (
+  base: Awaited<ReturnType<typeof startWorld>>,
+  started: Server[],
+): Promise<{ servers: Both<Server>; world: BenchWorld }> => {
+  const ours = await startServer('services/gateway/dist/main.js', await freePort(), {
+    ...tellingMemory(base.folder),
+    DATABASE_URL: base.url,
+    DATA_DIR: base.folder,
+    WORKER: 'no',
+    NODE_ENV: 'production',
+    DEMO: 'no',
+    SECRET_KEY: 'a bench needs no secret, only a long key',
+    MAIL_URL: 'smtp://127.0.0.1:1',
+    PUBLIC_URL: 'http://127.0.0.1',
+  });
+  started.push(ours);
+  const world: BenchWorld = { ...base, ...(await fillWorld(base)) };
+  const twin = await startServer('tools/dist/bench/chat/twin.js', await freePort(), {
+    ...tellingMemory(base.folder),
+    DATABASE_URL: base.url,
+  });
+  started.push(twin);
+  return { servers: { ours, twin }, world };
+};
+
+/**
+ * Chat end to end, from the sender's POST to the hint at the partner's socket, against a raw twin with the same SQL, taking turns; medians.
+ * `--messages 100` of each member, `--seconds 10` of even load, `--rounds 3`.
+ */
+export const run = async (args: readonly string[]): Promise<string[]> => {
+  const { each, seconds, rounds } = optionsOf(args);
+  const base = await startWorld();
+  const started: Server[] = [];
+  try {
+    const { servers, world } = await startBoth(base, started);
+    const idle = await inTurn(servers, (server) => idleMemory(world, server));
+    const measured: Round[] = [];
+    for (let round = 0; round < rounds; round++) {
+      measured.push({
+        sustained: await inTurn(servers, (server) => sustained(world, server, 2 * round, each)),
+        even: await inTurn(servers, (server) => even(world, server, 2 * round + 1, seconds)),
+      });
+    }
+    return tableOf(measured, idle);
+  } finally {
+    for (const server of started) await server.stop();
+    await base.stop();
+    await rm(base.folder, { recursive: true, force: true });
+  }
+};
