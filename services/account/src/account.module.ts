@@ -10,6 +10,7 @@ import { LoginAttemptsStore } from './login/login-attempts.store.js';
 import { Logins } from './login/logins.service.js';
 import { Members } from './members/members.service.js';
 import { OwnUser } from './members/own-user.service.js';
+import { Presence } from './members/presence.service.js';
 import { PasswordReset } from './passwords/password-reset.service.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
 import { Passwords } from './passwords/passwords.service.js';
@@ -48,6 +49,7 @@ const inside = [
   PasswordReset,
   PhotoFiles,
   PhotosStore,
+  Presence,
   Preferences,
   Profile,
   ProfileStore,

@@ -1,17 +1,21 @@
-import { days, hours } from '@rendezvous/contracts/kernel';
+import { days, hours, minutes } from '@rendezvous/contracts/kernel';
 import { type TestDatabase, TestClock, testDatabase } from '@rendezvous/server/testing';
+import { Members } from '../members/members.service.js';
+import { Presence } from '../members/presence.service.js';
 import { migrations } from '../migrations/index.js';
 import { givenMember } from '../testing/given.js';
 import { Sessions } from './sessions.service.js';
 
 let data: TestDatabase;
 let sessions: Sessions;
+let presence: Presence;
 const clock = new TestClock();
 const origin = { network: '192.0.2.1', userAgent: 'A browser' };
 
 beforeAll(async () => {
   data = await testDatabase({ migrations });
-  sessions = new Sessions(data.database, clock);
+  presence = new Presence(clock, new Members(data.database));
+  sessions = new Sessions(data.database, clock, presence);
 });
 afterAll(() => data.close());
 
@@ -78,4 +82,24 @@ test('an erased member’s session is nobody', async () => {
   const { token } = await sessions.start(id, origin);
   await data.database.read(`update account.members set status = 'erased', email = null, password_hash = null where id = $1`, [id]);
   expect(await sessions.resolve(token)).toBeNull();
+});
+
+test('whoever uses a session was active, noted in batches and at most every four minutes', async () => {
+  const id = await givenMember(data.database, { lastActiveAt: new Date('2020-01-01T00:00:00Z') });
+  const { token } = await sessions.start(id, origin);
+  const lastActive = async () =>
+    (await data.database.read<{ at: Date }>('select last_active_at as at from account.members where id = $1', [id]))[0]!.at.getTime();
+  const began = clock.now().getTime();
+  await sessions.resolve(token);
+  expect(await lastActive()).toBeLessThan(began);
+  await presence.flush();
+  expect(await lastActive()).toBe(began);
+  clock.advance(minutes(4) - 1);
+  await sessions.resolve(token);
+  await presence.flush();
+  expect(await lastActive()).toBe(began);
+  clock.advance(1);
+  await sessions.resolve(token);
+  await presence.flush();
+  expect(await lastActive()).toBe(began + minutes(4));
 });

@@ -6,6 +6,7 @@ import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import type { Viewer } from '@rendezvous/server/http';
 import type { MemberStatus } from '../members/member.entity.js';
+import { Presence } from '../members/presence.service.js';
 
 /** How long a browser stays logged in after it was last used. */
 export const SESSION_MS = days(30);
@@ -51,6 +52,7 @@ export class Sessions {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly presence: Presence,
   ) {}
 
   async start(memberId: number, origin: SessionOrigin, on: Database | Tx = this.database): Promise<StartedSession> {
@@ -78,6 +80,7 @@ export class Sessions {
       [hashOf(token), now],
     );
     if (row === undefined) return null;
+    this.presence.seen(row.memberId);
     const { last_used_at: lastUsed, ...viewer } = row;
     if (now.getTime() - lastUsed.getTime() >= NOTE_EVERY_MS) await this.noteUse(viewer.sessionId, now);
     return viewer;
