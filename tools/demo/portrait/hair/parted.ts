@@ -44,7 +44,7 @@ export const halfGuides = (kit: HairKit, side: 1 | -1, parting: Parting): readon
     ],
     [
       line(side * cheek, -6),
-      line(side * (cheek + 5), 34),
+      line(side * (cheek + (fall < 60 ? 2 : 5)), Math.min(34, lerp(-6, fall, 0.35))),
       line(side * (cheek + 4 + spread * 0.3), fall * 0.66),
       line(side * (cheek + spread * 0.4 - curl * 26), fall),
     ],
@@ -58,8 +58,8 @@ export const halfGuides = (kit: HairKit, side: 1 | -1, parting: Parting): readon
     ],
     [
       outer(side * reach, -14),
-      outer(side * (reach + 3), 34),
-      outer(side * (reach + spread * 0.8 - taper * 8), fall * 0.6),
+      outer(side * (reach + 3 - taper * 4), Math.min(34, lerp(-14, fall, 0.4))),
+      outer(side * (reach + spread * 0.8 - taper * 8), lerp(-14, fall, 0.72)),
       outer(side * lerp(reach + spread - curl * 30, cheek + spread * 0.4 - curl * 26 + 4, taper), fall - 4 + taper * 8),
     ],
   ];
@@ -71,7 +71,7 @@ export const curtains = (kit: HairKit, parting: Parting, count = 13): string =>
   ([-1, 1] as const)
     .map((side) => {
       const guides = halfGuides(kit, side, parting);
-      return mass(guides, kit.tones, kit.random, { count, width: 6, sheen: 0.22, ends: 16 });
+      return mass(guides, kit.tones, kit.random, { count, width: 6, sheen: 0.22, ends: parting.taper ? 4 : 16 });
     })
     .join('');
 

@@ -146,7 +146,7 @@ export const texture = (kit: HairKit): HairParts => {
 
 /** Longer on top, swept to one side down to the ear. */
 export const sweep = (kit: HairKit): HairParts => {
-  const ink = { count: 12, width: 6, sheen: 0.3, ends: 8 };
+  const ink = { count: 12, width: 6, sheen: 0.3, ends: 4 };
   const parting = { offset: 30, hairline: -80, fall: 12, spread: -4, cheek: 71, curl: 0, taper: 0.75 };
   const halves = ([1, -1] as const).map((sign) =>
     mass(
