@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKSPACE, run, step } from './workspace.mjs';
+import { WORKSPACE, run, say, step } from './workspace.mjs';
 
 const OLDEST_NODE = [20, 19, 0];
 
@@ -36,5 +36,11 @@ export const ensureDependencies = async () => {
   requireNode();
   if (!isStale()) return;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  await step('Installing dependencies', () => run(npm, ['ci', '--no-audit', '--no-fund'], { quietly: true }));
+  await step('Installing dependencies', () =>
+    run(npm, ['ci', '--no-audit', '--no-fund'], { quietly: true }).catch(() => {
+      // a registry without some optional package for another platform makes `ci` refuse the lock file; `install` does without
+      say('  npm ci did not work; trying npm install.');
+      return run(npm, ['install', '--no-audit', '--no-fund', '--no-save'], { quietly: true });
+    }),
+  );
 };
