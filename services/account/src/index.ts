@@ -18,4 +18,4 @@ export type { MemberPhoto } from './photos/photos.store.js';
 export { Sessions, type SessionOrigin, type SessionViewer, type StartedSession } from './sessions/sessions.service.js';
 export { type Relation, Visibility } from './visibility/visibility.service.js';
 export { visibleSql } from './visibility/visibility.store.js';
-export { SESSION_COOKIE, clearSessionCookie, setSessionCookie } from './sessions/session-cookie.js';
+export { SESSION_COOKIE, clearSessionCookie, renewSessionCookie, setSessionCookie } from './sessions/session-cookie.js';

@@ -5,7 +5,7 @@ import { Caller, Endpoint, Files, Input, type InputOf, Refusal, Reply, Request, 
 import { Sites } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Drafts } from '../photos/drafts.service.js';
-import { setSessionCookie } from '../sessions/session-cookie.js';
+import { SESSION_COOKIE, setSessionCookie } from '../sessions/session-cookie.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { Signup } from './signup.service.js';
 
@@ -46,6 +46,9 @@ export class SignupController {
       if (typeof body.draft === 'string') await this.drafts.adopt(tx, body.draft, id);
       return this.sessions.start(id, { network: caller.network, userAgent: request.headers['user-agent'] ?? '' }, tx);
     });
+    // the session that the browser had belongs to another account
+    const before = request.cookies[SESSION_COOKIE];
+    if (before !== undefined) await this.sessions.end(before);
     setSessionCookie(request, reply, session);
     return { member_id: memberId };
   }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { Logins, OwnUser, SESSION_COOKIE, Sessions, clearSessionCookie, setSessionCookie } from '@rendezvous/account';
+import { Logins, OwnUser, SESSION_COOKIE, Sessions, clearSessionCookie, renewSessionCookie, setSessionCookie } from '@rendezvous/account';
 import { Wallets } from '@rendezvous/billing';
 import { type User, changeLanguage, logIn, logOut, readUser } from '@rendezvous/contracts/session';
 import { Caller, Endpoint, Input, type InputOf, Reply, Request } from '@rendezvous/server/http';
@@ -16,8 +16,14 @@ export class UserController {
   ) {}
 
   @Endpoint(readUser)
-  async read(@Caller() { viewer }: Caller): Promise<{ user: User | null }> {
-    return { user: viewer ? await this.userOf(viewer.memberId) : null };
+  async read(
+    @Caller() { viewer }: Caller,
+    @Request() request: FastifyRequest,
+    @Reply() reply: FastifyReply,
+  ): Promise<{ user: User | null }> {
+    if (!viewer) return { user: null };
+    renewSessionCookie(request, reply);
+    return { user: await this.userOf(viewer.memberId) };
   }
 
   @Endpoint(logIn)
