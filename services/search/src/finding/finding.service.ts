@@ -34,7 +34,7 @@ export class Finding {
     const total = await this.total(sought);
     const pages = Math.ceil(total / PAGE_SIZE);
     const offset = (asked.page - 1) * PAGE_SIZE;
-    const rows = offset >= total ? [] : await this.store.page({ ...sought, order: search.order, limit: PAGE_SIZE, offset, total });
+    const rows = offset >= total ? [] : await this.store.page({ ...sought, order: search.order, offset, total });
     const result: SearchResult = {
       members: this.found(rows, audience, now),
       total,

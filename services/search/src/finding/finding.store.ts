@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow, visibleSql } from '@rendezvous/account';
 import type { Gender } from '@rendezvous/contracts/reference';
-import type { SearchOrder } from '@rendezvous/contracts/search';
+import { PAGE_SIZE, type SearchOrder } from '@rendezvous/contracts/search';
 import { Database } from '@rendezvous/server/database';
 
 /** A search as the database is asked. */
@@ -19,7 +19,6 @@ export interface Sought {
 
 export interface SoughtPage extends Sought {
   readonly order: SearchOrder;
-  readonly limit: number;
   readonly offset: number;
   /** How many the whole search finds: decides by which index the page is read. */
   readonly total: number;
@@ -98,7 +97,7 @@ export const withCards = (page: string): string => `
     select r.liked, r.matched from chat.relations r where r.viewer_id = $1::integer and r.member_id = k.member_id offset 0) r on true`;
 
 const onePage = (rows: string): string =>
-  `select * from (${rows}) k order by k.sorted desc, k.member_id desc limit $7::integer offset $8::integer`;
+  `select * from (${rows}) k order by k.sorted desc, k.member_id desc limit ${PAGE_SIZE} offset $7::integer`;
 
 /** The listing may be a moment behind: who hid since then is left out here. */
 export const STILL_SHOWN = 'where c.listed and (k.privacy or not c.privacy)';
@@ -111,7 +110,7 @@ const pageSql = (order: SearchOrder, shape: Shape, region: boolean): string => {
     one: () => walk(sorted, '($3::text[])[1]', region),
     both: () =>
       [1, 2]
-        .map((gender) => `(${walk(sorted, `($3::text[])[${gender}]`, region)} ${inOrder('l', sorted)} limit $7::integer + $8::integer)`)
+        .map((gender) => `(${walk(sorted, `($3::text[])[${gender}]`, region)} ${inOrder('l', sorted)} limit ${PAGE_SIZE} + $7::integer)`)
         .join(' union all '),
     few: () => gather(sorted),
   }[shape]();
@@ -141,9 +140,9 @@ export class FindingStore {
 
   /** The members of one page, in order. */
   async page(sought: SoughtPage): Promise<FoundRow[]> {
-    const { viewerId, country, genders, region, after, until, limit, offset } = sought;
+    const { viewerId, country, genders, region, after, until, offset } = sought;
     const name = pageName(sought);
-    return this.database.named<FoundRow>(name, PAGES.get(name)!, [viewerId, country, genders, region, after, until, limit, offset]);
+    return this.database.named<FoundRow>(name, PAGES.get(name)!, [viewerId, country, genders, region, after, until, offset]);
   }
 }
 

@@ -41,9 +41,17 @@ export const givenWorld = async (database: Database, members: number, seed = 0.4
       [members],
     );
     await tx.query(
+      `with photo as (
+         insert into account.photos (member_id, position, key, width, height, placeholder, created_at)
+         select id, 0, md5(id::text), 960, 1200, 'data:image/webp;base64,tiny', $1 from account.members where id % 10 < 7 returning id, member_id)
+       update account.members m set main_photo_id = photo.id from photo where photo.member_id = m.id`,
+      [WORLD_NOW],
+    );
+    await tx.query(
       `insert into chat.likes (from_id, to_id, created_at) select distinct a, one + other - a, $2::timestamptz from (${between}) l`,
       [members, WORLD_NOW],
     );
   });
-  for (const table of ['account.members', 'account.blocks', 'account.reach', 'chat.likes']) await database.read(`vacuum analyze ${table}`);
+  for (const table of ['account.members', 'account.photos', 'account.blocks', 'account.reach', 'chat.likes'])
+    await database.read(`vacuum analyze ${table}`);
 };
