@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { LIKE_TYPES, LIKES_COUNTED_MAX } from '@rendezvous/contracts/chat';
 import type { LikedBy, LikeType } from '@rendezvous/contracts/chat';
-import { useLike, usePageTitle, useRefusalSentence, useSettings } from '@rendezvous/client';
+import { useLike, useNewLikesCount, usePageTitle, useRefusalSentence, useSettings } from '@rendezvous/client';
 import { Badge, TabLinks, Toaster, useToasts } from '@rendezvous/ui';
 import { LikeList } from './like-list';
 import styles from './likes-screen.module.css';
@@ -16,6 +16,8 @@ const isType = (text: string): text is LikeType => (LIKE_TYPES as readonly strin
 /** `/likes` and `/likes/:type`: received, sent, matches. */
 export const LikesScreen = () => {
   const { type = 'received' } = useParams();
+  // once for all tabs
+  useWaitingLike(useNewLikesCount());
   return isType(type) ? <Likes key={type} type={type} /> : <Navigate replace to="/likes" />;
 };
 
@@ -28,7 +30,6 @@ const Likes = ({ type }: { readonly type: LikeType }) => {
   const { data, profiles, more, isError, isFetching, refetch } = useLikeList(type, failed);
   const [sendLike] = useLike();
   const later = useUnlikeLater(failed);
-  useWaitingLike(data?.total_new_likes ?? 0);
   usePageTitle(intl.formatMessage({ id: 'chat.likes.title' }));
 
   const isLiked = ({ id, matched }: LikedBy) => !later.pending.has(id) && (type === 'sent' || matched);

@@ -116,13 +116,19 @@ export class Outbox {
     } catch (error) {
       const refusal = refusalOf(error) ?? { code: 'server.error', params: {} };
       if (PASSING.has(refusal.code)) {
-        this.update(entry.clientId, { state: 'waiting' });
+        this.wait(entry.conversationId);
         this.wakeLater();
         return false;
       }
       this.update(entry.clientId, { state: 'failed', refusal: { code: refusal.code, params: refusal.params } });
       return true;
     }
+  }
+
+  /** What stands behind a message that waits, waits too. */
+  private wait(conversationId: number): void {
+    const waits = (entry: Outgoing) => entry.conversationId === conversationId && entry.state === 'sending';
+    this.change(this.entries.map((entry) => (waits(entry) ? { ...entry, state: 'waiting' } : entry)));
   }
 
   private wakeLater(): void {

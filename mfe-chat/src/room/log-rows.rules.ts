@@ -25,8 +25,8 @@ interface Log {
   /** On their way, or failed. */
   readonly outgoing: readonly Outgoing[];
   readonly viewerId: number;
-  /** Partner's messages after this one were unread when the room was opened; null: no line. */
-  readonly unreadAfter: number | null;
+  /** Partner's messages in this range were unread when the room was opened; null: no line. */
+  readonly unread: { readonly after: number; readonly upTo: number } | null;
   readonly partnerRead: number | null;
   readonly held: number;
 }
@@ -40,16 +40,16 @@ const endsGroup = (message: Message, next: Message | undefined): boolean =>
   Date.parse(next.sentAt) - Date.parse(message.sentAt) > PAUSE_MS;
 
 /** The log from what is known: days, the line above what was unread, messages, and what is on its way. */
-export const logRows = ({ messages, outgoing, viewerId, unreadAfter, partnerRead, held }: Log): LogRow[] => {
+export const logRows = ({ messages, outgoing, viewerId, unread, partnerRead, held }: Log): LogRow[] => {
   const rows: LogRow[] = [];
-  const isUnread = ({ seq, senderId }: Message) => unreadAfter !== null && seq > unreadAfter && senderId !== viewerId;
-  const unread = messages.filter(isUnread);
+  const wasUnread = ({ seq, senderId }: Message) => unread !== null && seq > unread.after && seq <= unread.upTo && senderId !== viewerId;
+  const news = messages.filter(wasUnread);
   messages.forEach((message, index) => {
     const before = messages[index - 1];
     if (before === undefined || dayOf(before.sentAt) !== dayOf(message.sentAt)) {
-      rows.push({ kind: 'day', key: `day-${dayOf(message.sentAt)}`, at: message.sentAt });
+      rows.push({ kind: 'day', key: `day-${message.seq}`, at: message.sentAt });
     }
-    if (message === unread[0]) rows.push({ kind: 'unread', key: 'unread', count: unread.length });
+    if (message === news[0]) rows.push({ kind: 'unread', key: 'unread', count: news.length });
     const own = message.senderId === viewerId;
     const next = messages[index + 1];
     rows.push({

@@ -25,7 +25,7 @@ export const MessageLog = memo(({ rows, partnerName, typing, more, older, ...act
   const intl = useIntl();
   const box = useRef<HTMLElement>(null);
   const list = useRef<VirtualizerHandle>(null);
-  const { atEnd, missed, toEnd, onScroll } = useFollow(rows, list, box);
+  const { atEnd, missed, toEnd, onScroll } = useFollow(rows, typing, list, box);
   const prepended = usePrepended(rows);
   const wantOlder = useCallback(() => {
     if (more && !older.busy && !older.failed) older.load();

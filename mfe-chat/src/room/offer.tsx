@@ -36,7 +36,7 @@ export const Offer = ({ credits, cost, bundles, loading }: Props) => (
       ) : null}
       {bundles?.slice(0, SHOWN).map((bundle) => (
         <li key={bundle.id}>
-          <LinkButton render={<Link to={`/credits/${bundle.id}`} />} variant={bundle.popular ? 'accent' : 'line'}>
+          <LinkButton render={<Link to={`/credits/${bundle.id}`} />} variant={bundle.popular ? 'plum' : 'line'}>
             <span className={styles.bundle}>
               <b>
                 <FormattedMessage id="chat.offer.bundle" values={{ credits: bundle.credits }} />
@@ -47,7 +47,7 @@ export const Offer = ({ credits, cost, bundles, loading }: Props) => (
         </li>
       ))}
       <li>
-        <LinkButton render={<Link to="/credits" />} variant={bundles === null ? 'accent' : 'quiet'}>
+        <LinkButton render={<Link to="/credits" />} variant={bundles === null ? 'plum' : 'quiet'}>
           <FormattedMessage id="chat.offer.all" />
         </LinkButton>
       </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import { Avatar, ChevronLeftIcon, Chip, CoinIcon, FictionalTag, IconLink } from '@rendezvous/ui';
@@ -46,7 +46,11 @@ export const RoomHead = ({ person, profile, fictionalLabel, credits, back, child
         <div className={styles.who}>{who}</div>
       )}
       <Chip render={<Link to="/credits" />} icon={<CoinIcon />} className={styles.credits}>
-        <FormattedMessage id="chat.room.credits" values={{ count: credits }} />
+        <FormattedNumber value={credits} />
+        <span className={styles.word}>
+          {' '}
+          <FormattedMessage id="chat.room.credits" values={{ count: credits }} />
+        </span>
       </Chip>
       {children}
     </header>

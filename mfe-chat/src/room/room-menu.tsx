@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton, MoreIcon } from '@rendezvous/ui';
@@ -9,18 +9,27 @@ export const RoomMenu = (props: RoomMenuProps) => {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   const [List, setList] = useState<ComponentType<RoomMenuListProps> | null>(null);
-  const load = () =>
-    void import(/* webpackChunkName: "room-menu" */ './room-menu-list').then(
-      ({ RoomMenuList }) => setList(() => RoomMenuList),
-      () => setOpen(false),
-    );
+  const load = useCallback(
+    () =>
+      void import(/* webpackChunkName: "room-menu" */ './room-menu-list').then(
+        ({ RoomMenuList }) => setList(() => RoomMenuList),
+        () => setOpen(false),
+      ),
+    [],
+  );
+  // fetched ahead when the browser has time; not on hover, where the button would change under the pointer
+  useEffect(() => {
+    const idle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 1500));
+    const cancel = window.cancelIdleCallback ?? window.clearTimeout;
+    const asked = idle(load);
+    return () => cancel(asked);
+  }, [load]);
+
   const trigger: ReactElement = (
     <IconButton
       label={intl.formatMessage({ id: 'chat.room.more' })}
       icon={<MoreIcon />}
       aria-haspopup="menu"
-      onPointerEnter={List ? undefined : load}
-      onFocus={List ? undefined : load}
       onClick={
         List
           ? undefined

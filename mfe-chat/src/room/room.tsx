@@ -88,7 +88,7 @@ const OpenRoom = ({
   const ending = useEnding(thread.id, thread.profile?.id ?? null);
   const composer = useRef<ComposerHandle>(null);
   // the line above what was unread stays where it was when the room was opened, until something is answered
-  const [unreadAfter, setUnreadAfter] = useState<number | null>(thread.ownRead);
+  const [unread, setUnread] = useState<{ after: number; upTo: number } | null>({ after: thread.ownRead, upTo: thread.upTo });
   usePageTitle(intl.formatMessage({ id: 'chat.room.label' }, { name: person.name }));
   useReading(thread);
 
@@ -98,10 +98,10 @@ const OpenRoom = ({
   const offer = useOffer(short);
 
   const rows = useMemo(
-    () => logRows({ messages: thread.messages, outgoing, viewerId, unreadAfter, partnerRead: thread.partnerRead, held: thread.held }),
+    () => logRows({ messages: thread.messages, outgoing, viewerId, unread, partnerRead: thread.partnerRead, held: thread.held }),
     // the filtered list is new in each drawing; what it is made of is not
     // oxlint-disable-next-line react/exhaustive-deps
-    [thread, outbox.list(), viewerId, unreadAfter],
+    [thread, outbox.list(), viewerId, unread],
   );
   const retry = useCallback((clientId: string) => outbox.retry(clientId), [outbox]);
   const edit = useCallback(
@@ -115,7 +115,7 @@ const OpenRoom = ({
   const send = (text: string): boolean => {
     if (thread.cost > 0 && left < thread.cost) return false;
     outbox.add(thread.id, text, newId());
-    setUnreadAfter(null);
+    setUnread(null);
     return true;
   };
 

@@ -30,6 +30,7 @@ export interface Follow {
 /** Opens at the unread line or the end, follows new messages as long as the reader is at the end, and leaves them in peace elsewhere. */
 export const useFollow = (
   rows: readonly LogRow[],
+  typing: boolean,
   list: RefObject<VirtualizerHandle | null>,
   box: RefObject<HTMLElement | null>,
 ): Follow => {
@@ -71,6 +72,11 @@ export const useFollow = (
     else if (opening || end.current || isOwn(last)) toEnd();
     else setMissed((count) => count + arrived);
   }, [rows, last, list, toEnd]);
+
+  // the typing dots stand below the list
+  useLayoutEffect(() => {
+    if (typing && end.current) toEnd();
+  }, [typing, toEnd]);
 
   // a window that shrinks (a phone's keyboard) must not hide the last message
   useEffect(() => {

@@ -9,20 +9,22 @@ interface Props {
   readonly image: MainImage | null;
   /** Only for fictional profiles. */
   readonly fictionalWarning: string | null;
+  /** It may be written to; else the name stands alone, and the foot says why. */
+  readonly open: boolean;
   /** Conversations that may still be started; null where it does not matter. */
   readonly left: number | null;
 }
 
 /** The empty log of a conversation that has not begun: whom one writes to, and what it uses up. */
-export const Greeting = ({ name, image, fictionalWarning, left }: Props) => (
+export const Greeting = ({ name, image, fictionalWarning, open, left }: Props) => (
   <div className={styles.greeting}>
     <Avatar src={image ? imageUrl(image.thumb_filename) : null} alt="" size="lg" />
-    <h2 className={styles.title}>
-      <FormattedMessage id="chat.start.title" values={{ name }} />
-    </h2>
-    <p className="muted">
-      <FormattedMessage id="chat.start.text" />
-    </p>
+    <h2 className={styles.title}>{open ? <FormattedMessage id="chat.start.title" values={{ name }} /> : name}</h2>
+    {open ? (
+      <p className="muted">
+        <FormattedMessage id="chat.start.text" />
+      </p>
+    ) : null}
     {fictionalWarning === null ? null : (
       <Notice tone="warn" icon={<MaskIcon />}>
         {fictionalWarning}

@@ -105,6 +105,7 @@ const Beginning = ({ memberId, prospects, onStale }: BeginningProps) => {
         name={person.name}
         image={prospects.profile.main_image}
         fictionalWarning={prospects.profile.fictional ? fictional_warning : null}
+        open={prospects.reason === null}
         left={prospects.reason === null ? prospects.conversations_left : null}
       />
       {prospects.reason === null ? (

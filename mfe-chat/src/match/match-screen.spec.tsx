@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ines, PARTNER } from '../testing/people';
+import { TestServer } from '../testing/server';
+import { show } from '../testing/show';
+import { MatchScreen } from './match-screen';
+
+const WITH = `GET /api/members/${PARTNER}/conversation`;
+const LIKE = `PUT /api/likes/${PARTNER}`;
+const prospects = (more: object = {}) => ({
+  conversationId: null,
+  profile: ines,
+  mayStart: true,
+  reason: null,
+  state: 'open',
+  conversations_left: 1,
+  cost: 1,
+  ...more,
+});
+
+const given = async (kind: 'match' | 'new-like', more: object = {}) => {
+  const onClose = jest.fn();
+  const server = new TestServer({
+    [WITH]: () => prospects(more),
+    [LIKE]: () => ({ matched: true, profile: ines }),
+    'GET /api/likes.php': () => ({}),
+  });
+  await show(<MatchScreen memberId={PARTNER} kind={kind} onClose={onClose} />, { at: '/likes', path: '/likes' });
+  await screen.findByRole('dialog', { name: 'New like!' });
+  return { onClose, server };
+};
+
+test('a match says so, with the cost beside the first line', async () => {
+  const { onClose } = await given('match');
+  expect(screen.getByText('You and Inès like each other. A first line is all it takes.')).toBeVisible();
+  expect(screen.getByText('First message: 1 credit. You have 3.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Say hello to Inès' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.getByTestId('place')).toHaveTextContent(`/members/${PARTNER}/chat`);
+});
+
+test('a waiting like is answered first, and then is a match', async () => {
+  const { server, onClose } = await given('new-like');
+  expect(screen.getByText(/Inès likes you/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Like Inès back' }));
+  expect(await screen.findByRole('button', { name: 'Say hello to Inès' })).toBeVisible();
+  expect(server.of(LIKE)).toHaveLength(1);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a click on the picture closes it, and so does the button', async () => {
+  const { onClose } = await given('match');
+  // the picture is decoration: it has no role to find it by
+  await userEvent.click(document.querySelector('dialog [aria-hidden="true"]')!);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep browsing' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('whoever has no conversation left hears so and is led to the profile', async () => {
+  await given('match', { mayStart: false, reason: 'chat.conversation-limit', conversations_left: 0 });
+  expect(screen.queryByRole('button', { name: /Say hello/ })).toBeNull();
+  expect(screen.getByText(/You have started your free conversations/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'See the profile' }));
+  await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(`/likes/m/${PARTNER}`));
+});

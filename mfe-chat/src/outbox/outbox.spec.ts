@@ -1,0 +1,130 @@
+import { clearPrivateStorage, privateStorage } from '@rendezvous/client';
+import { message } from '../testing/people';
+import { Outbox, type Outgoing } from './outbox';
+
+const KEY = 'chat:outbox:test';
+const network = { status: 0, body: null };
+const refusal = (code: string) => ({ status: 402, body: { error: { code, requestId: 'test' } } });
+
+const sent: Outgoing[] = [];
+const stored: string[] = [];
+let answer: (outgoing: Outgoing) => Promise<void>;
+
+const make = () =>
+  new Outbox({
+    storageKey: KEY,
+    send: async (outgoing) => {
+      sent.push(outgoing);
+      await answer(outgoing);
+      return { message: message(sent.length, 3, outgoing.text, { clientId: outgoing.clientId }), credits: 1 };
+    },
+    onStored: (_, { clientId }) => stored.push(clientId),
+  });
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const states = (outbox: Outbox) => outbox.list().map(({ clientId, state }) => [clientId, state]);
+
+beforeEach(() => {
+  localStorage.clear();
+  sent.length = 0;
+  stored.length = 0;
+  answer = () => Promise.resolve();
+});
+
+test('messages of one conversation go out one after the other, in the order in which they were written', async () => {
+  const release: (() => void)[] = [];
+  answer = () => new Promise((resolve) => release.push(resolve));
+  const outbox = make();
+  outbox.add(1, 'first', 'a');
+  outbox.add(1, 'second', 'b');
+  outbox.add(2, 'elsewhere', 'c');
+  expect(sent.map(({ clientId }) => clientId)).toEqual(['a', 'c']);
+  release[0]!();
+  await settle();
+  expect(sent.map(({ clientId }) => clientId)).toEqual(['a', 'c', 'b']);
+});
+
+test('without a network they wait, together, and go out once when it is back', async () => {
+  answer = () => Promise.reject(network);
+  const outbox = make();
+  outbox.add(1, 'first', 'a');
+  outbox.add(1, 'second', 'b');
+  await settle();
+  expect(states(outbox)).toEqual([
+    ['a', 'waiting'],
+    ['b', 'waiting'],
+  ]);
+  answer = () => Promise.resolve();
+  outbox.wake();
+  await settle();
+  expect(stored).toEqual(['a', 'b']);
+  expect(outbox.list()).toEqual([]);
+  expect(sent.map(({ clientId }) => clientId)).toEqual(['a', 'a', 'b']);
+});
+
+test('what waits is tried again by itself, ever more slowly', async () => {
+  jest.useFakeTimers();
+  try {
+    answer = () => Promise.reject(network);
+    make().add(1, 'first', 'a');
+    await jest.advanceTimersByTimeAsync(900);
+    expect(sent).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(sent).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(1800);
+    expect(sent).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(sent).toHaveLength(3);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a refused message says why, lets the others pass, and keeps its client id when it is tried again', async () => {
+  answer = ({ clientId }) => (clientId === 'a' ? Promise.reject(refusal('billing.not-enough-credits')) : Promise.resolve());
+  const outbox = make();
+  outbox.add(1, 'first', 'a');
+  outbox.add(1, 'second', 'b');
+  await settle();
+  expect(outbox.list()).toMatchObject([{ clientId: 'a', state: 'failed', refusal: { code: 'billing.not-enough-credits' } }]);
+  expect(stored).toEqual(['b']);
+  outbox.wake();
+  await settle();
+  expect(sent).toHaveLength(2);
+  answer = () => Promise.resolve();
+  outbox.retry('a');
+  await settle();
+  expect(sent.at(-1)).toMatchObject({ clientId: 'a', text: 'first' });
+  expect(stored).toEqual(['b', 'a']);
+});
+
+test('a reload loses nothing: what was on its way goes out with the same client id, what was refused stays', async () => {
+  answer = ({ clientId }) => Promise.reject(clientId === 'a' ? refusal('chat.blocked') : network);
+  const before = make();
+  before.add(1, 'first', 'a');
+  before.add(1, 'second', 'b');
+  await settle();
+  before.stop();
+  answer = () => Promise.resolve();
+  const after = make();
+  expect(states(after)).toEqual([
+    ['a', 'failed'],
+    ['b', 'waiting'],
+  ]);
+  after.wake();
+  await settle();
+  expect(stored).toEqual(['b']);
+});
+
+test('after a logout nothing goes out any more', async () => {
+  answer = () => Promise.reject(network);
+  const outbox = make();
+  outbox.add(1, 'first', 'a');
+  await settle();
+  clearPrivateStorage();
+  expect(outbox.isForgotten).toBe(true);
+  answer = () => Promise.resolve();
+  outbox.wake();
+  await settle();
+  expect(stored).toEqual([]);
+  expect(privateStorage.read(KEY)).toBeNull();
+});

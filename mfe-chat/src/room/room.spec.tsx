@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ChatsScreen } from '../chats/chats-screen';
+import { chats, CONVERSATION, ines, message, page, talk, user, VIEWER } from '../testing/people';
+import { later, No, TestServer, type Answer } from '../testing/server';
+import { show } from '../testing/show';
+// the menu's list comes when it is asked for; loading it here keeps that out of the time that a test waits
+import './room-menu-list';
+
+jest.mock('virtua', () => jest.requireActual('../testing/without-windowing'));
+
+const READ = `GET /api/conversations/${CONVERSATION}/messages`;
+const SEND = `POST /api/conversations/${CONVERSATION}/messages`;
+const MARK = `PUT /api/conversations/${CONVERSATION}/read`;
+const REMOVE = 'DELETE /api/chat.php';
+const list = (more: object = {}) => ({ chats, total_unread_messages: 122, conversations_left: 1, ...more });
+const bundles = {
+  country: 'FR',
+  bundles: [
+    { id: '25', credits: 25, price: { amount: 2799, currency: 'EUR' }, price_now: { amount: 2099, currency: 'EUR' }, popular: true },
+  ],
+  offer: null,
+  tax_rate: 20,
+  methods: [],
+  refund_days: 14,
+};
+const store: Answer = ({ body }) => ({
+  message: message(5, VIEWER, String(body['text']), { clientId: String(body['clientId']) }),
+  credits: 2,
+});
+
+const given = async (answers: Record<string, Answer> = {}, options: Parameters<typeof show>[1] = {}) => {
+  const server = new TestServer({
+    'GET /api/chats.php': () => list(),
+    [READ]: () => page(talk),
+    [MARK]: () => ({ total_unread_messages: 0 }),
+    [SEND]: store,
+    'GET /api/credits/bundles': () => bundles,
+    ...answers,
+  });
+  await show(<ChatsScreen />, { at: `/chats/${CONVERSATION}`, path: '/chats/:id?', ...options });
+  return server;
+};
+const log = () => screen.findByRole('region', { name: 'Messages with Inès' });
+const field = () => screen.findByRole('textbox', { name: 'Message to Inès' });
+
+beforeEach(() => {
+  localStorage.clear();
+  window.matchMedia = (() => ({ matches: true })) as unknown as typeof window.matchMedia;
+  Element.prototype.scrollTo = () => undefined;
+});
+
+test('opening a conversation shows its messages and marks them as read', async () => {
+  const server = await given();
+  expect(within(await log()).getByText(/Which stall has the good figs/)).toBeVisible();
+  expect(within(await log()).getByText('1 new message')).toBeVisible();
+  await waitFor(() => expect(server.of(MARK).map(({ body }) => body)).toEqual([{ seq: 4 }]));
+});
+
+test('a sent message is there at once, and stays when it is stored', async () => {
+  const go = later(undefined);
+  const server = await given({
+    [SEND]: async (asked) => {
+      await go.answer();
+      return store(asked);
+    },
+  });
+  await userEvent.type(await field(), 'Same quay, seven o’clock?{Enter}');
+  expect(within(await log()).getByText('Same quay, seven o’clock?')).toBeVisible();
+  expect(within(await log()).getByText('Sending…')).toBeVisible();
+  expect(await field()).toHaveValue('');
+  go.release();
+  expect(await within(await log()).findByText('Sent')).toBeVisible();
+  expect(within(await log()).getAllByText('Same quay, seven o’clock?')).toHaveLength(1);
+  expect(await screen.findByText('1 left after this')).toBeVisible();
+  expect(server.of(SEND)).toHaveLength(1);
+});
+
+test('a refused message says why, and trying again sends the same client id', async () => {
+  const server = await given({ [SEND]: () => Promise.reject(new No(403, 'chat.not-reachable')) });
+  await userEvent.type(await field(), 'Thursday?{Enter}');
+  expect(await within(await log()).findByText(/This member cannot be reached at the moment/)).toBeVisible();
+  server.now({ [SEND]: store });
+  await userEvent.click(within(await log()).getByRole('button', { name: 'Try again' }));
+  await waitFor(() =>
+    expect(within(screen.getByRole('region', { name: /Messages with/ })).queryByRole('button', { name: 'Try again' })).toBeNull(),
+  );
+  const ids = server.of(SEND).map(({ body }) => body['clientId']);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('a refused message can be taken back into the field', async () => {
+  await given({ [SEND]: () => Promise.reject(new No(403, 'chat.not-reachable')) });
+  await userEvent.type(await field(), 'Thursday?{Enter}');
+  await userEvent.click(await within(await log()).findByRole('button', { name: 'Edit' }));
+  expect(await field()).toHaveValue('Thursday?');
+  expect(within(await log()).queryByText('Thursday?')).toBeNull();
+});
+
+test('without credits nothing is sent, the text stays, and bundles are offered with the normal price beside an offer', async () => {
+  const server = await given({}, { user: { ...user, credits: 0 } });
+  await userEvent.type(await field(), 'Do not lose me{Enter}');
+  expect(await field()).toHaveValue('Do not lose me');
+  expect(server.of(SEND)).toEqual([]);
+  expect(await screen.findByText('You have no credits left')).toBeVisible();
+  expect(screen.getByRole('link', { name: /25 credits.*€20.99.*€27.99/ })).toHaveAttribute('href', '/credits/25');
+});
+
+test('credits that were spent elsewhere are noticed: the message stays and bundles are offered', async () => {
+  await given({ [SEND]: () => Promise.reject(new No(402, 'billing.not-enough-credits')) });
+  await userEvent.type(await field(), 'Do not lose me{Enter}');
+  expect(await within(await log()).findByText(/You have too few credits/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All bundles' })).toHaveAttribute('href', '/credits');
+});
+
+test('a draft survives leaving, and goes when it is sent', async () => {
+  localStorage.setItem(`rdv:private:chat:draft:${VIEWER}:${CONVERSATION}`, JSON.stringify('Half a sen'));
+  await given();
+  expect(await field()).toHaveValue('Half a sen');
+  await userEvent.type(await field(), 'tence{Enter}');
+  expect(localStorage.getItem(`rdv:private:chat:draft:${VIEWER}:${CONVERSATION}`)).toBeNull();
+});
+
+test('an unconfirmed partner is told before writing, a deleted one leaves the words to read', async () => {
+  await given({ [READ]: () => page(talk, { conversation: { id: CONVERSATION, state: 'held', last_seq: 4, cost: 1 } }) });
+  expect(await screen.findByText(/has not confirmed their e-mail address yet/)).toBeVisible();
+});
+
+test('with a deleted partner one reads but does not write', async () => {
+  const messages = [message(1, 99, '', { removed: true }), message(2, VIEWER, 'Still mine')];
+  await given({
+    [READ]: () => page(messages, { profile: null, conversation: { id: CONVERSATION, state: 'partner-gone', last_seq: 2, cost: 1 } }),
+  });
+  expect(await screen.findByText(/This member has deleted their account/)).toBeVisible();
+  expect(screen.getByText('Still mine')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('what is held is counted, and the address has to be confirmed', async () => {
+  const server = await given({
+    [READ]: () =>
+      page([message(1, VIEWER, 'Hello')], {
+        held: 2,
+        own_read_seq: 0,
+        conversation: { id: CONVERSATION, state: 'open', last_seq: 3, cost: 1 },
+      }),
+  });
+  expect(await screen.findByText('Confirm your e-mail address to read 2 messages.')).toBeVisible();
+  expect(server.of(MARK)).toEqual([]);
+});
+
+test('a conversation that is not there says so and leads back', async () => {
+  await given({ [READ]: () => Promise.reject(new No(404, 'chat.conversation-not-found')) });
+  expect(await screen.findByRole('heading', { name: 'This conversation is not here any more' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To my messages' })).toHaveAttribute('href', '/chats');
+});
+
+test('a fault offers another try that works', async () => {
+  const server = await given({ [READ]: () => Promise.reject(new No(500, 'server.error')) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  server.now({ [READ]: () => page(talk) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await log()).toBeVisible();
+});
+
+const remove = async () => {
+  const more = await screen.findByRole('button', { name: 'More' });
+  await userEvent.click(more);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove conversation' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+};
+
+describe('removing a conversation', () => {
+  test('takes it from the list at once, then from the server', async () => {
+    const done = later({ ok: true });
+    const server = await given({ [REMOVE]: done.answer });
+    await remove();
+    expect(screen.getByTestId('place')).toHaveTextContent('/chats');
+    await waitFor(() => expect(screen.queryByRole('link', { name: new RegExp(ines.name) })).toBeNull());
+    expect(server.of(REMOVE).map(({ body }) => body)).toEqual([{ conversation: { id: CONVERSATION } }]);
+    done.release();
+  });
+
+  test('that fails shows an alert with the reason and loads the list again', async () => {
+    const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+    const server = await given({ [REMOVE]: () => Promise.reject(new No(404, 'chat.conversation-not-found')) });
+    const before = server.of('GET /api/chats.php').length;
+    await remove();
+    await waitFor(() => expect(alert).toHaveBeenCalledWith('This conversation is not here any more.'));
+    await waitFor(() => expect(server.of('GET /api/chats.php').length).toBeGreaterThan(before));
+    expect(await screen.findByRole('link', { name: new RegExp(ines.name) })).toBeVisible();
+    alert.mockRestore();
+  });
+});

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CONVERSATION, ines, message, PARTNER, sana, VIEWER } from '../testing/people';
+import { No, Offline, TestServer, type Answer } from '../testing/server';
+import { show } from '../testing/show';
+import { StartRoom } from './start-room';
+
+const WITH = `GET /api/members/${PARTNER}/conversation`;
+const START = `POST /api/members/${PARTNER}/conversation`;
+const prospects = (more: object = {}) => ({
+  conversationId: null,
+  profile: ines,
+  mayStart: true,
+  reason: null,
+  state: 'open',
+  conversations_left: 1,
+  cost: 1,
+  ...more,
+});
+
+const given = async (answers: Record<string, Answer> = {}) => {
+  const server = new TestServer({
+    [WITH]: () => prospects(),
+    [START]: ({ body }) => ({ conversationId: CONVERSATION, message: message(1, VIEWER, String(body['text'])), credits: 2 }),
+    'GET /api/credits/bundles': () => Promise.reject(new No(500, 'server.error')),
+    'GET /api/chats.php': () => ({ chats: [], total_unread_messages: 0, conversations_left: 1 }),
+    'GET /api/user.php': () => ({ user: null }),
+    ...answers,
+  });
+  await show(<StartRoom memberId={PARTNER} />, { at: `/members/${PARTNER}/chat`, path: '/members/:id/chat' });
+  return server;
+};
+const field = () => screen.findByRole('textbox', { name: 'Message to Inès' });
+
+beforeEach(() => {
+  localStorage.clear();
+  window.matchMedia = (() => ({ matches: true })) as unknown as typeof window.matchMedia;
+});
+
+test('what it uses up is told before the first word', async () => {
+  await given();
+  expect(await screen.findByText('This starts your last free conversation.')).toBeVisible();
+  expect(screen.getByText('1 credit a message. Reading is free.')).toBeVisible();
+});
+
+test('the first message starts the conversation and leads there', async () => {
+  const server = await given();
+  await userEvent.type(await field(), 'Hello!{Enter}');
+  await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(`/chats/${CONVERSATION}`));
+  expect(server.of(START).map(({ body }) => body)).toEqual([{ clientId: expect.stringMatching(/^[0-9a-f-]{36}$/), text: 'Hello!' }]);
+});
+
+test('a conversation that exists is opened', async () => {
+  await given({ [WITH]: () => prospects({ conversationId: CONVERSATION }) });
+  await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(`/chats/${CONVERSATION}`));
+});
+
+test('without an answer the text stays, and the same text goes out again with the same client id', async () => {
+  const server = await given({ [START]: () => Promise.reject(new Offline()) });
+  await userEvent.type(await field(), 'Hello!{Enter}');
+  expect(await screen.findByText(/No connection/)).toBeVisible();
+  expect(await field()).toHaveValue('Hello!');
+  server.now({ [START]: () => ({ conversationId: CONVERSATION, message: message(1, VIEWER, 'Hello!'), credits: 2 }) });
+  await userEvent.type(await field(), '{Enter}');
+  await waitFor(() => expect(server.of(START)).toHaveLength(2));
+  expect(new Set(server.of(START).map(({ body }) => body['clientId'])).size).toBe(1);
+});
+
+test('the third conversation is refused with the reason and what would change it; the text is kept', async () => {
+  const server = await given({ [START]: () => Promise.reject(new No(403, 'chat.conversation-limit', { limit: 2 })) });
+  await userEvent.type(await field(), 'Do not lose me');
+  server.now({ [WITH]: () => prospects({ mayStart: false, reason: 'chat.conversation-limit', conversations_left: 0 }) });
+  await userEvent.type(await field(), '{Enter}');
+  expect(await screen.findByText('Your free conversations are started')).toBeVisible();
+  expect(screen.getByText(/Free members start 2 conversations\. Answering is never limited\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', '/premium');
+  expect(screen.getByText('Kept for later: Do not lose me')).toBeVisible();
+});
+
+test('a fictional profile is marked, and costs nothing', async () => {
+  await given({ [WITH]: () => prospects({ profile: sana, cost: 0 }) });
+  expect(await screen.findByText('Fictional profile')).toBeVisible();
+  expect(screen.getByText('This profile is fictional. A meeting is not possible.')).toBeVisible();
+  expect(screen.getByText('This message is free. So is reading.')).toBeVisible();
+});
+
+test('who cannot be seen is not found; who has blocked says so', async () => {
+  await given({ [WITH]: () => Promise.reject(new No(403, 'account.blocked-by', { name: 'Inès' })) });
+  expect(await screen.findByText('You’re blocked by Inès. You do not have access to this page.')).toBeVisible();
+});
