@@ -36,6 +36,6 @@ for (const [path, { optionalDependencies = {} }] of Object.entries(lock.packages
     added.push(name);
   }
 }
-lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
 say(added.length === 0 ? 'The lock file is complete.' : `Added ${added.length} optional packages for other platforms.`);
