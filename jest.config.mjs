@@ -7,19 +7,45 @@ const shared = {
   rootDir: root,
   transform: { '\\.m?[jt]s$': swcServer, '\\.[jt]sx$': swc },
   transformIgnorePatterns: [],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'], '\\.module\\.css$': 'identity-obj-proxy', '\\.css$': resolve(root, 'tools/jest/empty.cjs'), '\\.(webp|avif|svg)$': resolve(root, 'tools/jest/picture.cjs') },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': resolve(root, 'tools/jest/empty.cjs'),
+    '\\.(webp|avif|svg)$': resolve(root, 'tools/jest/picture.cjs'),
+  },
   testPathIgnorePatterns: ignore,
   modulePathIgnorePatterns: ['/dist/', '/var/', '/.nx/'],
 };
-const server = { ...shared, testEnvironment: 'node', testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] } };
+const server = {
+  ...shared,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+};
 
 /** Three sizes of test: pure rules, rules of the browser side (jsdom), and real PostgreSQL. */
 export default {
   workerIdleMemoryLimit: '1GB',
   projects: [
-    { ...server, displayName: 'pure', testMatch: ['<rootDir>/{libs/contracts,libs/server,libs/federation,services/*,tools}/**/*.spec.ts'], testPathIgnorePatterns: [...ignore, '\\.db\\.spec\\.ts$'] },
-    { ...shared, displayName: 'browser', testEnvironment: resolve(root, 'tools/jest/jsdom-env.cjs'), setupFilesAfterEnv: [resolve(root, 'tools/jest/setup-browser.ts')], testMatch: ['<rootDir>/{libs/client,libs/ui,shell,mfe-*}/**/*.spec.{ts,tsx}'] },
-    { ...server, displayName: 'database', globalSetup: resolve(root, 'tools/jest/database-up.mjs'), globalTeardown: resolve(root, 'tools/jest/database-down.mjs'), testMatch: ['<rootDir>/{libs/server,services/*,tools}/**/*.db.spec.ts'], },
+    {
+      ...server,
+      displayName: 'pure',
+      testMatch: ['<rootDir>/{libs/contracts,libs/server,libs/federation,services/*,tools}/**/*.spec.ts'],
+      testPathIgnorePatterns: [...ignore, '\\.db\\.spec\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: resolve(root, 'tools/jest/jsdom-env.cjs'),
+      setupFilesAfterEnv: [resolve(root, 'tools/jest/setup-browser.ts')],
+      testMatch: ['<rootDir>/{libs/client,libs/ui,shell,mfe-*}/**/*.spec.{ts,tsx}'],
+    },
+    {
+      ...server,
+      displayName: 'database',
+      globalSetup: resolve(root, 'tools/jest/database-up.mjs'),
+      globalTeardown: resolve(root, 'tools/jest/database-down.mjs'),
+      testMatch: ['<rootDir>/{libs/server,services/*,tools}/**/*.db.spec.ts'],
+    },
   ],
-  testTimeout: 30_000,
+  testTimeout: 90_000,
 };
