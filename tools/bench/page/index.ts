@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Baselines, serveBaselines } from './baselines.js';
+import { type Product, startProduct } from './product.js';
+import { type Page, tableOf } from './table.js';
+import { type Visit, visit } from './visit.js';
+
+const ROUNDS_MAX = 9;
+
+const roundsOf = (args: readonly string[]): number => {
+  const { values } = parseArgs({ args: [...args], options: { rounds: { type: 'string', default: '3' } } });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > ROUNDS_MAX)
+    throw new RangeError(`--rounds is a whole number from 1 to ${ROUNDS_MAX}.`);
+  return rounds;
+};
+
+const pagesOf = async (product: Product, { staticPage, reactPage }: Baselines): Promise<Page[]> => {
+  const members = `${product.url}/members`;
+  return [
+    { name: 'static HTML with a picture', url: staticPage },
+    { name: 'bare React', url: reactPage },
+    { name: '`/`', url: `${product.url}/`, baseline: staticPage, performanceMin: 0.9 },
+    { name: '`/members`, visitor', url: members, baseline: reactPage, performanceMin: 0.9 },
+    { name: '`/members`, signed in', url: members, cookie: await product.logIn(), baseline: reactPage, performanceMin: 0.9 },
+  ];
+};
+
+const note = (text: string): void => void process.stderr.write(`${text}\n`);
+
+/** Every page once a round, so that whatever else the machine does hits all. The first look is for photos to be painted and is forgotten. */
+const look = async (product: Product, pages: readonly Page[], rounds: number): Promise<Visit[][]> => {
+  note('Waiting until the first photos are painted');
+  await product.rest();
+  for (const page of pages.filter(({ baseline }) => baseline !== undefined)) await visit(page);
+  const seen: Visit[][] = pages.map(() => []);
+  for (let round = 1; round <= rounds; round++) {
+    await product.rest();
+    note(`Round ${round} of ${rounds}`);
+    for (const [place, page] of pages.entries()) seen[place]?.push(await visit(page));
+  }
+  return seen;
+};
+
+/**
+ * Lighthouse as a phone with simulated throttling, medians: home and member search against the smallest pages of their kind.
+ * `--rounds 3`.
+ */
+export const run = async (args: readonly string[]): Promise<string[]> => {
+  const rounds = roundsOf(args);
+  const folder = await mkdtemp(join(tmpdir(), 'rendezvous-bench-page-'));
+  const baselines = await serveBaselines(folder);
+  try {
+    const product = await startProduct();
+    try {
+      const pages = await pagesOf(product, baselines);
+      return tableOf(pages, await look(product, pages, rounds));
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await baselines.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '@rendezvous/server/postgres';
+import { type Server, WORKSPACE, cpuOf, startServer } from '../http/processes.js';
+import { startWorld } from '../http/world.js';
+
+const MEMBERS = 600;
+const PERSONA = { email: 'premium@demo.test', password: 'demo-demo-demo' };
+
+/** Less CPU than this in a second, some seconds long, counts as rest. */
+const REST_US = 60_000;
+const REST_S = 4;
+const REST_LATE_S = 900;
+
+export interface Product {
+  readonly url: string;
+  /** The session cookie of a premium member, `name=value`. */
+  logIn(): Promise<string>;
+  /** Waits until the server does nothing any more: photos of the demo world are painted in the background. */
+  rest(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const loadPeople = async (env: Record<string, string>): Promise<void> => {
+  const loader = spawn(process.execPath, [join(WORKSPACE, 'tools/dist/demo/load/main.js'), '--members', String(MEMBERS)], {
+    cwd: WORKSPACE,
+    env: { ...process.env, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = (await once(loader, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`The demo world could not be loaded (${code}).`);
+};
+
+const logIn = async (url: string): Promise<string> => {
+  const answer = await fetch(`${url}/api/user.php`, {
+    method: 'POST',
+    headers: { origin: url, 'x-request-type': 'client', 'content-type': 'application/json' },
+    body: JSON.stringify(PERSONA),
+  });
+  const session = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('session='));
+  if (!answer.ok || session === undefined) throw new Error(`The login was refused: ${answer.status} ${await answer.text()}`);
+  return session.split(';')[0] ?? session;
+};
+
+const rest = async (pid: number): Promise<void> => {
+  let [calm, used] = [0, cpuOf(pid)];
+  for (let second = 0; calm < REST_S; second++) {
+    if (second > REST_LATE_S) throw new Error('The product does not come to rest.');
+    await new Promise((done) => setTimeout(done, 1000));
+    const now = cpuOf(pid);
+    calm = now - used < REST_US ? calm + 1 : 0;
+    used = now;
+  }
+};
+
+/** The whole product with a demo world of its own, on a database of its own. */
+export const startProduct = async (): Promise<Product> => {
+  const base = await startWorld();
+  const env = { NODE_ENV: 'development', DEMO: 'yes', DATABASE_URL: base.url, DATA_DIR: base.folder };
+  let server: Server | undefined;
+  const stop = async (): Promise<void> => {
+    await server?.stop();
+    await base.stop();
+    await rm(base.folder, { recursive: true, force: true });
+  };
+  try {
+    await loadPeople(env);
+    const { url, pid } = (server = await startServer('tools/dist/demo/start.js', await freePort(), env));
+    return { url, logIn: () => logIn(url), rest: () => rest(pid), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

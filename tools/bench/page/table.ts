@@ -1,0 +1,46 @@
+import type { Target, Visit } from './visit.js';
+
+export interface Page extends Target {
+  readonly name: string;
+  /** Address of the smallest page of its kind; a baseline itself has none. */
+  readonly baseline?: string;
+  /** Score that is due. */
+  readonly performanceMin?: number;
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(0);
+const score = (value: number): string => value.toFixed(2);
+
+const performanceOf = (value: number, least: number | undefined): string =>
+  least === undefined ? score(value) : `${score(value)} ${value >= least ? '✓' : '✗'} (≥ ${score(least)})`;
+
+/** The median of the rounds' ratios: what the machine did in a round hit both. */
+const ratioOf = (visits: readonly Visit[], baseline: readonly Visit[] | undefined): string =>
+  baseline === undefined ? '' : `${median(visits.map(({ lcp }, round) => lcp / (baseline[round]?.lcp ?? Number.NaN))).toFixed(2)}×`;
+
+/** Medians of the rounds. @param seen visits of each page, by place */
+export const tableOf = (pages: readonly Page[], seen: readonly (readonly Visit[])[]): string[] => {
+  const lines = pages.map(({ name, baseline, performanceMin }, place) => {
+    const visits = seen[place] ?? [];
+    const of = (key: keyof Visit): number => median(visits.map((visit) => visit[key]));
+    return row(
+      name,
+      performanceOf(of('performance'), performanceMin),
+      score(of('accessibility')),
+      (of('lcp') / 1000).toFixed(2),
+      of('tbt').toFixed(0),
+      of('cls').toFixed(3),
+      kilobytes(of('scripts')),
+      kilobytes(of('total')),
+      of('requests').toFixed(0),
+      ratioOf(visits, baseline === undefined ? undefined : seen[pages.findIndex(({ url }) => url === baseline)]),
+    );
+  });
+  return [
+    row('page', 'performance', 'accessibility', 'LCP s', 'TBT ms', 'CLS', 'JavaScript KB', 'total KB', 'requests', 'LCP ÷ baseline'),
+    row(...Array.from({ length: 10 }, () => '---')),
+    ...lines,
+  ];
+};
