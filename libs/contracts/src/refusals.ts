@@ -36,6 +36,7 @@ export const accountRefusals = table({
   'account.photo-unreadable': { status: 422, log: 'info' },
   'account.photo-too-large': { status: 413, log: 'info' },
   'account.profile-not-found': { status: 404, log: 'debug' },
+  'account.complaint-not-found': { status: 404, log: 'debug' },
   'account.blocked-by': { status: 403, log: 'debug' },
 });
 

@@ -3,6 +3,8 @@ import { SiteModule } from '@rendezvous/site';
 import { ActivationController } from './activation/activation.controller.js';
 import { Activation } from './activation/activation.service.js';
 import { Cards } from './cards/cards.service.js';
+import { ComplaintsController } from './complaints/complaints.controller.js';
+import { Complaints } from './complaints/complaints.service.js';
 import { PersonasController } from './demo/personas.controller.js';
 import { HousekeepingJob } from './housekeeping/housekeeping.job.js';
 import { Links } from './links/links.service.js';
@@ -42,6 +44,7 @@ const door = [Cards, Links, Logins, Members, OwnUser, Passwords, PhotoAddresses,
 const inside = [
   Activation,
   AddressAnswers,
+  Complaints,
   Drafts,
   DraftsJob,
   HousekeepingJob,
@@ -64,6 +67,7 @@ const inside = [
   imports: [SiteModule],
   controllers: [
     ActivationController,
+    ComplaintsController,
     PasswordsController,
     PersonasController,
     PhotoFilesController,

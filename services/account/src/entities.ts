@@ -1,4 +1,5 @@
 import type { EntityList } from '@rendezvous/server/database';
+import { ComplaintEntity } from './complaints/complaint.entity.js';
 import { TokenEntity } from './links/token.entity.js';
 import { LoginAttemptEntity } from './login/login-attempt.entity.js';
 import { ConsentEntity, KeptAddressEntity, MemberEntity } from './members/member.entity.js';
@@ -20,4 +21,5 @@ export const entities: EntityList = [
   AddressAnswerEntity,
   BlockEntity,
   ReachEntity,
+  ComplaintEntity,
 ];

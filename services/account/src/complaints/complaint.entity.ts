@@ -1,0 +1,38 @@
+import type { COMPLAINT_CATEGORIES, COMPLAINT_STATES } from '@rendezvous/contracts/account';
+import type { Locale } from '@rendezvous/contracts/reference';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What somebody complained about, and how far the answer is. */
+@Entity({ schema: 'account', name: 'complaints' })
+export class ComplaintEntity {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  /** Told to whoever filed it; nobody can guess it. */
+  @Column('text')
+  number: string;
+
+  @Column('integer', { name: 'member_id', nullable: true })
+  memberId: number | null;
+
+  @Column('integer', { name: 'about_id', nullable: true })
+  aboutId: number | null;
+
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  locale: Locale;
+
+  @Column('text')
+  category: (typeof COMPLAINT_CATEGORIES)[number];
+
+  @Column('text')
+  text: string;
+
+  @Column('text', { default: 'open' })
+  state: (typeof COMPLAINT_STATES)[number];
+
+  @Column('timestamptz', { name: 'filed_at' })
+  filedAt: Date;
+}

@@ -1,0 +1,23 @@
+import { Controller } from '@nestjs/common';
+import { fileComplaint, readComplaint } from '@rendezvous/contracts/account';
+import type { ReplyOf } from '@rendezvous/contracts/route';
+import { Caller, Endpoint, Input, type InputOf } from '@rendezvous/server/http';
+import { Complaints } from './complaints.service.js';
+
+@Controller()
+export class ComplaintsController {
+  constructor(private readonly complaints: Complaints) {}
+
+  @Endpoint(fileComplaint)
+  async file(
+    @Input() { body }: InputOf<typeof fileComplaint>,
+    @Caller() { viewer, locale }: Caller,
+  ): Promise<ReplyOf<typeof fileComplaint>> {
+    return { number: await this.complaints.file(body, viewer?.memberId ?? null, locale) };
+  }
+
+  @Endpoint(readComplaint)
+  read(@Input() { params }: InputOf<typeof readComplaint>): Promise<ReplyOf<typeof readComplaint>> {
+    return this.complaints.read(params.number);
+  }
+}

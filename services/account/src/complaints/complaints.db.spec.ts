@@ -1,0 +1,63 @@
+import { fileComplaint, readComplaint } from '@rendezvous/contracts/account';
+import { hours } from '@rendezvous/contracts/kernel';
+import type { ArgsOf } from '@rendezvous/contracts/route';
+import type { TestApp } from '@rendezvous/server/testing';
+import { accountApp } from '../testing/account-app.js';
+import { givenMember } from '../testing/given.js';
+
+let here: TestApp;
+
+beforeAll(async () => {
+  here = await accountApp();
+});
+afterAll(() => here.close());
+beforeEach(() => void here.clock.advance(hours(1)));
+
+const form: ArgsOf<typeof fileComplaint> = {
+  category: 'payment',
+  text: 'I paid for 25 credits and got only ten of them.',
+  email: 'Nina@Given.test',
+};
+const stored = async (number: string) =>
+  (await here.database.read<Record<string, unknown>>('select * from account.complaints where number = $1', [number]))[0];
+
+test.each<[Partial<ArgsOf<typeof fileComplaint>>, string, string]>([
+  [{ category: 'weather' as 'other' }, 'category', 'invalid-value'],
+  [{ text: ' too short          ' }, 'text', 'too-small'],
+  [{ text: 'x'.repeat(5001) }, 'text', 'too-big'],
+  [{ email: 'nobody' }, 'email', 'email'],
+  [{ email: null }, 'email', 'required'],
+])('an incomplete complaint is refused at its field: case %#', async (changes, path, code) => {
+  const answer = await here.call(fileComplaint, { ...form, ...changes });
+  expect([answer.status, answer.fields]).toEqual([400, { [path]: code }]);
+});
+
+test('a visitor’s complaint can be looked up by its number, which tells neither text nor address', async () => {
+  const { body } = await here.call(fileComplaint, form);
+  expect(body.number).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+  expect((await here.call(readComplaint, { number: body.number })).body).toEqual({
+    number: body.number,
+    category: 'payment',
+    state: 'open',
+    filed_at: here.clock.now().toISOString(),
+  });
+  expect(await stored(body.number)).toMatchObject({ email: 'nina@given.test', member_id: null, about_id: null });
+});
+
+test('a member’s complaint is answered to the member’s own address, and may name another member', async () => {
+  const [id, about] = [await givenMember(here.database, { email: 'hugo@given.test' }), await givenMember(here.database)];
+  const { body } = await here.call(fileComplaint, { ...form, email: null, member_id: about, category: 'member' }, { as: id });
+  expect(await stored(body.number)).toMatchObject({ email: 'hugo@given.test', member_id: id, about_id: about });
+  const other = await here.call(fileComplaint, { ...form, member_id: 2_000_000_000 }, { as: id });
+  expect(await stored(other.body.number)).toMatchObject({ about_id: null });
+});
+
+test('a number that nobody got is not found; what is no number is refused', async () => {
+  expect((await here.call(readComplaint, { number: 'AAAA-BBBB-CCCC' })).refusal).toBe('account.complaint-not-found');
+  expect((await here.call(readComplaint, { number: 'x' })).refusal).toBe('request.invalid');
+});
+
+test('five an hour are enough', async () => {
+  for (let filed = 0; filed < 5; filed += 1) expect((await here.call(fileComplaint, form)).refusal).toBeNull();
+  expect((await here.call(fileComplaint, form)).refusal).toBe('request.too-many');
+});
