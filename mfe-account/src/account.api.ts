@@ -5,8 +5,10 @@ import {
   changePreferences,
   changeProfile,
   checkSignup,
+  fileComplaint,
   orderPhotos,
   readActivationMail,
+  readComplaint,
   readOwnProfile,
   readPreferences,
   removePhoto,
@@ -52,6 +54,8 @@ export const accountApi = injectRemote('account', (build) => ({
       if (reply) dispatch(keepPhotos(reply.data.photos));
     },
   }),
+  accountFileComplaint: mutationOf(build, fileComplaint),
+  accountComplaint: queryOf(build, readComplaint, { keepUnusedDataFor: 0 }),
   accountPreferences: queryOf(build, readPreferences, { providesTags: ['Preferences'] }),
   accountChangePreferences: mutationOf(build, changePreferences, {
     invalidatesTags: ['Members'],

@@ -4,6 +4,21 @@ import { defineRemote, RequireLogin } from '@rendezvous/client';
 const Signup = lazy(() =>
   import(/* webpackChunkName: "signup" */ './signup/signup-screen').then(({ SignupScreen }) => ({ default: SignupScreen })),
 );
+const SignupMatches = lazy(() =>
+  import(/* webpackChunkName: "signup-matches" */ './signup-matches/signup-matches-screen').then(({ SignupMatchesScreen }) => ({
+    default: SignupMatchesScreen,
+  })),
+);
+const Complaints = lazy(() =>
+  import(/* webpackChunkName: "complaints" */ './complaints/complaints-screen').then(({ ComplaintsScreen }) => ({
+    default: ComplaintsScreen,
+  })),
+);
+const AccountDeleted = lazy(() =>
+  import(/* webpackChunkName: "account-deleted" */ './account-deleted/account-deleted-screen').then(({ AccountDeletedScreen }) => ({
+    default: AccountDeletedScreen,
+  })),
+);
 const ActivateDone = lazy(() =>
   import(/* webpackChunkName: "activate" */ './activate/activate-done-screen').then(({ ActivateDoneScreen }) => ({
     default: ActivateDoneScreen,
@@ -42,6 +57,16 @@ export default defineRemote({
   area: 'account',
   routes: [
     { path: '/signup', element: <Signup /> },
+    {
+      path: '/signup-matches',
+      element: (
+        <RequireLogin>
+          <SignupMatches />
+        </RequireLogin>
+      ),
+    },
+    { path: '/complaints', element: <Complaints /> },
+    { path: '/account-deleted', element: <AccountDeleted /> },
     { path: '/activate/done', element: <ActivateDone /> },
     { path: '/activate/error', element: <ActivateError /> },
     { path: '/reset-password', element: <AskReset /> },

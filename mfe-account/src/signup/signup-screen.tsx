@@ -19,7 +19,8 @@ export const SignupScreen = () => {
   const next = safeNext(search.get('next'));
   const memberId = Number(search.get('member'));
   const from = Number.isInteger(memberId) && memberId > 0 ? memberId : null;
-  if (user?.status === 'not_confirmed') return <Confirm email={user.email} next={next} from={from} />;
+  if (user?.status === 'not_confirmed')
+    return <Confirm email={user.email} next={next === '/members' ? '/signup-matches' : next} from={from} />;
   if (user) return <Navigate replace to={next} />;
 
   const traffic = trafficOf(search);

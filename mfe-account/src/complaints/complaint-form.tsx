@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { refusalOf, useRefusalSentence } from '@rendezvous/client';
+import { COMPLAINT_CATEGORIES, COMPLAINT_TEXT_MAX, COMPLAINT_TEXT_MIN } from '@rendezvous/contracts/account';
+import type { fileComplaint } from '@rendezvous/contracts/account';
+import type { ArgsOf } from '@rendezvous/contracts/route';
+import { Button, FormError, Select, TextArea, TextInput } from '@rendezvous/ui';
+import { emailFault, lengthFault, needed } from '../form/field-faults';
+import { useFaultSentence } from '../form/use-fault-sentence';
+import { useFocusFault } from '../form/use-focus-fault';
+import styles from '../page/narrow-page.module.css';
+
+type Form = ArgsOf<typeof fileComplaint>;
+
+interface Values {
+  readonly category: string;
+  readonly text: string;
+  readonly email: string;
+}
+
+interface Props {
+  /** A visitor says where the answer goes; a member's address is known. */
+  readonly askEmail: boolean;
+  readonly busy: boolean;
+  /** The member whom it is about. */
+  readonly about: number | null;
+  /** Answers with the call's fault, if there is one. */
+  readonly onFile: (form: Form) => Promise<unknown>;
+}
+
+const FIELDS: readonly string[] = ['category', 'text', 'email'];
+
+const textFault = (text: string) => (text.trim().length < COMPLAINT_TEXT_MIN ? 'too-small' : lengthFault(text, COMPLAINT_TEXT_MAX));
+
+/** What somebody complains about. What is typed stays until it has arrived. */
+export const ComplaintForm = ({ askEmail, busy, about, onFile }: Props) => {
+  const intl = useIntl();
+  const sentence = useRefusalSentence();
+  const fieldSentence = useFaultSentence();
+  const { form, focusFault } = useFocusFault();
+  const [refused, setRefused] = useState<string | null>(null);
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: { category: '', text: '', email: '' },
+    shouldFocusError: false,
+  });
+  const { errors } = formState;
+
+  const send = async ({ category, text, email }: Values) => {
+    setRefused(null);
+    const fault = await onFile({
+      category: category as Form['category'],
+      text: text.trim(),
+      email: askEmail ? email.trim() : null,
+      member_id: about,
+    });
+    if (fault === undefined) return;
+    const known = (refusalOf(fault)?.fields ?? []).filter(({ path }) => FIELDS.includes(path));
+    for (const { path, code } of known) setError(path as keyof Values, { message: code });
+    if (known.length > 0) focusFault();
+    else setRefused(sentence(fault));
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send, focusFault)(event)}>
+      <FormError>{refused}</FormError>
+      <Select
+        label={intl.formatMessage({ id: 'account.complaints.category' })}
+        placeholder={intl.formatMessage({ id: 'account.place.choose' })}
+        options={COMPLAINT_CATEGORIES.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `account.complaints.category.${value}` }),
+        }))}
+        error={fieldSentence('category', errors.category?.message)}
+        {...register('category', { validate: needed })}
+      />
+      <TextArea
+        label={intl.formatMessage({ id: 'account.complaints.what' })}
+        hint={intl.formatMessage({ id: 'account.complaints.what-hint' })}
+        rows={7}
+        error={fieldSentence('text', errors.text?.message, { min: COMPLAINT_TEXT_MIN, max: COMPLAINT_TEXT_MAX })}
+        {...register('text', { validate: textFault })}
+      />
+      {askEmail ? (
+        <TextInput
+          label={intl.formatMessage({ id: 'account.signup.email' })}
+          hint={intl.formatMessage({ id: 'account.complaints.email-hint' })}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          error={fieldSentence('email', errors.email?.message)}
+          {...register('email', { validate: emailFault })}
+        />
+      ) : null}
+      <Button type="submit" variant="accent" size="big" full busy={busy}>
+        {intl.formatMessage({ id: 'account.complaints.send' })}
+      </Button>
+    </form>
+  );
+};

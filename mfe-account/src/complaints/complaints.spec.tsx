@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as answers from '../testing/answers';
+import { givenServer, Refused } from '../testing/given-server';
+import { show } from '../testing/show';
+import { ComplaintsScreen } from './complaints-screen';
+
+const TEXT = 'I paid for 25 credits and got only ten of them.';
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const open = (at = '/complaints', more: Partial<Parameters<typeof show>[1]> = {}) => show(<ComplaintsScreen />, { at, ...more });
+
+test('an incomplete complaint is not sent; the first missing field has the focus', async () => {
+  const server = givenServer({});
+  await open();
+  await userEvent.type(screen.getByLabelText('What happened?'), 'Too short');
+  await press('Send the complaint');
+  expect(await screen.findByText('Please choose one.')).toBeInTheDocument();
+  expect(screen.getByText('Please tell us a little more: at least 20 characters.')).toBeInTheDocument();
+  expect(screen.getByText('Please enter your e-mail address.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText('What is it about?')).toHaveFocus());
+  expect(server.calls).toEqual([]);
+});
+
+test('a refused complaint keeps what was typed', async () => {
+  givenServer({ 'POST /api/complaints': () => new Refused(429, 'request.too-many', { params: { seconds: 60 } }) });
+  await open('/complaints', { user: answers.user });
+  await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'payment');
+  await userEvent.type(screen.getByLabelText('What happened?'), TEXT);
+  await press('Send the complaint');
+  expect(await screen.findByText(/That was a lot at once/)).toBeInTheDocument();
+  expect(screen.getByLabelText('What happened?')).toHaveValue(TEXT);
+});
+
+test('a member is not asked for an address; the number is told', async () => {
+  const server = givenServer({ 'POST /api/complaints': () => ({ number: 'ABCD-EFGH-JKLM' }) });
+  await open('/complaints?member=42', { user: answers.user });
+  expect(screen.queryByLabelText('E-mail address')).not.toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'member');
+  await userEvent.type(screen.getByLabelText('What happened?'), TEXT);
+  await press('Send the complaint');
+  expect(await screen.findByText('ABCD-EFGH-JKLM')).toBeInTheDocument();
+  expect(server.calls[0]?.body).toEqual({ category: 'member', text: TEXT, email: null, member_id: 42 });
+});
+
+test('a number is looked up however it is typed; one that nobody got is said', async () => {
+  const server = givenServer({
+    'GET /api/complaints/ABCD-EFGH-JKLM': () => ({
+      number: 'ABCD-EFGH-JKLM',
+      category: 'payment',
+      state: 'answered',
+      filed_at: '2026-11-01T10:00:00Z',
+    }),
+    'GET /api/complaints/AAAA-BBBB-CCCC': () => new Refused(404, 'account.complaint-not-found'),
+  });
+  await open();
+  await userEvent.type(screen.getByLabelText('Number'), 'aaaa bbbb cccc');
+  await press('Look up');
+  expect(await screen.findByText('We have no complaint with this number.')).toBeInTheDocument();
+  await userEvent.clear(screen.getByLabelText('Number'));
+  await userEvent.type(screen.getByLabelText('Number'), 'abcdefghjklm');
+  await press('Look up');
+  expect(await screen.findByText(/We have answered by mail/)).toBeInTheDocument();
+  expect(server.calls).toHaveLength(2);
+});

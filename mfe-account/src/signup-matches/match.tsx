@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { imageUrl, useLike, useRefusalSentence, useSettings, useUnlike } from '@rendezvous/client';
+import type { FoundMember } from '@rendezvous/contracts/search';
+import { FieldError, LikeButton, PersonCard } from '@rendezvous/ui';
+
+/** One of the people who fit, with a like that shows at once. */
+export const Match = ({ member }: { member: FoundMember }) => {
+  const intl = useIntl();
+  const sentence = useRefusalSentence();
+  const { fictional_singular: fictional } = useSettings();
+  const [like] = useLike();
+  const [unlike] = useUnlike();
+  const [liked, setLiked] = useState(member.liked);
+  const [fault, setFault] = useState<string | null>(null);
+
+  const press = async () => {
+    const wanted = !liked;
+    setLiked(wanted);
+    setFault(null);
+    const { error } = await (wanted ? like({ memberId: member.id }) : unlike({ memberId: member.id }));
+    if (!error) return;
+    setLiked(!wanted);
+    setFault(sentence(error));
+  };
+
+  const image = member.main_image;
+  return (
+    <>
+      <PersonCard
+        name={intl.formatMessage({ id: 'account.signup.member' }, { name: member.name, age: member.age })}
+        line={member.city ?? member.region ?? undefined}
+        photo={{ src: image ? imageUrl(image.filename) : null, placeholder: image?.placeholder ?? null }}
+        render={<Link to={`/members/${member.id}`} />}
+        onlineLabel={member.online ? intl.formatMessage({ id: 'account.matches.online' }) : undefined}
+        fictionalLabel={member.fictional ? fictional : undefined}
+        like={
+          <LikeButton
+            label={intl.formatMessage({ id: 'account.signup.like' }, { name: member.name })}
+            liked={liked}
+            onClick={() => void press()}
+          />
+        }
+      />
+      <span role="alert">{fault ? <FieldError>{fault}</FieldError> : null}</span>
+    </>
+  );
+};

@@ -1,0 +1,57 @@
+import { useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '@rendezvous/client';
+import { EmptyState, ErrorCard, LinkButton, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
+import { accountApi } from '../account.api';
+import { safeNext } from '../form/safe-next';
+import { Match } from './match';
+import styles from './signup-matches.module.css';
+
+const SHOWN = 6;
+
+/** A first look at people who fit, right after joining. */
+export const SignupMatchesScreen = () => {
+  const intl = useIntl();
+  const [search] = useSearchParams();
+  const { data, isFetching, isError, refetch } = accountApi.useAccountMatchesQuery({});
+  const title = intl.formatMessage({ id: 'account.matches.title' });
+  usePageTitle(title);
+  const members = data?.members.slice(0, SHOWN) ?? [];
+  const onward = (
+    <LinkButton variant="accent" size="big" render={<Link to={safeNext(search.get('next'))} />}>
+      {intl.formatMessage({ id: 'account.matches.go-on' })}
+    </LinkButton>
+  );
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <p className="muted">{intl.formatMessage({ id: 'account.matches.text' })}</p>
+      </div>
+      {isError && !data ? (
+        <ErrorCard
+          title={intl.formatMessage({ id: 'account.matches.failed' })}
+          retryLabel={intl.formatMessage({ id: 'account.retry' })}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : null}
+      {data === undefined && !isError ? <PersonCardSkeleton label={intl.formatMessage({ id: 'account.loading' })} count={SHOWN} /> : null}
+      {data !== undefined && members.length === 0 ? (
+        <EmptyState title={intl.formatMessage({ id: 'account.matches.none' })}>
+          {intl.formatMessage({ id: 'account.matches.none-text' })}
+        </EmptyState>
+      ) : null}
+      {members.length > 0 ? (
+        <PersonGrid label={title}>
+          {members.map((member) => (
+            <li key={member.id}>
+              <Match member={member} />
+            </li>
+          ))}
+        </PersonGrid>
+      ) : null}
+      <div className={styles.onward}>{onward}</div>
+    </div>
+  );
+};

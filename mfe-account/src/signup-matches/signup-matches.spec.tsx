@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as answers from '../testing/answers';
+import { givenServer, Refused } from '../testing/given-server';
+import { show } from '../testing/show';
+import { SignupMatchesScreen } from './signup-matches-screen';
+
+const found = (count: number) => ({
+  members: Array.from({ length: count }, (_, at) => ({ ...answers.member, id: 40 + at, name: `Maya ${at}` })),
+  total: count,
+});
+const open = () =>
+  show(<SignupMatchesScreen />, {
+    at: '/signup-matches',
+    user: answers.unconfirmed,
+    settings: { fictional_singular: 'Fictional profile' },
+  });
+
+test('six people are shown, each with a like that shows at once', async () => {
+  const server = givenServer({
+    'GET /api/members': () => found(24),
+    'PUT /api/likes/40': () => ({ matched: false, profile: answers.member }),
+    'GET /api/likes.php': () => ({ profiles: [], liked_by: [], total_new_likes: 0 }),
+  });
+  await open();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(6);
+  await userEvent.click(screen.getByRole('button', { name: 'Like Maya 0' }));
+  expect(screen.getByRole('button', { name: 'Like Maya 0' })).toHaveAttribute('aria-pressed', 'true');
+  expect(server.of('PUT /api/likes/40')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'See everybody' })).toHaveAttribute('href', '/members');
+});
+
+test('a refused like goes back and says why', async () => {
+  givenServer({ 'GET /api/members': () => found(1), 'PUT /api/likes/40': () => new Refused(403, 'chat.not-reachable') });
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Like Maya 0' }));
+  expect(await screen.findByText('This member cannot be reached at the moment.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Like Maya 0' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('nobody, and no answer, are said; the way on is always there', async () => {
+  const server = givenServer({ 'GET /api/members': () => new Refused(500, 'server.error') });
+  await open();
+  expect(await screen.findByText('Nobody could be loaded')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See everybody' })).toBeInTheDocument();
+  server.answers({ 'GET /api/members': () => found(0) });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nobody near you yet')).toBeInTheDocument();
+});
