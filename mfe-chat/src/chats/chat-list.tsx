@@ -89,7 +89,13 @@ const Rows = ({
 }: Omit<ChatListProps, 'heading'> & { readonly search: string }) => {
   const intl = useIntl();
   if (chats === null) {
-    if (!failed) return <ListSkeleton label={intl.formatMessage({ id: 'chat.list.loading' })} />;
+    if (!failed) {
+      return (
+        <div className={styles.place}>
+          <ListSkeleton label={intl.formatMessage({ id: 'chat.list.loading' })} />
+        </div>
+      );
+    }
     return (
       <div className={styles.place}>
         <ErrorCard

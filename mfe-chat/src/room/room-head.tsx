@@ -23,7 +23,7 @@ export const RoomHead = ({ person, profile, fictionalLabel, credits, back, child
   const name = <h1 className={styles.name}>{person.nameAndAge}</h1>;
   const who = (
     <>
-      <Avatar src={person.thumb} alt="" initials={person.initials} onlineLabel={person.online ? '' : null} />
+      <Avatar src={person.thumb} alt="" initials={person.initials} onlineLabel={person.online} />
       <span className={styles.words}>
         {name}
         <Line person={person} profile={profile} fictionalLabel={fictionalLabel} />

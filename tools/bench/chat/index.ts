@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { freePort } from '@rendezvous/server/postgres';
 import { type Server, startServer } from '../http/processes.js';
@@ -90,6 +89,5 @@ export const run = async (args: readonly string[]): Promise<string[]> => {
   } finally {
     for (const server of started) await server.stop();
     await base.stop();
-    await rm(base.folder, { recursive: true, force: true });
   }
 };

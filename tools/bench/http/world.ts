@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +37,7 @@ export const startWorld = async (): Promise<Omit<BenchWorld, 'tokens' | 'convers
     stop: async () => {
       await pool.end();
       await server.stop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 };

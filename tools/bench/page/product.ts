@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@rendezvous/server/postgres';
 import { type Server, WORKSPACE, cpuOf, startServer } from '../http/processes.js';
@@ -63,7 +62,6 @@ export const startProduct = async (): Promise<Product> => {
   const stop = async (): Promise<void> => {
     await server?.stop();
     await base.stop();
-    await rm(base.folder, { recursive: true, force: true });
   };
   try {
     await loadPeople(env);
