@@ -59,6 +59,6 @@ export const ConfirmWithFirstLike: Story = {
 };
 export const FictionalMember: Story = {
   render: () => (
-    <MemberStrip member={{ ...answers.member, fictional: true, main_image: null } as never} text="Join, and you can write to Maya." />
+    <MemberStrip member={{ ...answers.member, fictional: true, main_image: null } as never} text="Join, and you can write to Maya" />
   ),
 };

@@ -285,7 +285,7 @@ test('an address that names a later step does not skip those before it', async (
 test('the member from whose profile somebody came is shown at the start, and offered a first like at the end', async () => {
   const server = usual();
   await open('/signup?member=42');
-  expect(await screen.findByText('Join, and you can write to Maya.')).toBeInTheDocument();
+  expect(await screen.findByText('Join, and you can write to Maya')).toBeInTheDocument();
   await toLastStep();
   await consent();
   await press('Create my account');
