@@ -3,7 +3,7 @@ import type { Database } from '@rendezvous/server/database';
 /** When the bench world is looked at. */
 export const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** A member with very many blocks and likes: every tenth search is theirs. */
+/** A member with 500 blocks, liked by 1,000, 40 of them in privacy mode: every tenth search is theirs. */
 export const BUSY_MEMBER = 777;
 
 /**
@@ -46,8 +46,9 @@ const BETWEEN = [
    from (select n, ${someone('$1::integer')} as other from generate_series(1, 500) n) b where other <> ${BUSY_MEMBER} on conflict do nothing`,
   `insert into account.reach (owner_id, viewer_id, liked) select one, other, true from (${pairs('$1::integer', '$1::integer / 2')}) p where $2::timestamptz is not null`,
   `insert into account.reach (owner_id, viewer_id, liked)
-   select id, ${BUSY_MEMBER}, true from account.members where id <> ${BUSY_MEMBER} and id <= $1::integer and $2::timestamptz is not null
-   order by privacy desc, id limit 1000 on conflict do nothing`,
+   select id, ${BUSY_MEMBER}, true from (
+     (select id from account.members where privacy order by id limit 40) union (select id from account.members where not privacy order by id desc limit 960)) liked
+   where id <> ${BUSY_MEMBER} and id <= $1::integer and $2::timestamptz is not null on conflict do nothing`,
   `insert into chat.likes (from_id, to_id, created_at) select owner_id, viewer_id, $2::timestamptz from account.reach where liked and $1::integer > 0`,
 ];
 

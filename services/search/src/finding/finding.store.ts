@@ -65,7 +65,9 @@ const TOTAL = `
     + (select count(*) from search.listing l where ${COUNT_PARAMETERS} and not l.privacy and l.birth_date >= $8 and l.birth_date <= $6)
     + coalesce((
       select sum((case when ${VISIBLE} then 1 else 0 end) - (case when l.privacy then 0 else 1 end))
-      from concerned k cross join lateral (select one.* from search.listing one where one.member_id = k.id offset 0) l
+      from concerned k cross join lateral (
+        select one.member_id, one.country, one.gender, one.region, one.birth_date, one.privacy
+        from search.listing one where one.member_id = k.id offset 0) l
       where ${COUNT_PARAMETERS} and ${BORN}), 0)
   )::integer as total`;
 

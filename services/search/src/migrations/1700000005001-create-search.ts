@@ -6,7 +6,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  */
 const LISTING = `
   create table search.listing (
-    member_id integer primary key references account.members on delete cascade,
+    member_id integer not null references account.members on delete cascade,
     country text collate "C" not null,
     region text collate "C" not null,
     gender text collate "C" not null,
@@ -17,6 +17,7 @@ const LISTING = `
     interests bigint not null,
     lat real,
     lon real,
+    primary key (member_id) include (country, gender, region, birth_date, privacy),
     constraint listing_gender check (gender in ('male', 'female')),
     constraint listing_region check (region <> '*'),
     constraint listing_hour check (date_trunc('hour', last_active, 'UTC') = last_active)
