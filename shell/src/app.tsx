@@ -1,7 +1,7 @@
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { AppStore } from '@rendezvous/client';
-import type { Composition } from './composition/composition';
+import type { Composition } from '@rendezvous/contracts/releases';
 import { CompositionContext } from './composition/composition-context';
 import { Language } from './language/language';
 import type { ShellMessages } from './language/shell-messages';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Composition } from './composition';
+import type { Composition } from '@rendezvous/contracts/releases';
 
 export const CompositionContext = createContext<Composition | null>(null);
 

@@ -1,6 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { RemoteRoute } from '@rendezvous/client';
-import type { Composition } from './composition';
+import type { Composition, RemoteRoute } from '@rendezvous/contracts/releases';
 
 export interface FoundRoute {
   readonly area: string;

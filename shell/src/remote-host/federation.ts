@@ -1,6 +1,6 @@
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@rendezvous/client';
-import type { RemoteRelease } from '../composition/composition';
+import type { RemoteRelease } from '@rendezvous/contracts/releases';
 
 const FILE_TIMEOUT_MS = 5000;
 const attempts = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@rendezvous/client';
 import type { Locale } from '@rendezvous/contracts/reference';
-import type { RemoteRelease } from '../composition/composition';
+import type { RemoteRelease } from '@rendezvous/contracts/releases';
 import { loadRelease } from './federation';
 
 type Messages = Exclude<Awaited<ReturnType<RemoteModule['messages']>>, { default: unknown }>;

@@ -25,24 +25,3 @@ export interface RemoteModule {
 
 /** Declares a remote. */
 export const defineRemote = (remote: RemoteModule): RemoteModule => remote;
-
-export interface RemoteRoute {
-  readonly path: string;
-  readonly layout: 'default' | 'chat' | 'lander' | 'empty';
-  readonly access: 'anyone' | 'member' | 'operator';
-  /** Name of the chunk that the screen lives in. */
-  readonly chunk: string;
-  /** GET calls of the screen, answered inside the page. `:name` is the route's parameter, `?*` the page's own query. */
-  readonly data: readonly string[];
-}
-
-/** What the shell and the gateway know of a remote without running it. */
-export interface RemoteDescriptor {
-  readonly remote: string;
-  readonly area: string;
-  readonly container: string;
-  readonly owner: string;
-  readonly contract: number;
-  readonly routes: readonly RemoteRoute[];
-  readonly slots: readonly string[];
-}

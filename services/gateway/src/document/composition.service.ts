@@ -1,6 +1,6 @@
+import type { RemoteDescriptor } from '@rendezvous/contracts/releases';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { type Composition as Current, type Release, Releases } from '@rendezvous/site';
-import type { RemoteDescriptor } from './descriptor.js';
 
 /** How old what this process knows of the releases may be. */
 const REFRESH_MS = 2000;

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import type { Locale } from './reference/index.js';
+import { route } from './route.js';
+
+/** The contract between shell and remotes that this source speaks; raised when one of them could no longer do with an older other. */
+export const CONTRACT = 1;
+/** The oldest contract that a shell of this source still offers: a remote's number lies between the two. */
+export const OLDEST_CONTRACT = 1;
+
+export const RemoteName = z.string().check(z.regex(/^mfe-[a-z]+$/));
+const Version = z.string().check(z.regex(/^[\w.-]{1,40}$/));
+
+/** One page of a remote. */
+export const RemoteRoute = z.object({
+  path: z.string().check(z.regex(/^\//)),
+  layout: z.enum(['default', 'chat', 'lander', 'empty']),
+  access: z.enum(['anyone', 'member', 'operator']),
+  /** Name of the chunk that the screen lives in. */
+  chunk: z.string().check(z.minLength(1)),
+  /** GET calls of the screen, answered inside the page. `:name` is the route's parameter, `?*` the page's own query. */
+  data: z.array(z.string()),
+});
+export type RemoteRoute = z.output<typeof RemoteRoute>;
+
+/** What shell and gateway know of a remote without running it. */
+export const RemoteDescriptor = z.object({
+  remote: RemoteName,
+  area: z.string().check(z.regex(/^[a-z]+$/)),
+  container: z.string().check(z.regex(/^mfe_[a-z]+$/)),
+  /** The team that answers for it. */
+  owner: z.string().check(z.minLength(1)),
+  contract: z.int().check(z.positive()),
+  routes: z.array(RemoteRoute),
+  slots: z.array(z.string()),
+});
+export type RemoteDescriptor = z.output<typeof RemoteDescriptor>;
+
+/** Why a visitor gets a version: the remote's stable one, its canary, or because the remote is pinned to it. */
+export type ReleaseChannel = 'stable' | 'canary' | 'pinned';
+
+/** A version of a remote that can be loaded. */
+export interface LoadableRelease {
+  readonly version: string;
+  /** Address of the container's entry file. */
+  readonly entry: string;
+  readonly integrity: string;
+  readonly descriptor: RemoteDescriptor;
+}
+
+/** The version of a remote that the gateway chose for this visitor. */
+export interface RemoteRelease extends LoadableRelease {
+  readonly channel: ReleaseChannel;
+  /** What to load when this version fails: the stable one for a canary, else the one that was stable before. */
+  readonly fallback: LoadableRelease | null;
+}
+
+/** What the gateway writes into the page: which remotes, in which version, for whom, and the first answers. */
+export interface Composition {
+  /** Signed name of this page view: a report of a failure carries it. */
+  readonly pageView: string;
+  readonly locale: Locale;
+  readonly offeredLocales: readonly Locale[];
+  /** By area. */
+  readonly remotes: Readonly<Record<string, RemoteRelease>>;
+  /** Integrity of the shell's own chunks, by address. */
+  readonly shellFiles: Readonly<Record<string, string>>;
+  readonly firstAnswers: Readonly<Record<string, unknown>>;
+}
+
+/** Where a remote failed: its entry, the exposed module, its messages, a later chunk, or while it was drawn. */
+export const FAILURE_PHASES = ['entry', 'expose', 'messages', 'chunk', 'render'] as const;
+export type FailurePhase = (typeof FAILURE_PHASES)[number];
+
+/**
+ * How it failed. `timeout`: no answer in time. `unreachable`: not fetched, not a script, or not the pinned bytes (a browser
+ * does not tell these apart). `threw`: it ran and threw. `incomplete`: it ran and did not give what it should. `contract`: its
+ * number is not one that the shell offers.
+ */
+export const FAILURE_CODES = ['timeout', 'unreachable', 'threw', 'incomplete', 'contract'] as const;
+export type FailureCode = (typeof FAILURE_CODES)[number];
+
+/** A forged or expired page view is `request.invalid`; a second report of the same remote in a page view is taken and not counted. */
+export const reportRemoteFailure = route({
+  method: 'POST',
+  path: '/api/remote-failures',
+  summary: 'Reports that a remote did not work in this page view; answers 204.',
+  access: 'anyone',
+  body: z.object({
+    pageView: z.string().check(z.maxLength(120)),
+    remote: RemoteName,
+    version: Version,
+    phase: z.enum(FAILURE_PHASES),
+    code: z.enum(FAILURE_CODES),
+  }),
+  reply: z.void(),
+  refusals: ['request.too-many'],
+  limit: { max: 30, seconds: 60 },
+});
