@@ -12,6 +12,7 @@ export class Circle {
   readonly likes: DemoLike[] = [];
   readonly conversations: DemoConversation[] = [];
   private readonly pairs = new Set<number>();
+  private readonly conversing = new Set<number>();
   private readonly started = new Map<number, number>();
   private readonly groups = new Map<string, DemoSketch[]>();
 
@@ -51,23 +52,27 @@ export class Circle {
     return found;
   }
 
-  private key(a: DemoSketch, b: DemoSketch): number {
-    return Math.min(a.index, b.index) * 4_194_304 + Math.max(a.index, b.index);
+  private key(a: number, b: number): number {
+    return Math.min(a, b) * 4_194_304 + Math.max(a, b);
   }
 
   met(a: DemoSketch, b: DemoSketch): boolean {
-    return this.pairs.has(this.key(a, b));
+    return this.pairs.has(this.key(a.index, b.index));
   }
 
   meet(a: DemoSketch, b: DemoSketch): void {
-    this.pairs.add(this.key(a, b));
+    this.pairs.add(this.key(a.index, b.index));
   }
 
   mayStart(person: DemoSketch): boolean {
     return person.premium || (this.started.get(person.index) ?? 0) < FREE_STARTS;
   }
 
+  /** A pair has one conversation: a second one would be a mistake of whoever links them. */
   converse(conversation: DemoConversation): void {
+    const pair = this.key(conversation.starter, conversation.partner);
+    if (this.conversing.has(pair)) throw new Error(`${conversation.starter} and ${conversation.partner} have a conversation already.`);
+    this.conversing.add(pair);
     this.started.set(conversation.starter, (this.started.get(conversation.starter) ?? 0) + 1);
     this.conversations.push(conversation);
   }

@@ -1,3 +1,4 @@
+import { SEED as WORLD_SEED } from '../seed.js';
 import { demoLinks } from './demo-links.js';
 import { demoPerson } from './demo-person.js';
 import { PERSONA_COUNT, PERSONA_KINDS } from './personas.js';
@@ -61,9 +62,16 @@ test('a free member starts two conversations at most', () => {
   expect([...started].filter(([starter, times]) => !person(starter).premium && times > 2)).toEqual([]);
 });
 
-test('a pair has one conversation', () => {
-  const pairs = links.conversations.map(({ starter, partner }) => [starter, partner].toSorted((a, b) => a - b).join());
-  expect(new Set(pairs).size).toBe(pairs.length);
+const SIZES = [10, 40, 100, 150, 299, 300, 301, 600, 1200, 2000];
+
+test.each([SEED, WORLD_SEED])('a pair has one conversation and each likes the other once, in worlds of every size (seed %d)', (seed) => {
+  const twice = SIZES.filter((size) => {
+    const { conversations, likes } = demoLinks(seed, size);
+    const pairs = conversations.map(({ starter, partner }) => [starter, partner].toSorted((a, b) => a - b).join());
+    const directed = likes.map(({ from, to }) => `${from}>${to}`);
+    return new Set(pairs).size < pairs.length || new Set(directed).size < directed.length;
+  });
+  expect(twice).toEqual([]);
 });
 
 test('messages are in order, by the two of them, the first by who began, read at least up to one’s own last', () => {

@@ -102,8 +102,10 @@ const linkPersona = (circle: Circle, seed: number, kind: PersonaKind): void => {
       if (!persona.unconfirmed) likedBack(partner);
     };
     const other = talk.with && personaAt(personaIndex(talk.with));
-    if (other) tell(other);
-    else withSomebody(1, talk.unread > 0, tell);
+    if (other) {
+      circle.meet(persona, other);
+      tell(other);
+    } else withSomebody(1, talk.unread > 0, tell);
   }
   withSomebody(chats, false, (partner) => {
     // Nobody finds an invisible persona: the first word is theirs.
