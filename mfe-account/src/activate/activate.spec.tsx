@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { givenServer, Refused, Unplugged } from '@rendezvous/client/testing';
 import * as answers from '../testing/answers';
-import { givenServer, Refused, Unplugged } from '../testing/given-server';
 import { show } from '../testing/show';
 import { ActivateDoneScreen } from './activate-done-screen';
 import { ActivateErrorScreen } from './activate-error-screen';

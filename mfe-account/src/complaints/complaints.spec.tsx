@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { givenServer, Refused } from '@rendezvous/client/testing';
 import * as answers from '../testing/answers';
-import { givenServer, Refused } from '../testing/given-server';
 import { show } from '../testing/show';
 import { ComplaintsScreen } from './complaints-screen';
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { givenServer, Refused } from '@rendezvous/client/testing';
 import * as answers from '../testing/answers';
-import { givenFile, givenServer, givenUploads, Refused } from '../testing/given-server';
+import { givenFile, givenUploads } from '../testing/given-uploads';
 import { show } from '../testing/show';
 import { OwnProfileScreen } from './own-profile-screen';
 

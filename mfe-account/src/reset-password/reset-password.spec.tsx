@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { givenServer, Refused } from '../testing/given-server';
+import { givenServer, Refused } from '@rendezvous/client/testing';
 import { show } from '../testing/show';
 import { AskResetScreen } from './ask-reset-screen';
 import { NewPasswordScreen } from './new-password-screen';

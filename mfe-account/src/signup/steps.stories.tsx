@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { settings } from '@rendezvous/client/testing';
 import * as answers from '../testing/answers';
 import { AboutYouStep } from './about-you-step';
 import { CredentialsStep } from './credentials-step';
@@ -18,7 +19,7 @@ interface Given {
 }
 
 const Form = ({ given, children }: { given: Given; children: React.ReactNode }) => {
-  const form = useForm<SignupValues>({ defaultValues: { ...emptyValues(answers.settings), ...given.values } });
+  const form = useForm<SignupValues>({ defaultValues: { ...emptyValues(settings), ...given.values } });
   // a story begins where somebody has pressed the button already
   useEffect(() => {
     if (given.judged === true) void form.trigger([...FIELDS[given.step]!]);

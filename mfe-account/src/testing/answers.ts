@@ -1,25 +1,10 @@
+import { user as somebody } from '@rendezvous/client/testing';
 import type { EditableProfile } from '@rendezvous/contracts/account';
 import type { MemberProfile } from '@rendezvous/contracts/search';
 import type { User } from '@rendezvous/contracts/session';
-import type { Settings } from '@rendezvous/contracts/site';
 
 /** What the server answers in stories and tests. */
 const image = (name: string) => ({ filename: `/portraits/${name}.svg`, thumb_filename: `/portraits/${name}.svg`, placeholder: null });
-
-export const settings = {
-  name: 'Rendezvous',
-  cdn_prefix: '/media/',
-  countries: [
-    { code: 'FR', region_label: 'region', languages: ['fr'] },
-    { code: 'NL', region_label: 'province', languages: ['nl'] },
-  ],
-  geoip_country: 'FR',
-  geoip_selected_country: null,
-  signups: 'all',
-  invite_only: false,
-  min_age: 18,
-  premium_photos: 25,
-} as unknown as Settings;
 
 export const regions = [
   { country: 'FR', code: 'FR-BRE', name: 'Brittany' },
@@ -32,30 +17,7 @@ export const interests = [
   { id: 'wine', names: { en: 'Wine', fr: 'Le vin' } },
 ];
 
-export const user: User = {
-  id: 3,
-  status: 'activated',
-  email: 'hugo@given.test',
-  credits: 3,
-  notifications_disabled: [],
-  paid_user: false,
-  signup_date: '2026-11-01T10:00:00.000Z',
-  fictional_icon: false,
-  language: 'en',
-  operator: false,
-  profile: {
-    id: 3,
-    status: 'active',
-    name: 'Hugo',
-    main_image: image('hugo'),
-    gender: 'male',
-    sexuality: 'hetero',
-    date_of_birth: '1990-02-03',
-    country: 'FR',
-    region: 'FR-IDF',
-    city: null,
-  },
-};
+export const user: User = { ...somebody, profile: { ...somebody.profile, main_image: image('hugo') } };
 
 export const unconfirmed: User = {
   ...user,

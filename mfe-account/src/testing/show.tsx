@@ -1,13 +1,10 @@
-import { StrictMode } from 'react';
 import type { ReactElement } from 'react';
 import { render } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
-import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { createStore, sessionApi, siteApi } from '@rendezvous/client';
+import { Route, Routes } from 'react-router-dom';
+import { siteApi } from '@rendezvous/client';
+import { givenStore, Stage } from '@rendezvous/client/testing';
 import type { User } from '@rendezvous/contracts/session';
 import type { Settings } from '@rendezvous/contracts/site';
-import common from '../../../libs/client/src/messages/en.json';
 import messages from '../messages/en.json';
 import * as answers from './answers';
 
@@ -19,31 +16,17 @@ interface Shown {
   readonly settings?: Partial<Settings>;
 }
 
-const Address = () => {
-  const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + search}</p>;
-};
-
-/** Shows a screen as the shell does: store with session, settings and reference data, language, router, strict mode. */
+/** Shows a screen as the shell does, with the reference data that its forms read. */
 export const show = async (screen: ReactElement, { at, user = null, settings = {} }: Shown) => {
-  const store = createStore();
-  await store.dispatch(sessionApi.util.upsertQueryData('sessionUser', undefined, { user }));
-  await store.dispatch(siteApi.util.upsertQueryData('siteSettings', {}, { ...answers.settings, ...settings }));
+  const store = await givenStore({ user, settings });
   await store.dispatch(siteApi.util.upsertQueryData('siteRegions', undefined, { regions: [...answers.regions] }));
   await store.dispatch(siteApi.util.upsertQueryData('siteInterests', undefined, { interests: answers.interests as never }));
   return render(
-    <StrictMode>
-      <Provider store={store}>
-        <IntlProvider locale="en" timeZone="Europe/Paris" messages={{ ...common, ...messages }}>
-          <MemoryRouter initialEntries={[at]}>
-            <Address />
-            <Routes>
-              <Route path={at.split('?')[0]!} element={screen} />
-              <Route path="*" element={null} />
-            </Routes>
-          </MemoryRouter>
-        </IntlProvider>
-      </Provider>
-    </StrictMode>,
+    <Stage store={store} at={at} messages={messages}>
+      <Routes>
+        <Route path={at.split('?')[0]!} element={screen} />
+        <Route path="*" element={null} />
+      </Routes>
+    </Stage>,
   );
 };

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { offers, offersWithBonus, openOrder, user } from '../testing/answers';
-import { givenServer, Refused } from '../testing/given-server';
+import { givenServer, Refused, user } from '@rendezvous/client/testing';
+import { offers, offersWithBonus, openOrder } from '../testing/answers';
 import { show } from '../testing/show';
 import { CreditsScreen } from './credits-screen';
 
@@ -75,7 +75,7 @@ test('a failure keeps the choice, says why, and the next try is the same order',
   server.answers({ [CREATE]: placed });
   await pay();
   await waitFor(() => expect(left).toHaveLength(1));
-  const ids = server.of(CREATE).map(({ body }) => body?.['clientId']);
+  const ids = server.of(CREATE).map(({ body }) => body['clientId']);
   expect(ids).toEqual([ids[0], ids[0]]);
 });
 
@@ -88,7 +88,7 @@ test('another choice is another order', async () => {
   expect(screen.queryByText(/not available right now/)).not.toBeInTheDocument();
   await pay();
   await waitFor(() => expect(server.of(CREATE)).toHaveLength(2));
-  const ids = server.of(CREATE).map(({ body }) => body?.['clientId']);
+  const ids = server.of(CREATE).map(({ body }) => body['clientId']);
   expect(ids[0]).not.toBe(ids[1]);
 });
 
@@ -98,7 +98,7 @@ test('a changed price is told and shown, and nothing is ordered until it is conf
     bundles: offers.bundles.map((one) => ({ ...one, price_now: { ...one.price_now, amount: one.price_now.amount + 500 } })),
   };
   const server = givenServer({ [BUNDLES]: () => offers, ...USER });
-  server.answers({ [CREATE]: () => new Refused(409, 'billing.price-changed', { total: 5499, currency: 'EUR' }) });
+  server.answers({ [CREATE]: () => new Refused(409, 'billing.price-changed', { params: { total: 5499, currency: 'EUR' } }) });
   const { left, pay } = await shown();
   await screen.findByRole('button', { name: 'Pay €49.99' });
   server.answers({ [BUNDLES]: () => dearer });

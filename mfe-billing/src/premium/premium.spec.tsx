@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { offers, offersWithBonus, user } from '../testing/answers';
-import { givenServer, Refused } from '../testing/given-server';
+import { givenServer, Refused, user } from '@rendezvous/client/testing';
+import { offers, offersWithBonus } from '../testing/answers';
 import { show } from '../testing/show';
 import { savingOf } from './packages';
 import { PremiumScreen } from './premium-screen';

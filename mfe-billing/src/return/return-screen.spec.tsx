@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { offers, openOrder, order, user } from '../testing/answers';
-import { givenServer, Refused } from '../testing/given-server';
+import { givenServer, Refused, user } from '@rendezvous/client/testing';
+import { offers, openOrder, order } from '../testing/answers';
 import { show } from '../testing/show';
 import { ReturnScreen } from './return-screen';
 

@@ -1,6 +1,5 @@
 import type { Offers, Order } from '@rendezvous/contracts/billing';
-import type { User } from '@rendezvous/contracts/session';
-import type { CompanyInfo, Settings } from '@rendezvous/contracts/site';
+import type { CompanyInfo } from '@rendezvous/contracts/site';
 
 /** What the server answers in stories and tests. */
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
@@ -84,43 +83,3 @@ export const company: CompanyInfo = {
   support_phone: '+31 20 123 45 67',
   delete_discount: 25,
 };
-
-export const user: User = {
-  id: 3,
-  status: 'activated',
-  email: 'hugo@given.test',
-  credits: 3,
-  notifications_disabled: [],
-  paid_user: false,
-  signup_date: '2026-11-01T10:00:00.000Z',
-  fictional_icon: false,
-  language: 'en',
-  operator: false,
-  profile: {
-    id: 3,
-    status: 'active',
-    name: 'Hugo',
-    main_image: null,
-    gender: 'male',
-    sexuality: 'hetero',
-    date_of_birth: '1990-02-03',
-    country: 'FR',
-    region: 'IDF',
-    city: null,
-  },
-};
-
-/** The settings that billing screens read. */
-export const settings = {
-  name: 'Rendezvous',
-  message_credits: 1,
-  photo_credits: 2,
-  gift_credits: 3,
-  signup_credits: 3,
-  minimum_message_costs: { FR: { costs: 0.8, currency: 'EUR' } },
-  refund_days: 14,
-  free_conversations: 2,
-  free_photos: 3,
-  premium_photos: 25,
-  claim_46_percent: false,
-} as Partial<Settings> as Settings;

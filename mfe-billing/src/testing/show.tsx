@@ -1,14 +1,10 @@
 import type { ReactElement } from 'react';
 import { render } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
-import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { createStore, sessionApi, siteApi } from '@rendezvous/client';
+import { Route, Routes } from 'react-router-dom';
+import { givenStore, Stage } from '@rendezvous/client/testing';
 import type { User } from '@rendezvous/contracts/session';
 import type { Settings } from '@rendezvous/contracts/site';
-import common from '../../../libs/client/src/messages/en.json';
 import messages from '../messages/en.json';
-import * as answers from './answers';
 
 interface Shown {
   /** Address of the page and the route that shows the screen. */
@@ -19,26 +15,13 @@ interface Shown {
   readonly settings?: Partial<Settings>;
 }
 
-const Elsewhere = () => {
-  const { pathname, search } = useLocation();
-  return <p data-testid="elsewhere">{pathname + search}</p>;
-};
-
-/** Shows a screen as the shell does: store with session and settings, language, router. */
-export const show = async (screen: ReactElement, { at, route, user = answers.user, settings = {} }: Shown) => {
-  const store = createStore();
-  await store.dispatch(sessionApi.util.upsertQueryData('sessionUser', undefined, { user }));
-  await store.dispatch(siteApi.util.upsertQueryData('siteSettings', {}, { ...answers.settings, ...settings }));
-  return render(
-    <Provider store={store}>
-      <IntlProvider locale="en" timeZone="Europe/Paris" messages={{ ...common, ...messages }}>
-        <MemoryRouter initialEntries={[at]}>
-          <Routes>
-            <Route path={route} element={screen} />
-            <Route path="*" element={<Elsewhere />} />
-          </Routes>
-        </MemoryRouter>
-      </IntlProvider>
-    </Provider>,
+/** Shows a screen as the shell does. */
+export const show = async (screen: ReactElement, { at, route, ...given }: Shown) =>
+  render(
+    <Stage store={await givenStore(given)} at={at} messages={messages}>
+      <Routes>
+        <Route path={route} element={screen} />
+        <Route path="*" element={null} />
+      </Routes>
+    </Stage>,
   );
-};

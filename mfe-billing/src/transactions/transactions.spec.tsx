@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { givenServer, Refused } from '@rendezvous/client/testing';
 import { company, openOrder, order } from '../testing/answers';
-import { givenServer, Refused } from '../testing/given-server';
 import { show } from '../testing/show';
 import { ReceiptScreen } from './receipt-screen';
 import { TransactionsScreen } from './transactions-screen';

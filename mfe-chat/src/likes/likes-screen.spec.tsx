@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type Answers, givenServer, Refused } from '@rendezvous/client/testing';
 import { likers } from '../testing/people';
-import { No, TestServer, type Answer } from '../testing/server';
 import { show } from '../testing/show';
 import { LikesScreen } from './likes-screen';
 import { UNDO_MS } from './use-unlike-later';
@@ -18,9 +18,9 @@ const UNLIKE = `DELETE /api/likes/${lou!.id}`;
 const LIKE = `PUT /api/likes/${ines!.id}`;
 const WAITING = 'GET /api/auto-like.php';
 
-const given = async (at = '/likes', answers: Record<string, Answer> = {}) => {
-  const server = new TestServer({ 'GET /api/likes.php': () => reply(), [UNLIKE]: () => ({ ok: true }), ...answers });
-  const shown = await show(<LikesScreen />, { at, path: '/likes/:type?' });
+const given = async (at = '/likes', answers: Answers = {}) => {
+  const server = givenServer({ 'GET /api/likes.php': () => reply(), [UNLIKE]: () => ({ ok: true }), ...answers });
+  const shown = await show(<LikesScreen />, { at, route: '/likes/:type?' });
   await screen.findAllByRole('article').catch(() => undefined);
   return { server, ...shown };
 };
@@ -44,7 +44,7 @@ test('each tab has its people, new ones are marked', async () => {
 
 test('another tab that does not exist leads to the received ones', async () => {
   await given('/likes/nonsense');
-  expect(screen.getByTestId('place')).toHaveTextContent('/likes');
+  expect(screen.getByTestId('address')).toHaveTextContent('/likes');
 });
 
 test('a like goes back at once', async () => {
@@ -54,7 +54,7 @@ test('a like goes back at once', async () => {
 });
 
 test('a refused like says why', async () => {
-  await given('/likes', { [LIKE]: () => Promise.reject(new No(403, 'chat.not-reachable')) });
+  await given('/likes', { [LIKE]: () => new Refused(403, 'chat.not-reachable') });
   await userEvent.click(screen.getByRole('button', { name: 'Like Inès' }));
   expect(await screen.findByText('This member cannot be reached at the moment.')).toBeVisible();
 });
@@ -108,7 +108,7 @@ test('those beyond the first list come on demand, each once', async () => {
   const further = { ...maya!, id: 77, name: 'Zoe' };
   const { server } = await given('/likes', {
     'GET /api/likes.php': () => reply({ totals: { received: 5, sent: 1, matches: 1 } }),
-    'GET /api/likes/received': ({ query }) => (query.has('after') ? { members: [further], next: null } : { members: likers, next: '1-1' }),
+    'GET /api/likes/received': ({ query }) => ('after' in query ? { members: [further], next: null } : { members: likers, next: '1-1' }),
   });
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByRole('link', { name: /Zoe/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { givenServer } from '@rendezvous/client/testing';
 import { ines, PARTNER } from '../testing/people';
-import { TestServer } from '../testing/server';
 import { show } from '../testing/show';
 import { MatchScreen } from './match-screen';
 
@@ -20,12 +20,12 @@ const prospects = (more: object = {}) => ({
 
 const given = async (kind: 'match' | 'new-like', more: object = {}) => {
   const onClose = jest.fn();
-  const server = new TestServer({
+  const server = givenServer({
     [WITH]: () => prospects(more),
     [LIKE]: () => ({ matched: true, profile: ines }),
     'GET /api/likes.php': () => ({}),
   });
-  await show(<MatchScreen memberId={PARTNER} kind={kind} onClose={onClose} />, { at: '/likes', path: '/likes' });
+  await show(<MatchScreen memberId={PARTNER} kind={kind} onClose={onClose} />, { at: '/likes', route: '/likes' });
   await screen.findByRole('dialog', { name: 'New like!' });
   return { onClose, server };
 };
@@ -36,7 +36,7 @@ test('a match says so, with the cost beside the first line', async () => {
   expect(screen.getByText('First message: 1 credit. You have 3.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Say hello to Inès' }));
   expect(onClose).toHaveBeenCalledTimes(1);
-  expect(screen.getByTestId('place')).toHaveTextContent(`/members/${PARTNER}/chat`);
+  expect(screen.getByTestId('address')).toHaveTextContent(`/members/${PARTNER}/chat`);
 });
 
 test('a waiting like is answered first, and then is a match', async () => {
@@ -62,5 +62,5 @@ test('whoever has no conversation left hears so and is led to the profile', asyn
   expect(screen.queryByRole('button', { name: /Say hello/ })).toBeNull();
   expect(screen.getByText(/You have started your free conversations/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'See the profile' }));
-  await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(`/likes/m/${PARTNER}`));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(`/likes/m/${PARTNER}`));
 });

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type Answers, givenServer, Refused, user } from '@rendezvous/client/testing';
 import { ChatsScreen } from '../chats/chats-screen';
-import { chats, CONVERSATION, ines, message, page, talk, user, VIEWER } from '../testing/people';
-import { later, No, TestServer, type Answer } from '../testing/server';
+import { chats, CONVERSATION, ines, message, page, talk, VIEWER } from '../testing/people';
+import { later } from '../testing/later';
 import { show } from '../testing/show';
 // the menu's list comes when it is asked for; loading it here keeps that out of the time that a test waits
 import './room-menu-list';
@@ -24,13 +25,13 @@ const bundles = {
   methods: [],
   refund_days: 14,
 };
-const store: Answer = ({ body }) => ({
+const store: Answers[string] = ({ body }) => ({
   message: message(5, VIEWER, String(body['text']), { clientId: String(body['clientId']) }),
   credits: 2,
 });
 
-const given = async (answers: Record<string, Answer> = {}, options: Parameters<typeof show>[1] = {}) => {
-  const server = new TestServer({
+const given = async (answers: Answers = {}, options: Parameters<typeof show>[1] = {}) => {
+  const server = givenServer({
     'GET /api/chats.php': () => list(),
     [READ]: () => page(talk),
     [MARK]: () => ({ total_unread_messages: 0 }),
@@ -38,7 +39,7 @@ const given = async (answers: Record<string, Answer> = {}, options: Parameters<t
     'GET /api/credits/bundles': () => bundles,
     ...answers,
   });
-  await show(<ChatsScreen />, { at: `/chats/${CONVERSATION}`, path: '/chats/:id?', ...options });
+  await show(<ChatsScreen />, { at: `/chats/${CONVERSATION}`, route: '/chats/:id?', ...options });
   return server;
 };
 const log = () => screen.findByRole('region', { name: 'Messages with Inès' });
@@ -77,10 +78,10 @@ test('a sent message is there at once, and stays when it is stored', async () =>
 });
 
 test('a refused message says why, and trying again sends the same client id', async () => {
-  const server = await given({ [SEND]: () => Promise.reject(new No(403, 'chat.not-reachable')) });
+  const server = await given({ [SEND]: () => new Refused(403, 'chat.not-reachable') });
   await userEvent.type(await field(), 'Thursday?{Enter}');
   expect(await within(await log()).findByText(/This member cannot be reached at the moment/)).toBeVisible();
-  server.now({ [SEND]: store });
+  server.answers({ [SEND]: store });
   await userEvent.click(within(await log()).getByRole('button', { name: 'Try again' }));
   await waitFor(() =>
     expect(within(screen.getByRole('region', { name: /Messages with/ })).queryByRole('button', { name: 'Try again' })).toBeNull(),
@@ -91,7 +92,7 @@ test('a refused message says why, and trying again sends the same client id', as
 });
 
 test('a refused message can be taken back into the field', async () => {
-  await given({ [SEND]: () => Promise.reject(new No(403, 'chat.not-reachable')) });
+  await given({ [SEND]: () => new Refused(403, 'chat.not-reachable') });
   await userEvent.type(await field(), 'Thursday?{Enter}');
   await userEvent.click(await within(await log()).findByRole('button', { name: 'Edit' }));
   expect(await field()).toHaveValue('Thursday?');
@@ -108,7 +109,7 @@ test('without credits nothing is sent, the text stays, and bundles are offered w
 });
 
 test('credits that were spent elsewhere are noticed: the message stays and bundles are offered', async () => {
-  await given({ [SEND]: () => Promise.reject(new No(402, 'billing.not-enough-credits')) });
+  await given({ [SEND]: () => new Refused(402, 'billing.not-enough-credits') });
   await userEvent.type(await field(), 'Do not lose me{Enter}');
   expect(await within(await log()).findByText(/You have too few credits/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'All bundles' })).toHaveAttribute('href', '/credits');
@@ -151,15 +152,15 @@ test('what is held is counted, and the address has to be confirmed', async () =>
 });
 
 test('a conversation that is not there says so and leads back', async () => {
-  await given({ [READ]: () => Promise.reject(new No(404, 'chat.conversation-not-found')) });
+  await given({ [READ]: () => new Refused(404, 'chat.conversation-not-found') });
   expect(await screen.findByRole('heading', { name: 'This conversation is not here any more' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'To my messages' })).toHaveAttribute('href', '/chats');
 });
 
 test('a fault offers another try that works', async () => {
-  const server = await given({ [READ]: () => Promise.reject(new No(500, 'server.error')) });
+  const server = await given({ [READ]: () => new Refused(500, 'server.error') });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  server.now({ [READ]: () => page(talk) });
+  server.answers({ [READ]: () => page(talk) });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await log()).toBeVisible();
 });
@@ -176,7 +177,7 @@ describe('removing a conversation', () => {
     const done = later({ ok: true });
     const server = await given({ [REMOVE]: done.answer });
     await remove();
-    expect(screen.getByTestId('place')).toHaveTextContent('/chats');
+    expect(screen.getByTestId('address')).toHaveTextContent('/chats');
     await waitFor(() => expect(screen.queryByRole('link', { name: new RegExp(ines.name) })).toBeNull());
     expect(server.of(REMOVE).map(({ body }) => body)).toEqual([{ conversation: { id: CONVERSATION } }]);
     done.release();
@@ -184,7 +185,7 @@ describe('removing a conversation', () => {
 
   test('that fails shows an alert with the reason and loads the list again', async () => {
     const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
-    const server = await given({ [REMOVE]: () => Promise.reject(new No(404, 'chat.conversation-not-found')) });
+    const server = await given({ [REMOVE]: () => new Refused(404, 'chat.conversation-not-found') });
     const before = server.of('GET /api/chats.php').length;
     await remove();
     await waitFor(() => expect(alert).toHaveBeenCalledWith('This conversation is not here any more.'));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type Answers, givenServer, Refused, Unplugged } from '@rendezvous/client/testing';
 import { CONVERSATION, ines, message, PARTNER, sana, VIEWER } from '../testing/people';
-import { No, Offline, TestServer, type Answer } from '../testing/server';
 import { show } from '../testing/show';
 import { StartRoom } from './start-room';
 
@@ -18,16 +18,16 @@ const prospects = (more: object = {}) => ({
   ...more,
 });
 
-const given = async (answers: Record<string, Answer> = {}) => {
-  const server = new TestServer({
+const given = async (answers: Answers = {}) => {
+  const server = givenServer({
     [WITH]: () => prospects(),
     [START]: ({ body }) => ({ conversationId: CONVERSATION, message: message(1, VIEWER, String(body['text'])), credits: 2 }),
-    'GET /api/credits/bundles': () => Promise.reject(new No(500, 'server.error')),
+    'GET /api/credits/bundles': () => new Refused(500, 'server.error'),
     'GET /api/chats.php': () => ({ chats: [], total_unread_messages: 0, conversations_left: 1 }),
     'GET /api/user.php': () => ({ user: null }),
     ...answers,
   });
-  await show(<StartRoom memberId={PARTNER} />, { at: `/members/${PARTNER}/chat`, path: '/members/:id/chat' });
+  await show(<StartRoom memberId={PARTNER} />, { at: `/members/${PARTNER}/chat`, route: '/members/:id/chat' });
   return server;
 };
 const field = () => screen.findByRole('textbox', { name: 'Message to Inès' });
@@ -46,30 +46,30 @@ test('what it uses up is told before the first word', async () => {
 test('the first message starts the conversation and leads there', async () => {
   const server = await given();
   await userEvent.type(await field(), 'Hello!{Enter}');
-  await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(`/chats/${CONVERSATION}`));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(`/chats/${CONVERSATION}`));
   expect(server.of(START).map(({ body }) => body)).toEqual([{ clientId: expect.stringMatching(/^[0-9a-f-]{36}$/), text: 'Hello!' }]);
 });
 
 test('a conversation that exists is opened', async () => {
   await given({ [WITH]: () => prospects({ conversationId: CONVERSATION }) });
-  await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(`/chats/${CONVERSATION}`));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(`/chats/${CONVERSATION}`));
 });
 
 test('without an answer the text stays, and the same text goes out again with the same client id', async () => {
-  const server = await given({ [START]: () => Promise.reject(new Offline()) });
+  const server = await given({ [START]: () => Promise.reject(new Unplugged()) });
   await userEvent.type(await field(), 'Hello!{Enter}');
   expect(await screen.findByText(/No connection/)).toBeVisible();
   expect(await field()).toHaveValue('Hello!');
-  server.now({ [START]: () => ({ conversationId: CONVERSATION, message: message(1, VIEWER, 'Hello!'), credits: 2 }) });
+  server.answers({ [START]: () => ({ conversationId: CONVERSATION, message: message(1, VIEWER, 'Hello!'), credits: 2 }) });
   await userEvent.type(await field(), '{Enter}');
   await waitFor(() => expect(server.of(START)).toHaveLength(2));
   expect(new Set(server.of(START).map(({ body }) => body['clientId'])).size).toBe(1);
 });
 
 test('the third conversation is refused with the reason and what would change it; the text is kept', async () => {
-  const server = await given({ [START]: () => Promise.reject(new No(403, 'chat.conversation-limit', { limit: 2 })) });
+  const server = await given({ [START]: () => new Refused(403, 'chat.conversation-limit', { params: { limit: 2 } }) });
   await userEvent.type(await field(), 'Do not lose me');
-  server.now({ [WITH]: () => prospects({ mayStart: false, reason: 'chat.conversation-limit', conversations_left: 0 }) });
+  server.answers({ [WITH]: () => prospects({ mayStart: false, reason: 'chat.conversation-limit', conversations_left: 0 }) });
   await userEvent.type(await field(), '{Enter}');
   expect(await screen.findByText('Your free conversations are started')).toBeVisible();
   expect(screen.getByText(/Free members start 2 conversations\. Answering is never limited\./)).toBeVisible();
@@ -85,6 +85,6 @@ test('a fictional profile is marked, and costs nothing', async () => {
 });
 
 test('who cannot be seen is not found; who has blocked says so', async () => {
-  await given({ [WITH]: () => Promise.reject(new No(403, 'account.blocked-by', { name: 'Inès' })) });
+  await given({ [WITH]: () => new Refused(403, 'account.blocked-by', { params: { name: 'Inès' } }) });
   expect(await screen.findByText('You’re blocked by Inès. You do not have access to this page.')).toBeVisible();
 });

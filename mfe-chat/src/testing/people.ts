@@ -1,11 +1,10 @@
+import { user } from '@rendezvous/client/testing';
 import type { Chat, LikedBy, Message } from '@rendezvous/contracts/chat';
 import type { MemberCard } from '@rendezvous/contracts/member';
-import type { User } from '@rendezvous/contracts/session';
-import type { Settings } from '@rendezvous/contracts/site';
 import type { MessagePage } from '../room/thread.rules';
 
 /** The people and words of stories and tests. The viewer is Hugo. */
-export const VIEWER = 3;
+export const VIEWER = user.id;
 export const PARTNER = 8;
 export const CONVERSATION = 41;
 
@@ -98,37 +97,3 @@ export const likers: readonly LikedBy[] = [
   liked(lou, 60 * 24 * 9, { matched: true }),
   liked(sana, 60 * 24 * 40),
 ];
-
-export const user: User = {
-  id: VIEWER,
-  status: 'activated',
-  email: 'hugo@given.test',
-  credits: 3,
-  notifications_disabled: [],
-  paid_user: false,
-  signup_date: '2026-11-01T10:00:00.000Z',
-  fictional_icon: false,
-  language: 'en',
-  operator: false,
-  profile: {
-    id: VIEWER,
-    status: 'active',
-    name: 'Hugo',
-    main_image: null,
-    gender: 'male',
-    sexuality: 'hetero',
-    date_of_birth: '1990-02-03',
-    country: 'FR',
-    region: 'FR-ARA',
-    city: null,
-  },
-};
-
-export const settings = {
-  name: 'Rendezvous',
-  message_credits: 1,
-  message_length: 100,
-  free_conversations: 2,
-  fictional_singular: 'Fictional profile',
-  fictional_warning: 'This profile is fictional. A meeting is not possible.',
-} as Partial<Settings> as Settings;

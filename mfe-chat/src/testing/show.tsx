@@ -1,47 +1,27 @@
 import type { ReactElement } from 'react';
 import { render } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
-import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { createStore, sessionApi, siteApi } from '@rendezvous/client';
+import { Route, Routes } from 'react-router-dom';
+import { givenStore, Stage } from '@rendezvous/client/testing';
 import type { User } from '@rendezvous/contracts/session';
-import shared from '../../../libs/client/src/messages/en.json';
-import own from '../messages/en.json';
-import * as people from './people';
+import messages from '../messages/en.json';
 
-/** Where the page went; on every page, beside it. */
-const Place = () => <p data-testid="place">{useLocation().pathname}</p>;
-
-/** A store in which somebody is logged in. */
-export const storeOf = async (user: User = people.user) => {
-  const store = createStore();
-  await store.dispatch(sessionApi.util.upsertQueryData('sessionUser', undefined, { user }));
-  await store.dispatch(siteApi.util.upsertQueryData('siteSettings', {}, people.settings));
-  return store;
-};
-
-interface Stage {
-  /** The address, and the pattern that the screen is shown for. */
+interface Shown {
+  /** The address, and the route that shows the screen. */
   readonly at?: string;
-  readonly path?: string;
+  readonly route?: string;
   readonly user?: User;
 }
 
-/** Shows a screen with everything that the shell gives it. */
-export const show = async (screen: ReactElement, { at = '/', path = at, user }: Stage = {}) => {
-  const store = await storeOf(user);
+/** Shows a screen as the shell does; messages are short here. */
+export const show = async (screen: ReactElement, { at = '/', route = at, user }: Shown = {}) => {
+  const store = await givenStore({ user, settings: { message_length: 100 } });
   const shown = render(
-    <Provider store={store}>
-      <IntlProvider locale="en" timeZone="UTC" messages={{ ...shared, ...own }}>
-        <MemoryRouter initialEntries={[at]}>
-          <Place />
-          <Routes>
-            <Route path={path} element={screen} />
-            <Route path="*" element={null} />
-          </Routes>
-        </MemoryRouter>
-      </IntlProvider>
-    </Provider>,
+    <Stage store={store} at={at} messages={messages}>
+      <Routes>
+        <Route path={route} element={screen} />
+        <Route path="*" element={null} />
+      </Routes>
+    </Stage>,
   );
   return { ...shown, store };
 };

@@ -53,8 +53,7 @@ test('questions and answers are no sample', async () => {
 
 test('another language of the text has an address of its own and is read as that language', async () => {
   const server = givenServer({
-    '/api/pages/faq': ({ searchParams }) =>
-      searchParams.get('language') === 'de' ? { ...questions, language: 'de', title: 'Häufige Fragen' } : questions,
+    '/api/pages/faq': ({ query }) => (query['language'] === 'de' ? { ...questions, language: 'de', title: 'Häufige Fragen' } : questions),
   });
   await open('/pages/faq');
   const languages = within(await screen.findByRole('navigation', { name: 'Language of this text' }));

@@ -1,5 +1,5 @@
 import type { ContentPage } from '@rendezvous/contracts/landers';
-import type { Region, Settings } from '@rendezvous/contracts/site';
+import type { Region } from '@rendezvous/contracts/site';
 
 /** What the server answers in stories and tests. */
 export const regions: readonly Region[] = [
@@ -7,20 +7,6 @@ export const regions: readonly Region[] = [
   { country: 'CH', code: 'CH-VD', name: 'Vaud' },
   { country: 'CH', code: 'CH-ZH', name: 'Zurich' },
 ];
-
-/** The settings that these screens read. */
-export const settings = {
-  name: 'Rendezvous',
-  geoip_country: 'CH',
-  geoip_selected_country: null,
-  min_age: 18,
-  message_credits: 1,
-  signup_credits: 3,
-  refund_days: 14,
-  signups: 'all',
-  invite_only: false,
-  root_redirect: null,
-} as Partial<Settings> as Settings;
 
 export const terms: ContentPage = {
   slug: 'terms',

@@ -1,6 +1,5 @@
 import type { FoundMember, MemberProfile, ProfilePhoto, Search, SearchResult } from '@rendezvous/contracts/search';
-import type { User } from '@rendezvous/contracts/session';
-import type { Region, Settings } from '@rendezvous/contracts/site';
+import type { Region } from '@rendezvous/contracts/site';
 
 const NAMES = ['Inès', 'Maya', 'Lou', 'Sana', 'Theo', 'Hugo'] as const;
 const FACES = ['ines', 'maya', 'lou', 'sana', 'theo', 'hugo'] as const;
@@ -89,37 +88,3 @@ export const madeUpProfile: MemberProfile = {
   conversation_id: null,
   actions: { like: true, message: true, block: true },
 };
-
-/** Who is logged in. */
-export const madeUpUser: User = {
-  id: 3,
-  status: 'activated',
-  email: 'hugo@given.test',
-  credits: 3,
-  notifications_disabled: [],
-  paid_user: false,
-  signup_date: '2026-11-01T10:00:00.000Z',
-  fictional_icon: false,
-  language: 'en',
-  operator: false,
-  profile: {
-    id: 3,
-    status: 'active',
-    name: 'Hugo',
-    main_image: null,
-    gender: 'male',
-    sexuality: 'bi',
-    date_of_birth: '1990-02-03',
-    country: 'FR',
-    region: 'FR-ARA',
-    city: 'Lyon',
-  },
-};
-
-/** The settings that search screens read. */
-export const madeUpSettings = {
-  name: 'Rendezvous',
-  countries: (['FR', 'BE', 'CH'] as const).map((code) => ({ code, region_label: 'region', languages: ['fr'] })),
-  fictional_singular: 'Fictional profile',
-  fictional_warning: 'This profile is fictional.',
-} as unknown as Settings;
