@@ -3,8 +3,8 @@ import type { Database, Tx } from '@rendezvous/server/database';
 import { demoPerson } from '../people/demo-person.js';
 import type { DemoPerson } from '../people/person.js';
 import { PERSONA_COUNT } from '../people/personas.js';
-import { placeholderOf } from '../portrait/placeholder.js';
 import { photoKey } from './photo-key.js';
+import { Placeholders } from './placeholders.js';
 import { MEMBER_COLUMNS, insertRows, memberRow, minutesBefore } from './rows.js';
 
 const BATCH = 1000;
@@ -34,22 +34,23 @@ export type Ids = readonly number[];
 /** Puts people 0 to count − 1 into the account area, a thousand in a transaction. */
 export const loadPeople = async (world: World, count: number, told: (done: number) => void): Promise<Ids> => {
   const ids: number[] = [];
+  const placeholders = new Placeholders();
   for (let from = 0; from < count; from += BATCH) {
     const people = Array.from({ length: Math.min(BATCH, count - from) }, (_, place) => demoPerson(world.seed, from + place));
-    ids.push(...(await world.database.transaction((tx) => loadBatch(tx, world, people))));
+    ids.push(...(await world.database.transaction((tx) => loadBatch(tx, world, people, placeholders))));
     told(ids.length);
   }
   return ids;
 };
 
-const loadBatch = async (tx: Tx, world: World, people: readonly DemoPerson[]): Promise<number[]> => {
+const loadBatch = async (tx: Tx, world: World, people: readonly DemoPerson[], placeholders: Placeholders): Promise<number[]> => {
   const rows = people.map((person) => memberRow(person, person.index < PERSONA_COUNT ? world.passwordHash : 'none', world.clock));
   const inserted = await tx.query<{ id: number; email: string }>(insertRows('account.members', MEMBER_COLUMNS, 'returning id, email'), [
     JSON.stringify(rows),
   ]);
   const idOf = new Map(inserted.map(({ id, email }) => [email, id]));
   const ids = people.map(({ email }) => idOf.get(email) ?? missing(email));
-  await loadPhotos(tx, world, people, ids);
+  await loadPhotos(tx, world, people, ids, placeholders);
   await loadWallets(tx, world, people, ids);
   return ids;
 };
@@ -58,17 +59,23 @@ const missing = (email: string): never => {
   throw new Error(`${email} was not loaded.`);
 };
 
-const loadPhotos = async (tx: Tx, { seed, clock }: World, people: readonly DemoPerson[], ids: Ids): Promise<void> => {
-  const photos = people.flatMap((person, place) => {
-    return Array.from({ length: person.photos }, (_, shot) => ({
+const loadPhotos = async (
+  tx: Tx,
+  { seed, clock }: World,
+  people: readonly DemoPerson[],
+  ids: Ids,
+  placeholders: Placeholders,
+): Promise<void> => {
+  const photos = people.flatMap((person, place) =>
+    Array.from({ length: person.photos }, (_, shot) => ({
       member_id: ids[place],
       position: shot,
       key: photoKey(seed, { index: person.painted, shot }),
       ...PHOTO,
-      placeholder: placeholderOf(person.look, shot),
+      placeholder: placeholders.of({ index: person.painted, shot }, person.look),
       created_at: minutesBefore(clock, person.joinedMinutesAgo),
-    }));
-  });
+    })),
+  );
   if (photos.length === 0) return;
   await tx.query(insertRows('account.photos', PHOTO_COLUMNS), [JSON.stringify(photos)]);
   await tx.query(
