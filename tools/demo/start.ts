@@ -1,17 +1,23 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { PhotoPipeline } from '@rendezvous/account';
+import { minutes } from '@rendezvous/contracts/kernel';
 import { startGateway } from '@rendezvous/gateway';
+import { Listing } from '@rendezvous/search';
+import { Clock } from '@rendezvous/server/clock';
 import { loadConfig } from '@rendezvous/server/config';
 import { Database } from '@rendezvous/server/database';
 import { Storage } from '@rendezvous/server/storage';
 import { painterOf } from './load/painter.js';
 import { PaintingStorage } from './load/painting-storage.js';
 import { SEED } from './seed.js';
+import { visitAgain } from './visits.js';
 
 const WORKSPACE = resolve(import.meta.dirname, '../../..');
 /** Main photos that are painted ahead: the first pages of a search. */
 const PAINTED_AHEAD = 150;
+/** Shorter than "online" lasts. */
+const VISITS_EVERY_MS = minutes(2);
 
 const config = loadConfig();
 if (!config.demo) throw new Error('This runs the demo; the product starts with services/gateway/dist/main.js.');
@@ -24,12 +30,20 @@ let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     stopping = true;
+    clearInterval(visits);
     void gateway.stop().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   });
 }
+
+const visit = async (): Promise<void> => {
+  const { app } = gateway;
+  if ((await visitAgain(app.get(Database), app.get(Clock).now())) > 0) await app.get(Listing).takePresence();
+};
+const tell = (error: unknown): boolean => process.stderr.write(`The demo world is not as it should be: ${String(error)}\n`);
+const visits = setInterval(() => void visit().catch(tell), VISITS_EVERY_MS);
 
 /** One after the other, so that whoever is waiting for a page comes first. */
 const paintAhead = async (): Promise<void> => {
@@ -44,4 +58,4 @@ const paintAhead = async (): Promise<void> => {
     await storage.open(`photos/${key.slice(0, 2)}/${key}/160.webp`).then((opened) => opened?.stream.destroy());
   }
 };
-void paintAhead().catch((error: unknown) => process.stderr.write(`Photos could not be painted ahead: ${String(error)}\n`));
+void visit().then(paintAhead).catch(tell);

@@ -9,6 +9,7 @@ import { Database } from '@rendezvous/server/database';
 import { demoLinks } from '../people/demo-links.js';
 import { PERSONA_PASSWORD } from '../people/personas.js';
 import { SEED } from '../seed.js';
+import { visitAgain } from '../visits.js';
 import { loadLinks } from './load-links.js';
 import { loadPeople } from './load-people.js';
 
@@ -36,6 +37,7 @@ if (there && there.members > 0) {
   const world = { database, clock: context.get(Clock), seed: SEED, passwordHash: await context.get(Passwords).hash(PERSONA_PASSWORD) };
   const ids = await loadPeople(world, count, (done) => (done % 100_000 === 0 ? say(`  ${done} members`) : undefined));
   await loadLinks(world, ids, demoLinks(SEED, Math.min(count, LINKED_MAX)));
+  await visitAgain(database, world.clock.now());
   // the activation mail of who has not confirmed yet, as after a real signup
   await database.transaction(async (tx) => {
     const waiting = await tx.query<{ id: number }>(
