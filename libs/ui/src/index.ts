@@ -18,9 +18,11 @@ export { Field, FieldError, FieldGroup, type ControlProps, type FieldProps } fro
 export { FormError, type FormErrorProps } from './form-error';
 export * from './icon';
 export { IconButton, IconLink, LikeButton, type IconButtonProps, type IconLinkProps, type LikeButtonProps } from './icon-button';
+export { LazyMenu, type LazyMenuProps, type OpenMenu } from './lazy-menu';
 export { Anchor, type LinkElementProps, type LinkTarget } from './link';
 export { LoadingBar, type LoadingBarProps } from './loading-bar';
 export { Logo, type LogoProps } from './logo';
+export { useWideWindow } from './media';
 export { type DiscFace, MeetingDiscs, type MeetingDiscsProps } from './meeting-discs';
 export { Notice, type NoticeProps } from './notice';
 export { Pagination, type PaginationProps } from './pagination';

@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import type { CountryCode } from '@rendezvous/contracts/reference';
-import type { Search } from '@rendezvous/contracts/search';
-import type { Region } from '@rendezvous/contracts/site';
+import type { Search, SearchResult } from '@rendezvous/contracts/search';
 import { searchApi } from '../search.api';
 import { FilterSheet } from './filter-sheet';
 import type { FilterState } from './members-page';
 import { activeFilters, argsOf } from './search-url';
+import { useRegionsOf } from './use-regions-of';
 
 interface Props {
   readonly filters: FilterState;
   readonly countries: readonly CountryCode[];
-  readonly regionsOf: (country: CountryCode) => readonly Region[];
+  /** What the page shows. */
+  readonly found: SearchResult | undefined;
   readonly onApply: (search: Search) => void;
   readonly onClose: () => void;
 }
 
 /** Keeps the draft of the sheet and asks how many it would find; the answer is the page that is shown then. */
-export const FilterSheetScreen = ({ filters: { search, defaults, genders }, countries, regionsOf, onApply, onClose }: Props) => {
+export const FilterSheetScreen = ({ filters: { search, defaults, genders }, countries, found, onApply, onClose }: Props) => {
   const [draft, setDraft] = useState(search);
+  const regionsOf = useRegionsOf({ found, complete: true });
   const { currentData } = searchApi.useSearchMembersQuery(argsOf(draft, defaults));
   return (
     <FilterSheet

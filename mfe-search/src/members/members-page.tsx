@@ -35,6 +35,8 @@ export interface FilterState {
 interface Props {
   readonly results: Results;
   readonly filters: FilterState | null;
+  /** There is room for the form beside the results. */
+  readonly withForm: boolean;
   readonly countries: readonly CountryCode[];
   readonly regionsOf: (country: CountryCode) => readonly Region[];
   readonly fictionalLabel: string;
@@ -45,27 +47,29 @@ interface Props {
 }
 
 /** The search: filters beside (a sheet on phones), results as a grid with pages. */
-export const MembersPage = ({ results, filters, countries, regionsOf, fictionalLabel, onSearch, onLike, renderSheet }: Props) => {
+export const MembersPage = ({ results, filters, withForm, countries, regionsOf, fictionalLabel, onSearch, onLike, renderSheet }: Props) => {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   const active = filters === null ? [] : activeFilters(filters.search, filters.defaults);
   const regions = filters === null ? [] : regionsOf(filters.search.country);
   return (
     <div className={styles.page}>
-      <aside className={styles.side}>
-        {filters === null ? (
-          <Skeleton shape="block" lines={4} />
-        ) : (
-          <FilterForm
-            search={filters.search}
-            genders={filters.genders}
-            countries={countries}
-            regions={regions}
-            onChange={onSearch}
-            onReset={active.length === 0 ? null : () => onSearch(filters.defaults)}
-          />
-        )}
-      </aside>
+      {withForm ? (
+        <aside className={styles.side}>
+          {filters === null ? (
+            <Skeleton shape="block" lines={4} />
+          ) : (
+            <FilterForm
+              search={filters.search}
+              genders={filters.genders}
+              countries={countries}
+              regions={regions}
+              onChange={onSearch}
+              onReset={active.length === 0 ? null : () => onSearch(filters.defaults)}
+            />
+          )}
+        </aside>
+      ) : null}
       <section className={styles.results} aria-labelledby="search-heading" aria-busy={results.kind === 'loading'}>
         <header className={styles.head}>
           <h1 id="search-heading">

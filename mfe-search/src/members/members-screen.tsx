@@ -1,17 +1,16 @@
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { refusalOf, siteApi, usePageTitle, useRefusalSentence, useSettings } from '@rendezvous/client';
-import type { CountryCode } from '@rendezvous/contracts/reference';
+import { refusalOf, usePageTitle, useRefusalSentence, useSettings } from '@rendezvous/client';
 import type { Search } from '@rendezvous/contracts/search';
-import type { Region } from '@rendezvous/contracts/site';
-import { Toaster } from '@rendezvous/ui';
+import { Toaster, useWideWindow } from '@rendezvous/ui';
 import { ClosedToVisitors } from '../closed/closed-to-visitors';
 import { useMemberLikes } from '../likes/use-member-likes';
 import { searchApi } from '../search.api';
 import { headingOf } from './filter-words';
 import { type FilterState, MembersPage, type Results } from './members-page';
 import { argsOf, readSearch, searchAddress, searchOf } from './search-url';
+import { useRegionsOf } from './use-regions-of';
 
 const FilterSheet = lazy(() =>
   import(/* webpackChunkName: "filter-sheet" */ './filter-sheet-screen').then((sheet) => ({ default: sheet.FilterSheetScreen })),
@@ -29,16 +28,8 @@ export const MembersScreen = () => {
   const [params] = useSearchParams();
   const args = useMemo(() => readSearch(params, countries), [params, countries]);
   const { data, currentData, error, isFetching, refetch } = searchApi.useSearchMembersQuery(args);
-  const { data: regions } = siteApi.useSiteRegionsQuery();
-  // Until the list of regions has come, the one that is searched is known from the answer: no word changes when it comes.
-  const regionsOf = useCallback(
-    (country: CountryCode): readonly Region[] => {
-      if (regions) return regions.regions.filter((region) => region.country === country);
-      const { search, region_name: name } = currentData ?? {};
-      return search?.countryregion && name && search.country === country ? [{ country, code: search.countryregion, name }] : [];
-    },
-    [regions, currentData],
-  );
+  const wide = useWideWindow();
+  const regionsOf = useRegionsOf({ found: currentData, complete: wide });
 
   // While the next results are on their way, the form shows what was chosen, on the defaults of the last answer.
   const filters: FilterState | null = data
@@ -64,6 +55,7 @@ export const MembersScreen = () => {
       <MembersPage
         results={results}
         filters={filters}
+        withForm={wide}
         countries={countries}
         regionsOf={regionsOf}
         fictionalLabel={settings.fictional_singular}
@@ -75,7 +67,7 @@ export const MembersScreen = () => {
               <FilterSheet
                 filters={filters}
                 countries={countries}
-                regionsOf={regionsOf}
+                found={currentData}
                 onClose={onClose}
                 onApply={(search) => {
                   onClose();

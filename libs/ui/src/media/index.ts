@@ -1,0 +1,1 @@
+export { useWideWindow } from './use-wide-window';

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** From this width on there is room for a column beside the page; the style sheets say the same number. */
+const WIDE = '(min-width: 900px)';
+
+const list = (): MediaQueryList | null => (typeof matchMedia === 'function' ? matchMedia(WIDE) : null);
+
+const subscribe = (changed: () => void): (() => void) => {
+  const query = list();
+  query?.addEventListener('change', changed);
+  return () => query?.removeEventListener('change', changed);
+};
+
+/** True in a window with room for a column beside the page: for parts that should not even be loaded where they are not shown. */
+export const useWideWindow = (): boolean => useSyncExternalStore(subscribe, () => list()?.matches ?? true);
