@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Remotes, RemoteState } from './remotes';
 
 export const RemotesContext = createContext<Remotes | null>(null);
@@ -9,10 +9,18 @@ const useRemotes = (): Remotes => {
   return remotes;
 };
 
-/** A remote's state and how to try again. */
+/**
+ * A remote's state and how to try again. A change is a transition: a whole page is drawn because of it, and in pieces the browser stays
+ * free for what the visitor does meanwhile.
+ */
 export const useRemote = (area: string): { state: RemoteState; retry: () => void } => {
   const remotes = useRemotes();
-  const state = useSyncExternalStore(remotes.subscribe, () => remotes.state(area));
+  const [state, setState] = useState(() => remotes.state(area));
+  useEffect(() => {
+    const follow = () => startTransition(() => setState(remotes.state(area)));
+    follow();
+    return remotes.subscribe(follow);
+  }, [remotes, area]);
   return { state, retry: () => remotes.retry(area) };
 };
 

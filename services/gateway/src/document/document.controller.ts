@@ -1,8 +1,10 @@
 import { Controller, Get } from '@nestjs/common';
-import { Caller, Refusal, Reply, Request, type Viewer } from '@rendezvous/server/http';
+import { Caller, Refusal, Reply, Request } from '@rendezvous/server/http';
+import { Sites } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurity } from '../security/headers.rules.js';
 import { Documents } from './document.service.js';
+import { redirectOf } from './redirect.rules.js';
 
 /** Addresses that are never a page. */
 const NOT_PAGES = /^\/(api|releases|media|photos|demo|health|metrics|sandbox)(\/|$)|\.[a-z0-9]{2,5}$/;
@@ -10,14 +12,24 @@ const NOT_PAGES = /^\/(api|releases|media|photos|demo|health|metrics|sandbox)(\/
 /** Every address that nothing else answers is a page, or "not found" with status 404. */
 @Controller()
 export class DocumentController {
-  constructor(private readonly documents: Documents) {}
+  constructor(
+    private readonly documents: Documents,
+    private readonly sites: Sites,
+  ) {}
 
   @Get('*')
   async page(@Request() request: FastifyRequest, @Caller() caller: Caller, @Reply() reply: FastifyReply): Promise<string | undefined> {
     const [path = '/'] = request.url.split('?');
     if (NOT_PAGES.test(path)) throw new Refusal('request.not-found');
     const page = this.documents.find(path);
-    const elsewhere = redirectOf(path, request.url, page?.route?.access ?? 'anyone', caller.viewer);
+    const { settings } = await this.sites.forHost(caller.site.host);
+    const elsewhere = redirectOf({
+      path,
+      url: request.url,
+      access: page?.route?.access ?? 'anyone',
+      loggedIn: caller.viewer !== null,
+      rootRedirect: settings.root_redirect,
+    });
     reply.header('cache-control', 'no-store').header('vary', 'Cookie').header('content-language', caller.locale);
     if (elsewhere) {
       await reply.redirect(elsewhere, 302);
@@ -28,10 +40,3 @@ export class DocumentController {
     return document.html;
   }
 }
-
-/** Members have no home page; visitors see the login before a member's page. */
-const redirectOf = (path: string, url: string, access: string, viewer: Viewer | null): string | null => {
-  if (path === '/' && viewer) return '/members';
-  if (access !== 'anyone' && !viewer) return `/login?next=${encodeURIComponent(url)}`;
-  return null;
-};

@@ -53,6 +53,7 @@ export class Documents {
       siteName: settings.name,
       description: settings.description,
       files: pageFiles(releasing, page, place.locale),
+      bare: page?.route?.layout === 'empty',
       composition: {
         locale: place.locale,
         offeredLocales: offeredLocales(place.country, place.locale),

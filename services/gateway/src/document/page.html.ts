@@ -1,3 +1,4 @@
+import { firstFrame } from './first-frame.html.js';
 import { escaped, scriptJson } from './html.js';
 import type { PageFile, PageFiles } from './page-files.rules.js';
 
@@ -8,6 +9,8 @@ export interface PageParts {
   readonly siteName: string;
   readonly description: string;
   readonly files: PageFiles;
+  /** The page has no bar. */
+  readonly bare: boolean;
   readonly composition: unknown;
 }
 
@@ -28,7 +31,7 @@ const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Ccircle cx='11' cy='16' r='10' fill='%233b1b33'/%3E%3Ccircle cx='21' cy='16' r='9.2' fill='none' stroke='%233b1b33' stroke-width='1.6'/%3E%3Cpath d='M16 7.4a10 10 0 0 1 0 17.2a10 10 0 0 1 0-17.2Z' fill='%23ff6b52'/%3E%3C/svg%3E";
 
 /** The whole document. */
-export const renderPage = ({ nonce, locale, title, siteName, description, files, composition }: PageParts): string => `<!doctype html>
+export const renderPage = ({ nonce, locale, title, siteName, description, files, bare, composition }: PageParts): string => `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
@@ -46,7 +49,7 @@ ${files.fonts.map(font).join('\n')}
 <script defer src="${escaped(files.main.url)}" integrity="${files.main.integrity}" crossorigin="anonymous" nonce="${nonce}"></script>
 </head>
 <body>
-<div id="root"></div>
+<div id="root">${bare ? '' : firstFrame(siteName)}</div>
 <noscript>${NO_SCRIPT[locale] ?? NO_SCRIPT.en}</noscript>
 </body>
 </html>
