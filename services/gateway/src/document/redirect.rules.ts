@@ -1,0 +1,23 @@
+/** What decides whether somebody gets a page or another address. */
+export interface PageVisit {
+  readonly path: string;
+  /** Path and query, as asked for. */
+  readonly url: string;
+  /** Who may see the page. */
+  readonly access: string;
+  readonly loggedIn: boolean;
+  /** Where the site's `/` leads instead of its home page. */
+  readonly rootRedirect: string | null;
+}
+
+/** Members have no home page, a site may have none; visitors see the login before a member's page. Null: the page itself. */
+export const redirectOf = ({ path, url, access, loggedIn, rootRedirect }: PageVisit): string | null => {
+  if (path === '/' && loggedIn) return '/members';
+  if (path === '/' && rootRedirect !== null && rootRedirect !== '/') return withQuery(rootRedirect, url.slice(path.length));
+  if (access !== 'anyone' && !loggedIn) return `/login?next=${encodeURIComponent(url)}`;
+  return null;
+};
+
+/** The query says where a visitor came from: it goes along. */
+const withQuery = (address: string, query: string): string =>
+  query.length > 1 ? `${address}${address.includes('?') ? `&${query.slice(1)}` : query}` : address;
