@@ -1,9 +1,7 @@
-import { type ComponentType, type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MemberProfile } from '@rendezvous/contracts/search';
-import { Button, HeartIcon, IconButton, LinkButton, MessageIcon, MoreIcon } from '@rendezvous/ui';
-import type { MoreMenuProps } from './more-menu';
+import { Button, HeartIcon, IconButton, LazyMenu, LinkButton, MessageIcon, MoreIcon } from '@rendezvous/ui';
 import styles from './profile-actions.module.css';
 
 interface Props {
@@ -15,6 +13,8 @@ interface Props {
   readonly onLogin: () => void;
   readonly onBlock: () => void;
 }
+
+const loadMenu = () => import(/* webpackChunkName: "more-menu" */ './more-menu').then(({ MoreMenu }) => MoreMenu);
 
 /** Like, message, and more. What may be done is the server's word. */
 export const ProfileActions = ({ profile, visitor, onLike, onLogin, onBlock }: Props) => {
@@ -48,35 +48,12 @@ export const ProfileActions = ({ profile, visitor, onLike, onLogin, onBlock }: P
       {text('message')}
     </LinkButton>
   );
+  const more = <IconButton variant="line" label={text('more')} icon={<MoreIcon />} className={styles.more} />;
   return (
     <div className={styles.actions}>
       {visitor || actions.like || liked ? like : null}
       {visitor || actions.message || conversation !== null ? write : null}
-      {actions.block ? <More label={text('more')} blockLabel={text('block')} onBlock={onBlock} /> : null}
+      {actions.block ? <LazyMenu trigger={more} load={loadMenu} items={{ blockLabel: text('block'), onBlock }} /> : null}
     </div>
   );
-};
-
-const loadMenu = () => import(/* webpackChunkName: "more-menu" */ './more-menu').then(({ MoreMenu }) => MoreMenu);
-const fetchMenu = (): void => void loadMenu().catch(() => undefined);
-
-/**
- * The menu weighs more than the rest of the page: its code is fetched when the pointer or the focus comes near its button, and
- * takes the button's place only when that is pressed. Any sooner, the focus would be lost with the old button.
- */
-const More = ({ label, ...items }: { label: string } & Pick<MoreMenuProps, 'blockLabel' | 'onBlock'>): ReactElement => {
-  const [open, setOpen] = useState(false);
-  const [Menu, setMenu] = useState<ComponentType<MoreMenuProps> | null>(null);
-  const press = (): void => {
-    setOpen(true);
-    loadMenu().then(
-      (menu) => setMenu(() => menu),
-      () => setOpen(false),
-    );
-  };
-  const untilThere = Menu === null ? { onPointerEnter: fetchMenu, onFocus: fetchMenu, onClick: press } : {};
-  const trigger = (
-    <IconButton variant="line" label={label} icon={<MoreIcon />} aria-haspopup="menu" className={styles.more} {...untilThere} />
-  );
-  return Menu === null ? trigger : <Menu {...items} trigger={trigger} open={open} onOpenChange={setOpen} />;
 };

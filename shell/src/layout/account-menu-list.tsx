@@ -1,22 +1,18 @@
-import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLocale, useSession } from '@rendezvous/client';
 import type { User } from '@rendezvous/contracts/session';
-import { LogoutIcon, SettingsIcon, UserIcon } from '@rendezvous/ui';
+import { LogoutIcon, SettingsIcon, UserIcon, type OpenMenu } from '@rendezvous/ui';
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator, MenuText } from '@rendezvous/ui/menu';
 import { LEAVING } from '../navigation/leaving';
 import { LANGUAGE_NAMES } from './language-menu';
 
-export interface AccountMenuListProps {
+interface Props extends OpenMenu {
   readonly user: User;
-  readonly trigger: ReactElement;
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
 }
 
 /** My profile, settings, language, log out. */
-export const AccountMenuList = ({ user, ...menu }: AccountMenuListProps) => {
+export const AccountMenuList = ({ user, ...menu }: Props) => {
   const intl = useIntl();
   const navigate = useNavigate();
   const { logOut } = useSession();

@@ -1,0 +1,1 @@
+export { LazyMenu, type LazyMenuProps, type OpenMenu } from './lazy-menu';

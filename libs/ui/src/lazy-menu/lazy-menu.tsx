@@ -1,0 +1,35 @@
+import { cloneElement, useState, type ButtonHTMLAttributes, type ComponentType, type ReactElement } from 'react';
+
+/** What the menu takes from here, to hand to `Menu`. */
+export interface OpenMenu {
+  readonly trigger: ReactElement;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+export interface LazyMenuProps<Items extends object> {
+  /** The button, with its name. */
+  readonly trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
+  /** `() => import('./more-menu').then(({ MoreMenu }) => MoreMenu)`; may be asked more than once. */
+  readonly load: () => Promise<ComponentType<Items & OpenMenu>>;
+  /** What else the menu is given. */
+  readonly items: Items;
+}
+
+/**
+ * A menu that weighs more than the rest of its page. Its code is fetched when the pointer or the focus comes near the
+ * button, and takes the button's place only when that is pressed: any sooner, the focus would be lost with the old
+ * button. A press is kept until the code is there; when it does not come, the next press tries again.
+ */
+export function LazyMenu<Items extends object>({ trigger, load, items }: LazyMenuProps<Items>) {
+  const [Menu, setMenu] = useState<ComponentType<Items & OpenMenu> | null>(null);
+  const [open, setOpen] = useState(true);
+  if (Menu !== null) return <Menu {...items} trigger={trigger} open={open} onOpenChange={setOpen} />;
+  const fetch = () => void load().catch(() => undefined);
+  const press = () =>
+    void load().then(
+      (menu) => setMenu(() => menu),
+      () => undefined,
+    );
+  return cloneElement(trigger, { 'aria-haspopup': 'menu', onPointerEnter: fetch, onFocus: fetch, onClick: press });
+}
