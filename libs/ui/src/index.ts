@@ -19,7 +19,6 @@ export { FormError, type FormErrorProps } from './form-error';
 export * from './icon';
 export { IconButton, IconLink, LikeButton, type IconButtonProps, type IconLinkProps, type LikeButtonProps } from './icon-button';
 export { LazyMenu, type LazyMenuProps, type OpenMenu } from './lazy-menu';
-export { LazyMenu, type LazyMenuProps, type OpenMenu } from './lazy-menu';
 export { Anchor, type LinkElementProps, type LinkTarget } from './link';
 export { LoadingBar, type LoadingBarProps } from './loading-bar';
 export { Logo, type LogoProps } from './logo';
