@@ -4,6 +4,7 @@ import { hours, minutes, seconds } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule } from '../index.js';
+import { CheckoutService } from '../order/checkout.service.js';
 import { billingData } from '../testing/index.js';
 
 let app: TestApp;
@@ -17,13 +18,16 @@ const offers = async (memberId: number | null) => (await app.call(listBundles, u
 const buy = (memberId: number, expected_total: number, clientId = randomUUID()) =>
   app.call(createOrder, { clientId, bundle: '25', method: 'ideal', expected_total }, { as: memberId });
 const stateOf = async (memberId: number, { id }: Order) => (await app.call(readOrder, { orderId: id }, { as: memberId })).body.state;
-const pay = async ({ redirect }: Order): Promise<void> => {
-  await app.app.inject({
+/** Says yes at the bank, of which no event tells. */
+const approve = ({ redirect }: Order) =>
+  app.app.inject({
     method: 'POST',
     url: redirect!,
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     payload: 'outcome=approve&delivery=withheld',
   });
+const pay = async (order: Order): Promise<void> => {
+  await approve(order);
   app.clock.advance(minutes(1));
   await app.jobs.run('billing.settle-orders');
 };
@@ -93,6 +97,46 @@ test('the next order takes the discount over from one that waits', async () => {
   const first = (await buy(memberId, 2099)).body.order;
   const second = (await buy(memberId, 2099)).body.order;
   expect([await stateOf(memberId, first), await stateOf(memberId, second)]).toEqual(['cancelled', 'pending']);
+});
+
+describe('an order that lost the discount to the next one and is captured all the same', () => {
+  const lots = (memberId: number) =>
+    app.database.read('select credits, paid from billing.lots where member_id = $1 order by credits', [memberId]);
+  const discounted = (memberId: number) =>
+    app.database.read('select id from billing.orders where member_id = $1 and discount > 0 and completed_at is not null', [memberId]);
+  const capture = (order: Order) => app.get(CheckoutService).check(order.id);
+  const twoPaid = async (): Promise<{ memberId: number; first: Order; second: Order }> => {
+    const memberId = await newMember();
+    const first = (await buy(memberId, 2099)).body.order;
+    const second = (await buy(memberId, 2099)).body.order;
+    for (const order of [first, second]) await approve(order);
+    return { memberId, first, second };
+  };
+
+  test.each([
+    ['after', [1, 0]],
+    ['before', [0, 1]],
+  ])('%s it: the discount counts once, the other money buys what it buys without', async (_, turns) => {
+    const { memberId, first, second } = await twoPaid();
+    for (const turn of turns) await capture([first, second][turn]!);
+    expect([await stateOf(memberId, first), await stateOf(memberId, second)]).toEqual(['completed', 'completed']);
+    expect(await lots(memberId)).toEqual([
+      { credits: 19, paid: 2099 },
+      { credits: 25, paid: 2099 },
+    ]);
+    expect(await discounted(memberId)).toHaveLength(1);
+    const late = (await app.call(readOrder, { orderId: [first, second][turns[1]!]!.id }, { as: memberId })).body;
+    expect(late).toMatchObject({ credits: 19, price: { amount: 2099 }, discount: { amount: 0 }, total: { amount: 2099 } });
+  });
+
+  test('at the same moment, however often', async () => {
+    const members = await Promise.all(Array.from({ length: 6 }, twoPaid));
+    await Promise.all(members.flatMap(({ first, second }) => [first, second, first, second].map(capture)));
+    for (const { memberId } of members) {
+      expect(await lots(memberId)).toHaveLength(2);
+      expect(await discounted(memberId)).toHaveLength(1);
+    }
+  });
 });
 
 test('of many orders at the same moment one holds the discount, and a repeated one is still itself', async () => {

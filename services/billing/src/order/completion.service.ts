@@ -6,7 +6,7 @@ import { Realtime } from '@rendezvous/server/realtime';
 import { Sites } from '@rendezvous/site';
 import { Wallets } from '../wallet/wallets.service.js';
 import type { Order } from './order.entity.js';
-import { invoiceYear } from './order.rules.js';
+import { invoiceYear, type Sale, withoutDiscount } from './order.rules.js';
 import { OrderStore } from './order.store.js';
 
 /** What a payment brings: credits, premium and an invoice, all in the transaction that completes the order. */
@@ -22,15 +22,29 @@ export class CompletionService {
 
   /** @param order locked by the caller; `from` is the state it is in by now */
   async complete(tx: Tx, order: Order, from: OrderState, at: Date): Promise<void> {
-    const { id: orderId, memberId, credits, currency } = order;
-    await this.wallets.purchase(tx, { orderId, memberId, credits, paid: order.price - order.discount, currency, at });
-    // Asked with the wallet locked: of two first purchases at once, one is first.
+    const { id: orderId, memberId, currency } = order;
+    // Asked with the wallet locked: of two first purchases at once, one is first, and one has the discount.
+    await this.wallets.lock(tx, memberId);
+    const sale = await this.saleOf(tx, order);
+    await this.wallets.purchase(tx, { orderId, memberId, credits: sale.credits, paid: sale.price - sale.discount, currency, at });
     const firstPurchase = !(await this.orders.hasBought(tx, memberId, orderId));
     await this.members.makePremium(tx, memberId, at);
     // The counter last: every other completion of the year waits for it.
     const invoice = await this.orders.nextInvoice(tx, invoiceYear(at, this.sites.current().timeZone));
-    await this.orders.move(tx, orderId, from, 'completed', { completedAt: at, invoiceYear: invoice.year, invoiceNumber: invoice.number });
+    await this.orders.move(tx, orderId, from, 'completed', {
+      ...sale,
+      completedAt: at,
+      invoiceYear: invoice.year,
+      invoiceNumber: invoice.number,
+    });
     await tx.publish('billing.order-completed', { orderId, memberId, firstPurchase });
+  }
+
+  /** A capture can come after the discount went to the member's next order: each discount counts once, whichever of them is paid first. */
+  private async saleOf(tx: Tx, { memberId, credits, price, discount, discountCode }: Order): Promise<Sale> {
+    const sale = { credits, price, discount, discountCode };
+    const lost = discountCode !== null && (await this.orders.hasUsed(tx, memberId, discountCode));
+    return lost ? withoutDiscount(sale) : sale;
   }
 
   /** Tells the member's open tabs, the return page among them, that their order is decided. */

@@ -1,5 +1,5 @@
 import { ORDER_STATES, type OrderState } from '@rendezvous/contracts/billing';
-import { expiresAt, invoiceNumber, invoiceYear, movesTo, NEXT, type Outcome } from './order.rules.js';
+import { expiresAt, invoiceNumber, invoiceYear, movesTo, NEXT, type Outcome, withoutDiscount } from './order.rules.js';
 
 const OUTCOMES: readonly Outcome[] = ['pending', 'completed', 'failed', 'cancelled', 'expired'];
 
@@ -36,4 +36,18 @@ test('the year of an invoice is that of the site’s calendar', () => {
   expect(invoiceYear(newYear, 'Europe/Zurich')).toBe(2027);
   expect(invoiceYear(newYear, 'America/New_York')).toBe(2026);
   expect(invoiceNumber(2026, 42)).toBe('2026-000042');
+});
+
+test.each([
+  [{ credits: 25, price: 2799, discount: 700 }, 19],
+  [{ credits: 10, price: 1000, discount: 250 }, 8],
+  [{ credits: 250, price: 19_999, discount: 5000 }, 188],
+  [{ credits: 1, price: 100, discount: 99 }, 1],
+])('%j without its discount is %d credits for the money that was paid', (sale, credits) => {
+  expect(withoutDiscount({ ...sale, discountCode: 'BONUS' })).toEqual({
+    credits,
+    price: sale.price - sale.discount,
+    discount: 0,
+    discountCode: null,
+  });
 });

@@ -1,5 +1,6 @@
 import type { OrderState, PaymentMethod } from '@rendezvous/contracts/billing';
 import { days, minutes } from '@rendezvous/contracts/kernel';
+import type { Order } from './order.entity.js';
 
 /**
  * Every move that an order can make. A payment that is captured after the order was given up still completes it: who paid gets the credits.
@@ -44,3 +45,17 @@ export const invoiceNumber = (year: number, number: number): string => `${year}-
 
 /** The page that a provider sends the payer back to. */
 export const returnPath = (orderId: number): string => `/credits/return/${orderId}`;
+
+/** What an order sells for how much. */
+export type Sale = Pick<Order, 'credits' | 'price' | 'discount' | 'discountCode'>;
+
+/**
+ * An order whose discount another one has used meanwhile: its money was captured all the same, and buys what it buys at the normal price.
+ * A part of a credit is the member's.
+ */
+export const withoutDiscount = ({ credits, price, discount }: Sale): Sale => ({
+  credits: Math.ceil((credits * (price - discount)) / price),
+  price: price - discount,
+  discount: 0,
+  discountCode: null,
+});

@@ -5,7 +5,7 @@ import { Database, type Tx } from '@rendezvous/server/database';
 import { LessThan } from 'typeorm';
 import { Payment } from '../payment/payment.entity.js';
 import { Order } from './order.entity.js';
-import { invoiceNumber, isOpen } from './order.rules.js';
+import { invoiceNumber, isOpen, type Sale } from './order.rules.js';
 
 /** An order with the one payment it has. */
 export interface PaidOrder {
@@ -94,7 +94,7 @@ export class OrderStore {
     orderId: number,
     from: OrderState,
     to: OrderState,
-    with_: Partial<Pick<Order, 'completedAt' | 'invoiceYear' | 'invoiceNumber'>> = {},
+    with_: Partial<Pick<Order, 'completedAt' | 'invoiceYear' | 'invoiceNumber'> & Sale> = {},
   ): Promise<void> {
     const { affected } = await tx.manager.update(Order, { id: orderId, state: from }, { state: to, ...with_ });
     if (affected !== 1) throw new Error(`Order ${orderId} was not ${from}`);

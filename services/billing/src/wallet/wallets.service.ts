@@ -42,6 +42,12 @@ export class Wallets {
     return granted;
   }
 
+  /** Holds a member's wallet, opening it if there is none: whoever buys next waits for the end of the transaction. */
+  async lock(tx: Tx, memberId: number): Promise<void> {
+    await this.store.open(tx, memberId);
+    await this.store.lock(tx, memberId);
+  }
+
   /** Puts bought credits into the wallet, after what the member owes. The order's lot and entry are unique: a second time throws. */
   async purchase(tx: Tx, lot: BoughtLot): Promise<void> {
     await this.store.open(tx, lot.memberId);
