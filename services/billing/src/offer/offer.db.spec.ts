@@ -32,6 +32,19 @@ const pay = async (order: Order): Promise<void> => {
   await app.jobs.run('billing.settle-orders');
 };
 
+const lots = (memberId: number) =>
+  app.database.read('select credits, paid from billing.lots where member_id = $1 order by credits', [memberId]);
+const discounted = (memberId: number) =>
+  app.database.read('select id from billing.orders where member_id = $1 and discount > 0 and completed_at is not null', [memberId]);
+const capture = (order: Order) => app.get(CheckoutService).check(order.id);
+const twoPaid = async (): Promise<{ memberId: number; first: Order; second: Order }> => {
+  const memberId = await newMember();
+  const first = (await buy(memberId, 2099)).body.order;
+  const second = (await buy(memberId, 2099)).body.order;
+  for (const order of [first, second]) await approve(order);
+  return { memberId, first, second };
+};
+
 test('a visitor and a member of yesterday are offered nothing', async () => {
   const old = await givenMember(app.database, { joinedAt: new Date(app.clock.now().getTime() - hours(5)) });
   expect((await offers(null)).offer).toBeNull();
@@ -100,19 +113,6 @@ test('the next order takes the discount over from one that waits', async () => {
 });
 
 describe('an order that lost the discount to the next one and is captured all the same', () => {
-  const lots = (memberId: number) =>
-    app.database.read('select credits, paid from billing.lots where member_id = $1 order by credits', [memberId]);
-  const discounted = (memberId: number) =>
-    app.database.read('select id from billing.orders where member_id = $1 and discount > 0 and completed_at is not null', [memberId]);
-  const capture = (order: Order) => app.get(CheckoutService).check(order.id);
-  const twoPaid = async (): Promise<{ memberId: number; first: Order; second: Order }> => {
-    const memberId = await newMember();
-    const first = (await buy(memberId, 2099)).body.order;
-    const second = (await buy(memberId, 2099)).body.order;
-    for (const order of [first, second]) await approve(order);
-    return { memberId, first, second };
-  };
-
   test.each([
     ['after', [1, 0]],
     ['before', [0, 1]],
