@@ -1,22 +1,19 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { refusalOf, usePageTitle, useRefusalSentence, useSettings, useUser } from '@rendezvous/client';
+import { Link, Navigate } from 'react-router-dom';
+import { refusalOf, useRefusalSentence, useSettings, useUser } from '@rendezvous/client';
 import { EmptyState, ErrorCard, LinkButton } from '@rendezvous/ui';
 import { chatApi } from '../chat.api';
-import { newId } from '../new-id';
 import { usePerson } from '../people/use-person';
-import { Confirm } from '../room/confirm';
 import { RoomFoot } from '../room/room-foot';
-import { RoomHead } from '../room/room-head';
-import { RoomMenu } from '../room/room-menu';
+import { RoomFrame } from '../room/room-frame';
 import { RoomSkeleton } from '../room/room-skeleton';
 import room from '../room/room.module.css';
 import { useDraft } from '../room/use-draft';
-import { useEnding } from '../room/use-ending';
 import { useOffer } from '../room/use-offer';
 import { Greeting } from './greeting';
 import { StartLimit } from './start-limit';
+import { useFirstMessage } from './use-first-message';
 
 /** `/members/:id/chat`: the conversation with a member, or the place to write its first message. */
 export const StartRoom = ({ memberId }: { readonly memberId: number }) => {
@@ -70,18 +67,15 @@ interface BeginningProps {
 }
 
 const Beginning = ({ memberId, prospects, onStale }: BeginningProps) => {
-  const intl = useIntl();
-  const { message_length, fictional_singular, fictional_warning, free_conversations } = useSettings();
+  const { message_length, fictional_warning, free_conversations } = useSettings();
   const credits = useUser()?.credits ?? 0;
   const person = usePerson()(prospects.profile);
   const draft = useDraft(`member-${memberId}`);
-  const ending = useEnding(null, memberId);
   const [kept, setKept] = useState(draft.first);
   const first = useFirstMessage(memberId, onStale);
   const { cost } = prospects;
   const short = cost > 0 && (credits < cost || first.refused === 'billing.not-enough-credits');
   const offer = useOffer(short);
-  usePageTitle(intl.formatMessage({ id: 'chat.room.label' }, { name: person.name }));
 
   const send = async (text: string): Promise<boolean> => {
     if (cost > 0 && credits < cost) return false;
@@ -91,16 +85,7 @@ const Beginning = ({ memberId, prospects, onStale }: BeginningProps) => {
     return started;
   };
   return (
-    <section className={room.room} aria-label={intl.formatMessage({ id: 'chat.room.label' }, { name: person.name })}>
-      <RoomHead
-        person={person}
-        profile={prospects.profile}
-        fictionalLabel={fictional_singular}
-        credits={credits}
-        back={`/members/${memberId}`}
-      >
-        <RoomMenu profileId={memberId} onBlock={() => ending.ask('block')} onRemove={null} />
-      </RoomHead>
+    <RoomFrame person={person} profile={prospects.profile} conversationId={null} back={`/members/${memberId}`}>
       <Greeting
         name={person.name}
         image={prospects.profile.main_image}
@@ -128,41 +113,6 @@ const Beginning = ({ memberId, prospects, onStale }: BeginningProps) => {
       ) : (
         <StartLimit reason={prospects.reason} name={person.name} memberId={memberId} limit={free_conversations} draft={kept} />
       )}
-      {ending.asked ? (
-        <Confirm
-          kind={ending.asked}
-          name={person.name}
-          busy={ending.busy}
-          error={ending.error}
-          onConfirm={ending.confirm}
-          onCancel={ending.cancel}
-        />
-      ) : null}
-    </section>
+    </RoomFrame>
   );
-};
-
-/** Refusals after which what the page says about this member has to be asked again. */
-const STALE = new Set(['chat.conversation-limit', 'chat.not-reachable', 'chat.blocked', 'account.blocked-by', 'account.profile-not-found']);
-
-/** Sends the first message. A try that got no answer keeps its client id: should it have arrived after all, it is not sent twice. */
-const useFirstMessage = (memberId: number, onStale: () => void) => {
-  const navigate = useNavigate();
-  const sentence = useRefusalSentence();
-  const [start, { isLoading, error }] = chatApi.useChatStartMutation();
-  const [tried, setTried] = useState<{ readonly text: string; readonly clientId: string } | null>(null);
-  const send = async (text: string): Promise<boolean> => {
-    const clientId = tried?.text === text ? tried.clientId : newId();
-    setTried({ text, clientId });
-    try {
-      const { conversationId } = await start({ memberId, clientId, text }).unwrap();
-      void navigate(`/chats/${conversationId}`, { replace: true });
-      return true;
-    } catch (fault) {
-      if (STALE.has(refusalOf(fault)?.code ?? '')) onStale();
-      return false;
-    }
-  };
-  const refused = refusalOf(error)?.code ?? null;
-  return { send, busy: isLoading, refused, error: error && refused !== 'billing.not-enough-credits' ? sentence(error) : null };
 };

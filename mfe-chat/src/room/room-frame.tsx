@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { usePageTitle, useSettings, useUser } from '@rendezvous/client';
+import type { MemberCard } from '@rendezvous/contracts/member';
+import type { Person } from '../people/use-person';
+import { Confirm } from './confirm';
+import styles from './room.module.css';
+import { RoomHead } from './room-head';
+import { RoomMenu } from './room-menu';
+import { useEnding } from './use-ending';
+
+interface Props {
+  readonly person: Person;
+  /** null for a member who left or hides. */
+  readonly profile: MemberCard | null;
+  /** null before the first message. */
+  readonly conversationId: number | null;
+  /** Where "back" leads on a phone. */
+  readonly back: string;
+  readonly children: ReactNode;
+}
+
+/** What is the same before and after the first message: whom one talks to, and the ways to end it. */
+export const RoomFrame = ({ person, profile, conversationId, back, children }: Props) => {
+  const intl = useIntl();
+  const { fictional_singular } = useSettings();
+  const credits = useUser()?.credits ?? 0;
+  const ending = useEnding(conversationId, profile?.id ?? null);
+  const label = intl.formatMessage({ id: 'chat.room.label' }, { name: person.name });
+  usePageTitle(label);
+  return (
+    <section className={styles.room} aria-label={label}>
+      <RoomHead person={person} profile={profile} fictionalLabel={fictional_singular} credits={credits} back={back}>
+        <RoomMenu
+          profileId={profile?.id ?? null}
+          onBlock={profile === null ? null : () => ending.ask('block')}
+          onRemove={conversationId === null ? null : () => ending.ask('remove')}
+        />
+      </RoomHead>
+      {children}
+      {ending.asked ? (
+        <Confirm
+          kind={ending.asked}
+          name={person.name}
+          busy={ending.busy}
+          error={ending.error}
+          onConfirm={ending.confirm}
+          onCancel={ending.cancel}
+        />
+      ) : null}
+    </section>
+  );
+};
