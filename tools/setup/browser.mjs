@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { run, runTool, say, step } from './workspace.mjs';
+import { attempt, installSystemPackage } from './system-package.mjs';
+import { runTool } from './workspace.mjs';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'];
 
@@ -14,24 +15,10 @@ const own = async () => {
 
 const found = async () => [process.env.BROWSER_PATH, ...PLACES].find((path) => path && existsSync(path)) ?? (await own());
 
-const attempt = async (name, work) => {
-  try {
-    await step(name, work);
-  } catch {
-    say(`  ${name}: did not work.`);
-  }
-};
-
 /** A Chromium for the tests: one that is here, else from the system's packages, else Playwright's own download. @returns its path */
 export const ensureBrowser = async () => {
   let path = await found();
-  if (!path && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await attempt('Installing Chromium', async () => {
-      await run('apt-get', ['update', '-qq'], { quietly: true });
-      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { quietly: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
-    });
-    path = await found();
-  }
+  if (!path && (await installSystemPackage('chromium', 'Chromium'))) path = await found();
   if (!path) {
     await attempt('Downloading Chromium', () => runTool('@playwright/test/cli.js', ['install', 'chromium'], { quietly: true }));
     path = await found();
