@@ -6,7 +6,7 @@ import control from '../field/field.module.css';
 import { CheckIcon, ChevronDownIcon, CloseIcon } from '../icon';
 import { IconButton } from '../icon-button';
 import popup from '../popup/popup.module.css';
-import { usePopupHome } from '../popup/use-popup-home';
+import { usePopup } from '../popup/use-popup';
 import styles from './combobox.module.css';
 
 export interface ComboboxOption {
@@ -47,7 +47,7 @@ export function Combobox({
   name,
   ...field
 }: ComboboxProps) {
-  const { anchor, home, settle } = usePopupHome();
+  const { anchor, change, home, positioner } = usePopup();
   const id = useId();
   const chosen = options.find((option) => option.value === value) ?? null;
   return (
@@ -58,7 +58,7 @@ export function Combobox({
       onInputValueChange={(text, { reason }) => reason === 'input-change' && onSearch?.(text)}
       filter={onSearch ? null : undefined}
       isItemEqualToValue={(one, other) => one.value === other.value}
-      onOpenChange={settle}
+      onOpenChange={change}
       disabled={disabled}
       required={required}
       name={name}
@@ -76,7 +76,7 @@ export function Combobox({
         )}
       </Field>
       <Base.Portal container={home}>
-        <Base.Positioner className={popup.positioner} sideOffset={4} collisionPadding={8} positionMethod={home ? 'fixed' : 'absolute'}>
+        <Base.Positioner {...positioner} sideOffset={4}>
           <Base.Popup className={classNames(popup.popup, styles.popup)}>
             <Base.Empty className={styles.empty}>{emptyText}</Base.Empty>
             <Base.List>

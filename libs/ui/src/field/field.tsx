@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { WarningIcon } from '../icon';
+import forReaders from '../visually-hidden/visually-hidden.module.css';
 import styles from './field.module.css';
 
 /** What every labelled control takes. */
@@ -49,7 +50,7 @@ export function Field({
   const described = classNames(Boolean(hint) && `${controlId}-hint`, Boolean(error) && `${controlId}-error`);
   return (
     <div className={classNames(styles.field, className)}>
-      <div className={classNames(styles.head, hideLabel && styles.hidden)}>
+      <div className={hideLabel ? forReaders.hidden : styles.head}>
         <label className={styles.label} htmlFor={controlId}>
           {label}
         </label>
@@ -72,7 +73,7 @@ export function FieldGroup({ label, aside, hint, error, hideLabel, className, ch
   const described = classNames(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`);
   return (
     <fieldset className={classNames(styles.field, className)} aria-describedby={described || undefined}>
-      <legend className={classNames(styles.legend, hideLabel && styles.hidden)}>
+      <legend className={hideLabel ? forReaders.hidden : styles.legend}>
         <span className={styles.head}>
           <span className={styles.label}>{label}</span>
           {aside ? <span className={styles.aside}>{aside}</span> : null}

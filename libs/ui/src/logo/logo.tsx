@@ -1,5 +1,6 @@
 import { classNames } from '../class-names';
 import { Anchor, type LinkTarget } from '../link';
+import { VisuallyHidden } from '../visually-hidden';
 import styles from './logo.module.css';
 
 export interface LogoProps extends LinkTarget {
@@ -20,7 +21,7 @@ export function Logo({ name, bare, className, render, href }: LogoProps) {
         <circle cx="28" cy="13" r="12" className={styles.two} />
         <path d="M20.5 3.63a12 12 0 0 1 0 18.74a12 12 0 0 1 0-18.74Z" className={styles.lens} />
       </svg>
-      <span className={bare ? styles.hidden : undefined}>{name}</span>
+      {bare ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
     </>
   );
   if (!render && !href) return <span className={look}>{inside}</span>;

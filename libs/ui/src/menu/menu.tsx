@@ -4,40 +4,24 @@ import { classNames } from '../class-names';
 import { CheckIcon } from '../icon';
 import type { LinkElementProps } from '../link';
 import popup from '../popup/popup.module.css';
-import { usePopupHome } from '../popup/use-popup-home';
+import { usePopup, type PopupProps } from '../popup/use-popup';
 import styles from './menu.module.css';
 
-export interface MenuProps {
+export interface MenuProps extends PopupProps {
   /** The button that opens it: a `<Button>` or `<IconButton>`, whose name is the menu's name too. */
   trigger: ReactElement;
   /** `MenuItem`, `MenuLink`, `MenuChoice`, `MenuSeparator`, `MenuText`. */
   children: ReactNode;
-  align?: 'start' | 'center' | 'end' | undefined;
-  side?: 'top' | 'bottom' | undefined;
-  open?: boolean | undefined;
-  defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** A list of actions under a button: arrow keys, first letters, Esc. */
 export function Menu({ trigger, children, align = 'end', side = 'bottom', open, defaultOpen, onOpenChange }: MenuProps) {
-  const { anchor, home, settle } = usePopupHome();
-  const change = (next: boolean) => {
-    settle(next);
-    onOpenChange?.(next);
-  };
+  const { anchor, change, home, positioner } = usePopup(onOpenChange);
   return (
     <Base.Root modal={false} open={open} defaultOpen={defaultOpen} onOpenChange={change}>
       <Base.Trigger ref={anchor} render={trigger} />
       <Base.Portal container={home}>
-        <Base.Positioner
-          className={popup.positioner}
-          align={align}
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          positionMethod={home ? 'fixed' : 'absolute'}
-        >
+        <Base.Positioner {...positioner} align={align} side={side}>
           <Base.Popup className={popup.popup}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
