@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './kernel/index.js';
-import { MemberId } from './member.js';
-import {
-  BODY_TYPES,
-  COUNTRY_CODES,
-  EYE_COLORS,
-  Gender,
-  HAIR_COLORS,
-  Interest,
-  RELATIONSHIP_STATUSES,
-  Sexuality,
-} from './reference/index.js';
+import { MemberId, Traits } from './member.js';
+import { COUNTRY_CODES, Gender, Interest, RELATIONSHIP_STATUSES, Sexuality } from './reference/index.js';
 import { route } from './route.js';
 import { Locale, MainImage } from './session.js';
 
@@ -150,11 +141,7 @@ export const EditableProfile = z.object({
   country: z.enum(COUNTRY_CODES),
   region: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  relationship_status: z.nullable(z.enum(RELATIONSHIP_STATUSES)),
-  hair_color: z.nullable(z.enum(HAIR_COLORS)),
-  eye_color: z.nullable(z.enum(EYE_COLORS)),
-  body_type: z.nullable(z.enum(BODY_TYPES)),
-  tattoos: z.nullable(z.boolean()),
+  ...Traits.shape,
   interests: z.array(Interest),
   about: z.nullable(z.string()),
   photos: z.array(OwnPhoto),
@@ -181,11 +168,7 @@ export const changeProfile = route({
       region: RegionCode,
       city: z.nullable(City),
       sexuality: Sexuality,
-      relationship_status: z.nullable(z.enum(RELATIONSHIP_STATUSES)),
-      hair_color: z.nullable(z.enum(HAIR_COLORS)),
-      eye_color: z.nullable(z.enum(EYE_COLORS)),
-      body_type: z.nullable(z.enum(BODY_TYPES)),
-      tattoos: z.nullable(z.boolean()),
+      ...Traits.shape,
       interests: z.array(Interest).check(z.maxLength(INTERESTS_MAX)),
       about: z.nullable(About),
     }),

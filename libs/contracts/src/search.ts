@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
-import { MemberCard, MemberId } from './member.js';
-import {
-  BODY_TYPES,
-  COUNTRY_CODES,
-  EYE_COLORS,
-  Gender,
-  HAIR_COLORS,
-  Interest,
-  RELATIONSHIP_STATUSES,
-  Sexuality,
-} from './reference/index.js';
+import { MemberCard, MemberId, Traits } from './member.js';
+import { COUNTRY_CODES, Gender, Interest, Sexuality } from './reference/index.js';
 import { route } from './route.js';
 import { MainImage } from './session.js';
 
@@ -126,11 +117,7 @@ export const MemberProfile = z.extend(MemberCard, {
   view: z.enum(['full', 'own']),
   about: z.nullable(z.string()),
   sexuality: z.nullable(Sexuality),
-  relationship_status: z.nullable(z.enum(RELATIONSHIP_STATUSES)),
-  hair_color: z.nullable(z.enum(HAIR_COLORS)),
-  eye_color: z.nullable(z.enum(EYE_COLORS)),
-  body_type: z.nullable(z.enum(BODY_TYPES)),
-  tattoos: z.nullable(z.boolean()),
+  ...Traits.shape,
   /** Those that the viewer does not share. */
   interests: z.array(Interest),
   shared_interests: z.array(Interest),
