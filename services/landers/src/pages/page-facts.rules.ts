@@ -6,33 +6,24 @@ import type { ContentText } from './content-text.js';
 /** What the words in braces stand for. */
 export type PageFacts = Readonly<Record<string, string>>;
 
+/** Settings that texts name as numbers. */
+const COUNTS = [
+  'message_credits',
+  'photo_credits',
+  'gift_credits',
+  'signup_credits',
+  'free_conversations',
+  'free_photos',
+  'premium_photos',
+  'refund_days',
+  'min_age',
+] as const satisfies readonly (keyof SiteSettings)[];
+
 /** The facts of a site that its texts speak of, ready to read. */
 export const pageFacts = (settings: SiteSettings, company: CompanyInfo, language: Language): PageFacts => {
   const number = new Intl.NumberFormat(language);
-  const {
-    message_credits,
-    photo_credits,
-    gift_credits,
-    signup_credits,
-    free_conversations,
-    free_photos,
-    premium_photos,
-    refund_days,
-    min_age,
-  } = settings;
-  const counts = {
-    message_credits,
-    photo_credits,
-    gift_credits,
-    signup_credits,
-    free_conversations,
-    free_photos,
-    premium_photos,
-    refund_days,
-    min_age,
-  };
   return {
-    ...Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, number.format(count)])),
+    ...Object.fromEntries(COUNTS.map((name) => [name, number.format(settings[name])])),
     site: settings.name,
     email: settings.support_email,
     company: company.name,
