@@ -10,6 +10,7 @@ const Likes = lazy(() =>
 const Match = lazy(() =>
   import(/* webpackChunkName: "match" */ './match/match-screen').then(({ MatchScreen }) => ({ default: MatchScreen })),
 );
+const Unsent = lazy(() => import(/* webpackChunkName: "unsent" */ './outbox/unsent').then((part) => ({ default: part.Unsent })));
 
 export default defineRemote({
   area: 'chat',
@@ -40,6 +41,6 @@ export default defineRemote({
       ),
     },
   ],
-  slots: { match: Match },
+  slots: { match: Match, unsent: Unsent },
   messages: (locale) => import(`./messages/${locale}.json`),
 });

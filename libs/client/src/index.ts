@@ -36,3 +36,4 @@ export type { AppStore, RootState } from './store/store';
 export { overlayActions } from './store/overlay.slice';
 export type { OverlayState } from './store/overlay.slice';
 export { clearPrivateStorage, privateStorage } from './session/private-storage';
+export { hasUnsent, unsentKey } from './session/unsent';

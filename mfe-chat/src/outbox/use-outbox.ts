@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
-import { contactApi, sessionApi, useSocketEvent, useUser } from '@rendezvous/client';
+import { contactApi, sessionApi, unsentKey, useSocketEvent, useUser } from '@rendezvous/client';
 import type { AppStore } from '@rendezvous/client';
 import { chatApi } from '../chat.api';
 import { changeThread, healGap } from '../room/thread-loading';
@@ -11,7 +11,7 @@ const outboxes = new WeakMap<AppStore, { readonly memberId: number; readonly out
 
 const create = (store: AppStore, memberId: number): Outbox =>
   new Outbox({
-    storageKey: `chat:outbox:${memberId}`,
+    storageKey: unsentKey(memberId),
     send: ({ conversationId, clientId, text }) =>
       store.dispatch(chatApi.endpoints.chatSend.initiate({ conversationId, clientId, text }, { track: false })).unwrap(),
     onStored: (conversationId, message, credits) => {

@@ -1,0 +1,27 @@
+import { clearPrivateStorage, privateStorage } from './private-storage';
+import { hasUnsent, unsentKey } from './unsent';
+
+const keep = (memberId: number, ...states: string[]) =>
+  privateStorage.write(
+    unsentKey(memberId),
+    states.map((state) => ({ state })),
+  );
+beforeEach(() => clearPrivateStorage());
+
+test('nothing is unsent where nothing was kept, nor for another member, nor after a logout', () => {
+  expect(hasUnsent(7)).toBe(false);
+  keep(8, 'waiting');
+  expect(hasUnsent(7)).toBe(false);
+  expect(hasUnsent(8)).toBe(true);
+  clearPrivateStorage();
+  expect(hasUnsent(8)).toBe(false);
+});
+
+test('a message that waits or was on its way is unsent; a refused one waits for its writer', () => {
+  keep(7);
+  expect(hasUnsent(7)).toBe(false);
+  keep(7, 'failed');
+  expect(hasUnsent(7)).toBe(false);
+  keep(7, 'failed', 'sending');
+  expect(hasUnsent(7)).toBe(true);
+});
