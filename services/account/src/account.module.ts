@@ -30,6 +30,7 @@ import { Preferences } from './preferences/preferences.service.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { Profile } from './profile/profile.service.js';
 import { ProfileStore } from './profile/profile.store.js';
+import { BrowserSessions } from './sessions/browser-sessions.service.js';
 import { Sessions } from './sessions/sessions.service.js';
 import { AddressAnswers } from './signup/address-answers.service.js';
 import { SignupChecks } from './signup/signup-checks.service.js';
@@ -39,7 +40,20 @@ import { SignupStore } from './signup/signup.store.js';
 import { Visibility } from './visibility/visibility.service.js';
 
 /** What other areas may use. */
-const door = [Cards, Links, Logins, Members, OwnUser, Passwords, PhotoAddresses, PhotoPipeline, Photos, Sessions, Visibility];
+const door = [
+  BrowserSessions,
+  Cards,
+  Links,
+  Logins,
+  Members,
+  OwnUser,
+  Passwords,
+  PhotoAddresses,
+  PhotoPipeline,
+  Photos,
+  Sessions,
+  Visibility,
+];
 
 const inside = [
   Activation,

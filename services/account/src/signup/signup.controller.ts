@@ -5,7 +5,7 @@ import { Caller, Endpoint, Files, Input, type InputOf, Refusal, Reply, Request, 
 import { Sites } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Drafts } from '../photos/drafts.service.js';
-import { SESSION_COOKIE, setSessionCookie } from '../sessions/session-cookie.js';
+import { BrowserSessions, originOf } from '../sessions/browser-sessions.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { Signup } from './signup.service.js';
 
@@ -16,6 +16,7 @@ export class SignupController {
     private readonly signup: Signup,
     private readonly drafts: Drafts,
     private readonly sessions: Sessions,
+    private readonly browsers: BrowserSessions,
     private readonly sites: Sites,
   ) {}
 
@@ -44,12 +45,9 @@ export class SignupController {
     const site = await this.sites.forHost(caller.site.host);
     const { memberId, added: session } = await this.signup.signUp(body, caller.network, site, async (tx, id) => {
       if (typeof body.draft === 'string') await this.drafts.adopt(tx, body.draft, id);
-      return this.sessions.start(id, { network: caller.network, userAgent: request.headers['user-agent'] ?? '' }, tx);
+      return this.sessions.start(id, originOf(request, caller.network), tx);
     });
-    // the session that the browser had belongs to another account
-    const before = request.cookies[SESSION_COOKIE];
-    if (before !== undefined) await this.sessions.end(before);
-    setSessionCookie(request, reply, session);
+    await this.browsers.enter(request, reply, session);
     return { member_id: memberId };
   }
 }

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { Logins, OwnUser, SESSION_COOKIE, Sessions, clearSessionCookie, renewSessionCookie, setSessionCookie } from '@rendezvous/account';
+import { BrowserSessions, Logins, originOf, OwnUser, Sessions } from '@rendezvous/account';
 import { Wallets } from '@rendezvous/billing';
 import { type User, changeLanguage, logIn, logOut, readUser } from '@rendezvous/contracts/session';
 import { Caller, Endpoint, Input, type InputOf, Reply, Request } from '@rendezvous/server/http';
@@ -13,6 +13,7 @@ export class UserController {
     private readonly wallets: Wallets,
     private readonly logins: Logins,
     private readonly sessions: Sessions,
+    private readonly browsers: BrowserSessions,
   ) {}
 
   @Endpoint(readUser)
@@ -22,7 +23,7 @@ export class UserController {
     @Reply() reply: FastifyReply,
   ): Promise<{ user: User | null }> {
     if (!viewer) return { user: null };
-    renewSessionCookie(request, reply);
+    this.browsers.renew(request, reply);
     return { user: await this.userOf(viewer.memberId) };
   }
 
@@ -34,9 +35,7 @@ export class UserController {
     @Reply() reply: FastifyReply,
   ): Promise<{ user: User | null }> {
     const { memberId } = await this.logins.logIn({ ...body, network });
-    // the session that the browser had is not carried over to another login
-    await this.endSession(request);
-    setSessionCookie(request, reply, await this.sessions.start(memberId, { network, userAgent: request.headers['user-agent'] ?? '' }));
+    await this.browsers.enter(request, reply, await this.sessions.start(memberId, originOf(request, network)));
     return { user: await this.userOf(memberId) };
   }
 
@@ -49,14 +48,8 @@ export class UserController {
 
   @Endpoint(logOut)
   async logOut(@Request() request: FastifyRequest, @Reply() reply: FastifyReply): Promise<{ ok: boolean }> {
-    await this.endSession(request);
-    clearSessionCookie(request, reply);
+    await this.browsers.leave(request, reply);
     return { ok: true };
-  }
-
-  private async endSession(request: FastifyRequest): Promise<void> {
-    const token = request.cookies[SESSION_COOKIE];
-    if (token) await this.sessions.end(token);
   }
 
   private async userOf(memberId: number): Promise<User | null> {

@@ -1,18 +1,16 @@
-import '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
-import { SESSION_COOKIE, Sessions } from '@rendezvous/account';
+import { BrowserSessions } from '@rendezvous/account';
 import { type Viewer, ViewerSource } from '@rendezvous/server/http';
 import type { FastifyRequest } from 'fastify';
 
-/** Who sent a request, by the session cookie. */
+/** Who sent a request, by the session of its browser. */
 @Injectable()
 export class SessionViewers extends ViewerSource {
-  constructor(private readonly sessions: Sessions) {
+  constructor(private readonly browsers: BrowserSessions) {
     super();
   }
 
   override async viewerOf(request: FastifyRequest): Promise<Viewer | null> {
-    const token = request.cookies[SESSION_COOKIE];
-    return token ? this.sessions.resolve(token) : null;
+    return this.browsers.viewerOf(request);
   }
 }

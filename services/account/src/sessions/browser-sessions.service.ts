@@ -1,0 +1,59 @@
+import '@fastify/cookie';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_MS, Sessions, type SessionOrigin, type SessionViewer, type StartedSession } from './sessions.service.js';
+
+/** Name of the cookie that holds the session's token. */
+export const SESSION_COOKIE = 'session';
+
+/** Out of reach of scripts, and of other sites' forms. */
+const attributes = (request: FastifyRequest) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: request.protocol === 'https',
+});
+
+/** Where a request's session would come from. */
+export const originOf = (request: FastifyRequest, network: string): SessionOrigin => ({
+  network,
+  userAgent: request.headers['user-agent'] ?? '',
+});
+
+/** The session of the browser that sends a request, kept there in a cookie. */
+@Injectable()
+export class BrowserSessions {
+  constructor(private readonly sessions: Sessions) {}
+
+  async viewerOf(request: FastifyRequest): Promise<SessionViewer | null> {
+    const token = request.cookies[SESSION_COOKIE];
+    return token ? this.sessions.resolve(token) : null;
+  }
+
+  /** Logs the browser in. The session that it had belongs to another login and ends. */
+  async enter(request: FastifyRequest, reply: FastifyReply, { token }: StartedSession): Promise<void> {
+    await this.end(request);
+    this.keep(request, reply, token);
+  }
+
+  /** Lets the browser keep its session for another 30 days, as the server does with every use. */
+  renew(request: FastifyRequest, reply: FastifyReply): void {
+    const token = request.cookies[SESSION_COOKIE];
+    if (token !== undefined) this.keep(request, reply, token);
+  }
+
+  /** Logs the browser out. */
+  async leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.end(request);
+    reply.clearCookie(SESSION_COOKIE, attributes(request));
+  }
+
+  private keep(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    reply.setCookie(SESSION_COOKIE, token, { ...attributes(request), maxAge: SESSION_MS / 1000 });
+  }
+
+  private async end(request: FastifyRequest): Promise<void> {
+    const token = request.cookies[SESSION_COOKIE];
+    if (token) await this.sessions.end(token);
+  }
+}
