@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore, keepFirstAnswers, siteApi, sessionApi } from '@rendezvous/client';
 import { App } from './app';
@@ -21,11 +21,13 @@ const start = async (): Promise<void> => {
   ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root.');
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <App store={store} remotes={remotes} composition={composition} messages={messages} />
-    </StrictMode>,
+    </StrictMode>
   );
+  // a transition is drawn in pieces: the browser stays free for the visitor
+  startTransition(() => createRoot(root).render(app));
 };
 
 void start();
