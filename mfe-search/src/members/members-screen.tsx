@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useRefusalSentence, useSettings } from '@rendezvous/client';
@@ -27,7 +27,8 @@ export const MembersScreen = () => {
   const countries = useMemo(() => settings.countries.map(({ code }) => code), [settings]);
   const [params] = useSearchParams();
   const args = useMemo(() => readSearch(params, countries), [params, countries]);
-  const { data, currentData, error, isFetching, refetch } = searchApi.useSearchMembersQuery(args);
+  // Drawn in pieces, so that a list of photos never holds the browser.
+  const { data, currentData, error, isFetching, refetch } = useDeferredValue(searchApi.useSearchMembersQuery(args));
   const wide = useWideWindow();
   const regionsOf = useRegionsOf({ found: currentData, complete: wide });
 

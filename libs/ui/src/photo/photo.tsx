@@ -12,7 +12,7 @@ export interface PhotoProps {
   /** A tiny data: picture, drawn blurred until the real one is there. */
   placeholder?: string | null | undefined;
   ratio?: 'portrait' | 'square' | 'wide' | undefined;
-  /** The picture the page is about: loaded at once, first. */
+  /** The picture the page is about: loaded at once, first, and shown without fading in. */
   priority?: boolean | undefined;
   /** Draws the lock over it. The server sends a picture that is blurred already. */
   locked?: boolean | undefined;
@@ -62,7 +62,7 @@ export function Photo({
         <img
           key={src}
           ref={listen}
-          className={classNames(styles.picture, state.shown && styles.shown, !placeholder && styles.shown)}
+          className={classNames(styles.picture, state.shown && styles.shown, (priority || !placeholder) && styles.shown)}
           src={src}
           srcSet={srcSet}
           sizes={sizes}
