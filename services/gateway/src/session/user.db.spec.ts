@@ -1,0 +1,57 @@
+import { Passwords, Sessions } from '@rendezvous/account';
+import { givenMember } from '@rendezvous/account/testing';
+import { logIn, logOut } from '@rendezvous/contracts/session';
+import { NotifyModule } from '@rendezvous/notify';
+import { type TestApp, testApp } from '@rendezvous/server/testing';
+import { areaEntities, areaMigrations, areaModules } from '../areas.js';
+import { ComposedModule } from '../gateway.module.js';
+import { UserController } from './user.controller.js';
+
+const PASSWORD = 'a quiet harbour';
+let here: TestApp;
+
+beforeAll(async () => {
+  here = await testApp({
+    imports: [...areaModules.filter((module) => module !== NotifyModule), ComposedModule],
+    controllers: [UserController],
+    entities: areaEntities,
+    migrations: areaMigrations,
+  });
+});
+afterAll(() => here.close());
+
+const givenLogin = async (email: string): Promise<number> =>
+  givenMember(here.database, { email, passwordHash: await here.get(Passwords).hash(PASSWORD) });
+
+const ask = (route: typeof logIn | typeof logOut, { cookie = '', payload }: { cookie?: string; payload?: object }) =>
+  here.app.inject({ method: route.method, url: route.path, headers: { 'sec-fetch-site': 'same-origin', cookie }, payload });
+
+const tokenOf = (answer: Awaited<ReturnType<typeof ask>>): string => answer.cookies.find(({ name }) => name === 'session')?.value ?? '';
+const whoHolds = async (token: string) => (await here.get(Sessions).resolve(token))?.memberId ?? null;
+
+test('a login that is refused leaves the session that the browser had', async () => {
+  const id = await givenLogin('stays@given.test');
+  const before = tokenOf(await ask(logIn, { payload: { email: 'stays@given.test', password: PASSWORD } }));
+  const refused = await ask(logIn, { cookie: `session=${before}`, payload: { email: 'stays@given.test', password: 'another harbour' } });
+  expect(refused.statusCode).toBe(401);
+  expect(refused.headers['set-cookie']).toBeUndefined();
+  expect(await whoHolds(before)).toBe(id);
+});
+
+test('a login sets a cookie that scripts cannot read, and ends the session of whoever was there before', async () => {
+  const [first, second] = [await givenLogin('first@given.test'), await givenLogin('second@given.test')];
+  const before = tokenOf(await ask(logIn, { payload: { email: 'first@given.test', password: PASSWORD } }));
+  expect(await whoHolds(before)).toBe(first);
+  const answer = await ask(logIn, { cookie: `session=${before}`, payload: { email: 'second@given.test', password: PASSWORD } });
+  expect(answer.headers['set-cookie']).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(await whoHolds(tokenOf(answer))).toBe(second);
+  expect(await whoHolds(before)).toBeNull();
+});
+
+test('a logout ends the session and takes the cookie away', async () => {
+  await givenLogin('leaves@given.test');
+  const token = tokenOf(await ask(logIn, { payload: { email: 'leaves@given.test', password: PASSWORD } }));
+  const answer = await ask(logOut, { cookie: `session=${token}` });
+  expect(answer.headers['set-cookie']).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/);
+  expect(await whoHolds(token)).toBeNull();
+});
