@@ -3,17 +3,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contractsOf } from './contract-range.mjs';
+import { packagesOf } from './packages.mjs';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const COMPRESSIBLE = /\.(js|css|json|svg)$/;
 const SMALLEST_WORTH_COMPRESSING = 512;
+/** What the federation plugin writes for other tools; no browser asks for it, and it is not the same twice. */
+const REPORTS = /^mf-(stats|manifest)\.json$/;
 
 const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
- * Writes `release.json` beside the build: version, entry, the files of each named chunk with their integrity, and the
- * descriptor. The gateway composes pages from it and never has to run a remote. Also compresses every text file once, at build time.
+ * Writes `release.json` beside the build: version, entry, the files of each named chunk with their integrity, the descriptor, and
+ * what must fit before it may go live: contracts, shared modules, exposed names, packages. The gateway composes pages from it and
+ * never has to run a remote. Also compresses every text file once, at build time.
  */
 export class ReleaseFactsPlugin {
   constructor({ name, version, compress, descriptor }) {
@@ -26,15 +31,20 @@ export class ReleaseFactsPlugin {
       const names = compilation
         .getAssets()
         .map((asset) => asset.name)
-        .filter((name) => !name.endsWith('.map'));
+        .filter((name) => !name.endsWith('.map') && !REPORTS.test(name));
       const bytesOf = Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]));
+      const descriptor = this.descriptor && JSON.parse(readFileSync(this.descriptor, 'utf8'));
       const facts = {
         name: this.name,
         version: this.version,
         entry: names.find((name) => /^(remoteEntry|main)\b.*\.js$/.test(name)),
         files: Object.fromEntries(names.map((name) => [name, { bytes: bytesOf[name].length, integrity: integrityOf(bytesOf[name]) }])),
         chunks: chunksOf(compilation),
-        ...(this.descriptor ? { descriptor: JSON.parse(readFileSync(this.descriptor, 'utf8')) } : {}),
+        ...federationOf(folder),
+        packages: packagesOf(compilation),
+        contracts: contractsOf(descriptor),
+        builtAt: new Date().toISOString(),
+        ...(descriptor ? { descriptor } : {}),
       };
       if (this.compress) {
         const compressed = await Promise.all(names.map((name) => compress(folder, name, bytesOf[name])));
@@ -44,6 +54,17 @@ export class ReleaseFactsPlugin {
     });
   }
 }
+
+/** What the build takes from the shell or brings itself, and the names that it exposes, as the federation plugin built them. */
+const federationOf = (folder) => {
+  const { shared, exposes } = JSON.parse(readFileSync(join(folder, 'mf-manifest.json'), 'utf8'));
+  return {
+    shared: shared
+      .map(({ name, version, requiredVersion, assets }) => ({ name, version, range: requiredVersion, own: assets.js.sync.length > 0 }))
+      .toSorted((a, b) => a.name.localeCompare(b.name)),
+    exposes: exposes.map(({ path }) => path),
+  };
+};
 
 /** Files (scripts and styles) that must be there before a named chunk can run, its siblings of the chunk group included. */
 const chunksOf = (compilation) => {
