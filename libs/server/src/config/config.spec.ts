@@ -87,3 +87,16 @@ it('takes an empty variable as absent and completes the rest', () => {
 it('.env.example is the one that `npm run env:example` writes', () => {
   expect(readFileSync(join(root, '.env.example'), 'utf8')).toBe(environmentExample());
 });
+
+it('wants the whole of a bucket for releases, and where browsers load them from', () => {
+  const bucket = { RELEASES_BUCKET: 'https://s3.example/releases/' };
+  expect(faultsOf(bucket)).toEqual(['RELEASES_ORIGIN', 'RELEASES_BUCKET_KEY_ID', 'RELEASES_BUCKET_SECRET']);
+  const config = configOf({
+    ...bucket,
+    RELEASES_ORIGIN: 'https://cdn.example/some/path',
+    RELEASES_BUCKET_KEY_ID: 'id',
+    RELEASES_BUCKET_SECRET: 'secret',
+  });
+  expect(config.releasesOrigin).toBe('https://cdn.example');
+  expect(config.releasesBucket).toEqual({ address: 'https://s3.example/releases', region: 'us-east-1', keyId: 'id', secret: 'secret' });
+});

@@ -6,6 +6,15 @@ export interface ConfigFault {
   readonly reason: string;
 }
 
+/** A bucket of an S3 storage. */
+export interface Bucket {
+  /** Address with the bucket in its path, without a slash at its end. */
+  readonly address: string;
+  readonly region: string;
+  readonly keyId: string;
+  readonly secret: string;
+}
+
 /** The settings of this process, checked and complete. A class so that it can be injected. */
 export class Config {
   readonly environment: Environment['NODE_ENV'];
@@ -22,6 +31,10 @@ export class Config {
   readonly postgresDir: string;
   readonly storageDir: string;
   readonly cdnPrefix: string;
+  /** Origin that files of releases are loaded from; null: the site itself. */
+  readonly releasesOrigin: string | null;
+  /** Where releases are kept; null: in the data folder. */
+  readonly releasesBucket: Bucket | null;
   readonly secretKey: string;
   /** null: mails go to the mailbox table. */
   readonly mailUrl: string | null;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Config, type ConfigFault } from './config.js';
+import { type Bucket, Config, type ConfigFault } from './config.js';
 import { Environment, variables } from './schema.js';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -24,6 +24,10 @@ const contradictions = (values: Environment, demo: boolean): ConfigFault[] => {
     faults.push({ variable: 'MAIL_URL', reason: 'is required with NODE_ENV=production' });
   if (production && values.PUBLIC_URL === undefined)
     faults.push({ variable: 'PUBLIC_URL', reason: 'is required with NODE_ENV=production' });
+  if (values.RELEASES_BUCKET !== undefined) {
+    for (const variable of ['RELEASES_ORIGIN', 'RELEASES_BUCKET_KEY_ID', 'RELEASES_BUCKET_SECRET'] as const)
+      if (values[variable] === undefined) faults.push({ variable, reason: 'is required with RELEASES_BUCKET' });
+  }
   return faults;
 };
 
@@ -56,6 +60,8 @@ const assemble = (values: Environment, demo: boolean): Config => {
     postgresDir: join(dataDir, 'postgres'),
     storageDir: values.STORAGE_DIR === undefined ? join(dataDir, 'storage') : resolve(values.STORAGE_DIR),
     cdnPrefix: values.CDN_PREFIX.endsWith('/') ? values.CDN_PREFIX : `${values.CDN_PREFIX}/`,
+    releasesOrigin: values.RELEASES_ORIGIN === undefined ? null : new URL(values.RELEASES_ORIGIN).origin,
+    releasesBucket: bucketOf(values),
     secretKey: values.SECRET_KEY ?? keptSecret(dataDir),
     mailUrl: values.MAIL_URL ?? null,
     mailFrom: values.MAIL_FROM,
@@ -65,6 +71,17 @@ const assemble = (values: Environment, demo: boolean): Config => {
     demo,
     worker: values.WORKER,
   });
+};
+
+/** Complete, or none: `contradictions` has refused anything between. */
+const bucketOf = (values: Environment): Bucket | null => {
+  const {
+    RELEASES_BUCKET: address,
+    RELEASES_BUCKET_REGION: region,
+    RELEASES_BUCKET_KEY_ID: keyId,
+    RELEASES_BUCKET_SECRET: secret,
+  } = values;
+  return address && keyId && secret ? { address: address.replace(/\/+$/, ''), region, keyId, secret } : null;
 };
 
 /** A key of this installation: made once and kept, so that signed addresses outlive a restart. */

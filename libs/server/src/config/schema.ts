@@ -40,6 +40,15 @@ export const variables = {
     .regex(/^(https?:\/\/|\/)/, 'must begin with http://, https:// or /')
     .default('/media/')
     .describe('What public photo addresses begin with.'),
+  RELEASES_ORIGIN: address(/^https?$/, 'http:// or https://')
+    .optional()
+    .describe('Origin that files of releases are loaded from, such as a CDN before /releases. Default: the site itself.'),
+  RELEASES_BUCKET: address(/^https?$/, 'http:// or https://')
+    .optional()
+    .describe('Bucket of an S3 storage that releases are kept in, as an address with the bucket in its path. Default: DATA_DIR/releases.'),
+  RELEASES_BUCKET_REGION: z.string().min(1).default('us-east-1').describe('Region of that bucket.'),
+  RELEASES_BUCKET_KEY_ID: z.string().min(1).optional().describe('Name of the key that may write to that bucket.'),
+  RELEASES_BUCKET_SECRET: z.string().min(1).optional().describe('The secret of that key.'),
   SECRET_KEY: z
     .string()
     .min(32)

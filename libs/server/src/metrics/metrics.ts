@@ -55,6 +55,11 @@ export class Metrics {
     this.registry.registerMetric(gauge);
   }
 
+  /** A number that only grows, by its labels. */
+  counter<L extends string>(name: string, help: string, labelNames: readonly L[]): Counter<L> {
+    return new Counter({ name, help, labelNames: [...labelNames], registers: [this.registry] });
+  }
+
   text(): Promise<string> {
     return this.registry.metrics();
   }
