@@ -1,6 +1,6 @@
 import { CompanyEntity } from './company/company.entity.js';
 import { CreateSite1700000001001 } from './migrations/1700000001001-create-site.js';
-import { ReleaseChannelEntity, ReleaseEntity } from './releases/release.entity.js';
+import { MakeReleasePlatform1700000001002 } from './migrations/1700000001002-make-release-platform.js';
 import { SiteEntity } from './sites/site.entity.js';
 
 export { SiteModule } from './site.module.js';
@@ -20,9 +20,27 @@ export {
   type SettingsFor,
 } from './settings/settings-composer.service.js';
 
-export { type RecordedRelease, Releases } from './releases/releases.service.js';
+export { Releases } from './releases/releases.service.js';
+export { ReleaseRetention } from './releases/retention.service.js';
+export { FACTS, ReleaseFolders } from './releases/folders/release-folders.js';
+export { releasesFolder } from './releases/folders/folders.provider.js';
+export { ReleaseHealth } from './releases/health.service.js';
+export type { FailureReport, ReleaseLoad } from './releases/failures.rules.js';
+export { ReleaseFault } from './releases/release-fault.js';
+export { type RecordedRelease } from './releases/release-facts.rules.js';
+export { type Entry, type Move, SHELL } from './releases/channel.rules.js';
+export { type HistoryLine } from './releases/channels.store.js';
 export { RELEASES_PREFIX, releaseUrl, styleUrls } from './releases/release-url.rules.js';
-export type { Channel, Composition, Release, ReleaseFacts, ReleaseFile } from './releases/release.js';
+export type {
+  Composition,
+  ContractRange,
+  LiveRelease,
+  LiveReleases,
+  Release,
+  ReleaseFacts,
+  ReleaseFile,
+  SharedModule,
+} from './releases/release.js';
 
-export const entities = [SiteEntity, CompanyEntity, ReleaseEntity, ReleaseChannelEntity];
-export const migrations = [CreateSite1700000001001];
+export const entities = [SiteEntity, CompanyEntity];
+export const migrations = [CreateSite1700000001001, MakeReleasePlatform1700000001002];

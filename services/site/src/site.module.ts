@@ -4,6 +4,13 @@ import { CompanyController } from './company/company.controller.js';
 import { InterestsController } from './interests/interests.controller.js';
 import { RegionsController } from './regions/regions.controller.js';
 import { Regions } from './regions/regions.service.js';
+import { ChannelsStore } from './releases/channels.store.js';
+import { ReleaseHealth } from './releases/health.service.js';
+import { HealthStore } from './releases/health.store.js';
+import { foldersProvider } from './releases/folders/folders.provider.js';
+import { ReleaseFolders } from './releases/folders/release-folders.js';
+import { RetentionJob } from './releases/retention.job.js';
+import { ReleaseRetention } from './releases/retention.service.js';
 import { Releases } from './releases/releases.service.js';
 import { ReleasesStore } from './releases/releases.store.js';
 import { SettingsComposer } from './settings/settings-composer.service.js';
@@ -15,7 +22,22 @@ import { Visitors } from './visitors/visitors.service.js';
 /** The site: which one a host is, its settings and company, reference data, where visitors are, and the registry of builds. */
 @Module({
   controllers: [SettingsController, RegionsController, InterestsController, CompanyController],
-  providers: [Sites, SitesStore, Companies, Regions, Visitors, SettingsComposer, Releases, ReleasesStore],
-  exports: [Sites, Companies, Regions, Visitors, SettingsComposer, Releases],
+  providers: [
+    Sites,
+    SitesStore,
+    Companies,
+    Regions,
+    Visitors,
+    SettingsComposer,
+    Releases,
+    ReleasesStore,
+    ChannelsStore,
+    ReleaseHealth,
+    HealthStore,
+    ReleaseRetention,
+    RetentionJob,
+    foldersProvider,
+  ],
+  exports: [Sites, Companies, Regions, Visitors, SettingsComposer, Releases, ReleaseHealth, ReleaseRetention, ReleaseFolders],
 })
 export class SiteModule {}

@@ -1,3 +1,5 @@
+import type { RemoteDescriptor } from '@rendezvous/contracts/releases';
+
 /** One file of a build. Sizes are in bytes. */
 export interface ReleaseFile {
   readonly bytes: number;
@@ -6,7 +8,39 @@ export interface ReleaseFile {
   readonly brotli?: number;
 }
 
-/** A build and the facts that the page composer needs, as `release.json` of the build tells them. */
+/** A module that a build shares at run time. */
+export interface SharedModule {
+  readonly name: string;
+  readonly version: string;
+  /** Versions of the shell that it can do with. */
+  readonly range: string;
+  /** The build brings a copy of its own, for when the shell's does not fit. */
+  readonly own: boolean;
+}
+
+/** The contracts that a build speaks: a remote exactly one, the shell every one that it still offers. */
+export interface ContractRange {
+  readonly oldest: number;
+  readonly newest: number;
+}
+
+/** What the `release.json` of a build holds. */
+export interface ReleaseFacts {
+  readonly name: string;
+  readonly version: string;
+  readonly entry: string;
+  readonly files: Readonly<Record<string, ReleaseFile>>;
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+  readonly contracts: ContractRange;
+  readonly shared: readonly SharedModule[];
+  readonly exposes: readonly string[];
+  /** npm packages whose code is in the files. */
+  readonly packages: readonly { readonly name: string; readonly version: string; readonly licence: string }[];
+  readonly builtAt: string;
+  readonly descriptor?: RemoteDescriptor;
+}
+
+/** A build and the facts that the page composer needs. */
 export interface Release {
   /** `shell` or `mfe-<area>`. */
   readonly remote: string;
@@ -17,25 +51,40 @@ export interface Release {
   readonly entry: string;
   /** Integrity of the entry. */
   readonly integrity: string;
+  /** Over the integrities of all files: two builds with the same one are the same. */
+  readonly checksum: string;
   readonly files: Readonly<Record<string, ReleaseFile>>;
   /** Scripts and styles that must be there before a named chunk (an exposed module, a screen) can run. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   /** Static descriptor of a remote: routes, layouts, slots. null for the shell. */
-  readonly descriptor: Readonly<Record<string, unknown>> | null;
+  readonly descriptor: RemoteDescriptor | null;
+  readonly contracts: ContractRange;
+  readonly shared: readonly SharedModule[];
+  /** Source that it was built from, where that is known. */
+  readonly commit: string | null;
+  readonly builtAt: Date;
   readonly createdAt: Date;
+  /** Not to be served any more, whatever a channel said. */
+  readonly withdrawnAt: Date | null;
+  /** The files are gone. */
+  readonly removedAt: Date | null;
 }
 
-/** What the `release.json` of a build holds. */
-export interface ReleaseFacts {
-  readonly name: string;
-  readonly version: string;
-  readonly entry: string;
-  readonly files: Readonly<Record<string, ReleaseFile>>;
-  readonly chunks: Readonly<Record<string, readonly string[]>>;
-  readonly descriptor?: Readonly<Record<string, unknown>>;
-}
-
-export type Channel = 'stable';
-
-/** Which version of each remote a page is made of. */
+/** Which version of each remote everybody without a canary gets. */
 export type Composition = Readonly<Record<string, Release>>;
+
+/** What pages may be made of, for one remote or the shell. */
+export interface LiveRelease {
+  readonly stable: Release;
+  /** The one that was stable before; what a broken stable version falls back to. */
+  readonly before: Release | null;
+  readonly canary: { readonly release: Release; readonly percent: number } | null;
+  /** Everybody gets this one, whatever the channels say. */
+  readonly pinned: Release | null;
+}
+
+/** Everything that pages may be made of, at one revision of the registry. */
+export interface LiveReleases {
+  readonly revision: string;
+  readonly remotes: Readonly<Record<string, LiveRelease>>;
+}

@@ -1,5 +1,7 @@
-import { testDatabase, TestClock, type TestDatabase } from '@rendezvous/server/testing';
+import { TestClock, type TestDatabase, testDatabase } from '@rendezvous/server/testing';
 import { entities, migrations } from '../index.js';
+import { buildFacts } from '../testing/build-facts.js';
+import { ChannelsStore } from './channels.store.js';
 import type { ReleaseFacts } from './release.js';
 import { Releases } from './releases.service.js';
 import { ReleasesStore } from './releases.store.js';
@@ -7,71 +9,198 @@ import { ReleasesStore } from './releases.store.js';
 let data: TestDatabase;
 let releases: Releases;
 const clock = new TestClock();
+const CHAT = 'mfe-chat';
 
 beforeAll(async () => {
   data = await testDatabase({ entities, migrations });
-  releases = new Releases(data.database, new ReleasesStore(data.database), clock);
+  releases = new Releases(data.database, new ReleasesStore(data.database), new ChannelsStore(data.database), clock);
 });
-beforeEach(() => data.database.read('truncate site.releases cascade'));
+beforeEach(async () => {
+  clock.set('2026-03-02T12:00:00Z');
+  await data.database.read('truncate site.releases cascade');
+});
 afterAll(() => data.close());
 
-const build = (name: string, version: string, integrity = 'sha384-abc'): ReleaseFacts => ({
-  name,
-  version,
-  entry: `remoteEntry.${version}.js`,
-  files: { [`remoteEntry.${version}.js`]: { bytes: 9000, integrity, brotli: 3000 }, 'home.js': { bytes: 100, integrity: 'sha384-def' } },
-  chunks: { home: ['home.js', 'home.css'] },
-  descriptor: { routes: [{ path: '/' }] },
-});
+const record = (version: string, more: Partial<ReleaseFacts> = {}, actor = 'ada', remote = CHAT) => {
+  clock.advance(60_000);
+  return releases.record({ facts: buildFacts(remote, version, more), folder: `${remote}/${version}`, commit: 'c0ffee' }, actor);
+};
+const publish = (version: string, builtAt = clock.now().toISOString()) => {
+  clock.advance(60_000);
+  return releases.publishBuild({ facts: buildFacts(CHAT, version, { builtAt }), folder: `${CHAT}/${version}` });
+};
+const live = async () => (await releases.live()).remotes[CHAT];
+const served = async () => {
+  const now = await live();
+  return [now?.stable.version, now?.canary?.release.version, now?.pinned?.version, now?.before?.version];
+};
+const stable = async (...versions: string[]) => {
+  for (const version of versions) {
+    await record(version);
+    await releases.promote(CHAT, version, 'ada');
+  }
+};
 
-test('a build whose entry is not among its files is refused', async () => {
-  const facts = { ...build('mfe-chat', '1'), entry: 'missing.js' };
-  await expect(releases.record({ facts, folder: 'mfe-chat/1' })).rejects.toThrow(/missing\.js/);
-  expect(await releases.list()).toEqual([]);
-});
+describe('a recorded build', () => {
+  test('needs its entry among its files, and a descriptor that is its own', async () => {
+    await expect(record('1', { entry: 'missing.js' })).rejects.toThrow(/missing\.js/);
+    await expect(record('1', { descriptor: { ...buildFacts(CHAT, '1').descriptor!, routes: [{ path: 'x' }] as never } })).rejects.toThrow(
+      /descriptor\.json is not one: routes\.0\.path/,
+    );
+    await expect(record('1', { descriptor: buildFacts('mfe-search', '1').descriptor! })).rejects.toThrow(/that of mfe-search/);
+    expect(await releases.list()).toEqual([]);
+  });
 
-test('a recorded version cannot come again with other files', async () => {
-  await releases.record({ facts: build('mfe-chat', '1'), folder: 'mfe-chat/1' });
-  await expect(releases.record({ facts: build('mfe-chat', '1', 'sha384-other'), folder: 'mfe-chat/1' })).rejects.toThrow(
-    /recorded already/,
-  );
-});
+  test('cannot come again with other files, not even when only a late chunk differs', async () => {
+    const facts = buildFacts(CHAT, '1');
+    await record('1');
+    await expect(record('1', { files: { ...facts.files, 'home.js': { bytes: 9, integrity: 'sha384-else' } } })).rejects.toThrow(
+      /recorded already/,
+    );
+  });
 
-test('a channel cannot point at a version that was never recorded', async () => {
-  await expect(releases.promote('mfe-chat', 'unknown')).rejects.toThrow(/foreign key/);
-});
+  test('is kept whole, with checksum, source and contract', async () => {
+    const { files, chunks, descriptor } = buildFacts(CHAT, '1');
+    await record('1');
+    expect((await releases.list(CHAT))[0]).toMatchObject({
+      remote: CHAT,
+      version: '1',
+      folder: 'mfe-chat/1',
+      entry: 'remoteEntry.1.js',
+      files,
+      chunks,
+      descriptor,
+      contracts: { oldest: 1, newest: 1 },
+      commit: 'c0ffee',
+      withdrawnAt: null,
+      checksum: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(await live()).toBeUndefined();
+  });
 
-test('what is recorded is served: entry, integrity, the files of each chunk, the descriptor', async () => {
-  await releases.record({ facts: build('mfe-chat', '1'), folder: 'mfe-chat/1' });
-  await releases.record({ facts: build('shell', '7'), folder: 'shell' });
-  const current = await releases.current();
-  expect(Object.keys(current)).toEqual(['mfe-chat', 'shell']);
-  expect(current['mfe-chat']).toEqual({
-    remote: 'mfe-chat',
-    version: '1',
-    folder: 'mfe-chat/1',
-    entry: 'remoteEntry.1.js',
-    integrity: 'sha384-abc',
-    files: build('mfe-chat', '1').files,
-    chunks: { home: ['home.js', 'home.css'] },
-    descriptor: { routes: [{ path: '/' }] },
-    createdAt: clock.now(),
+  test('recorded by ten processes at once is there once', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => publish('1')));
+    expect(await releases.list()).toHaveLength(1);
+    expect((await releases.history(CHAT)).map(({ action }) => action)).toEqual(['promote', 'record']);
   });
 });
 
-test('a newer build takes the channel, the older one stays listed, and going back is one move', async () => {
-  await releases.record({ facts: build('mfe-chat', '1'), folder: 'mfe-chat/1' });
-  clock.advance(60_000);
-  await releases.record({ facts: build('mfe-chat', '2', 'sha384-two'), folder: 'mfe-chat/2' });
-  expect((await releases.current())['mfe-chat']?.version).toBe('2');
-  expect((await releases.list('mfe-chat')).map(({ version }) => version)).toEqual(['2', '1']);
-  expect(await releases.list('mfe-search')).toEqual([]);
-  await releases.promote('mfe-chat', '1');
-  expect((await releases.current())['mfe-chat']?.version).toBe('1');
+describe('a channel', () => {
+  test('serves nothing that is unknown, withdrawn, or of a remote without a stable version', async () => {
+    await expect(releases.promote(CHAT, 'unknown', 'ada')).rejects.toThrow(/cannot be served/);
+    await record('1');
+    await expect(releases.canary(CHAT, '1', 10, 'ada')).rejects.toThrow(/no stable version yet/);
+    await expect(releases.rollback(CHAT, 'ada')).rejects.toThrow(/no stable version yet/);
+    await stable('2', '3');
+    await releases.withdraw(CHAT, '2', 'ada');
+    await expect(releases.promote(CHAT, '2', 'ada')).rejects.toThrow(/cannot be served/);
+    await expect(releases.canary(CHAT, '2', 10, 'ada')).rejects.toThrow(/cannot be served/);
+    await expect(releases.pin(CHAT, '2', 'ada')).rejects.toThrow(/cannot be served/);
+  });
+
+  test('a canary runs beside the stable version, falls back to it, and becomes it when promoted', async () => {
+    await stable('1');
+    await record('2');
+    await releases.canary(CHAT, '2', 10, 'ada');
+    expect(await live()).toMatchObject({ stable: { version: '1' }, canary: { percent: 10, release: { version: '2' } } });
+    await releases.canary(CHAT, '2', 12.5, 'ada');
+    expect((await live())?.canary?.percent).toBe(12.5);
+    await releases.promote(CHAT, null, 'ada');
+    expect(await served()).toEqual(['2', undefined, undefined, '1']);
+    await expect(releases.canary(CHAT, '2', 10, 'ada')).rejects.toThrow(/stable already/);
+    await expect(releases.canary(CHAT, '1', 0, 'ada')).rejects.toThrow(/percentage/);
+  });
+
+  test('rollback ends a canary first, then goes back one version, and never to what was left for a reason', async () => {
+    await stable('1', '2', '3');
+    await record('4');
+    await releases.canary(CHAT, '4', 5, 'ada');
+    await releases.rollback(CHAT, 'ada');
+    expect(await served()).toEqual(['3', undefined, undefined, '2']);
+    await releases.rollback(CHAT, 'ada');
+    expect(await served()).toEqual(['2', undefined, undefined, '1']);
+    await stable('5');
+    expect(await served()).toEqual(['5', undefined, undefined, '2']);
+    await releases.rollback(CHAT, 'ada');
+    await releases.rollback(CHAT, 'ada');
+    await expect(releases.rollback(CHAT, 'ada')).rejects.toThrow(/no earlier version/);
+  });
+
+  test('a pin holds whatever the channels say', async () => {
+    await stable('1');
+    await releases.pin(CHAT, null, 'ada');
+    await stable('2');
+    expect(await served()).toEqual(['2', undefined, '1', '1']);
+    expect((await releases.current())[CHAT]?.version).toBe('1');
+    await releases.unpin(CHAT, 'ada');
+    expect((await releases.current())[CHAT]?.version).toBe('2');
+    await expect(releases.unpin(CHAT, 'ada')).rejects.toThrow(/not pinned/);
+  });
+
+  test('withdrawing takes a version out of every place, and is refused for the last one', async () => {
+    await stable('1', '2');
+    await releases.pin(CHAT, '2', 'ada');
+    await releases.withdraw(CHAT, '2', 'ada');
+    expect(await served()).toEqual(['1', undefined, undefined, undefined]);
+    await expect(releases.withdraw(CHAT, '1', 'ada')).rejects.toThrow(/all that can be served/);
+  });
+
+  test('the history says who did what', async () => {
+    await stable('1');
+    await record('2', {}, 'grace');
+    await releases.canary(CHAT, '2', 10, 'grace');
+    expect((await releases.history(CHAT)).map(({ actor, action, version, percent }) => [actor, action, version, percent])).toEqual([
+      ['grace', 'canary', '2', 10],
+      ['grace', 'record', '2', null],
+      ['ada', 'promote', '1', null],
+      ['ada', 'record', '1', null],
+    ]);
+  });
+
+  test('commands at the same time leave one of their results, each from a whole state', async () => {
+    await stable('0');
+    for (const version of ['1', '2', '3', '4']) await record(version);
+    const revision = Number(await releases.revision());
+    const results = await Promise.allSettled(
+      ['1', '2', '3', '4'].flatMap((version) => [
+        releases.promote(CHAT, version, 'ada'),
+        releases.canary(CHAT, version, 10, 'grace'),
+        releases.rollback(CHAT, 'linus'),
+      ]),
+    );
+    const done = results.filter(({ status }) => status === 'fulfilled').length;
+    const now = await live();
+    expect(now?.stable.version).not.toBe(now?.canary?.release.version);
+    expect(Number(await releases.revision()) - revision).toBe(done);
+    // replaying the history gives the state that is stored
+    const lines = (await releases.history(CHAT)).toReversed();
+    const last = lines.filter(({ action }) => ['promote', 'rollback'].includes(action)).at(-1);
+    expect(now?.stable.version).toBe(last?.version);
+  });
 });
 
-test('the same build recorded by ten processes at once is there once', async () => {
-  await Promise.all(Array.from({ length: 10 }, () => releases.record({ facts: build('mfe-chat', '1'), folder: 'mfe-chat/1' })));
-  expect(await releases.list()).toHaveLength(1);
-  expect((await releases.current())['mfe-chat']?.version).toBe('1');
+describe('what a checkout was built to', () => {
+  test('becomes stable until somebody releases by the command', async () => {
+    await publish('1');
+    expect((await publish('2')).served).toBe(true);
+    expect(await served()).toEqual(['2', undefined, undefined, '1']);
+  });
+
+  test('never takes the channel back from a later release, rollback, withdrawal or pin', async () => {
+    const early = clock.now().toISOString();
+    await publish('1', early);
+    await stable('2');
+    expect((await publish('1', early)).served).toBe(false);
+    expect((await publish('early', early)).served).toBe(false);
+    expect((await served())[0]).toBe('2');
+    await publish('3');
+    expect((await served())[0]).toBe('3');
+    await releases.rollback(CHAT, 'ada');
+    expect((await publish('3', early)).served).toBe(false);
+    await releases.withdraw(CHAT, '3', 'ada');
+    expect((await publish('3')).served).toBe(false);
+    await releases.pin(CHAT, '2', 'ada');
+    await publish('4');
+    expect((await releases.current())[CHAT]?.version).toBe('2');
+  });
 });

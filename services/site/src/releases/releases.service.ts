@@ -1,42 +1,79 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
-import type { Channel, Composition, Release, ReleaseFacts } from './release.js';
-import { ReleasesStore } from './releases.store.js';
+import { CHECKOUT, type Known, type Move, canary, pin, promote, publishBuild, rollback, unpin, withdraw } from './channel.rules.js';
+import { type Channel, ChannelsStore, type HistoryLine } from './channels.store.js';
+import { type RecordedRelease, releaseOf } from './release-facts.rules.js';
+import { ReleaseFault } from './release-fault.js';
+import type { Composition, LiveRelease, LiveReleases, Release } from './release.js';
+import { type ReleaseName, ReleasesStore } from './releases.store.js';
 
-/** Where the files of a build are, beside the facts that the build tells about itself. */
-export interface RecordedRelease {
-  readonly facts: ReleaseFacts;
-  readonly folder: string;
-}
+const HISTORY_LINES = 200;
 
-/** The registry of builds: which exist, and which of them each channel serves. */
+/** The registry of builds: which exist, and which of them each channel serves. Every command is one transaction. */
 @Injectable()
 export class Releases {
   constructor(
     private readonly database: Database,
     private readonly store: ReleasesStore,
+    private readonly channels: ChannelsStore,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Records a build and points the channel at it. A build is immutable: recording the same version again only moves the pointer,
-   * and the same version with another entry is refused.
+   * Records a build; it is served when a channel says so. A build is immutable: recording it again changes nothing, and the
+   * same version with other files is refused.
    */
-  async record({ facts, folder }: RecordedRelease, channel: Channel = 'stable'): Promise<Release> {
-    const release = releaseOf(facts, folder, this.clock.now());
+  async record(recorded: RecordedRelease, actor: string): Promise<Release> {
+    const release = releaseOf(recorded, this.clock.now());
     return this.database.transaction(async (tx) => {
-      const kept = await this.store.insert(tx, release);
-      if (kept.integrity !== release.integrity)
-        throw new Error(`${release.remote} ${release.version} is recorded already, with other files.`);
-      await this.store.point(tx, release, channel, this.clock.now());
+      const { remote, version, createdAt: at } = release;
+      if (await this.store.insert(tx, release)) await this.channels.write(tx, { remote, version, action: 'record', actor, at });
+      const kept = await this.store.find(tx, release);
+      if (kept.checksum !== release.checksum) throw new ReleaseFault(`${remote} ${version} is recorded already, with other files.`);
       return kept;
     });
   }
 
-  /** Points a channel at a recorded version: forward or back. */
-  async promote(remote: string, version: string, channel: Channel = 'stable'): Promise<void> {
-    await this.database.transaction((tx) => this.store.point(tx, { remote, version }, channel, this.clock.now()));
+  /** Records what was built in this checkout; it becomes stable unless somebody released, took back or withdrew since it was built. */
+  async publishBuild(recorded: RecordedRelease): Promise<{ readonly release: Release; readonly served: boolean }> {
+    const release = await this.record(recorded, CHECKOUT);
+    const move = await this.move(release.remote, CHECKOUT, (known) => publishBuild(known, release));
+    return { release, served: move !== null };
+  }
+
+  /** Makes a version stable: the one that is named, or the canary. */
+  promote(remote: string, version: string | null, actor: string): Promise<Move | null> {
+    return this.move(remote, actor, (known) => promote(known, version));
+  }
+
+  /** Gives a version to some visitors; each stays with what he got while the percentage grows. */
+  canary(remote: string, version: string, percent: number, actor: string): Promise<Move | null> {
+    return this.move(remote, actor, (known) => canary(known, version, percent));
+  }
+
+  /** Takes the latest step back: ends a canary, else goes back to the version that was stable before. */
+  rollback(remote: string, actor: string): Promise<Move | null> {
+    return this.move(remote, actor, rollback);
+  }
+
+  /** Holds everybody on one version until it is unpinned. */
+  pin(remote: string, version: string | null, actor: string): Promise<Move | null> {
+    return this.move(remote, actor, (known) => pin(known, version));
+  }
+
+  unpin(remote: string, actor: string): Promise<Move | null> {
+    return this.move(remote, actor, unpin);
+  }
+
+  /** Takes a version out of every channel for good. */
+  async withdraw(remote: string, version: string, actor: string): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.channels.lock(tx);
+      const known = await this.channels.know(tx, remote, actor, this.clock.now());
+      await this.channels.apply(tx, known, withdraw(known, version));
+      await this.store.withdraw(tx, { remote, version }, known.at);
+    });
   }
 
   /** Every recorded build, of one remote if asked, latest first. */
@@ -44,15 +81,50 @@ export class Releases {
     return this.store.list(remote ?? null);
   }
 
-  /** The version of each remote (and of the shell) that a channel serves. */
-  async current(channel: Channel = 'stable'): Promise<Composition> {
-    const releases = await this.store.current(channel);
-    return Object.fromEntries(releases.map((release) => [release.remote, release]));
+  /** Who did what when, latest first. */
+  history(remote?: string, limit = HISTORY_LINES): Promise<HistoryLine[]> {
+    return this.channels.history(remote ?? null, limit);
+  }
+
+  /** Changes whenever `live` may answer something else; cheap enough to be asked every second. */
+  revision(): Promise<string> {
+    return this.channels.revision();
+  }
+
+  /** Everything that pages may be made of. */
+  async live(): Promise<LiveReleases> {
+    // read first: a change while we read shows as a later revision, so it is read again
+    const revision = await this.channels.revision();
+    const channels = await this.channels.all();
+    const releases = await this.store.named(channels.flatMap(namesOf));
+    const find = (remote: string, version: string | null | undefined): Release | null =>
+      releases.find((release) => release.remote === remote && release.version === version) ?? null;
+    const remotes = channels.flatMap(({ remote, state, before }): [string, LiveRelease][] => {
+      const [stable, canaryRelease] = [find(remote, state.stable), find(remote, state.canary?.version)];
+      if (stable === null) return [];
+      const running = canaryRelease && state.canary ? { release: canaryRelease, percent: state.canary.percent } : null;
+      return [[remote, { stable, before: find(remote, before), canary: running, pinned: find(remote, state.pinned) }]];
+    });
+    return { revision, remotes: Object.fromEntries(remotes) };
+  }
+
+  /** The version of each remote (and of the shell) that everybody without a canary gets. */
+  async current(): Promise<Composition> {
+    const { remotes } = await this.live();
+    return Object.fromEntries(Object.entries(remotes).map(([remote, { pinned, stable }]) => [remote, pinned ?? stable]));
+  }
+
+  private move(remote: string, actor: string, decide: (known: Known) => Move | null): Promise<Move | null> {
+    return this.database.transaction(async (tx) => {
+      await this.channels.lock(tx);
+      const known = await this.channels.know(tx, remote, actor, this.clock.now());
+      const move = decide(known);
+      if (move !== null) await this.channels.apply(tx, known, move);
+      return move;
+    });
   }
 }
 
-const releaseOf = ({ name, version, entry, files, chunks, descriptor }: ReleaseFacts, folder: string, createdAt: Date): Release => {
-  const integrity = files[entry]?.integrity;
-  if (integrity === undefined) throw new Error(`${name} ${version}: the entry "${entry}" is not among the files of the build.`);
-  return { remote: name, version, folder, entry, integrity, files, chunks, descriptor: descriptor ?? null, createdAt };
-};
+/** Every version that a remote's pages may be made of. */
+export const namesOf = ({ remote, state, before }: Channel): ReleaseName[] =>
+  [...new Set([state.stable, state.canary?.version, state.pinned, before])].flatMap((version) => (version ? [{ remote, version }] : []));

@@ -1,62 +1,91 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
-import type { Channel, Release } from './release.js';
+import type { Release } from './release.js';
 
-const columns = (alias: string) =>
-  ['remote', 'version', 'folder', 'entry', 'integrity', 'files', 'chunks', 'descriptor', 'created_at as "createdAt"']
-    .map((name) => `${alias}.${name}`)
-    .join(', ');
+const COLUMNS = `remote, version, folder, entry, integrity, checksum, files, chunks, descriptor, contracts, shared, commit,
+  built_at as "builtAt", created_at as "createdAt", withdrawn_at as "withdrawnAt", removed_at as "removedAt"`;
+
+/** A version of a remote by its names. */
+export interface ReleaseName {
+  readonly remote: string;
+  readonly version: string;
+}
 
 @Injectable()
 export class ReleasesStore {
   constructor(private readonly database: Database) {}
 
-  /** Adds a build unless its version is there already; answers what is kept. */
-  async insert(tx: Tx, release: Release): Promise<Release> {
-    const { remote, version, folder, entry, integrity, files, chunks, descriptor, createdAt } = release;
-    await tx.query(
-      `insert into site.releases (remote, version, folder, entry, integrity, files, chunks, descriptor, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (remote, version) do nothing`,
+  /** Adds a build unless its version is there already, and gives one back whose files had been removed; true when it changed something. */
+  async insert(tx: Tx, release: Release): Promise<boolean> {
+    const rows = await tx.query(
+      `insert into site.releases as r (remote, version, folder, entry, integrity, checksum, files, chunks, descriptor, contracts, shared,
+                                       commit, built_at, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+       on conflict (remote, version) do update set removed_at = null, created_at = excluded.created_at
+         where r.removed_at is not null and r.checksum = excluded.checksum
+       returning 1`,
       [
-        remote,
-        version,
-        folder,
-        entry,
-        integrity,
-        JSON.stringify(files),
-        JSON.stringify(chunks),
-        descriptor && JSON.stringify(descriptor),
-        createdAt,
+        release.remote,
+        release.version,
+        release.folder,
+        release.entry,
+        release.integrity,
+        release.checksum,
+        JSON.stringify(release.files),
+        JSON.stringify(release.chunks),
+        release.descriptor && JSON.stringify(release.descriptor),
+        JSON.stringify(release.contracts),
+        JSON.stringify(release.shared),
+        release.commit,
+        release.builtAt,
+        release.createdAt,
       ],
     );
-    const [kept] = await tx.query<Release>(`select ${columns('r')} from site.releases r where r.remote = $1 and r.version = $2`, [
-      remote,
-      version,
-    ]);
-    if (kept === undefined) throw new Error(`${remote} ${version} was not kept.`);
-    return kept;
+    return rows.length > 0;
   }
 
-  async point(tx: Tx, { remote, version }: Pick<Release, 'remote' | 'version'>, channel: Channel, at: Date): Promise<void> {
-    await tx.query(
-      `insert into site.release_channels as c (remote, channel, version, changed_at) values ($1, $2, $3, $4)
-       on conflict (remote, channel) do update set version = excluded.version, changed_at = excluded.changed_at
-       where c.version <> excluded.version`,
-      [remote, channel, version, at],
-    );
+  async find(tx: Tx, { remote, version }: ReleaseName): Promise<Release> {
+    const [release] = await tx.query<Release>(`select ${COLUMNS} from site.releases where remote = $1 and version = $2`, [remote, version]);
+    if (release === undefined) throw new Error(`${remote} ${version} is not recorded.`);
+    return release;
   }
 
   list(remote: string | null): Promise<Release[]> {
     return this.database.read<Release>(
-      `select ${columns('r')} from site.releases r where $1::text is null or r.remote = $1 order by r.created_at desc, r.remote, r.version`,
+      `select ${COLUMNS} from site.releases where $1::text is null or remote = $1 order by created_at desc, remote, version`,
       [remote],
     );
   }
 
-  current(channel: Channel): Promise<Release[]> {
+  /** The releases of these names, of whatever remote. */
+  named(names: readonly ReleaseName[]): Promise<Release[]> {
     return this.database.read<Release>(
-      `select ${columns('r')} from site.release_channels c join site.releases r using (remote, version) where c.channel = $1 order by r.remote`,
-      [channel],
+      `select ${COLUMNS} from site.releases join unnest($1::text[], $2::text[]) as named (remote, version) using (remote, version)`,
+      [names.map(({ remote }) => remote), names.map(({ version }) => version)],
     );
+  }
+
+  /** Releases that are in no use and that nobody was served since. */
+  unusedSince(tx: Tx, time: Date, inUse: readonly ReleaseName[]): Promise<Release[]> {
+    return tx.query<Release>(
+      `select ${COLUMNS} from site.releases
+        where removed_at is null and greatest(created_at, served_until) < $1
+          and (remote, version) not in (select * from unnest($2::text[], $3::text[]))
+        order by remote, version`,
+      [time, inUse.map(({ remote }) => remote), inUse.map(({ version }) => version)],
+    );
+  }
+
+  /** Releases whose files were removed since: removing them again does no harm. */
+  removedSince(time: Date): Promise<Release[]> {
+    return this.database.read<Release>(`select ${COLUMNS} from site.releases where removed_at >= $1`, [time]);
+  }
+
+  async withdraw(tx: Tx, { remote, version }: ReleaseName, at: Date): Promise<void> {
+    await tx.query('update site.releases set withdrawn_at = $3 where remote = $1 and version = $2', [remote, version, at]);
+  }
+
+  async markRemoved(tx: Tx, { remote, version }: ReleaseName, at: Date): Promise<void> {
+    await tx.query('update site.releases set removed_at = $3 where remote = $1 and version = $2', [remote, version, at]);
   }
 }

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@rendezvous/server/database';
+import { type ChannelState, type Entry, type Known, type Move, stableVersions } from './channel.rules.js';
+
+/** A line of the history as it is shown. */
+export interface HistoryLine extends Entry {
+  readonly remote: string;
+  readonly actor: string;
+  readonly at: Date;
+}
+
+/** What a remote serves, and the version that it would go back to. */
+export interface Channel {
+  readonly remote: string;
+  readonly state: ChannelState;
+  readonly before: string | null;
+}
+
+interface ChannelRow {
+  readonly remote: string;
+  readonly stable: string;
+  readonly stableBy: string;
+  readonly stableSince: Date;
+  readonly canary: string | null;
+  readonly percent: number | null;
+  readonly pinned: string | null;
+}
+
+const COLUMNS = `remote, stable, stable_by as "stableBy", stable_since as "stableSince", canary, percent::float8 as percent, pinned`;
+
+const stateOf = ({ stable, stableBy, stableSince, canary, percent, pinned }: ChannelRow): ChannelState => ({
+  stable,
+  stableBy,
+  stableSince,
+  pinned,
+  canary: canary === null || percent === null ? null : { version: canary, percent },
+});
+
+/** What each remote serves, and how that came about. */
+@Injectable()
+export class ChannelsStore {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * The registry's one lock and its revision at once: whoever changes it counts it up first, so changes happen one after the
+   * other, and a gateway that looks at the number knows that there is something to read.
+   */
+  async lock(tx: Tx): Promise<void> {
+    await tx.query('update site.release_revision set revision = revision + 1');
+  }
+
+  async revision(): Promise<string> {
+    const [row] = await this.database.read<{ revision: string }>('select revision::text from site.release_revision');
+    if (row === undefined) throw new Error('The registry of releases has no revision.');
+    return row.revision;
+  }
+
+  /** Everything that a command on a remote depends on; after `lock`. */
+  async know(tx: Tx, remote: string, actor: string, at: Date): Promise<Known> {
+    const [row] = await tx.query<ChannelRow>(`select ${COLUMNS} from site.release_channels where remote = $1`, [remote]);
+    const releases = await tx.query<{ version: string }>(
+      'select version from site.releases where remote = $1 and withdrawn_at is null and removed_at is null',
+      [remote],
+    );
+    const moves = await tx.query<Entry>(
+      `select action, version from site.release_history where remote = $1 and action in ('promote', 'rollback') order by id`,
+      [remote],
+    );
+    return {
+      remote,
+      actor,
+      at,
+      state: row === undefined ? null : stateOf(row),
+      usable: releases.map(({ version }) => version),
+      before: stableVersions(moves).slice(1),
+    };
+  }
+
+  /** Whether a version is a remote's canary; asks without the lock, so a standing fault does not queue up before it. */
+  async isCanary(tx: Tx, remote: string, version: string): Promise<boolean> {
+    const rows = await tx.query('select 1 from site.release_channels where remote = $1 and canary = $2', [remote, version]);
+    return rows.length > 0;
+  }
+
+  /** Keeps the state after a move, and adds its lines to the history. */
+  async apply(tx: Tx, known: Known, { state, entries }: Move): Promise<void> {
+    const { remote, actor, at } = known;
+    const former = [known.state?.stable, known.state?.canary?.version, known.state?.pinned, known.before[0]];
+    await tx.query('update site.releases set served_until = $3 where remote = $1 and version = any($2)', [remote, former, at]);
+    await tx.query(
+      `insert into site.release_channels (remote, stable, stable_by, stable_since, canary, percent, pinned)
+       values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (remote) do update set stable = excluded.stable, stable_by = excluded.stable_by, stable_since = excluded.stable_since,
+         canary = excluded.canary, percent = excluded.percent, pinned = excluded.pinned`,
+      [remote, state.stable, state.stableBy, state.stableSince, state.canary?.version ?? null, state.canary?.percent ?? null, state.pinned],
+    );
+    for (const entry of entries) await this.write(tx, { ...entry, remote, actor, at });
+  }
+
+  async write(tx: Tx, { remote, action, version, percent, actor, at, figures }: HistoryLine): Promise<void> {
+    await tx.query(
+      `insert into site.release_history (remote, action, version, percent, actor, at, figures) values ($1, $2, $3, $4, $5, $6, $7)`,
+      [remote, action, version, percent ?? null, actor, at, figures ? JSON.stringify(figures) : null],
+    );
+  }
+
+  /** What every remote serves, and the version that it would go back to. */
+  async all(tx?: Tx): Promise<Channel[]> {
+    const read = <T>(sql: string): Promise<T[]> => (tx ? tx.query<T>(sql) : this.database.read<T>(sql));
+    const rows = await read<ChannelRow>(`select ${COLUMNS} from site.release_channels order by remote`);
+    const moves = await read<Entry & { remote: string; usable: boolean }>(
+      `select remote, action, version, withdrawn_at is null and removed_at is null as usable
+         from site.release_history join site.releases using (remote, version)
+        where action in ('promote', 'rollback') order by id`,
+    );
+    return rows.map((row) => {
+      const own = moves.filter(({ remote }) => remote === row.remote);
+      const usable = new Set(own.flatMap((move) => (move.usable ? [move.version] : [])));
+      const before = stableVersions(own).find((version) => version !== row.stable && usable.has(version));
+      return { remote: row.remote, state: stateOf(row), before: before ?? null };
+    });
+  }
+
+  history(remote: string | null, limit: number): Promise<HistoryLine[]> {
+    return this.database.read<HistoryLine>(
+      `select remote, action, version, percent::float8 as percent, actor, at, figures from site.release_history
+        where $1::text is null or remote = $1 order by id desc limit $2`,
+      [remote, limit],
+    );
+  }
+}

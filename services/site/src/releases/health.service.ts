@@ -1,0 +1,47 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
+import { Database, type Tx } from '@rendezvous/server/database';
+import { PLATFORM, halt } from './channel.rules.js';
+import { ChannelsStore } from './channels.store.js';
+import { type FailureFigures, type FailureReport, JUDGED_MS, type ReleaseLoad, isBroken } from './failures.rules.js';
+import { HealthStore } from './health.store.js';
+
+/** How versions do with visitors; takes a canary back that fails. */
+@Injectable()
+export class ReleaseHealth {
+  private readonly logger = new Logger(ReleaseHealth.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly store: HealthStore,
+    private readonly channels: ChannelsStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Adds page views; one statement however many versions there are. */
+  async addLoads(loads: readonly ReleaseLoad[]): Promise<void> {
+    if (loads.length > 0) await this.store.addLoads(loads, this.clock.now());
+  }
+
+  /** Takes a report. The one that tips a canary ends it, in the same transaction. False: this page view told of this remote already. */
+  report(report: FailureReport): Promise<boolean> {
+    const at = this.clock.now();
+    return this.database.transaction(async (tx) => {
+      await this.store.queue(tx, report.remote);
+      if (!(await this.store.add(tx, report, at))) return false;
+      const figures = await this.store.figures(tx, report, new Date(at.getTime() - JUDGED_MS));
+      if (isBroken(figures)) await this.haltCanary(tx, report, figures, at);
+      return true;
+    });
+  }
+
+  private async haltCanary(tx: Tx, { remote, version }: FailureReport, figures: FailureFigures, at: Date): Promise<void> {
+    if (!(await this.channels.isCanary(tx, remote, version))) return;
+    await this.channels.lock(tx);
+    const known = await this.channels.know(tx, remote, PLATFORM, at);
+    // somebody may have promoted or taken it back while we waited
+    if (known.state?.canary?.version !== version) return;
+    await this.channels.apply(tx, known, halt(known, { ...figures }));
+    tx.afterCommit(() => this.logger.error({ msg: 'A canary failed and was taken back.', remote, version, ...figures }));
+  }
+}

@@ -1,0 +1,1 @@
+export { buildFacts } from './build-facts.js';
