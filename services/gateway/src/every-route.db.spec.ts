@@ -4,8 +4,12 @@ import { testApp, type TestApp } from '@rendezvous/server/testing';
 import { NotifyModule } from '@rendezvous/notify';
 import { areaEntities, areaMigrations, areaModules } from './areas.js';
 import { ComposedModule } from './gateway.module.js';
+import { Compositions } from './document/composition.service.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { openApiOf } from './openapi/openapi.rules.js';
+import { LoadCounter } from './releases/load-counter.service.js';
+import { PageViews } from './releases/page-view.js';
+import { RemoteFailuresController } from './releases/remote-failures.controller.js';
 import { SiteVisits } from './session/visits.provider.js';
 import { UserController } from './session/user.controller.js';
 
@@ -18,8 +22,8 @@ beforeAll(async () => {
   app = await testApp({
     // notify answers no route of the contract; it would need the demo's mailbox
     imports: [...areaModules.filter((module) => module !== NotifyModule), ComposedModule],
-    controllers: [UserController, OpenApiController],
-    providers: [{ provide: VisitSource, useClass: SiteVisits }],
+    controllers: [UserController, OpenApiController, RemoteFailuresController],
+    providers: [Compositions, LoadCounter, PageViews, { provide: VisitSource, useClass: SiteVisits }],
     entities: areaEntities,
     migrations: areaMigrations,
   });

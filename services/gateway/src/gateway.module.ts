@@ -14,7 +14,10 @@ import { FirstAnswers } from './document/first-answers.service.js';
 import { HealthController } from './health/health.controller.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { Sockets } from './realtime/socket.service.js';
-import { ReleaseFiles } from './releases/release-files.service.js';
+import { CheckoutBuilds } from './releases/checkout-builds.service.js';
+import { LoadCounter } from './releases/load-counter.service.js';
+import { PageViews } from './releases/page-view.js';
+import { RemoteFailuresController } from './releases/remote-failures.controller.js';
 import { UserController } from './session/user.controller.js';
 import { SessionViewers } from './session/viewers.provider.js';
 import { SiteVisits } from './session/visits.provider.js';
@@ -43,12 +46,14 @@ export class GatewayModule {
     return {
       module: GatewayModule,
       imports: [...platform, ...areaModules, ComposedModule],
-      controllers: [UserController, HealthController, OpenApiController, DocumentController],
+      controllers: [UserController, HealthController, OpenApiController, RemoteFailuresController, DocumentController],
       providers: [
         Compositions,
         Documents,
         FirstAnswers,
-        ReleaseFiles,
+        CheckoutBuilds,
+        LoadCounter,
+        PageViews,
         Sockets,
         { provide: ViewerSource, useClass: SessionViewers },
         { provide: VisitSource, useClass: SiteVisits },

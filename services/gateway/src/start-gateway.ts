@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
@@ -7,10 +8,10 @@ import { createHttpApp } from '@rendezvous/server/http';
 import { JsonLogger } from '@rendezvous/server/log';
 import { openDatabase } from '@rendezvous/server/platform';
 import type { Storage } from '@rendezvous/server/storage';
+import { RELEASES_PREFIX, releasesFolder } from '@rendezvous/site';
 import { Compositions } from './document/composition.service.js';
-import { RELEASES_PREFIX } from './document/release-url.rules.js';
 import { GatewayModule } from './gateway.module.js';
-import { ReleaseFiles } from './releases/release-files.service.js';
+import { CheckoutBuilds } from './releases/checkout-builds.service.js';
 import { addSecurityHeaders } from './security/security-headers.js';
 
 export interface RunningGateway {
@@ -29,6 +30,7 @@ export interface GatewayOptions {
 
 /** Files of releases never change under their address. */
 const serveReleases = async (app: NestFastifyApplication, folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true });
   await app.register(fastifyStatic as never, {
     root: folder,
     prefix: RELEASES_PREFIX,
@@ -58,10 +60,9 @@ export const startGateway = async (config: Config, { workspace, wrapStorage }: G
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   addSecurityHeaders(app);
-  const files = app.get(ReleaseFiles);
-  await files.publishBuilds(workspace);
+  await app.get(CheckoutBuilds).publish(workspace);
   await app.get(Compositions).start();
-  await serveReleases(app, files.folder);
+  await serveReleases(app, releasesFolder(config));
   await app.listen(config.port, config.host);
   return {
     url: config.publicUrl,

@@ -1,58 +1,60 @@
-import type { RemoteDescriptor } from '@rendezvous/contracts/releases';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { type Composition as Current, type Release, Releases } from '@rendezvous/site';
+import { type LiveReleases, type Release, Releases } from '@rendezvous/site';
+import { type Releasing, composeFor } from './composition.rules.js';
 
-/** How old what this process knows of the releases may be. */
-const REFRESH_MS = 2000;
+/** How often the registry's revision is looked at: one row, by its process, never by a page view. */
+const LOOK_MS = 1000;
 
-export interface Remote {
-  readonly release: Release;
-  readonly descriptor: RemoteDescriptor;
-}
-
-/** The releases that pages are made of. */
-export interface Releasing {
-  readonly shell: Release;
-  readonly remotes: readonly Remote[];
-}
-
-/** Knows which release of the shell and of each remote a page gets; read again every few seconds, never for a page view. */
+/** Knows what pages are made of, and follows the registry while the process runs. */
 @Injectable()
 export class Compositions implements OnModuleDestroy {
   private readonly logger = new Logger(Compositions.name);
-  private known: Releasing | null = null;
+  private live: LiveReleases = { revision: '', remotes: {} };
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly releases: Releases) {}
 
   async start(): Promise<void> {
-    await this.refresh();
-    this.timer ??= setInterval(
-      () => void this.refresh().catch((error: unknown) => this.logger.warn({ msg: 'The releases could not be read again.', err: error })),
-      REFRESH_MS,
-    );
-    this.timer.unref();
+    await this.follow();
+    this.lookAgain();
   }
 
   onModuleDestroy(): void {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
+    this.timer = undefined;
   }
 
-  current(): Releasing {
-    if (!this.known) throw new Error('No release of the shell is recorded: build it first.');
-    return this.known;
+  /** The releases that a visitor's page is made of. */
+  for(visitor: string): Releasing {
+    const releasing = composeFor(this.live, visitor);
+    if (!releasing) throw new Error('No release of the shell is recorded: build it first.');
+    return releasing;
   }
 
-  async refresh(): Promise<void> {
-    this.known = compose(await this.releases.current());
+  /** The shell that everybody gets. */
+  get shell(): Release {
+    return this.for('').shell;
+  }
+
+  /** Whether pages may be made of this version now. */
+  serves(remote: string, version: string): boolean {
+    const live = this.live.remotes[remote];
+    return [live?.stable, live?.before, live?.canary?.release, live?.pinned].some((release) => release?.version === version);
+  }
+
+  private async follow(): Promise<void> {
+    if ((await this.releases.revision()) !== this.live.revision) this.live = await this.releases.live();
+  }
+
+  /** One look after the other: a slow database is not asked faster than it answers. */
+  private lookAgain(): void {
+    this.timer = setTimeout(() => {
+      this.follow()
+        .catch((error: unknown) => this.logger.warn({ msg: 'The releases could not be read again.', err: error }))
+        .finally(() => {
+          if (this.timer) this.lookAgain();
+        });
+    }, LOOK_MS);
+    this.timer.unref();
   }
 }
-
-const compose = (current: Current): Releasing | null => {
-  const { shell, ...rest } = current;
-  if (!shell) return null;
-  const remotes = Object.values(rest).flatMap((release) =>
-    release.descriptor ? [{ release, descriptor: release.descriptor as unknown as RemoteDescriptor }] : [],
-  );
-  return { shell, remotes };
-};

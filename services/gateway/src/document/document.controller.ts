@@ -2,8 +2,12 @@ import { Controller, Get } from '@nestjs/common';
 import { Caller, Refusal, Reply, Request } from '@rendezvous/server/http';
 import { Sites } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contentSecurity } from '../security/headers.rules.js';
+import { INTEGRITY_POLICY, contentSecurity } from '../security/headers.rules.js';
+import { originsOf } from './composition.rules.js';
+import { Compositions } from './composition.service.js';
 import { Documents } from './document.service.js';
+import { findPage } from './page-route.rules.js';
+import { nameVisitor } from './visitor-cookie.js';
 import { redirectOf } from './redirect.rules.js';
 
 /** Addresses that are never a page. */
@@ -14,6 +18,7 @@ const NOT_PAGES = /^\/(api|releases|media|photos|demo|health|metrics|sandbox)(\/
 export class DocumentController {
   constructor(
     private readonly documents: Documents,
+    private readonly compositions: Compositions,
     private readonly sites: Sites,
   ) {}
 
@@ -21,7 +26,8 @@ export class DocumentController {
   async page(@Request() request: FastifyRequest, @Caller() caller: Caller, @Reply() reply: FastifyReply): Promise<string | undefined> {
     const [path = '/'] = request.url.split('?');
     if (NOT_PAGES.test(path)) throw new Refusal('request.not-found');
-    const page = this.documents.find(path);
+    const releasing = this.compositions.for(nameVisitor(request, reply));
+    const page = findPage(releasing.remotes, path);
     const { settings } = await this.sites.forHost(caller.site.host);
     const elsewhere = redirectOf({
       path,
@@ -35,8 +41,12 @@ export class DocumentController {
       await reply.redirect(elsewhere, 302);
       return undefined;
     }
-    const document = await this.documents.write(request, page, caller.viewer, caller);
-    reply.status(document.status).type('text/html; charset=utf-8').header('content-security-policy', contentSecurity(document.nonce));
+    const document = await this.documents.write(request, { releasing, page }, caller.viewer, caller);
+    reply
+      .status(document.status)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', contentSecurity(document.nonce, originsOf(releasing)))
+      .header('integrity-policy', INTEGRITY_POLICY);
     return document.html;
   }
 }

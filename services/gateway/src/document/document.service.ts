@@ -1,16 +1,18 @@
 import '@fastify/cookie';
 import { randomBytes } from 'node:crypto';
+import type { LoadableRelease, RemoteDescriptor, RemoteRelease } from '@rendezvous/contracts/releases';
 import { Injectable } from '@nestjs/common';
 import type { Place, Viewer } from '@rendezvous/server/http';
-import { SettingsComposer, Sites, Visitors } from '@rendezvous/site';
+import { type Release, SettingsComposer, Sites, Visitors, releaseUrl } from '@rendezvous/site';
 import type { FastifyRequest } from 'fastify';
 import { offeredLocales } from '../session/locale.rules.js';
-import { Compositions, type Releasing } from './composition.service.js';
+import { LoadCounter } from '../releases/load-counter.service.js';
+import { PageViews } from '../releases/page-view.js';
+import type { Releasing } from './composition.rules.js';
 import { FirstAnswers } from './first-answers.service.js';
 import { pageFiles } from './page-files.rules.js';
 import { renderPage } from './page.html.js';
-import { type FoundPage, findPage, firstCalls } from './page-route.rules.js';
-import { releaseUrl } from './release-url.rules.js';
+import { type FoundPage, firstCalls } from './page-route.rules.js';
 
 /** An HTML document and how it is sent. */
 export interface PageDocument {
@@ -23,29 +25,31 @@ export interface PageDocument {
 const SETTINGS = '/api/settings.php';
 const USER = '/api/user.php';
 
+/** An address and what this visitor's page at it is made of; `page` is null when nobody owns the address. */
+export interface VisitedPage {
+  readonly releasing: Releasing;
+  readonly page: FoundPage | null;
+}
+
 /** Writes the page: the composition, what is fetched ahead, and the answers of the first calls. */
 @Injectable()
 export class Documents {
   constructor(
-    private readonly compositions: Compositions,
+    private readonly loads: LoadCounter,
+    private readonly views: PageViews,
     private readonly answers: FirstAnswers,
     private readonly composer: SettingsComposer,
     private readonly sites: Sites,
     private readonly visitors: Visitors,
   ) {}
 
-  /** The page that an address names, or null. */
-  find(path: string): FoundPage | null {
-    return findPage(this.compositions.current().remotes, path);
-  }
-
-  async write(request: FastifyRequest, page: FoundPage | null, viewer: Viewer | null, place: Place): Promise<PageDocument> {
-    const releasing = this.compositions.current();
+  async write(request: FastifyRequest, { releasing, page }: VisitedPage, viewer: Viewer | null, place: Place): Promise<PageDocument> {
     const [settings, answers] = await Promise.all([
       this.settingsOf(request, place),
       this.answers.of(request, this.callsOf(request, page, viewer)),
     ]);
     const nonce = randomBytes(16).toString('base64');
+    for (const { release } of releasing.remotes) this.loads.count(release.remote, release.version);
     const html = renderPage({
       nonce,
       locale: place.locale,
@@ -55,6 +59,7 @@ export class Documents {
       files: pageFiles(releasing, page, place.locale),
       bare: page?.route?.layout === 'empty',
       composition: {
+        pageView: this.views.begin(),
         locale: place.locale,
         offeredLocales: offeredLocales(place.country, place.locale),
         remotes: remotesOf(releasing),
@@ -79,13 +84,20 @@ export class Documents {
   }
 }
 
-const remotesOf = ({ remotes }: Releasing) =>
+const remotesOf = ({ remotes }: Releasing): Record<string, RemoteRelease> =>
   Object.fromEntries(
-    remotes.map(({ release, descriptor }) => [
+    remotes.map(({ release, descriptor, channel, fallback }) => [
       descriptor.area,
-      { version: release.version, entry: releaseUrl(release, release.entry), integrity: release.integrity, descriptor },
+      { ...loadable(release, descriptor), channel, fallback: fallback?.descriptor ? loadable(fallback, fallback.descriptor) : null },
     ]),
   );
+
+const loadable = (release: Release, descriptor: RemoteDescriptor): LoadableRelease => ({
+  version: release.version,
+  entry: releaseUrl(release, release.entry),
+  integrity: release.integrity,
+  descriptor,
+});
 
 const shellFilesOf = ({ shell }: Releasing) =>
   Object.fromEntries(

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ErrorPage } from '@rendezvous/server/http';
+import { styleUrls } from '@rendezvous/site';
 import type { FastifyRequest } from 'fastify';
 import { Compositions } from './composition.service.js';
 import { escaped } from './html.js';
-import { releaseUrl } from './release-url.rules.js';
 
 const TEXTS = {
   en: {
@@ -40,10 +40,8 @@ export class PlainErrorPage extends ErrorPage {
   }
 
   private styles(): string {
-    const { shell } = this.compositions.current();
-    return (shell.chunks.main ?? [])
-      .filter((name) => name.endsWith('.css'))
-      .map((name) => `<link rel="stylesheet" href="${escaped(releaseUrl(shell, name))}">`)
+    return styleUrls(this.compositions.shell)
+      .map((url) => `<link rel="stylesheet" href="${escaped(url)}">`)
       .join('');
   }
 }

@@ -1,7 +1,6 @@
-import type { Release } from '@rendezvous/site';
-import type { Releasing } from './composition.service.js';
+import { type Release, releaseUrl } from '@rendezvous/site';
+import type { Releasing } from './composition.rules.js';
 import type { FoundPage } from './page-route.rules.js';
-import { releaseUrl } from './release-url.rules.js';
 
 export interface PageFile {
   readonly url: string;

@@ -1,4 +1,4 @@
-import type { Remote } from './composition.service.js';
+import type { Remote } from './composition.rules.js';
 import { findPage, firstCalls, matchPath } from './page-route.rules.js';
 
 const remote = (area: string, paths: readonly [string, string[]][]): Remote =>

@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '@rendezvous/contracts/releases';
-import type { Remote } from './composition.service.js';
+import type { Remote } from './composition.rules.js';
 
 /** Pages that the shell draws itself. */
 const SHELL_PAGES: readonly string[] = ['/login'];

@@ -1,4 +1,5 @@
 import { firstFrame } from './first-frame.html.js';
+import type { Composition } from '@rendezvous/contracts/releases';
 import { escaped, scriptJson } from './html.js';
 import type { PageFile, PageFiles } from './page-files.rules.js';
 
@@ -11,7 +12,7 @@ export interface PageParts {
   readonly files: PageFiles;
   /** The page has no bar. */
   readonly bare: boolean;
-  readonly composition: unknown;
+  readonly composition: Composition;
 }
 
 // without nonce a preload is blocked, without integrity and crossorigin the file is fetched twice

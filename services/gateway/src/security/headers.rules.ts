@@ -1,17 +1,25 @@
-/** What a page may load: scripts only with this page's nonce or from such a script; nothing inline, nothing in a frame of others. */
-export const contentSecurity = (nonce: string): string =>
-  [
+/**
+ * What a page may load: scripts only with this page's nonce or from such a script; nothing inline, nothing in a frame of others.
+ * @param origins that styles, fonts and pictures of releases come from, beside the site itself
+ */
+export const contentSecurity = (nonce: string, origins: readonly string[] = []): string => {
+  const ours = ["'self'", ...origins].join(' ');
+  return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
+    `style-src ${ours}`,
+    `img-src ${ours} data: blob:`,
+    `font-src ${ours}`,
     "connect-src 'self'",
     "frame-ancestors 'none'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ');
+};
+
+/** No script runs whose bytes the gateway, or a script that it pinned, did not pin. */
+export const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 
 /** For answers that are no page: nothing in them may be run or shown. */
 export const NO_CONTENT_SECURITY = "default-src 'none'; frame-ancestors 'none'";

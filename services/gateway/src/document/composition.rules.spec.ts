@@ -1,0 +1,102 @@
+import type { LiveRelease, LiveReleases, Release } from '@rendezvous/site';
+import { buildFacts } from '@rendezvous/site/testing';
+import { composeFor, originsOf } from './composition.rules.js';
+
+const release = (remote: string, version: string, more: Partial<Release> = {}): Release => {
+  const facts = buildFacts(remote, version);
+  return {
+    ...facts,
+    remote,
+    folder: `${remote}/${version}`,
+    integrity: facts.files[facts.entry]!.integrity,
+    checksum: version,
+    descriptor: facts.descriptor ?? null,
+    commit: null,
+    builtAt: new Date(0),
+    createdAt: new Date(0),
+    withdrawnAt: null,
+    removedAt: null,
+    ...more,
+  };
+};
+const only = (stable: Release): LiveRelease => ({ stable, before: null, canary: null, pinned: null });
+const canaryOf = (remote: string, percent: number): LiveRelease => ({
+  ...only(release(remote, '1')),
+  canary: { release: release(remote, '2'), percent },
+});
+const world = (remotes: Record<string, LiveRelease>, shell = release('shell', 's')): LiveReleases => ({
+  revision: '1',
+  remotes: { shell: only(shell), ...remotes },
+});
+const visitors = Array.from({ length: 1000 }, (_, i) => `visitor-${i}`);
+const givenTo = (live: LiveReleases, visitor: string, remote = 'mfe-chat') =>
+  composeFor(live, visitor)!.remotes.find(({ release: { remote: name } }) => name === remote);
+const getting = (live: LiveReleases, remote = 'mfe-chat') =>
+  new Set(visitors.filter((visitor) => givenTo(live, visitor, remote)?.channel === 'canary'));
+
+test('without a shell there is no page', () => {
+  expect(composeFor({ revision: '1', remotes: { 'mfe-chat': canaryOf('mfe-chat', 10) } }, 'anyone')).toBeNull();
+});
+
+test('of 1,000 visitors about 10 % get a canary of 10 %, and each of them stays when it grows', () => {
+  const tenth = getting(world({ 'mfe-chat': canaryOf('mfe-chat', 10) }));
+  const third = getting(world({ 'mfe-chat': canaryOf('mfe-chat', 33) }));
+  expect(tenth.size).toBeGreaterThanOrEqual(70);
+  expect(tenth.size).toBeLessThanOrEqual(130);
+  expect(third.size).toBeGreaterThan(290);
+  expect([...tenth].filter((visitor) => !third.has(visitor))).toEqual([]);
+  expect(getting(world({ 'mfe-chat': canaryOf('mfe-chat', 100) })).size).toBe(1000);
+});
+
+test('who gets the canary of one remote says nothing about another', () => {
+  const live = world({ 'mfe-chat': canaryOf('mfe-chat', 50), 'mfe-search': canaryOf('mfe-search', 50) });
+  const chat = getting(live);
+  const both = [...getting(live, 'mfe-search')].filter((visitor) => chat.has(visitor)).length;
+  expect(both).toBeGreaterThan(200);
+  expect(both).toBeLessThan(300);
+});
+
+test('a canary falls back to the stable version, and that one to the one before it', () => {
+  const live = world({ 'mfe-chat': { ...canaryOf('mfe-chat', 100), before: release('mfe-chat', '0') } });
+  expect(givenTo(live, 'a')).toMatchObject({ channel: 'canary', release: { version: '2' }, fallback: { version: '1' } });
+  const stable = world({ 'mfe-chat': { ...only(release('mfe-chat', '1')), before: release('mfe-chat', '0') } });
+  expect(givenTo(stable, 'a')).toMatchObject({ channel: 'stable', release: { version: '1' }, fallback: { version: '0' } });
+  expect(givenTo(world({ 'mfe-chat': only(release('mfe-chat', '1')) }), 'a')?.fallback).toBeNull();
+});
+
+test('a pin counts for everybody, whatever the canary', () => {
+  const chat = { ...canaryOf('mfe-chat', 100), pinned: release('mfe-chat', 'p') };
+  expect(givenTo(world({ 'mfe-chat': chat }), 'a')).toMatchObject({
+    channel: 'pinned',
+    release: { version: 'p' },
+    fallback: { version: '1' },
+  });
+});
+
+test('a release whose contract the shell does not offer is passed over, also as a fallback', () => {
+  const newer = release('mfe-chat', '2', { contracts: { oldest: 2, newest: 2 } });
+  const chat = { ...only(release('mfe-chat', '1')), canary: { release: newer, percent: 100 }, before: newer };
+  expect(givenTo(world({ 'mfe-chat': chat }), 'a')).toMatchObject({ channel: 'stable', release: { version: '1' }, fallback: null });
+  const shell = release('shell', 's', { contracts: { oldest: 1, newest: 2 } });
+  expect(givenTo(world({ 'mfe-chat': chat }, shell), 'a')).toMatchObject({ channel: 'canary', release: { version: '2' } });
+});
+
+test('the routes of a page are those of the version that the visitor gets', () => {
+  const facts = buildFacts('mfe-chat', '2').descriptor!;
+  const next = release('mfe-chat', '2', { descriptor: { ...facts, routes: [{ ...facts.routes[0]!, path: '/new' }] } });
+  const live = world({ 'mfe-chat': { ...only(release('mfe-chat', '1')), canary: { release: next, percent: 50 } } });
+  const paths = new Set(visitors.map((visitor) => givenTo(live, visitor)?.descriptor.routes[0]?.path));
+  expect(paths).toEqual(new Set(['/chat', '/new']));
+});
+
+test('origins of other hosts are told once, those of fallbacks too', () => {
+  const chat = {
+    ...only(release('mfe-chat', '1', { folder: 'https://cdn.example/releases/mfe-chat/1' })),
+    before: release('mfe-chat', '0', { folder: 'https://old.example/releases/mfe-chat/0' }),
+  };
+  const search = only(release('mfe-search', '1', { folder: 'https://cdn.example/releases/mfe-search/1' }));
+  expect(originsOf(composeFor(world({ 'mfe-chat': chat, 'mfe-search': search }), 'a')!)).toEqual([
+    'https://cdn.example',
+    'https://old.example',
+  ]);
+});

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseChannel, RemoteDescriptor } from '@rendezvous/contracts/releases';
+import { type LiveRelease, type LiveReleases, type Release, SHELL } from '@rendezvous/site';
+
+/** The release of a remote that a visitor gets, and why. */
+export interface Remote {
+  readonly release: Release;
+  readonly descriptor: RemoteDescriptor;
+  readonly channel: ReleaseChannel;
+  /** What the page loads when that one fails. */
+  readonly fallback: Release | null;
+}
+
+/** The releases that a visitor's page is made of. */
+export interface Releasing {
+  readonly shell: Release;
+  readonly remotes: readonly Remote[];
+}
+
+const SPACE = 2 ** 32;
+
+/** Where a visitor stands among all of a remote's visitors, in per cent: the same for good, and independent between remotes. */
+const placeOf = (visitor: string, remote: string): number =>
+  (createHash('sha256').update(`${remote} ${visitor}`).digest().readUInt32BE(0) / SPACE) * 100;
+
+type Choice = readonly [ReleaseChannel, Release];
+
+/** What a visitor may get of a remote, best first. */
+const choices = ({ stable, before, canary, pinned }: LiveRelease, remote: string, visitor: string): Choice[] => {
+  const getsCanary = canary !== null && pinned === null && placeOf(visitor, remote) < canary.percent;
+  return [
+    ...(pinned ? [['pinned', pinned] as const] : []),
+    ...(getsCanary ? [['canary', canary.release] as const] : []),
+    ['stable', stable],
+    ...(before ? [['stable', before] as const] : []),
+  ];
+};
+
+/** The shell speaks the contract of a release. */
+const fits = ({ contracts: { oldest, newest } }: Release, { contracts }: Release): boolean =>
+  contracts.newest >= oldest && contracts.newest <= newest;
+
+/** The releases of one visitor's page; null while there is no shell. A release that the shell cannot talk to is passed over. */
+export const composeFor = ({ remotes: { [SHELL]: shellChannels, ...remotes } }: LiveReleases, visitor: string): Releasing | null => {
+  if (!shellChannels) return null;
+  const shell = shellChannels.pinned ?? shellChannels.stable;
+  return {
+    shell,
+    remotes: Object.entries(remotes).flatMap(([remote, live]): Remote[] => {
+      const [chosen, ...others] = choices(live, remote, visitor).filter(([, release]) => fits(shell, release));
+      if (!chosen?.[1].descriptor) return [];
+      const [channel, release] = chosen;
+      const fallback = others.find(([, other]) => other.version !== release.version)?.[1] ?? null;
+      return [{ release, descriptor: chosen[1].descriptor, channel, fallback }];
+    }),
+  };
+};
+
+/** Origins other than the site's that the files of a page come from. */
+export const originsOf = ({ shell, remotes }: Releasing): readonly string[] => {
+  const releases = [shell, ...remotes.flatMap(({ release, fallback }) => (fallback ? [release, fallback] : [release]))];
+  return [...new Set(releases.flatMap(({ folder }) => (/^https?:/.test(folder) ? [new URL(folder).origin] : [])))];
+};

@@ -1,0 +1,31 @@
+import '@fastify/cookie';
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export const VISITOR_COOKIE = 'visitor';
+const YEAR_SECONDS = 31_536_000;
+const VISITOR = /^[\w-]{22}$/;
+
+/** The browser that a request came from, as its cookie names it; null when it has none. */
+export const visitorOf = (request: FastifyRequest): string | null => {
+  const given = request.cookies[VISITOR_COOKIE];
+  return given && VISITOR.test(given) ? given : null;
+};
+
+/**
+ * The same, and a new name for a browser that has none. It decides which canaries the browser gets. Not the member: then a
+ * login would change the version under somebody's hands. It says nothing else and is stored nowhere.
+ */
+export const nameVisitor = (request: FastifyRequest, reply: FastifyReply): string => {
+  const known = visitorOf(request);
+  if (known) return known;
+  const visitor = randomBytes(16).toString('base64url');
+  reply.setCookie(VISITOR_COOKIE, visitor, {
+    path: '/',
+    maxAge: YEAR_SECONDS,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+  });
+  return visitor;
+};

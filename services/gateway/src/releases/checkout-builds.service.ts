@@ -1,0 +1,40 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Injectable, Logger } from '@nestjs/common';
+import { FACTS, ReleaseFault, type ReleaseFacts, ReleaseFolders, Releases } from '@rendezvous/site';
+
+const BUILD_NAMES = /^(shell|mfe-[a-z]+)$/;
+
+/** Publishes what was built in this checkout, so that a start shows what it was built from. */
+@Injectable()
+export class CheckoutBuilds {
+  private readonly logger = new Logger(CheckoutBuilds.name);
+
+  constructor(
+    private readonly folders: ReleaseFolders,
+    private readonly releases: Releases,
+  ) {}
+
+  async publish(workspace: string): Promise<void> {
+    const builds = (await readdir(workspace))
+      .filter((name) => BUILD_NAMES.test(name))
+      .map((name) => join(workspace, name, 'dist'))
+      .filter((build) => existsSync(join(build, FACTS)));
+    for (const build of builds) await this.publishOne(build);
+  }
+
+  private async publishOne(build: string): Promise<void> {
+    const facts = JSON.parse(await readFile(join(build, FACTS), 'utf8')) as ReleaseFacts;
+    const { name: remote, version } = facts;
+    try {
+      const { served } = await this.releases.publishBuild({ facts, folder: await this.folders.put(build, facts) });
+      if (!served)
+        this.logger.warn({ msg: 'This build is not stable: something newer was released, or it was taken back.', remote, version });
+    } catch (error) {
+      // one team's build must not keep the product from starting
+      if (!(error instanceof ReleaseFault)) throw error;
+      this.logger.error({ msg: 'This build could not be published.', remote, version, reason: error.message });
+    }
+  }
+}
