@@ -38,7 +38,13 @@ export const Chat = z.object({
 });
 export type Chat = z.output<typeof Chat>;
 
+/** Most conversations in `chats.php`; further ones come page by page. */
 export const CHATS_MAX = 300;
+/** Most further conversations in one answer. */
+export const FURTHER_CHATS_MAX = 1000;
+
+/** Where a list ended, as it said itself: nothing that is no time or no id. */
+const Cursor = z.string().check(z.regex(/^\d{1,15}-\d{1,10}$/));
 
 export const listChats = route({
   method: 'GET',
@@ -48,10 +54,24 @@ export const listChats = route({
   reply: z.object({
     /** At most `CHATS_MAX`, latest first. */
     chats: z.array(Chat),
+    /** Where the list goes on; null when this is all. */
+    next: z.nullable(z.string()),
     total_unread_messages: z.int(),
     /** Conversations that a free member may still start; null when unlimited. */
     conversations_left: z.nullable(z.int()),
   }),
+});
+
+export const listFurtherChats = route({
+  method: 'GET',
+  path: '/api/chats',
+  summary: 'The viewer’s conversations after a place in the list: for those beyond `chats.php`.',
+  access: 'member',
+  query: z.object({
+    after: Cursor,
+    limit: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(FURTHER_CHATS_MAX)), 200),
+  }),
+  reply: z.object({ chats: z.array(Chat), next: z.nullable(z.string()) }),
 });
 
 export const removeChat = route({
@@ -100,7 +120,7 @@ export const listMoreLikes = route({
   access: 'member',
   params: z.object({ type: LikeType }),
   /** Where the page before ended, as it said itself. */
-  query: z.object({ after: z.optional(z.string().check(z.regex(/^\d{1,17}-\d{1,10}$/))) }),
+  query: z.object({ after: z.optional(Cursor) }),
   reply: z.object({ members: z.array(LikedBy), next: z.nullable(z.string()) }),
 });
 

@@ -49,7 +49,8 @@ const scanned = (text: string): string[] =>
 
 test.each([
   ['sending', SEND, ['array[gen_random_uuid()]', 'array[7]', 'array[7]', "array['Hello']", 'array[1]', 'array[0]', 'now()', 'false']],
-  ['the list of conversations', LIST, ['700', '300']],
+  ['the list of conversations', LIST, ['700', '300', 'null', 'null']],
+  ['its further pages', LIST, ['700', '300', 'now()', '900']],
   ['the totals of that list', TOTALS, ['700']],
   ['opening a conversation', OWN, ['70', '70']],
   ['the latest messages', BEFORE, ['70', '0', '50', 'null', 'null']],

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type CardContext, Cards } from '@rendezvous/account';
-import { type Chat, CHATS_MAX, type listChats } from '@rendezvous/contracts/chat';
+import { type Chat, CHATS_MAX, type listChats, type listFurtherChats } from '@rendezvous/contracts/chat';
 import type { ReplyOf } from '@rendezvous/contracts/route';
+import { cursorOf, cursorText } from '../cursor.rules.js';
 import { conversationsLeft } from './conversations.rules.js';
 import { ChatListStore, type ChatRow } from './chat-list.store.js';
+
+type ChatPage = ReplyOf<typeof listFurtherChats>;
 
 const GONE = new Set(['pending_deletion', 'erased']);
 
@@ -16,11 +19,30 @@ export class ChatList {
   ) {}
 
   async of(viewerId: number, context: CardContext): Promise<ReplyOf<typeof listChats>> {
-    const [rows, totals] = await Promise.all([this.store.list(viewerId, CHATS_MAX), this.store.totals(viewerId)]);
+    const [rows, totals] = await Promise.all([this.store.list(viewerId, CHATS_MAX + 1, null), this.store.totals(viewerId)]);
     return {
-      chats: rows.map((row) => this.chat(row, viewerId, totals.unconfirmed, context)),
+      ...this.page(rows, CHATS_MAX, viewerId, totals.unconfirmed, context),
       total_unread_messages: totals.unread,
       conversations_left: conversationsLeft(totals.started, totals.premium, context.site.settings.free_conversations),
+    };
+  }
+
+  /** What stands behind the end of another answer. */
+  async after(cursor: string, limit: number, viewerId: number, context: CardContext): Promise<ReplyOf<typeof listFurtherChats>> {
+    const [rows, { unconfirmed }] = await Promise.all([
+      this.store.list(viewerId, limit + 1, cursorOf(cursor)),
+      this.store.totals(viewerId),
+    ]);
+    return this.page(rows, limit, viewerId, unconfirmed, context);
+  }
+
+  /** @param rows one more than the page takes, if there is one */
+  private page(rows: readonly ChatRow[], limit: number, viewerId: number, unconfirmed: boolean, context: CardContext): ChatPage {
+    const shown = rows.slice(0, limit);
+    const last = shown.at(-1);
+    return {
+      chats: shown.map((row) => this.chat(row, viewerId, unconfirmed, context)),
+      next: last === undefined || rows.length <= limit ? null : cursorText({ at: last.lastAt, id: last.id }),
     };
   }
 

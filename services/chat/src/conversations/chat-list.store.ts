@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow, visibleSql } from '@rendezvous/account';
 import { Database } from '@rendezvous/server/database';
+import type { Cursor } from '../cursor.rules.js';
 
 /** One conversation of the viewer's list with the partner's card and the last message. */
 export interface ChatRow extends MemberCardRow {
   readonly id: number;
   readonly closed: boolean;
   readonly lastSeq: number;
+  /** What the list is sorted by. */
+  readonly lastAt: Date;
   readonly unread: number;
   /** The partner does not hide from the viewer. */
   readonly opens: boolean;
@@ -31,10 +34,14 @@ const mine = (own: 'a' | 'b', partner: 'a' | 'b'): string =>
 
 /** Cut off before the cards are joined: a long list costs no more than a short one. */
 export const LIST = `
-  select ${MEMBER_CARD_COLUMNS('m')}, c.id, c.state = 'closed' as closed, c.last_seq as "lastSeq", c.unread,
+  select ${MEMBER_CARD_COLUMNS('m')}, c.id, c.state = 'closed' as closed, c.last_seq as "lastSeq", c.last_at as "lastAt", c.unread,
     ${visibleSql({ viewer: '$1', member: 'm', surface: 'opens' })} as opens,
     l.sender_id as "senderId", l.kind, l.body, l.sent_at as "sentAt"
-  from (select * from (${mine('a', 'b')} union all ${mine('b', 'a')}) all_mine order by last_at desc, id desc limit $2) c
+  from (
+    select * from (${mine('a', 'b')} union all ${mine('b', 'a')}) all_mine
+    where $3::timestamptz is null or (last_at, id) < ($3, $4::integer)
+    order by last_at desc, id desc limit $2
+  ) c
   join account.member_cards m on m.member_id = c.partner_id
   join chat.messages l on l.conversation_id = c.id and l.seq = c.last_seq
   order by c.last_at desc, c.id desc`;
@@ -53,9 +60,9 @@ export const TOTALS = `
 export class ChatListStore {
   constructor(private readonly database: Database) {}
 
-  /** Latest first. */
-  list(viewerId: number, limit: number): Promise<ChatRow[]> {
-    return this.database.named<ChatRow>('chat.list', LIST, [viewerId, limit]);
+  /** Latest first, from a cursor on. */
+  list(viewerId: number, limit: number, after: Cursor | null): Promise<ChatRow[]> {
+    return this.database.named<ChatRow>('chat.list', LIST, [viewerId, limit, after?.at ?? null, after?.id ?? null]);
   }
 
   async totals(viewerId: number): Promise<ChatTotals> {

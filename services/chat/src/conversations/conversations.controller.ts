@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { listChats, readConversationWith, removeChat, startConversation } from '@rendezvous/contracts/chat';
+import { listChats, listFurtherChats, readConversationWith, removeChat, startConversation } from '@rendezvous/contracts/chat';
 import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, Member, type Viewer } from '@rendezvous/server/http';
 import { Contexts } from '../contexts.service.js';
@@ -22,6 +22,15 @@ export class ConversationsController {
   @Endpoint(listChats)
   async list(@Member() viewer: Viewer, @Caller() caller: Caller): Promise<ReplyOf<typeof listChats>> {
     return this.chats.of(viewer.memberId, await this.contexts.of(caller));
+  }
+
+  @Endpoint(listFurtherChats)
+  async further(
+    @Member() viewer: Viewer,
+    @Caller() caller: Caller,
+    @Input() { query }: InputOf<typeof listFurtherChats>,
+  ): Promise<ReplyOf<typeof listFurtherChats>> {
+    return this.chats.after(query.after, query.limit, viewer.memberId, await this.contexts.of(caller));
   }
 
   @Endpoint(removeChat)

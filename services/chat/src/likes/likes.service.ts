@@ -4,7 +4,7 @@ import { type autoLike, LIKES_MAX, type LikedBy, type LikeType, type listLikes, 
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';
 import { Realtime } from '@rendezvous/server/realtime';
-import { cursorOf, cursorText } from './likes.rules.js';
+import { cursorOf, cursorText } from '../cursor.rules.js';
 import { type Between, type LikeRow, LikesStore } from './likes.store.js';
 
 const PAGE = 48;
@@ -60,7 +60,7 @@ export class Likes {
     const last = rows.at(-1);
     return {
       members: rows.map((row) => this.liked(row, context)),
-      next: last === undefined || rows.length < PAGE ? null : cursorText({ at: last.at, memberId: last.card_member_id }),
+      next: last === undefined || rows.length < PAGE ? null : cursorText({ at: last.at, id: last.card_member_id }),
     };
   }
 

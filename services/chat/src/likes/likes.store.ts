@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow, visibleSql } from '@rendezvous/account';
 import { LIKES_COUNTED_MAX, type LikeType } from '@rendezvous/contracts/chat';
 import { Database, type Tx } from '@rendezvous/server/database';
-import type { LikeCursor } from './likes.rules.js';
+import type { Cursor } from '../cursor.rules.js';
 
 /** A like with the card of the other member. */
 export interface LikeRow extends MemberCardRow {
@@ -100,13 +100,8 @@ export class LikesStore {
   }
 
   /** One list, latest first, from a cursor on. */
-  page(type: LikeType, viewerId: number, limit: number, after: LikeCursor | null): Promise<LikeRow[]> {
-    return this.database.named<LikeRow>(`chat.likes-page-${type}`, page(type), [
-      viewerId,
-      limit,
-      after?.at ?? null,
-      after?.memberId ?? null,
-    ]);
+  page(type: LikeType, viewerId: number, limit: number, after: Cursor | null): Promise<LikeRow[]> {
+    return this.database.named<LikeRow>(`chat.likes-page-${type}`, page(type), [viewerId, limit, after?.at ?? null, after?.id ?? null]);
   }
 
   async counts(viewerId: number): Promise<LikeCounts> {

@@ -1,9 +1,0 @@
-import { listMoreLikes } from '@rendezvous/contracts/chat';
-import { cursorOf, cursorText } from './likes.rules.js';
-
-test('a cursor survives the way to the browser and back', () => {
-  const cursor = { at: new Date('2026-03-02T12:00:00.123Z'), memberId: 2_147_483_647 };
-  const text = cursorText(cursor);
-  expect(listMoreLikes.query!.parse({ after: text })).toEqual({ after: text });
-  expect(cursorOf(text)).toEqual(cursor);
-});
