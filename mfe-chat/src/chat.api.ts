@@ -1,6 +1,7 @@
 import { listBundles } from '@rendezvous/contracts/billing';
 import {
   autoLike,
+  listFurtherChats,
   listMoreLikes,
   markRead,
   readConversationWith,
@@ -29,7 +30,8 @@ export const chatApi = injectRemote('chat', (build) => ({
   chatSend: mutationOf(build, sendMessage),
   chatStart: mutationOf(build, startConversation, { invalidatesTags: (reply) => (reply ? ['Chats', 'User'] : []) }),
   chatRead: mutationOf(build, markRead),
-  chatRemove: mutationOf(build, removeChat),
+  chatFurther: queryOf(build, listFurtherChats, { providesTags: ['Chats'], keepUnusedDataFor: 0 }),
+  chatRemove: mutationOf(build, removeChat, { invalidatesTags: (reply) => (reply ? ['Chats'] : []) }),
   chatMoreLikes: queryOf(build, listMoreLikes, { keepUnusedDataFor: 0 }),
   chatWaitingLike: queryOf(build, autoLike, { keepUnusedDataFor: 0 }),
   chatBundles: queryOf(build, listBundles, { providesTags: ['Offers'] }),

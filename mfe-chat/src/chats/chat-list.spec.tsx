@@ -11,6 +11,7 @@ const given = (more: Partial<ChatListProps> = {}) =>
       failed={false}
       busy={false}
       onRetry={() => undefined}
+      more={null}
       viewerId={VIEWER}
       currentId={null}
       typing={new Set()}

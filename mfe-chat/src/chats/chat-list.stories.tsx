@@ -11,6 +11,7 @@ export default {
     failed: false,
     busy: false,
     onRetry: () => undefined,
+    more: null,
     viewerId: VIEWER,
     currentId: CONVERSATION,
     typing: new Set([CONVERSATION]),
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof ChatList>;
 export const Full: Story = {};
 export const NoneLeft: Story = { args: { left: 0 } };
 export const Premium: Story = { args: { left: null } };
+export const More: Story = { args: { more: { busy: false, failed: true, load: () => undefined } } };
 export const Loading: Story = { args: { chats: null } };
 export const Empty: Story = { args: { chats: [] } };
 export const Failed: Story = { args: { chats: null, failed: true } };

@@ -16,6 +16,8 @@ import {
 } from '@rendezvous/ui';
 import styles from './chat-list.module.css';
 import { ChatRow } from './chat-row';
+import { MoreRows } from './more-rows';
+import type { MoreChats } from './use-chat-list';
 
 export interface ChatListProps {
   /** null while loading. */
@@ -23,6 +25,8 @@ export interface ChatListProps {
   readonly failed: boolean;
   readonly busy: boolean;
   readonly onRetry: () => void;
+  /** null when these are all. */
+  readonly more: MoreChats | null;
   readonly viewerId: number;
   readonly currentId: number | null;
   readonly typing: ReadonlySet<number>;
@@ -81,6 +85,7 @@ const Rows = ({
   failed,
   busy,
   onRetry,
+  more,
   search,
   left,
   currentId,
@@ -137,7 +142,8 @@ const Rows = ({
           </li>
         ))}
       </ul>
-      {found.length === 0 ? (
+      {more === null ? null : <MoreRows {...more} />}
+      {found.length === 0 && more === null ? (
         <p className={styles.nobody} role="status">
           <FormattedMessage id="chat.list.nobody-found" values={{ text: search.trim() }} />
         </p>

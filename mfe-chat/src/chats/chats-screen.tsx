@@ -7,6 +7,7 @@ import { useTyping } from '../room/use-typing';
 import { StartRoom } from '../start/start-room';
 import { ChatList } from './chat-list';
 import { Panes } from './panes';
+import { useChatList } from './use-chat-list';
 
 const idOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 
@@ -37,14 +38,15 @@ interface ListProps {
 }
 
 const List = ({ currentId, heading, typing }: ListProps) => {
-  const { data, isError, isFetching, refetch } = useChats();
+  const { data, chats, more, isError, isFetching, refetch } = useChatList();
   const { fictional_singular } = useSettings();
   return (
     <ChatList
-      chats={data?.chats ?? null}
+      chats={chats}
       failed={isError}
       busy={isFetching}
       onRetry={() => void refetch()}
+      more={more}
       viewerId={useUser()?.id ?? 0}
       currentId={currentId}
       typing={typing}
