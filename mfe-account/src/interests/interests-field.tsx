@@ -1,8 +1,10 @@
+import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { INTERESTS_MAX } from '@rendezvous/contracts/account';
 import { INTERESTS } from '@rendezvous/contracts/reference';
 import type { Interest } from '@rendezvous/contracts/reference';
 import { ChipGroup, ChevronDownIcon } from '@rendezvous/ui';
+import { useFaultSentence } from '../form/use-fault-sentence';
 import styles from './interests-field.module.css';
 
 const INTIMATE: ReadonlySet<Interest> = new Set<Interest>([
@@ -24,16 +26,12 @@ const INTIMATE: ReadonlySet<Interest> = new Set<Interest>([
 const everyday = INTERESTS.filter((interest) => !INTIMATE.has(interest));
 const intimate = INTERESTS.filter((interest) => INTIMATE.has(interest));
 
-interface Props {
-  readonly value: readonly Interest[];
-  readonly onChange: (interests: Interest[]) => void;
-  readonly nameOf: (interest: Interest) => string;
-  readonly error?: string | undefined;
-}
-
-/** Interests to choose from: everyday ones in sight, intimate ones for whoever opens them. */
-export const InterestsField = ({ value, onChange, nameOf, error }: Props) => {
+/** The field `interests` of a form: everyday ones in sight, intimate ones for whoever opens them. */
+export const InterestsField = ({ nameOf }: { nameOf: (interest: Interest) => string }) => {
   const intl = useIntl();
+  const sentence = useFaultSentence();
+  const { field, fieldState } = useController<{ interests: Interest[] }, 'interests'>({ name: 'interests' });
+  const { value, onChange } = field;
   const chosen = { everyday: value.filter((one) => !INTIMATE.has(one)), intimate: value.filter((one) => INTIMATE.has(one)) };
   const byName = new Intl.Collator(intl.locale);
   const optionsOf = (interests: readonly Interest[]) =>
@@ -48,7 +46,7 @@ export const InterestsField = ({ value, onChange, nameOf, error }: Props) => {
         value={chosen.everyday}
         onChange={(everydayNow) => onChange([...everydayNow, ...chosen.intimate])}
         max={INTERESTS_MAX - chosen.intimate.length}
-        error={error}
+        error={sentence('interests', fieldState.error?.message)}
       />
       <details className={styles.more}>
         <summary>

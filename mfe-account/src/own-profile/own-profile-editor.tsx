@@ -4,9 +4,11 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useInterestName, useRegionLabel, useRegions, useSettings, useUser } from '@rendezvous/client';
 import type { EditableProfile } from '@rendezvous/contracts/account';
-import { FormError, LinkButton, Toaster } from '@rendezvous/ui';
+import { FormError, LinkButton } from '@rendezvous/ui';
+import { News } from '../page/news';
+import { PlaceFields } from '../place/place-fields';
 import { PhotoBoard } from './photo-board';
-import { AboutFields, DetailFields, PlaceFields } from './profile-form';
+import { AboutFields, DetailFields } from './profile-form';
 import { SaveBar } from './save-bar';
 import { useOwnPhotos } from './use-own-photos';
 import { useProfileForm } from './use-profile-form';
@@ -76,18 +78,18 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
             <DetailFields gender={profile.gender} />
           </Section>
           <Section title="account.profile.place-section">
-            <PlaceFields countries={countries.map(({ code }) => code)} regionLabel={regionLabel} regions={regions} />
+            <PlaceFields
+              className={styles.pairs}
+              countries={countries.map(({ code }) => code)}
+              regionLabel={regionLabel}
+              regions={regions}
+            />
           </Section>
           <FormError>{refused}</FormError>
           <SaveBar dirty={dirty} saving={saving} onUndo={undo} />
         </form>
       </FormProvider>
-      <Toaster
-        toasts={toasts.toasts}
-        onDismiss={toasts.dismiss}
-        label={intl.formatMessage({ id: 'account.news' })}
-        dismissLabel={intl.formatMessage({ id: 'account.dismiss' })}
-      />
+      <News toasts={toasts} />
     </div>
   );
 };

@@ -12,11 +12,11 @@ import {
   IconButton,
   Photo,
   PhotoLabel,
-  PlusIcon,
-  ProgressBar,
   TrashIcon,
 } from '@rendezvous/ui';
-import { ACCEPTED } from '../photo/photo-file';
+import { PhotoPicker } from '../photo/photo-picker';
+import { Sending } from '../photo/sending';
+import sending from '../photo/sending.module.css';
 import styles from './photo-board.module.css';
 import { useDrag } from './use-drag';
 import type { OwnPhotos, Upload } from './use-own-photos';
@@ -89,7 +89,7 @@ export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove,
         ))}
         {left > 0 ? (
           <li className={styles.tile}>
-            <AddTile onAdd={(files) => onAdd(files.slice(0, left))} />
+            <PhotoPicker multiple onChoose={(files) => onAdd(files.slice(0, left))} />
           </li>
         ) : null}
       </ul>
@@ -124,41 +124,14 @@ export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove,
 
 const UploadTile = ({ upload: { preview, share }, onCancel }: { upload: Upload; onCancel: () => void }) => {
   const intl = useIntl();
-  const percent = Math.round(share * 100);
   return (
     <li className={styles.tile}>
-      <Photo src={preview} alt="" className={styles.sending}>
-        <span className={styles.progress}>
-          <ProgressBar onPhoto label={intl.formatMessage({ id: 'account.photo.sending' })} value={percent} />
-        </span>
-        <PhotoLabel at="start">
-          {intl.formatMessage({ id: percent < 100 ? 'account.photo.percent' : 'account.photo.working' }, { percent: share })}
-        </PhotoLabel>
+      <Photo src={preview} alt="" className={sending.photo}>
+        <Sending share={share} />
       </Photo>
       <div className={styles.tools}>
         <IconButton label={intl.formatMessage({ id: 'account.photo.cancel' })} icon={<CloseIcon />} onClick={onCancel} />
       </div>
     </li>
-  );
-};
-
-const AddTile = ({ onAdd }: { onAdd: (files: readonly File[]) => void }) => {
-  const intl = useIntl();
-  return (
-    <label className={styles.add}>
-      <input
-        type="file"
-        multiple
-        className={styles.input}
-        accept={ACCEPTED}
-        onChange={(event) => {
-          onAdd([...(event.target.files ?? [])]);
-          // choosing the same file again must be heard too
-          event.target.value = '';
-        }}
-      />
-      <PlusIcon />
-      <span>{intl.formatMessage({ id: 'account.photo.add' })}</span>
-    </label>
   );
 };

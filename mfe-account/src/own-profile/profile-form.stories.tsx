@@ -2,8 +2,10 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as answers from '../testing/answers';
+import { PlaceFields } from '../place/place-fields';
+import styles from './own-profile.module.css';
 import { OwnProfileSkeleton } from './own-profile-skeleton';
-import { AboutFields, DetailFields, PlaceFields } from './profile-form';
+import { AboutFields, DetailFields } from './profile-form';
 import { valuesOf } from './profile-values';
 import type { ProfileValues } from './profile-values';
 import { SaveBar } from './save-bar';
@@ -36,6 +38,8 @@ export const AboutEmpty: Story = { parameters: { empty: true }, render: about };
 export const AboutFaulty: Story = { parameters: { fault: true }, render: about };
 export const Details: Story = { render: () => <DetailFields gender="male" /> };
 export const DetailsEmpty: Story = { parameters: { empty: true }, render: () => <DetailFields gender="female" /> };
-export const Place: Story = { render: () => <PlaceFields countries={['FR', 'NL']} regionLabel="region" regions={answers.regions} /> };
+export const Place: Story = {
+  render: () => <PlaceFields className={styles.pairs} countries={['FR', 'NL']} regionLabel="region" regions={answers.regions} />,
+};
 export const Unsaved: Story = { render: () => <SaveBar dirty saving={false} onUndo={() => undefined} /> };
 export const Saving: Story = { render: () => <SaveBar dirty saving onUndo={() => undefined} /> };

@@ -1,14 +1,12 @@
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { ABOUT_MAX } from '@rendezvous/contracts/account';
 import { BODY_TYPES, EYE_COLORS, HAIR_COLORS, RELATIONSHIP_STATUSES } from '@rendezvous/contracts/reference';
-import type { CountryCode, Gender, Interest, RegionLabel } from '@rendezvous/contracts/reference';
-import { Select, TextArea, TextInput } from '@rendezvous/ui';
-import { lengthFault, needed } from '../form/field-faults';
+import type { Gender, Interest } from '@rendezvous/contracts/reference';
+import { Select, TextArea } from '@rendezvous/ui';
+import { lengthFault } from '../form/field-faults';
 import { useFaultSentence } from '../form/use-fault-sentence';
 import { InterestsField } from '../interests/interests-field';
-import { CountryField } from '../place/country-field';
-import { RegionField } from '../place/region-field';
 import { sexualitiesFor } from '../signup/signup-values';
 import type { ProfileValues } from './profile-values';
 import styles from './own-profile.module.css';
@@ -31,18 +29,7 @@ export const AboutFields = ({ interestName }: { interestName: (interest: Interes
         error={sentence('about', formState.errors.about?.message, { max: ABOUT_MAX })}
         {...register('about', { validate: (about) => lengthFault(about, ABOUT_MAX) })}
       />
-      <Controller
-        control={control}
-        name="interests"
-        render={({ field }) => (
-          <InterestsField
-            value={field.value}
-            onChange={field.onChange}
-            nameOf={interestName}
-            error={sentence('interests', formState.errors.interests?.message)}
-          />
-        )}
-      />
+      <InterestsField nameOf={interestName} />
     </div>
   );
 };
@@ -84,59 +71,6 @@ export const DetailFields = ({ gender }: { gender: Gender }) => {
         options={(['yes', 'no'] as const).map((value) => ({ value, label: intl.formatMessage({ id: `account.form.${value}` }) }))}
         error={sentence('tattoos', formState.errors.tattoos?.message)}
         {...register('tattoos')}
-      />
-    </div>
-  );
-};
-
-interface PlaceProps {
-  readonly countries: readonly CountryCode[];
-  readonly regionLabel: RegionLabel;
-  readonly regions: readonly { readonly code: string; readonly name: string }[];
-}
-
-/** Where the member lives. */
-export const PlaceFields = ({ countries, regionLabel, regions }: PlaceProps) => {
-  const intl = useIntl();
-  const sentence = useFaultSentence();
-  const { register, control, formState, setValue } = useFormContext<ProfileValues>();
-  return (
-    <div className={styles.pairs}>
-      <Controller
-        control={control}
-        name="country"
-        render={({ field }) => (
-          <CountryField
-            countries={countries}
-            value={field.value}
-            onChange={(country) => {
-              field.onChange(country);
-              setValue('region', '', { shouldDirty: true });
-            }}
-            error={sentence('country', formState.errors.country?.message)}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="region"
-        rules={{ validate: needed }}
-        render={({ field }) => (
-          <RegionField
-            kind={regionLabel}
-            regions={regions}
-            value={field.value}
-            onChange={field.onChange}
-            error={sentence('region', formState.errors.region?.message)}
-          />
-        )}
-      />
-      <TextInput
-        label={intl.formatMessage({ id: 'account.place.city' })}
-        aside={intl.formatMessage({ id: 'account.form.optional' })}
-        autoComplete="address-level2"
-        error={sentence('city', formState.errors.city?.message, { max: 80 })}
-        {...register('city', { validate: (city) => lengthFault(city, 80) })}
       />
     </div>
   );

@@ -3,8 +3,9 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useLocale, useSession, useUser } from '@rendezvous/client';
 import type { Preferences } from '@rendezvous/contracts/account';
-import { Toaster, useToasts } from '@rendezvous/ui';
+import { useToasts } from '@rendezvous/ui';
 import { LanguageField } from '../lang-config/language-field';
+import { News } from '../page/news';
 import { AccountSection } from './account-section';
 import { BlockedList } from './blocked-list';
 import type { Blocked } from './blocked-list';
@@ -64,12 +65,7 @@ export const SettingsPage = ({ preferences, blocked }: Props) => {
           ) : null}
         </Section>
       </div>
-      <Toaster
-        toasts={toasts.toasts}
-        onDismiss={toasts.dismiss}
-        label={intl.formatMessage({ id: 'account.news' })}
-        dismissLabel={intl.formatMessage({ id: 'account.dismiss' })}
-      />
+      <News toasts={toasts} />
     </div>
   );
 };

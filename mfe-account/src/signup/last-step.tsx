@@ -1,4 +1,4 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ABOUT_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account';
 import { RELATIONSHIP_STATUSES } from '@rendezvous/contracts/reference';
@@ -21,7 +21,6 @@ export const LastStep = ({ minAge, interestName, askPassword }: Props) => {
   const intl = useIntl();
   const sentence = useFaultSentence();
   const {
-    control,
     register,
     formState: { errors },
   } = useFormContext<SignupValues>();
@@ -36,18 +35,7 @@ export const LastStep = ({ minAge, interestName, askPassword }: Props) => {
         error={sentence('relationship_status', errors.relationship_status?.message)}
         {...register('relationship_status')}
       />
-      <Controller
-        control={control}
-        name="interests"
-        render={({ field }) => (
-          <InterestsField
-            value={field.value}
-            onChange={field.onChange}
-            nameOf={interestName}
-            error={sentence('interests', errors.interests?.message)}
-          />
-        )}
-      />
+      <InterestsField nameOf={interestName} />
       <TextArea
         label={intl.formatMessage({ id: 'account.profile.about' })}
         aside={optional}

@@ -1,7 +1,8 @@
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { Button, FieldError, Photo, PhotoLabel, PlusIcon, ProgressBar, TrashIcon } from '@rendezvous/ui';
-import { ACCEPTED } from '../photo/photo-file';
+import { Button, Photo, PhotoLabel, TrashIcon } from '@rendezvous/ui';
+import { PhotoPicker } from '../photo/photo-picker';
+import { Sending } from '../photo/sending';
+import onItsWay from '../photo/sending.module.css';
 import styles from './photo-step.module.css';
 
 /** Where the photo of the signup stands. */
@@ -21,11 +22,10 @@ interface Props {
 export const PhotoStep = ({ photo, onChoose, onRemove }: Props) => {
   const intl = useIntl();
   const sending = photo.kind === 'sending';
-  const percent = sending ? Math.round(photo.share * 100) : 0;
   return (
     <div className={styles.place}>
       {photo.kind === 'none' ? (
-        <PhotoPicker fault={photo.fault} onChoose={onChoose} />
+        <PhotoPicker className={styles.picker} fault={photo.fault} onChoose={([file]) => file && onChoose(file)} />
       ) : (
         <div className={styles.box}>
           <Photo
@@ -33,18 +33,13 @@ export const PhotoStep = ({ photo, onChoose, onRemove }: Props) => {
             placeholder={sending ? null : photo.placeholder}
             alt={intl.formatMessage({ id: 'account.signup.photo.alt' })}
             priority
-            className={sending ? styles.sending : undefined}
+            className={sending ? onItsWay.photo : undefined}
           >
             {sending ? (
-              <span className={styles.progress}>
-                <ProgressBar onPhoto label={intl.formatMessage({ id: 'account.photo.sending' })} value={percent} />
-              </span>
-            ) : null}
-            <PhotoLabel at="start">
-              {sending
-                ? intl.formatMessage({ id: percent < 100 ? 'account.photo.percent' : 'account.photo.working' }, { percent: photo.share })
-                : intl.formatMessage({ id: 'account.photo.main' })}
-            </PhotoLabel>
+              <Sending share={photo.share} />
+            ) : (
+              <PhotoLabel at="start">{intl.formatMessage({ id: 'account.photo.main' })}</PhotoLabel>
+            )}
           </Photo>
           <Button icon={<TrashIcon />} onClick={onRemove}>
             {intl.formatMessage({ id: sending ? 'account.photo.cancel' : 'account.photo.remove' })}
@@ -53,33 +48,5 @@ export const PhotoStep = ({ photo, onChoose, onRemove }: Props) => {
       )}
       <p className={styles.hint}>{intl.formatMessage({ id: 'account.photo.kinds' })}</p>
     </div>
-  );
-};
-
-/** The frame that takes a file: pressed, or dropped on it, which a file input does by itself. */
-const PhotoPicker = ({ fault, onChoose }: { fault: string | undefined; onChoose: (file: File) => void }) => {
-  const intl = useIntl();
-  const id = useId();
-  return (
-    <>
-      <label className={styles.picker}>
-        <input
-          type="file"
-          className={styles.input}
-          accept={ACCEPTED}
-          aria-describedby={fault ? `${id}-error` : undefined}
-          aria-invalid={fault ? true : undefined}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) onChoose(file);
-            // choosing the same file again must be heard too
-            event.target.value = '';
-          }}
-        />
-        <PlusIcon />
-        <span>{intl.formatMessage({ id: 'account.photo.add' })}</span>
-      </label>
-      {fault ? <FieldError id={`${id}-error`}>{fault}</FieldError> : null}
-    </>
   );
 };

@@ -1,11 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useInterestName, useRegionLabel, useRegions, useSettings } from '@rendezvous/client';
+import { PlaceFields } from '../place/place-fields';
 import { AboutYouStep } from './about-you-step';
 import { CredentialsStep } from './credentials-step';
 import { LastStep } from './last-step';
 import { PhotoStep } from './photo-step';
-import { PlaceStep } from './place-step';
 import type { SignupValues } from './signup-values';
+import styles from './step.module.css';
 import type { useSignupPhoto } from './use-signup-photo';
 
 interface Props {
@@ -28,7 +29,14 @@ const Place = () => {
   const { countries } = useSettings();
   const { control } = useFormContext<SignupValues>();
   const country = useWatch({ control, name: 'country' });
-  return <PlaceStep countries={countries.map(({ code }) => code)} regionLabel={useRegionLabel(country)} regions={useRegions(country)} />;
+  return (
+    <PlaceFields
+      className={styles.fields}
+      countries={countries.map(({ code }) => code)}
+      regionLabel={useRegionLabel(country)}
+      regions={useRegions(country)}
+    />
+  );
 };
 
 const Last = ({ minAge, askPassword }: { minAge: number; askPassword: boolean }) => (

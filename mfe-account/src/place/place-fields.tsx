@@ -4,20 +4,25 @@ import type { CountryCode, RegionLabel } from '@rendezvous/contracts/reference';
 import { TextInput } from '@rendezvous/ui';
 import { lengthFault, needed } from '../form/field-faults';
 import { useFaultSentence } from '../form/use-fault-sentence';
-import { CountryField } from '../place/country-field';
-import { RegionField } from '../place/region-field';
-import type { SignupValues } from './signup-values';
-import styles from './step.module.css';
+import { CountryField } from './country-field';
+import { RegionField } from './region-field';
+
+interface Place {
+  readonly country: CountryCode;
+  readonly region: string;
+  readonly city: string;
+}
 
 interface Props {
   readonly countries: readonly CountryCode[];
   readonly regionLabel: RegionLabel;
   /** Of the chosen country; empty while they load. */
   readonly regions: readonly { readonly code: string; readonly name: string }[];
+  readonly className?: string | undefined;
 }
 
-/** Step 3: where somebody lives. */
-export const PlaceStep = ({ countries, regionLabel, regions }: Props) => {
+/** The fields `country`, `region` and `city` of a form. Another country lets the region go. */
+export const PlaceFields = ({ countries, regionLabel, regions, className }: Props) => {
   const intl = useIntl();
   const sentence = useFaultSentence();
   const {
@@ -25,9 +30,9 @@ export const PlaceStep = ({ countries, regionLabel, regions }: Props) => {
     register,
     setValue,
     formState: { errors },
-  } = useFormContext<SignupValues>();
+  } = useFormContext<Place>();
   return (
-    <div className={styles.fields}>
+    <div className={className}>
       <Controller
         control={control}
         name="country"
@@ -37,7 +42,7 @@ export const PlaceStep = ({ countries, regionLabel, regions }: Props) => {
             value={field.value}
             onChange={(country) => {
               field.onChange(country);
-              setValue('region', '');
+              setValue('region', '', { shouldDirty: true });
             }}
             error={sentence('country', errors.country?.message)}
           />
