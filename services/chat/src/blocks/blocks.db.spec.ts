@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { block, like, listChats, listLikes, readMessages, sendMessage, startConversation, unblock } from '@rendezvous/contracts/chat';
+import { days } from '@rendezvous/contracts/kernel';
+import { Wallets } from '@rendezvous/billing';
 import { EventBus } from '@rendezvous/server/outbox';
 import type { TestApp } from '@rendezvous/server/testing';
+import { RETURNS_JOB } from '../departures/departures.listener.js';
 import { chatApp, type GivenChat } from '../testing/index.js';
 
 let app: TestApp & { given: GivenChat };
@@ -48,6 +51,28 @@ test('a block takes likes, conversation, messages and reach of both at once, and
   expect(await app.call(like, { memberId: me }, { as: other })).toMatchObject({ refusal: 'account.blocked-by' });
   await app.bus.drain();
   expect(blocked.filter(({ blockerId }) => blockerId === me)).toHaveLength(2);
+});
+
+test.each(['starter', 'partner'] as const)('a block by the %s gives back what held messages cost, once', async (blocker) => {
+  const [starter, partner] = [await given.member({ status: 'not_confirmed', credits: 5 }), await given.member({ credits: 5 })];
+  const { body } = await app.call(startConversation, { memberId: partner, clientId: randomUUID(), text: 'Hello' }, { as: starter });
+  const { conversationId } = body;
+  await app.call(sendMessage, { conversationId, clientId: randomUUID(), text: 'Nobody will read this' }, { as: partner });
+  const balances = () => app.get(Wallets).balances([starter, partner]);
+  expect(await balances()).toEqual(new Map([[starter, 4], [partner, 4]])); // prettier-ignore
+  const [from, to] = blocker === 'starter' ? [starter, partner] : [partner, starter];
+  await Promise.all(Array.from({ length: 5 }, () => put(to, from)));
+  app.clock.advance(days(15));
+  await app.jobs.run(RETURNS_JOB);
+  expect(await balances()).toEqual(new Map([[starter, 4], [partner, 5]])); // prettier-ignore
+});
+
+test('a block gives nothing back for messages that could be read', async () => {
+  const [me, other] = [await given.member({ credits: 5 }), await given.member({ credits: 5 })];
+  const { id: conversationId } = await given.conversation(me, other);
+  await app.call(sendMessage, { conversationId, clientId: randomUUID(), text: 'Read or not' }, { as: me });
+  await put(me, other);
+  expect(await app.get(Wallets).balance(me)).toBe(4);
 });
 
 test('whoever was blocked may block back', async () => {

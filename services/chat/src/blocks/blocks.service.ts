@@ -3,6 +3,7 @@ import { Members, Visibility } from '@rendezvous/account';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
 import { blockRefusal } from '../conversations/conversations.rules.js';
+import { Returns } from '../departures/departures.service.js';
 import { lockPair } from '../pair.store.js';
 import { refusalAbout } from '../partner.store.js';
 import { BlocksStore } from './blocks.store.js';
@@ -15,6 +16,7 @@ export class Blocks {
     private readonly visibility: Visibility,
     private readonly members: Members,
     private readonly store: BlocksStore,
+    private readonly returns: Returns,
     private readonly realtime: Realtime,
   ) {}
 
@@ -23,9 +25,14 @@ export class Blocks {
     await this.database.transaction(async (tx) => {
       await lockPair(tx, viewerId, memberId);
       const relation = await this.visibility.relation(tx, viewerId, memberId);
-      const conversationId = await this.store.emptyConversation(tx, viewerId, memberId);
+      const conversationId = await this.store.lockConversation(tx, viewerId, memberId);
       const code = blockRefusal(viewerId, memberId, relation, conversationId !== null);
       if (code !== null) throw await refusalAbout(tx, code, memberId);
+      if (conversationId !== null) {
+        // While the messages are there: what was held can never be read now.
+        await this.returns.of(tx, conversationId);
+        await this.store.emptyConversation(tx, conversationId);
+      }
       await this.store.removeLikes(tx, viewerId, memberId);
       await this.members.recordBlock(tx, viewerId, memberId, at);
       await this.members.forgetReach(tx, viewerId, memberId);

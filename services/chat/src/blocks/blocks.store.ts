@@ -11,22 +11,25 @@ export class BlocksStore {
   }
 
   /**
-   * Empties the conversation of two members for both. Its row is locked first: a send that waits for the row then finds it blocked, and
-   * one that came before is among the messages that go.
-   * @returns its id; null when there is none or it was empty already
+   * Locks the conversation of two members: a send that waits for the row finds it blocked then, and one that came before is among the
+   * messages that go.
+   * @returns its id; null when there is none or it was emptied already
    */
-  async emptyConversation(tx: Tx, oneId: number, otherId: number): Promise<number | null> {
+  async lockConversation(tx: Tx, oneId: number, otherId: number): Promise<number | null> {
     const [row] = await tx.query<{ id: number }>(
       `select id from chat.conversations where member_a = $1 and member_b = $2 and state <> 'blocked' for no key update`,
       [...pairOf(oneId, otherId)],
     );
-    if (row === undefined) return null;
-    await tx.query('delete from chat.messages where conversation_id = $1', [row.id]);
+    return row?.id ?? null;
+  }
+
+  /** Empties a locked conversation for both. */
+  async emptyConversation(tx: Tx, id: number): Promise<void> {
+    await tx.query('delete from chat.messages where conversation_id = $1', [id]);
     await tx.query(
       `update chat.conversations set state = 'blocked', answered = false, held = false, last_seq = 0, unread_a = 0, unread_b = 0,
          read_a = 0, read_b = 0, hidden_a = 0, hidden_b = 0, announced_a = 0, announced_b = 0 where id = $1`,
-      [row.id],
+      [id],
     );
-    return row.id;
   }
 }

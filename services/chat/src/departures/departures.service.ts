@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Wallets } from '@rendezvous/billing';
-import { Database } from '@rendezvous/server/database';
+import { Database, type Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
 import { ConversationsStore } from '../conversations/conversations.store.js';
 import { LikesStore } from '../likes/likes.store.js';
-import { DeparturesStore } from './departures.store.js';
+import { DeparturesStore, type HeldMessage } from './departures.store.js';
 
 /** What members leave behind in other people's conversations. */
 @Injectable()
@@ -50,16 +50,18 @@ export class Returns {
 
   /** Gives back what held messages cost, each once. @param starterId whose conversations; null for all */
   async give(until: Date, starterId: number | null = null): Promise<void> {
-    for (const { conversationId, senderId, clientId, cost } of await this.store.held(until, starterId)) {
+    for (const message of await this.store.held(until, starterId)) {
       // One by one: each takes one wallet and nothing else.
-      await this.database.transaction(async (tx) => {
-        await this.wallets.grant(tx, {
-          memberId: senderId,
-          credits: cost,
-          kind: 'returned',
-          reference: `held:${conversationId}:${clientId}`,
-        });
-      });
+      await this.database.transaction((tx) => this.giveOne(tx, message));
     }
+  }
+
+  /** The same for a conversation that goes; the caller has locked it, so nothing is released or sent meanwhile. */
+  async of(tx: Tx, conversationId: number): Promise<void> {
+    for (const message of await this.store.heldIn(tx, conversationId)) await this.giveOne(tx, message);
+  }
+
+  private async giveOne(tx: Tx, { conversationId, senderId, clientId, cost }: HeldMessage): Promise<void> {
+    await this.wallets.grant(tx, { memberId: senderId, credits: cost, kind: 'returned', reference: `held:${conversationId}:${clientId}` });
   }
 }

@@ -9,6 +9,12 @@ export interface HeldMessage {
   readonly cost: number;
 }
 
+/** What others wrote to a starter who is still unconfirmed. */
+const HELD = `
+  select m.conversation_id as "conversationId", m.sender_id as "senderId", m.client_id as "clientId", m.cost
+  from chat.conversations c join chat.messages m on m.conversation_id = c.id and m.sender_id <> c.started_by
+  where c.held and m.cost > 0`;
+
 /** SQL of what follows when a member confirms their address, never does, or leaves. */
 @Injectable()
 export class DeparturesStore {
@@ -17,12 +23,15 @@ export class DeparturesStore {
   /** Conversations whose starter is still unconfirmed, with what others wrote in them until a moment. @param starterId null for all */
   held(until: Date, starterId: number | null): Promise<HeldMessage[]> {
     return this.database.read<HeldMessage>(
-      `select m.conversation_id as "conversationId", m.sender_id as "senderId", m.client_id as "clientId", m.cost
-       from chat.conversations c join chat.messages m on m.conversation_id = c.id and m.sender_id <> c.started_by
-       where c.held and ($2::integer is null or c.started_by = $2) and m.cost > 0 and m.sent_at <= $1
+      `${HELD} and ($2::integer is null or c.started_by = $2) and m.sent_at <= $1
        order by m.sender_id, m.conversation_id, m.seq`,
       [until, starterId],
     );
+  }
+
+  /** The same of one conversation, whenever it was written. */
+  heldIn(tx: Tx, conversationId: number): Promise<HeldMessage[]> {
+    return tx.query<HeldMessage>(`${HELD} and c.id = $1 order by m.seq`, [conversationId]);
   }
 
   /** What was held for a member is released. @returns their partners */
