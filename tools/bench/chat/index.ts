@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { freePort } from '@rendezvous/server/postgres';
-import { type Server, startServer } from '../http/processes.js';
+import { type Server, startOurs, startTwin } from '../http/processes.js';
 import { type BenchWorld, MEMBERS, fillWorld, startWorld } from '../http/world.js';
 import { CROWD } from './crowd.js';
 import { idleMemory, tellingMemory } from './memory.js';
@@ -46,23 +45,10 @@ const startBoth = async (
   base: Awaited<ReturnType<typeof startWorld>>,
   started: Server[],
 ): Promise<{ servers: Both<Server>; world: BenchWorld }> => {
-  const ours = await startServer('services/gateway/dist/main.js', await freePort(), {
-    ...tellingMemory(base.folder),
-    DATABASE_URL: base.url,
-    DATA_DIR: base.folder,
-    WORKER: 'no',
-    NODE_ENV: 'production',
-    DEMO: 'no',
-    SECRET_KEY: 'a bench needs no secret, only a long key',
-    MAIL_URL: 'smtp://127.0.0.1:1',
-    PUBLIC_URL: 'http://127.0.0.1',
-  });
+  const ours = await startOurs(base, tellingMemory(base.folder));
   started.push(ours);
   const world: BenchWorld = { ...base, ...(await fillWorld(base)) };
-  const twin = await startServer('tools/dist/bench/chat/twin.js', await freePort(), {
-    ...tellingMemory(base.folder),
-    DATABASE_URL: base.url,
-  });
+  const twin = await startTwin('chat', base, tellingMemory(base.folder));
   started.push(twin);
   return { servers: { ours, twin }, world };
 };

@@ -1,3 +1,4 @@
+import { median } from '../median.js';
 import { CROWD } from './crowd.js';
 import { EVEN_RATE, type Even, type Sustained } from './phases.js';
 
@@ -24,7 +25,6 @@ const whole = (value: number): string => Math.round(value).toString();
 const tenths = (value: number): string => value.toFixed(1);
 const times = (value: number): string => `${value.toFixed(2)}×`;
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Medians of the rounds; a ratio is the median of the rounds' ratios, so that what the machine did in between hits both. */
 export const tableOf = (rounds: readonly Round[], idle: Both<number>): string[] => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { freePort } from '@rendezvous/server/postgres';
 import autocannon from 'autocannon';
-import { type Server, cpuOf, databaseCpu, startServer, usedBetween } from './processes.js';
+import { median } from '../median.js';
+import { type Server, cpuOf, databaseCpu, startOurs, startTwin, usedBetween } from './processes.js';
 import { type BenchWorld, fillWorld, startWorld } from './world.js';
 
 const CONNECTIONS = 32;
@@ -67,7 +67,6 @@ const measure = async (world: BenchWorld, server: Server, call: Call): Promise<C
   };
 };
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const whole = (value: number): string => Math.round(value).toString();
 
 /** CPU of the five hottest calls against a raw twin with the same SQL, taking turns; medians of three. */
@@ -75,20 +74,9 @@ export const run = async (): Promise<string[]> => {
   const base = await startWorld();
   const servers: Server[] = [];
   try {
-    servers.push(
-      await startServer('services/gateway/dist/main.js', await freePort(), {
-        DATABASE_URL: base.url,
-        DATA_DIR: base.folder,
-        WORKER: 'no',
-        NODE_ENV: 'production',
-        DEMO: 'no',
-        SECRET_KEY: 'a bench needs no secret, only a long key',
-        MAIL_URL: 'smtp://127.0.0.1:1',
-        PUBLIC_URL: 'http://127.0.0.1',
-      }),
-    );
+    servers.push(await startOurs(base));
     const world: BenchWorld = { ...base, ...(await fillWorld(base)) };
-    servers.push(await startServer('tools/dist/bench/http/twin.js', await freePort(), { DATABASE_URL: base.url }));
+    servers.push(await startTwin('http', base));
     const [ours, twin] = servers as [Server, Server];
     const lines = [
       '| call | ours µs (node + database) | raw twin µs | CPU ratio | ours /s, p50, p99 ms |',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { freePort } from '@rendezvous/server/postgres';
 
 export const WORKSPACE = resolve(import.meta.dirname, '../../../..');
 const TICK_US = 10_000;
@@ -13,7 +14,8 @@ export interface Server {
 }
 
 /** Starts a server of ours and waits for the line that says it is ready. */
-export const startServer = async (file: string, port: number, env: Record<string, string>): Promise<Server> => {
+export const startServer = async (file: string, env: Record<string, string>): Promise<Server> => {
+  const port = await freePort();
   const child = spawn(process.execPath, [join(WORKSPACE, file)], {
     cwd: WORKSPACE,
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error', ...env },
@@ -30,6 +32,29 @@ export const startServer = async (file: string, port: number, env: Record<string
       }),
   };
 };
+
+interface Base {
+  readonly url: string;
+  readonly folder: string;
+}
+
+/** Starts the product, as one process that does no jobs, on the bench's database. */
+export const startOurs = (base: Base, env: Record<string, string> = {}): Promise<Server> =>
+  startServer('services/gateway/dist/main.js', {
+    ...env,
+    DATABASE_URL: base.url,
+    DATA_DIR: base.folder,
+    WORKER: 'no',
+    NODE_ENV: 'production',
+    DEMO: 'no',
+    SECRET_KEY: 'a bench needs no secret, only a long key',
+    MAIL_URL: 'smtp://127.0.0.1:1',
+    PUBLIC_URL: 'http://127.0.0.1',
+  });
+
+/** Starts the raw twin of one bench on the same database. */
+export const startTwin = (bench: 'chat' | 'http', base: Base, env: Record<string, string> = {}): Promise<Server> =>
+  startServer(`tools/dist/bench/${bench}/twin.js`, { ...env, DATABASE_URL: base.url });
 
 const ready = (child: ChildProcess): Promise<void> =>
   new Promise((done, fail) => {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '@rendezvous/server/postgres';
 import { type Server, WORKSPACE, cpuOf, startServer } from '../http/processes.js';
 import { startWorld } from '../http/world.js';
 
@@ -65,7 +64,7 @@ export const startProduct = async (): Promise<Product> => {
   };
   try {
     await loadPeople(env);
-    const { url, pid } = (server = await startServer('tools/dist/demo/start.js', await freePort(), env));
+    const { url, pid } = (server = await startServer('tools/dist/demo/start.js', env));
     return { url, logIn: () => logIn(url), rest: () => rest(pid), stop };
   } catch (error) {
     await stop();

@@ -1,3 +1,4 @@
+import { median } from '../median.js';
 import type { Target, Visit } from './visit.js';
 
 export interface Page extends Target {
@@ -8,7 +9,6 @@ export interface Page extends Target {
   readonly performanceMin?: number;
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(0);
 const score = (value: number): string => value.toFixed(2);

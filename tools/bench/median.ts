@@ -1,0 +1,2 @@
+/** The middle of some measurements; not a number when there are none. */
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
