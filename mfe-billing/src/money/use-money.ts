@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
-import type { Money } from '@rendezvous/contracts/kernel';
+import { type Money, moneyFormat } from '@rendezvous/contracts/kernel';
 
 /** Writes amounts and rates the way the member's language does. */
 export const useMoney = () => {
   const intl = useIntl();
   return {
-    money: ({ amount, currency }: Money): string => intl.formatNumber(amount / 100, { style: 'currency', currency }),
+    money: ({ amount, currency }: Money): string => intl.formatNumber(amount / 100, moneyFormat(currency)),
     /** Price of one of several, rounded to cents. */
     each: ({ amount, currency }: Money, count: number): string =>
-      intl.formatNumber(Math.round(amount / count) / 100, { style: 'currency', currency }),
+      intl.formatNumber(Math.round(amount / count) / 100, moneyFormat(currency)),
     /** @param rate in per cent, for example 8.1 */
     percent: (rate: number): string => intl.formatNumber(rate / 100, { style: 'percent', maximumFractionDigits: 2 }),
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Offers } from '@rendezvous/contracts/billing';
+import { moneyFormat } from '@rendezvous/contracts/kernel';
 import type { Settings } from '@rendezvous/contracts/site';
 import { LinkButton, Skeleton, VisuallyHidden } from '@rendezvous/ui';
 import { useMethodName, useMoney } from '../money/use-money';
@@ -38,7 +39,7 @@ export const PricingPage = (props: Props) => {
           {cheapestMessage
             ? intl.formatMessage(
                 { id: 'billing.pricing.message-from' },
-                { price: intl.formatNumber(cheapestMessage.costs, { style: 'currency', currency: cheapestMessage.currency }) },
+                { price: intl.formatNumber(cheapestMessage.costs, moneyFormat(cheapestMessage.currency)) },
               )
             : null}
         </p>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { usePageTitle, useSettings, useUser } from '@rendezvous/client';
-import { ErrorCard } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
+import { NoPrices } from '../money/no-prices';
 import styles from './pricing-page.module.css';
 import { PricingPage, PricingSkeleton } from './pricing-page';
 
@@ -15,13 +15,7 @@ export const PricingScreen = () => {
   if (isError && !offers) {
     return (
       <div className={styles.page}>
-        <ErrorCard
-          heading={1}
-          title={intl.formatMessage({ id: 'billing.credits.failed' })}
-          retryLabel={intl.formatMessage({ id: 'billing.retry' })}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+        <NoPrices busy={isFetching} onRetry={() => void refetch()} />
       </div>
     );
   }

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Bundle } from '@rendezvous/contracts/billing';
-import type { Money } from '@rendezvous/contracts/kernel';
+import { type Money, moneyFormat } from '@rendezvous/contracts/kernel';
 import { CoinIcon, LinkButton, Skeleton, VisuallyHidden } from '@rendezvous/ui';
 import styles from './offer.module.css';
 
@@ -58,7 +58,7 @@ export const Offer = ({ credits, cost, bundles, loading }: Props) => (
 /** The price now, and beside it the normal one when there is an offer. */
 const Price = ({ price, price_now }: Pick<Bundle, 'price' | 'price_now'>) => {
   const intl = useIntl();
-  const money = ({ amount, currency }: Money) => intl.formatNumber(amount / 100, { style: 'currency', currency });
+  const money = ({ amount, currency }: Money) => intl.formatNumber(amount / 100, moneyFormat(currency));
   return (
     <span>
       {money(price_now)}

@@ -13,3 +13,6 @@ export const percentOf = (amount: number, percentage: number): number => roundMi
  * @param ratePercent for example 20 for 20 %
  */
 export const taxIncluded = (gross: number, ratePercent: number): number => roundMinor(gross - gross / (1 + ratePercent / 100));
+
+/** How `Intl.NumberFormat` writes an amount: the sign as people know it, since everybody sees the currency of their own country. */
+export const moneyFormat = (currency: string) => ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }) as const;

@@ -1,3 +1,4 @@
+import { moneyFormat } from '@rendezvous/contracts/kernel';
 import type { SandboxPayment } from './sandbox-payment.entity.js';
 import { BANK_TEXTS } from './bank-texts.js';
 import { BANK_DELIVERIES, type BankOutcome } from './sandbox.rules.js';
@@ -11,7 +12,7 @@ const BANK_MARK = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 10l9-
 export const bankPage = (payment: SandboxPayment): string => {
   const { locale, merchant, method, currency, credits } = payment;
   const texts = BANK_TEXTS[locale];
-  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(payment.amount / 100);
+  const amount = new Intl.NumberFormat(locale, moneyFormat(currency)).format(payment.amount / 100);
   const open = payment.status === 'open';
   const row = (term: string, text: string) => `<div><dt>${escape(term)}</dt><dd>${escape(text)}</dd></div>`;
   return `<!doctype html>

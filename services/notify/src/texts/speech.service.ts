@@ -1,6 +1,6 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import { Injectable } from '@nestjs/common';
-import type { Money } from '@rendezvous/contracts/kernel';
+import { type Money, moneyFormat } from '@rendezvous/contracts/kernel';
 import type { Locale } from '@rendezvous/contracts/reference';
 import { en, type MessageId } from './en.js';
 import { fr } from './fr.js';
@@ -23,7 +23,7 @@ const MESSAGES: Record<Locale, Record<MessageId, string>> = { en, fr };
 const speechOf = (locale: Locale, intl: IntlShape<string>): Speech => ({
   locale,
   say: (id, values) => intl.formatMessage({ id }, values),
-  money: ({ amount, currency }) => intl.formatNumber(amount / 100, { style: 'currency', currency }),
+  money: ({ amount, currency }) => intl.formatNumber(amount / 100, moneyFormat(currency)),
   date: (at, timeZone) => intl.formatDate(at, { timeZone, dateStyle: 'long' }),
   time: (at, timeZone) => intl.formatTime(at, { timeZone, timeStyle: 'short' }),
 });
