@@ -34,13 +34,21 @@ const compare = (name, [first, ...others]) =>
     return faults;
   });
 
+/** French sets a space before these that must not break: otherwise the sign may begin a line. */
+const BREAKING = / [;:?!»](?![\w=])|« /;
+
+const brokenFrench = (name, messages) =>
+  Object.entries(messages)
+    .filter(([, text]) => BREAKING.test(text))
+    .map(([id]) => `  ${name}: "${id}" has a breaking space before a sign in fr`);
+
 /** Codes of the contract's refusal tables, read from the source so that nothing has to be built. */
 const refusalCodes = (workspace) =>
   [...readFileSync(join(workspace, 'libs/contracts/src/refusals.ts'), 'utf8').matchAll(/'([a-z]+\.[a-z-]+)':\s*\{\s*status/g)].map(
     ([, code]) => code,
   );
 
-/** Every message exists in every language with the same values, and every refusal has a sentence. @returns what is wrong, or null */
+/** Every message exists in every language with the same values and unbroken signs, and every refusal has a sentence. @returns what is wrong, or null */
 export const checkCatalogues = (workspace) => {
   const projects = ['shell', 'libs/client', ...readdirSync(workspace).filter((name) => name.startsWith('mfe-'))];
   const faults = [];
@@ -53,7 +61,7 @@ export const checkCatalogues = (workspace) => {
       continue;
     }
     for (const id of Object.keys(catalogues[0].messages)) sentences.add(id);
-    faults.push(...compare(project, catalogues));
+    faults.push(...compare(project, catalogues), ...brokenFrench(project, catalogues.find(({ locale }) => locale === 'fr').messages));
   }
   for (const code of refusalCodes(workspace))
     if (!sentences.has(`refusal.${code}`)) faults.push(`  "${code}" has no sentence (refusal.${code})`);

@@ -17,18 +17,18 @@ export interface Talk {
 export const TALKS: Record<PersonaKind, readonly Talk[]> = {
   free: [
     { startedBy: 'partner', unread: 2, lines: [
-      'Bonjour Clémentine ! Une relieuse à Lyon, je croyais que le métier n’existait plus que dans les romans.',
-      '> Il existe dans un atelier de la Croix-Rousse, avec un chat et un poêle qui fume. Bonjour !',
-      'Et vous reliez quoi, en ce moment ?',
+      'Bonjour Clémentine ! Une relieuse à Lyon, je croyais que le métier n’existait plus que dans les romans.',
+      '> Il existe dans un atelier de la Croix-Rousse, avec un chat et un poêle qui fume. Bonjour !',
+      'Et vous reliez quoi, en ce moment ?',
       '> Les carnets de recettes d’une dame de quatre-vingt-dix ans. Il y a des taches de beurre sur toutes les pages importantes.',
       'C’est la meilleure table des matières que je connaisse.',
-      '> N’est-ce pas ? J’ai demandé la permission de recopier le gratin.',
-      'Et alors, la permission ?',
+      '> N’est-ce pas ? J’ai demandé la permission de recopier le gratin.',
+      'Et alors, la permission ?',
       'Je demande pour un ami. Un ami qui possède un four.',
     ] },
     { startedBy: 'persona', unread: 0, lines: [
-      '> Bonsoir ! C’est bien le refuge de la Pra, sur votre troisième photo ?',
-      'Bonsoir ! Oui, bien vu. Vous y êtes montée ?',
+      '> Bonsoir ! C’est bien le refuge de la Pra, sur votre troisième photo ?',
+      'Bonsoir ! Oui, bien vu. Vous y êtes montée ?',
       '> En septembre, sous une pluie horizontale. La soupe était mémorable.',
       'La soupe de la Pra mérite à elle seule les huit cents mètres de dénivelé.',
       '> Alors nous sommes d’accord sur l’essentiel.',
@@ -36,11 +36,11 @@ export const TALKS: Record<PersonaKind, readonly Talk[]> = {
       '> Je pense à lui souvent.',
     ] },
     { startedBy: 'partner', unread: 1, lines: [
-      'Bonjour, je vous ai vue (je crois) au tango des berges, mercredi. Robe verte ?',
-      '> Robe verte, oui, et beaucoup d’excuses à mes partenaires. Vous dansiez ?',
+      'Bonjour, je vous ai vue (je crois) au tango des berges, mercredi. Robe verte ?',
+      '> Robe verte, oui, et beaucoup d’excuses à mes partenaires. Vous dansiez ?',
       'Je tenais le bar. On voit mieux les pieds de tout le monde.',
-      '> Aïe. Et le verdict ?',
-      'Courage : dix sur dix. Pour le reste, il y a le mercredi prochain.',
+      '> Aïe. Et le verdict ?',
+      'Courage : dix sur dix. Pour le reste, il y a le mercredi prochain.',
     ] },
   ],
   premium: [
@@ -115,16 +115,16 @@ export const TALKS: Record<PersonaKind, readonly Talk[]> = {
   ],
   hidden: [
     { startedBy: 'persona', unread: 1, lines: [
-      '> Bonsoir. J’écris peu et je choisis bien : votre photo devant la mer en janvier m’a décidée.',
+      '> Bonsoir. J’écris peu et je choisis bien : votre photo devant la mer en janvier m’a décidée.',
       'Bonsoir Victoire. C’était au Crotoy, il faisait deux degrés et j’étais heureuse.',
       '> Deux degrés, c’est la bonne température pour une plage. Il n’y reste que les gens sérieux.',
       'Et les marchandes de gaufres.',
       '> Ce sont les plus sérieuses de toutes.',
-      'Alors, un samedi de février, avec une écharpe ?',
+      'Alors, un samedi de février, avec une écharpe ?',
     ] },
     { startedBy: 'persona', unread: 0, lines: [
-      '> Bonjour ! Vous aussi, vous étiez à la petite salle de la rue des Martyrs, jeudi ?',
-      'Troisième rang, oui. J’ai pleuré à la fin, et vous ?',
+      '> Bonjour ! Vous aussi, vous étiez à la petite salle de la rue des Martyrs, jeudi ?',
+      'Troisième rang, oui. J’ai pleuré à la fin, et vous ?',
       '> À la fin, et un peu au milieu.',
       'J’ai gardé le programme. Il y a une autre pièce en mars.',
       '> Deux places, alors. Je m’en occupe.',
