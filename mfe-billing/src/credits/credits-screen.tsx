@@ -3,8 +3,9 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useRefusalSentence, useUser } from '@rendezvous/client';
 import type { Currency } from '@rendezvous/contracts/kernel';
-import { EmptyState, ErrorCard } from '@rendezvous/ui';
+import { EmptyState } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
+import { NoPrices } from '../money/no-prices';
 import { useMoney } from '../money/use-money';
 import { chosen, type Wish } from './choice';
 import { CreditsPage } from './credits-page';
@@ -29,15 +30,9 @@ export const CreditsScreen = ({ leave = leavePage }: { leave?: (to: string) => v
   if (isError && !offers) {
     return (
       <div className={styles.place}>
-        <ErrorCard
-          heading={1}
-          title={intl.formatMessage({ id: 'billing.credits.failed' })}
-          retryLabel={intl.formatMessage({ id: 'billing.retry' })}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        >
+        <NoPrices busy={isFetching} onRetry={() => void refetch()}>
           {intl.formatMessage({ id: 'billing.credits.failed-text' })}
-        </ErrorCard>
+        </NoPrices>
       </div>
     );
   }
