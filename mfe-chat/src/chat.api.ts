@@ -7,6 +7,7 @@ import {
   readConversationWith,
   readMessages,
   removeChat,
+  seeLike,
   sendMessage,
   startConversation,
 } from '@rendezvous/contracts/chat';
@@ -34,5 +35,6 @@ export const chatApi = injectRemote('chat', (build) => ({
   chatRemove: mutationOf(build, removeChat, { invalidatesTags: (reply) => (reply ? ['Chats'] : []) }),
   chatMoreLikes: queryOf(build, listMoreLikes, { keepUnusedDataFor: 0 }),
   chatWaitingLike: queryOf(build, autoLike, { keepUnusedDataFor: 0 }),
+  chatLikeSeen: mutationOf(build, seeLike, { invalidatesTags: (reply) => (reply ? ['Likes'] : []) }),
   chatBundles: queryOf(build, listBundles, { providesTags: ['Offers'] }),
 }));

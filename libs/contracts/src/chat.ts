@@ -127,11 +127,19 @@ export const listMoreLikes = route({
 export const autoLike = route({
   method: 'GET',
   path: '/api/auto-like.php',
-  summary: 'A real like that waits and that the viewer has not seen, or null.',
+  summary: 'A real like that waits and that the viewer has not seen, or null. It waits until it was shown: see `seeLike`.',
   access: 'member',
   /** `matched`: the viewer likes this member too. */
   reply: z.object({ profile: z.nullable(MemberCard), matched: z.boolean() }),
-  changesState: true,
+});
+
+export const seeLike = route({
+  method: 'PUT',
+  path: '/api/likes/:memberId/seen',
+  summary: 'A member’s like was shown to the viewer: it is not new any more. Nothing happens when there is none.',
+  access: 'member',
+  params: z.object({ memberId: MemberId }),
+  reply: z.object({ ok: z.boolean() }),
 });
 
 export const like = route({

@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { givenServer } from '@rendezvous/client/testing';
+import { givenServer, Refused } from '@rendezvous/client/testing';
 import { ines, PARTNER } from '../testing/people';
 import { show } from '../testing/show';
 import { MatchScreen } from './match-screen';
 
 const WITH = `GET /api/members/${PARTNER}/conversation`;
 const LIKE = `PUT /api/likes/${PARTNER}`;
+const SEEN = `PUT /api/likes/${PARTNER}/seen`;
 const prospects = (more: object = {}) => ({
   conversationId: null,
   profile: ines,
@@ -23,6 +24,7 @@ const given = async (kind: 'match' | 'new-like', more: object = {}) => {
   const server = givenServer({
     [WITH]: () => prospects(more),
     [LIKE]: () => ({ matched: true, profile: ines }),
+    [SEEN]: () => ({ ok: true }),
     'GET /api/likes.php': () => ({}),
   });
   await show(<MatchScreen memberId={PARTNER} kind={kind} onClose={onClose} />, { at: '/likes', route: '/likes' });
@@ -46,6 +48,23 @@ test('a waiting like is answered first, and then is a match', async () => {
   expect(await screen.findByRole('button', { name: 'Say hello to Inès' })).toBeVisible();
   expect(server.of(LIKE)).toHaveLength(1);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a like is seen when it is shown, and not again when it is answered', async () => {
+  const { server } = await given('new-like');
+  await waitFor(() => expect(server.of(SEEN)).not.toEqual([]));
+  const shown = server.of(SEEN).length;
+  await userEvent.click(screen.getByRole('button', { name: 'Like Inès back' }));
+  expect(await screen.findByRole('button', { name: 'Say hello to Inès' })).toBeVisible();
+  expect(server.of(SEEN)).toHaveLength(shown);
+});
+
+test('a like that cannot be shown stays new', async () => {
+  const server = givenServer({ [WITH]: () => new Refused(404, 'account.profile-not-found'), [SEEN]: () => ({ ok: true }) });
+  await show(<MatchScreen memberId={PARTNER} kind="new-like" onClose={() => undefined} />, { at: '/likes', route: '/likes' });
+  await waitFor(() => expect(server.of(WITH)).toHaveLength(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.of(SEEN)).toEqual([]);
 });
 
 test('a click on the picture closes it, and so does the button', async () => {

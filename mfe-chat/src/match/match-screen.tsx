@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { imageUrl, useLike, useRefusalSentence, useUser } from '@rendezvous/client';
@@ -38,7 +38,10 @@ const Known = ({ prospects, kind, onAnswered, onClose }: KnownProps) => {
   const user = useUser();
   const [sendLike, like] = useLike();
   const [starting, setStarting] = useState(false);
+  const [markSeen] = chatApi.useChatLikeSeenMutation();
   const { profile, mayStart, cost, conversationId } = prospects;
+  // what was only asked for may never have been shown: the like is new until this screen is there
+  useEffect(() => void markSeen({ memberId: profile.id }), [markSeen, profile.id]);
 
   const go = (to: string) => {
     setStarting(true);

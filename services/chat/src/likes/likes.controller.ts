@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Cards } from '@rendezvous/account';
-import { autoLike, like, listLikes, listMoreLikes, unlike } from '@rendezvous/contracts/chat';
+import { autoLike, like, listLikes, listMoreLikes, seeLike, unlike } from '@rendezvous/contracts/chat';
 import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, Member, Refusal, type Viewer } from '@rendezvous/server/http';
 import { Contexts } from '../contexts.service.js';
@@ -33,7 +33,13 @@ export class LikesController {
 
   @Endpoint(autoLike)
   async waiting(@Member() viewer: Viewer, @Caller() caller: Caller): Promise<ReplyOf<typeof autoLike>> {
-    return this.likes.takeWaiting(viewer.memberId, await this.contexts.of(caller));
+    return this.likes.waiting(viewer.memberId, await this.contexts.of(caller));
+  }
+
+  @Endpoint(seeLike)
+  async see(@Member() viewer: Viewer, @Input() { params }: InputOf<typeof seeLike>): Promise<ReplyOf<typeof seeLike>> {
+    await this.likes.markSeen(viewer.memberId, params.memberId);
+    return { ok: true };
   }
 
   @Endpoint(like)

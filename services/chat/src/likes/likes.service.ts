@@ -24,15 +24,15 @@ export class Likes {
     return this.store.between(viewerId, memberIds);
   }
 
-  /** The viewer has opened the profile: a new like of that member is not new any more. */
+  /** The viewer has seen the like or opened the profile: a new like of that member is not new any more. */
   async markSeen(viewerId: number, memberId: number): Promise<void> {
     const changed = await this.store.markSeen(viewerId, memberId, this.clock.now());
     if (changed) this.realtime.toMembers([viewerId], { type: 'likes-changed' });
   }
 
-  /** The newest like that waits unseen, which thereby is seen, or null. */
-  async takeWaiting(viewerId: number, context: CardContext): Promise<ReplyOf<typeof autoLike>> {
-    const waiting = await this.store.takeWaiting(viewerId, context.now);
+  /** The newest like that waits unseen, or null. */
+  async waiting(viewerId: number, context: CardContext): Promise<ReplyOf<typeof autoLike>> {
+    const waiting = await this.store.waiting(viewerId);
     const profile = waiting === null ? undefined : (await this.cards.byIds([waiting.memberId], context)).get(waiting.memberId);
     return { profile: profile ?? null, matched: waiting?.matched ?? false };
   }

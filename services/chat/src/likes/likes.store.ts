@@ -57,13 +57,9 @@ export const COUNTS = `select ${counted('received')} as received, ${counted('sen
   ${counted('received', 'and l.seen_at is null')} as fresh`;
 
 /** The newest like that waits unseen. An unconfirmed member's like waits for their activation. */
-const TAKE_WAITING = `
-  update chat.likes taken set seen_at = $2
-  where taken.seen_at is null and (taken.from_id, taken.to_id) = (
-    select l.from_id, l.to_id ${FROM.received} and l.seen_at is null and m.status = 'activated'
-    order by l.created_at desc, l.from_id desc limit 1 for no key update of l skip locked)
-  returning taken.from_id as "memberId",
-    exists (select from chat.likes back where back.from_id = taken.to_id and back.to_id = taken.from_id) as matched`;
+const WAITING = `
+  select l.from_id as "memberId", back.from_id is not null as matched ${FROM.received} and l.seen_at is null and m.status = 'activated'
+  order by l.created_at desc, l.from_id desc limit 1`;
 
 /** SQL of likes. */
 @Injectable()
@@ -132,9 +128,9 @@ export class LikesStore {
     return rows.length > 0;
   }
 
-  /** Marks the newest waiting like as seen and answers whose it is; null when none waits. */
-  async takeWaiting(viewerId: number, at: Date): Promise<{ readonly memberId: number; readonly matched: boolean } | null> {
-    const [row] = await this.database.named<{ memberId: number; matched: boolean }>('chat.like-waiting', TAKE_WAITING, [viewerId, at]);
+  /** Whose the newest waiting like is; null when none waits. */
+  async waiting(viewerId: number): Promise<{ readonly memberId: number; readonly matched: boolean } | null> {
+    const [row] = await this.database.named<{ memberId: number; matched: boolean }>('chat.like-waiting', WAITING, [viewerId]);
     return row ?? null;
   }
 
