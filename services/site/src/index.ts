@@ -21,6 +21,7 @@ export {
 } from './settings/settings-composer.service.js';
 
 export { Releases } from './releases/releases.service.js';
+export { openRegistry, type OpenRegistry } from './releases/open-registry.js';
 export { ReleaseRetention } from './releases/retention.service.js';
 export { FACTS, ReleaseFolders } from './releases/folders/release-folders.js';
 export { releasesFolder } from './releases/folders/folders.provider.js';

@@ -1,8 +1,5 @@
-import type { RemoteRoute } from '@rendezvous/contracts/releases';
+import { type RemoteRoute, SHELL_PAGES } from '@rendezvous/contracts/releases';
 import type { Remote } from './composition.rules.js';
-
-/** Pages that the shell draws itself. */
-const SHELL_PAGES: readonly string[] = ['/login'];
 
 export interface FoundPage {
   /** null for a page of the shell. */

@@ -1,0 +1,45 @@
+// npm run release -- mfe-chat [--channel canary --percent 10]: builds one remote, checks it and takes it live. Nothing else moves.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureDependencies } from '../setup/dependencies.mjs';
+import { WORKSPACE, runTool, say, step } from '../setup/workspace.mjs';
+import '../source/register.mjs';
+
+const fail = (message) => {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+};
+const USAGE = 'npm run release -- mfe-<area> [--channel canary --percent 10]';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { channel: { type: 'string', default: 'stable' }, percent: { type: 'string' } },
+});
+const [remote] = positionals;
+const percent = values.percent === undefined ? null : Number(values.percent);
+if (!/^mfe-[a-z]+$/.test(remote ?? '') || !existsSync(join(WORKSPACE, remote, 'descriptor.json'))) fail(`Which remote? ${USAGE}`);
+if (!['stable', 'canary'].includes(values.channel)) fail(`A channel is stable or canary. ${USAGE}`);
+if ((values.channel === 'canary') !== (percent !== null)) fail(`A canary has a percentage, and only a canary. ${USAGE}`);
+if (percent !== null && !(percent > 0 && percent <= 100)) fail('The percentage is more than 0 and at most 100.');
+
+await ensureDependencies();
+const { release } = await import('../release/release.ts');
+const { sourceOf } = await import('../release/source.ts');
+const { withRegistry } = await import('../release/with-registry.ts');
+
+try {
+  await step(`Building ${remote}`, () =>
+    runTool('nx/dist/bin/nx.js', ['build', `@rendezvous/${remote}`, '--outputStyle=static'], { quietly: true }),
+  );
+  const released = await withRegistry((registry) =>
+    release(registry, join(WORKSPACE, remote, 'dist'), { remote, percent }, sourceOf(WORKSPACE, remote)),
+  );
+  const { version, checksum } = released.release;
+  say(
+    `${remote} ${version} is live for ${percent === null ? 'everybody' : `${percent} % of visitors`} (checksum ${checksum.slice(0, 12)}).`,
+  );
+  say(`Watch it: npm run releases -- list ${remote}. Take it back: npm run releases -- rollback ${remote}`);
+} catch (error) {
+  fail(error.name === 'ReleaseFault' ? `${remote} was not released:\n${error.message}` : error.message);
+}

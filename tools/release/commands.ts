@@ -1,0 +1,52 @@
+import { type OpenRegistry, ReleaseFault } from '@rendezvous/site';
+import { listOf } from './listing.js';
+
+type Registry = Pick<OpenRegistry, 'releases' | 'retention'>;
+type Command = (
+  registry: Registry,
+  args: { readonly remote: string; readonly version: string | null; readonly actor: string },
+) => Promise<string>;
+
+const named = (version: string | null, usage: string): string => {
+  if (version === null) throw new ReleaseFault(`Which version? npm run releases -- ${usage}`);
+  return version;
+};
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  promote: async ({ releases }, { remote, version, actor }) => {
+    const move = await releases.promote(remote, version, actor);
+    return `${remote} ${move?.state.stable} is stable.`;
+  },
+  rollback: async ({ releases }, { remote, actor }) => {
+    const move = await releases.rollback(remote, actor);
+    return `${move?.entries[0]?.action === 'halt' ? `The canary ${move.entries[0].version} has ended. ` : ''}${remote} ${move?.state.stable} is stable.`;
+  },
+  pin: async ({ releases }, { remote, version, actor }) => {
+    const move = await releases.pin(remote, version, actor);
+    return `${remote} stays on ${move?.state.pinned} until it is unpinned.`;
+  },
+  unpin: async ({ releases }, { remote, actor }) => {
+    const move = await releases.unpin(remote, actor);
+    return `${remote} follows its channels again: ${move?.state.stable} is stable.`;
+  },
+  withdraw: async ({ releases }, { remote, version, actor }) => {
+    await releases.withdraw(remote, named(version, `withdraw ${remote} <version>`), actor);
+    return `${remote} ${version} is served to nobody any more.`;
+  },
+};
+
+export const USAGE = `npm run releases -- list [remote] | promote <remote> [version] | rollback <remote> | pin <remote> [version] | unpin <remote> | withdraw <remote> <version> | clean`;
+
+/** Runs one command on the registry; answers what to tell. */
+export const runCommand = async (
+  registry: Registry,
+  [name = 'list', remote, version]: readonly string[],
+  actor: string,
+): Promise<string> => {
+  if (name === 'list')
+    return listOf(await registry.releases.live(), await registry.releases.list(remote), await registry.releases.history(remote));
+  if (name === 'clean') return `Removed ${(await registry.retention.clean(actor)).length} releases that nobody got for 90 days.`;
+  const command = COMMANDS[name];
+  if (!command || remote === undefined) throw new ReleaseFault(USAGE);
+  return command(registry, { remote, version: version ?? null, actor });
+};

@@ -1,0 +1,85 @@
+import { SHELL_PAGES } from '@rendezvous/contracts/releases';
+import { type LiveReleases, type Release, type ReleaseFacts, SHELL } from '@rendezvous/site';
+import semver from 'semver';
+import { inKb, routeCosts } from './budget.rules.js';
+import { isPermissive } from './licence.rules.js';
+import { overlap } from './route.rules.js';
+
+const EXPOSED = './remote';
+
+/** What a build must fit into. */
+interface Place {
+  readonly facts: ReleaseFacts;
+  readonly shell: Release;
+  readonly others: readonly Release[];
+}
+
+const contract = ({ facts: { contracts }, shell }: Place): string[] => {
+  const { oldest, newest } = shell.contracts;
+  if (contracts.oldest >= oldest && contracts.newest <= newest) return [];
+  return [
+    `Contract ${contracts.oldest} is not offered by the live shell (${oldest} to ${newest}). ` +
+      (contracts.newest > newest ? 'Release the shell first.' : 'Move the remote to a newer contract in descriptor.json.'),
+  ];
+};
+
+const shared = ({ facts, shell }: Place): string[] =>
+  facts.shared
+    .filter(({ own }) => !own)
+    .flatMap(({ name, range }) => {
+      const provided = shell.shared.find((module) => module.name === name);
+      if (!provided)
+        return [`Shared module ${name} is not provided by the live shell. Bundle it, or release a shell that shares it first.`];
+      if (semver.satisfies(provided.version, range)) return [];
+      return [
+        `Shared module ${name} needs ${range}; the live shell provides ${provided.version}. Build with that version, or release the shell first.`,
+      ];
+    });
+
+const routes = ({ facts, others }: Place): string[] => {
+  const taken = [
+    ...SHELL_PAGES.map((path) => ({ path, by: SHELL })),
+    ...others.flatMap(({ remote, version, descriptor }) =>
+      (descriptor?.routes ?? []).map(({ path }) => ({ path, by: `${remote} ${version}` })),
+    ),
+  ];
+  return (facts.descriptor?.routes ?? []).flatMap(({ path }) =>
+    taken
+      .filter((other) => overlap(path, other.path))
+      .map((other) => `Route ${path} overlaps ${other.path} of ${other.by}. Choose another path, or agree with its team who has it.`),
+  );
+};
+
+const exposed = ({ facts: { exposes } }: Place): string[] =>
+  exposes.length === 1 && exposes[0] === EXPOSED
+    ? []
+    : [`The build exposes ${exposes.join(', ') || 'nothing'}; the shell asks for exactly ${EXPOSED}.`];
+
+const budget = ({ facts, shell }: Place): string[] =>
+  routeCosts(shell, facts)
+    .filter(({ fits }) => !fits)
+    .map(({ path, scripts, added, styles, first, chunkKnown }) =>
+      chunkKnown
+        ? `Route ${path} is too heavy: ${first ? `${inKb(scripts)} KB of scripts with the shell` : `${inKb(added)} KB of scripts`}, ${inKb(styles)} KB of styles. Split it, or load parts later.`
+        : `Route ${path} names a chunk that is not in the build. Compare descriptor.json with the names of the lazy imports.`,
+    );
+
+const licences = ({ facts: { packages } }: Place): string[] =>
+  packages
+    .filter(({ licence }) => !isPermissive(licence))
+    .map(
+      ({ name, version, licence }) => `Package ${name} ${version} is licensed ${licence}. Take another one, or have the licence allowed.`,
+    );
+
+/** Every version that pages may be made of now. */
+const liveOnes = ({ remotes }: LiveReleases): Release[] =>
+  Object.values(remotes).flatMap(({ stable, canary, pinned }) => [stable, canary?.release, pinned].flatMap((release) => release ?? []));
+
+/** Why a build cannot go live, each with what to change; nothing when it can. */
+export const publishFaults = (facts: ReleaseFacts, live: LiveReleases): string[] => {
+  const channels = live.remotes[SHELL];
+  if (!channels) return ['No shell is live yet. Start the product once: npm start'];
+  const others = liveOnes(live).filter(({ remote }) => remote !== facts.name && remote !== SHELL);
+  const place: Place = { facts, shell: channels.pinned ?? channels.stable, others };
+  return [contract, shared, routes, exposed, budget, licences].flatMap((check) => check(place));
+};

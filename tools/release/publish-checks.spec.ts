@@ -1,0 +1,84 @@
+import type { LiveReleases, Release, ReleaseFacts } from '@rendezvous/site';
+import { buildFacts } from '@rendezvous/site/testing';
+import { isPermissive } from './licence.rules.js';
+import { publishFaults } from './publish-checks.rules.js';
+import { overlap } from './route.rules.js';
+
+const KB = 1024;
+const SHARED = { name: 'react', version: '19.3.1', range: '^19.3.1', own: true };
+
+const live = (remotes: Record<string, ReleaseFacts>, shell: Partial<ReleaseFacts> = {}): LiveReleases => {
+  const all = { shell: buildFacts('shell', 's', { shared: [SHARED], contracts: { oldest: 2, newest: 3 }, ...shell }), ...remotes };
+  const channels = Object.entries(all).map(([remote, facts]) => {
+    const stable = { ...facts, remote, descriptor: facts.descriptor ?? null } as unknown as Release;
+    return [remote, { stable, before: null, canary: null, pinned: null }];
+  });
+  return { revision: '1', remotes: Object.fromEntries(channels) as LiveReleases['remotes'] };
+};
+const chat = (more: Partial<ReleaseFacts> = {}) => buildFacts('mfe-chat', '2', { contracts: { oldest: 2, newest: 2 }, ...more });
+const withRoutes = (facts: ReleaseFacts, ...paths: string[]): ReleaseFacts => ({
+  ...facts,
+  descriptor: { ...facts.descriptor!, routes: paths.map((path) => ({ ...facts.descriptor!.routes[0]!, path })) },
+});
+const faults = (facts: ReleaseFacts, shell: Partial<ReleaseFacts> = {}) =>
+  publishFaults(facts, live({ 'mfe-search': buildFacts('mfe-search', '1') }, shell));
+
+test('a build that fits has nothing against it', () => {
+  expect(faults(chat({ shared: [{ ...SHARED, own: false }] }))).toEqual([]);
+});
+
+test('nothing is published before there is a shell', () => {
+  expect(publishFaults(chat(), { revision: '1', remotes: {} })).toEqual([expect.stringMatching(/No shell is live yet.*npm start/)]);
+});
+
+test('a contract that the live shell does not offer is refused, with which side to move', () => {
+  expect(faults(chat({ contracts: { oldest: 4, newest: 4 } }))).toEqual([
+    expect.stringMatching(/Contract 4 .* \(2 to 3\).*Release the shell first/),
+  ]);
+  expect(faults(chat({ contracts: { oldest: 1, newest: 1 } }))).toEqual([expect.stringMatching(/Move the remote to a newer contract/)]);
+});
+
+test('a shared module must be provided by the shell in a version that fits, unless the build brings its own', () => {
+  const wanted = { name: 'dayjs', version: '1.0.0', range: '^1.0.0', own: false };
+  expect(faults(chat({ shared: [wanted] }))).toEqual([expect.stringMatching(/dayjs is not provided/)]);
+  expect(faults(chat({ shared: [{ ...wanted, own: true }] }))).toEqual([]);
+  expect(faults(chat({ shared: [{ ...SHARED, range: '^20.0.0', own: false }] }))).toEqual([
+    expect.stringMatching(/needs \^20\.0\.0; .* 19\.3\.1/),
+  ]);
+});
+
+test('a route of another remote or of the shell is refused; its own may change', () => {
+  expect(faults(withRoutes(chat(), '/chat', '/search', '/login'))).toEqual([
+    expect.stringMatching(/Route \/search overlaps \/search of mfe-search 1/),
+    expect.stringMatching(/Route \/login overlaps \/login of shell/),
+  ]);
+  expect(faults(withRoutes(chat(), '/chat/:id'))).toEqual([]);
+});
+
+test('patterns overlap when one address fits both', () => {
+  expect(overlap('/members/:id', '/members/new')).toBe(true);
+  expect(overlap('/credits/:id/:method?', '/credits/return')).toBe(true);
+  expect(overlap('/credits/:id/:method?', '/:a/:b/:c')).toBe(true);
+  expect(overlap('/likes/:type', '/likes/m/:id')).toBe(false);
+  expect(overlap('/', '/members')).toBe(false);
+  expect(overlap('/', '/')).toBe(true);
+});
+
+test('exactly the module that the shell asks for is exposed', () => {
+  expect(faults(chat({ exposes: ['./remote', './extra'] }))).toEqual([expect.stringMatching(/exposes \.\/remote, \.\/extra/)]);
+  expect(faults(chat({ exposes: [] }))).toEqual([expect.stringMatching(/exposes nothing/)]);
+});
+
+test('a route over its budget, or whose chunk is not there, is refused', () => {
+  const heavy = { bytes: 200 * KB, brotli: 41 * KB, integrity: 'sha384-x' };
+  expect(faults(chat({ files: { ...chat().files, 'home.js': heavy } }))).toEqual([expect.stringMatching(/\/chat is too heavy: 41\.\d KB/)]);
+  expect(faults(chat({ chunks: {} }))).toEqual([expect.stringMatching(/names a chunk that is not in the build/)]);
+});
+
+test('only permissive licences go to browsers', () => {
+  expect(faults(chat({ packages: [{ name: 'x', version: '1.0.0', licence: 'GPL-3.0-only' }] }))).toEqual([
+    expect.stringMatching(/x 1\.0\.0 is licensed GPL-3\.0-only/),
+  ]);
+  expect(['MIT', '(MIT OR GPL-2.0)', '(MIT AND BSD-3-Clause)'].map(isPermissive)).toEqual([true, true, true]);
+  expect(['none', '(MIT AND GPL-2.0)', 'AGPL-3.0', 'SEE LICENSE IN x'].map(isPermissive)).toEqual([false, false, false, false]);
+});

@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { parseConfig } from '@rendezvous/server/config';
+import { type TestDatabase, testDatabase } from '@rendezvous/server/testing';
+import { type OpenRegistry, type ReleaseFacts, entities, migrations, openRegistry } from '@rendezvous/site';
+import { buildFacts } from '@rendezvous/site/testing';
+import { runCommand } from './commands.js';
+import { release } from './release.js';
+
+const WORKSPACE = resolve(__dirname, '../..');
+const BUILD_MS = 300_000;
+const run = promisify(execFile);
+
+let data: TestDatabase;
+let folder: string;
+let registry: OpenRegistry;
+const source = { commit: 'c0ffee', actor: 'ada' };
+
+const build = (facts: ReleaseFacts): string => {
+  const dist = join(folder, 'builds', facts.name, facts.version);
+  mkdirSync(dist, { recursive: true });
+  for (const file of Object.keys(facts.files)) writeFileSync(join(dist, file), `${facts.version} ${file}`);
+  writeFileSync(join(dist, 'release.json'), JSON.stringify(facts));
+  return dist;
+};
+const order = (remote: string, version: string, percent: number | null = null, more: Partial<ReleaseFacts> = {}) =>
+  release(registry, build(buildFacts(remote, version, more)), { remote, percent }, source);
+const command = (...args: string[]) => runCommand(registry, args, 'ada');
+const released = (path: string) => join(folder, 'data/releases', path);
+
+/** One hash for all files below a folder, by name. */
+const hashes = (root: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(root, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
+
+beforeAll(async () => {
+  data = await testDatabase({ entities, migrations });
+  folder = mkdtempSync(join(tmpdir(), 'rendezvous-release-'));
+  const parsed = parseConfig({ NODE_ENV: 'test', DATA_DIR: join(folder, 'data') });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
+  registry = await openRegistry(parsed.config, data.url);
+  const { dependencies } = JSON.parse(readFileSync(join(WORKSPACE, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
+  const provided = (name: string, version = dependencies[name]!) => ({ name, version, range: `^${version}`, own: true });
+  const shared = [
+    ...['react', 'react-dom'].map((name) => provided(name)),
+    provided('react/jsx-runtime', dependencies['react']),
+    ...['@rendezvous/client/facade', '@rendezvous/ui'].map((name) => provided(name, '0.1.0')),
+  ];
+  const facts = buildFacts('shell', '1', { shared });
+  await registry.releases.publishBuild({ facts, folder: await registry.folders.put(build(facts), facts) });
+});
+afterAll(async () => {
+  await registry.close();
+  await data.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a build that does not fit goes nowhere: no files, no record, and every reason at once', async () => {
+  const wrong = order('mfe-chat', 'wrong', null, { contracts: { oldest: 9, newest: 9 }, exposes: [] });
+  await expect(wrong).rejects.toThrow(/Contract 9[^]*exposes nothing/);
+  expect(existsSync(released('mfe-chat'))).toBe(false);
+  expect(await registry.releases.list('mfe-chat')).toEqual([]);
+});
+
+test('a remote begins with a stable version', async () => {
+  await expect(order('mfe-chat', '1', 10)).rejects.toThrow(/no stable version yet/);
+  await order('mfe-chat', '1');
+  expect(existsSync(released('mfe-chat/1/home.js'))).toBe(true);
+  expect(await command('list', 'mfe-chat')).toMatch(/1 {2}.* {2}stable/);
+});
+
+const others = () => ({ ...hashes(released('mfe-search')), ...hashes(released('shell')) });
+
+test('a team’s canary, promotion, rollback and pin move no file of another team', async () => {
+  await order('mfe-search', '1');
+  const before = others();
+  await order('mfe-chat', '2', 10);
+  expect(await command('list')).toMatch(/canary 10 %/);
+  expect(await command('promote', 'mfe-chat')).toBe('mfe-chat 2 is stable.');
+  expect(await command('pin', 'mfe-chat', '1')).toMatch(/stays on 1/);
+  expect(await command('unpin', 'mfe-chat')).toMatch(/2 is stable/);
+  expect(await command('rollback', 'mfe-chat')).toBe('mfe-chat 1 is stable.');
+  expect(await command('withdraw', 'mfe-chat', '2')).toMatch(/nobody/);
+  await expect(command('promote', 'mfe-chat', '2')).rejects.toThrow(/cannot be served/);
+  await expect(command('explode', 'mfe-chat')).rejects.toThrow(/npm run releases/);
+  await expect(command('withdraw', 'mfe-chat')).rejects.toThrow(/Which version/);
+  expect(others()).toEqual(before);
+});
+
+test(
+  'the command builds one remote and takes it live beside whatever runs, and touches no other build',
+  async () => {
+    const elsewhere = () =>
+      Object.assign(
+        {},
+        ...['mfe-chat', 'mfe-search', 'shell']
+          .map((name) => join(WORKSPACE, name, 'dist'))
+          .filter(existsSync)
+          .map(hashes),
+      ) as object;
+    const before = elsewhere();
+    const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: data.url, DATA_DIR: join(folder, 'data') };
+    const { stdout } = await run(process.execPath, ['tools/bin/release.mjs', 'mfe-billing'], { cwd: WORKSPACE, env });
+    expect(stdout).toMatch(/mfe-billing [0-9a-f]{12} is live for everybody/);
+    const [kept] = await registry.releases.list('mfe-billing');
+    expect(kept?.descriptor?.owner).toBe('team-billing');
+    const files = Object.keys(kept!.files);
+    expect(files.every((file) => existsSync(released(`mfe-billing/${kept!.version}/${file}`)))).toBe(true);
+    expect((await registry.releases.current())['mfe-billing']?.version).toBe(kept?.version);
+    expect(elsewhere()).toEqual(before);
+  },
+  BUILD_MS,
+);

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FACTS, type OpenRegistry, type Release, ReleaseFault, type ReleaseFacts } from '@rendezvous/site';
+import { publishFaults } from './publish-checks.rules.js';
+import type { Source } from './source.js';
+
+/** What somebody asked the release command for. */
+export interface ReleaseOrder {
+  readonly remote: string;
+  /** Of visitors who get it; null: it becomes stable. */
+  readonly percent: number | null;
+}
+
+/** What is told about a release that went out. */
+export interface Released {
+  readonly release: Release;
+  readonly percent: number | null;
+}
+
+/** Reads what a build tells of itself. */
+export const readFacts = (build: string): ReleaseFacts => {
+  const file = join(build, FACTS);
+  if (!existsSync(file)) throw new ReleaseFault(`${build} holds no build.`);
+  return JSON.parse(readFileSync(file, 'utf8')) as ReleaseFacts;
+};
+
+/** Takes the build of one remote live: checks, files, registry, channel. Nothing else moves. */
+export const release = async (
+  { releases, folders }: Pick<OpenRegistry, 'releases' | 'folders'>,
+  build: string,
+  { remote, percent }: ReleaseOrder,
+  { commit, actor }: Source,
+): Promise<Released> => {
+  const facts = readFacts(build);
+  if (facts.name !== remote) throw new ReleaseFault(`The build is one of ${facts.name}, not of ${remote}.`);
+  const live = await releases.live();
+  const faults = publishFaults(facts, live);
+  if (percent !== null && !live.remotes[remote])
+    faults.push(`${remote} has no stable version yet, so it can have no canary. Release it to all first.`);
+  if (faults.length > 0) throw new ReleaseFault(faults.map((fault) => `- ${fault}`).join('\n'));
+  const recorded = await releases.record({ facts, commit, folder: await folders.put(build, facts) }, actor);
+  if (percent === null) await releases.promote(remote, recorded.version, actor);
+  else await releases.canary(remote, recorded.version, percent, actor);
+  return { release: recorded, percent };
+};
