@@ -49,7 +49,7 @@ export const SiteSettings = z.object({
   /** Where `/` leads instead of the home page; null: nowhere else. */
   root_redirect: z
     .string()
-    .regex(/^\/(?!\/)/)
+    .regex(/^\/(?![/\\])[!-~]*$/)
     .nullable()
     .default(null),
 

@@ -58,6 +58,14 @@ test('what is not stored has its default, what is stored wins, what is stored wr
   expect(settings.countries).toHaveLength(15);
 });
 
+test.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/\telsewhere.example', 'members'])(
+  'the home page leads to no other site: %j is refused',
+  async (address) => {
+    const { id } = await sites.forHost('localhost');
+    await expect(sites.change(id, { root_redirect: address })).rejects.toThrow(/root_redirect/);
+  },
+);
+
 test('a change keeps the other settings and is seen at once in this process', async () => {
   const { id } = await sites.forHost('localhost');
   await sites.change(id, { refund_days: 30 });
