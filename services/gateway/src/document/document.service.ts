@@ -10,6 +10,7 @@ import { LoadCounter } from '../releases/load-counter.service.js';
 import { PageViews } from '../releases/page-view.js';
 import type { Releasing } from './composition.rules.js';
 import { FirstAnswers } from './first-answers.service.js';
+import { firstPhotos } from './first-photos.rules.js';
 import { pageFiles } from './page-files.rules.js';
 import { renderPage } from './page.html.js';
 import { type FoundPage, firstCalls } from './page-route.rules.js';
@@ -24,6 +25,8 @@ export interface PageDocument {
 
 const SETTINGS = '/api/settings.php';
 const USER = '/api/user.php';
+/** The badges of the top bar are part of every member's first screen. */
+const BADGES = ['/api/chats.php', '/api/likes.php'];
 
 /** An address and what this visitor's page at it is made of; `page` is null when nobody owns the address. */
 export interface VisitedPage {
@@ -44,9 +47,10 @@ export class Documents {
   ) {}
 
   async write(request: FastifyRequest, { releasing, page }: VisitedPage, viewer: Viewer | null, place: Place): Promise<PageDocument> {
+    const own = pageCalls(request, page, viewer);
     const [settings, answers] = await Promise.all([
       this.settingsOf(request, place),
-      this.answers.of(request, this.callsOf(request, page, viewer)),
+      this.answers.of(request, [...new Set([USER, ...(viewer ? BADGES : []), ...own])]),
     ]);
     const nonce = randomBytes(16).toString('base64');
     for (const { release } of releasing.remotes) this.loads.count(release.remote, release.version);
@@ -57,6 +61,10 @@ export class Documents {
       siteName: settings.name,
       description: settings.description,
       files: pageFiles(releasing, page, place.locale),
+      photos: firstPhotos(
+        own.map((call) => answers[call]),
+        settings.cdn_prefix,
+      ),
       bare: page?.route?.layout === 'empty',
       composition: {
         pageView: this.views.begin(),
@@ -70,19 +78,17 @@ export class Documents {
     return { status: page ? 200 : 404, html, nonce, locale: place.locale };
   }
 
-  private callsOf(request: FastifyRequest, page: FoundPage | null, viewer: Viewer | null): string[] {
-    const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
-    const mayRead = page?.route && (page.route.access === 'anyone' || viewer !== null);
-    // the badges of the top bar are part of every member's first screen
-    const own = viewer ? ['/api/chats.php', '/api/likes.php'] : [];
-    return [...new Set([USER, ...own, ...(mayRead ? firstCalls(page, query) : [])])];
-  }
-
   private async settingsOf(request: FastifyRequest, place: Place) {
     const site = await this.sites.forHost(place.site.host);
     return this.composer.compose({ site, locale: place.locale, country: this.visitors.ofRequest(request, site) });
   }
 }
+
+/** The calls that the page itself begins with. */
+const pageCalls = ({ url }: FastifyRequest, page: FoundPage | null, viewer: Viewer | null): string[] => {
+  if (!page?.route || (page.route.access !== 'anyone' && viewer === null)) return [];
+  return firstCalls(page, url.includes('?') ? url.slice(url.indexOf('?')) : '');
+};
 
 const remotesOf = ({ remotes }: Releasing): Record<string, RemoteRelease> =>
   Object.fromEntries(

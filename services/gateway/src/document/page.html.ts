@@ -10,6 +10,8 @@ export interface PageParts {
   readonly siteName: string;
   readonly description: string;
   readonly files: PageFiles;
+  /** Addresses of the photos that the first screen begins with. */
+  readonly photos: readonly string[];
   /** The page has no bar. */
   readonly bare: boolean;
   readonly composition: Composition;
@@ -27,12 +29,24 @@ const laterStyle = ({ url }: PageFile): string => `<link rel="preload" as="style
 const font = ({ url }: PageFile): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${escaped(url)}" crossorigin="anonymous">`;
 
+const photo = (url: string): string => `<link rel="preload" as="image" href="${escaped(url)}" fetchpriority="high">`;
+
 /** The discs of the brand, so that the browser asks for no other icon. */
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Ccircle cx='11' cy='16' r='10' fill='%233b1b33'/%3E%3Ccircle cx='21' cy='16' r='9.2' fill='none' stroke='%233b1b33' stroke-width='1.6'/%3E%3Cpath d='M16 7.4a10 10 0 0 1 0 17.2a10 10 0 0 1 0-17.2Z' fill='%23ff6b52'/%3E%3C/svg%3E";
 
 /** The whole document. */
-export const renderPage = ({ nonce, locale, title, siteName, description, files, bare, composition }: PageParts): string => `<!doctype html>
+export const renderPage = ({
+  nonce,
+  locale,
+  title,
+  siteName,
+  description,
+  files,
+  photos,
+  bare,
+  composition,
+}: PageParts): string => `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
@@ -46,6 +60,7 @@ ${files.styles.map(style).join('\n')}
 ${files.laterStyles.map(laterStyle).join('\n')}
 ${files.preloads.map((file) => preload(file, nonce)).join('\n')}
 ${files.fonts.map(font).join('\n')}
+${photos.map(photo).join('\n')}
 <script type="application/json" id="composition" nonce="${nonce}">${scriptJson(composition)}</script>
 <script defer src="${escaped(files.main.url)}" integrity="${files.main.integrity}" crossorigin="anonymous" nonce="${nonce}"></script>
 </head>
