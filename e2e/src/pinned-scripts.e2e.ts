@@ -1,0 +1,23 @@
+import type { Composition } from '@rendezvous/contracts/releases';
+import { expect, test } from './product/test.js';
+
+test('a script runs only when its bytes are pinned', async ({ page }) => {
+  await page.goto('/members');
+  await expect(page.locator('a[href^="/members/"]').first()).toBeVisible();
+  const run = (pinned: boolean) =>
+    page.evaluate(
+      (withIntegrity) =>
+        new Promise<string>((done) => {
+          const { remotes } = JSON.parse(document.getElementById('composition')?.textContent ?? '') as Composition;
+          const script = document.createElement('script');
+          script.src = `${remotes['landers']?.entry}?pinned=${String(withIntegrity)}`;
+          script.crossOrigin = 'anonymous';
+          if (withIntegrity) script.integrity = remotes['landers']?.integrity ?? '';
+          script.onload = () => done('ran');
+          script.onerror = () => done('blocked');
+          document.head.append(script);
+        }),
+      pinned,
+    );
+  expect([await run(true), await run(false)]).toEqual(['ran', 'blocked']);
+});
