@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createStore, keepFirstAnswers, siteApi, sessionApi } from '@rendezvous/client';
+import { createStore, followSession, keepFirstAnswers, siteApi, sessionApi } from '@rendezvous/client';
 import { App } from './app';
 import { readComposition } from './composition/composition';
 import { loadShellMessages } from './language/shell-messages';
@@ -13,6 +13,7 @@ const start = async (): Promise<void> => {
   keepFirstAnswers(composition.firstAnswers);
   prepareFederation(composition.shellFiles);
   const store = createStore();
+  followSession(store);
   const remotes = new Remotes(composition.remotes, composition.locale);
   const [messages] = await Promise.all([
     loadShellMessages(composition.locale),

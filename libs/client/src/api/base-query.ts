@@ -65,6 +65,7 @@ const mayRetry = (request: ApiRequest, fault: ApiFault): boolean =>
 
 /** Called when any call but `user.php` says that a login is needed. */
 let onLoginNeeded: () => void = () => {};
+/** Says what happens then. */
 export const whenLoginNeeded = (react: () => void): void => {
   onLoginNeeded = react;
 };

@@ -1,12 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import type { User } from '@rendezvous/contracts/session';
 import type { Settings } from '@rendezvous/contracts/site';
+import { contactApi } from '../contact/contact.api';
 import { siteApi } from '../site/site.api';
 import { useSettings } from '../site/use-site';
 import { createStore } from '../store/store';
+import { givenServer, givenStore, Refused, user } from '../testing';
 import { sessionApi } from './session.api';
-import { endSession, enterSession } from './session-change';
+import { endSession, enterSession, followSession } from './session-change';
 import { useUser } from './use-session';
 
 const settings = { name: 'Rendezvous', cdn_prefix: '/media/' } as Settings;
@@ -54,4 +57,32 @@ test('a logout leaves nothing of the member behind', async () => {
   expect(await screen.findByText('Rendezvous: nobody')).toBeInTheDocument();
   expect(JSON.stringify(store.getState())).not.toContain('hugo@given.test');
   expect(localStorage.getItem('rdv:private:draft')).toBeNull();
+});
+
+/** A page whose first call is told that a login is needed. */
+const givenRefusal = async (who: User | null) => {
+  const server = givenServer({
+    'GET /api/chats.php': () => new Refused(403, 'auth.required'),
+    'GET /api/user.php': () => ({ user: null }),
+  });
+  const store = await givenStore({ user: who });
+  followSession(store);
+  render(
+    <Provider store={store}>
+      <Page />
+    </Provider>,
+  );
+  await act(() => store.dispatch(contactApi.endpoints.contactChats.initiate()));
+  return server;
+};
+
+test('a call that needs a login logs out whoever was logged in here', async () => {
+  await givenRefusal(user);
+  expect(await screen.findByText('Rendezvous: nobody')).toBeInTheDocument();
+});
+
+test('a call that needs a login leaves a visitor as they are, and nothing is asked again', async () => {
+  const server = await givenRefusal(null);
+  expect(screen.getByText('Rendezvous: nobody')).toBeInTheDocument();
+  expect(server.calls.map(({ path }) => path)).toEqual(['/api/chats.php']);
 });

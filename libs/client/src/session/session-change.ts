@@ -1,4 +1,5 @@
 import { api } from '../api/api';
+import { whenLoginNeeded } from '../api/base-query';
 import { forgetFirstAnswers } from '../api/first-answers';
 import type { AppStore } from '../store/store';
 import { overlayActions } from '../store/overlay.slice';
@@ -10,14 +11,6 @@ type Thunk<T> = (dispatch: AppStore['dispatch'], getState: AppStore['getState'])
 
 const OTHER_TABS = 'rdv-session';
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(OTHER_TABS);
-const listeners = new Set<() => void>();
-
-/** Calls back whenever the login of this browser has changed, here or in another tab. */
-export const onSessionChange = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-const tell = () => listeners.forEach((listener) => listener());
 
 /**
  * Forgets everything that was somebody's. The site's settings are nobody's, and every page stands on them: they are put back at once,
@@ -37,7 +30,6 @@ export const enterSession = (): Thunk<Promise<void>> => async (dispatch) => {
   dispatch(forget());
   await dispatch(sessionApi.endpoints.sessionUser.initiate(undefined, { forceRefetch: true }));
   channel?.postMessage('changed');
-  tell();
 };
 
 /** Ends the login in this browser: caches, drafts and outbox go, other tabs follow. */
@@ -49,14 +41,17 @@ export const endSession =
     dispatch(forget());
     await dispatch(sessionApi.endpoints.sessionUser.initiate(undefined, { forceRefetch: true }));
     channel?.postMessage('changed');
-    tell();
   };
 
-/** Follows logins and logouts of other tabs. */
-export const followOtherTabs = (dispatch: AppStore['dispatch']): void => {
+/** Follows what ends or changes the login from outside this page: a session that is over, and what other tabs do. */
+export const followSession = ({ dispatch, getState }: AppStore): void => {
+  whenLoginNeeded(() => {
+    // a visitor is refused too; only somebody who is logged in here can be logged out
+    const { data } = sessionApi.endpoints.sessionUser.select()(getState());
+    if (data?.user) void dispatch(endSession({ tellServer: false }));
+  });
   channel?.addEventListener('message', () => {
     dispatch(forget());
     void dispatch(sessionApi.endpoints.sessionUser.initiate(undefined, { forceRefetch: true }));
-    tell();
   });
 };

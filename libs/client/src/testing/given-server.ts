@@ -37,7 +37,10 @@ const callOf = (input: RequestInfo | URL, { method = 'GET', body }: RequestInit)
 
 const responseOf = (reply: unknown): Response => {
   if (!(reply instanceof Refused)) return new Response(JSON.stringify(reply));
-  const body: RefusalBody = { error: { code: reply.code, requestId: 'test', ...reply.more } };
+  const body: RefusalBody = {
+    error: { code: reply.code, requestId: 'test', ...reply.more },
+    ...(reply.code === 'auth.required' ? { authentication_required: true } : {}),
+  };
   return new Response(JSON.stringify(body), { status: reply.status });
 };
 
