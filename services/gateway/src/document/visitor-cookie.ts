@@ -14,7 +14,7 @@ export const visitorOf = (request: FastifyRequest): string | null => {
 
 /**
  * The same, and a new name for a browser that has none. It decides which canaries the browser gets. Not the member: then a
- * login would change the version under somebody's hands. It says nothing else and is stored nowhere.
+ * login would change the version under somebody's hands. It is never stored; of a report of a failure, a keyed hash of it is.
  */
 export const nameVisitor = (request: FastifyRequest, reply: FastifyReply): string => {
   const known = visitorOf(request);

@@ -10,6 +10,7 @@ export const cookiesEn: ContentText = {
         'session: keeps you logged in, 30 days, for our server only',
         'locale: the language you chose, 365 days',
         'geoip_selected_country: the country you chose, 365 days',
+        'visitor: a random name for your browser, 365 days. It keeps you on one version of the site while some visitors try a new one, and lets us count in how many browsers that one fails',
         'Storage of the browser: drafts of messages, and which notices you have closed. Drafts are cleared when you log out',
       ],
     },

@@ -10,6 +10,7 @@ export const cookiesFr: ContentText = {
         'session : vous garde connecté, 30 jours, pour notre serveur seulement',
         'locale : la langue que vous avez choisie, 365 jours',
         'geoip_selected_country : le pays que vous avez choisi, 365 jours',
+        'visitor : un nom tiré au sort pour votre navigateur, 365 jours. Il vous garde sur une même version du site pendant que certains visiteurs en essaient une nouvelle, et nous permet de compter dans combien de navigateurs celle-ci échoue',
         'Mémoire du navigateur : brouillons de messages et avis que vous avez fermés. Les brouillons sont effacés à la déconnexion',
       ],
     },
