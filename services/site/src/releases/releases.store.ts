@@ -21,7 +21,7 @@ export class ReleasesStore {
       `insert into site.releases as r (remote, version, folder, entry, integrity, checksum, files, chunks, descriptor, contracts, shared,
                                        commit, built_at, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-       on conflict (remote, version) do update set removed_at = null, created_at = excluded.created_at
+       on conflict (remote, version) do update set removed_at = null, created_at = excluded.created_at, folder = excluded.folder
          where r.removed_at is not null and r.checksum = excluded.checksum
        returning 1`,
       [
