@@ -13,11 +13,19 @@ test('a script runs only when its bytes are pinned', async ({ page }) => {
           script.src = `${remotes['landers']?.entry}?pinned=${String(withIntegrity)}`;
           script.crossOrigin = 'anonymous';
           if (withIntegrity) script.integrity = remotes['landers']?.integrity ?? '';
-          script.onload = () => done('ran');
-          script.onerror = () => done('blocked');
+          script.addEventListener('load', () => done('ran'));
+          script.addEventListener('error', () => done('blocked'));
           document.head.append(script);
         }),
       pinned,
     );
   expect([await run(true), await run(false)]).toEqual(['ran', 'blocked']);
+});
+
+test('files of releases are kept for good, and may be loaded from another origin', async ({ page, request }) => {
+  await page.goto('/members');
+  const entry = await page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=preload][as=script]')?.href ?? '');
+  const headers = (await request.get(entry)).headers();
+  expect(headers['cache-control']).toMatch(/max-age=31536000.*immutable/);
+  expect(headers['access-control-allow-origin']).toBe('*');
 });
