@@ -115,6 +115,18 @@ const federation = (options) =>
     ...options,
   });
 
+/**
+ * Has Chromium compile the whole file beside the page while it arrives: most of it runs at once, and function by function would keep
+ * the page busy a third longer. https://v8.dev/blog/explicit-compile-hints
+ */
+const compileAhead = () =>
+  new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+    include: /^main\b.*\.js$/,
+  });
+
 /** The only provider of shared code. It knows no remote: each is registered at run time, from the composition. */
 export const shellConfig = ({ dir, dev = false }) => {
   const base = common({ dir, name: 'shell', dev });
@@ -126,6 +138,7 @@ export const shellConfig = ({ dir, dev = false }) => {
       toFacade,
       styles(),
       new FileHookPlugin(),
+      ...(dev ? [] : [compileAhead()]),
       federation({
         name: 'shell',
         remotes: {},
