@@ -21,7 +21,7 @@ const percent = values.percent === undefined ? null : Number(values.percent);
 if (!/^mfe-[a-z]+$/.test(remote ?? '') || !existsSync(join(WORKSPACE, remote, 'descriptor.json'))) fail(`Which remote? ${USAGE}`);
 if (!['stable', 'canary'].includes(values.channel)) fail(`A channel is stable or canary. ${USAGE}`);
 if ((values.channel === 'canary') !== (percent !== null)) fail(`A canary has a percentage, and only a canary. ${USAGE}`);
-if (percent !== null && !(percent > 0 && percent <= 100)) fail('The percentage is more than 0 and at most 100.');
+if (percent !== null && !(percent >= 0.01 && percent <= 100)) fail('The percentage is from 0.01 to 100.');
 
 await ensureDependencies();
 const { release } = await import('../release/release.ts');

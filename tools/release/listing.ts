@@ -9,7 +9,7 @@ const roleOf = ({ remotes }: LiveReleases, { remote, version, withdrawnAt, remov
   const live = remotes[remote];
   const roles = [
     ...(live?.pinned?.version === version ? ['pinned'] : []),
-    ...(live?.stable.version === version ? ['stable'] : []),
+    ...(live?.stable.version === version ? [`stable since ${at(live.stableSince)} by ${live.stableBy}`] : []),
     ...(live?.canary?.release.version === version ? [`canary ${live.canary.percent} %`] : []),
     ...(live?.before?.version === version ? ['before'] : []),
     ...(withdrawnAt ? ['withdrawn'] : []),

@@ -11,7 +11,7 @@ const live = (remotes: Record<string, ReleaseFacts>, shell: Partial<ReleaseFacts
   const all = { shell: buildFacts('shell', 's', { shared: [SHARED], contracts: { oldest: 2, newest: 3 }, ...shell }), ...remotes };
   const channels = Object.entries(all).map(([remote, facts]) => {
     const stable = { ...facts, remote, descriptor: facts.descriptor ?? null } as unknown as Release;
-    return [remote, { stable, before: null, canary: null, pinned: null }];
+    return [remote, { stable, stableBy: 'ada', stableSince: new Date(0), before: null, canary: null, pinned: null }];
   });
   return { revision: '1', remotes: Object.fromEntries(channels) as LiveReleases['remotes'] };
 };

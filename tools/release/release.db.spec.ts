@@ -74,7 +74,7 @@ test('a remote begins with a stable version', async () => {
   await expect(order('mfe-chat', '1', 10)).rejects.toThrow(/no stable version yet/);
   await order('mfe-chat', '1');
   expect(existsSync(released('mfe-chat/1/home.js'))).toBe(true);
-  expect(await command('list', 'mfe-chat')).toMatch(/1 {2}.* {2}stable/);
+  expect(await command('list', 'mfe-chat')).toMatch(/1 {2}.* {2}stable since .* by ada/);
 });
 
 const others = () => ({ ...hashes(released('mfe-search')), ...hashes(released('shell')) });

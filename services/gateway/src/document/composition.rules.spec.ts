@@ -19,7 +19,14 @@ const release = (remote: string, version: string, more: Partial<Release> = {}): 
     ...more,
   };
 };
-const only = (stable: Release): LiveRelease => ({ stable, before: null, canary: null, pinned: null });
+const only = (stable: Release): LiveRelease => ({
+  stable,
+  stableBy: 'ada',
+  stableSince: new Date(0),
+  before: null,
+  canary: null,
+  pinned: null,
+});
 const canaryOf = (remote: string, percent: number): LiveRelease => ({
   ...only(release(remote, '1')),
   canary: { release: release(remote, '2'), percent },

@@ -29,8 +29,14 @@ export class CheckoutBuilds {
     const { name: remote, version } = facts;
     try {
       const { served } = await this.releases.publishBuild({ facts, folder: await this.folders.put(build, facts) });
-      if (!served)
-        this.logger.warn({ msg: 'This build is not stable: something newer was released, or it was taken back.', remote, version });
+      if (served) return;
+      const hint = `npm run releases -- promote ${remote} ${version}`;
+      this.logger.warn({
+        msg: 'This build is not stable: something was decided about its remote after it was built.',
+        remote,
+        version,
+        hint,
+      });
     } catch (error) {
       // one team's build must not keep the product from starting
       if (!(error instanceof ReleaseFault)) throw error;

@@ -35,6 +35,8 @@ export interface Known {
   readonly usable: readonly string[];
   /** Versions that were stable before the present one, latest first. */
   readonly before: readonly string[];
+  /** When somebody, or the platform, last decided about this remote; null when only checkouts did. */
+  readonly decidedAt: Date | null;
   readonly at: Date;
   readonly actor: string;
 }
@@ -94,7 +96,7 @@ export const promote = (known: Known, named: string | null): Move => {
 export const canary = (known: Known, version: string, percent: number): Move => {
   const state = need(known);
   if (known.remote === SHELL) throw new ReleaseFault('The shell has no canary: it is the provider of what all remotes share.');
-  if (!(percent > 0 && percent <= 100)) throw new ReleaseFault('The percentage of a canary is more than 0 and at most 100.');
+  if (!(percent >= 0.01 && percent <= 100)) throw new ReleaseFault('The percentage of a canary is from 0.01 to 100.');
   if (state.stable === version) throw new ReleaseFault(`${known.remote} ${version} is stable already: everybody gets it.`);
   needUsable(known, version);
   return { state: { ...state, canary: { version, percent } }, entries: [{ action: 'canary', version, percent }] };
@@ -155,13 +157,13 @@ export const halt = (known: Known, figures: Readonly<Record<string, number>>): M
 };
 
 /**
- * What was built in this checkout becomes stable until somebody released by the command, and after that only when it was built
- * later: a restart never takes back what a team released, rolled back or withdrew. null: it is not served.
+ * What was built in this checkout becomes stable until somebody decides about the remote by the command, and after that only when
+ * it was built later: a restart neither takes back a release, a rollback, a withdrawal, nor gives a canary to everybody.
+ * null: it is not served by this.
  */
 export const publishBuild = (known: Known, build: { readonly version: string; readonly builtAt: Date }): Move | null => {
-  const { state, usable } = known;
+  const { state, usable, decidedAt } = known;
   if (!usable.includes(build.version)) return null;
   if (state?.stable === build.version) return { state, entries: [] };
-  const counts = state === null || state.stableBy === CHECKOUT || build.builtAt > state.stableSince;
-  return counts ? promote(known, build.version) : null;
+  return decidedAt === null || build.builtAt > decidedAt ? promote(known, build.version) : null;
 };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { type ChannelState, type Entry, type Known, type Move, stableVersions } from './channel.rules.js';
+import { CHECKOUT, type ChannelState, type Entry, type Known, type Move, stableVersions } from './channel.rules.js';
 
 /** A line of the history as it is shown. */
 export interface HistoryLine extends Entry {
@@ -66,10 +66,15 @@ export class ChannelsStore {
       `select action, version from site.release_history where remote = $1 and action in ('promote', 'rollback') order by id`,
       [remote],
     );
+    const [decided] = await tx.query<{ at: Date | null }>(
+      `select max(at) as at from site.release_history where remote = $1 and actor <> $2 and action <> 'remove'`,
+      [remote, CHECKOUT],
+    );
     return {
       remote,
       actor,
       at,
+      decidedAt: decided?.at ?? null,
       state: row === undefined ? null : stateOf(row),
       usable: releases.map(({ version }) => version),
       before: stableVersions(moves).slice(1),

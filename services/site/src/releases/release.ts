@@ -76,6 +76,9 @@ export type Composition = Readonly<Record<string, Release>>;
 /** What pages may be made of, for one remote or the shell. */
 export interface LiveRelease {
   readonly stable: Release;
+  /** Who made it stable, and when. */
+  readonly stableBy: string;
+  readonly stableSince: Date;
   /** The one that was stable before; what a broken stable version falls back to. */
   readonly before: Release | null;
   readonly canary: { readonly release: Release; readonly percent: number } | null;

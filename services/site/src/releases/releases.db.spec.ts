@@ -203,4 +203,16 @@ describe('what a checkout was built to', () => {
     await publish('4');
     expect((await releases.current())[CHAT]?.version).toBe('2');
   });
+
+  test('does not give a canary to everybody, nor one that was taken back', async () => {
+    await publish('1');
+    const early = clock.now().toISOString();
+    await record('2', { builtAt: early });
+    await releases.canary(CHAT, '2', 10, 'ada');
+    expect((await publish('2', early)).served).toBe(false);
+    expect((await live())?.canary?.percent).toBe(10);
+    await releases.rollback(CHAT, 'ada');
+    expect((await publish('2', early)).served).toBe(false);
+    expect((await served())[0]).toBe('1');
+  });
 });

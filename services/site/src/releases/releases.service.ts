@@ -103,7 +103,8 @@ export class Releases {
       const [stable, canaryRelease] = [find(remote, state.stable), find(remote, state.canary?.version)];
       if (stable === null) return [];
       const running = canaryRelease && state.canary ? { release: canaryRelease, percent: state.canary.percent } : null;
-      return [[remote, { stable, before: find(remote, before), canary: running, pinned: find(remote, state.pinned) }]];
+      const { stableBy, stableSince, pinned } = state;
+      return [[remote, { stable, stableBy, stableSince, before: find(remote, before), canary: running, pinned: find(remote, pinned) }]];
     });
     return { revision, remotes: Object.fromEntries(remotes) };
   }
