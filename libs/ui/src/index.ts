@@ -22,7 +22,7 @@ export { LazyMenu, type LazyMenuProps, type OpenMenu } from './lazy-menu';
 export { Anchor, type LinkElementProps, type LinkTarget } from './link';
 export { LoadingBar, type LoadingBarProps } from './loading-bar';
 export { Logo, type LogoProps } from './logo';
-export { useWideWindow } from './media';
+export { useWideWindow } from './use-wide-window';
 export { type DiscFace, MeetingDiscs, type MeetingDiscsProps } from './meeting-discs';
 export { Notice, type NoticeProps } from './notice';
 export { Pagination, type PaginationProps } from './pagination';

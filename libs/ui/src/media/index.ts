@@ -1,1 +1,0 @@
-export { useWideWindow } from './use-wide-window';
