@@ -77,6 +77,15 @@ test('a remote begins with a stable version', async () => {
   expect(await command('list', 'mfe-chat')).toMatch(/1 {2}.* {2}stable since .* by ada/);
 });
 
+test('of two teams that release the same address at once, one is refused', async () => {
+  const [landers] = buildFacts('mfe-landers', '1').descriptor!.routes;
+  const taking = (remote: string) =>
+    order(remote, '1', null, { descriptor: { ...buildFacts(remote, '1').descriptor!, routes: [landers!] } });
+  const results = await Promise.allSettled([taking('mfe-landers'), taking('mfe-account')]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  await expect(taking('mfe-account').then(() => taking('mfe-landers'))).rejects.toThrow(/overlaps \/landers/);
+});
+
 const others = () => ({ ...hashes(released('mfe-search')), ...hashes(released('shell')) });
 
 test('a team’s canary, promotion, rollback and pin move no file of another team', async () => {

@@ -39,7 +39,7 @@ export const release = async (
     faults.push(`${remote} has no stable version yet, so it can have no canary. Release it to all first.`);
   if (faults.length > 0) throw new ReleaseFault(faults.map((fault) => `- ${fault}`).join('\n'));
   const recorded = await releases.record({ facts, commit, folder: await folders.put(build, facts) }, actor);
-  if (percent === null) await releases.promote(remote, recorded.version, actor);
-  else await releases.canary(remote, recorded.version, percent, actor);
+  if (percent === null) await releases.promote(remote, recorded.version, actor, live.revision);
+  else await releases.canary(remote, recorded.version, percent, actor, live.revision);
   return { release: recorded, percent };
 };

@@ -43,10 +43,14 @@ export class ChannelsStore {
 
   /**
    * The registry's one lock and its revision at once: whoever changes it counts it up first, so changes happen one after the
-   * other, and a gateway that looks at the number knows that there is something to read.
+   * other, and a gateway that looks at the number knows that there is something to read. Answers the revision before.
    */
-  async lock(tx: Tx): Promise<void> {
-    await tx.query('update site.release_revision set revision = revision + 1');
+  async lock(tx: Tx): Promise<string> {
+    const [row] = await tx.query<{ before: string }>(
+      'update site.release_revision set revision = revision + 1 returning (revision - 1)::text as before',
+    );
+    if (row === undefined) throw new Error('The registry of releases has no revision.');
+    return row.before;
   }
 
   async revision(): Promise<string> {

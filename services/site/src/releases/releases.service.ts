@@ -42,14 +42,17 @@ export class Releases {
     return { release, served: move !== null };
   }
 
-  /** Makes a version stable: the one that is named, or the canary. */
-  promote(remote: string, version: string | null, actor: string): Promise<Move | null> {
-    return this.move(remote, actor, (known) => promote(known, version));
+  /**
+   * Makes a version stable: the one that is named, or the canary.
+   * @param checked revision that the version was checked against; refused when anything moved since
+   */
+  promote(remote: string, version: string | null, actor: string, checked?: string): Promise<Move | null> {
+    return this.move(remote, actor, (known) => promote(known, version), checked);
   }
 
-  /** Gives a version to some visitors; each stays with what he got while the percentage grows. */
-  canary(remote: string, version: string, percent: number, actor: string): Promise<Move | null> {
-    return this.move(remote, actor, (known) => canary(known, version, percent));
+  /** Gives a version to some visitors; each stays with what he got while the percentage grows. `checked` as for `promote`. */
+  canary(remote: string, version: string, percent: number, actor: string, checked?: string): Promise<Move | null> {
+    return this.move(remote, actor, (known) => canary(known, version, percent), checked);
   }
 
   /** Takes the latest step back: ends a canary, else goes back to the version that was stable before. */
@@ -115,9 +118,11 @@ export class Releases {
     return Object.fromEntries(Object.entries(remotes).map(([remote, { pinned, stable }]) => [remote, pinned ?? stable]));
   }
 
-  private move(remote: string, actor: string, decide: (known: Known) => Move | null): Promise<Move | null> {
+  private move(remote: string, actor: string, decide: (known: Known) => Move | null, checked?: string): Promise<Move | null> {
     return this.database.transaction(async (tx) => {
-      await this.channels.lock(tx);
+      const revision = await this.channels.lock(tx);
+      if (checked !== undefined && checked !== revision)
+        throw new ReleaseFault('Something else was released meanwhile, which was not checked against. Run the command again.');
       const known = await this.channels.know(tx, remote, actor, this.clock.now());
       const move = decide(known);
       if (move !== null) await this.channels.apply(tx, known, move);
