@@ -1,4 +1,4 @@
-// npm run check: types, lint, the arrow, cycles, catalogues. Prints one line each and fails when one does.
+// npm run check: types, lint, the arrow, cycles, catalogues, the contract. Prints one line each and fails when one does.
 import { writeFileSync } from 'node:fs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { WORKSPACE, runTool, say } from '../setup/workspace.mjs';
@@ -7,6 +7,7 @@ await ensureDependencies();
 // they need the dependencies, so they come after them
 const { checkArrow } = await import('../checks/arrow.mjs');
 const { checkCatalogues } = await import('../checks/catalogues.mjs');
+const { checkContract } = await import('../checks/contract.mjs');
 
 const outputOf = (work) =>
   work().then(
@@ -20,6 +21,7 @@ const CHECKS = [
   ['lint', () => outputOf(() => runTool('oxlint/bin/oxlint', ['--deny-warnings'], { quietly: true }))],
   ['arrow and cycles', () => checkArrow(WORKSPACE)],
   ['catalogues', () => checkCatalogues(WORKSPACE)],
+  ['contract', () => checkContract(WORKSPACE)],
 ];
 
 let failed = 0;

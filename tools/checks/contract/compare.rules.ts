@@ -1,0 +1,75 @@
+const ENUM = /^"[^"]*"( \| "[^"]*")*$/;
+const valuesOf = (kind: string): Set<string> => new Set(kind.split(' | '));
+
+interface Value {
+  readonly optional: boolean;
+  readonly kind: string;
+}
+
+interface Call {
+  readonly access: string;
+  readonly takes: Map<string, Value>;
+  readonly gives: Map<string, Value>;
+}
+
+/** The report as calls, each with what it takes and gives: name → { optional, kind }. */
+const parse = (report: string): Map<string, Call> => {
+  const calls = new Map<string, Call>();
+  let call: Call | undefined;
+  for (const line of report.split('\n')) {
+    const head = line.match(/^([A-Z]+ \S+) \((\w+)\)$/);
+    if (head) calls.set(head[1]!, (call = { access: head[2]!, takes: new Map(), gives: new Map() }));
+    if (!call) continue;
+    const [, place, name, optional, kind] = line.match(/^ {2}(path|query|body|→) ([^\s?:]+)(\?)?: (.*)$/) ?? [];
+    const event = line.match(/^ {2}(→|body) (\(?\{.*)$/);
+    if (place) (place === '→' ? call.gives : call.takes).set(`${place} ${name}`, { optional: optional !== undefined, kind: kind ?? '' });
+    else if (event) (event[1] === '→' ? call.gives : call.takes).set(event[2]!, { optional: true, kind: '' });
+  }
+  return calls;
+};
+
+/** A choice that still takes every value that it took. */
+const widened = (was: string, is: string): boolean =>
+  ENUM.test(was) && ENUM.test(is) && [...valuesOf(was)].every((value) => valuesOf(is).has(value));
+
+const takingFaults = (call: string, before: Call['takes'], now: Call['takes']): string[] => {
+  const faults: string[] = [];
+  for (const [name, was] of before) {
+    const is = now.get(name);
+    if (!is) faults.push(`${call} no longer takes ${name}`);
+    else if (was.optional && !is.optional) faults.push(`${call} now demands ${name}`);
+    else if (was.kind !== is.kind && !widened(was.kind, is.kind))
+      faults.push(`${call} takes another ${name}: ${is.kind} instead of ${was.kind}`);
+  }
+  for (const [name, is] of now) if (!before.has(name) && !is.optional) faults.push(`${call} demands ${name}, which is new`);
+  return faults;
+};
+
+const givingFaults = (call: string, before: Call['gives'], now: Call['gives']): string[] => {
+  const faults: string[] = [];
+  for (const [name, was] of before) {
+    const is = now.get(name);
+    if (!is) faults.push(`${call} no longer gives ${name}`);
+    else if (!was.optional && is.optional) faults.push(`${call} may now leave out ${name}`);
+    else if (was.kind !== is.kind && !(ENUM.test(was.kind) && ENUM.test(is.kind)))
+      faults.push(`${call} gives another ${name}: ${is.kind} instead of ${was.kind}`);
+  }
+  return faults;
+};
+
+/** What of a changed contract an older remote could not live with: answers only grow, requests tolerate absence. */
+export const breaking = (before: string, now: string): string[] => {
+  const [old, current] = [parse(before), parse(now)];
+  return [...old].flatMap(([call, was]) => {
+    const is = current.get(call);
+    if (!is) return [`${call} is gone`];
+    return [
+      ...(was.access === 'anyone' && is.access !== 'anyone' ? [`${call} is no longer for anyone`] : []),
+      ...takingFaults(call, was.takes, is.takes),
+      ...givingFaults(call, was.gives, is.gives),
+    ];
+  });
+};
+
+/** The contract number that a report is of. */
+export const numberOf = (report: string): number => Number(report.match(/^contract (\d+)/)?.[1] ?? 0);
