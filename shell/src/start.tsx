@@ -8,7 +8,7 @@ import { prepareFederation } from './remote-host/federation';
 import { Remotes } from './remote-host/remotes';
 
 /** Starts the page: the first answers are in the HTML, so the first screen waits for no call. */
-const start = async (): Promise<void> => {
+export const start = async (): Promise<void> => {
   const composition = readComposition();
   keepFirstAnswers(composition.firstAnswers);
   prepareFederation(composition.shellFiles);
@@ -30,5 +30,3 @@ const start = async (): Promise<void> => {
   // a transition is drawn in pieces: the browser stays free for the visitor
   startTransition(() => createRoot(root).render(app));
 };
-
-void start();
