@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Photo, PhotoLabel } from '.';
 
 const blur = 'data:image/webp;base64,AAAA';
@@ -25,11 +25,28 @@ test('another address is another try', () => {
   expect(screen.getByRole('img')).toHaveAttribute('src', '/b.webp');
 });
 
-test('photos wait until they are near; the one that counts does not', () => {
-  const { rerender } = render(<Photo src="/a.webp" alt="Photo" />);
-  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
-  rerender(<Photo src="/a.webp" alt="Photo" priority />);
-  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+describe('in a browser that tells what is near the window', () => {
+  let near: (isIntersecting: boolean) => void;
+  beforeEach(() => {
+    window.IntersectionObserver = class {
+      constructor(tell: IntersectionObserverCallback) {
+        near = (isIntersecting) => act(() => tell([{ isIntersecting } as IntersectionObserverEntry], this as never));
+      }
+      observe() {}
+      disconnect() {}
+    } as never;
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+
+  test('photos wait until they are near, and stay; the one that counts does not wait', () => {
+    const { rerender } = render(<Photo src="/a.webp" alt="Photo" />);
+    near(false);
+    expect(screen.getByRole('img')).not.toHaveAttribute('src');
+    near(true);
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/a.webp');
+    rerender(<Photo key="other" src="/b.webp" alt="Photo" priority />);
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/b.webp');
+  });
 });
 
 test('a locked photo says how many there are', () => {

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { LockIcon, UserIcon } from '../icon';
 import styles from './photo.module.css';
+import { useNearWindow } from './use-near-window';
 
 export interface PhotoProps {
   src?: string | null | undefined;
@@ -49,10 +50,14 @@ export function Photo({
     image.current = node;
     if (node?.complete && node.naturalWidth > 0) setState((old) => (old.shown ? old : { ...old, shown: true }));
   };
+  const { near, target } = useNearWindow();
   const missing = !src || state.broken;
   const blur = Boolean(placeholder) && (missing || !state.shown);
   return (
-    <span className={classNames(styles.photo, styles[ratio], flush && styles.flush, locked && styles.locked, className)}>
+    <span
+      ref={priority ? undefined : target}
+      className={classNames(styles.photo, styles[ratio], flush && styles.flush, locked && styles.locked, className)}
+    >
       {blur ? <img className={styles.blur} src={placeholder ?? ''} alt="" aria-hidden="true" /> : null}
       {missing ? (
         <span className={classNames(styles.missing, blur && styles.overBlur)} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
@@ -63,13 +68,10 @@ export function Photo({
           key={src}
           ref={listen}
           className={classNames(styles.picture, state.shown && styles.shown, (priority || !placeholder) && styles.shown)}
-          src={src}
-          srcSet={srcSet}
-          sizes={sizes}
+          {...(priority || near ? { src, srcSet, sizes } : {})}
           alt={alt}
           width="480"
           height="600"
-          loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           draggable={false}
