@@ -2,7 +2,6 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { AppStore } from '@rendezvous/client';
 import type { Composition } from '@rendezvous/contracts/releases';
-import { CompositionContext } from './composition/composition-context';
 import { Language } from './language/language';
 import type { ShellMessages } from './language/shell-messages';
 import { PageLife } from './navigation/page-life';
@@ -21,16 +20,14 @@ interface Props {
 /** The whole page: providers, the pages, and what lies over them. */
 export const App = ({ store, remotes, composition, messages }: Props) => (
   <Provider store={store}>
-    <CompositionContext.Provider value={composition}>
-      <RemotesContext.Provider value={remotes}>
-        <BrowserRouter>
-          <Language first={{ locale: composition.locale, messages }} offered={composition.offeredLocales} remotes={remotes}>
-            <PageLife />
-            <Pages />
-            <Overlays />
-          </Language>
-        </BrowserRouter>
-      </RemotesContext.Provider>
-    </CompositionContext.Provider>
+    <RemotesContext.Provider value={remotes}>
+      <BrowserRouter>
+        <Language first={{ locale: composition.locale, messages }} offered={composition.offeredLocales} remotes={remotes}>
+          <PageLife />
+          <Pages />
+          <Overlays />
+        </Language>
+      </BrowserRouter>
+    </RemotesContext.Provider>
   </Provider>
 );

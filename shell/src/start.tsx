@@ -4,7 +4,10 @@ import { createStore, followSession, keepFirstAnswers, siteApi, sessionApi } fro
 import { App } from './app';
 import { readComposition } from './composition/composition';
 import { loadShellMessages } from './language/shell-messages';
+import { reportsOf } from './remote-host/failure-reports';
 import { prepareFederation } from './remote-host/federation';
+import { loadRelease } from './remote-host/load-release';
+import { reloadPage } from './remote-host/reload-page';
 import { Remotes } from './remote-host/remotes';
 
 /** Starts the page: the first answers are in the HTML, so the first screen waits for no call. */
@@ -14,7 +17,11 @@ export const start = async (): Promise<void> => {
   prepareFederation(composition.shellFiles);
   const store = createStore();
   followSession(store);
-  const remotes = new Remotes(composition.remotes, composition.locale);
+  const remotes = new Remotes(composition.remotes, composition.locale, {
+    load: loadRelease,
+    report: reportsOf(composition.pageView),
+    reloadPage,
+  });
   const [messages] = await Promise.all([
     loadShellMessages(composition.locale),
     store.dispatch(siteApi.endpoints.siteSettings.initiate({})),

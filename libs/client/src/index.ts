@@ -22,7 +22,7 @@ export { loadMessages } from './intl/load-messages';
 export { RemoteIntl } from './intl/remote-intl';
 export { usePageTitle } from './intl/use-page-title';
 export { defineRemote } from './remote/remote';
-export type { RemoteModule, SlotProps } from './remote/remote';
+export type { RemoteMessages, RemoteModule, SlotProps } from './remote/remote';
 export { followSession } from './session/session-change';
 export { RequireLogin } from './session/require-login';
 export { sessionApi } from './session/session.api';

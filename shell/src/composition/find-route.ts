@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { Composition, RemoteRoute } from '@rendezvous/contracts/releases';
+import type { RemoteDescriptor, RemoteRoute } from '@rendezvous/contracts/releases';
 
 export interface FoundRoute {
   readonly area: string;
@@ -7,9 +7,9 @@ export interface FoundRoute {
 }
 
 /** The remote's route for a path, or null: nobody owns it. Fixed words win over parameters. */
-export const findRoute = (remotes: Composition['remotes'], pathname: string): FoundRoute | null => {
-  const found = Object.values(remotes)
-    .flatMap(({ descriptor }) => descriptor.routes.map((route) => ({ area: descriptor.area, route })))
+export const findRoute = (descriptors: readonly RemoteDescriptor[], pathname: string): FoundRoute | null => {
+  const found = descriptors
+    .flatMap(({ area, routes }) => routes.map((route) => ({ area, route })))
     .filter(({ route }) => matchPath(route.path, pathname) !== null);
   return found.toSorted((a, b) => parameters(a.route.path) - parameters(b.route.path))[0] ?? null;
 };

@@ -1,7 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { RequireLogin, useUser } from '@rendezvous/client';
-import { useComposition } from '../composition/composition-context';
 import { findRoute } from '../composition/find-route';
 import { ChatLayout } from '../layout/chat-layout';
 import { DefaultLayout } from '../layout/default-layout';
@@ -10,6 +9,7 @@ import { LanderLayout } from '../layout/lander-layout';
 import { safeNext } from '../login/safe-next';
 import { isLeaving } from '../navigation/leaving';
 import { RemotePage } from '../remote-host/remote-page';
+import { useDescriptors, useRemotes } from '../remote-host/remotes-context';
 import { NotFoundPage } from './not-found-page';
 import { PageSkeleton } from './page-skeleton';
 import { ShellBoundary } from './shell-boundary';
@@ -23,9 +23,11 @@ const LAYOUTS = { default: DefaultLayout, chat: ChatLayout, lander: LanderLayout
 /** Chooses the page for the address: the shell's own, a remote's in the layout that its descriptor names, or "not found". */
 export const Pages = () => {
   const { pathname } = useLocation();
-  const { remotes } = useComposition();
+  const descriptors = useDescriptors();
+  const { chosen } = useRemotes();
   if (pathname === '/login') return <Login />;
-  const found = findRoute(remotes, pathname);
+  // a page that only the chosen version has keeps its place while an older one is in use
+  const found = findRoute(descriptors, pathname) ?? findRoute(chosen, pathname);
   if (!found) {
     return (
       <DefaultLayout>

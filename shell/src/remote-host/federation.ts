@@ -1,49 +1,18 @@
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@rendezvous/client';
-import type { RemoteRelease } from '@rendezvous/contracts/releases';
+import type { FailureCode, FailurePhase, LoadableRelease } from '@rendezvous/contracts/releases';
+import { faultOf, receiveFiles } from './files';
+import { RemoteFailure } from './remote-failure';
 
-const FILE_TIMEOUT_MS = 5000;
-const attempts = new Map<string, number>();
-const integrities = new Map<string, string>();
+/** Containers whose entry ran and can be asked for modules. */
+const entered = new Set<string>();
 
-declare global {
-  /** Called by every build's runtime for each script and style it adds. */
-  var rendezvousFile: ((element: HTMLScriptElement | HTMLLinkElement) => void) | undefined;
-}
+/** What the runtime says when an entry left no container, a container cannot be begun, or has no such module. */
+const INCOMPLETE = /RUNTIME-00[12]|RUNTIME-014|does not exist in container/;
 
-const addressOf = (element: HTMLScriptElement | HTMLLinkElement): string =>
-  element instanceof HTMLScriptElement ? element.src : element.href;
-
-/**
- * A retry asks for another address: a request that hangs would otherwise be joined by the next one and hang for ever.
- * The file's path tells which remote it belongs to.
- */
-const markRetry = (element: HTMLScriptElement | HTMLLinkElement): void => {
-  const url = new URL(addressOf(element), window.location.href);
-  const attempt = attempts.get(folderOf(url.href)) ?? 0;
-  if (attempt === 0 || url.searchParams.has('retry')) return;
-  url.searchParams.set('retry', String(attempt));
-  if (element instanceof HTMLScriptElement) element.src = url.href;
-  else element.href = url.href;
-};
-
-const folderOf = (address: string): string => new URL('.', address).href;
-
-/** Credentials mode and integrity as in the page's preload links: otherwise the browser fetches the file a second time. */
-const matchPreload = (element: HTMLScriptElement | HTMLLinkElement): void => {
-  element.crossOrigin = 'anonymous';
-  const integrity = integrities.get(addressOf(element));
-  if (integrity && !element.integrity) element.integrity = integrity;
-  markRetry(element);
-};
-
-/**
- * Prepares the federation runtime: integrity of entries, addresses of retries, an end to waiting. Once, before anything is loaded.
- * @param shellFiles integrity of the shell's own chunks by address
- */
+/** Prepares the federation runtime. Once, before anything is loaded. */
 export const prepareFederation = (shellFiles: Readonly<Record<string, string>>): void => {
-  for (const [address, integrity] of Object.entries(shellFiles)) integrities.set(new URL(address, window.location.href).href, integrity);
-  globalThis.rendezvousFile = matchPreload;
+  receiveFiles(shellFiles);
   getInstance()?.registerPlugins([
     {
       name: 'shell-files',
@@ -51,22 +20,34 @@ export const prepareFederation = (shellFiles: Readonly<Record<string, string>>):
         const script = document.createElement('script');
         script.src = url;
         script.async = true;
-        matchPreload(script);
-        return { script, timeout: FILE_TIMEOUT_MS };
+        globalThis.rendezvousFile?.(script);
+        return script;
+      },
+      afterInitRemote: ({ remoteInfo, error }) => {
+        if (!error) entered.add(remoteInfo.name);
       },
     },
   ]);
 };
 
-/** Registers a release (again) and loads the remote's module. */
-export const loadRelease = async ({ entry, integrity, descriptor }: RemoteRelease, attempt: number): Promise<RemoteModule> => {
+/** Where a remote stands that has not come yet. */
+export const phaseOf = (container: string): FailurePhase => (entered.has(container) ? 'expose' : 'entry');
+
+const codeOf = (entry: string, fault: unknown): FailureCode =>
+  faultOf(entry) ?? (fault instanceof Error && INCOMPLETE.test(fault.message) ? 'incomplete' : 'threw');
+
+const isWhole = (module: Partial<RemoteModule> | undefined, area: string): module is RemoteModule =>
+  module?.area === area && Array.isArray(module.routes) && typeof module.messages === 'function';
+
+/** Registers a release, in the place of any other of this remote, and loads the remote's module. */
+export const loadModule = async ({ entry, descriptor: { container, area } }: LoadableRelease): Promise<RemoteModule> => {
   const url = new URL(entry, window.location.href).href;
-  integrities.set(url, integrity);
-  attempts.set(folderOf(url), attempt);
-  registerRemotes([{ name: descriptor.container, entry: url, type: 'global', entryGlobalName: descriptor.container }], {
-    force: attempt > 0,
+  entered.delete(container);
+  registerRemotes([{ name: container, entry: url, type: 'global', entryGlobalName: container }], { force: true });
+  const loaded = await loadRemote<{ default?: RemoteModule }>(`${container}/remote`).catch((fault: unknown) => {
+    throw new RemoteFailure(phaseOf(container), codeOf(entry, fault), fault);
   });
-  const module = await loadRemote<{ default: RemoteModule }>(`${descriptor.container}/remote`);
-  if (!module?.default) throw new Error(`${descriptor.remote} exposes nothing.`);
-  return module.default;
+  const module = loaded?.default;
+  if (!isWhole(module, area)) throw new RemoteFailure('expose', 'incomplete');
+  return module;
 };

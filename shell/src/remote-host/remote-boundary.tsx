@@ -2,24 +2,21 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Another value is another try. */
-  readonly attempt: unknown;
   readonly fallback: ReactNode;
+  readonly onFault: (fault: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a remote's fault in the remote's place; the page around it goes on. */
-export class RemoteBoundary extends Component<Props, { failedAttempt: unknown; failed: boolean }> {
-  override state = { failed: false, failedAttempt: undefined };
+/** Keeps a remote's fault in the remote's place; the page around it goes on. Another try is another boundary. */
+export class RemoteBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  static getDerivedStateFromProps(props: Props, state: { failed: boolean; failedAttempt: unknown }) {
-    if (state.failed && state.failedAttempt === undefined) return { failedAttempt: props.attempt };
-    if (state.failed && state.failedAttempt !== props.attempt) return { failed: false, failedAttempt: undefined };
-    return null;
+  override componentDidCatch(fault: unknown) {
+    this.props.onFault(fault);
   }
 
   override render() {

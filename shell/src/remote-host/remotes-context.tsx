@@ -1,19 +1,22 @@
 import { createContext, startTransition, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Remotes, RemoteState } from './remotes';
+import type { RemoteDescriptor } from '@rendezvous/contracts/releases';
+import type { RemoteState } from './remote-place';
+import type { Remotes } from './remotes';
 
 export const RemotesContext = createContext<Remotes | null>(null);
 
-const useRemotes = (): Remotes => {
+/** The remotes of this page. */
+export const useRemotes = (): Remotes => {
   const remotes = useContext(RemotesContext);
   if (!remotes) throw new Error('No remotes are provided.');
   return remotes;
 };
 
 /**
- * A remote's state and how to try again. A change is a transition: a whole page is drawn because of it, and in pieces the browser stays
- * free for what the visitor does meanwhile.
+ * A remote's state. A change is a transition: a whole page is drawn because of it, and in pieces the browser stays free for what the
+ * visitor does meanwhile.
  */
-export const useRemote = (area: string): { state: RemoteState; retry: () => void } => {
+export const useRemote = (area: string): RemoteState => {
   const remotes = useRemotes();
   const [state, setState] = useState(() => remotes.state(area));
   useEffect(() => {
@@ -21,11 +24,17 @@ export const useRemote = (area: string): { state: RemoteState; retry: () => void
     follow();
     return remotes.subscribe(follow);
   }, [remotes, area]);
-  return { state, retry: () => remotes.retry(area) };
+  return state;
 };
 
 /** True while any remote is on its way. */
 export const useRemotesBusy = (): boolean => {
   const remotes = useRemotes();
   return useSyncExternalStore(remotes.subscribe, () => remotes.isBusy());
+};
+
+/** The descriptors that decide which page an address is: those of the versions that are in use. */
+export const useDescriptors = (): readonly RemoteDescriptor[] => {
+  const remotes = useRemotes();
+  return useSyncExternalStore(remotes.subscribe, remotes.descriptors);
 };

@@ -1,44 +1,34 @@
-import type { RemoteModule } from '@rendezvous/client';
 import type { Locale } from '@rendezvous/contracts/reference';
-import type { RemoteRelease } from '@rendezvous/contracts/releases';
-import { loadRelease } from './federation';
+import type { RemoteDescriptor, RemoteRelease } from '@rendezvous/contracts/releases';
+import type { RemoteFailure } from './remote-failure';
+import { type ReadyRemote, type RemoteHost, RemotePlace, type RemoteState } from './remote-place';
 
-type Messages = Exclude<Awaited<ReturnType<RemoteModule['messages']>>, { default: unknown }>;
-
-/** A remote that can be shown: its module, and its messages by language. */
-export interface ReadyRemote {
-  readonly module: RemoteModule;
-  readonly messages: ReadonlyMap<Locale, Messages>;
+/** What the remotes need of the page: how to load one, to tell of a failure, and to load the page anew. */
+export interface PageHost extends Pick<RemoteHost, 'load' | 'report'> {
+  /** @returns false when the page stays */
+  readonly reloadPage: () => Promise<boolean>;
 }
 
-export type RemoteState = { readonly kind: 'loading' } | { readonly kind: 'failed' } | ({ readonly kind: 'ready' } & ReadyRemote);
+const MISSING: RemoteState = { kind: 'failed' };
 
-/** Longest that a remote may take before its place shows the card: scripts end at 5 s by themselves, styles and messages do not. */
-const GIVE_UP_MS = 5500;
-
-const withDeadline = <T>(work: Promise<T>): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout>;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The remote did not load in time.')), GIVE_UP_MS);
-  });
-  return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
-};
-
-const loadMessages = async (module: RemoteModule, locale: Locale): Promise<Messages> => {
-  const loaded = await module.messages(locale);
-  return ('default' in loaded ? loaded.default : loaded) as Messages;
-};
-
-/** The remotes of this page: each is loaded when it is first needed, and again on request after a failure. */
+/** The remotes of this page, by area. */
 export class Remotes {
-  private readonly states = new Map<string, RemoteState>();
-  private readonly attempts = new Map<string, number>();
+  private readonly places: ReadonlyMap<string, RemotePlace>;
   private readonly listeners = new Set<() => void>();
+  private known: readonly RemoteDescriptor[] = [];
+  private shown: string | null = null;
+  /** A remote worked in this page before: what the page is made of may be of the past by now. */
+  private hasStood = false;
 
   constructor(
-    private readonly releases: Readonly<Record<string, RemoteRelease>>,
+    releases: Readonly<Record<string, RemoteRelease>>,
     private locale: Locale,
-  ) {}
+    page: PageHost,
+  ) {
+    this.chosen = Object.values(releases).map(({ descriptor }) => descriptor);
+    this.places = new Map(Object.entries(releases).map(([area, release]) => [area, new RemotePlace(release, this.hostOf(area, page))]));
+    this.changed();
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -47,59 +37,67 @@ export class Remotes {
 
   /** The state of a remote; begins to load it when it was not asked for before. */
   state(area: string): RemoteState {
-    const known = this.states.get(area);
-    if (known) return known;
-    const loading: RemoteState = { kind: 'loading' };
-    this.states.set(area, loading);
-    void this.load(area, 0);
-    return loading;
+    return this.places.get(area)?.state ?? MISSING;
   }
+
+  /** What the page is made of now: of each remote the version that is in use, or else the chosen one. */
+  readonly descriptors = (): readonly RemoteDescriptor[] => this.known;
+
+  /** What the page was meant to be made of. */
+  readonly chosen: readonly RemoteDescriptor[];
 
   isBusy(): boolean {
-    return [...this.states.values()].some(({ kind }) => kind === 'loading');
+    return [...this.places.values()].some(({ isBusy }) => isBusy);
   }
 
-  /** Another try after a failure: under another address, and evaluated anew. */
+  /** Begins anew with the chosen version. */
   retry(area: string): void {
-    const attempt = (this.attempts.get(area) ?? 0) + 1;
-    this.attempts.set(area, attempt);
-    this.set(area, { kind: 'loading' });
-    void this.load(area, attempt);
+    this.places.get(area)?.retry();
+  }
+
+  /** Says whose page is shown. @returns how to take that back */
+  show(area: string): () => void {
+    this.shown = area;
+    return () => {
+      if (this.shown === area) this.shown = null;
+    };
+  }
+
+  /** Takes what a remote's page threw. */
+  failPage(area: string, { module }: ReadyRemote, fault: unknown): void {
+    this.places.get(area)?.fail(module, fault, true);
+  }
+
+  /** Takes what a remote's part in another page threw: it must not pull the remote's own page from under somebody. */
+  failSlot(area: string, { module }: ReadyRemote, fault: unknown): void {
+    this.places.get(area)?.fail(module, fault, this.shown !== area);
   }
 
   /** Fetches the messages of every remote that is shown, so that the language can change in one step. */
   async speak(locale: Locale): Promise<void> {
     this.locale = locale;
-    const ready = [...this.states].filter((entry): entry is [string, Extract<RemoteState, { kind: 'ready' }>] => entry[1].kind === 'ready');
-    await Promise.all(
-      ready.map(async ([area, { module, messages }]) => {
-        if (messages.has(locale)) return;
-        const loaded = await withDeadline(loadMessages(module, locale));
-        this.set(area, { kind: 'ready', module, messages: new Map(messages).set(locale, loaded) });
-      }),
-    );
+    await Promise.all([...this.places.values()].map((place) => place.speak()));
   }
 
-  private async load(area: string, attempt: number): Promise<void> {
-    try {
-      const release = this.releases[area];
-      if (!release) throw new Error(`No release of ${area}.`);
-      const locale = this.locale;
-      const ready = await withDeadline(
-        (async () => {
-          const module = await loadRelease(release, attempt);
-          return { module, messages: new Map([[locale, await loadMessages(module, locale)]]) };
-        })(),
-      );
-      if ((this.attempts.get(area) ?? 0) === attempt) this.set(area, { kind: 'ready', ...ready });
-    } catch (fault) {
-      reportError(fault);
-      if ((this.attempts.get(area) ?? 0) === attempt) this.set(area, { kind: 'failed' });
-    }
+  private hostOf(area: string, { load, report, reloadPage }: PageHost): RemoteHost {
+    return {
+      locale: () => this.locale,
+      load,
+      report,
+      reload: async (failure) => (this.isWorthReloading(area, failure) ? reloadPage() : false),
+      changed: () => this.changed(),
+    };
   }
 
-  private set(area: string, state: RemoteState): void {
-    this.states.set(area, state);
+  /** Files that are gone may be there under a new page; what hangs or throws would do so again, and other pages must not suffer. */
+  private isWorthReloading(area: string, { code }: RemoteFailure): boolean {
+    return code === 'unreachable' && this.hasStood && this.shown === area;
+  }
+
+  private changed(): void {
+    const descriptors = [...this.places.values()].map(({ descriptor }) => descriptor);
+    if (descriptors.some((descriptor, place) => descriptor !== this.known[place])) this.known = descriptors;
+    this.hasStood ||= [...this.places.values()].some(({ isReady }) => isReady);
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,0 +1,44 @@
+import { reloadPage } from './reload-page';
+
+// The page itself cannot be loaded anew here: what counts is whether it would be.
+const health = (answer: () => Promise<Response>) => {
+  globalThis.fetch = jest.fn(answer) as typeof fetch;
+};
+const there = async () => new Response('{}');
+
+beforeAll(() => {
+  // jsdom has no AbortSignal.timeout and says on the console that it cannot navigate
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+  health(there);
+});
+
+test('at most once in a minute', async () => {
+  jest.useFakeTimers({ now: 1_000_000_000_000 });
+  expect(await reloadPage()).toBe(true);
+  expect(await reloadPage()).toBe(false);
+  jest.setSystemTime(Date.now() + 59_999);
+  expect(await reloadPage()).toBe(false);
+  jest.setSystemTime(Date.now() + 1);
+  expect(await reloadPage()).toBe(true);
+  jest.useRealTimers();
+});
+
+test('not while the site does not answer: the browser’s own error page would take the place of what works', async () => {
+  health(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await reloadPage()).toBe(false);
+  health(async () => new Response('', { status: 503 }));
+  expect(await reloadPage()).toBe(false);
+});
+
+test('not over what somebody has typed', async () => {
+  document.body.innerHTML = '<input type="checkbox" value="on"><textarea></textarea>';
+  document.querySelector('textarea')!.value = 'Hello';
+  expect(await reloadPage()).toBe(false);
+  document.querySelector('textarea')!.value = '';
+  expect(await reloadPage()).toBe(true);
+});

@@ -1,0 +1,199 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { defineRemote, type RemoteModule } from '@rendezvous/client';
+import { Stage, givenStore } from '@rendezvous/client/testing';
+import type { LoadableRelease, RemoteRelease } from '@rendezvous/contracts/releases';
+import shellMessages from '../messages/en.json';
+import { Pages } from '../pages/pages';
+import { RemoteFailure } from './remote-failure';
+import { type PageHost, Remotes } from './remotes';
+import { loadMessagesOf } from './remote-messages';
+import { RemotesContext } from './remotes-context';
+import { Slot } from './slot';
+
+// The way of a remote that fails, seen in the page: real modules, only the network is ours.
+
+const releaseOf = (version: string, paths = ['/chats']): LoadableRelease => ({
+  version,
+  entry: `/releases/mfe-chat/${version}/remoteEntry.js`,
+  integrity: 'sha384-x',
+  descriptor: {
+    remote: 'mfe-chat',
+    area: 'chat',
+    container: 'mfe_chat',
+    owner: 'team-chat',
+    contract: 1,
+    routes: paths.map((path) => ({ path, layout: 'empty', access: 'anyone', chunk: 'chats', data: [] })),
+    slots: ['match'],
+  },
+});
+const remoteOf = (chosen: LoadableRelease, fallback: LoadableRelease | null): RemoteRelease => ({ ...chosen, channel: 'stable', fallback });
+
+const Broken = (): never => {
+  throw new Error('drawn badly');
+};
+const gone = () => {
+  throw Object.assign(new Error('Loading chunk chats failed.'), { name: 'ChunkLoadError' });
+};
+const GoneScreen = lazy(() => Promise.resolve().then(gone));
+const moduleOf = (text: string, element = <h1>{text}</h1>, path = '/chats'): RemoteModule =>
+  defineRemote({ area: 'chat', routes: [{ path, element }], slots: { match: () => <p>match of {text}</p> }, messages: async () => ({}) });
+
+/** What the loads of this page end with, in their order. */
+const given = (outcomes: readonly (RemoteModule | Error)[]) => {
+  const waiting = [...outcomes];
+  const loaded: string[] = [];
+  const reports: string[] = [];
+  const reloadPage = jest.fn(async () => false);
+  const host: PageHost = {
+    load: async (release, locale) => {
+      loaded.push(release.version);
+      const outcome = waiting.shift();
+      if (!outcome || outcome instanceof Error) throw outcome ?? new Error('Nothing more was expected to be loaded.');
+      return { module: outcome, messages: await loadMessagesOf(release, outcome, locale) };
+    },
+    report: ({ version }, { phase, code }) => reports.push(`${version} ${phase} ${code}`),
+    reloadPage,
+  };
+  return { host, loaded, reports, reloadPage };
+};
+
+const show = async (remotes: Remotes, children = <Pages />, at = '/chats') => {
+  const store = await givenStore();
+  return render(
+    <Stage store={store} at={at} messages={shellMessages as Record<string, string>}>
+      <RemotesContext.Provider value={remotes}>
+        {children}
+        <Link to="/chats">chats</Link>
+      </RemotesContext.Provider>
+    </Stage>,
+  );
+};
+const retryButton = () => screen.findByRole('button', { name: 'Try again' });
+const unreachable = () => new RemoteFailure('entry', 'unreachable');
+
+beforeEach(() => {
+  // faults are told to the console of whoever looks for them
+  globalThis.reportError = jest.fn();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('a version that fails is loaded again, and nothing is reported when that works', async () => {
+  const page = given([unreachable(), moduleOf('chosen')]);
+  await show(new Remotes({ chat: remoteOf(releaseOf('2'), releaseOf('1')) }, 'en', page.host));
+  await screen.findByText('chosen');
+  expect(page.loaded).toEqual(['2', '2']);
+  expect(page.reports).toEqual([]);
+});
+
+test('a version that fails twice is reported once and gives way to the one before, with all that belongs to it', async () => {
+  const page = given([unreachable(), unreachable(), moduleOf('before')]);
+  const remotes = new Remotes({ chat: remoteOf(releaseOf('2'), releaseOf('1')) }, 'en', page.host);
+  await show(
+    remotes,
+    <>
+      <Pages />
+      <Slot area="chat" name="match" onClose={() => undefined} />
+    </>,
+  );
+  await screen.findByText('before');
+  await screen.findByText('match of before');
+  expect(page.loaded).toEqual(['2', '2', '1']);
+  expect(page.reports).toEqual(['2 entry unreachable']);
+  expect(remotes.descriptors()).toEqual([releaseOf('1').descriptor]);
+});
+
+test('when nothing works a card says so, and another try begins with the chosen version', async () => {
+  const page = given([unreachable(), unreachable(), unreachable(), moduleOf('chosen')]);
+  await show(new Remotes({ chat: remoteOf(releaseOf('2'), releaseOf('1')) }, 'en', page.host));
+  await userEvent.click(await retryButton());
+  await screen.findByText('chosen');
+  expect(page.loaded).toEqual(['2', '2', '1', '2']);
+  expect(page.reports).toEqual(['2 entry unreachable', '1 entry unreachable']);
+  expect(page.reloadPage).not.toHaveBeenCalled();
+});
+
+test('a page that throws while it is drawn gives way to the version before', async () => {
+  const page = given([moduleOf('', <Broken />), moduleOf('', <Broken />), moduleOf('before')]);
+  await show(new Remotes({ chat: remoteOf(releaseOf('2'), releaseOf('1')) }, 'en', page.host));
+  await screen.findByText('before');
+  expect(page.reports).toEqual(['2 render threw']);
+});
+
+test('a screen whose files are gone is tried again, then the page is loaded anew, then the card is there', async () => {
+  const page = given([moduleOf('', <GoneScreen />), moduleOf('', <GoneScreen />)]);
+  await show(new Remotes({ chat: remoteOf(releaseOf('2'), null) }, 'en', page.host));
+  await retryButton();
+  expect(page.reports).toEqual(['2 chunk unreachable']);
+  expect(page.reloadPage).toHaveBeenCalledTimes(1);
+});
+
+test('what hangs or throws does not load the page anew', async () => {
+  const page = given([moduleOf('', <Broken />), new RemoteFailure('entry', 'timeout')]);
+  await show(new Remotes({ chat: remoteOf(releaseOf('2'), null) }, 'en', page.host));
+  await retryButton();
+  expect(page.reloadPage).not.toHaveBeenCalled();
+});
+
+test('a page that only the chosen version has shows the card while the version before is in use, which goes on with its own', async () => {
+  const page = given([unreachable(), unreachable(), moduleOf('before')]);
+  await show(
+    new Remotes({ chat: remoteOf(releaseOf('2', ['/chats', '/chats/new']), releaseOf('1')) }, 'en', page.host),
+    <Pages />,
+    '/chats/new',
+  );
+  await retryButton();
+  await userEvent.click(screen.getByRole('link', { name: 'chats' }));
+  await screen.findByText('before');
+  expect(page.loaded).toEqual(['2', '2', '1']);
+});
+
+const Match = () => {
+  const [broken, setBroken] = useState(false);
+  if (broken) throw new Error('pressed');
+  return <button onClick={() => setBroken(true)}>match</button>;
+};
+
+describe('a part that throws in the page of somebody else', () => {
+  const withMatch = { ...moduleOf('whole'), slots: { match: Match } };
+
+  test('is loaded again when the remote’s own page is not shown', async () => {
+    const page = given([withMatch, moduleOf('second')]);
+    const remotes = new Remotes({ chat: remoteOf(releaseOf('2'), null) }, 'en', page.host);
+    await show(remotes, <Slot area="chat" name="match" onClose={() => undefined} />, '/');
+    await userEvent.click(await screen.findByRole('button', { name: 'match' }));
+    await screen.findByText('match of second');
+    expect(page.reloadPage).not.toHaveBeenCalled();
+  });
+
+  test('is left out, and reported, when that would take the remote’s own page away', async () => {
+    const page = given([withMatch]);
+    const remotes = new Remotes({ chat: remoteOf(releaseOf('2'), null) }, 'en', page.host);
+    await show(
+      remotes,
+      <>
+        <Pages />
+        <Slot area="chat" name="match" onClose={() => undefined} />
+      </>,
+    );
+    await screen.findByText('whole');
+    await userEvent.click(await screen.findByRole('button', { name: 'match' }));
+    await waitFor(() => expect(page.reports).toEqual(['2 render threw']));
+    expect(screen.getByText('whole')).toBeInTheDocument();
+    expect(page.loaded).toEqual(['2']);
+  });
+});
+
+test('messages that do not come with another language let the version before take over, in that language', async () => {
+  const silent = { ...moduleOf('chosen'), messages: async (locale: string) => (locale === 'en' ? {} : Promise.reject(new Error('gone'))) };
+  const page = given([silent, silent, moduleOf('before')]);
+  const remotes = new Remotes({ chat: remoteOf(releaseOf('2'), releaseOf('1')) }, 'en', page.host);
+  await show(remotes);
+  await screen.findByText('chosen');
+  await act(() => remotes.speak('fr'));
+  await screen.findByText('before');
+  expect(page.reports).toEqual(['2 messages threw']);
+});
