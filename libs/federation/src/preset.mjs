@@ -176,7 +176,7 @@ export const remoteConfig = ({ dir, area, dev = false, exposes = { './remote': '
         exposes,
         filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
         shared: sharedModules({ host: false, dev }),
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
       new ReleaseFactsPlugin({ name: `mfe-${area}`, version, compress: !dev, descriptor: resolve(dir, 'descriptor.json') }),
     ],
