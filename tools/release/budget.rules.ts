@@ -7,7 +7,7 @@ export const FIRST_MAX = 160 * KB;
 export const LATER_MAX = 40 * KB;
 export const STYLES_MAX = 20 * KB;
 /** Where visits begin: what search engines, advertisements and a typed address lead to. */
-const FIRST = [/^\/$/, /^\/members(\/:id)?$/, /^\/pages\//, /^\/(credits|premium|pricing|likes)$/];
+const FIRST = [/^\/$/, /^\/members(\/:id)?$/, /^\/pages\//, /^\/(credits|premium|pricing|likes|chats)$/];
 const EXPOSED = '__federation_expose_remote';
 
 type Build = Pick<ReleaseFacts | Release, 'files' | 'chunks' | 'entry'>;

@@ -66,14 +66,23 @@ const federationOf = (folder) => {
   };
 };
 
-/** Files (scripts and styles) that must be there before a named chunk can run, its siblings of the chunk group included. */
+/** Files (scripts and styles) that must be there before a named chunk can run: its siblings', and those of the chunk that leads to it. */
 const chunksOf = (compilation) => {
   const chunks = {};
   for (const group of compilation.chunkGroups) {
     if (!group.name) continue;
-    chunks[group.name] = [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))].filter((file) => /\.(js|css)$/.test(file));
+    chunks[group.name] = [...new Set(filesTo(group))].filter((file) => /\.(js|css)$/.test(file));
   }
   return chunks;
+};
+
+/** A page fetches these in any case. */
+const isFirst = (group) => group.isInitial() || group.name?.startsWith('__federation_expose');
+
+const filesTo = (group) => {
+  const files = group.chunks.flatMap((chunk) => [...chunk.files]);
+  const [parent, ...others] = group.getParents();
+  return parent && others.length === 0 && !isFirst(parent) ? [...filesTo(parent), ...files] : files;
 };
 
 const compress = async (folder, name, bytes) => {

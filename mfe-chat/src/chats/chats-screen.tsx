@@ -1,13 +1,19 @@
+import { Suspense, lazy, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { useChats, usePageTitle, useSettings, useUser } from '@rendezvous/client';
 import { EmptyState, LinkButton } from '@rendezvous/ui';
-import { Room } from '../room/room';
+import { RoomSkeleton } from '../room/room-skeleton';
 import { useTyping } from '../room/use-typing';
-import { StartRoom } from '../start/start-room';
 import { ChatList } from './chat-list';
 import { Panes } from './panes';
 import { useChatList } from './use-chat-list';
+
+const loadRoom = () => import(/* webpackChunkName: "room" */ '../room/room');
+const Room = lazy(() => loadRoom().then((module) => ({ default: module.Room })));
+const StartRoom = lazy(() =>
+  import(/* webpackChunkName: "room" */ '../start/start-room').then((module) => ({ default: module.StartRoom })),
+);
 
 const idOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 
@@ -16,11 +22,19 @@ export const ChatsScreen = ({ about }: { readonly about?: 'member' }) => {
   const { id } = useParams();
   const inRoom = id !== undefined;
   const typing = useTyping();
+  // whoever sees the list is about to open a conversation: it is fetched while nothing else is
+  useEffect(() => {
+    void loadRoom().catch(() => undefined);
+  }, []);
   return (
     <Panes
       inRoom={inRoom}
       list={<List currentId={about === 'member' ? null : idOf(id)} heading={inRoom ? 2 : 1} typing={typing} />}
-      room={<Main about={about} id={id} typing={typing} />}
+      room={
+        <Suspense fallback={<RoomSkeleton />}>
+          <Main about={about} id={id} typing={typing} />
+        </Suspense>
+      }
     />
   );
 };
