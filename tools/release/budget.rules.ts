@@ -2,10 +2,10 @@ import type { Release, ReleaseFacts } from '@rendezvous/site';
 
 const KB = 1024;
 /** Shell and first route together. */
-export const FIRST_MAX = 160 * KB;
+const FIRST_MAX = 160 * KB;
 /** What a later route adds to the shell. */
-export const LATER_MAX = 40 * KB;
-export const STYLES_MAX = 20 * KB;
+const LATER_MAX = 40 * KB;
+const STYLES_MAX = 20 * KB;
 /** Where visits begin: what search engines, advertisements and a typed address lead to. */
 const FIRST = [/^\/$/, /^\/members(\/:id)?$/, /^\/pages\//, /^\/(credits|premium|pricing|likes|chats)$/];
 const EXPOSED = '__federation_expose_remote';

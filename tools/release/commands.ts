@@ -35,7 +35,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-export const USAGE = `npm run releases -- list [remote] | promote <remote> [version] | rollback <remote> | pin <remote> [version] | unpin <remote> | withdraw <remote> <version> | clean`;
+const USAGE = `npm run releases -- list [remote] | promote <remote> [version] | rollback <remote> | pin <remote> [version] | unpin <remote> | withdraw <remote> <version> | clean`;
 
 /** Runs one command on the registry; answers what to tell. */
 export const runCommand = async (

@@ -18,7 +18,7 @@ export interface Released {
 }
 
 /** Reads what a build tells of itself. */
-export const readFacts = (build: string): ReleaseFacts => {
+const readFacts = (build: string): ReleaseFacts => {
   const file = join(build, FACTS);
   if (!existsSync(file)) throw new ReleaseFault(`${build} holds no build.`);
   return JSON.parse(readFileSync(file, 'utf8')) as ReleaseFacts;

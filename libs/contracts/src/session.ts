@@ -73,15 +73,6 @@ export const changeLanguage = route({
   reply: UserReply,
 });
 
-export const savePushSubscription = route({
-  method: 'POST',
-  path: '/api/user.php?push=1',
-  summary: 'Keeps a push subscription with the account.',
-  access: 'member',
-  body: z.object({ subscription: z.object({ endpoint: z.url(), keys: z.object({ p256dh: z.string(), auth: z.string() }) }) }),
-  reply: z.object({ ok: z.boolean() }),
-});
-
 export const logOut = route({
   method: 'GET',
   path: '/api/logout.php',

@@ -3,7 +3,7 @@ import type { Preferences } from '@rendezvous/contracts/account';
 import { Switch } from '@rendezvous/ui/switch';
 import styles from './settings.module.css';
 
-export const SWITCHES = ['invisible', 'privacy', 'read_receipts'] as const;
+const SWITCHES = ['invisible', 'privacy', 'read_receipts'] as const;
 export type SwitchName = (typeof SWITCHES)[number];
 
 interface Props {

@@ -4,7 +4,7 @@ import styles from './finishing.module.css';
 import { useArrival } from './use-arrival';
 
 /** What happens after the last step, in this order. */
-export const STAGES = ['checking', 'creating', 'matching', 'mailing'] as const;
+const STAGES = ['checking', 'creating', 'matching', 'mailing'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** What is being done right now. Each line is shown while its own call runs. */

@@ -11,7 +11,7 @@ export interface DraftPhoto {
 }
 
 /** The answers without password and consents: the one is a secret, the others are given once, knowingly, at the end. */
-export type DraftValues = Omit<SignupValues, 'password' | 'consent_terms' | 'consent_matching' | 'consent_marketing'>;
+type DraftValues = Omit<SignupValues, 'password' | 'consent_terms' | 'consent_matching' | 'consent_marketing'>;
 
 export interface SignupDraft {
   readonly values: DraftValues;

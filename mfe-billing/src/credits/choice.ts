@@ -1,7 +1,7 @@
 import type { Bundle, Offers, PaymentMethod } from '@rendezvous/contracts/billing';
 import type { Money } from '@rendezvous/contracts/kernel';
 
-export type OfferedMethod = Offers['methods'][number];
+type OfferedMethod = Offers['methods'][number];
 
 /** What will be ordered, and what it costs in all. */
 export interface Choice {

@@ -11,7 +11,7 @@ import { OfferStrip } from './offer-strip';
 import { Summary } from './summary';
 
 /** Who looks at the page. */
-export interface Buyer {
+interface Buyer {
   readonly credits: number;
   readonly premium: boolean;
 }

@@ -7,7 +7,7 @@ import { Advantages, type Limits } from './advantages';
 import { Packages } from './packages';
 import styles from './premium-page.module.css';
 
-export type Prices =
+type Prices =
   | { readonly kind: 'here'; readonly bundles: readonly Bundle[]; readonly offer: Offer | null }
   | { readonly kind: 'loading' | 'failed'; readonly busy: boolean };
 

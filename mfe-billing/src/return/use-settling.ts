@@ -7,7 +7,7 @@ const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 15_000;
 
 /** The order waits for its payment. */
-export const isOpen = (order: Order | undefined): boolean => order?.state === 'created' || order?.state === 'pending';
+const isOpen = (order: Order | undefined): boolean => order?.state === 'created' || order?.state === 'pending';
 
 /** Follows an order until it is decided: the server asks the provider at growing intervals, and the socket tells at once. */
 export const useSettling = (orderId: number) => {

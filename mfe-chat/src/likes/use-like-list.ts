@@ -8,7 +8,7 @@ import { chatApi } from '../chat.api';
 type Likes = NonNullable<ReturnType<typeof useLikes>['data']>;
 
 /** One of the three lists, as `likes.php` has it. */
-export const listOf = (likes: Likes, type: LikeType): readonly LikedBy[] => {
+const listOf = (likes: Likes, type: LikeType): readonly LikedBy[] => {
   if (type === 'received') return likes.liked_by;
   if (type === 'matches') return likes.liked_by.filter(({ matched }) => matched);
   return likes.profiles.map((profile) => ({ ...profile, like_new: false }));

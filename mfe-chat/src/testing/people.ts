@@ -30,9 +30,9 @@ const card = (id: number, name: string, age: number, more: Partial<MemberCard> =
 
 export const ines = card(PARTNER, 'Inès', 36, { online: true });
 export const maya = card(9, 'Maya', 33);
-export const lou = card(10, 'Lou', 29);
+const lou = card(10, 'Lou', 29);
 export const sana = card(11, 'Sana', 31, { fictional: true });
-export const theo = card(12, 'Theo', 40, { gender: 'male', main_image: null });
+const theo = card(12, 'Theo', 40, { gender: 'male', main_image: null });
 
 /** An instant of the day before yesterday, so that stories look the same on any day. */
 export const at = (minutes: number): string => new Date(Date.UTC(2026, 10, 19, 18, minutes)).toISOString();

@@ -10,7 +10,7 @@ import { ProfileWords } from './profile-words';
 import { placeOf } from './words';
 
 /** What the site says of members who are made up. */
-export interface FictionalWords {
+interface FictionalWords {
   readonly label: string;
   readonly warning: string;
 }

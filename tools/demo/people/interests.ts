@@ -2,7 +2,7 @@ import type { Gender, Interest } from '@rendezvous/contracts/reference';
 import type { Random } from '../random.js';
 
 /** Interests that often go together. */
-export const CLUSTERS: readonly (readonly Interest[])[] = [
+const CLUSTERS: readonly (readonly Interest[])[] = [
   ['hiking', 'outdoors', 'biking', 'travelling', 'adventure', 'animals', 'photography'],
   ['cooking', 'foodie', 'wine', 'sushi', 'coffee', 'bbq', 'vegetarian'],
   ['art', 'theater', 'reading', 'music', 'movies', 'photography', 'tea'],

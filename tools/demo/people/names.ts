@@ -8,7 +8,7 @@ const LISTS = Object.fromEntries(
   Object.entries(FIRST_NAMES).map(([origin, [women, men]]) => [origin, { female: split(women), male: split(men) }]),
 ) as Record<Origin, Record<Gender, readonly string[]>>;
 
-export const namesOf = (origin: Origin, gender: Gender): readonly string[] => LISTS[origin][gender];
+const namesOf = (origin: Origin, gender: Gender): readonly string[] => LISTS[origin][gender];
 
 /** Larger than every list, so that stepping by it (a prime) visits each name once. */
 const STEP = 251;

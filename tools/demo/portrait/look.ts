@@ -5,7 +5,7 @@ export type EyeColor = (typeof EYE_COLORS)[number];
 export type BodyType = (typeof BODY_TYPES)[number];
 
 /** Where a person's family comes from, as far as a face may show it. */
-export const HERITAGES = ['northern', 'southern', 'eastern', 'middleeastern', 'african', 'southasian', 'eastasian', 'latin'] as const;
+const HERITAGES = ['northern', 'southern', 'eastern', 'middleeastern', 'african', 'southasian', 'eastasian', 'latin'] as const;
 export type Heritage = (typeof HERITAGES)[number];
 
 /** What decides a look before chance does. */
@@ -26,7 +26,7 @@ export const HAIR_STYLES = [
 ] as const; // prettier-ignore
 export type HairStyle = (typeof HAIR_STYLES)[number];
 
-export const BEARDS = ['none', 'stubble', 'short', 'full', 'long', 'goatee', 'moustache', 'circle'] as const;
+const BEARDS = ['none', 'stubble', 'short', 'full', 'long', 'goatee', 'moustache', 'circle'] as const;
 export type Beard = (typeof BEARDS)[number];
 
 export const GLASSES = ['round', 'square', 'cat', 'browline', 'thin', 'aviator'] as const;

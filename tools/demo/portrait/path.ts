@@ -20,36 +20,13 @@ export const num = short;
 
 export const lerp = (a: number, b: number, at: number): number => a + (b - a) * at;
 export const between = (a: Point, b: Point, at: number): Point => [lerp(a[0], b[0], at), lerp(a[1], b[1], at)];
-export const flip = ([x, y]: Point): Point => [-x, y];
 export const clamp = (value: number, low = 0, high = 1): number => Math.max(low, Math.min(high, value));
-
-/** A curve between two curves. */
-export const blend = (a: Cubic, b: Cubic, at: number): Cubic => [
-  between(a[0], b[0], at),
-  between(a[1], b[1], at),
-  between(a[2], b[2], at),
-  between(a[3], b[3], at),
-];
 
 export const pointAt = (curve: Cubic, at: number): Point => {
   const ab = between(curve[0], curve[1], at);
   const bc = between(curve[1], curve[2], at);
   const cd = between(curve[2], curve[3], at);
   return between(between(ab, bc, at), between(bc, cd, at), at);
-};
-
-/** The part of a curve from `from` to `to` (0 to 1). */
-export const portion = (curve: Cubic, from: number, to: number): Cubic => {
-  const cut = (c: Cubic, at: number): [Cubic, Cubic] => {
-    const [ab, bc, cd] = [between(c[0], c[1], at), between(c[1], c[2], at), between(c[2], c[3], at)];
-    const [abc, bcd] = [between(ab, bc, at), between(bc, cd, at)];
-    const middle = between(abc, bcd, at);
-    return [
-      [c[0], ab, abc, middle],
-      [middle, bcd, cd, c[3]],
-    ];
-  };
-  return cut(cut(curve, to)[0], to > 0 ? from / to : 0)[1];
 };
 
 /** A sliver along a curve, pointed at both ends and `width` wide in the middle: one lock of hair, a fold, a wrinkle. */

@@ -14,7 +14,7 @@ const undeclared = (sent: unknown, kept: unknown, path = ''): string[] => {
 };
 
 /** Compares an answer, as it will look on the wire, with the contract. Throws with everything that differs. */
-export const checkReply = async (name: string, schema: StandardSchema, reply: unknown): Promise<void> => {
+const checkReply = async (name: string, schema: StandardSchema, reply: unknown): Promise<void> => {
   const wire: unknown = reply === undefined ? undefined : JSON.parse(JSON.stringify(reply));
   const result = await schema['~standard'].validate(wire);
   const faults =

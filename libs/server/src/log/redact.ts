@@ -17,7 +17,7 @@ const TEXT_MAX = 2000;
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** Texts keep their words but lose mail addresses, and the password and path of addresses. */
-export const cleanText = (text: string): string =>
+const cleanText = (text: string): string =>
   text
     .slice(0, TEXT_MAX)
     .replaceAll(ADDRESS, (address) => `${address.split('://')[0]}://${HIDDEN}`)
@@ -46,7 +46,7 @@ const messageOf = (error: Error & DatabaseDetails): string => {
 };
 
 /** An error without what it quotes: no row, no parameter, no statement. */
-export const describeError = (error: unknown, depth = 0): unknown => {
+const describeError = (error: unknown, depth = 0): unknown => {
   if (!isError(error)) return redact(error, depth + 1);
   const { code, constraint, table, schema } = error as Error & DatabaseDetails;
   const message = messageOf(error as Error & DatabaseDetails);

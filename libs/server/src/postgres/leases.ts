@@ -68,5 +68,3 @@ export const leasesIn = (folder: string) => ({
     return live;
   },
 });
-
-export type Leases = ReturnType<typeof leasesIn>;

@@ -5,9 +5,9 @@ import type { MainImage } from '@rendezvous/contracts/session';
 import type { MemberStatus } from '../members/member.entity.js';
 
 /** How long somebody counts as online after their last activity. */
-export const ONLINE_MS = minutes(5);
+const ONLINE_MS = minutes(5);
 /** How long somebody counts as new. */
-export const NEW_MS = days(7);
+const NEW_MS = days(7);
 
 /** A row of `account.member_cards`, under names that no other table of a join has. */
 export interface MemberCardRow {
@@ -64,7 +64,7 @@ interface CardContext {
 }
 
 /** True while somebody counts as online; never for the invisible. */
-export const isOnline = (row: Pick<MemberCardRow, 'card_invisible' | 'card_listed' | 'card_last_active_at'>, now: Date): boolean =>
+const isOnline = (row: Pick<MemberCardRow, 'card_invisible' | 'card_listed' | 'card_last_active_at'>, now: Date): boolean =>
   row.card_listed && !row.card_invisible && now.getTime() - row.card_last_active_at.getTime() < ONLINE_MS;
 
 /** A row as other people see it. */

@@ -4,7 +4,7 @@ import { hours, minutes } from '@rendezvous/contracts/kernel';
 export const TRIES_PER_NETWORK = 5;
 export const LOCK_MS = minutes(15);
 /** Wrong tries for one account from anywhere within an hour before only a link by mail helps. */
-export const TRIES_ANYWHERE = 20;
+const TRIES_ANYWHERE = 20;
 export const ANYWHERE_MS = hours(1);
 
 /** Under what an account's tries are counted. */

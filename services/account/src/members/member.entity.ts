@@ -116,7 +116,7 @@ export class MemberEntity {
   lastActiveAt: Date;
 }
 
-export const CONSENT_KINDS = ['terms', 'matching', 'marketing'] as const;
+const CONSENT_KINDS = ['terms', 'matching', 'marketing'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 /** A consent given or withdrawn; never changed, so that it stays provable when it was given. */

@@ -30,7 +30,7 @@ interface OwnRow {
 }
 
 /** A profile is disabled until activation, and while it is moderated. */
-export const isDisabled = ({ status, moderated }: { readonly status: MemberStatus; readonly moderated: boolean }): boolean =>
+const isDisabled = ({ status, moderated }: { readonly status: MemberStatus; readonly moderated: boolean }): boolean =>
   status !== 'activated' || moderated;
 
 /** The logged-in member as the shell needs it on every page. */

@@ -8,7 +8,7 @@ export type Variant = Rendition | 'blur';
 export const VARIANTS: readonly Variant[] = [...RENDITIONS, 'blur'];
 
 /** How long a signed address is good for, at most. */
-export const SIGNED_MS = hours(1);
+const SIGNED_MS = hours(1);
 /** Addresses signed within the same span are the same, so that a browser's cache finds them again. */
 const SIGNED_STEP_MS = minutes(10);
 

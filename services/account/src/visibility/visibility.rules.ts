@@ -23,7 +23,7 @@ type Condition = readonly (Fact | readonly Fact[])[];
 /** yes, no, or as one fact says. */
 type Answer = boolean | Fact;
 
-export const SURFACES = ['listed', 'opens', 'likes', 'mayLike', 'mayWrite', 'presence'] as const;
+const SURFACES = ['listed', 'opens', 'likes', 'mayLike', 'mayWrite', 'presence'] as const;
 export type Surface = (typeof SURFACES)[number];
 
 interface Row extends Readonly<Record<Surface, Answer>> {
@@ -37,7 +37,7 @@ const hidden = { listed: false, opens: false, likes: false, mayLike: false, mayW
 const shown = { listed: true, opens: true, likes: true, mayLike: true, mayWrite: true, presence: true } as const;
 
 /** The truth table: the first row whose condition holds decides. Both the SQL and the reason come from this list. */
-export const TRUTH_TABLE = [
+const TRUTH_TABLE = [
   { row: 'own', when: ['own'], ...hidden, opens: true },
   { row: 'gone', when: ['gone'], ...hidden },
   { row: 'blocked', when: ['blockedByViewer'], ...hidden, opens: true, view: 'blocked' },
@@ -69,7 +69,7 @@ export const TRUTH_TABLE = [
   { row: 'normal', when: [], ...shown },
 ] as const satisfies readonly Row[];
 
-export type RowName = (typeof TRUTH_TABLE)[number]['row'];
+type RowName = (typeof TRUTH_TABLE)[number]['row'];
 
 const holds = (condition: Condition, facts: Facts): boolean =>
   condition.every((part) => (typeof part === 'string' ? facts[part] : part.some((fact) => facts[fact])));

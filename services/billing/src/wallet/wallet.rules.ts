@@ -1,5 +1,5 @@
 /** Why credits came or went. The database holds the same list. */
-export const ENTRY_KINDS = [
+const ENTRY_KINDS = [
   'signup',
   'promotion',
   'demo',

@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export const VISITOR_COOKIE = 'visitor';
+const VISITOR_COOKIE = 'visitor';
 const YEAR_SECONDS = 31_536_000;
 const VISITOR = /^[\w-]{22}$/;
 

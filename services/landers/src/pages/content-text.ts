@@ -1,5 +1,5 @@
 /** One part of a page: a heading, paragraphs, then points of a list. For questions and answers the heading is the question. */
-export interface ContentSection {
+interface ContentSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly items?: readonly string[];

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-export const MAIL_KINDS = ['activation', 'password-reset', 'password-changed', 'receipt', 'news'] as const;
+const MAIL_KINDS = ['activation', 'password-reset', 'password-changed', 'receipt', 'news'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 export type DeliveryState = 'planned' | 'sending' | 'sent' | 'skipped';

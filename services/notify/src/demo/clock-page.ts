@@ -15,7 +15,7 @@ const DAY = days(1);
 const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** "3 days 4 hours", to the minute. */
-export const aheadText = (ahead: number): string => {
+const aheadText = (ahead: number): string => {
   const parts = [
     [Math.floor(ahead / DAY), 'day'],
     [Math.floor((ahead % DAY) / HOUR), 'hour'],

@@ -19,7 +19,7 @@ export const mailboxContent = (mails: readonly KeptMail[], to: string): string =
 ${mails.length === 0 ? nothing(to) : `<ul class="demo-list">${mails.map(entry).join('')}</ul>`}`;
 
 /** Addresses in a plain text become links; everything else stays as it was written. */
-export const linkedText = (text: string): string =>
+const linkedText = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, at) => (at % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part)))

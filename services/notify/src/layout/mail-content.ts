@@ -6,7 +6,7 @@ export type MailBlock =
   | { readonly kind: 'list'; readonly items: readonly MailItem[] }
   | { readonly kind: 'rows'; readonly rows: readonly MailRow[] };
 
-export interface MailItem {
+interface MailItem {
   readonly text: string;
   /** A label beside it, for example "Fictional profile". */
   readonly tag?: string;

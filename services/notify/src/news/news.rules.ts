@@ -5,12 +5,12 @@ import type { User } from '@rendezvous/contracts/session';
 /** How long we wait after something happened: whoever comes back by themselves needs no mail, and more may come meanwhile. */
 export const NEWS_WAIT_MS = minutes(15);
 /** The least time between two such mails to one member. */
-export const NEWS_GAP_MS = hours(12);
+const NEWS_GAP_MS = hours(12);
 /** How many people one mail names. */
-export const NEWS_PEOPLE = 5;
+const NEWS_PEOPLE = 5;
 
 /** One person of the mail and what they did. */
-export interface NewsPerson {
+interface NewsPerson {
   readonly name: string;
   readonly fictional: boolean;
   readonly fact: 'messages' | 'liked' | 'matched';

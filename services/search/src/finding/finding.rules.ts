@@ -40,7 +40,7 @@ export const offeredGenders = ({ member }: Seeker, offer: Offer): readonly Gende
 };
 
 /** The search of somebody who chooses nothing. */
-export const defaultSearch = ({ member, country }: Seeker, offer: Offer, now: Date): Search => {
+const defaultSearch = ({ member, country }: Seeker, offer: Offer, now: Date): Search => {
   const own = member === null ? null : ageAt(member.birthDate, now);
   return {
     gender: null,

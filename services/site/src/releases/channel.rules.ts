@@ -6,7 +6,7 @@ export const CHECKOUT = 'checkout';
 export const PLATFORM = 'platform';
 export const SHELL = 'shell';
 
-export type Action = 'record' | 'promote' | 'canary' | 'rollback' | 'pin' | 'unpin' | 'withdraw' | 'halt' | 'remove';
+type Action = 'record' | 'promote' | 'canary' | 'rollback' | 'pin' | 'unpin' | 'withdraw' | 'halt' | 'remove';
 
 /** What a remote serves. */
 export interface ChannelState {

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, GENDERS, LOCALES, type Locale } from '@rendezvous/contracts/reference';
+import { COUNTRY_CODES, GENDERS, type Locale } from '@rendezvous/contracts/reference';
 import * as z from 'zod';
 
 const count = (fallback: number) => z.int().min(0).max(100_000).default(fallback);
@@ -94,9 +94,6 @@ export type SiteSettings = z.output<typeof SiteSettings>;
 
 /** A text of the settings in the reader's language. */
 export const inLocale = (texts: Readonly<Record<Locale, string>>, locale: Locale): string => texts[locale];
-
-/** The languages every text of the settings is kept in. */
-export const SETTINGS_LOCALES = LOCALES;
 
 export interface ReadSettings {
   readonly settings: SiteSettings;

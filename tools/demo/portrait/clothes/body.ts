@@ -27,7 +27,7 @@ export const bodyOf = ({ look, head }: Sitter): Body => {
 };
 
 /** Points along the shoulder line, from a distance of the middle outwards to the arm and down. */
-export const shoulderLine = (body: Body, side: 1 | -1, from: number, grow = 0): Point[] => {
+const shoulderLine = (body: Body, side: 1 | -1, from: number, grow = 0): Point[] => {
   const { shoulder, slope, shift } = body;
   const steps = [0, 0.25, 0.5, 0.75, 1].map((at) => lerp(from, shoulder, at));
   const line = steps.map((x): Point => [

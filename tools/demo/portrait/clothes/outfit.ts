@@ -1,4 +1,4 @@
-export const TOPS = [
+const TOPS = [
   'tee',
   'scoop',
   'vee',
@@ -20,13 +20,13 @@ export const TOPS = [
 ] as const;
 export type Top = (typeof TOPS)[number];
 
-export const LAYERS = ['none', 'blazer', 'denim', 'leather', 'cardigan', 'coat', 'puffer', 'bomber', 'waistcoat'] as const;
+const LAYERS = ['none', 'blazer', 'denim', 'leather', 'cardigan', 'coat', 'puffer', 'bomber', 'waistcoat'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-export const PATTERNS = ['plain', 'stripes', 'dots', 'check', 'flowers', 'fairisle'] as const;
+const PATTERNS = ['plain', 'stripes', 'dots', 'check', 'flowers', 'fairisle'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
-export const HATS = ['none', 'beanie', 'cap', 'sunhat', 'beret', 'flatcap'] as const;
+const HATS = ['none', 'beanie', 'cap', 'sunhat', 'beret', 'flatcap'] as const;
 export type Hat = (typeof HATS)[number];
 
 /** What somebody wears in one picture. */
