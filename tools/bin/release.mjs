@@ -1,6 +1,7 @@
-// npm run release -- mfe-chat [--channel canary --percent 10]: builds one remote, checks it and takes it live. Nothing else moves.
+// npm run release -- mfe-chat [--channel canary --percent 10] [--build <folder>]: builds one remote, or takes a build that was made
+// before, checks it and takes it live. Nothing else moves.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { WORKSPACE, runTool, say, step } from '../setup/workspace.mjs';
@@ -10,11 +11,11 @@ const fail = (message) => {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 };
-const USAGE = 'npm run release -- mfe-<area> [--channel canary --percent 10]';
+const USAGE = 'npm run release -- mfe-<area> [--channel canary --percent 10] [--build <folder>]';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { channel: { type: 'string', default: 'stable' }, percent: { type: 'string' } },
+  options: { channel: { type: 'string', default: 'stable' }, percent: { type: 'string' }, build: { type: 'string' } },
 });
 const [remote] = positionals;
 const percent = values.percent === undefined ? null : Number(values.percent);
@@ -29,11 +30,16 @@ const { sourceOf } = await import('../release/source.ts');
 const { withRegistry } = await import('../release/with-registry.ts');
 
 try {
-  await step(`Building ${remote}`, () =>
-    runTool('nx/dist/bin/nx.js', ['build', `@rendezvous/${remote}`, '--outputStyle=static'], { quietly: true }),
-  );
+  const source = sourceOf(WORKSPACE, remote);
+  if (values.build === undefined)
+    await step(`Building ${remote}`, () =>
+      runTool('nx/dist/bin/nx.js', ['build', `@rendezvous/${remote}`, '--outputStyle=static'], { quietly: true }),
+    );
   const released = await withRegistry((registry) =>
-    release(registry, join(WORKSPACE, remote, 'dist'), { remote, percent }, sourceOf(WORKSPACE, remote)),
+    values.build === undefined
+      ? release(registry, join(WORKSPACE, remote, 'dist'), { remote, percent }, source)
+      : // what it was built from is not known here
+        release(registry, resolve(values.build), { remote, percent }, { ...source, commit: null }),
   );
   const { version, checksum } = released.release;
   say(
