@@ -27,7 +27,10 @@ const isStale = () => {
   const there = JSON.parse(readFileSync(join(WORKSPACE, 'node_modules/.package-lock.json'), 'utf8')).packages;
   return (
     Object.entries(there).some(([path, { version }]) => wanted[path]?.version !== version) ||
-    Object.entries(wanted).some(([path, entry]) => path !== '' && !entry.optional && !entry.link && !there[path])
+    Object.entries(wanted).some(([path, entry]) =>
+      // a project of the workspace is there when node_modules leads to it
+      entry.link ? !existsSync(join(WORKSPACE, path)) : path.includes('node_modules/') && !entry.optional && !there[path],
+    )
   );
 };
 
