@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { swc, swcServer } from './tools/jest/swc.mjs';
 
 const root = import.meta.dirname;
-const ignore = ['/node_modules/', '/dist/', '/var/', '/.nx/'];
+const ignore = ['/node_modules/', '/dist/', '/var/', '/.nx/', '/tools/new/templates/'];
 const shared = {
   rootDir: root,
   transform: { '\\.m?[jt]s$': swcServer, '\\.[jt]sx$': swc },
@@ -14,7 +14,7 @@ const shared = {
     '\\.(webp|avif|svg)$': resolve(root, 'tools/jest/picture.cjs'),
   },
   testPathIgnorePatterns: ignore,
-  modulePathIgnorePatterns: ['/dist/', '/var/', '/.nx/'],
+  modulePathIgnorePatterns: ['/dist/', '/var/', '/.nx/', '/tools/new/templates/'],
 };
 const server = {
   ...shared,

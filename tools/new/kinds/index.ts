@@ -1,0 +1,13 @@
+import type { Kind } from '../plan.js';
+import { decision } from './decision.js';
+import { lander } from './lander.js';
+import { remote } from './remote.js';
+import { route } from './route.js';
+
+/** What can be made, and how to ask for it. */
+export const KINDS: ReadonlyMap<string, { readonly usage: string; readonly plan: Kind }> = new Map([
+  ['remote', { usage: 'remote <area>', plan: remote }],
+  ['route', { usage: 'route <area> <name>', plan: route }],
+  ['lander', { usage: 'lander <name>', plan: lander }],
+  ['decision', { usage: 'decision <title>', plan: decision }],
+]);

@@ -1,0 +1,128 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { buildFacts } from '@rendezvous/site/testing';
+import type { LiveReleases, Release, ReleaseFacts } from '@rendezvous/site';
+import { publishFaults } from '../release/publish-checks.rules.js';
+import { assertCommitted } from './workspace.js';
+
+const WORKSPACE = resolve(__dirname, '../..');
+const NOT_COPIED = new Set(['node_modules', 'dist', 'var', '.nx', '.git', 'storybook-static']);
+const WHOLE_MS = 300_000;
+
+let copy: string;
+
+/** The sources, with the same packages and the projects of the copy. */
+const copyWorkspace = (to: string): void => {
+  cpSync(WORKSPACE, to, { recursive: true, filter: (path) => path === WORKSPACE || !NOT_COPIED.has(basename(path)) });
+  const [packages, own] = [join(WORKSPACE, 'node_modules'), join(to, 'node_modules')];
+  mkdirSync(join(own, '@rendezvous'), { recursive: true });
+  for (const name of readdirSync(packages)) if (name !== '@rendezvous') symlinkSync(join(packages, name), join(own, name));
+  for (const name of readdirSync(join(packages, '@rendezvous')))
+    symlinkSync(readlinkSync(join(packages, '@rendezvous', name)), join(own, '@rendezvous', name));
+};
+
+/** Runs a program of the copy; rejects with all that it said when it fails. */
+const run = async (...args: readonly string[]): Promise<string> => {
+  const { JEST_WORKER_ID: _, ...env } = process.env;
+  const quiet = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { cwd: copy, env: { ...env, ...quiet } }).catch(
+    ({ stdout: said, stderr: complained }: { stdout: string; stderr: string }) => {
+      throw new Error(`${args.join(' ')} failed:\n${said}${complained}`);
+    },
+  );
+  return stdout + stderr;
+};
+const make = (...args: readonly string[]) => run('tools/bin/new.mjs', ...args);
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'rendezvous-new-'));
+  copyWorkspace(copy);
+  await make('remote', 'gifts');
+  await make('route', 'gifts', 'weekly-summary');
+  await make('route', 'chat', 'weekly-summary');
+  await make('lander', 'about-us');
+  await make('decision', 'A new area is made by a command');
+}, WHOLE_MS);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('a second of the same name is refused', async () => {
+  await expect(make('remote', 'gifts')).rejects.toThrow('The name "gifts" is taken: there is mfe-gifts.');
+  await expect(make('route', 'gifts', 'weekly-summary')).rejects.toThrow('GET /api/gifts/weekly-summary is there already.');
+  await expect(make('lander', 'about-us')).rejects.toThrow('There is a page "about-us" already.');
+  await expect(make('toaster')).rejects.toThrow('npm run new -- remote <area> | route <area> <name> | lander <name> | decision <title>');
+});
+
+test(
+  'what was made passes every check untouched',
+  async () => {
+    expect(await run('tools/bin/check.mjs')).toMatch(/checks: \d+ passed, 0 failed/);
+  },
+  WHOLE_MS,
+);
+
+test(
+  'its own tests are green: pure, browser and database',
+  async () => {
+    const own = '(mfe-gifts|services/gifts|weekly-summary|landers/src/pages)/';
+    const said = await run('node_modules/jest/bin/jest.js', '--testPathPatterns', own, '--runInBand');
+    for (const file of [
+      'mfe-gifts/src/notes/notes-screen.spec.tsx',
+      'services/gifts/src/notes/notes.db.spec.ts',
+      'content/about-us/about-us.spec.ts',
+    ])
+      expect(said).toContain(file);
+  },
+  WHOLE_MS,
+);
+
+const provided = (name: string, version: string) => ({ name, version, range: `^${version}`, own: true });
+
+/** What is live in the copy: a shell that shares what the house shares, and every other remote with its descriptor. */
+const live = (): LiveReleases => {
+  const { dependencies } = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
+  const react = dependencies['react']!;
+  const shared = [
+    ...['react', 'react-dom', 'react/jsx-runtime'].map((name) => provided(name, react)),
+    ...['@rendezvous/client/facade', '@rendezvous/ui'].map((name) => provided(name, '0.1.0')),
+  ];
+  const remotes = readdirSync(copy).filter((name) => name.startsWith('mfe-') && name !== 'mfe-gifts');
+  const facts = [
+    buildFacts('shell', '1', { shared }),
+    ...remotes.map((name) => {
+      const descriptor = JSON.parse(readFileSync(join(copy, name, 'descriptor.json'), 'utf8')) as ReleaseFacts['descriptor'];
+      return buildFacts(name, '1', { descriptor: descriptor! });
+    }),
+  ];
+  const channels = facts.map((build) => {
+    const stable = { ...build, remote: build.name, descriptor: build.descriptor ?? null } as unknown as Release;
+    return [build.name, { stable, stableBy: 'ada', stableSince: new Date(0), before: null, canary: null, pinned: null }];
+  });
+  return { revision: '1', remotes: Object.fromEntries(channels) as LiveReleases['remotes'] };
+};
+
+test(
+  'its remote is built, and nothing is against its release',
+  async () => {
+    await run('node_modules/nx/dist/bin/nx.js', 'build', '@rendezvous/mfe-gifts', '--outputStyle=static');
+    const facts = JSON.parse(readFileSync(join(copy, 'mfe-gifts/dist/release.json'), 'utf8')) as ReleaseFacts;
+    expect(facts).toMatchObject({ name: 'mfe-gifts', exposes: ['./remote'] });
+    expect(publishFaults(facts, live())).toEqual([]);
+  },
+  WHOLE_MS,
+);
+
+test('changes that nobody committed are not mixed with what is made', () => {
+  const root = mkdtempSync(join(tmpdir(), 'rendezvous-dirty-'));
+  try {
+    expect(() => assertCommitted(root, ['a.txt'])).not.toThrow();
+    spawnSync('git', ['init', '--quiet'], { cwd: root });
+    for (const name of ['a.txt', 'b.txt']) writeFileSync(join(root, name), 'changed');
+    expect(() => assertCommitted(root, ['a.txt', 'c.txt'])).toThrow(/Commit or undo your changes first.*: a\.txt\.$/);
+    expect(() => assertCommitted(root, ['c.txt'])).not.toThrow();
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+});
