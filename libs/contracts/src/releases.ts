@@ -38,8 +38,11 @@ export const RemoteDescriptor = z.object({
 });
 export type RemoteDescriptor = z.output<typeof RemoteDescriptor>;
 
-/** Why a visitor gets a version: the remote's stable one, its canary, or because the remote is pinned to it. */
-export type ReleaseChannel = 'stable' | 'canary' | 'pinned';
+/**
+ * Why a visitor gets a version: the remote's stable one, its canary, because the remote is pinned to it, or because a dev server
+ * serves it.
+ */
+export type ReleaseChannel = 'stable' | 'canary' | 'pinned' | 'development';
 
 /** A version of a remote that can be loaded. */
 export interface LoadableRelease {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -71,6 +72,9 @@ const assetRule = {
   generator: { filename: '[name].[contenthash:10][ext]' },
 };
 
+/** A released file never changes under its name; a dev server's keeps its name while it changes. */
+const fileName = (dev, extension) => `[name]${dev ? '' : '.[contenthash:10]'}.${extension}`;
+
 const common = ({ dir, name, dev }) => ({
   context: dir,
   mode: dev ? 'development' : 'production',
@@ -94,8 +98,8 @@ const common = ({ dir, name, dev }) => ({
     path: resolve(dir, 'dist'),
     uniqueName: name,
     clean: true,
-    filename: '[name].[contenthash:10].js',
-    chunkFilename: '[name].[contenthash:10].js',
+    filename: fileName(dev, 'js'),
+    chunkFilename: fileName(dev, 'js'),
     crossOriginLoading: 'anonymous',
     scriptType: 'text/javascript',
     // webpack's own limit of 120 s would leave a member before an empty page when a file hangs
@@ -103,8 +107,11 @@ const common = ({ dir, name, dev }) => ({
   },
 });
 
-const styles = () =>
-  new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css', insert: insertStyle });
+const styles = (dev) =>
+  new MiniCssExtractPlugin({ filename: fileName(dev, 'css'), chunkFilename: fileName(dev, 'css'), insert: insertStyle });
+
+/** Puts a changed component into the running page and keeps what it holds. Faults are shown by the dev server's own overlay. */
+const hotReload = (dev) => (dev ? [new ReactRefreshPlugin({ overlay: false })] : []);
 
 const federation = (options) =>
   new ModuleFederationPlugin({
@@ -127,6 +134,9 @@ const compileAhead = () =>
     include: /^main\b.*\.js$/,
   });
 
+/** What the hot reload of a remote finds the page's renderer by. */
+const keepRenderers = (dir) => new webpack.EntryPlugin(dir, resolve(import.meta.dirname, 'dev-renderers.mjs'), { name: undefined });
+
 /** The only provider of shared code. It knows no remote: each is registered at run time, from the composition. */
 export const shellConfig = ({ dir, dev = false }) => {
   const base = common({ dir, name: 'shell', dev });
@@ -136,9 +146,10 @@ export const shellConfig = ({ dir, dev = false }) => {
     output: { ...base.output, publicPath: 'auto' },
     plugins: [
       toFacade,
-      styles(),
+      styles(dev),
+      ...(dev ? [keepRenderers(dir)] : [compileAhead()]),
+      ...hotReload(dev),
       new FileHookPlugin(),
-      ...(dev ? [] : [compileAhead()]),
       federation({
         name: 'shell',
         remotes: {},
@@ -146,7 +157,7 @@ export const shellConfig = ({ dir, dev = false }) => {
         runtimePlugins: [resolve(import.meta.dirname, 'provide-runtime.mjs')],
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new ReleaseFactsPlugin({ name: 'shell', version: sourceVersion(dir), compress: !dev }),
+      new ReleaseFactsPlugin({ name: 'shell', version: sourceVersion(dir), dev }),
     ],
   };
 };
@@ -168,7 +179,8 @@ export const remoteConfig = ({ dir, area, dev = false, exposes = { './remote': '
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       toFacade,
-      styles(),
+      styles(dev),
+      ...hotReload(dev),
       new FileHookPlugin(),
       ...(dev ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
       federation({
@@ -178,7 +190,7 @@ export const remoteConfig = ({ dir, area, dev = false, exposes = { './remote': '
         shared: sharedModules({ host: false, dev }),
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
-      new ReleaseFactsPlugin({ name: `mfe-${area}`, version, compress: !dev, descriptor: resolve(dir, 'descriptor.json') }),
+      new ReleaseFactsPlugin({ name: `mfe-${area}`, version, dev, descriptor: resolve(dir, 'descriptor.json') }),
     ],
   };
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,6 +12,8 @@ const COMPRESSIBLE = /\.(js|css|json|svg)$/;
 const SMALLEST_WORTH_COMPRESSING = 512;
 /** What the federation plugin writes for other tools; no browser asks for it, and it is not the same twice. */
 const REPORTS = /^mf-(stats|manifest)\.json$/;
+/** What only a page that is open needs: maps, and changes that a dev server sends. */
+const PASSING = /\.map$|\.hot-update\./;
 
 const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
@@ -19,45 +21,51 @@ const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).dige
  * Writes `release.json` beside the build: version, entry, the files of each named chunk with their integrity, the descriptor, and
  * what must fit before it may go live: contracts, shared modules, exposed names, packages. The gateway composes pages from it and
  * never has to run a remote. Also compresses every text file once, at build time.
+ *
+ * A development build changes under its names: it is marked as one, and pins no bytes.
  */
 export class ReleaseFactsPlugin {
-  constructor({ name, version, compress, descriptor }) {
-    Object.assign(this, { name, version, compress, descriptor });
+  constructor({ name, version, dev, descriptor }) {
+    Object.assign(this, { name, version, dev, descriptor });
   }
 
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('ReleaseFacts', async (compilation) => {
+      const disk = compiler.outputFileSystem;
       const folder = compilation.outputOptions.path;
       const names = compilation
         .getAssets()
         .map((asset) => asset.name)
-        .filter((name) => !name.endsWith('.map') && !REPORTS.test(name));
-      const bytesOf = Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]));
+        .filter((name) => !PASSING.test(name) && !REPORTS.test(name));
+      const bytesOf = Object.fromEntries(names.map((name) => [name, disk.readFileSync(join(folder, name))]));
       const descriptor = this.descriptor && JSON.parse(readFileSync(this.descriptor, 'utf8'));
       const facts = {
         name: this.name,
         version: this.version,
+        ...(this.dev ? { development: true } : {}),
         entry: names.find((name) => /^(remoteEntry|main)\b.*\.js$/.test(name)),
-        files: Object.fromEntries(names.map((name) => [name, { bytes: bytesOf[name].length, integrity: integrityOf(bytesOf[name]) }])),
+        files: Object.fromEntries(
+          names.map((name) => [name, { bytes: bytesOf[name].length, integrity: this.dev ? '' : integrityOf(bytesOf[name]) }]),
+        ),
         chunks: chunksOf(compilation),
-        ...federationOf(folder),
+        ...federationOf(disk, folder),
         packages: packagesOf(compilation),
         contracts: contractsOf(descriptor),
         builtAt: new Date().toISOString(),
         ...(descriptor ? { descriptor } : {}),
       };
-      if (this.compress) {
-        const compressed = await Promise.all(names.map((name) => compress(folder, name, bytesOf[name])));
-        for (const [name, size] of compressed.filter((entry) => entry !== null)) facts.files[name].brotli = size;
+      if (!this.dev) {
+        const compressed = await Promise.all(names.map((name) => compress(disk, join(folder, name), bytesOf[name])));
+        for (const [index, size] of compressed.entries()) if (size !== null) facts.files[names[index]].brotli = size;
       }
-      writeFileSync(join(folder, 'release.json'), `${JSON.stringify(facts, null, 2)}\n`);
+      disk.writeFileSync(join(folder, 'release.json'), `${JSON.stringify(facts, null, 2)}\n`);
     });
   }
 }
 
 /** What the build takes from the shell or brings itself, and the names that it exposes, as the federation plugin built them. */
-const federationOf = (folder) => {
-  const { shared, exposes } = JSON.parse(readFileSync(join(folder, 'mf-manifest.json'), 'utf8'));
+const federationOf = (disk, folder) => {
+  const { shared, exposes } = JSON.parse(disk.readFileSync(join(folder, 'mf-manifest.json'), 'utf8'));
   return {
     shared: shared
       .map(({ name, version, requiredVersion, assets }) => ({ name, version, range: requiredVersion, own: assets.js.sync.length > 0 }))
@@ -85,13 +93,13 @@ const filesTo = (group) => {
   return parent && others.length === 0 && !isFirst(parent) ? [...filesTo(parent), ...files] : files;
 };
 
-const compress = async (folder, name, bytes) => {
-  if (!COMPRESSIBLE.test(name) || bytes.length < SMALLEST_WORTH_COMPRESSING) return null;
+const compress = async (disk, file, bytes) => {
+  if (!COMPRESSIBLE.test(file) || bytes.length < SMALLEST_WORTH_COMPRESSING) return null;
   const [small, smallish] = await Promise.all([
     brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
     gzipped(bytes, { level: 9 }),
   ]);
-  writeFileSync(join(folder, `${name}.br`), small);
-  writeFileSync(join(folder, `${name}.gz`), smallish);
-  return [name, small.length];
+  disk.writeFileSync(`${file}.br`, small);
+  disk.writeFileSync(`${file}.gz`, smallish);
+  return small.length;
 };

@@ -7,6 +7,7 @@ import type { Storage } from '@rendezvous/server/storage';
 import { MINIMUM_MESSAGE_COSTS, type MinimumMessageCosts } from '@rendezvous/site';
 import { areaEntities, areaMigrations, areaModules } from './areas.js';
 import { Compositions } from './document/composition.service.js';
+import { DevServers } from './document/dev-servers.js';
 import { DocumentController } from './document/document.controller.js';
 import { Documents } from './document/document.service.js';
 import { PlainErrorPage } from './document/error-page.provider.js';
@@ -33,10 +34,18 @@ const messageCosts = (prices: Prices): MinimumMessageCosts => ({ of: (site) => p
 })
 export class ComposedModule {}
 
+/** What a gateway for development or the demo has beside the product. */
+export interface GatewayParts {
+  /** Replaces the place where files are kept: the demo paints photos when they are first asked for. */
+  readonly wrapStorage?: (storage: Storage) => Storage;
+  /** Addresses of dev servers; pages are made of what they serve, and of releases for the rest. */
+  readonly devServers?: readonly string[];
+}
+
 /** Composes the areas; holds no business rule. */
 @Module({})
 export class GatewayModule {
-  static of(config: Config, databaseUrl: string, wrapStorage?: (storage: Storage) => Storage): DynamicModule {
+  static of(config: Config, databaseUrl: string, { wrapStorage, devServers = [] }: GatewayParts = {}): DynamicModule {
     const platform = platformModules(config, {
       url: databaseUrl,
       entities: areaEntities,
@@ -55,6 +64,7 @@ export class GatewayModule {
         LoadCounter,
         PageViews,
         Sockets,
+        { provide: DevServers, useValue: new DevServers(devServers) },
         { provide: ViewerSource, useClass: SessionViewers },
         { provide: VisitSource, useClass: SiteVisits },
         { provide: ErrorPage, useClass: PlainErrorPage },

@@ -7,10 +7,9 @@ import type { Config } from '@rendezvous/server/config';
 import { createHttpApp } from '@rendezvous/server/http';
 import { JsonLogger } from '@rendezvous/server/log';
 import { openDatabase } from '@rendezvous/server/platform';
-import type { Storage } from '@rendezvous/server/storage';
 import { RELEASES_PREFIX, releasesFolder } from '@rendezvous/site';
 import { Compositions } from './document/composition.service.js';
-import { GatewayModule } from './gateway.module.js';
+import { GatewayModule, type GatewayParts } from './gateway.module.js';
 import { CheckoutBuilds } from './releases/checkout-builds.service.js';
 import { addSecurityHeaders } from './security/security-headers.js';
 
@@ -21,11 +20,9 @@ export interface RunningGateway {
   stop(): Promise<void>;
 }
 
-export interface GatewayOptions {
+export interface GatewayOptions extends GatewayParts {
   /** Checkout whose builds are published at the start. */
   readonly workspace: string;
-  /** Replaces the place where files are kept: the demo paints photos when they are first asked for. */
-  readonly wrapStorage?: (storage: Storage) => Storage;
 }
 
 /** Files of releases never change under their address. */
@@ -47,9 +44,9 @@ const serveReleases = async (app: NestFastifyApplication, folder: string): Promi
 };
 
 /** Starts database, areas and HTTP. */
-export const startGateway = async (config: Config, { workspace, wrapStorage }: GatewayOptions): Promise<RunningGateway> => {
+export const startGateway = async (config: Config, { workspace, ...parts }: GatewayOptions): Promise<RunningGateway> => {
   const database = await openDatabase(config);
-  const app = await createHttpApp(GatewayModule.of(config, database.url, wrapStorage), {
+  const app = await createHttpApp(GatewayModule.of(config, database.url, parts), {
     trustedProxies: config.trustedProxies,
     logger: new JsonLogger(config.logLevel),
   });

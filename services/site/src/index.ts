@@ -28,7 +28,7 @@ export { releasesFolder } from './releases/folders/folders.provider.js';
 export { ReleaseHealth } from './releases/health.service.js';
 export type { FailureReport, ReleaseLoad } from './releases/failures.rules.js';
 export { ReleaseFault } from './releases/release-fault.js';
-export { type RecordedRelease } from './releases/release-facts.rules.js';
+export { type RecordedRelease, releaseOf } from './releases/release-facts.rules.js';
 export { type Entry, type Move, SHELL } from './releases/channel.rules.js';
 export { type HistoryLine } from './releases/channels.store.js';
 export { RELEASES_PREFIX, releaseUrl, styleUrls } from './releases/release-url.rules.js';

@@ -107,3 +107,16 @@ test('origins of other hosts are told once, those of fallbacks too', () => {
     'https://old.example',
   ]);
 });
+
+test('a page is made of what dev servers serve, without a fallback, and of releases for the rest', () => {
+  const dev = (remote: string) => ({ release: release(remote, 'dev'), channel: 'development' as const });
+  const live = world({ 'mfe-chat': canaryOf('mfe-chat', 100), 'mfe-search': only(release('mfe-search', '1')) });
+  const { shell, remotes } = composeFor(live, 'a', [dev('shell'), dev('mfe-chat'), dev('mfe-new')])!;
+  expect(shell.version).toBe('dev');
+  expect(remotes.map((remote) => [remote.release.remote, remote.release.version, remote.channel, remote.fallback])).toEqual([
+    ['mfe-search', '1', 'stable', null],
+    ['mfe-chat', 'dev', 'development', null],
+    ['mfe-new', 'dev', 'development', null],
+  ]);
+  expect(composeFor({ revision: '1', remotes: {} }, 'a', [dev('shell')])?.shell.version).toBe('dev');
+});

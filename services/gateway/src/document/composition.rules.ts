@@ -11,6 +11,12 @@ export interface Remote {
   readonly fallback: Release | null;
 }
 
+/** A release that a page is made of instead of what the registry says. */
+export interface StandIn {
+  readonly release: Release;
+  readonly channel: ReleaseChannel;
+}
+
 /** The releases that a visitor's page is made of. */
 export interface Releasing {
   readonly shell: Release;
@@ -40,19 +46,34 @@ const choices = ({ stable, before, canary, pinned }: LiveRelease, remote: string
 const fits = ({ contracts: { oldest, newest } }: Release, { contracts }: Release): boolean =>
   contracts.newest >= oldest && contracts.newest <= newest;
 
-/** The releases of one visitor's page; null while there is no shell. A release that the shell cannot talk to is passed over. */
-export const composeFor = ({ remotes: { [SHELL]: shellChannels, ...remotes } }: LiveReleases, visitor: string): Releasing | null => {
-  if (!shellChannels) return null;
-  const shell = shellChannels.pinned ?? shellChannels.stable;
+const chosen = (shell: Release, remote: string, live: LiveRelease, visitor: string): Remote[] => {
+  const [choice, ...others] = choices(live, remote, visitor).filter(([, release]) => fits(shell, release));
+  if (!choice?.[1].descriptor) return [];
+  const [channel, release] = choice;
+  const fallback = others.find(([, other]) => other.version !== release.version)?.[1] ?? null;
+  return [{ release, descriptor: choice[1].descriptor, channel, fallback }];
+};
+
+/** A stand-in has no fallback: whoever looks at it wants to see it fail. */
+const standing = ({ release, channel }: StandIn): Remote[] =>
+  release.descriptor ? [{ release, descriptor: release.descriptor, channel, fallback: null }] : [];
+
+/**
+ * The releases of one visitor's page; null while there is no shell. A release that the shell cannot talk to is passed over.
+ * @param standIns what the page is made of instead
+ */
+export const composeFor = (
+  { remotes: { [SHELL]: shellChannels, ...remotes } }: LiveReleases,
+  visitor: string,
+  standIns: readonly StandIn[] = [],
+): Releasing | null => {
+  const ofShell = standIns.find(({ release }) => release.remote === SHELL);
+  const shell = ofShell?.release ?? shellChannels?.pinned ?? shellChannels?.stable;
+  if (!shell) return null;
+  const others = Object.entries(remotes).filter(([remote]) => standIns.every(({ release }) => release.remote !== remote));
   return {
     shell,
-    remotes: Object.entries(remotes).flatMap(([remote, live]): Remote[] => {
-      const [chosen, ...others] = choices(live, remote, visitor).filter(([, release]) => fits(shell, release));
-      if (!chosen?.[1].descriptor) return [];
-      const [channel, release] = chosen;
-      const fallback = others.find(([, other]) => other.version !== release.version)?.[1] ?? null;
-      return [{ release, descriptor: chosen[1].descriptor, channel, fallback }];
-    }),
+    remotes: [...others.flatMap(([remote, live]) => chosen(shell, remote, live, visitor)), ...standIns.flatMap(standing)],
   };
 };
 

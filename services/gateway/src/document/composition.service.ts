@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { type LiveReleases, type Release, Releases } from '@rendezvous/site';
-import { type Releasing, composeFor } from './composition.rules.js';
+import { type Releasing, type StandIn, composeFor } from './composition.rules.js';
 
 /** How often the registry's revision is looked at: one row, by its process, never by a page view. */
 const LOOK_MS = 1000;
@@ -25,15 +25,15 @@ export class Compositions implements OnModuleDestroy {
   }
 
   /** The releases that a visitor's page is made of. */
-  for(visitor: string): Releasing {
-    const releasing = composeFor(this.live, visitor);
+  for(visitor: string, standIns: readonly StandIn[] = []): Releasing {
+    const releasing = composeFor(this.live, visitor, standIns);
     if (!releasing) throw new Error('No release of the shell is recorded: build it first.');
     return releasing;
   }
 
-  /** The shell that everybody gets. */
-  get shell(): Release {
-    return this.for('').shell;
+  /** The shell that everybody gets; null while none is recorded. */
+  get shell(): Release | null {
+    return composeFor(this.live, '')?.shell ?? null;
   }
 
   /** Whether pages may be made of this version now. */

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { INTEGRITY_POLICY, contentSecurity } from '../security/headers.rules.js';
 import { originsOf } from './composition.rules.js';
 import { Compositions } from './composition.service.js';
+import { DevServers } from './dev-servers.js';
 import { Documents } from './document.service.js';
 import { findPage } from './page-route.rules.js';
 import { nameVisitor } from './visitor-cookie.js';
@@ -19,6 +20,7 @@ export class DocumentController {
   constructor(
     private readonly documents: Documents,
     private readonly compositions: Compositions,
+    private readonly devServers: DevServers,
     private readonly sites: Sites,
   ) {}
 
@@ -26,7 +28,7 @@ export class DocumentController {
   async page(@Request() request: FastifyRequest, @Caller() caller: Caller, @Reply() reply: FastifyReply): Promise<string | undefined> {
     const [path = '/'] = request.url.split('?');
     if (NOT_PAGES.test(path)) throw new Refusal('request.not-found');
-    const releasing = this.compositions.for(nameVisitor(request, reply));
+    const releasing = this.compositions.for(nameVisitor(request, reply), await this.devServers.builds());
     const page = findPage(releasing.remotes, path);
     const { settings } = await this.sites.forHost(caller.site.host);
     const elsewhere = redirectOf({
@@ -45,8 +47,9 @@ export class DocumentController {
     reply
       .status(document.status)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurity(document.nonce, originsOf(releasing)))
-      .header('integrity-policy', INTEGRITY_POLICY);
+      .header('content-security-policy', contentSecurity(document.nonce, originsOf(releasing), this.devServers.addresses));
+    // a dev server's files change while the page is open: nobody can pin them
+    if (this.devServers.addresses.length === 0) reply.header('integrity-policy', INTEGRITY_POLICY);
     return document.html;
   }
 }

@@ -40,8 +40,7 @@ export class PlainErrorPage extends ErrorPage {
   }
 
   private styles(): string {
-    return styleUrls(this.compositions.shell)
-      .map((url) => `<link rel="stylesheet" href="${escaped(url)}">`)
-      .join('');
+    const { shell } = this.compositions;
+    return (shell ? styleUrls(shell) : []).map((url) => `<link rel="stylesheet" href="${escaped(url)}">`).join('');
   }
 }

@@ -10,6 +10,7 @@ import { Releases } from '@rendezvous/site';
 import { buildFacts } from '@rendezvous/site/testing';
 import { areaEntities, areaMigrations, areaModules } from '../areas.js';
 import { Compositions } from '../document/composition.service.js';
+import { DevServers } from '../document/dev-servers.js';
 import { DocumentController } from '../document/document.controller.js';
 import { Documents } from '../document/document.service.js';
 import { FirstAnswers } from '../document/first-answers.service.js';
@@ -72,6 +73,7 @@ beforeAll(async () => {
       CheckoutBuilds,
       LoadCounter,
       PageViews,
+      { provide: DevServers, useValue: new DevServers([]) },
       { provide: VisitSource, useClass: SiteVisits },
     ],
     entities: areaEntities,

@@ -1,8 +1,9 @@
 /**
  * What a page may load: scripts only with this page's nonce or from such a script; nothing inline, nothing in a frame of others.
  * @param origins that styles, fonts and pictures of releases come from, beside the site itself
+ * @param devServers that tell the page of changes
  */
-export const contentSecurity = (nonce: string, origins: readonly string[] = []): string => {
+export const contentSecurity = (nonce: string, origins: readonly string[] = [], devServers: readonly string[] = []): string => {
   const ours = ["'self'", ...origins].join(' ');
   return [
     "default-src 'self'",
@@ -10,7 +11,7 @@ export const contentSecurity = (nonce: string, origins: readonly string[] = []):
     `style-src ${ours}`,
     `img-src ${ours} data: blob:`,
     `font-src ${ours}`,
-    "connect-src 'self'",
+    ["connect-src 'self'", ...devServers.flatMap((address) => [address, address.replace(/^http/, 'ws')])].join(' '),
     "frame-ancestors 'none'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -21,6 +21,14 @@ export const checksumOf = (files: Readonly<Record<string, ReleaseFile>>): string
     )
     .digest('hex');
 
+/** A development build asks the shell for modules that only a development shell shares: a visitor's page would break late. */
+export const refuseDevelopment = ({ name, version, development }: ReleaseFacts): void => {
+  if (development)
+    throw new ReleaseFault(
+      `${name} ${version} is a development build, which fits a development shell only. Build it: npx nx build ${name}`,
+    );
+};
+
 /** The release that a build makes; refuses facts that do not hold together. */
 export const releaseOf = ({ facts, folder, commit }: RecordedRelease, createdAt: Date): Release => {
   const { name, version, entry, files, chunks, contracts, shared, builtAt } = facts;

@@ -38,6 +38,8 @@ export interface ReleaseFacts {
   readonly packages: readonly { readonly name: string; readonly version: string; readonly licence: string }[];
   readonly builtAt: string;
   readonly descriptor?: RemoteDescriptor;
+  /** It is made for a development shell, and its files change under their names. */
+  readonly development?: boolean;
 }
 
 /** A build and the facts that the page composer needs. */

@@ -51,6 +51,12 @@ describe('a recorded build', () => {
     expect(await releases.list()).toEqual([]);
   });
 
+  test('is never one for development: it would break in a visitor’s shell', async () => {
+    await expect(record('1', { development: true })).rejects.toThrow(
+      'mfe-chat 1 is a development build, which fits a development shell only.',
+    );
+  });
+
   test('cannot come again with other files, not even when only a late chunk differs', async () => {
     const facts = buildFacts(CHAT, '1');
     await record('1');

@@ -3,7 +3,7 @@ import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
 import { CHECKOUT, type Known, type Move, canary, pin, promote, publishBuild, rollback, unpin, withdraw } from './channel.rules.js';
 import { type Channel, ChannelsStore, type HistoryLine } from './channels.store.js';
-import { type RecordedRelease, releaseOf } from './release-facts.rules.js';
+import { type RecordedRelease, refuseDevelopment, releaseOf } from './release-facts.rules.js';
 import { ReleaseFault } from './release-fault.js';
 import type { Composition, LiveRelease, LiveReleases, Release } from './release.js';
 import { type ReleaseName, ReleasesStore } from './releases.store.js';
@@ -25,6 +25,7 @@ export class Releases {
    * same version with other files is refused.
    */
   async record(recorded: RecordedRelease, actor: string): Promise<Release> {
+    refuseDevelopment(recorded.facts);
     const release = releaseOf(recorded, this.clock.now());
     return this.database.transaction(async (tx) => {
       const { remote, version, createdAt: at } = release;
