@@ -1,61 +1,18 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
-import { PhotoPipeline } from '@rendezvous/account';
-import { minutes } from '@rendezvous/contracts/kernel';
-import { startGateway } from '@rendezvous/gateway';
-import { Listing } from '@rendezvous/search';
-import { Clock } from '@rendezvous/server/clock';
 import { loadConfig } from '@rendezvous/server/config';
-import { Database } from '@rendezvous/server/database';
-import { Storage } from '@rendezvous/server/storage';
-import { painterOf } from './load/painter.js';
-import { PaintingStorage } from './load/painting-storage.js';
-import { SEED } from './seed.js';
-import { visitAgain } from './visits.js';
+import { runDemo } from './run-demo.js';
 
 const WORKSPACE = resolve(import.meta.dirname, '../../..');
-/** Main photos that are painted ahead: the first pages of a search. */
-const PAINTED_AHEAD = 150;
-/** Shorter than "online" lasts. */
-const VISITS_EVERY_MS = minutes(2);
 
-const config = loadConfig();
-if (!config.demo) throw new Error('This runs the demo; the product starts with services/gateway/dist/main.js.');
-const gateway = await startGateway(config, { workspace: WORKSPACE, wrapStorage: (storage) => new PaintingStorage(storage, SEED) });
-const storage = gateway.app.get(Storage);
-if (storage instanceof PaintingStorage) storage.paintWith(painterOf(gateway.app.get(PhotoPipeline), SEED));
+const gateway = await runDemo(loadConfig(), { workspace: WORKSPACE });
 process.stdout.write(`Rendezvous is ready: ${gateway.url}\n`);
 
-let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    stopping = true;
-    clearInterval(visits);
     void gateway.stop().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   });
 }
-
-const visit = async (): Promise<void> => {
-  const { app } = gateway;
-  if ((await visitAgain(app.get(Database), app.get(Clock).now())) > 0) await app.get(Listing).takePresence();
-};
-const tell = (error: unknown): boolean => process.stderr.write(`The demo world is not as it should be: ${String(error)}\n`);
-const visits = setInterval(() => void visit().catch(tell), VISITS_EVERY_MS);
-
-/** One after the other, so that whoever is waiting for a page comes first. */
-const paintAhead = async (): Promise<void> => {
-  const keys = await gateway.app
-    .get(Database)
-    .read<{ key: string }>(
-      'select main_photo_key as key from account.member_cards where main_photo_key is not null order by last_active_at desc limit $1',
-      [PAINTED_AHEAD],
-    );
-  for (const { key } of keys) {
-    if (stopping) return;
-    await storage.open(`photos/${key.slice(0, 2)}/${key}/160.webp`).then((opened) => opened?.stream.destroy());
-  }
-};
-void visit().then(paintAhead).catch(tell);
