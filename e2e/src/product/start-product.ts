@@ -85,5 +85,6 @@ export const startProduct = async (env: Record<string, string> = {}, members = M
 export default async (): Promise<() => Promise<void>> => {
   const product = await startProduct();
   process.env.E2E_URL = product.url;
+  process.env.E2E_FOLDER = product.folder;
   return () => product.stop();
 };

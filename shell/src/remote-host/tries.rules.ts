@@ -1,7 +1,7 @@
 import type { LoadableRelease, RemoteRelease } from '@rendezvous/contracts/releases';
 
-/** Longest wait for one file: first, and when something was tried already. Together they leave a card after 5 s when everything hangs. */
-const FIRST_PATIENCE_MS = 2500;
+/** Longest wait for one file: first, and when something was tried already. Together they leave a card after 4.5 s when everything hangs. */
+const FIRST_PATIENCE_MS = 2000;
 const NEXT_PATIENCE_MS = 1250;
 /** Connections that are known to be slow are waited for longer. */
 const SLOW_FACTOR = 2;
