@@ -26,6 +26,7 @@ if (percent !== null && !(percent >= 0.01 && percent <= 100)) fail('The percenta
 
 await ensureDependencies();
 const { release } = await import('../release/release.ts');
+const { keepRelease, lastReleaseOf } = await import('../release/last-release.ts');
 const { sourceOf } = await import('../release/source.ts');
 const { withRegistry } = await import('../release/with-registry.ts');
 
@@ -35,12 +36,13 @@ try {
     await step(`Building ${remote}`, () =>
       runTool('nx/dist/bin/nx.js', ['build', `@rendezvous/${remote}`, '--outputStyle=static'], { quietly: true }),
     );
-  const released = await withRegistry((registry) =>
-    values.build === undefined
-      ? release(registry, join(WORKSPACE, remote, 'dist'), { remote, percent }, source)
-      : // what it was built from is not known here
-        release(registry, resolve(values.build), { remote, percent }, { ...source, commit: null }),
-  );
+  const released = await withRegistry(async (registry) => {
+    // what a build was made from that was made elsewhere is not known here
+    const [build, commit] = values.build === undefined ? [join(WORKSPACE, remote, 'dist'), source.commit] : [resolve(values.build), null];
+    const result = await release(registry, build, { remote, percent }, { ...source, commit });
+    if (percent === null) await keepRelease(registry.folders, result.release, lastReleaseOf(WORKSPACE));
+    return result;
+  });
   const { version, checksum } = released.release;
   say(
     `${remote} ${version} is live for ${percent === null ? 'everybody' : `${percent} % of visitors`} (checksum ${checksum.slice(0, 12)}).`,

@@ -1,11 +1,18 @@
 import { type OpenRegistry, ReleaseFault } from '@rendezvous/site';
+import { keepLive, keepRelease } from './last-release.js';
 import { listOf } from './listing.js';
 
-type Registry = Pick<OpenRegistry, 'releases' | 'retention'>;
-type Command = (
-  registry: Registry,
-  args: { readonly remote: string; readonly version: string | null; readonly actor: string },
-) => Promise<string>;
+type Registry = Pick<OpenRegistry, 'releases' | 'retention' | 'folders'>;
+
+interface Arguments {
+  readonly remote: string;
+  readonly version: string | null;
+  readonly actor: string;
+  /** Folder of the releases that the next change is tried against. */
+  readonly kept: string;
+}
+
+type Command = (registry: Registry, args: Arguments) => Promise<string>;
 
 const named = (version: string | null, usage: string): string => {
   if (version === null) throw new ReleaseFault(`Which version? npm run releases -- ${usage}`);
@@ -13,8 +20,10 @@ const named = (version: string | null, usage: string): string => {
 };
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  promote: async ({ releases }, { remote, version, actor }) => {
+  promote: async ({ releases, folders }, { remote, version, actor, kept }) => {
     const move = await releases.promote(remote, version, actor);
+    const release = (await releases.current())[remote];
+    if (release) await keepRelease(folders, release, kept);
     return `${remote} ${move?.state.stable} is stable.`;
   },
   rollback: async ({ releases }, { remote, actor }) => {
@@ -35,18 +44,19 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-const USAGE = `npm run releases -- list [remote] | promote <remote> [version] | rollback <remote> | pin <remote> [version] | unpin <remote> | withdraw <remote> <version> | clean`;
+const USAGE = `npm run releases -- list [remote] | promote <remote> [version] | rollback <remote> | pin <remote> [version] | unpin <remote> | withdraw <remote> <version> | keep | clean`;
 
 /** Runs one command on the registry; answers what to tell. */
 export const runCommand = async (
   registry: Registry,
   [name = 'list', remote, version]: readonly string[],
-  actor: string,
+  { actor, kept }: Pick<Arguments, 'actor' | 'kept'>,
 ): Promise<string> => {
   if (name === 'list')
     return listOf(await registry.releases.live(), await registry.releases.list(remote), await registry.releases.history(remote));
   if (name === 'clean') return `Removed ${(await registry.retention.clean(actor)).length} releases that nobody got for 90 days.`;
+  if (name === 'keep') return (await keepLive(registry, kept)).map((release) => `Kept ${release.remote} ${release.version}.`).join('\n');
   const command = COMMANDS[name];
   if (!command || remote === undefined) throw new ReleaseFault(USAGE);
-  return command(registry, { remote, version: version ?? null, actor });
+  return command(registry, { remote, version: version ?? null, actor, kept });
 };

@@ -29,7 +29,8 @@ const build = (facts: ReleaseFacts): string => {
 };
 const order = (remote: string, version: string, percent: number | null = null, more: Partial<ReleaseFacts> = {}) =>
   release(registry, build(buildFacts(remote, version, more)), { remote, percent }, source);
-const command = (...args: string[]) => runCommand(registry, args, 'ada');
+const kept = (path = '') => join(folder, 'kept', path);
+const command = (...args: string[]) => runCommand(registry, args, { actor: 'ada', kept: kept() });
 const released = (path: string) => join(folder, 'data/releases', path);
 
 /** One hash for all files below a folder, by name. */
@@ -94,6 +95,7 @@ test('a team’s canary, promotion, rollback and pin move no file of another tea
   await order('mfe-chat', '2', 10);
   expect(await command('list')).toMatch(/canary 10 %/);
   expect(await command('promote', 'mfe-chat')).toBe('mfe-chat 2 is stable.');
+  expect(JSON.parse(readFileSync(kept('mfe-chat/release.json'), 'utf8'))).toMatchObject({ name: 'mfe-chat', version: '2' });
   expect(await command('pin', 'mfe-chat', '1')).toMatch(/stays on 1/);
   expect(await command('unpin', 'mfe-chat')).toMatch(/2 is stable/);
   expect(await command('rollback', 'mfe-chat')).toBe('mfe-chat 1 is stable.');
@@ -102,6 +104,15 @@ test('a team’s canary, promotion, rollback and pin move no file of another tea
   await expect(command('explode', 'mfe-chat')).rejects.toThrow(/npm run releases/);
   await expect(command('withdraw', 'mfe-chat')).rejects.toThrow(/Which version/);
   expect(others()).toEqual(before);
+});
+
+test('what is live is kept whole, in place of what was kept before', async () => {
+  mkdirSync(kept('mfe-chat'), { recursive: true });
+  writeFileSync(kept('mfe-chat/old.js'), 'old');
+  expect(await command('keep')).toMatch(/Kept mfe-chat 1\.[^]*Kept shell 1\./);
+  const facts = buildFacts('mfe-chat', '1');
+  expect(readdirSync(kept('mfe-chat')).toSorted()).toEqual([...Object.keys(facts.files), 'release.json'].toSorted());
+  expect(readFileSync(kept('mfe-chat/home.js'), 'utf8')).toBe('1 home.js');
 });
 
 test(
@@ -116,15 +127,16 @@ test(
           .map(hashes),
       ) as object;
     const before = elsewhere();
-    const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: data.url, DATA_DIR: join(folder, 'data') };
+    const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: data.url, DATA_DIR: join(folder, 'data'), LAST_RELEASE: kept() };
     const { stdout } = await run(process.execPath, ['tools/bin/release.mjs', 'mfe-billing'], { cwd: WORKSPACE, env });
     expect(stdout).toMatch(/mfe-billing [0-9a-f]{12} is live for everybody/);
-    const [kept] = await registry.releases.list('mfe-billing');
-    expect(kept?.descriptor?.owner).toBe('team-billing');
-    const files = Object.keys(kept!.files);
-    expect(files.every((file) => existsSync(released(`mfe-billing/${kept!.version}/${file}`)))).toBe(true);
-    expect((await registry.releases.current())['mfe-billing']?.version).toBe(kept?.version);
+    const [recorded] = await registry.releases.list('mfe-billing');
+    expect(recorded?.descriptor?.owner).toBe('team-billing');
+    const files = Object.keys(recorded!.files);
+    expect(files.every((file) => existsSync(released(`mfe-billing/${recorded!.version}/${file}`)))).toBe(true);
+    expect((await registry.releases.current())['mfe-billing']?.version).toBe(recorded?.version);
     expect(elsewhere()).toEqual(before);
+    expect(existsSync(kept(`mfe-billing/${recorded!.entry}`))).toBe(true);
   },
   BUILD_MS,
 );

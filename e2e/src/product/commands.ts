@@ -11,7 +11,7 @@ const run = promisify(execFile);
 export const command = async (name: 'release' | 'releases', folder: string, ...args: readonly string[]): Promise<string> => {
   const { stdout } = await run(process.execPath, [join(WORKSPACE, 'tools/bin', `${name}.mjs`), ...args], {
     cwd: WORKSPACE,
-    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: folder },
+    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: folder, LAST_RELEASE: join(folder, 'last-release') },
   });
   return stdout;
 };

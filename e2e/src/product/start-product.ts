@@ -29,9 +29,14 @@ export interface Product {
 const ended = (child: ChildProcess): Promise<void> =>
   child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise((done) => child.once('close', () => done()));
 
-/** Runs the gateway on a folder and waits until it answers. */
-export const runGateway = async (folder: string, port: number, env: Record<string, string> = {}): Promise<ChildProcess> => {
-  const gateway = spawn(process.execPath, ['--enable-source-maps', join(WORKSPACE, 'tools/dist/demo/start.js')], {
+/** Runs the gateway on a folder and waits until it answers. @param builds folder of the builds that it shows */
+export const runGateway = async (
+  folder: string,
+  port: number,
+  env: Record<string, string> = {},
+  builds = WORKSPACE,
+): Promise<ChildProcess> => {
+  const gateway = spawn(process.execPath, ['--enable-source-maps', join(WORKSPACE, 'tools/dist/demo/start.js'), '--builds', builds], {
     cwd: WORKSPACE,
     env: {
       ...process.env,
@@ -53,6 +58,12 @@ export const runGateway = async (folder: string, port: number, env: Record<strin
   return gateway;
 };
 
+/** Ends a gateway and waits until it is gone. */
+export const stopGateway = async (gateway: ChildProcess): Promise<void> => {
+  gateway.kill('SIGTERM');
+  await ended(gateway);
+};
+
 const loadWorld = async (folder: string, members: number): Promise<void> => {
   const loader = spawn(process.execPath, [join(WORKSPACE, 'tools/dist/demo/load/main.js'), '--members', String(members)], {
     cwd: WORKSPACE,
@@ -64,18 +75,17 @@ const loadWorld = async (folder: string, members: number): Promise<void> => {
 };
 
 /** The whole product with a demo world of its own, in a folder that goes away with it. */
-export const startProduct = async (env: Record<string, string> = {}, members = MEMBERS): Promise<Product> => {
+export const startProduct = async (env: Record<string, string> = {}, members = MEMBERS, builds = WORKSPACE): Promise<Product> => {
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-e2e-'));
   await loadWorld(folder, members);
   const port = await freePort();
-  const gateway = await runGateway(folder, port, env);
+  const gateway = await runGateway(folder, port, env, builds);
   return {
     url: `http://127.0.0.1:${port}`,
     folder,
     gateway,
     stop: async () => {
-      gateway.kill('SIGTERM');
-      await ended(gateway);
+      await stopGateway(gateway);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -45,6 +45,12 @@ export class BucketFolders extends ReleaseFolders {
     return `${this.origin}${RELEASES_PREFIX}${folder}`;
   }
 
+  override async read({ remote, version }: Release, file: string): Promise<Buffer> {
+    const response = await this.client.fetch(this.addressOf(`${folderOf(remote, version)}/${file}`));
+    if (!response.ok) throw new Error(`The bucket did not give ${file}: ${response.status}.`);
+    return Buffer.from(await response.arrayBuffer());
+  }
+
   /** The facts go first, for the same reason. */
   override async remove({ remote, version, files }: Release): Promise<void> {
     for (const file of [FACTS, ...Object.keys(files)]) {

@@ -28,6 +28,7 @@ beforeAll(async () => {
         objects.set(key, { bytes: body.toString(), type, caching });
       }
       const there = objects.has(key);
+      if (request.method === 'GET') return response.writeHead(there ? 200 : 404).end(objects.get(key)?.bytes);
       if (request.method === 'DELETE') objects.delete(key);
       return response.writeHead(there ? 200 : 404).end();
     });
@@ -58,6 +59,12 @@ test('what is there already is not sent again', async () => {
   const sent = puts.length;
   await folders.put(folder, facts);
   expect(puts).toHaveLength(sent);
+});
+
+test('a file is read back, and one that is not there is told of', async () => {
+  const release = releaseOf({ facts, folder: 'x' }, new Date());
+  expect(String(await folders.read(release, 'home.js'))).toBe('bytes of home.js');
+  await expect(folders.read(release, 'gone.js')).rejects.toThrow(/gone\.js: 404/);
 });
 
 test('a release is removed whole, twice if asked', async () => {

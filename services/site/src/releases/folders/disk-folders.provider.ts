@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { RELEASES_PREFIX } from '../release-url.rules.js';
 import type { Release, ReleaseFacts } from '../release.js';
@@ -20,6 +20,10 @@ export class DiskFolders extends ReleaseFolders {
     const target = join(this.root, folder);
     if (!existsSync(target)) await copyWhole(build, target);
     return this.origin === null ? folder : `${this.origin}${RELEASES_PREFIX}${folder}`;
+  }
+
+  override read({ remote, version }: Release, file: string): Promise<Buffer> {
+    return readFile(join(this.root, folderOf(remote, version), file));
   }
 
   override async remove({ remote, version }: Release): Promise<void> {

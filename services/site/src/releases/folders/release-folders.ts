@@ -10,6 +10,8 @@ export const folderOf = (remote: string, version: string): string => `${remote}/
 export abstract class ReleaseFolders {
   /** Puts a build there, whole or not at all; one that is there already stays. @returns what to record as its folder */
   abstract put(build: string, facts: ReleaseFacts): Promise<string>;
+  /** The bytes of one file of a release. */
+  abstract read(release: Release, file: string): Promise<Buffer>;
   /** Removes a release's files; what is gone already is fine. */
   abstract remove(release: Release): Promise<void>;
 }
