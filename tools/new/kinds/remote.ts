@@ -12,7 +12,7 @@ interface LockFile {
 }
 
 /** A new area: its remote, service, contract and schema, with a first screen and the tests of all of it. */
-export const remote: Kind = (workspace, [name], _today) => {
+export const remote: Kind = (workspace, [name]) => {
   const area = freeArea(workspace, areaName(name));
   return {
     writes: filledTemplate(workspace, 'remote', { newarea: area, Newarea: pascal(area), '1700000000001': nextMigration(workspace) }),

@@ -4,7 +4,7 @@ import { type Edit, type Kind, NewFault } from '../plan.js';
 import { filledTemplate } from '../templates.js';
 
 /** A new call of an area: in its contract, answered by a controller of its own, an endpoint of the remote, tests of both. */
-export const route: Kind = (workspace, [areaArg, nameArg], _today) => {
+export const route: Kind = (workspace, [areaArg, nameArg]) => {
   const [area, name] = [areaName(areaArg), kebabName(nameArg)];
   const rooms = [`libs/contracts/src/${area}.ts`, `services/${area}/src/${area}.module.ts`, `mfe-${area}/src/${area}.api.ts`];
   const missing = rooms.find((room) => !workspace.has(room));
