@@ -4,6 +4,7 @@ import { createStore, followSession, keepFirstAnswers, siteApi, sessionApi } fro
 import { App } from './app';
 import { readComposition } from './composition/composition';
 import { loadShellMessages } from './language/shell-messages';
+import { whenAlive } from './navigation/when-alive';
 import { reportsOf } from './remote-host/failure-reports';
 import { prepareFederation } from './remote-host/federation';
 import { loadRelease } from './remote-host/load-release';
@@ -36,4 +37,10 @@ export const start = async (): Promise<void> => {
   );
   // a transition is drawn in pieces: the browser stays free for the visitor
   startTransition(() => createRoot(root).render(app));
+  const isMember = () => Boolean(sessionApi.endpoints.sessionUser.select()(store.getState()).data?.user);
+  whenAlive(() => {
+    import(/* webpackChunkName: "fetch-ahead" */ './navigation/fetch-ahead')
+      .then(({ fetchAhead }) => fetchAhead(composition.remotes, isMember))
+      .catch(reportError);
+  });
 };

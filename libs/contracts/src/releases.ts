@@ -58,6 +58,8 @@ export interface RemoteRelease extends LoadableRelease {
   readonly channel: ReleaseChannel;
   /** What to load when this version fails: the stable one for a canary, else the one that was stable before. */
   readonly fallback: LoadableRelease | null;
+  /** Names of the files beside the entry that a screen needs, by its chunk, in the page's language: what may be fetched ahead. */
+  readonly screens?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What the gateway writes into the page: which remotes, in which version, for whom, and the first answers. */

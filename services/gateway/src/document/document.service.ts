@@ -11,7 +11,7 @@ import { PageViews } from '../releases/page-view.js';
 import type { Releasing } from './composition.rules.js';
 import { FirstAnswers } from './first-answers.service.js';
 import { firstPhotos } from './first-photos.rules.js';
-import { pageFiles } from './page-files.rules.js';
+import { pageFiles, screensOf } from './page-files.rules.js';
 import { renderPage } from './page.html.js';
 import { type FoundPage, firstCalls } from './page-route.rules.js';
 
@@ -70,7 +70,7 @@ export class Documents {
         pageView: this.views.begin(),
         locale: place.locale,
         offeredLocales: offeredLocales(place.country, place.locale),
-        remotes: remotesOf(releasing),
+        remotes: remotesOf(releasing, place.locale),
         shellFiles: shellFilesOf(releasing),
         firstAnswers: { [SETTINGS]: settings, ...answers },
       },
@@ -90,11 +90,16 @@ const pageCalls = ({ url }: FastifyRequest, page: FoundPage | null, viewer: View
   return firstCalls(page, url.includes('?') ? url.slice(url.indexOf('?')) : '');
 };
 
-const remotesOf = ({ remotes }: Releasing): Record<string, RemoteRelease> =>
+const remotesOf = ({ remotes }: Releasing, locale: string): Record<string, RemoteRelease> =>
   Object.fromEntries(
     remotes.map(({ release, descriptor, channel, fallback }) => [
       descriptor.area,
-      { ...loadable(release, descriptor), channel, fallback: fallback?.descriptor ? loadable(fallback, fallback.descriptor) : null },
+      {
+        ...loadable(release, descriptor),
+        channel,
+        fallback: fallback?.descriptor ? loadable(fallback, fallback.descriptor) : null,
+        screens: screensOf(release, descriptor.routes, locale),
+      },
     ]),
   );
 

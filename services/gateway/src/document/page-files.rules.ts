@@ -1,3 +1,4 @@
+import type { RemoteRoute } from '@rendezvous/contracts/releases';
 import { type Release, releaseUrl } from '@rendezvous/site';
 import type { Releasing } from './composition.rules.js';
 import type { FoundPage } from './page-route.rules.js';
@@ -55,7 +56,13 @@ export const pageFiles = ({ shell }: Releasing, page: FoundPage | null, locale: 
 
 const isStyle = ({ name }: PageFile): boolean => name.endsWith('.css');
 
+const screenFiles = (release: Release, chunk: string, locale: string): string[] => [
+  ...new Set([...chunkFiles(release, EXPOSED), ...messagesOf(release, locale), ...chunkFiles(release, chunk)]),
+];
+
 const remoteFiles = (release: Release, chunk: string, locale: string): PageFile[] =>
-  [...new Set([release.entry, ...chunkFiles(release, EXPOSED), ...messagesOf(release, locale), ...chunkFiles(release, chunk)])].map(
-    (name) => fileOf(release, name),
-  );
+  [release.entry, ...screenFiles(release, chunk, locale)].map((name) => fileOf(release, name));
+
+/** The names of the files beside the entry that each screen of a remote needs. */
+export const screensOf = (release: Release, routes: readonly RemoteRoute[], locale: string): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(routes.map(({ chunk }) => [chunk, screenFiles(release, chunk, locale)]));

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { expect, logInAs, test } from './product/test.js';
+
+const CHAT = '/releases/mfe-chat/';
+
+/** Addresses of the chat's scripts that the page fetched, with the bytes that came over the network. */
+const fetchedOf = (page: Page) =>
+  page.evaluate(
+    (folder) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.includes(folder) && name.endsWith('.js'))
+        .map(({ name, initiatorType, transferSize }) => ({ name, initiatorType, transferSize })),
+    CHAT,
+  );
+
+test('what the next page needs is there before the link is pressed, and comes once', async ({ page }) => {
+  await logInAs(page, 'premium');
+  await page.goto('/members');
+  await expect(page.locator('main a[href^="/members/"]').first()).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(await fetchedOf(page), 'nothing before somebody is there').toEqual([]);
+
+  await page.mouse.move(200, 300);
+  await page.mouse.move(220, 320);
+  await expect.poll(async () => (await fetchedOf(page)).length).toBeGreaterThanOrEqual(4);
+  const ahead = (await fetchedOf(page)).map(({ name }) => name);
+
+  await page.locator('a[href="/chats"]:visible').first().click();
+  await expect(page.locator('main h1').first()).toBeVisible();
+  const ran = (await fetchedOf(page)).filter(({ name, initiatorType }) => initiatorType === 'script' && ahead.includes(name));
+  expect(new Set(ran.map(({ name }) => name))).toEqual(new Set(ahead));
+  expect(ran.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
+});

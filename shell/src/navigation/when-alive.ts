@@ -1,0 +1,12 @@
+/** What people do and machines that only open a page do not. */
+const SIGNS = ['pointermove', 'touchstart', 'keydown'] as const;
+
+/** Calls once somebody is there, and the page is: the first screen is never held up. */
+export const whenAlive = (work: () => void): void => {
+  const begin = (): void => {
+    for (const sign of SIGNS) window.removeEventListener(sign, begin);
+    if (document.readyState === 'complete') work();
+    else window.addEventListener('load', work, { once: true });
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, begin, { passive: true });
+};
