@@ -104,7 +104,7 @@ test('a team ships a canary, promotes it and has a broken one taken back, while 
   await test.step('who has it keeps it, on a second visit and when it grows', async () => {
     expect(await versionsOf(lucky)).toEqual(new Set(['second']));
     expect(await versionsOf(others)).toEqual(new Set([chatOf(others[0]!)?.version]));
-    await release('second', '--channel', 'canary', '--percent', '30');
+    await releases('grow', CHAT, '30');
     await expect.poll(async () => (await versionsOf(others)).size, FOLLOWED).toBe(2);
     expect(await versionsOf(lucky)).toEqual(new Set(['second']));
   });

@@ -13,10 +13,16 @@ const fail = (message) => {
 };
 const USAGE = 'npm run release -- mfe-<area> [--channel canary --percent 10] [--build <folder>]';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { channel: { type: 'string', default: 'stable' }, percent: { type: 'string' }, build: { type: 'string' } },
-});
+const read = () => {
+  try {
+    const options = { channel: { type: 'string', default: 'stable' }, percent: { type: 'string' }, build: { type: 'string' } };
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    return fail(`${error.message.split('. ')[0]}. ${USAGE}`);
+  }
+};
+
+const { values, positionals } = read();
 const [remote] = positionals;
 const percent = values.percent === undefined ? null : Number(values.percent);
 if (!/^mfe-[a-z]+$/.test(remote ?? '') || !existsSync(join(WORKSPACE, remote, 'descriptor.json'))) fail(`Which remote? ${USAGE}`);
@@ -26,7 +32,7 @@ if (percent !== null && !(percent >= 0.01 && percent <= 100)) fail('The percenta
 
 await ensureDependencies();
 const { release } = await import('../release/release.ts');
-const { keepRelease, lastReleaseOf } = await import('../release/last-release.ts');
+const { keepRelease, keptLine, lastReleaseOf } = await import('../release/last-release.ts');
 const { sourceOf } = await import('../release/source.ts');
 const { withRegistry } = await import('../release/with-registry.ts');
 
@@ -47,6 +53,7 @@ try {
   say(
     `${remote} ${version} is live for ${percent === null ? 'everybody' : `${percent} % of visitors`} (checksum ${checksum.slice(0, 12)}).`,
   );
+  if (percent === null) say(keptLine(remote, lastReleaseOf(WORKSPACE)));
   say(`Watch it: npm run releases -- list ${remote}. Take it back: npm run releases -- rollback ${remote}`);
 } catch (error) {
   fail(error.name === 'ReleaseFault' ? `${remote} was not released:\n${error.message}` : error.message);

@@ -1,4 +1,4 @@
-// npm run releases -- list|promote|rollback|pin|unpin|withdraw|keep|clean: what is live, and what should be.
+// npm run releases -- list|promote|grow|rollback|pin|unpin|withdraw|keep|clean: what is live, and what should be.
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { WORKSPACE, say } from '../setup/workspace.mjs';
 import '../source/register.mjs';

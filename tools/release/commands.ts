@@ -1,5 +1,5 @@
 import { type OpenRegistry, ReleaseFault } from '@rendezvous/site';
-import { keepLive, keepRelease } from './last-release.js';
+import { keepLive, keepRelease, keptLine } from './last-release.js';
 import { listOf } from './listing.js';
 
 type Registry = Pick<OpenRegistry, 'releases' | 'retention' | 'folders'>;
@@ -24,7 +24,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const move = await releases.promote(remote, version, actor);
     const release = (await releases.current())[remote];
     if (release) await keepRelease(folders, release, kept);
-    return `${remote} ${move?.state.stable} is stable.`;
+    return `${remote} ${move?.state.stable} is stable. ${keptLine(remote, kept)}`;
+  },
+  grow: async ({ releases }, { remote, version: percent, actor }) => {
+    const canary = (await releases.live()).remotes[remote]?.canary;
+    if (!canary) throw new ReleaseFault(`${remote} has no canary. Begin one: npm run release -- ${remote} --channel canary --percent 10`);
+    const move = await releases.canary(remote, canary.release.version, Number(percent), actor);
+    return `${remote} ${canary.release.version} is for ${move?.state.canary?.percent} % of visitors.`;
   },
   rollback: async ({ releases }, { remote, actor }) => {
     const move = await releases.rollback(remote, actor);
@@ -44,7 +50,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-const USAGE = `npm run releases -- list [remote] | promote <remote> [version] | rollback <remote> | pin <remote> [version] | unpin <remote> | withdraw <remote> <version> | keep | clean`;
+const USAGE = `npm run releases -- list [remote] | promote <remote> [version] | grow <remote> <percent> | rollback <remote> | pin <remote> [version] | unpin <remote> | withdraw <remote> <version> | keep | clean`;
 
 /** Runs one command on the registry; answers what to tell. */
 export const runCommand = async (
@@ -55,8 +61,13 @@ export const runCommand = async (
   if (name === 'list')
     return listOf(await registry.releases.live(), await registry.releases.list(remote), await registry.releases.history(remote));
   if (name === 'clean') return `Removed ${(await registry.retention.clean(actor)).length} releases that nobody got for 90 days.`;
-  if (name === 'keep') return (await keepLive(registry, kept)).map((release) => `Kept ${release.remote} ${release.version}.`).join('\n');
+  if (name === 'keep') return (await keepLive(registry, kept)).map((release) => keptLine(release.remote, kept)).join('\n');
   const command = COMMANDS[name];
   if (!command || remote === undefined) throw new ReleaseFault(USAGE);
+  const known = await registry.releases.list();
+  if (!known.some((release) => release.remote === remote))
+    throw new ReleaseFault(
+      `No release of ${remote} is recorded; there are ${[...new Set(known.map((release) => release.remote))].toSorted().join(', ')}.`,
+    );
   return command(registry, { remote, version: version ?? null, actor, kept });
 };

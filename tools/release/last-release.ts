@@ -1,5 +1,5 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { FACTS, type OpenRegistry, type Release } from '@rendezvous/site';
 
 /** Where the last release of each remote and of the shell is kept with the source: the next change is tried against it. */
@@ -14,6 +14,9 @@ export const keepRelease = async (folders: OpenRegistry['folders'], release: Rel
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
 };
+
+/** What to tell about a release that was kept. */
+export const keptLine = (remote: string, kept: string): string => `Its files are in ${relative('.', join(kept, remote))}: commit them.`;
 
 /** Keeps what everybody without a canary gets now. */
 export const keepLive = async ({ releases, folders }: Pick<OpenRegistry, 'releases' | 'folders'>, kept: string): Promise<Release[]> => {

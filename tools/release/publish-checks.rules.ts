@@ -38,15 +38,15 @@ const shared = ({ facts, shell }: Place): string[] =>
 
 const routes = ({ facts, others }: Place): string[] => {
   const taken = [
-    ...SHELL_PAGES.map((path) => ({ path, by: SHELL })),
+    ...SHELL_PAGES.map((path) => ({ path, by: SHELL, team: 'its team' })),
     ...others.flatMap(({ remote, version, descriptor }) =>
-      (descriptor?.routes ?? []).map(({ path }) => ({ path, by: `${remote} ${version}` })),
+      (descriptor?.routes ?? []).map(({ path }) => ({ path, by: `${remote} ${version}`, team: descriptor?.owner })),
     ),
   ];
   return (facts.descriptor?.routes ?? []).flatMap(({ path }) =>
     taken
       .filter((other) => overlap(path, other.path))
-      .map((other) => `Route ${path} overlaps ${other.path} of ${other.by}. Choose another path, or agree with its team who has it.`),
+      .map((other) => `Route ${path} overlaps ${other.path} of ${other.by}. Choose another path, or agree with ${other.team} who has it.`),
   );
 };
 

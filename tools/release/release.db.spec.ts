@@ -94,7 +94,9 @@ test('a team’s canary, promotion, rollback and pin move no file of another tea
   const before = others();
   await order('mfe-chat', '2', 10);
   expect(await command('list')).toMatch(/canary 10 %/);
-  expect(await command('promote', 'mfe-chat')).toBe('mfe-chat 2 is stable.');
+  expect(await command('grow', 'mfe-chat', '30')).toMatch(/2 is for 30 %/);
+  expect(await command('promote', 'mfe-chat')).toMatch(/^mfe-chat 2 is stable\. .*kept\/mfe-chat: commit/);
+  await expect(command('grow', 'mfe-chat', '30')).rejects.toThrow(/no canary/);
   expect(JSON.parse(readFileSync(kept('mfe-chat/release.json'), 'utf8'))).toMatchObject({ name: 'mfe-chat', version: '2' });
   expect(await command('pin', 'mfe-chat', '1')).toMatch(/stays on 1/);
   expect(await command('unpin', 'mfe-chat')).toMatch(/2 is stable/);
@@ -102,6 +104,7 @@ test('a team’s canary, promotion, rollback and pin move no file of another tea
   expect(await command('withdraw', 'mfe-chat', '2')).toMatch(/nobody/);
   await expect(command('promote', 'mfe-chat', '2')).rejects.toThrow(/cannot be served/);
   await expect(command('explode', 'mfe-chat')).rejects.toThrow(/npm run releases/);
+  await expect(command('promote', 'mfe-chta')).rejects.toThrow(/No release of mfe-chta is recorded; there are .*mfe-chat, /);
   await expect(command('withdraw', 'mfe-chat')).rejects.toThrow(/Which version/);
   expect(others()).toEqual(before);
 });
@@ -109,7 +112,7 @@ test('a team’s canary, promotion, rollback and pin move no file of another tea
 test('what is live is kept whole, in place of what was kept before', async () => {
   mkdirSync(kept('mfe-chat'), { recursive: true });
   writeFileSync(kept('mfe-chat/old.js'), 'old');
-  expect(await command('keep')).toMatch(/Kept mfe-chat 1\.[^]*Kept shell 1\./);
+  expect(await command('keep')).toMatch(/kept\/mfe-chat: commit[^]*kept\/shell: commit/);
   const facts = buildFacts('mfe-chat', '1');
   expect(readdirSync(kept('mfe-chat')).toSorted()).toEqual([...Object.keys(facts.files), 'release.json'].toSorted());
   expect(readFileSync(kept('mfe-chat/home.js'), 'utf8')).toBe('1 home.js');
