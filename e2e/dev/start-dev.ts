@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { copyWorkspace, removeWorkspace } from './workspace-copy.js';
+import { join, resolve } from 'node:path';
+import { copyWorkspace, removeWorkspace } from '../../tools/setup/workspace-copy.js';
 
 const READY_MS = 240_000;
 
 /** Playwright's global set-up: `npm run dev -- mfe-chat` on a copy of the checkout, so that no file of yours changes. */
 export default async (): Promise<() => Promise<void>> => {
-  const copy = copyWorkspace();
+  const copy = copyWorkspace(resolve(import.meta.dirname, '../..'), { builds: true });
   const dev = spawn(process.execPath, [join(copy, 'tools/bin/dev.mjs'), 'mfe-chat'], {
     cwd: copy,
     env: { ...process.env, NODE_ENV: 'development', DATA_DIR: join(copy, 'var'), PORT: undefined, HOST: '127.0.0.1' },

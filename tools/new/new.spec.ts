@@ -1,28 +1,18 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { buildFacts } from '@rendezvous/site/testing';
 import type { LiveReleases, Release, ReleaseFacts } from '@rendezvous/site';
 import { publishFaults } from '../release/publish-checks.rules.js';
+import { copyWorkspace, removeWorkspace } from '../setup/workspace-copy.js';
 import { assertCommitted } from './workspace.js';
 
 const WORKSPACE = resolve(__dirname, '../..');
-const NOT_COPIED = new Set(['node_modules', 'dist', 'var', '.nx', '.git', 'storybook-static']);
 const WHOLE_MS = 300_000;
 
 let copy: string;
-
-/** The sources, with the same packages and the projects of the copy. */
-const copyWorkspace = (to: string): void => {
-  cpSync(WORKSPACE, to, { recursive: true, filter: (path) => path === WORKSPACE || !NOT_COPIED.has(basename(path)) });
-  const [packages, own] = [join(WORKSPACE, 'node_modules'), join(to, 'node_modules')];
-  mkdirSync(join(own, '@rendezvous'), { recursive: true });
-  for (const name of readdirSync(packages)) if (name !== '@rendezvous') symlinkSync(join(packages, name), join(own, name));
-  for (const name of readdirSync(join(packages, '@rendezvous')))
-    symlinkSync(readlinkSync(join(packages, '@rendezvous', name)), join(own, '@rendezvous', name));
-};
 
 /** Runs a program of the copy; rejects with all that it said when it fails. */
 const run = async (...args: readonly string[]): Promise<string> => {
@@ -38,15 +28,14 @@ const run = async (...args: readonly string[]): Promise<string> => {
 const make = (...args: readonly string[]) => run('tools/bin/new.mjs', ...args);
 
 beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'rendezvous-new-'));
-  copyWorkspace(copy);
+  copy = copyWorkspace(WORKSPACE, { builds: false });
   await make('remote', 'gifts');
   await make('route', 'gifts', 'weekly-summary');
   await make('route', 'chat', 'weekly-summary');
   await make('lander', 'about-us');
   await make('decision', 'A new area is made by a command');
 }, WHOLE_MS);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => removeWorkspace(copy));
 
 test('a second of the same name is refused', async () => {
   await expect(make('remote', 'gifts')).rejects.toThrow('The name "gifts" is taken: there is mfe-gifts.');
