@@ -2,6 +2,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { AppStore } from '@rendezvous/client';
 import type { Composition } from '@rendezvous/contracts/releases';
+import { OverridePlace } from './banners/override-place';
 import { Language } from './language/language';
 import type { ShellMessages } from './language/shell-messages';
 import { PageLife } from './navigation/page-life';
@@ -24,6 +25,7 @@ export const App = ({ store, remotes, composition, messages }: Props) => (
       <BrowserRouter>
         <Language first={{ locale: composition.locale, messages }} offered={composition.offeredLocales} remotes={remotes}>
           <PageLife />
+          <OverridePlace composition={composition} />
           <Pages />
           <Overlays />
         </Language>

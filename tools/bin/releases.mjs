@@ -1,20 +1,23 @@
-// npm run releases -- list|promote|grow|rollback|pin|unpin|withdraw|keep|clean: what is live, and what should be.
+// npm run releases -- list|promote|grow|rollback|pin|unpin|withdraw|keep|clean|grant: what is live, what should be, and a look at what is not.
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { WORKSPACE, say } from '../setup/workspace.mjs';
 import '../source/register.mjs';
 
 await ensureDependencies();
 const { runCommand } = await import('../release/commands.ts');
+const { grant } = await import('../release/grant.ts');
 const { lastReleaseOf } = await import('../release/last-release.ts');
 const { sourceOf } = await import('../release/source.ts');
 const { withRegistry } = await import('../release/with-registry.ts');
 
+const [name, ...args] = process.argv.slice(2);
+const run = (registry, config) =>
+  name === 'grant'
+    ? grant(registry, config, args)
+    : runCommand(registry, process.argv.slice(2), { actor: sourceOf(WORKSPACE, 'libs').actor, kept: lastReleaseOf(WORKSPACE) });
+
 try {
-  say(
-    await withRegistry((registry) =>
-      runCommand(registry, process.argv.slice(2), { actor: sourceOf(WORKSPACE, 'libs').actor, kept: lastReleaseOf(WORKSPACE) }),
-    ),
-  );
+  say(await withRegistry(run));
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);

@@ -50,7 +50,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-const USAGE = `npm run releases -- list [remote] | promote <remote> [version] | grow <remote> <percent> | rollback <remote> | pin <remote> [version] | unpin <remote> | withdraw <remote> <version> | keep | clean`;
+const USAGE = `npm run releases -- list [remote] | promote <remote> [version] | grow <remote> <percent> | rollback <remote> | pin <remote> [version] | unpin <remote> | withdraw <remote> <version> | keep | grant <remote> … | clean`;
 
 /** Runs one command on the registry; answers what to tell. */
 export const runCommand = async (

@@ -14,7 +14,13 @@ interface Place {
   readonly others: readonly Release[];
 }
 
-const contract = ({ facts: { contracts }, shell }: Place): string[] => {
+/** What a build needs of the shell that it runs in. */
+interface Needs {
+  readonly facts: Pick<ReleaseFacts, 'contracts' | 'shared'>;
+  readonly shell: Release;
+}
+
+const contract = ({ facts: { contracts }, shell }: Needs): string[] => {
   const { oldest, newest } = shell.contracts;
   if (contracts.oldest >= oldest && contracts.newest <= newest) return [];
   return [
@@ -23,7 +29,7 @@ const contract = ({ facts: { contracts }, shell }: Place): string[] => {
   ];
 };
 
-const shared = ({ facts, shell }: Place): string[] =>
+const shared = ({ facts, shell }: Needs): string[] =>
   facts.shared
     .filter(({ own }) => !own)
     .flatMap(({ name, range }) => {
@@ -75,10 +81,19 @@ const licences = ({ facts: { packages } }: Place): string[] =>
 const liveOnes = ({ remotes }: LiveReleases): Release[] =>
   Object.values(remotes).flatMap(({ stable, canary, pinned }) => [stable, canary?.release, pinned].flatMap((release) => release ?? []));
 
+const NO_SHELL = 'No shell is live yet. Start the product once: npm start';
+
+/** Why a build would not even run in the live shell; nothing when it does. */
+export const fitFaults = (facts: Needs['facts'], { remotes: { [SHELL]: channels } }: LiveReleases): string[] => {
+  if (!channels) return [NO_SHELL];
+  const shell = channels.pinned ?? channels.stable;
+  return [contract, shared].flatMap((check) => check({ facts, shell }));
+};
+
 /** Why a build cannot go live, each with what to change; nothing when it can. */
 export const publishFaults = (facts: ReleaseFacts, live: LiveReleases): string[] => {
   const channels = live.remotes[SHELL];
-  if (!channels) return ['No shell is live yet. Start the product once: npm start'];
+  if (!channels) return [NO_SHELL];
   const others = liveOnes(live).filter(({ remote }) => remote !== facts.name && remote !== SHELL);
   const place: Place = { facts, shell: channels.pinned ?? channels.stable, others };
   return [contract, shared, routes, exposed, budget, licences].flatMap((check) => check(place));

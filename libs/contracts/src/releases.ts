@@ -39,10 +39,10 @@ export const RemoteDescriptor = z.object({
 export type RemoteDescriptor = z.output<typeof RemoteDescriptor>;
 
 /**
- * Why a visitor gets a version: the remote's stable one, its canary, because the remote is pinned to it, or because a dev server
- * serves it.
+ * Why a visitor gets a version: the remote's stable one, its canary, because the remote is pinned to it, because a dev server
+ * serves it, or because a signed link shows it to this browser.
  */
-export type ReleaseChannel = 'stable' | 'canary' | 'pinned' | 'development';
+export type ReleaseChannel = 'stable' | 'canary' | 'pinned' | 'development' | 'override';
 
 /** A version of a remote that can be loaded. */
 export interface LoadableRelease {
@@ -62,6 +62,22 @@ export interface RemoteRelease extends LoadableRelease {
   readonly screens?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A build that this browser shows instead of the released one, because of a signed link. */
+export interface ShownOverride {
+  readonly remote: string;
+  readonly version: string;
+  /** Where it comes from. */
+  readonly origin: string;
+  readonly until: string;
+}
+
+/**
+ * Why a signed link shows nothing: not signed by this site, over, from an origin that is not allowed, of no remote of this site, or of a
+ * contract that the shell does not offer.
+ */
+export const OVERRIDE_REFUSALS = ['forged', 'expired', 'origin', 'remote', 'contract'] as const;
+export type OverrideRefusal = (typeof OVERRIDE_REFUSALS)[number];
+
 /** What the gateway writes into the page: which remotes, in which version, for whom, and the first answers. */
 export interface Composition {
   /** Signed name of this page view: a report of a failure carries it. */
@@ -73,6 +89,9 @@ export interface Composition {
   /** Integrity of the shell's own chunks, by address. */
   readonly shellFiles: Readonly<Record<string, string>>;
   readonly firstAnswers: Readonly<Record<string, unknown>>;
+  /** Absent in every member's page. */
+  readonly overrides?: readonly ShownOverride[];
+  readonly refusedOverride?: OverrideRefusal;
 }
 
 /** Where a remote failed: its entry, the exposed module, its messages, a later chunk, or while it was drawn. */

@@ -14,6 +14,7 @@ import { PlainErrorPage } from './document/error-page.provider.js';
 import { FirstAnswers } from './document/first-answers.service.js';
 import { HealthController } from './health/health.controller.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
+import { Overrides } from './overrides/overrides.service.js';
 import { Sockets } from './realtime/socket.service.js';
 import { CheckoutBuilds } from './releases/checkout-builds.service.js';
 import { LoadCounter } from './releases/load-counter.service.js';
@@ -62,6 +63,7 @@ export class GatewayModule {
         FirstAnswers,
         CheckoutBuilds,
         LoadCounter,
+        Overrides,
         PageViews,
         Sockets,
         { provide: DevServers, useValue: new DevServers(devServers) },

@@ -31,6 +31,9 @@ export { ReleaseFault } from './releases/release-fault.js';
 export { type RecordedRelease, releaseOf } from './releases/release-facts.rules.js';
 export { type Entry, type Move, SHELL } from './releases/channel.rules.js';
 export { type HistoryLine } from './releases/channels.store.js';
+export { type Override, overrideRelease } from './releases/overrides/override.js';
+export { TOKEN_MAX, overrideToken, readOverride } from './releases/overrides/override-token.rules.js';
+export { isAllowedOrigin } from './releases/overrides/origin.rules.js';
 export { RELEASES_PREFIX, releaseUrl, styleUrls } from './releases/release-url.rules.js';
 export type {
   Composition,

@@ -84,6 +84,13 @@ it('takes an empty variable as absent and completes the rest', () => {
   });
 });
 
+it('shows unreleased builds of this machine outside production, and in production of nobody who is not named', () => {
+  expect(configOf().overrideOrigins).toEqual(['http://127.0.0.1:*', 'http://localhost:*']);
+  expect(configOf(production).overrideOrigins).toEqual([]);
+  expect(configOf({ ...production, OVERRIDE_ORIGINS: 'https://previews.example' }).overrideOrigins).toEqual(['https://previews.example']);
+  expect(faultsOf({ OVERRIDE_ORIGINS: 'https://previews.example/mfe-chat' })).toEqual(['OVERRIDE_ORIGINS']);
+});
+
 it('.env.example is the one that `npm run env:example` writes', () => {
   expect(readFileSync(join(root, '.env.example'), 'utf8')).toBe(environmentExample());
 });

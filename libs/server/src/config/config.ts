@@ -35,6 +35,8 @@ export class Config {
   readonly releasesOrigin: string | null;
   /** Where releases are kept; null: in the data folder. */
   readonly releasesBucket: Bucket | null;
+  /** Origins that builds which nobody released may be shown from; `*` as a port means every port. */
+  readonly overrideOrigins: readonly string[];
   readonly secretKey: string;
   /** null: mails go to the mailbox table. */
   readonly mailUrl: string | null;

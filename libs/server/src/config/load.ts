@@ -62,6 +62,7 @@ const assemble = (values: Environment, demo: boolean): Config => {
     cdnPrefix: values.CDN_PREFIX.endsWith('/') ? values.CDN_PREFIX : `${values.CDN_PREFIX}/`,
     releasesOrigin: values.RELEASES_ORIGIN === undefined ? null : new URL(values.RELEASES_ORIGIN).origin,
     releasesBucket: bucketOf(values),
+    overrideOrigins: overrideOriginsOf(values),
     secretKey: values.SECRET_KEY ?? keptSecret(dataDir),
     mailUrl: values.MAIL_URL ?? null,
     mailFrom: values.MAIL_FROM,
@@ -72,6 +73,10 @@ const assemble = (values: Environment, demo: boolean): Config => {
     worker: values.WORKER,
   });
 };
+
+/** Whoever develops may show what they serve themselves; in production nothing is shown that nobody allowed. */
+const overrideOriginsOf = ({ OVERRIDE_ORIGINS: given, NODE_ENV }: Environment): readonly string[] =>
+  given.length > 0 || NODE_ENV === 'production' ? given : ['http://127.0.0.1:*', 'http://localhost:*'];
 
 /** Complete, or none: `contradictions` has refused anything between. */
 const bucketOf = (values: Environment): Bucket | null => {

@@ -16,6 +16,11 @@ const list = (help: string) =>
     )
     .describe(help);
 
+const origins = (help: string) =>
+  list('')
+    .refine((given) => given.every((one) => /^https?:\/\/[^/]+$/.test(one)), 'must be origins such as https://previews.example')
+    .describe(help);
+
 const address = (protocols: RegExp, names: string) => z.url({ protocol: protocols, error: `must be an address that begins with ${names}` });
 
 /** Every variable of the environment that the server reads, with one line of help each. Nothing else reads the environment. */
@@ -49,6 +54,9 @@ export const variables = {
   RELEASES_BUCKET_REGION: z.string().min(1).default('us-east-1').describe('Region of that bucket.'),
   RELEASES_BUCKET_KEY_ID: z.string().min(1).optional().describe('Name of the key that may write to that bucket.'),
   RELEASES_BUCKET_SECRET: z.string().min(1).optional().describe('The secret of that key.'),
+  OVERRIDE_ORIGINS: origins(
+    'Origins, with commas, that signed links may show unreleased builds from; * as port for all. Default outside production: this machine.',
+  ),
   SECRET_KEY: z
     .string()
     .min(32)

@@ -43,7 +43,7 @@ const choices = ({ stable, before, canary, pinned }: LiveRelease, remote: string
 };
 
 /** The shell speaks the contract of a release. */
-const fits = ({ contracts: { oldest, newest } }: Release, { contracts }: Release): boolean =>
+export const fits = ({ contracts: { oldest, newest } }: Release, { contracts }: Release): boolean =>
   contracts.newest >= oldest && contracts.newest <= newest;
 
 const chosen = (shell: Release, remote: string, live: LiveRelease, visitor: string): Remote[] => {

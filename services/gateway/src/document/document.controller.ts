@@ -7,6 +7,7 @@ import { originsOf } from './composition.rules.js';
 import { Compositions } from './composition.service.js';
 import { DevServers } from './dev-servers.js';
 import { Documents } from './document.service.js';
+import { Overrides } from '../overrides/overrides.service.js';
 import { findPage } from './page-route.rules.js';
 import { nameVisitor } from './visitor-cookie.js';
 import { redirectOf } from './redirect.rules.js';
@@ -21,6 +22,7 @@ export class DocumentController {
     private readonly documents: Documents,
     private readonly compositions: Compositions,
     private readonly devServers: DevServers,
+    private readonly overrides: Overrides,
     private readonly sites: Sites,
   ) {}
 
@@ -28,7 +30,17 @@ export class DocumentController {
   async page(@Request() request: FastifyRequest, @Caller() caller: Caller, @Reply() reply: FastifyReply): Promise<string | undefined> {
     const [path = '/'] = request.url.split('?');
     if (NOT_PAGES.test(path)) throw new Refusal('request.not-found');
-    const releasing = this.compositions.for(nameVisitor(request, reply), await this.devServers.builds());
+    const visitor = nameVisitor(request, reply);
+    const builds = await this.devServers.builds();
+    const ordinary = this.compositions.for(visitor, builds);
+    reply.header('cache-control', 'no-store').header('vary', 'Cookie').header('content-language', caller.locale);
+    const goOn = this.overrides.take(request, reply, ordinary);
+    if (goOn !== null) {
+      await reply.redirect(goOn, 302);
+      return undefined;
+    }
+    const overriding = this.overrides.of(request, reply, ordinary);
+    const releasing = this.compositions.for(visitor, [...builds, ...overriding.standIns]);
     const page = findPage(releasing.remotes, path);
     const { settings } = await this.sites.forHost(caller.site.host);
     const elsewhere = redirectOf({
@@ -38,12 +50,11 @@ export class DocumentController {
       loggedIn: caller.viewer !== null,
       rootRedirect: settings.root_redirect,
     });
-    reply.header('cache-control', 'no-store').header('vary', 'Cookie').header('content-language', caller.locale);
     if (elsewhere) {
       await reply.redirect(elsewhere, 302);
       return undefined;
     }
-    const document = await this.documents.write(request, { releasing, page }, caller.viewer, caller);
+    const document = await this.documents.write(request, { releasing, page, overriding }, caller.viewer, caller);
     reply
       .status(document.status)
       .type('text/html; charset=utf-8')

@@ -7,6 +7,7 @@ import { type Release, SettingsComposer, Sites, Visitors, releaseUrl } from '@re
 import type { FastifyRequest } from 'fastify';
 import { offeredLocales } from '../session/locale.rules.js';
 import { LoadCounter } from '../releases/load-counter.service.js';
+import type { Overriding } from '../overrides/overrides.service.js';
 import { PageViews } from '../releases/page-view.js';
 import type { Releasing } from './composition.rules.js';
 import { FirstAnswers } from './first-answers.service.js';
@@ -32,6 +33,7 @@ const BADGES = ['/api/chats.php', '/api/likes.php'];
 export interface VisitedPage {
   readonly releasing: Releasing;
   readonly page: FoundPage | null;
+  readonly overriding: Overriding;
 }
 
 /** Writes the page: the composition, what is fetched ahead, and the answers of the first calls. */
@@ -46,14 +48,20 @@ export class Documents {
     private readonly visitors: Visitors,
   ) {}
 
-  async write(request: FastifyRequest, { releasing, page }: VisitedPage, viewer: Viewer | null, place: Place): Promise<PageDocument> {
+  async write(
+    request: FastifyRequest,
+    { releasing, page, overriding }: VisitedPage,
+    viewer: Viewer | null,
+    place: Place,
+  ): Promise<PageDocument> {
     const own = pageCalls(request, page, viewer);
     const [settings, answers] = await Promise.all([
       this.settingsOf(request, place),
       this.answers.of(request, [...new Set([USER, ...(viewer ? BADGES : []), ...own])]),
     ]);
     const nonce = randomBytes(16).toString('base64');
-    for (const { release } of releasing.remotes) this.loads.count(release.remote, release.version);
+    const counts = releasing.remotes.every(({ channel }) => channel !== 'override' && channel !== 'development');
+    if (counts) for (const { release } of releasing.remotes) this.loads.count(release.remote, release.version);
     const html = renderPage({
       nonce,
       locale: place.locale,
@@ -67,12 +75,14 @@ export class Documents {
       ),
       bare: page?.route?.layout === 'empty',
       composition: {
-        pageView: this.views.begin(),
+        pageView: this.views.begin(counts),
         locale: place.locale,
         offeredLocales: offeredLocales(place.country, place.locale),
         remotes: remotesOf(releasing, place.locale),
         shellFiles: shellFilesOf(releasing),
         firstAnswers: { [SETTINGS]: settings, ...answers },
+        ...(overriding.shown.length > 0 ? { overrides: overriding.shown } : {}),
+        ...(overriding.refused ? { refusedOverride: overriding.refused } : {}),
       },
     });
     return { status: page ? 200 : 404, html, nonce, locale: place.locale };

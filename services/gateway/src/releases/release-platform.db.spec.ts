@@ -15,6 +15,7 @@ import { DocumentController } from '../document/document.controller.js';
 import { Documents } from '../document/document.service.js';
 import { FirstAnswers } from '../document/first-answers.service.js';
 import { ComposedModule } from '../gateway.module.js';
+import { Overrides } from '../overrides/overrides.service.js';
 import { SiteVisits } from '../session/visits.provider.js';
 import { CheckoutBuilds } from './checkout-builds.service.js';
 import { LoadCounter } from './load-counter.service.js';
@@ -72,6 +73,7 @@ beforeAll(async () => {
       FirstAnswers,
       CheckoutBuilds,
       LoadCounter,
+      Overrides,
       PageViews,
       { provide: DevServers, useValue: new DevServers([]) },
       { provide: VisitSource, useClass: SiteVisits },

@@ -36,8 +36,8 @@ export class RemoteFailuresController {
     const pageView = this.views.read(body.pageView);
     if (pageView === null) throw new Refusal('request.invalid');
     reply.status(204);
-    // an old tab's version is of the past, and a made-up one must not get a metric of its own
-    if (!this.compositions.serves(remote, version)) return;
+    // a build that nobody released may break others in its page; an old tab's version is of the past, and a made-up one must not get a metric of its own
+    if (!this.views.counts(pageView) || !this.compositions.serves(remote, version)) return;
     // what this process counted belongs to the figures that the report is judged by
     await this.loads.flush();
     const session = this.views.sessionKey(visitorOf(request) ?? caller.network);

@@ -1,0 +1,60 @@
+import { type Override, overrideRelease } from '@rendezvous/site';
+import { buildFacts } from '@rendezvous/site/testing';
+import type { Releasing } from '../document/composition.rules.js';
+import { type Place, refusalOf, shownOf, withoutOverride } from './override.rules.js';
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+const override = (more: Partial<Override> = {}): Override => ({
+  remote: 'mfe-chat',
+  version: 'mine',
+  folder: 'http://127.0.0.1:4000',
+  entry: 'remoteEntry.js',
+  integrity: 'sha384-x',
+  descriptor: buildFacts('mfe-chat', 'mine').descriptor!,
+  recorded: false,
+  until: NOW.getTime() + 1,
+  ...more,
+});
+const chat = overrideRelease(override({ version: 'live' }));
+const ordinary: Releasing = {
+  shell: { ...chat, remote: 'shell', contracts: { oldest: 1, newest: 1 } },
+  remotes: [{ release: chat, descriptor: chat.descriptor!, channel: 'stable', fallback: null }],
+};
+const place: Place = { ordinary, origins: ['http://127.0.0.1:*'], now: NOW };
+const descriptor = override().descriptor;
+
+test.each([
+  ['forged', null],
+  ['expired', override({ until: NOW.getTime() })],
+  ['origin', override({ folder: 'https://evil.example/mfe-chat' })],
+  ['origin', override({ folder: 'mfe-chat/mine' })],
+  ['remote', override({ remote: 'mfe-other' })],
+  ['contract', override({ descriptor: { ...descriptor, contract: 2 } })],
+])('an override is refused as %s', (reason, given) => {
+  expect(refusalOf(given, place)).toBe(reason);
+});
+
+test('one of an allowed origin is taken, and a recorded one wherever its files are kept', () => {
+  expect(refusalOf(override(), place)).toBeNull();
+  expect(refusalOf(override({ recorded: true, folder: 'https://cdn.example/releases/mfe-chat/mine' }), place)).toBeNull();
+  expect(refusalOf(override({ recorded: true, folder: 'mfe-chat/mine' }), place)).toBeNull();
+});
+
+test('its banner names where it comes from: another origin, or the site itself', () => {
+  expect(shownOf(override(), 'https://love.example')).toEqual({
+    remote: 'mfe-chat',
+    version: 'mine',
+    origin: 'http://127.0.0.1:4000',
+    until: '2026-03-02T12:00:00.001Z',
+  });
+  expect(shownOf(override({ folder: 'mfe-chat/mine' }), 'https://love.example').origin).toBe('https://love.example');
+});
+
+test.each([
+  ['/?override=x', '/'],
+  ['/members?page=2&override=x&sort=new', '/members?page=2&sort=new'],
+  ['//evil.example/?override=off', '/evil.example/'],
+  ['/\\evil.example?override=off', '/evil.example'],
+])('the page of %s is %s, always of this site', (url, page) => {
+  expect(withoutOverride(url)).toBe(page);
+});

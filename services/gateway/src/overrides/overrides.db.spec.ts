@@ -1,0 +1,200 @@
+import type { Composition } from '@rendezvous/contracts/releases';
+import { NotifyModule } from '@rendezvous/notify';
+import { Config } from '@rendezvous/server/config';
+import { VisitSource } from '@rendezvous/server/http';
+import { type TestApp, testApp } from '@rendezvous/server/testing';
+import { type Override, Releases, overrideToken } from '@rendezvous/site';
+import { buildFacts } from '@rendezvous/site/testing';
+import { areaEntities, areaMigrations, areaModules } from '../areas.js';
+import { Compositions } from '../document/composition.service.js';
+import { DevServers } from '../document/dev-servers.js';
+import { DocumentController } from '../document/document.controller.js';
+import { Documents } from '../document/document.service.js';
+import { FirstAnswers } from '../document/first-answers.service.js';
+import { ComposedModule } from '../gateway.module.js';
+import { LoadCounter } from '../releases/load-counter.service.js';
+import { PageViews } from '../releases/page-view.js';
+import { RemoteFailuresController } from '../releases/remote-failures.controller.js';
+import { SiteVisits } from '../session/visits.provider.js';
+import { Overrides } from './overrides.service.js';
+
+// A signed link and the pages after it, as a browser meets them.
+const CHAT = 'mfe-chat';
+const PREVIEW = 'http://127.0.0.1:4000';
+const HOUR_MS = 3_600_000;
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp({
+    imports: [...areaModules.filter((module) => module !== NotifyModule), ComposedModule],
+    controllers: [RemoteFailuresController, DocumentController],
+    providers: [
+      Compositions,
+      Documents,
+      FirstAnswers,
+      LoadCounter,
+      Overrides,
+      PageViews,
+      { provide: DevServers, useValue: new DevServers([]) },
+      { provide: VisitSource, useClass: SiteVisits },
+    ],
+    entities: areaEntities,
+    migrations: areaMigrations,
+  });
+  const releases = app.get(Releases);
+  for (const remote of ['shell', CHAT, 'mfe-search']) {
+    await releases.record({ facts: buildFacts(remote, '1'), folder: `${remote}/1` }, 'ada');
+    await releases.promote(remote, '1', 'ada');
+  }
+  await app.get(Compositions).start();
+});
+afterAll(() => app.close());
+
+const overrideOf = (more: Partial<Override> = {}): Override => {
+  const { version, entry, files, descriptor } = buildFacts(more.remote ?? CHAT, 'mine');
+  return {
+    remote: CHAT,
+    version,
+    folder: `${PREVIEW}/build`,
+    entry,
+    integrity: files[entry]!.integrity,
+    descriptor: descriptor!,
+    recorded: false,
+    until: app.clock.now().getTime() + 2 * HOUR_MS,
+    ...more,
+  };
+};
+const linkOf = (override: Override): string => `?override=${overrideToken(app.get(Config).secretKey, override)}`;
+
+/** One browser: keeps cookies, follows redirects of this site. */
+class Visitor {
+  readonly cookies: Record<string, string> = {};
+
+  async open(url: string) {
+    for (let at = url; ;) {
+      const response = await app.app.inject({ method: 'GET', url: at, cookies: this.cookies });
+      for (const { name, value } of response.cookies) {
+        if (value === '') delete this.cookies[name];
+        else this.cookies[name] = value;
+      }
+      if (response.statusCode === 302) {
+        at = String(response.headers.location);
+        continue;
+      }
+      const [, json = '{}'] = response.body.match(/id="composition"[^>]*>(.*?)<\/script>/) ?? [];
+      return {
+        at,
+        status: response.statusCode,
+        page: JSON.parse(json) as Composition,
+        policy: String(response.headers['content-security-policy']),
+      };
+    }
+  }
+}
+
+const report = (pageView: string, version: string) =>
+  app.app.inject({
+    method: 'POST',
+    url: '/api/remote-failures',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    payload: { pageView, remote: CHAT, version, phase: 'entry', code: 'unreachable' },
+  });
+
+/** Opens a link that shows nothing. @returns why, as the page tells it */
+const ordinaryAfter = async (link: string) => {
+  const visitor = new Visitor();
+  const { at, status, page, policy } = await visitor.open(`/chat${link}`);
+  expect({ at, status, version: page.remotes['chat']?.version, overrides: page.overrides }).toEqual({
+    at: '/chat',
+    status: 200,
+    version: '1',
+  });
+  expect(policy).not.toContain(PREVIEW);
+  expect((await visitor.open('/chat')).page.refusedOverride).toBeUndefined();
+  return page.refusedOverride;
+};
+
+describe('a link is refused with the ordinary page and a notice', () => {
+  test('when it is forged', async () => {
+    const link = linkOf(overrideOf());
+    expect(await ordinaryAfter(`?override=${overrideToken('another secret of more than 32 letters', overrideOf())}`)).toBe('forged');
+    expect(await ordinaryAfter(link.slice(0, -2))).toBe('forged');
+    expect(await ordinaryAfter('?override=')).toBe('forged');
+    expect(await ordinaryAfter('?override=a&override=b')).toBe('forged');
+  });
+
+  test('when it has expired', async () => {
+    expect(await ordinaryAfter(linkOf(overrideOf({ until: app.clock.now().getTime() })))).toBe('expired');
+  });
+
+  test('when its origin is not allowed', async () => {
+    expect(await ordinaryAfter(linkOf(overrideOf({ folder: 'https://evil.example/build' })))).toBe('origin');
+  });
+
+  test('when its remote is not one of this site, or the shell does not speak its contract', async () => {
+    expect(await ordinaryAfter(linkOf(overrideOf({ remote: 'mfe-other' })))).toBe('remote');
+    const { descriptor } = overrideOf();
+    expect(await ordinaryAfter(linkOf(overrideOf({ descriptor: { ...descriptor, contract: 2 } })))).toBe('contract');
+  });
+});
+
+test('a link shows its build on every page of that browser, with a pinned entry and its origin in the policy, and of no other', async () => {
+  const [visitor, other] = [new Visitor(), new Visitor()];
+  const { at, page, policy } = await visitor.open(`/chat${linkOf(overrideOf())}&tab=2`);
+  expect(at).toBe('/chat?tab=2');
+  expect(page.remotes['chat']).toMatchObject({
+    version: 'mine',
+    channel: 'override',
+    entry: `${PREVIEW}/build/remoteEntry.mine.js`,
+    integrity: overrideOf().integrity,
+    fallback: null,
+  });
+  expect(page.overrides).toEqual([{ remote: CHAT, version: 'mine', origin: PREVIEW, until: expect.any(String) }]);
+  expect(policy).toContain(`style-src 'self' ${PREVIEW};`);
+  expect((await visitor.open('/search')).page.remotes['chat']?.version).toBe('mine');
+  expect((await visitor.open('/search')).page.remotes['search']?.channel).toBe('stable');
+  const { page: ordinary, policy: ordinaryPolicy } = await other.open('/chat');
+  expect([ordinary.remotes['chat']?.version, ordinary.overrides, ordinary.refusedOverride]).toEqual(['1', undefined, undefined]);
+  expect(ordinaryPolicy).not.toContain(PREVIEW);
+});
+
+test('it is a cookie of the browser’s session that scripts cannot read', async () => {
+  const response = await app.app.inject({ method: 'GET', url: `/chat${linkOf(overrideOf())}` });
+  expect(response.headers['cache-control']).toBe('no-store');
+  const cookie = [response.headers['set-cookie']].flat().find((one) => one?.startsWith('override-mfe-chat='));
+  expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+test('the reset brings back what is released, of every remote', async () => {
+  const visitor = new Visitor();
+  await visitor.open(`/chat${linkOf(overrideOf())}`);
+  await visitor.open(`/chat${linkOf(overrideOf({ remote: 'mfe-search', descriptor: buildFacts('mfe-search', 'mine').descriptor! }))}`);
+  expect((await visitor.open('/chat')).page.overrides).toHaveLength(2);
+  const { at, page } = await visitor.open('/chat?override=off');
+  expect([at, page.overrides, page.remotes['chat']?.version, page.remotes['search']?.version]).toEqual(['/chat', undefined, '1', '1']);
+  expect(Object.keys(visitor.cookies).filter((name) => name.startsWith('override'))).toEqual([]);
+});
+
+test('what fails in such a page counts for no version, released or not', async () => {
+  const visitor = new Visitor();
+  const { page } = await visitor.open(`/chat${linkOf(overrideOf({ version: '1', recorded: true, folder: `${CHAT}/1` }))}`);
+  await app.get(LoadCounter).flush();
+  const before = await app.database.read('select * from site.release_loads');
+  expect((await report(page.pageView, '1')).statusCode).toBe(204);
+  await visitor.open('/chat');
+  await app.get(LoadCounter).flush();
+  expect(await app.database.read('select * from site.release_failures')).toEqual([]);
+  expect(await app.database.read('select * from site.release_loads')).toEqual(before);
+  // the same report of an ordinary page counts
+  expect((await report((await new Visitor().open('/chat')).page.pageView, '1')).statusCode).toBe(204);
+  expect(await app.database.read('select * from site.release_failures')).toHaveLength(1);
+});
+
+test('it ends by itself: the next page is the ordinary one and says so once', async () => {
+  const visitor = new Visitor();
+  expect((await visitor.open(`/chat${linkOf(overrideOf())}`)).page.overrides).toHaveLength(1);
+  app.clock.advance(2 * HOUR_MS);
+  const { page } = await visitor.open('/chat');
+  expect([page.remotes['chat']?.version, page.overrides, page.refusedOverride]).toEqual(['1', undefined, 'expired']);
+  expect((await visitor.open('/chat')).page.refusedOverride).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import type { OverrideRefusal, ShownOverride } from '@rendezvous/contracts/releases';
+import { LinkButton, Notice } from '@rendezvous/ui';
+import styles from './override-banner.module.css';
+
+interface Props {
+  readonly overrides: readonly ShownOverride[];
+  readonly refused: OverrideRefusal | null;
+}
+
+/** Says for as long as it is so that this browser shows a build that nobody released, and leads back; or why it does not. */
+export const OverrideBanner = ({ overrides, refused }: Props) => {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const strip = useRef<HTMLElement>(null);
+  useLayoutEffect(() => makeRoomFor(strip.current), []);
+  const shown = overrides.map(({ remote, version, origin, until }) => (
+    <p key={remote} className={styles.line}>
+      {intl.formatMessage({ id: 'shell.override.shown' }, { remote, version, origin, until: intl.formatTime(until) })}
+    </p>
+  ));
+  return (
+    <aside ref={strip} className={styles.strip} aria-label={intl.formatMessage({ id: 'shell.override.label' })}>
+      {refused ? (
+        <Notice banner tone="info" role="status">
+          {intl.formatMessage({ id: 'shell.override.refused' }, { reason: refused })}
+        </Notice>
+      ) : null}
+      {shown.length > 0 ? (
+        <Notice
+          banner
+          tone="warn"
+          action={<LinkButton href={`${pathname}?override=off`}>{intl.formatMessage({ id: 'shell.override.reset' })}</LinkButton>}
+        >
+          {shown}
+        </Notice>
+      ) : null}
+    </aside>
+  );
+};
+
+/** What sticks to the upper edge, or fills the window, begins below the strip. */
+const makeRoomFor = (strip: HTMLElement | null): (() => void) => {
+  const { style } = document.documentElement;
+  const watcher = new ResizeObserver(() => style.setProperty('--strip', `${strip?.offsetHeight ?? 0}px`));
+  if (strip) watcher.observe(strip);
+  return () => {
+    watcher.disconnect();
+    style.removeProperty('--strip');
+  };
+};

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import type { Config } from '@rendezvous/server/config';
+import {
+  FACTS,
+  type OpenRegistry,
+  type Override,
+  type Release,
+  ReleaseFault,
+  type ReleaseFacts,
+  TOKEN_MAX,
+  isAllowedOrigin,
+  overrideToken,
+  releaseOf,
+} from '@rendezvous/site';
+import { fitFaults } from './publish-checks.rules.js';
+
+export const GRANT_USAGE =
+  'npm run releases -- grant <remote> --entry <address of its remoteEntry> | --version <recorded version> [--hours 2]';
+
+const HOURS_MOST = 24;
+const HOUR_MS = 3_600_000;
+const PATIENCE_MS = 10_000;
+
+type Settings = Pick<Config, 'overrideOrigins' | 'publicUrl' | 'secretKey'>;
+
+const fetched = async (address: string): Promise<Buffer> => {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
+  if (!answer?.ok) throw new ReleaseFault(`${address} ${answer ? `answered ${answer.status}` : 'could not be reached'}.`);
+  return Buffer.from(await answer.arrayBuffer());
+};
+
+/** The build beside an entry, once its bytes are those that its facts tell. */
+const buildAt = async (entry: string): Promise<Release> => {
+  const folder = new URL('.', entry).href.replace(/\/$/, '');
+  const facts = JSON.parse((await fetched(`${folder}/${FACTS}`)).toString()) as ReleaseFacts;
+  if (facts.development)
+    throw new ReleaseFault(
+      `${entry} is a development build: the site's shell lacks what it shares. See it with npm run dev -- ${facts.name}, or serve what npx nx build ${facts.name} makes.`,
+    );
+  const release = releaseOf({ facts, folder }, new Date());
+  const bytes = await fetched(`${folder}/${release.entry}`);
+  if (release.integrity !== `sha384-${createHash('sha384').update(bytes).digest('base64')}`)
+    throw new ReleaseFault(`${folder}/${release.entry} is not the file that ${FACTS} tells of.`);
+  return release;
+};
+
+const recordedBuild = async ({ releases }: Pick<OpenRegistry, 'releases'>, remote: string, version: string): Promise<Release> => {
+  const found = (await releases.list(remote)).find((release) => release.version === version);
+  if (!found || found.withdrawnAt || found.removedAt)
+    throw new ReleaseFault(`${remote} ${version} cannot be shown: it is not recorded, withdrawn, or its files were removed.`);
+  return found;
+};
+
+/** Makes a link that shows one build to whoever opens it, in that browser, for some hours. @returns what to tell */
+export const grant = async (
+  registry: Pick<OpenRegistry, 'releases'>,
+  { overrideOrigins, publicUrl, secretKey }: Settings,
+  args: readonly string[],
+  now: Date = new Date(),
+): Promise<string> => {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { entry: { type: 'string' }, version: { type: 'string' }, hours: { type: 'string', default: '2' } },
+  });
+  const [remote] = positionals;
+  const hours = Number(values.hours);
+  if (!remote || (values.entry === undefined) === (values.version === undefined)) throw new ReleaseFault(GRANT_USAGE);
+  if (!(hours > 0 && hours <= HOURS_MOST)) throw new ReleaseFault(`A link counts for at most ${HOURS_MOST} hours.`);
+  if (values.entry !== undefined && !isAllowedOrigin(originOf(values.entry), overrideOrigins))
+    throw new ReleaseFault(
+      `Builds of ${originOf(values.entry)} may not be shown: OVERRIDE_ORIGINS allows ${overrideOrigins.join(', ') || 'none'}.`,
+    );
+
+  const release = values.entry === undefined ? await recordedBuild(registry, remote, values.version ?? '') : await buildAt(values.entry);
+  if (release.remote !== remote || release.descriptor === null)
+    throw new ReleaseFault(`The build is one of ${release.remote}, not of ${remote}.`);
+  const faults = fitFaults(release, await registry.releases.live());
+  if (faults.length > 0)
+    throw new ReleaseFault(`${remote} ${release.version} cannot be shown:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+
+  const { version, folder, entry, integrity, descriptor } = release;
+  const until = now.getTime() + hours * HOUR_MS;
+  const override: Override = { remote, version, folder, entry, integrity, descriptor, recorded: values.entry === undefined, until };
+  const token = overrideToken(secretKey, override);
+  if (token.length > TOKEN_MAX) throw new ReleaseFault(`${remote} describes too many routes for a link.`);
+  return [
+    `${publicUrl}/?override=${token}`,
+    `shows ${remote} ${version} in the browser that opens it, until ${new Date(until).toISOString()}.`,
+  ].join('\n');
+};
+
+const originOf = (address: string): string => {
+  if (!URL.canParse(address) || !/^https?:/.test(address)) throw new ReleaseFault(`${address} is no address. ${GRANT_USAGE}`);
+  return new URL(address).origin;
+};
