@@ -9,13 +9,15 @@ export interface SeenReport {
   readonly code: string;
 }
 
-/** The reports that a page sends from now on, and what the site answered. */
-export const followReports = (page: Page) => {
+/** The reports of one remote that a page sends from now on, and what the site answered. */
+export const followReports = (page: Page, remote = 'mfe-search') => {
   const reports: SeenReport[] = [];
   const answers: number[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith(reportRemoteFailure.path)) return;
-    reports.push(request.postDataJSON() as SeenReport);
+    const report = request.postDataJSON() as SeenReport;
+    if (report.remote !== remote) return;
+    reports.push(report);
     // of a report that outlives its page nobody hears the answer
     void request.response().then((response) => response && answers.push(response.status()));
   });

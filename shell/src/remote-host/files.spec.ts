@@ -46,6 +46,16 @@ test('a file that hangs fails after the patience of its attempt', () => {
   expect(faultOf(ENTRY)).toBe('timeout');
 });
 
+test('the short patience of a later attempt ends with its beginning', () => {
+  beginAttempt(ENTRY, 'x', PATIENCE_MS);
+  jest.advanceTimersByTime(5000);
+  const { failed } = add('profile.js');
+  jest.advanceTimersByTime(2499);
+  expect(failed).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(failed).toHaveBeenCalledTimes(1);
+});
+
 test('a file that came does not fail later', () => {
   beginAttempt(ENTRY, 'x', PATIENCE_MS);
   const { element, failed } = add('chats.js');

@@ -1,4 +1,6 @@
 import type { FailureCode } from '@rendezvous/contracts/releases';
+import { isSlow } from './connection';
+import { usualPatienceMs } from './tries.rules';
 
 type FileElement = HTMLScriptElement | HTMLLinkElement;
 
@@ -10,11 +12,15 @@ declare global {
 /** The files of one release, all in one folder. */
 interface Folder {
   attempt: number;
+  beganAt: number;
   patienceMs: number;
   /** How the latest file of this attempt failed. */
   fault: FailureCode | null;
   readonly waiting: Set<FileElement>;
 }
+
+/** An attempt's patience is for its beginning; who goes on in a remote that works waits as long as usual. */
+const BEGINNING_MS = 5000;
 
 const folders = new Map<string, Folder>();
 const integrities = new Map<string, string>();
@@ -35,13 +41,16 @@ const markRetry = (element: FileElement, attempt: number): void => {
 /** Ends the waiting for a file: its loader takes this for any other failure. */
 const giveUp = (element: FileElement): boolean => element.dispatchEvent(new Event('error'));
 
+const patienceOf = ({ beganAt, patienceMs }: Folder): number =>
+  Date.now() - beganAt < BEGINNING_MS ? patienceMs : usualPatienceMs(isSlow());
+
 /** Notices how a file fares. One that hangs fails long before the loaders' own limits, so that there is time for what comes instead. */
 const watch = (element: FileElement, folder: Folder): void => {
   let code: FailureCode = 'unreachable';
   const timer = setTimeout(() => {
     code = 'timeout';
     giveUp(element);
-  }, folder.patienceMs);
+  }, patienceOf(folder));
   folder.waiting.add(element);
   const done = () => {
     clearTimeout(timer);
@@ -83,6 +92,7 @@ export const beginAttempt = (entry: string, integrity: string, patienceMs: numbe
   const known = folderOf(entry);
   folders.set(new URL('.', absolute(entry)).href, {
     attempt: known ? known.attempt + 1 : 0,
+    beganAt: Date.now(),
     patienceMs,
     fault: null,
     waiting: new Set(),

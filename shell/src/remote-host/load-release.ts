@@ -12,10 +12,10 @@ export interface LoadedRelease {
   readonly messages: RemoteMessages;
 }
 
-/** Longest that one release may take, in patiences for one file: what is no file can hang too. */
-const PATIENCES = 2;
+/** Longest that one release may take, in patiences for one file: its three come one after the other, and what is no file can hang too. */
+const PATIENCES = 3;
 
-/** Loads a release once, whatever became of it before: entry, module, messages; rejects with a RemoteFailure, and never later than it says. */
+/** Loads a release once, whatever became of it before: entry, module, messages. Rejects with a RemoteFailure, never later than its patience says. */
 export const loadRelease = async (release: LoadableRelease, locale: Locale, patienceMs: number): Promise<LoadedRelease> => {
   const { entry, integrity, descriptor } = release;
   if (descriptor.contract < OLDEST_CONTRACT || descriptor.contract > CONTRACT) throw new RemoteFailure('entry', 'contract');

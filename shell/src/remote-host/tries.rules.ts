@@ -1,12 +1,17 @@
 import type { LoadableRelease, RemoteRelease } from '@rendezvous/contracts/releases';
 
-/** Longest wait for one file: first, and when something was tried already. Together they leave a card after 4.5 s when everything hangs. */
-const FIRST_PATIENCE_MS = 2000;
-const NEXT_PATIENCE_MS = 1250;
+/**
+ * Longest wait for one file in each try. When everything hangs the card is there after less than 5 s; where nothing comes after the
+ * chosen version it gets more of that time.
+ */
+const PATIENCES_MS = { alone: [2500, 2250], withFallback: [2000, 1250, 1250] } as const;
 /** Connections that are known to be slow are waited for longer. */
 const SLOW_FACTOR = 2;
 /** A version that worked this long deserves another retry of its own. */
 const STEADY_MS = 60_000;
+
+/** Longest wait for a file of a remote that works. */
+export const usualPatienceMs = (isSlow: boolean): number => PATIENCES_MS.alone[0] * (isSlow ? SLOW_FACTOR : 1);
 
 /** One of the things that are tried before a remote counts as missing. */
 export interface Try {
@@ -15,13 +20,11 @@ export interface Try {
 }
 
 /** What is tried for a remote, in this order: the chosen version, the same under other addresses, the version that worked before. */
-export const triesOf = (release: RemoteRelease, isSlow: boolean): readonly Try[] => {
-  const patienceMs = NEXT_PATIENCE_MS * (isSlow ? SLOW_FACTOR : 1);
-  return [
-    { release, patienceMs: FIRST_PATIENCE_MS * (isSlow ? SLOW_FACTOR : 1) },
-    { release, patienceMs },
-    ...(release.fallback ? [{ release: release.fallback, patienceMs }] : []),
-  ];
+export const triesOf = (chosen: RemoteRelease, isSlow: boolean): readonly Try[] => {
+  const { fallback } = chosen;
+  const releases = fallback ? [chosen, chosen, fallback] : [chosen, chosen];
+  const patiences = fallback ? PATIENCES_MS.withFallback : PATIENCES_MS.alone;
+  return releases.map((release, place) => ({ release, patienceMs: patiences[place]! * (isSlow ? SLOW_FACTOR : 1) }));
 };
 
 /** What comes after a try that worked and then failed: the next, or its own version again when it had worked for long. */
