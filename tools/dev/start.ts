@@ -6,17 +6,22 @@ import { runDemo } from '../demo/run-demo.js';
 // The gateway of `npm run dev`: its arguments are the addresses of the dev servers.
 const WORKSPACE = resolve(import.meta.dirname, '../..');
 
-const gateway = await runDemo(loadConfig(), { workspace: WORKSPACE, devServers: process.argv.slice(2) });
-process.send?.('ready');
+const starting = runDemo(loadConfig(), { workspace: WORKSPACE, devServers: process.argv.slice(2) });
 
 let stopping = false;
+/** Also while it starts: what is half begun is brought to its end in order. */
 const stop = (): void => {
   if (stopping) return;
   stopping = true;
-  void gateway.stop().then(
-    () => process.exit(0),
-    () => process.exit(1),
-  );
+  void starting
+    .then((gateway) => gateway.stop())
+    .then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
 };
 process.once('SIGTERM', stop);
 process.once('disconnect', stop);
+
+await starting;
+if (process.connected) process.send?.('ready');
