@@ -54,8 +54,10 @@ test('a signed link shows a build of another origin in one browser, says so on e
   await expect(page.locator('a[href^="/members/"]').first()).toBeVisible();
   await expect(banner).toHaveCount(0);
 
+  // a page of before may have fetched ahead
+  entries.length = 0;
   await page.goto(`/chats${link.slice(0, -3)}`);
   await expect(banner).toContainText(says('shell.override.refused', { reason: 'forged' }));
   await expect(page.locator('a[href^="/chats/"]').first()).toBeVisible();
-  expect(entries).toHaveLength(1);
+  expect(entries).toEqual([]);
 });
