@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { FailureCode, FailurePhase } from '@rendezvous/contracts/releases';
 import type { release } from '../../../tools/release/release.js';
+import { otherBuild } from '../product/other-build.js';
 
 type Registry = Parameters<typeof release>[0];
 type ReleaseFacts = Parameters<Registry['releases']['record']>[0]['facts'];
@@ -68,35 +67,11 @@ export const BROKEN_BUILDS: readonly BrokenBuild[] = [
   { name: 'it speaks another contract', phase: 'entry', code: 'contract', file: ENTRY, change: same, contract: 99 },
 ];
 
-const integrityOf = (bytes: string): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-
-/** Makes a build of the search under a version of its own, changed so; all its hashes fit. @returns its facts */
+/** Makes a build of the search under a version of its own, changed so. @returns its facts */
 export const makeBuild = (to: string, version: string, broken: Partial<BrokenBuild> = {}): ReleaseFacts => {
-  const good = JSON.parse(readFileSync(join(BUILD, 'release.json'), 'utf8')) as ReleaseFacts;
-  mkdirSync(to, { recursive: true });
-  const files = { ...good.files };
-  const write = (name: string, text: string): void => {
-    const changed = broken.file && name.startsWith(broken.file) ? (broken.change ?? same)(text, version) : text;
-    writeFileSync(join(to, name), changed);
-    files[name] = { bytes: Buffer.byteLength(changed), integrity: integrityOf(changed) };
-  };
-  const names = Object.keys(files).filter((name) => name !== good.entry);
-  for (const name of names) {
-    if (name.endsWith('.js')) write(name, readFileSync(join(BUILD, name), 'utf8').replaceAll(good.version, version));
-    else cpSync(join(BUILD, name), join(to, name));
-  }
-  // the entry pins its chunks
-  const entry = readFileSync(join(BUILD, good.entry), 'utf8').replaceAll(good.version, version);
-  write(
-    good.entry,
-    names.reduce((text, name) => text.replaceAll(good.files[name]!.integrity, files[name]!.integrity), entry),
+  const { file, change = same } = broken;
+  const facts = otherBuild<ReleaseFacts>(BUILD, to, version, (text, name) =>
+    file && name.startsWith(file) ? change(text, version) : text,
   );
-  const facts: ReleaseFacts = {
-    ...good,
-    version,
-    files,
-    descriptor: { ...good.descriptor!, contract: broken.contract ?? good.descriptor!.contract },
-  };
-  writeFileSync(join(to, 'release.json'), JSON.stringify(facts));
-  return facts;
+  return { ...facts, descriptor: { ...facts.descriptor!, contract: broken.contract ?? facts.descriptor!.contract } };
 };

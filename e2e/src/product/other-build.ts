@@ -5,12 +5,14 @@ import { join } from 'node:path';
 interface Facts {
   readonly version: string;
   readonly entry: string;
-  readonly files: Record<string, { readonly bytes: number; readonly integrity: string }>;
+  readonly files: Readonly<Record<string, { readonly bytes: number; readonly integrity: string }>>;
 }
 
 /** What becomes of one file's text. */
 type Change = (text: string, name: string) => string;
 
+const FACTS = 'release.json';
+const same: Change = (text) => text;
 const EXPOSED = /^__federation_expose_remote\..*\.js$/;
 
 /** As a release whose module throws as soon as it runs. */
@@ -19,32 +21,27 @@ export const thatThrows: Change = (text, name) => (EXPOSED.test(name) ? `throw n
 const integrityOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
- * Makes another version of a remote from its build in seconds instead of a minute: every script carries the new version, and the entry
- * the new integrity of every chunk, as if it had been built.
+ * Makes another version of a remote from its build in a moment instead of a minute: every script carries the new version, and the
+ * entry the new integrity of every chunk, as if it had been built. @returns the facts of the new build
  */
-export const otherBuild = (build: string, folder: string, version: string, change: Change = (text) => text): void => {
-  const facts = JSON.parse(readFileSync(join(build, 'release.json'), 'utf8')) as Facts;
-  const renewed: [string, string][] = [];
-  const files = { ...facts.files };
-  mkdirSync(folder, { recursive: true });
-  const write = (name: string): void => {
-    let bytes = readFileSync(join(build, name));
-    if (name.endsWith('.js')) {
-      const text = change(bytes.toString('utf8').replaceAll(facts.version, version), name);
-      bytes = Buffer.from(renewed.reduce((result, [before, after]) => result.replaceAll(before, after), text));
-    }
-    const integrity = integrityOf(bytes);
-    const before = files[name];
-    if (before) {
-      renewed.push([before.integrity, integrity]);
-      files[name] = { ...before, bytes: bytes.length, integrity };
-    }
-    writeFileSync(join(folder, name), bytes);
+export const otherBuild = <F extends Facts = Facts>(build: string, folder: string, version: string, change: Change = same): F => {
+  const good = JSON.parse(readFileSync(join(build, FACTS), 'utf8')) as F;
+  const files = { ...good.files };
+  const scriptOf = (name: string): Buffer => {
+    const text = change(readFileSync(join(build, name), 'utf8').replaceAll(good.version, version), name);
+    const renewed = Object.keys(files).map((other) => [good.files[other]!.integrity, files[other]!.integrity] as const);
+    return Buffer.from(renewed.reduce((result, [before, after]) => result.replaceAll(before, after), text));
   };
+  mkdirSync(folder, { recursive: true });
   // the entry names the hashes of all others, so it comes last
-  for (const name of Object.keys(files).filter((other) => other !== facts.entry)) write(name);
-  write(facts.entry);
-  writeFileSync(join(folder, 'release.json'), JSON.stringify({ ...facts, version, files, builtAt: new Date().toISOString() }));
+  for (const name of [...Object.keys(files).filter((other) => other !== good.entry), good.entry]) {
+    const bytes = name.endsWith('.js') ? scriptOf(name) : readFileSync(join(build, name));
+    files[name] = { ...good.files[name], bytes: bytes.length, integrity: integrityOf(bytes) };
+    writeFileSync(join(folder, name), bytes);
+  }
+  const facts = { ...good, version, files, builtAt: new Date().toISOString() };
+  writeFileSync(join(folder, FACTS), JSON.stringify(facts));
+  return facts;
 };
 
 /** The checksum of every file below some folders, by its path. */
