@@ -1,2 +1,3 @@
+export { composeFor } from './document/composition.rules.js';
 export { type OpenAreas, openAreas } from './open-areas.js';
 export { type GatewayOptions, type RunningGateway, startGateway } from './start-gateway.js';

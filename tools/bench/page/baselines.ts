@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack from 'webpack';
+import { bundle } from '../bundle.js';
 import { WORKSPACE } from '../http/processes.js';
 import { drawHero } from './hero.js';
 
@@ -35,20 +35,13 @@ const REACT_PAGE = documentOf('<script defer src="/bare-react.js"></script>', '<
 
 /** Bundles the bare page with the product's minifier. */
 const bundleReact = async (folder: string): Promise<Buffer> => {
-  const compiler = webpack({
+  await bundle({
     mode: 'production',
     target: 'web',
     entry: join(WORKSPACE, 'tools/dist/bench/page/bare-react.js'),
     output: { path: folder, filename: 'bare-react.js' },
     optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
     performance: { hints: false },
-  });
-  await new Promise<void>((done, fail) => {
-    compiler.run((error, stats) => {
-      if (error) fail(error);
-      else if (stats?.hasErrors()) fail(new Error(stats.toString('errors-only')));
-      else done();
-    });
   });
   return readFile(join(folder, 'bare-react.js'));
 };

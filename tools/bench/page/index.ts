@@ -1,21 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Baselines, serveBaselines } from './baselines.js';
 import { type Product, startProduct } from './product.js';
+import { roundsOf } from './rounds.js';
 import { type Page, tableOf } from './table.js';
 import { type Visit, visit } from './visit.js';
-
-const ROUNDS_MAX = 9;
-
-const roundsOf = (args: readonly string[]): number => {
-  const { values } = parseArgs({ args: [...args], options: { rounds: { type: 'string', default: '3' } } });
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > ROUNDS_MAX)
-    throw new RangeError(`--rounds is a whole number from 1 to ${ROUNDS_MAX}.`);
-  return rounds;
-};
 
 const pagesOf = async (product: Product, { staticPage, reactPage }: Baselines): Promise<Page[]> => {
   const members = `${product.url}/members`;

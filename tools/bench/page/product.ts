@@ -14,6 +14,10 @@ const REST_LATE_S = 900;
 
 export interface Product {
   readonly url: string;
+  /** Address of its database. */
+  readonly database: string;
+  /** Folder of everything that it keeps on disk. */
+  readonly folder: string;
   /** The session cookie of a premium member, `name=value`. */
   logIn(): Promise<string>;
   /** Waits until the server does nothing any more: photos of the demo world are painted in the background. */
@@ -65,7 +69,7 @@ export const startProduct = async (): Promise<Product> => {
   try {
     await loadPeople(env);
     const { url, pid } = (server = await startServer('tools/dist/demo/start.js', env));
-    return { url, logIn: () => logIn(url), rest: () => rest(pid), stop };
+    return { url, database: base.url, folder: base.folder, logIn: () => logIn(url), rest: () => rest(pid), stop };
   } catch (error) {
     await stop();
     throw error;

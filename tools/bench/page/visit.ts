@@ -5,6 +5,10 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { WORKSPACE } from '../http/processes.js';
 
+/** A busy machine loses parts of the recording now and then; Lighthouse asks to be run again then. */
+const LOST = new Set(['NO_NAVSTART', 'NO_FCP', 'NO_LCP', 'PROTOCOL_TIMEOUT']);
+const TRIES = 3;
+
 /** What one visit with an empty cache has shown. Times in milliseconds, sizes in bytes, scores from 0 to 1. */
 export interface Visit {
   readonly lcp: number;
@@ -65,6 +69,14 @@ const readVisit = ({ audits, categories, runtimeError, finalDisplayedUrl }: Resu
 
 /** One look at a page by Lighthouse as a phone, with simulated throttling, in a browser of its own. */
 export const visit = async (target: Target): Promise<Visit> => {
+  for (let left = TRIES - 1; ; left--) {
+    const found = await look(target);
+    if (found.runtimeError && LOST.has(found.runtimeError.code) && left > 0) continue;
+    return readVisit(found, target.url);
+  }
+};
+
+const look = async (target: Target): Promise<Result> => {
   const chrome = await launch({
     chromePath: await browser.ensureBrowser(),
     chromeFlags: ['--headless', ...browser.BROWSER_ARGS],
@@ -78,7 +90,7 @@ export const visit = async (target: Target): Promise<Visit> => {
       onlyCategories: ['performance', 'accessibility'],
     });
     if (!found) throw new Error(`Lighthouse saw nothing of ${target.url}.`);
-    return readVisit(found.lhr, target.url);
+    return found.lhr;
   } finally {
     chrome.kill();
   }
