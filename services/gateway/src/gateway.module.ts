@@ -1,28 +1,18 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { BillingModule, Prices } from '@rendezvous/billing';
 import type { Config } from '@rendezvous/server/config';
-import { ErrorPage, ViewerSource, VisitSource } from '@rendezvous/server/http';
+import { ErrorPage, ViewerSource } from '@rendezvous/server/http';
 import { platformModules } from '@rendezvous/server/platform';
 import type { Storage } from '@rendezvous/server/storage';
 import { MINIMUM_MESSAGE_COSTS, type MinimumMessageCosts } from '@rendezvous/site';
 import { areaEntities, areaMigrations, areaModules } from './areas.js';
-import { Compositions } from './document/composition.service.js';
-import { DevServers } from './document/dev-servers.js';
-import { DocumentController } from './document/document.controller.js';
-import { Documents } from './document/document.service.js';
 import { PlainErrorPage } from './document/error-page.provider.js';
-import { FirstAnswers } from './document/first-answers.service.js';
 import { HealthController } from './health/health.controller.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
-import { Overrides } from './overrides/overrides.service.js';
+import { pageControllers, pageProviders } from './pages.js';
 import { Sockets } from './realtime/socket.service.js';
-import { CheckoutBuilds } from './releases/checkout-builds.service.js';
-import { LoadCounter } from './releases/load-counter.service.js';
-import { PageViews } from './releases/page-view.js';
-import { RemoteFailuresController } from './releases/remote-failures.controller.js';
 import { UserController } from './session/user.controller.js';
 import { SessionViewers } from './session/viewers.provider.js';
-import { SiteVisits } from './session/visits.provider.js';
 
 const messageCosts = (prices: Prices): MinimumMessageCosts => ({ of: (site) => prices.minimumMessageCosts(site) });
 
@@ -56,19 +46,11 @@ export class GatewayModule {
     return {
       module: GatewayModule,
       imports: [...platform, ...areaModules, ComposedModule],
-      controllers: [UserController, HealthController, OpenApiController, RemoteFailuresController, DocumentController],
+      controllers: [UserController, HealthController, OpenApiController, ...pageControllers],
       providers: [
-        Compositions,
-        Documents,
-        FirstAnswers,
-        CheckoutBuilds,
-        LoadCounter,
-        Overrides,
-        PageViews,
+        ...pageProviders(devServers),
         Sockets,
-        { provide: DevServers, useValue: new DevServers(devServers) },
         { provide: ViewerSource, useClass: SessionViewers },
-        { provide: VisitSource, useClass: SiteVisits },
         { provide: ErrorPage, useClass: PlainErrorPage },
       ],
     };

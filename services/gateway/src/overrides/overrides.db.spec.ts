@@ -1,22 +1,14 @@
 import type { Composition } from '@rendezvous/contracts/releases';
 import { NotifyModule } from '@rendezvous/notify';
 import { Config } from '@rendezvous/server/config';
-import { VisitSource } from '@rendezvous/server/http';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { type Override, Releases, overrideToken } from '@rendezvous/site';
 import { buildFacts } from '@rendezvous/site/testing';
 import { areaEntities, areaMigrations, areaModules } from '../areas.js';
 import { Compositions } from '../document/composition.service.js';
-import { DevServers } from '../document/dev-servers.js';
-import { DocumentController } from '../document/document.controller.js';
-import { Documents } from '../document/document.service.js';
-import { FirstAnswers } from '../document/first-answers.service.js';
 import { ComposedModule } from '../gateway.module.js';
+import { pageControllers, pageProviders } from '../pages.js';
 import { LoadCounter } from '../releases/load-counter.service.js';
-import { PageViews } from '../releases/page-view.js';
-import { RemoteFailuresController } from '../releases/remote-failures.controller.js';
-import { SiteVisits } from '../session/visits.provider.js';
-import { Overrides } from './overrides.service.js';
 
 // A signed link and the pages after it, as a browser meets them.
 const CHAT = 'mfe-chat';
@@ -27,17 +19,8 @@ let app: TestApp;
 beforeAll(async () => {
   app = await testApp({
     imports: [...areaModules.filter((module) => module !== NotifyModule), ComposedModule],
-    controllers: [RemoteFailuresController, DocumentController],
-    providers: [
-      Compositions,
-      Documents,
-      FirstAnswers,
-      LoadCounter,
-      Overrides,
-      PageViews,
-      { provide: DevServers, useValue: new DevServers([]) },
-      { provide: VisitSource, useClass: SiteVisits },
-    ],
+    controllers: pageControllers,
+    providers: pageProviders(),
     entities: areaEntities,
     migrations: areaMigrations,
   });

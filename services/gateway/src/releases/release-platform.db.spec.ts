@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Composition, FailureCode } from '@rendezvous/contracts/releases';
-import { VisitSource } from '@rendezvous/server/http';
 import { Metrics } from '@rendezvous/server/metrics';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { NotifyModule } from '@rendezvous/notify';
@@ -10,17 +9,9 @@ import { Releases } from '@rendezvous/site';
 import { buildFacts } from '@rendezvous/site/testing';
 import { areaEntities, areaMigrations, areaModules } from '../areas.js';
 import { Compositions } from '../document/composition.service.js';
-import { DevServers } from '../document/dev-servers.js';
-import { DocumentController } from '../document/document.controller.js';
-import { Documents } from '../document/document.service.js';
-import { FirstAnswers } from '../document/first-answers.service.js';
 import { ComposedModule } from '../gateway.module.js';
-import { Overrides } from '../overrides/overrides.service.js';
-import { SiteVisits } from '../session/visits.provider.js';
+import { pageControllers, pageProviders } from '../pages.js';
 import { CheckoutBuilds } from './checkout-builds.service.js';
-import { LoadCounter } from './load-counter.service.js';
-import { PageViews } from './page-view.js';
-import { RemoteFailuresController } from './remote-failures.controller.js';
 
 // One team's release from its build to its end, with running page views: through the same doors as browsers and the command.
 const CHAT = 'mfe-chat';
@@ -66,18 +57,8 @@ beforeAll(async () => {
   workspace = mkdtempSync(join(tmpdir(), 'rendezvous-builds-'));
   app = await testApp({
     imports: [...areaModules.filter((module) => module !== NotifyModule), ComposedModule],
-    controllers: [RemoteFailuresController, DocumentController],
-    providers: [
-      Compositions,
-      Documents,
-      FirstAnswers,
-      CheckoutBuilds,
-      LoadCounter,
-      Overrides,
-      PageViews,
-      { provide: DevServers, useValue: new DevServers([]) },
-      { provide: VisitSource, useClass: SiteVisits },
-    ],
+    controllers: pageControllers,
+    providers: pageProviders(),
     entities: areaEntities,
     migrations: areaMigrations,
   });

@@ -1,0 +1,32 @@
+import type { Provider } from '@nestjs/common';
+import { VisitSource } from '@rendezvous/server/http';
+import { Compositions } from './document/composition.service.js';
+import { DevServers } from './document/dev-servers.js';
+import { DocumentController } from './document/document.controller.js';
+import { Documents } from './document/document.service.js';
+import { FirstAnswers } from './document/first-answers.service.js';
+import { Overrides } from './overrides/overrides.service.js';
+import { CheckoutBuilds } from './releases/checkout-builds.service.js';
+import { LoadCounter } from './releases/load-counter.service.js';
+import { PageViews } from './releases/page-view.js';
+import { RemoteFailuresController } from './releases/remote-failures.controller.js';
+import { SiteVisits } from './session/visits.provider.js';
+
+/** What answers with pages, and takes what they report. */
+export const pageControllers = [RemoteFailuresController, DocumentController];
+
+/**
+ * What pages are made by.
+ * @param devServers addresses of dev servers that serve in place of releases
+ */
+export const pageProviders = (devServers: readonly string[] = []): Provider[] => [
+  Compositions,
+  Documents,
+  FirstAnswers,
+  CheckoutBuilds,
+  LoadCounter,
+  Overrides,
+  PageViews,
+  { provide: DevServers, useValue: new DevServers(devServers) },
+  { provide: VisitSource, useClass: SiteVisits },
+];
