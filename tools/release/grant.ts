@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Config } from '@rendezvous/server/config';
 import {
@@ -9,6 +8,7 @@ import {
   ReleaseFault,
   type ReleaseFacts,
   TOKEN_MAX,
+  integrityOf,
   isAllowedOrigin,
   overrideToken,
   releaseOf,
@@ -40,7 +40,7 @@ const buildAt = async (entry: string): Promise<Release> => {
     );
   const release = releaseOf({ facts, folder }, new Date());
   const bytes = await fetched(`${folder}/${release.entry}`);
-  if (release.integrity !== `sha384-${createHash('sha384').update(bytes).digest('base64')}`)
+  if (release.integrity !== integrityOf(bytes))
     throw new ReleaseFault(`${folder}/${release.entry} is not the file that ${FACTS} tells of.`);
   return release;
 };

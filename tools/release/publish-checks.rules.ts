@@ -1,5 +1,5 @@
 import { SHELL_PAGES } from '@rendezvous/contracts/releases';
-import { type LiveReleases, type Release, type ReleaseFacts, SHELL } from '@rendezvous/site';
+import { type LiveReleases, type Release, type ReleaseFacts, SHELL, everybodys, offers } from '@rendezvous/site';
 import semver from 'semver';
 import { inKb, routeCosts } from './budget.rules.js';
 import { isPermissive } from './licence.rules.js';
@@ -22,7 +22,7 @@ interface Needs {
 
 const contract = ({ facts: { contracts }, shell }: Needs): string[] => {
   const { oldest, newest } = shell.contracts;
-  if (contracts.oldest >= oldest && contracts.newest <= newest) return [];
+  if (offers(shell, { contracts })) return [];
   return [
     `Contract ${contracts.oldest} is not offered by the live shell (${oldest} to ${newest}). ` +
       (contracts.newest > newest ? 'Release the shell first.' : 'Move the remote to a newer contract in descriptor.json.'),
@@ -86,8 +86,7 @@ const NO_SHELL = 'No shell is live yet. Start the product once: npm start';
 /** Why a build would not even run in the live shell; nothing when it does. */
 export const fitFaults = (facts: Needs['facts'], { remotes: { [SHELL]: channels } }: LiveReleases): string[] => {
   if (!channels) return [NO_SHELL];
-  const shell = channels.pinned ?? channels.stable;
-  return [contract, shared].flatMap((check) => check({ facts, shell }));
+  return [contract, shared].flatMap((check) => check({ facts, shell: everybodys(channels) }));
 };
 
 /** Why a build cannot go live, each with what to change; nothing when it can. */
@@ -95,6 +94,6 @@ export const publishFaults = (facts: ReleaseFacts, live: LiveReleases): string[]
   const channels = live.remotes[SHELL];
   if (!channels) return [NO_SHELL];
   const others = liveOnes(live).filter(({ remote }) => remote !== facts.name && remote !== SHELL);
-  const place: Place = { facts, shell: channels.pinned ?? channels.stable, others };
+  const place: Place = { facts, shell: everybodys(channels), others };
   return [contract, shared, routes, exposed, budget, licences].flatMap((check) => check(place));
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseChannel, RemoteDescriptor } from '@rendezvous/contracts/releases';
-import { type LiveRelease, type LiveReleases, type Release, SHELL } from '@rendezvous/site';
+import { type LiveRelease, type LiveReleases, type Release, SHELL, everybodys, offers, originOf } from '@rendezvous/site';
 
 /** The release of a remote that a visitor gets, and why. */
 export interface Remote {
@@ -42,12 +42,8 @@ const choices = ({ stable, before, canary, pinned }: LiveRelease, remote: string
   ];
 };
 
-/** The shell speaks the contract of a release. */
-export const fits = ({ contracts: { oldest, newest } }: Release, { contracts }: Release): boolean =>
-  contracts.newest >= oldest && contracts.newest <= newest;
-
 const chosen = (shell: Release, remote: string, live: LiveRelease, visitor: string): Remote[] => {
-  const [choice, ...others] = choices(live, remote, visitor).filter(([, release]) => fits(shell, release));
+  const [choice, ...others] = choices(live, remote, visitor).filter(([, release]) => offers(shell, release));
   if (!choice?.[1].descriptor) return [];
   const [channel, release] = choice;
   const fallback = others.find(([, other]) => other.version !== release.version)?.[1] ?? null;
@@ -68,7 +64,7 @@ export const composeFor = (
   standIns: readonly StandIn[] = [],
 ): Releasing | null => {
   const ofShell = standIns.find(({ release }) => release.remote === SHELL);
-  const shell = ofShell?.release ?? shellChannels?.pinned ?? shellChannels?.stable;
+  const shell = ofShell?.release ?? (shellChannels && everybodys(shellChannels));
   if (!shell) return null;
   const others = Object.entries(remotes).filter(([remote]) => standIns.every(({ release }) => release.remote !== remote));
   return {
@@ -80,5 +76,5 @@ export const composeFor = (
 /** Origins other than the site's that the files of a page come from. */
 export const originsOf = ({ shell, remotes }: Releasing): readonly string[] => {
   const releases = [shell, ...remotes.flatMap(({ release, fallback }) => (fallback ? [release, fallback] : [release]))];
-  return [...new Set(releases.flatMap(({ folder }) => (/^https?:/.test(folder) ? [new URL(folder).origin] : [])))];
+  return [...new Set(releases.flatMap(({ folder }) => originOf(folder) ?? []))];
 };

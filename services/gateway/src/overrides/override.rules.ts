@@ -1,6 +1,6 @@
 import type { OverrideRefusal, ShownOverride } from '@rendezvous/contracts/releases';
-import { type Override, isAllowedOrigin, overrideRelease } from '@rendezvous/site';
-import { type Releasing, fits } from '../document/composition.rules.js';
+import { type Override, isAllowedOrigin, offers, originOf, overrideRelease } from '@rendezvous/site';
+import type { Releasing } from '../document/composition.rules.js';
 
 /** What an override is judged by. */
 export interface Place {
@@ -11,22 +11,21 @@ export interface Place {
   readonly now: Date;
 }
 
-const isAddress = (folder: string): boolean => /^https?:/.test(folder);
-
 /** Why a page is not made of it; null when it is. An unsigned one is null itself. */
 export const refusalOf = (override: Override | null, { ordinary, origins, now }: Place): OverrideRefusal | null => {
   if (override === null) return 'forged';
   if (override.until <= now.getTime()) return 'expired';
-  if (!override.recorded && !(isAddress(override.folder) && isAllowedOrigin(new URL(override.folder).origin, origins))) return 'origin';
+  const origin = originOf(override.folder);
+  if (!override.recorded && (origin === null || !isAllowedOrigin(origin, origins))) return 'origin';
   if (!ordinary.remotes.some(({ release }) => release.remote === override.remote)) return 'remote';
-  return fits(ordinary.shell, overrideRelease(override)) ? null : 'contract';
+  return offers(ordinary.shell, overrideRelease(override)) ? null : 'contract';
 };
 
 /** What its banner tells. */
 export const shownOf = ({ remote, version, folder, until }: Override, ownOrigin: string): ShownOverride => ({
   remote,
   version,
-  origin: isAddress(folder) ? new URL(folder).origin : ownOrigin,
+  origin: originOf(folder) ?? ownOrigin,
   until: new Date(until).toISOString(),
 });
 

@@ -5,6 +5,7 @@ import { CHECKOUT, type Known, type Move, canary, pin, promote, publishBuild, ro
 import { type Channel, ChannelsStore, type HistoryLine } from './channels.store.js';
 import { type RecordedRelease, refuseDevelopment, releaseOf } from './release-facts.rules.js';
 import { ReleaseFault } from './release-fault.js';
+import { everybodys } from './fit.rules.js';
 import type { Composition, LiveRelease, LiveReleases, Release } from './release.js';
 import { type ReleaseName, ReleasesStore } from './releases.store.js';
 
@@ -116,7 +117,7 @@ export class Releases {
   /** The version of each remote (and of the shell) that everybody without a canary gets. */
   async current(): Promise<Composition> {
     const { remotes } = await this.live();
-    return Object.fromEntries(Object.entries(remotes).map(([remote, { pinned, stable }]) => [remote, pinned ?? stable]));
+    return Object.fromEntries(Object.entries(remotes).map(([remote, live]) => [remote, everybodys(live)]));
   }
 
   private move(remote: string, actor: string, decide: (known: Known) => Move | null, checked?: string): Promise<Move | null> {

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { RemoteDescriptor } from '@rendezvous/contracts/releases';
+import { integrityOf } from '../releases/integrity.rules.js';
 import type { ReleaseFacts } from '../releases/release.js';
-
-const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** What a small build of a remote, or of the shell, tells of itself. The version is its content: another version has other files. */
 export const buildFacts = (name: string, version: string, more: Partial<ReleaseFacts> = {}): ReleaseFacts => {
