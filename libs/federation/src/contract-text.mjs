@@ -55,6 +55,12 @@ export const contractText = (contracts, sources) => {
       .map((name) => join(contracts, name)),
   );
   const lines = new Set();
+  const stripped = new Map();
+  /** A call or a constant; null for anything else. */
+  const lineOf = (file, name) => {
+    if (!stripped.has(file)) stripped.set(file, linesOf(file));
+    return stripped.get(file).find((line) => line.startsWith(`export const ${name} = `)) ?? null;
+  };
   for (const [specifier, name] of sources.flatMap(takenBy)) {
     const file = fileOf(contracts, specifier, null);
     if (!file) continue;
@@ -66,9 +72,5 @@ export const contractText = (contracts, sources) => {
   return [...lines, ...whole].toSorted().join('\0');
 };
 
-/** A call or a constant as a browser build has it; null for anything else. */
-const lineOf = (file, name) =>
-  strip
-    .call({ resourcePath: '' }, readFileSync(file, 'utf8'))
-    .split('\n')
-    .find((line) => line.startsWith(`export const ${name} = `)) ?? null;
+/** The calls and constants of a contract as a browser build has them, a line each. */
+const linesOf = (file) => strip.call({ resourcePath: '' }, readFileSync(file, 'utf8')).split('\n');

@@ -1,7 +1,5 @@
 // One preset builds the shell and every remote, so that what they share always fits.
-import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -195,6 +193,4 @@ export const remoteConfig = ({ dir, area, dev = false, exposes = { './remote': '
   };
 };
 
-/** Content hash of a file as the `integrity` attribute wants it. */
-export const integrityOf = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 export { root as workspaceRoot };
