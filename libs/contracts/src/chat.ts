@@ -197,6 +197,7 @@ export const startConversation = route({
     'chat.conversation-limit',
     'chat.blocked',
     'chat.partner-gone',
+    'chat.sent-before',
     'billing.not-enough-credits',
   ],
   limit: { max: 30, seconds: 60 },
@@ -257,7 +258,14 @@ export const sendMessage = route({
   params: z.object({ conversationId: ConversationId }),
   body: z.object({ clientId: z.uuid(), text: Text }),
   reply: z.object({ message: Message, credits: z.int() }),
-  refusals: ['chat.conversation-not-found', 'chat.blocked', 'chat.not-reachable', 'chat.partner-gone', 'billing.not-enough-credits'],
+  refusals: [
+    'chat.conversation-not-found',
+    'chat.blocked',
+    'chat.not-reachable',
+    'chat.partner-gone',
+    'chat.sent-before',
+    'billing.not-enough-credits',
+  ],
   limit: { max: 120, seconds: 60 },
 });
 

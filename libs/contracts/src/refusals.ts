@@ -57,6 +57,7 @@ export const chatRefusals = table({
   'chat.conversation-limit': { status: 403, log: 'debug' },
   'chat.not-reachable': { status: 403, log: 'debug' },
   'chat.partner-gone': { status: 410, log: 'debug' },
+  'chat.sent-before': { status: 409, log: 'debug' },
   'chat.own-profile': { status: 422, log: 'debug' },
 });
 

@@ -97,6 +97,19 @@ test('a refused message says why, lets the others pass, and keeps its client id 
   expect(stored).toEqual(['b', 'a']);
 });
 
+test('a message whose first sending a block took away goes out as another one when its writer sends it anew', async () => {
+  answer = ({ clientId }) => (clientId === 'a' ? Promise.reject(refusal('chat.sent-before')) : Promise.resolve());
+  const outbox = make();
+  outbox.add(1, 'first', 'a');
+  await settle();
+  expect(outbox.list()).toMatchObject([{ clientId: 'a', text: 'first', state: 'failed' }]);
+  outbox.retry('a');
+  await settle();
+  expect(sent.map(({ text }) => text)).toEqual(['first', 'first']);
+  expect(stored).toEqual([sent[1]!.clientId]);
+  expect(outbox.list()).toEqual([]);
+});
+
 test('a reload loses nothing: what was on its way goes out with the same client id, what was refused stays', async () => {
   answer = ({ clientId }) => Promise.reject(clientId === 'a' ? refusal('chat.blocked') : network);
   const before = make();

@@ -1,6 +1,7 @@
 import type { Message } from '@rendezvous/contracts/chat';
 import { privateStorage, refusalOf } from '@rendezvous/client';
 import type { RefusalFacts } from '@rendezvous/client';
+import { newId } from '../new-id';
 
 /** A message on its way. */
 export interface Outgoing {
@@ -24,6 +25,9 @@ interface OutboxParts {
 
 /** Faults that pass by themselves: the same message goes out again, with the same client id. */
 const PASSING = new Set(['network', 'server.unavailable', 'request.too-many']);
+/** The message was stored once and is gone: with this client id it is never stored again. What the member wants to send anew is another one. */
+export const isUsedUp = (code: string | undefined): boolean => code === 'chat.sent-before';
+
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
@@ -55,11 +59,11 @@ export class Outbox {
     void this.pump(conversationId);
   }
 
-  /** The member tries a refused message again: the same message, with the same client id. */
+  /** The member tries a refused message again: the same message, with the same client id unless that one was used up. */
   retry(clientId: string): void {
     const entry = this.entries.find((one) => one.clientId === clientId);
     if (entry === undefined) return;
-    this.update(clientId, { state: 'waiting', refusal: null });
+    this.update(clientId, { clientId: isUsedUp(entry.refusal?.code) ? newId() : clientId, state: 'waiting', refusal: null });
     void this.pump(entry.conversationId);
   }
 

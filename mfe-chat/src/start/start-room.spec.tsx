@@ -66,6 +66,17 @@ test('without an answer the text stays, and the same text goes out again with th
   expect(new Set(server.of(START).map(({ body }) => body['clientId'])).size).toBe(1);
 });
 
+test('a text that a block took away after its first sending stays, and goes out as a message of its own when it is sent anew', async () => {
+  const server = await given({ [START]: () => new Refused(409, 'chat.sent-before') });
+  await userEvent.type(await field(), 'Hello!{Enter}');
+  expect(await screen.findByText(/had been sent before the chat was emptied/)).toBeVisible();
+  expect(await field()).toHaveValue('Hello!');
+  server.answers({ [START]: () => ({ conversationId: CONVERSATION, message: message(1, VIEWER, 'Hello!'), credits: 2 }) });
+  await userEvent.type(await field(), '{Enter}');
+  await waitFor(() => expect(server.of(START)).toHaveLength(2));
+  expect(new Set(server.of(START).map(({ body }) => body['clientId'])).size).toBe(2);
+});
+
 test('the third conversation is refused with the reason and what would change it; the text is kept', async () => {
   const server = await given({ [START]: () => new Refused(403, 'chat.conversation-limit', { params: { limit: 2 } }) });
   await userEvent.type(await field(), 'Do not lose me');

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { refusalOf, useRefusalSentence } from '@rendezvous/client';
 import { chatApi } from '../chat.api';
 import { newId } from '../new-id';
+import { isUsedUp } from '../outbox/outbox';
 
 /** Refusals after which what the page says about this member has to be asked again. */
 const STALE = new Set(['chat.conversation-limit', 'chat.not-reachable', 'chat.blocked', 'account.blocked-by', 'account.profile-not-found']);
@@ -21,7 +22,9 @@ export const useFirstMessage = (memberId: number, onStale: () => void) => {
       void navigate(`/chats/${conversationId}`, { replace: true });
       return true;
     } catch (fault) {
-      if (STALE.has(refusalOf(fault)?.code ?? '')) onStale();
+      const code = refusalOf(fault)?.code;
+      if (isUsedUp(code)) setTried(null);
+      if (STALE.has(code ?? '')) onStale();
       return false;
     }
   };

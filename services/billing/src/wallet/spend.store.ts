@@ -1,6 +1,6 @@
 /**
- * SQL that another area's statement includes to spend credits together with what they pay for. All three are entries of a `with` list
- * of ONE statement, in this order, after every other row that may refuse (lock order: order → conversation → wallet, ascending id):
+ * SQL that another area's statement includes to spend credits together with what they pay for. All but `paid` are entries of a `with`
+ * list of ONE statement, in this order, after every other row that may refuse (lock order: order → conversation → wallet, ascending id):
  *
  * ```sql
  * with asked as (… sender_id integer, cost integer, at most one row a thing to pay, numbered by o …),
@@ -19,6 +19,10 @@
  * A member without a wallet row has no credits; a thing that costs 0 needs no wallet, so do not join it to `wallet`.
  */
 export const SPEND_SQL = {
+  /** True when the member has paid for this before, whatever became of the thing; null when not. `member` and `reference` are expressions. */
+  paid: (member: string, kind: 'message', reference: string): string => `(
+    select true from billing.entries paid where paid.member_id = ${member} and paid.kind = '${kind}' and paid.reference = ${reference} limit 1)`,
+
   /** Locks the wallets of the senders, ascending. `from` names a CTE with `sender_id`. */
   lockWallets: (from: string): string => `wallet as materialized (
     select w.member_id, w.granted, w.bought from billing.wallets w

@@ -97,6 +97,67 @@ test('lifting a block restores sight of each other and nothing else; a new conve
   expect((await app.call(listChats, undefined, { as: me })).body.conversations_left).toBe(1);
 });
 
+/** A message that was stored and paid for, whose answer got lost; then a block empties the conversation and is lifted. */
+const lostAnswer = async () => {
+  const [me, other] = [await given.member({ credits: 5 }), await given.member({ credits: 5 })];
+  const { id: conversationId } = await given.conversation(me, other);
+  const clientId = randomUUID();
+  const send = () => app.call(sendMessage, { conversationId, clientId, text: 'Did you get this?' }, { as: me });
+  const start = (id: string = clientId) =>
+    app.call(startConversation, { memberId: other, clientId: id, text: 'Did you get this?' }, { as: me });
+  await send();
+  await put(me, other);
+  await lift(me, other);
+  return { me, other, send, start };
+};
+const paid = async (memberId: number) => ({
+  balance: await app.get(Wallets).balance(memberId),
+  messages: (await app.database.read(`select from billing.entries where member_id = $1 and kind = 'message'`, [memberId])).length,
+});
+
+test('a message sent again after its conversation was emptied and begun anew is refused, and costs nothing', async () => {
+  const { me, other, send, start } = await lostAnswer();
+  await app.call(startConversation, { memberId: me, clientId: randomUUID(), text: 'Anew' }, { as: other });
+  expect(await send()).toMatchObject({ status: 409, refusal: 'chat.sent-before' });
+  expect(await start()).toMatchObject({ status: 409, refusal: 'chat.sent-before' });
+  expect(await paid(me)).toEqual({ balance: 4, messages: 1 });
+  // Anew, with a client id of its own, it is another message.
+  expect(await start(randomUUID())).toMatchObject({ status: 200, body: { message: { seq: 2 }, credits: 3 } });
+  // Both have written: now the batch answers.
+  expect(await send()).toMatchObject({ status: 409, refusal: 'chat.sent-before' });
+});
+
+test('such a message cannot begin the conversation anew either; the try is not counted as a start', async () => {
+  const { me, start } = await lostAnswer();
+  expect(await start()).toMatchObject({ status: 409, refusal: 'chat.sent-before' });
+  expect(await app.database.read('select from chat.starts where member_id = $1', [me])).toEqual([]);
+  expect(await start(randomUUID())).toMatchObject({ status: 200, body: { message: { seq: 1 }, credits: 3 } });
+});
+
+test('sends of one message beside a block, its end and a new start charge once and never fail', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const [me, other] = [await given.member({ credits: 5 }), await given.member({ credits: 5 })];
+    const { id: conversationId } = await given.conversation(me, other);
+    const clientId = randomUUID();
+    const sends: Promise<{ status: number }>[] = [];
+    const send = () => sends.push(app.call(sendMessage, { conversationId, clientId, text: 'Once' }, { as: me }));
+    const steps = (async () => {
+      await put(me, other);
+      await lift(me, other);
+      await app.call(startConversation, { memberId: me, clientId: randomUUID(), text: 'Anew' }, { as: other });
+    })();
+    for (let turn = 0; turn < 12; turn += 1) {
+      send();
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    await steps;
+    send();
+    const answers = await Promise.all(sends);
+    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    expect((await paid(me)).messages).toBeLessThanOrEqual(1);
+  }
+});
+
 test('a block and a like, or a start, at the same moment leave neither like nor message behind', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [me, other] = [await given.member({ credits: 5 }), await given.member({ credits: 5 })];

@@ -18,9 +18,11 @@ export interface Outgoing {
  * - `stored`, or `replay`: the same message was stored before;
  * - `again`: the same message stands earlier in this batch, ask once more;
  * - `careful`: the partner has not answered yet, so the truth table has to be asked first;
+ * - `paid-before`: the same message was stored and paid for, then a block emptied the conversation, which has begun anew since;
  * - the others refuse it.
  */
-export type SendResult = 'stored' | 'replay' | 'again' | 'careful' | 'not-found' | 'blocked' | 'closed' | 'gone' | 'credits';
+export type SendResult =
+  'stored' | 'replay' | 'again' | 'careful' | 'paid-before' | 'not-found' | 'blocked' | 'closed' | 'gone' | 'credits';
 
 export interface Sent {
   readonly result: SendResult;
@@ -31,6 +33,9 @@ export interface Sent {
   readonly text: string | null;
   readonly credits: number;
 }
+
+/** What the ledger knows a message by: it stays when a block deletes the message, so nobody pays for the same one twice. */
+const REFERENCE = (from: string): string => `${from}.conversation_id || ':' || ${from}.client_id`;
 
 /**
  * Any number of messages in one statement. Every fact that may refuse a send stands on a row that the statement locks: the conversations
@@ -58,6 +63,7 @@ export const SEND = `
         when m.status in ('pending_deletion', 'erased') then 'gone'
         when not c.answered and not $8::boolean then 'careful'
         when row_number() over (partition by q.sender_id, q.conversation_id, q.client_id order by q.o) > 1 then 'again'
+        when ${SPEND_SQL.paid('q.sender_id', 'message', REFERENCE('q'))} then 'paid-before'
       end as refused
     from q
     left join conv c on c.id = q.conversation_id
@@ -78,7 +84,7 @@ export const SEND = `
     select c.*, row_number() over (partition by c.conversation_id order by c.o) as n
     from counted c where c.cost = 0 or c.upto <= c.balance),
   spent as (
-    select sender_id as member_id, cost, 'message' as kind, conversation_id || ':' || client_id as reference from accepted),
+    select sender_id as member_id, cost, 'message' as kind, ${REFERENCE('accepted')} as reference from accepted),
   ${SPEND_SQL.debit('spent')},
   ${SPEND_SQL.entries('spent', '$7')},
   bump as (
