@@ -72,6 +72,11 @@ export class Members {
     return (await this.one<{ status: MemberStatus }>('status', memberId))?.status ?? null;
   }
 
+  /** Whether the member has never confirmed their address. If so, an activation waits for the end of the transaction. */
+  async holdUnconfirmed(tx: Tx, memberId: number): Promise<boolean> {
+    return (await tx.query('select from account.members where id = $1 and activated_at is null for share', [memberId])).length > 0;
+  }
+
   /** Whether others may see how far this member has read. */
   async readReceipts(memberId: number): Promise<boolean> {
     return (await this.one<{ read_receipts: boolean }>('read_receipts', memberId))?.read_receipts ?? false;

@@ -21,7 +21,7 @@ export class ChatList {
   async of(viewerId: number, context: CardContext): Promise<ReplyOf<typeof listChats>> {
     const [rows, totals] = await Promise.all([this.store.list(viewerId, CHATS_MAX + 1, null), this.store.totals(viewerId)]);
     return {
-      ...this.page(rows, CHATS_MAX, viewerId, totals.unconfirmed, context),
+      ...this.page(rows, CHATS_MAX, viewerId, context),
       total_unread_messages: totals.unread,
       conversations_left: conversationsLeft(totals.started, totals.premium, context.site.settings.free_conversations),
     };
@@ -29,27 +29,23 @@ export class ChatList {
 
   /** What stands behind the end of another answer. */
   async after(cursor: string, limit: number, viewerId: number, context: CardContext): Promise<ReplyOf<typeof listFurtherChats>> {
-    const [rows, { unconfirmed }] = await Promise.all([
-      this.store.list(viewerId, limit + 1, cursorOf(cursor)),
-      this.store.totals(viewerId),
-    ]);
-    return this.page(rows, limit, viewerId, unconfirmed, context);
+    return this.page(await this.store.list(viewerId, limit + 1, cursorOf(cursor)), limit, viewerId, context);
   }
 
   /** @param rows one more than the page takes, if there is one */
-  private page(rows: readonly ChatRow[], limit: number, viewerId: number, unconfirmed: boolean, context: CardContext): ChatPage {
+  private page(rows: readonly ChatRow[], limit: number, viewerId: number, context: CardContext): ChatPage {
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
     return {
-      chats: shown.map((row) => this.chat(row, viewerId, unconfirmed, context)),
+      chats: shown.map((row) => this.chat(row, viewerId, context)),
       next: last === undefined || rows.length <= limit ? null : cursorText({ at: last.lastAt, id: last.id }),
     };
   }
 
-  private chat(row: ChatRow, viewerId: number, unconfirmed: boolean, context: CardContext): Chat {
+  private chat(row: ChatRow, viewerId: number, context: CardContext): Chat {
     const gone = row.closed || GONE.has(row.card_status);
     const shown = !gone && row.opens;
-    const withheld = unconfirmed && row.senderId !== viewerId;
+    const withheld = row.unconfirmed && row.senderId !== viewerId;
     return {
       conversation: { id: row.id, state: stateOf(row, gone, shown), last_seq: row.lastSeq },
       profile: shown ? this.cards.toCard(row, context) : null,

@@ -17,14 +17,14 @@ export interface ChatRow extends MemberCardRow {
   readonly kind: 'text' | 'removed';
   readonly body: string;
   readonly sentAt: Date;
+  /** The viewer's address is not confirmed: what others wrote is held. */
+  readonly unconfirmed: boolean;
 }
 
 /** What the list says beside its conversations. */
 export interface ChatTotals {
   readonly unread: number;
   readonly premium: boolean;
-  /** The viewer's address is not confirmed: what others wrote is held. */
-  readonly unconfirmed: boolean;
   readonly started: number;
 }
 
@@ -32,11 +32,12 @@ const mine = (own: 'a' | 'b', partner: 'a' | 'b'): string =>
   `select id, member_${partner} as partner_id, unread_${own} as unread, last_seq, last_at, state
    from chat.conversations where member_${own} = $1 and state <> 'blocked' and last_seq > hidden_${own}`;
 
-/** Cut off before the cards are joined: a long list costs no more than a short one. */
+/** Messages and whether they are held are read in one moment: what a block takes back is never shown. Cut off before the cards are joined: a long list costs no more than a short one. */
 export const LIST = `
   select ${MEMBER_CARD_COLUMNS('m')}, c.id, c.state = 'closed' as closed, c.last_seq as "lastSeq", c.last_at as "lastAt", c.unread,
     ${visibleSql({ viewer: '$1', member: 'm', surface: 'opens' })} as opens,
-    l.sender_id as "senderId", l.kind, l.body, l.sent_at as "sentAt"
+    l.sender_id as "senderId", l.kind, l.body, l.sent_at as "sentAt",
+    (select status = 'not_confirmed' from account.member_cards where member_id = $1) as unconfirmed
   from (
     select * from (${mine('a', 'b')} union all ${mine('b', 'a')}) all_mine
     where $3::timestamptz is null or (last_at, id) < ($3, $4::integer)
@@ -52,7 +53,7 @@ const UNREAD = `(
       union all select unread_b from chat.conversations where member_b = $1 and state <> 'blocked') counted)`;
 
 export const TOTALS = `
-  select ${UNREAD} as unread, m.premium, m.status = 'not_confirmed' as unconfirmed, coalesce(s.count, 0) as started
+  select ${UNREAD} as unread, m.premium, coalesce(s.count, 0) as started
   from account.member_cards m left join chat.starts s on s.member_id = m.member_id where m.member_id = $1`;
 
 /** SQL of the list of conversations. */
@@ -67,7 +68,7 @@ export class ChatListStore {
 
   async totals(viewerId: number): Promise<ChatTotals> {
     const [row] = await this.database.named<ChatTotals>('chat.totals', TOTALS, [viewerId]);
-    return row ?? { unread: 0, premium: false, unconfirmed: false, started: 0 };
+    return row ?? { unread: 0, premium: false, started: 0 };
   }
 
   async unread(viewerId: number): Promise<number> {

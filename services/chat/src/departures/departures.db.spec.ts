@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { listChats, listLikes, readMessages, sendMessage, startConversation } from '@rendezvous/contracts/chat';
+import { activate } from '@rendezvous/contracts/account';
+import { block, listChats, listLikes, readMessages, sendMessage, startConversation } from '@rendezvous/contracts/chat';
 import { days } from '@rendezvous/contracts/kernel';
 import { Wallets } from '@rendezvous/billing';
 import type { TestApp } from '@rendezvous/server/testing';
@@ -32,6 +33,23 @@ const heldAnswers = async () => {
   await say(body.conversationId, partner, 'One');
   await say(body.conversationId, partner, 'Two');
   return { id: body.conversationId, unconfirmed, partner };
+};
+
+const tokenOf = async (memberId: number) => {
+  const token = randomUUID();
+  await app.database.read(
+    `insert into account.tokens (kind, member_id, token_hash, created_at, expires_at)
+     values ('activation', $1, sha256(convert_to($2, 'UTF8')), $3, $3::timestamptz + interval '1 day')`,
+    [memberId, token, app.clock.now()],
+  );
+  return token;
+};
+const confirm = async (memberId: number) => {
+  expect((await app.call(activate, { token: await tokenOf(memberId) })).status).toBe(200);
+};
+const readWords = async (conversationId: number, as: number) => {
+  const { status, body } = await app.call(readMessages, { conversationId }, { as });
+  return status === 200 ? body.messages.map(({ text }) => text) : [];
 };
 
 test('who erases their account takes likes and texts along; the partner keeps their own words', async () => {
@@ -74,6 +92,58 @@ describe('credits for held messages', () => {
     const { unconfirmed, partner } = await heldAnswers();
     await erase(unconfirmed);
     expect(await balance(partner)).toBe(5);
+  });
+
+  test.each(['unconfirmed', 'partner'] as const)('stay spent when the %s blocks after the address was confirmed', async (blocker) => {
+    const { id, unconfirmed, partner } = await heldAnswers();
+    await confirm(unconfirmed);
+    // Nothing has followed the confirmation yet, and the words can be read already.
+    expect(await readWords(id, unconfirmed)).toEqual(['Hello', 'One', 'Two']);
+    const [from, to] = blocker === 'partner' ? [partner, unconfirmed] : [unconfirmed, partner];
+    expect((await app.call(block, { memberId: to }, { as: from })).status).toBe(200);
+    await app.bus.drain();
+    expect(await balance(partner)).toBe(3);
+  });
+
+  test('stay spent when the address is confirmed while the credits are about to come back', async () => {
+    const { unconfirmed, partner } = await heldAnswers();
+    app.clock.advance(days(15));
+    await confirm(unconfirmed);
+    await app.jobs.run(RETURNS_JOB);
+    expect(await balance(partner)).toBe(3);
+    // What follows the confirmation may come late, or never: the job asks no more for what was released.
+    expect(await app.database.read('select from chat.conversations where held and started_by = $1', [unconfirmed])).toEqual([]);
+  });
+
+  test('come back, or the words are read, never both, when a block meets the confirmation', async () => {
+    const outcomes = { read: 0, returned: 0, neither: 0 };
+    for (let round = 0; round < 60; round += 1) {
+      const { id, unconfirmed, partner } = await heldAnswers();
+      const token = await tokenOf(unconfirmed);
+      let over = false;
+      let seen = false;
+      const look = async () => {
+        const [words, list] = await Promise.all([readWords(id, unconfirmed), app.call(listChats, undefined, { as: unconfirmed })]);
+        seen ||= words.includes('One') || list.body.chats.some(({ last_message }) => last_message?.text === 'Two');
+      };
+      const looking = (async () => {
+        while (!over) await look();
+      })();
+      const [from, to] = round % 2 === 0 ? [partner, unconfirmed] : [unconfirmed, partner];
+      const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      await Promise.all([
+        pause(Math.random() * 6).then(() => app.call(activate, { token })),
+        pause(Math.random() * 6).then(() => app.call(block, { memberId: to }, { as: from })),
+      ]);
+      over = true;
+      await looking;
+      await app.bus.drain();
+      const returned = (await balance(partner)) === 5;
+      expect({ round, seen, returned }).not.toEqual({ round, seen: true, returned: true });
+      outcomes[seen ? 'read' : returned ? 'returned' : 'neither'] += 1;
+    }
+    // Both came first often enough for this to say something.
+    expect(Math.min(outcomes.read + outcomes.neither, outcomes.returned)).toBeGreaterThan(3);
   });
 
   test('stay spent when the messages were released', async () => {

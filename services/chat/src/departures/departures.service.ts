@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Members } from '@rendezvous/account';
 import { Wallets } from '@rendezvous/billing';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
@@ -39,26 +40,36 @@ export class Departures {
   }
 }
 
-/** Credits for messages that were held and never released. */
+/**
+ * Credits for messages that were held and never released. The words can be read from the moment in which the address is confirmed, so each
+ * transaction that gives back holds the starter unconfirmed until its end: either the credits come back or the words are read.
+ */
 @Injectable()
 export class Returns {
   constructor(
     private readonly database: Database,
     private readonly store: DeparturesStore,
+    private readonly members: Members,
     private readonly wallets: Wallets,
   ) {}
 
   /** Gives back what held messages cost, each once. @param starterId whose conversations; null for all */
   async give(until: Date, starterId: number | null = null): Promise<void> {
     for (const message of await this.store.held(until, starterId)) {
-      // One by one: each takes one wallet and nothing else.
-      await this.database.transaction((tx) => this.giveOne(tx, message));
+      // One by one: each takes one wallet.
+      await this.database.transaction(async (tx) => {
+        if (await this.members.holdUnconfirmed(tx, message.starterId)) await this.giveOne(tx, message);
+        else await this.store.release(tx, message.starterId);
+      });
     }
   }
 
   /** The same for a conversation that goes; the caller has locked it, so nothing is released or sent meanwhile. */
   async of(tx: Tx, conversationId: number): Promise<void> {
-    for (const message of await this.store.heldIn(tx, conversationId)) await this.giveOne(tx, message);
+    const messages = await this.store.heldIn(tx, conversationId);
+    const [first] = messages;
+    if (first === undefined || !(await this.members.holdUnconfirmed(tx, first.starterId))) return;
+    for (const message of messages) await this.giveOne(tx, message);
   }
 
   private async giveOne(tx: Tx, { conversationId, senderId, clientId, cost }: HeldMessage): Promise<void> {

@@ -4,14 +4,19 @@ import { Database, type Tx } from '@rendezvous/server/database';
 /** A message that was paid for and never could be read. */
 export interface HeldMessage {
   readonly conversationId: number;
+  /** For whom it was held. */
+  readonly starterId: number;
   readonly senderId: number;
   readonly clientId: string;
   readonly cost: number;
 }
 
-/** What others wrote to a starter who is still unconfirmed. */
+/**
+ * What others wrote to a starter who was unconfirmed when it began. `held` follows the confirmation with a delay; whether the words can be
+ * read by now, the starter's account says.
+ */
 const HELD = `
-  select m.conversation_id as "conversationId", m.sender_id as "senderId", m.client_id as "clientId", m.cost
+  select m.conversation_id as "conversationId", c.started_by as "starterId", m.sender_id as "senderId", m.client_id as "clientId", m.cost
   from chat.conversations c join chat.messages m on m.conversation_id = c.id and m.sender_id <> c.started_by
   where c.held and m.cost > 0`;
 
