@@ -1,5 +1,6 @@
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { SlotProvider } from '@rendezvous/client';
 import type { AppStore } from '@rendezvous/client';
 import type { Composition } from '@rendezvous/contracts/releases';
 import { OverridePlace } from './banners/override-place';
@@ -10,6 +11,7 @@ import { Pages } from './pages/pages';
 import { Overlays } from './pages/overlays';
 import type { Remotes } from './remote-host/remotes';
 import { RemotesContext } from './remote-host/remotes-context';
+import { fillSlot } from './remote-host/slot';
 
 interface Props {
   readonly store: AppStore;
@@ -24,10 +26,12 @@ export const App = ({ store, remotes, composition, messages }: Props) => (
     <RemotesContext.Provider value={remotes}>
       <BrowserRouter>
         <Language first={{ locale: composition.locale, messages }} offered={composition.offeredLocales} remotes={remotes}>
-          <PageLife />
-          <OverridePlace composition={composition} />
-          <Pages />
-          <Overlays />
+          <SlotProvider value={fillSlot}>
+            <PageLife />
+            <OverridePlace composition={composition} />
+            <Pages />
+            <Overlays />
+          </SlotProvider>
         </Language>
       </BrowserRouter>
     </RemotesContext.Provider>

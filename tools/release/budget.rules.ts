@@ -1,28 +1,35 @@
 import type { Release, ReleaseFacts } from '@rendezvous/site';
 
 const KB = 1024;
-/** Shell and first route together. */
-const FIRST_MAX = 160 * KB;
-/** What a later route adds to the shell. */
-const LATER_MAX = 40 * KB;
-const STYLES_MAX = 20 * KB;
+/** Shell and first screen together. */
+export const FIRST_MAX = 160 * KB;
+/** What any other screen, or a part in another remote's page, adds to the shell. */
+export const LATER_MAX = 40 * KB;
+export const STYLES_MAX = 20 * KB;
 /** Where visits begin: what search engines, advertisements and a typed address lead to. */
 const FIRST = [/^\/$/, /^\/members(\/:id)?$/, /^\/pages\//, /^\/(credits|premium|pricing|likes|chats)$/];
 const EXPOSED = '__federation_expose_remote';
 
 type Build = Pick<ReleaseFacts | Release, 'files' | 'chunks' | 'entry'>;
 
-/** What one route costs before its first screen, in bytes after brotli. */
-export interface RouteCost {
-  readonly path: string;
+/** What one screen costs before it is there, in bytes after brotli. */
+export interface ScreenCost {
+  /** The route's path, or the slot's name. */
+  readonly place: string;
+  readonly chunk: string;
   /** Scripts of shell and remote. */
   readonly scripts: number;
   /** Scripts of the remote. */
   readonly added: number;
   readonly styles: number;
+  /** Visits begin here. */
   readonly first: boolean;
+  /** What the remote's descriptor allows its own scripts here; null when it says nothing. */
+  readonly budget: number | null;
   /** False for a descriptor that names a chunk which is not in the build. */
   readonly chunkKnown: boolean;
+  readonly withinBudget: boolean;
+  /** Within what the site allows every remote. */
   readonly fits: boolean;
 }
 
@@ -34,19 +41,26 @@ const bytesOf = ({ files }: Build, names: readonly string[], extension: string):
     .filter((name) => name.endsWith(extension))
     .reduce((sum, name) => sum + (files[name]?.brotli ?? files[name]?.bytes ?? 0), 0);
 
-/** The cost of each route of a remote, beside the shell that it will run in. */
-export const routeCosts = (shell: Build, remote: Build & Pick<ReleaseFacts | Release, 'descriptor'>): RouteCost[] =>
-  (remote.descriptor?.routes ?? []).map(({ path, chunk }) => {
+/** The cost of each route and slot of a remote, beside the shell that it will run in. */
+export const screenCosts = (shell: Build, { descriptor, ...remote }: Build & Pick<ReleaseFacts | Release, 'descriptor'>): ScreenCost[] => {
+  if (!descriptor) return [];
+  const { routes, slots, budgets = {} } = descriptor;
+  const screens = [
+    ...routes.map(({ path, chunk }) => ({ place: path, chunk, first: FIRST.some((pattern) => pattern.test(path)) })),
+    ...slots.map((name) => ({ place: name, chunk: name, first: false })),
+  ];
+  return screens.map(({ place, chunk, first }) => {
     const shared = [shell.entry, ...(shell.chunks['main'] ?? []), ...messagesOf(shell, 'fr')];
     const own = [remote.entry, ...(remote.chunks[EXPOSED] ?? []), ...(remote.chunks[chunk] ?? []), ...messagesOf(remote, 'fr')];
     const added = bytesOf(remote, own, '.js');
     const scripts = bytesOf(shell, shared, '.js') + added;
     const styles = bytesOf(shell, shared, '.css') + bytesOf(remote, own, '.css');
-    const first = FIRST.some((pattern) => pattern.test(path));
+    const budget = budgets[chunk] === undefined ? null : budgets[chunk] * KB;
     const chunkKnown = remote.chunks[chunk] !== undefined;
-    const fits = chunkKnown && styles <= STYLES_MAX && (first ? scripts <= FIRST_MAX : added <= LATER_MAX);
-    return { path, scripts, added, styles, first, chunkKnown, fits };
+    const fits = styles <= STYLES_MAX && (first ? scripts <= FIRST_MAX : added <= LATER_MAX);
+    return { place, chunk, scripts, added, styles, first, budget, chunkKnown, withinBudget: budget !== null && added <= budget, fits };
   });
+};
 
 /** A size for people. */
 export const inKb = (bytes: number): string => (bytes / KB).toFixed(1);

@@ -1,7 +1,7 @@
 import { SHELL_PAGES } from '@rendezvous/contracts/releases';
 import { type LiveReleases, type Release, type ReleaseFacts, SHELL, everybodys, offers } from '@rendezvous/site';
 import semver from 'semver';
-import { inKb, routeCosts } from './budget.rules.js';
+import { inKb, screenCosts } from './budget.rules.js';
 import { isPermissive } from './licence.rules.js';
 import { overlap } from './route.rules.js';
 
@@ -20,12 +20,16 @@ interface Needs {
   readonly shell: Release;
 }
 
+const rangeOf = ({ oldest, newest }: ReleaseFacts['contracts']): string => (oldest === newest ? `${oldest}` : `${oldest} to ${newest}`);
+
 const contract = ({ facts: { contracts }, shell }: Needs): string[] => {
   const { oldest, newest } = shell.contracts;
   if (offers(shell, { contracts })) return [];
   return [
-    `Contract ${contracts.oldest} is not offered by the live shell (${oldest} to ${newest}). ` +
-      (contracts.newest > newest ? 'Release the shell first.' : 'Move the remote to a newer contract in descriptor.json.'),
+    `Contract ${rangeOf(contracts)} is not offered by the live shell (${rangeOf({ oldest, newest })}). ` +
+      (contracts.oldest > newest
+        ? 'Release the shell first, or let the remote do with an older one ("oldestContract" in descriptor.json).'
+        : 'Move the remote to a newer contract in descriptor.json.'),
   ];
 };
 
@@ -61,14 +65,31 @@ const exposed = ({ facts: { exposes } }: Place): string[] =>
     ? []
     : [`The build exposes ${exposes.join(', ') || 'nothing'}; the shell asks for exactly ${EXPOSED}.`];
 
+const slots = ({ facts, others }: Place): string[] =>
+  (facts.descriptor?.slots ?? []).flatMap((name) =>
+    others
+      .filter(({ descriptor }) => descriptor?.slots.includes(name))
+      .map(
+        ({ remote, version, descriptor }) =>
+          `Slot ${name} is filled by ${remote} ${version}. Take it out of descriptor.json, or agree with ${descriptor?.owner} who has it.`,
+      ),
+  );
+
 const budget = ({ facts, shell }: Place): string[] =>
-  routeCosts(shell, facts)
-    .filter(({ fits }) => !fits)
-    .map(({ path, scripts, added, styles, first, chunkKnown }) =>
-      chunkKnown
-        ? `Route ${path} is too heavy: ${first ? `${inKb(scripts)} KB of scripts with the shell` : `${inKb(added)} KB of scripts`}, ${inKb(styles)} KB of styles. Split it, or load parts later.`
-        : `Route ${path} names a chunk that is not in the build. Compare descriptor.json with the names of the lazy imports.`,
-    );
+  screenCosts(shell, facts).flatMap(({ place, chunk, scripts, added, styles, first, budget: allowed, chunkKnown, withinBudget, fits }) => {
+    if (!chunkKnown)
+      return [`${place} names the chunk ${chunk}, which is not in the build. Compare descriptor.json with the names of the lazy imports.`];
+    const tooMuch = first ? `${inKb(scripts)} KB of scripts with the shell` : `${inKb(added)} KB of scripts`;
+    return [
+      ...(fits ? [] : [`${place} is too heavy: ${tooMuch}, ${inKb(styles)} KB of styles. Split it, or load parts later.`]),
+      ...(withinBudget ? [] : [budgetFault(chunk, added, allowed)]),
+    ];
+  });
+
+const budgetFault = (chunk: string, added: number, allowed: number | null): string =>
+  allowed === null
+    ? `${chunk} has no budget. It takes ${inKb(added)} KB of scripts: write what it may take under "budgets" in descriptor.json.`
+    : `${chunk} takes ${inKb(added)} KB of scripts; its budget in descriptor.json is ${inKb(allowed)} KB. Load parts later, or raise the budget.`;
 
 const licences = ({ facts: { packages } }: Place): string[] =>
   packages
@@ -95,5 +116,5 @@ export const publishFaults = (facts: ReleaseFacts, live: LiveReleases): string[]
   if (!channels) return [NO_SHELL];
   const others = liveOnes(live).filter(({ remote }) => remote !== facts.name && remote !== SHELL);
   const place: Place = { facts, shell: everybodys(channels), others };
-  return [contract, shared, routes, exposed, budget, licences].flatMap((check) => check(place));
+  return [contract, shared, routes, slots, exposed, budget, licences].flatMap((check) => check(place));
 };

@@ -38,6 +38,12 @@ test('a contract that the live shell does not offer is refused, with which side 
   expect(faults(chat({ contracts: { oldest: 1, newest: 1 } }))).toEqual([expect.stringMatching(/Move the remote to a newer contract/)]);
 });
 
+test('a remote that does with several contracts needs one of them', () => {
+  expect(faults(chat({ contracts: { oldest: 3, newest: 4 } }))).toEqual([]);
+  expect(faults(chat({ contracts: { oldest: 1, newest: 2 } }))).toEqual([]);
+  expect(faults(chat({ contracts: { oldest: 4, newest: 5 } }))).toEqual([expect.stringMatching(/Contract 4 to 5 .*"oldestContract"/)]);
+});
+
 test('a shared module must be provided by the shell in a version that fits, unless the build brings its own', () => {
   const wanted = { name: 'dayjs', version: '1.0.0', range: '^1.0.0', own: false };
   expect(faults(chat({ shared: [wanted] }))).toEqual([expect.stringMatching(/dayjs is not provided/)]);
@@ -69,10 +75,34 @@ test('exactly the module that the shell asks for is exposed', () => {
   expect(faults(chat({ exposes: [] }))).toEqual([expect.stringMatching(/exposes nothing/)]);
 });
 
-test('a route over its budget, or whose chunk is not there, is refused', () => {
-  const heavy = { bytes: 200 * KB, brotli: 41 * KB, integrity: 'sha384-x' };
-  expect(faults(chat({ files: { ...chat().files, 'home.js': heavy } }))).toEqual([expect.stringMatching(/\/chat is too heavy: 41\.\d KB/)]);
-  expect(faults(chat({ chunks: {} }))).toEqual([expect.stringMatching(/names a chunk that is not in the build/)]);
+const heavy = (kb: number) => ({ bytes: 200 * KB, brotli: kb * KB, integrity: 'sha384-x' });
+const withHome = (kb: number, budgets?: Record<string, number>) =>
+  chat({ files: { ...chat().files, 'home.js': heavy(kb) }, descriptor: { ...chat().descriptor!, ...(budgets ? { budgets } : {}) } });
+
+test('a route over what the site allows, or whose chunk is not there, is refused', () => {
+  expect(faults(withHome(41, { home: 50 }))).toEqual([expect.stringMatching(/\/chat is too heavy: 41\.\d KB/)]);
+  expect(faults(chat({ chunks: {} }))).toEqual([expect.stringMatching(/names the chunk home, which is not in the build/)]);
+});
+
+test('a screen over its own budget is refused, and one without', () => {
+  expect(faults(withHome(20, { home: 21 }))).toEqual([]);
+  expect(faults(withHome(20, { home: 20 }))).toEqual([expect.stringMatching(/home takes 20\.3 KB .* is 20\.0 KB.*raise the budget/)]);
+  expect(faults(withHome(20, {}))).toEqual([expect.stringMatching(/home has no budget. It takes 20\.3 KB/)]);
+});
+
+const filling = (facts: ReleaseFacts): ReleaseFacts => ({
+  ...facts,
+  chunks: { ...facts.chunks, match: ['home.js'] },
+  descriptor: { ...facts.descriptor!, slots: ['match'], budgets: { home: 40, match: 1 } },
+});
+
+test('a slot has one remote that fills it, and a budget', () => {
+  expect(faults(filling(chat()))).toEqual([]);
+  expect(publishFaults(filling(chat()), live({ 'mfe-search': filling(buildFacts('mfe-search', '1')) }))).toEqual([
+    expect.stringMatching(/Slot match is filled by mfe-search 1.*team-search/),
+  ]);
+  const heavier = { ...filling(chat()), files: { ...chat().files, 'home.js': heavy(2) } };
+  expect(faults(heavier)).toEqual([expect.stringMatching(/match takes 2\.3 KB .* is 1\.0 KB/)]);
 });
 
 test('only permissive licences go to browsers', () => {

@@ -32,9 +32,15 @@ export const RemoteDescriptor = z.object({
   container: z.string().check(z.regex(/^mfe_[a-z]+$/)),
   /** The team that answers for it. */
   owner: z.string().check(z.minLength(1)),
+  /** The newest contract that it speaks. */
   contract: z.int().check(z.positive()),
+  /** The oldest that it can do with as well; absent when it speaks one only. */
+  oldestContract: z.optional(z.int().check(z.positive())),
   routes: z.array(RemoteRoute),
+  /** Parts that it shows in others' pages, by name; the chunk of a part has the same name. */
   slots: z.array(z.string()),
+  /** KB of scripts (brotli) that it allows itself before a screen or part is there, by chunk. Absent in releases from before budgets. */
+  budgets: z.optional(z.record(z.string(), z.number().check(z.positive()))),
 });
 export type RemoteDescriptor = z.output<typeof RemoteDescriptor>;
 

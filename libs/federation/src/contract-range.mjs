@@ -9,8 +9,8 @@ const numberOf = (name) => {
   return Number(number);
 };
 
-/** The contracts that a build speaks: a remote the one of its descriptor, the shell every one that it still offers. */
+/** The contracts that a build speaks: a remote those of its descriptor, the shell every one that it still offers. */
 export const contractsOf = (descriptor) =>
   descriptor
-    ? { oldest: descriptor.contract, newest: descriptor.contract }
+    ? { oldest: descriptor.oldestContract ?? descriptor.contract, newest: descriptor.contract }
     : { oldest: numberOf('OLDEST_CONTRACT'), newest: numberOf('CONTRACT') };

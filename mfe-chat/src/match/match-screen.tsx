@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { imageUrl, useLike, useRefusalSentence, useUser } from '@rendezvous/client';
-import type { SlotProps } from '@rendezvous/client';
 import type { MainImage } from '@rendezvous/contracts/session';
+import type { SlotProps } from '@rendezvous/contracts/slots';
 import { chatApi } from '../chat.api';
 import { MatchDialog } from './match-dialog';
 
 const pictureOf = (image: MainImage | null | undefined): string | null => (image ? imageUrl(image.filename) : null);
 
 /** The slot that the shell shows when a like was answered or one waits. Until the member is known there is nothing to show. */
-export const MatchScreen = ({ memberId = 0, kind, onClose }: SlotProps) => {
-  const { data } = chatApi.useChatWithQuery({ memberId }, { skip: memberId === 0, refetchOnMountOrArgChange: true });
+export const MatchScreen = ({ memberId, kind, onClose }: SlotProps<'match'>) => {
+  const { data } = chatApi.useChatWithQuery({ memberId }, { refetchOnMountOrArgChange: true });
   const [answered, setAnswered] = useState(false);
   if (!data) return null;
   return (

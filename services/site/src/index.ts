@@ -37,16 +37,7 @@ export { isAllowedOrigin } from './releases/overrides/origin.rules.js';
 export { everybodys, offers } from './releases/fit.rules.js';
 export { integrityOf } from './releases/integrity.rules.js';
 export { RELEASES_PREFIX, originOf, releaseUrl, styleUrls } from './releases/release-url.rules.js';
-export type {
-  Composition,
-  ContractRange,
-  LiveRelease,
-  LiveReleases,
-  Release,
-  ReleaseFacts,
-  ReleaseFile,
-  SharedModule,
-} from './releases/release.js';
+export type { Composition, LiveRelease, LiveReleases, Release, ReleaseFacts, ReleaseFile, SharedModule } from './releases/release.js';
 
 export const entities = [SiteEntity, CompanyEntity];
 export const migrations = [CreateSite1700000001001, MakeReleasePlatform1700000001002];

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { hasUnsent, overlayActions, useUser } from '@rendezvous/client';
+import { Slot, hasUnsent, overlayActions, useUser } from '@rendezvous/client';
 import type { RootState } from '@rendezvous/client';
 import { LoginOrSignup } from '../login/login-or-signup';
-import { Slot } from '../remote-host/slot';
 
 /** What the shell draws over any page. */
 export const Overlays = () => {
@@ -13,7 +12,7 @@ export const Overlays = () => {
     <>
       {loginOrSignup ? <LoginOrSignup {...loginOrSignup} onClose={() => dispatch(overlayActions.closeLoginOrSignup())} /> : null}
       <UnsentMessages />
-      {match ? <Slot area="chat" name="match" {...match} onClose={() => dispatch(overlayActions.closeMatch())} /> : null}
+      {match ? <Slot name="match" given={match} onClose={() => dispatch(overlayActions.closeMatch())} /> : null}
     </>
   );
 };
@@ -22,7 +21,7 @@ export const Overlays = () => {
 const UnsentMessages = () => {
   const memberId = useUser()?.id;
   const waiting = useMemo(() => memberId !== undefined && hasUnsent(memberId), [memberId]);
-  return waiting ? <Slot area="chat" name="unsent" onClose={nothing} /> : null;
+  return waiting ? <Slot name="unsent" given={{}} onClose={nothing} /> : null;
 };
 
 const nothing = (): void => undefined;

@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useRoutes } from 'react-router-dom';
-import { RemoteIntl, useLocale } from '@rendezvous/client';
 import { ErrorCard } from '@rendezvous/ui';
 import { PageSkeleton } from '../pages/page-skeleton';
 import { RemoteBoundary } from './remote-boundary';
 import type { ReadyRemote } from './remote-place';
+import { RemoteWords } from './remote-words';
 import { useRemote, useRemotes } from './remotes-context';
 import styles from './remote-page.module.css';
 
@@ -27,11 +27,9 @@ export const RemotePage = ({ area }: { area: string }) => {
 };
 
 /** The version in use may be older than the page: then this page of it is missing. */
-const Pages = ({ area, remote: { module, messages } }: { area: string; remote: ReadyRemote }) => {
-  const { locale } = useLocale();
-  const pages = useRoutes(module.routes);
-  if (!pages) return <MissingCard area={area} />;
-  return <RemoteIntl messages={messages.get(locale) ?? [...messages.values()][0] ?? {}}>{pages}</RemoteIntl>;
+const Pages = ({ area, remote }: { area: string; remote: ReadyRemote }) => {
+  const pages = useRoutes(remote.module.routes);
+  return pages ? <RemoteWords remote={remote}>{pages}</RemoteWords> : <MissingCard area={area} />;
 };
 
 const MissingCard = ({ area }: { area: string }) => {

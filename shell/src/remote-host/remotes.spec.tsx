@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { defineRemote, type RemoteModule } from '@rendezvous/client';
+import { Slot, SlotProvider, defineRemote, type RemoteModule } from '@rendezvous/client';
 import { Stage, givenStore } from '@rendezvous/client/testing';
 import type { LoadableRelease, RemoteRelease } from '@rendezvous/contracts/releases';
 import shellMessages from '../messages/en.json';
@@ -11,7 +11,7 @@ import { RemoteFailure } from './remote-failure';
 import { type PageHost, Remotes } from './remotes';
 import { loadMessagesOf } from './remote-messages';
 import { RemotesContext } from './remotes-context';
-import { Slot } from './slot';
+import { fillSlot } from './slot';
 
 // The way of a remote that fails, seen in the page: real modules, only the network is ours.
 
@@ -65,7 +65,7 @@ const show = async (remotes: Remotes, children = <Pages />, at = '/chats') => {
   return render(
     <Stage store={store} at={at} messages={shellMessages as Record<string, string>}>
       <RemotesContext.Provider value={remotes}>
-        {children}
+        <SlotProvider value={fillSlot}>{children}</SlotProvider>
         <Link to="/chats">chats</Link>
       </RemotesContext.Provider>
     </Stage>,
@@ -96,7 +96,7 @@ test('a version that fails twice is reported once and gives way to the one befor
     remotes,
     <>
       <Pages />
-      <Slot area="chat" name="match" onClose={() => undefined} />
+      <Slot name="match" given={{ memberId: 1, kind: 'match' }} onClose={() => undefined} />
     </>,
   );
   await screen.findByText('before');
@@ -163,7 +163,7 @@ describe('a part that throws in the page of somebody else', () => {
   test('is loaded again when the remote’s own page is not shown', async () => {
     const page = given([withMatch, moduleOf('second')]);
     const remotes = new Remotes({ chat: remoteOf(releaseOf('2'), null) }, 'en', page.host);
-    await show(remotes, <Slot area="chat" name="match" onClose={() => undefined} />, '/');
+    await show(remotes, <Slot name="match" given={{ memberId: 1, kind: 'match' }} onClose={() => undefined} />, '/');
     await userEvent.click(await screen.findByRole('button', { name: 'match' }));
     await screen.findByText('match of second');
     expect(page.reloadPage).not.toHaveBeenCalled();
@@ -176,7 +176,7 @@ describe('a part that throws in the page of somebody else', () => {
       remotes,
       <>
         <Pages />
-        <Slot area="chat" name="match" onClose={() => undefined} />
+        <Slot name="match" given={{ memberId: 1, kind: 'match' }} onClose={() => undefined} />
       </>,
     );
     await screen.findByText('whole');
@@ -184,6 +184,39 @@ describe('a part that throws in the page of somebody else', () => {
     await waitFor(() => expect(page.reports).toEqual(['2 render threw']));
     expect(screen.getByText('whole')).toBeInTheDocument();
     expect(page.loaded).toEqual(['2']);
+  });
+});
+
+const place = {
+  onClose: () => undefined,
+  loading: 'on its way',
+  missing: (retry: (() => void) | null) => (retry ? <button onClick={retry}>retry</button> : 'nobody'),
+};
+
+describe('a slot', () => {
+  test('is filled by whoever names it, and loads nobody else', async () => {
+    const page = given([moduleOf('whole')]);
+    const remotes = new Remotes({ chat: remoteOf(releaseOf('2'), null) }, 'en', page.host);
+    await show(remotes, <Slot name="match" given={{ memberId: 1, kind: 'match' }} {...place} />, '/');
+    expect(screen.getByText('on its way')).toBeInTheDocument();
+    expect(await screen.findByText('match of whole')).toBeInTheDocument();
+  });
+
+  test('that nobody fills is missing, without a request', async () => {
+    const page = given([]);
+    const remotes = new Remotes({ chat: remoteOf(releaseOf('2'), null) }, 'en', page.host);
+    await show(remotes, <Slot name="report" given={{ memberId: 1, name: 'Ada' }} {...place} />, '/');
+    expect(screen.getByText('nobody')).toBeInTheDocument();
+    expect(page.loaded).toEqual([]);
+  });
+
+  test('whose remote cannot be had offers another try', async () => {
+    const page = given([unreachable(), unreachable(), moduleOf('late')]);
+    const remotes = new Remotes({ chat: remoteOf(releaseOf('2'), null) }, 'en', page.host);
+    await show(remotes, <Slot name="match" given={{ memberId: 1, kind: 'match' }} {...place} />, '/');
+    await userEvent.click(await screen.findByRole('button', { name: 'retry' }));
+    expect(await screen.findByText('match of late')).toBeInTheDocument();
+    expect(page.loaded).toEqual(['2', '2', '2']);
   });
 });
 

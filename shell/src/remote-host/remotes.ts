@@ -63,6 +63,10 @@ export class Remotes {
     };
   }
 
+  isShown(area: string): boolean {
+    return this.shown === area;
+  }
+
   /** Takes what a remote's page threw. */
   failPage(area: string, { module }: ReadyRemote, fault: unknown): void {
     this.places.get(area)?.fail(module, fault, true);
@@ -70,7 +74,7 @@ export class Remotes {
 
   /** Takes what a remote's part in another page threw: it must not pull the remote's own page from under somebody. */
   failSlot(area: string, { module }: ReadyRemote, fault: unknown): void {
-    this.places.get(area)?.fail(module, fault, this.shown !== area);
+    this.places.get(area)?.fail(module, fault, !this.isShown(area));
   }
 
   /** Fetches the messages of every remote that is shown, so that the language can change in one step. */
@@ -91,7 +95,7 @@ export class Remotes {
 
   /** Files that are gone may be there under a new page; what hangs or throws would do so again, and other pages must not suffer. */
   private isWorthReloading(area: string, { code }: RemoteFailure): boolean {
-    return code === 'unreachable' && this.hasStood && this.shown === area;
+    return code === 'unreachable' && this.hasStood && this.isShown(area);
   }
 
   private changed(): void {

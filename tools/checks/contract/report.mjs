@@ -31,7 +31,8 @@ const kindsIn = (source, name) => {
 };
 
 /**
- * The public contract as readable lines: every call by area, and what the socket carries. It is read from the source.
+ * The public contract as readable lines: every call by area, what a slot's part is told, and what the socket carries. It is read from the
+ * source.
  */
 export const contractReport = async (workspace) => {
   const source = join(workspace, 'libs/contracts/src');
@@ -49,6 +50,11 @@ export const contractReport = async (workspace) => {
     const ordered = routes.toSorted((a, b) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`, 'en'));
     sections.push([`# ${area}`, '', ...ordered.flatMap((route) => [...routeLines(route), ''])].join('\n'));
   }
+  const { SLOTS } = await import(pathToFileURL(join(source, 'slots.ts')).href);
+  const slots = Object.entries(SLOTS).toSorted(([one], [other]) => one.localeCompare(other, 'en'));
+  sections.push(
+    ['# slots', '', ...slots.flatMap(([name, given]) => [`SLOT ${name} (anyone)`, ...linesOf('→', given, 'output'), ''])].join('\n'),
+  );
   const events = readFileSync(join(source, 'events.ts'), 'utf8');
   const kinds = (name, arrow) => kindsIn(events, name).map((kind) => `  ${arrow} ${kind}`);
   sections.push(

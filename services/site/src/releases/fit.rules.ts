@@ -1,8 +1,9 @@
-import type { ContractRange, LiveRelease, Release } from './release.js';
+import { type ContractRange, understand } from '@rendezvous/contracts/range';
+import type { LiveRelease, Release } from './release.js';
 
 /** What everybody without a canary gets. */
 export const everybodys = ({ pinned, stable }: Pick<LiveRelease, 'pinned' | 'stable'>): Release => pinned ?? stable;
 
-/** A shell still offers every contract that a build speaks. */
+/** A shell offers a contract that a build speaks. */
 export const offers = (shell: { readonly contracts: ContractRange }, { contracts }: { readonly contracts: ContractRange }): boolean =>
-  contracts.oldest >= shell.contracts.oldest && contracts.newest <= shell.contracts.newest;
+  understand(shell.contracts, contracts);

@@ -1,3 +1,4 @@
+import type { ContractRange } from '@rendezvous/contracts/range';
 import type { RemoteDescriptor } from '@rendezvous/contracts/releases';
 
 /** One file of a build. Sizes are in bytes. */
@@ -18,12 +19,6 @@ export interface SharedModule {
   readonly own: boolean;
 }
 
-/** The contracts that a build speaks: a remote exactly one, the shell every one that it still offers. */
-export interface ContractRange {
-  readonly oldest: number;
-  readonly newest: number;
-}
-
 /** What the `release.json` of a build holds. */
 export interface ReleaseFacts {
   readonly name: string;
@@ -31,6 +26,7 @@ export interface ReleaseFacts {
   readonly entry: string;
   readonly files: Readonly<Record<string, ReleaseFile>>;
   readonly chunks: Readonly<Record<string, readonly string[]>>;
+  /** Those that a remote speaks, or that the shell still offers. */
   readonly contracts: ContractRange;
   readonly shared: readonly SharedModule[];
   readonly exposes: readonly string[];

@@ -13,6 +13,7 @@ export const buildFacts = (name: string, version: string, more: Partial<ReleaseF
     owner: `team-${area}`,
     contract: 1,
     slots: [],
+    budgets: { home: 40 },
     routes: [
       {
         path: `/${area}`,

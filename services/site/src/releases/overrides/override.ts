@@ -1,3 +1,4 @@
+import { contractsOf } from '@rendezvous/contracts/range';
 import type { RemoteDescriptor } from '@rendezvous/contracts/releases';
 import type { Release } from '../release.js';
 
@@ -27,7 +28,7 @@ export const overrideRelease = ({ remote, version, folder, entry, integrity, des
   files: { [entry]: { bytes: 0, integrity } },
   chunks: {},
   descriptor,
-  contracts: { oldest: descriptor.contract, newest: descriptor.contract },
+  contracts: contractsOf(descriptor),
   shared: [],
   commit: null,
   builtAt: new Date(0),
