@@ -47,6 +47,7 @@ const tokenOf = async (memberId: number) => {
 const confirm = async (memberId: number) => {
   expect((await app.call(activate, { token: await tokenOf(memberId) })).status).toBe(200);
 };
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, Math.random() * 6));
 const readWords = async (conversationId: number, as: number) => {
   const { status, body } = await app.call(readMessages, { conversationId }, { as });
   return status === 200 ? body.messages.map(({ text }) => text) : [];
@@ -120,22 +121,19 @@ describe('credits for held messages', () => {
     for (let round = 0; round < 60; round += 1) {
       const { id, unconfirmed, partner } = await heldAnswers();
       const token = await tokenOf(unconfirmed);
-      let over = false;
       let seen = false;
       const look = async () => {
         const [words, list] = await Promise.all([readWords(id, unconfirmed), app.call(listChats, undefined, { as: unconfirmed })]);
         seen ||= words.includes('One') || list.body.chats.some(({ last_message }) => last_message?.text === 'Two');
       };
       const looking = (async () => {
-        while (!over) await look();
+        for (let turn = 0; turn < 8; turn += 1) await look();
       })();
       const [from, to] = round % 2 === 0 ? [partner, unconfirmed] : [unconfirmed, partner];
-      const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
       await Promise.all([
-        pause(Math.random() * 6).then(() => app.call(activate, { token })),
-        pause(Math.random() * 6).then(() => app.call(block, { memberId: to }, { as: from })),
+        aMoment().then(() => app.call(activate, { token })),
+        aMoment().then(() => app.call(block, { memberId: to }, { as: from })),
       ]);
-      over = true;
       await looking;
       await app.bus.drain();
       const returned = (await balance(partner)) === 5;
