@@ -1,8 +1,10 @@
 import { clearPrivateStorage, privateStorage } from '@rendezvous/client';
 import { message } from '../testing/people';
-import { Outbox, type Outgoing } from './outbox';
+import { Outbox } from './outbox';
+import type { Outgoing } from './outgoing';
 
 const KEY = 'chat:outbox:test';
+const outboxes: Outbox[] = [];
 const network = { status: 0, body: null };
 const refusal = (code: string) => ({ status: 402, body: { error: { code, requestId: 'test' } } });
 
@@ -10,8 +12,8 @@ const sent: Outgoing[] = [];
 const stored: string[] = [];
 let answer: (outgoing: Outgoing) => Promise<void>;
 
-const make = () =>
-  new Outbox({
+const make = () => {
+  const outbox = new Outbox({
     storageKey: KEY,
     send: async (outgoing) => {
       sent.push(outgoing);
@@ -20,6 +22,10 @@ const make = () =>
     },
     onStored: (_, { clientId }) => stored.push(clientId),
   });
+  outboxes.push(outbox);
+  return outbox;
+};
+afterEach(() => outboxes.splice(0).forEach((outbox) => outbox.stop()));
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 const states = (outbox: Outbox) => outbox.list().map(({ clientId, state }) => [clientId, state]);
 

@@ -1,20 +1,9 @@
 import type { Message } from '@rendezvous/contracts/chat';
-import { privateStorage, refusalOf } from '@rendezvous/client';
-import type { RefusalFacts } from '@rendezvous/client';
+import { refusalOf } from '@rendezvous/client';
 import { newId } from '../new-id';
-
-/** A message on its way. */
-export interface Outgoing {
-  /** Stays the same over all tries, so that the server stores and charges it once. */
-  readonly clientId: string;
-  readonly conversationId: number;
-  readonly text: string;
-  /** ISO time at which it was written. */
-  readonly at: string;
-  /** `waiting`: goes out when there is a connection; `failed`: refused, goes out again when the member says so. */
-  readonly state: 'sending' | 'waiting' | 'failed';
-  readonly refusal: Pick<RefusalFacts, 'code' | 'params'> | null;
-}
+import { inTurn, takesTurns } from './in-turn';
+import { type Kept, KeptMessages } from './kept-messages';
+import type { Outgoing } from './outgoing';
 
 interface OutboxParts {
   /** Where it is kept, so that a reload loses nothing. */
@@ -31,19 +20,27 @@ export const isUsedUp = (code: string | undefined): boolean => code === 'chat.se
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Sends messages one after the other, in each conversation in the order in which they were written, and keeps what could not go out. */
+/**
+ * Sends messages one after the other, in each conversation in the order in which they were written, and keeps what could not go out. All
+ * tabs of a browser have the same messages: what is kept is the truth, and in each conversation one tab at a time sends.
+ */
 export class Outbox {
-  private entries: readonly Outgoing[];
+  private entries: readonly Kept[];
+  private readonly store: KeptMessages;
   private readonly listeners = new Set<() => void>();
-  private readonly busy = new Set<number>();
+  /** Conversations at work, and whether there was another wish meanwhile. */
+  private readonly busy = new Map<number, { again: boolean }>();
+  /** What the storage did not take: it lives only here. */
+  private readonly unkept = new Set<string>();
+  private over = false;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private kept = false;
+  private readonly kept: boolean;
 
   constructor(private readonly parts: OutboxParts) {
-    const stored = privateStorage.read<Outgoing[]>(parts.storageKey) ?? [];
-    this.entries = stored.map((entry) => (entry.state === 'failed' ? entry : { ...entry, state: 'waiting' }));
-    this.keep();
+    this.store = new KeptMessages(parts.storageKey);
+    this.kept = this.store.isThere;
+    this.entries = this.store.all();
   }
 
   readonly list = (): readonly Outgoing[] => this.entries;
@@ -54,8 +51,9 @@ export class Outbox {
   };
 
   add(conversationId: number, text: string, clientId: string): void {
-    const entry: Outgoing = { clientId, conversationId, text, at: new Date().toISOString(), state: 'sending', refusal: null };
-    this.change([...this.entries, entry]);
+    this.sync();
+    const no = 1 + Math.max(0, ...this.entries.map((entry) => entry.no));
+    this.put({ no, clientId, conversationId, text, at: new Date().toISOString(), state: 'sending', refusal: null });
     void this.pump(conversationId);
   }
 
@@ -63,99 +61,149 @@ export class Outbox {
   retry(clientId: string): void {
     const entry = this.entries.find((one) => one.clientId === clientId);
     if (entry === undefined) return;
-    this.update(clientId, { clientId: isUsedUp(entry.refusal?.code) ? newId() : clientId, state: 'waiting', refusal: null });
+    if (isUsedUp(entry.refusal?.code)) this.remove(clientId);
+    this.put({ ...entry, clientId: isUsedUp(entry.refusal?.code) ? newId() : clientId, state: 'waiting', refusal: null });
     void this.pump(entry.conversationId);
   }
 
   /** Takes a message out that will not be sent. */
   remove(clientId: string): void {
-    this.change(this.entries.filter((one) => one.clientId !== clientId));
+    this.store.remove(clientId);
+    this.drop(clientId);
   }
 
   /** There may be a connection again: everything that waits goes out now. */
   wake(): void {
     clearTimeout(this.timer);
     this.failures = 0;
-    for (const id of new Set(this.entries.map(({ conversationId }) => conversationId))) void this.pump(id);
+    this.pumpAll();
+  }
+
+  /** Another tab changed what is kept. */
+  hear(event: Pick<StorageEvent, 'key' | 'newValue'>): void {
+    const heard = this.store.heard(event);
+    if (heard === null) return;
+    if (heard.kind === 'stored') this.parts.onStored(heard.stored.conversationId, heard.stored.message, heard.stored.credits);
+    const before = new Set(this.entries.map(({ clientId }) => clientId));
+    this.sync();
+    this.tell();
+    // whoever wrote it sends it; should that tab be closed meanwhile, the turn comes to this one
+    if (!takesTurns()) return;
+    for (const { clientId, conversationId, state } of this.entries)
+      if (state === 'sending' && !before.has(clientId)) void this.pump(conversationId);
   }
 
   /** True after a logout, which clears what was kept: this outbox belongs to nobody any more. */
   get isForgotten(): boolean {
-    return this.kept && privateStorage.read(this.parts.storageKey) === null;
+    return this.kept && !this.store.isThere;
   }
 
+  /** Somebody else is logged in, or nobody: what is kept waits for the next outbox. */
   stop(): void {
+    this.over = true;
     clearTimeout(this.timer);
     this.listeners.clear();
     this.entries = [];
   }
 
+  private pumpAll(): void {
+    for (const id of new Set(this.entries.map(({ conversationId }) => conversationId))) void this.pump(id);
+  }
+
   private async pump(conversationId: number): Promise<void> {
-    if (this.busy.has(conversationId)) return;
-    this.busy.add(conversationId);
+    const present = this.busy.get(conversationId);
+    if (present !== undefined) {
+      present.again = true;
+      return;
+    }
+    const turn = { again: false };
+    let waits = false;
+    this.busy.set(conversationId, turn);
     try {
-      for (let next = this.next(conversationId); next !== undefined; next = this.next(conversationId)) {
-        if (!(await this.sendOne(next))) return;
-      }
+      await inTurn(`${this.parts.storageKey}:${conversationId}`, async () => {
+        waits = !(await this.sendAll(conversationId));
+      });
     } finally {
       this.busy.delete(conversationId);
     }
+    // written after the last look, before the turn was over
+    if (turn.again && !waits && this.next(conversationId) !== undefined) await this.pump(conversationId);
+  }
+
+  /** @returns false when it waits for a connection */
+  private async sendAll(conversationId: number): Promise<boolean> {
+    for (let next = this.next(conversationId); next !== undefined; next = this.next(conversationId)) {
+      if (!(await this.sendOne(next))) return false;
+    }
+    return true;
   }
 
   /** The first that is not refused. Nothing after a logout: what was kept is gone then, and belongs to nobody here. */
-  private next(conversationId: number): Outgoing | undefined {
-    if (this.isForgotten) return undefined;
+  private next(conversationId: number): Kept | undefined {
+    this.sync();
     return this.entries.find((entry) => entry.conversationId === conversationId && entry.state !== 'failed');
   }
 
   /** @returns false when it waits for a connection */
-  private async sendOne(entry: Outgoing): Promise<boolean> {
-    this.update(entry.clientId, { state: 'sending' });
+  private async sendOne(entry: Kept): Promise<boolean> {
+    const { clientId, conversationId } = entry;
+    this.put({ ...entry, state: 'sending' });
     try {
       const { message, credits } = await this.parts.send(entry);
       this.failures = 0;
-      this.parts.onStored(entry.conversationId, message, credits);
-      this.remove(entry.clientId);
+      this.parts.onStored(conversationId, message, credits);
+      if (!this.isForgotten) this.store.finish(clientId, { conversationId, message, credits });
+      this.drop(clientId);
       return true;
     } catch (error) {
       const refusal = refusalOf(error) ?? { code: 'server.error', params: {} };
       if (PASSING.has(refusal.code)) {
-        this.wait(entry.conversationId);
+        this.wait(conversationId);
         this.wakeLater();
         return false;
       }
-      this.update(entry.clientId, { state: 'failed', refusal: { code: refusal.code, params: refusal.params } });
+      this.put({ ...entry, state: 'failed', refusal: { code: refusal.code, params: refusal.params } });
       return true;
     }
   }
 
   /** What stands behind a message that waits, waits too. */
   private wait(conversationId: number): void {
-    const waits = (entry: Outgoing) => entry.conversationId === conversationId && entry.state === 'sending';
-    this.change(this.entries.map((entry) => (waits(entry) ? { ...entry, state: 'waiting' } : entry)));
+    this.sync();
+    for (const entry of this.entries) {
+      if (entry.conversationId === conversationId && entry.state === 'sending') this.put({ ...entry, state: 'waiting' });
+    }
   }
 
   private wakeLater(): void {
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.failures);
     this.failures += 1;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      for (const id of new Set(this.entries.map(({ conversationId }) => conversationId))) void this.pump(id);
-    }, pause);
+    this.timer = setTimeout(() => this.pumpAll(), pause);
   }
 
-  private update(clientId: string, changes: Partial<Outgoing>): void {
-    this.change(this.entries.map((entry) => (entry.clientId === clientId ? { ...entry, ...changes } : entry)));
+  /** What all tabs keep, and what only this one has. */
+  private sync(): void {
+    if (this.over || this.isForgotten) this.entries = [];
+    else this.entries = [...this.store.all(), ...this.entries.filter(({ clientId }) => this.unkept.has(clientId))];
   }
 
-  private change(entries: readonly Outgoing[]): void {
-    this.entries = entries;
-    this.keep();
+  private put(entry: Kept): void {
+    if (this.over || this.isForgotten) return;
+    if (this.store.write(entry)) this.unkept.delete(entry.clientId);
+    else this.unkept.add(entry.clientId);
+    const known = this.entries.some(({ clientId }) => clientId === entry.clientId);
+    this.entries = known ? this.entries.map((one) => (one.clientId === entry.clientId ? entry : one)) : [...this.entries, entry];
+    this.tell();
+  }
+
+  private drop(clientId: string): void {
+    this.unkept.delete(clientId);
+    this.entries = this.entries.filter((one) => one.clientId !== clientId);
+    this.tell();
+  }
+
+  private tell(): void {
     this.listeners.forEach((listener) => listener());
-  }
-
-  private keep(): void {
-    privateStorage.write(this.parts.storageKey, this.entries);
-    this.kept = privateStorage.read(this.parts.storageKey) !== null;
   }
 }

@@ -1,16 +1,22 @@
 import { act, waitFor } from '@testing-library/react';
-import { privateStorage, unsentKey } from '@rendezvous/client';
+import { hasUnsent, privateStorage, unsentKey } from '@rendezvous/client';
 import { givenServer, Unplugged, user } from '@rendezvous/client/testing';
 import { message } from '../testing/people';
 import { show } from '../testing/show';
 import { Unsent } from './unsent';
 
 const SEND = 'POST /api/conversations/5/messages';
-const keep = () =>
-  privateStorage.write(unsentKey(user.id), [
-    { clientId: 'a', conversationId: 5, text: 'written on a train', at: '2026-03-01T10:00:00.000Z', state: 'sending', refusal: null },
-  ]);
-const kept = () => privateStorage.read<unknown[]>(unsentKey(user.id));
+const written = {
+  no: 1,
+  clientId: 'a',
+  conversationId: 5,
+  text: 'written on a train',
+  at: '2026-03-01T10:00:00.000Z',
+  state: 'sending',
+  refusal: null,
+};
+const keep = () => privateStorage.write(`${unsentKey(user.id)}:a`, written);
+const kept = () => privateStorage.read(`${unsentKey(user.id)}:a`);
 
 beforeEach(() => localStorage.clear());
 
@@ -18,7 +24,7 @@ test('what an earlier page could not send goes out, once, on a page without a ch
   keep();
   const server = givenServer({ [SEND]: () => ({ message: message(1, user.id, 'written on a train', { clientId: 'a' }), credits: 4 }) });
   const { container } = await show(<Unsent />, { at: '/members', user });
-  await waitFor(() => expect(kept()).toEqual([]));
+  await waitFor(() => expect(hasUnsent(user.id)).toBe(false));
   expect(server.of(SEND)).toHaveLength(1);
   expect(container.textContent).not.toContain('train');
 });
@@ -33,9 +39,9 @@ test('still without a connection it waits, and goes out when there is one', asyn
     },
   });
   await show(<Unsent />, { at: '/members', user });
-  await waitFor(() => expect(kept()).toMatchObject([{ clientId: 'a', state: 'waiting' }]));
+  await waitFor(() => expect(kept()).toMatchObject({ clientId: 'a', state: 'waiting' }));
   online = true;
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(kept()).toEqual([]));
+  await waitFor(() => expect(hasUnsent(user.id)).toBe(false));
   expect(server.of(SEND).length).toBeGreaterThan(1);
 });

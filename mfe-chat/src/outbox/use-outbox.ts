@@ -7,7 +7,12 @@ import { changeThread, healGap } from '../room/thread-loading';
 import { withSent } from '../room/thread.rules';
 import { Outbox } from './outbox';
 
-const outboxes = new WeakMap<AppStore, { readonly memberId: number; readonly outbox: Outbox }>();
+interface Present {
+  readonly memberId: number;
+  readonly outbox: Outbox;
+  readonly end: () => void;
+}
+const outboxes = new WeakMap<AppStore, Present>();
 
 const create = (store: AppStore, memberId: number): Outbox =>
   new Outbox({
@@ -30,11 +35,19 @@ const create = (store: AppStore, memberId: number): Outbox =>
 const outboxFor = (store: AppStore, memberId: number): Outbox => {
   const present = outboxes.get(store);
   if (present?.memberId === memberId && !present.outbox.isForgotten) return present.outbox;
-  present?.outbox.stop();
+  present?.end();
   const outbox = create(store, memberId);
-  outboxes.set(store, { memberId, outbox });
+  const wake = () => outbox.wake();
+  const hear = (event: StorageEvent) => outbox.hear(event);
+  const end = () => {
+    window.removeEventListener('online', wake);
+    window.removeEventListener('storage', hear);
+    outbox.stop();
+  };
+  outboxes.set(store, { memberId, outbox, end });
   if (typeof window !== 'undefined') {
-    window.addEventListener('online', () => outbox.wake());
+    window.addEventListener('online', wake);
+    window.addEventListener('storage', hear);
     outbox.wake();
   }
   return outbox;

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MailIcon, Notice } from '@rendezvous/ui';
 import styles from './log-line.module.css';
-import type { Outgoing } from '../outbox/outbox';
+import type { Outgoing } from '../outbox/outgoing';
 import type { LogRow } from './log-rows.rules';
 import { useToday } from './use-today';
 import { MessageBubble, OutgoingBubble } from './message-bubble';

@@ -1,5 +1,5 @@
 import type { Message } from '@rendezvous/contracts/chat';
-import type { Outgoing } from '../outbox/outbox';
+import type { Outgoing } from '../outbox/outgoing';
 
 /** How long a pause ends a group of messages of one sender. */
 const PAUSE_MS = 5 * 60_000;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
 import type { Message } from '@rendezvous/contracts/chat';
 import { Button, CheckDoubleIcon, CheckIcon, ClockIcon, VisuallyHidden, WarningIcon, classNames } from '@rendezvous/ui';
-import type { Outgoing } from '../outbox/outbox';
+import type { Outgoing } from '../outbox/outgoing';
 import styles from './message-bubble.module.css';
 
 interface MessageProps {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { Outgoing } from '../outbox/outbox';
+import type { Outgoing } from '../outbox/outgoing';
 
 /** Why a message was refused, as a sentence; null when it was not. */
 export const useReason = (): ((outgoing: Outgoing) => string | null) => {

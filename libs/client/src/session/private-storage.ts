@@ -17,6 +17,16 @@ export const privateStorage = {
       // a full or forbidden storage loses the draft at a reload, nothing more
     }
   },
+  /** The keys that begin like this. */
+  keys: (beginning: string): string[] => {
+    try {
+      return Object.keys(localStorage)
+        .filter((name) => name.startsWith(PREFIX + beginning))
+        .map((name) => name.slice(PREFIX.length));
+    } catch {
+      return [];
+    }
+  },
   remove: (key: string): void => {
     try {
       localStorage.removeItem(PREFIX + key);

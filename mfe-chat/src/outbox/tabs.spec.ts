@@ -1,0 +1,206 @@
+import { clearPrivateStorage, hasUnsent, privateStorage, unsentKey } from '@rendezvous/client';
+import { message } from '../testing/people';
+import { Outbox } from './outbox';
+import type { Outgoing } from './outgoing';
+
+const MEMBER = 3;
+const KEY = unsentKey(MEMBER);
+const network = { status: 0, body: null };
+
+/** What reached the server: who sent it, and the answers that wait to be given. */
+const sent: string[] = [];
+let answer: (outgoing: Outgoing) => Promise<void>;
+const tabs: { readonly outbox: Outbox; readonly stored: [string, number][] }[] = [];
+
+const open = (name: string) => {
+  const stored: [string, number][] = [];
+  const outbox = new Outbox({
+    storageKey: KEY,
+    send: async (outgoing) => {
+      sent.push(`${name}: ${outgoing.text}`);
+      await answer(outgoing);
+      return { message: message(sent.length, MEMBER, outgoing.text, { clientId: outgoing.clientId }), credits: 4 };
+    },
+    onStored: (_, { clientId }, credits) => stored.push([clientId, credits]),
+  });
+  tabs.push({ outbox, stored });
+  return { outbox, stored };
+};
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+const ids = (outbox: Outbox) => outbox.list().map(({ clientId }) => clientId);
+const offline = () => Promise.reject(network);
+
+/** Turns as a browser gives them to its tabs: one after the other for each name. */
+const giveTurns = () => {
+  const last = new Map<string, Promise<unknown>>();
+  const request = (name: string, _: unknown, work: () => Promise<void>) => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(work);
+    last.set(
+      name,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+};
+const tell = (key: string, newValue: string | null) => setTimeout(() => tabs.forEach(({ outbox }) => outbox.hear({ key, newValue })), 1);
+/** One tab's change reaches the others a little later, as between processes; here also the one that made it, which must not mind. */
+const tellTabs = () => {
+  const { setItem, removeItem } = Storage.prototype;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key: string, value: string) {
+    if (this.getItem(key) !== value) tell(key, value);
+    setItem.call(this, key, value);
+  });
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key: string) {
+    if (this.getItem(key) !== null) tell(key, null);
+    removeItem.call(this, key);
+  });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sent.length = 0;
+  tabs.length = 0;
+  answer = () => Promise.resolve();
+});
+afterEach(() => {
+  tabs.forEach(({ outbox }) => outbox.stop());
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+test('two tabs that write at the same time lose nothing of each other, also when neither hears of it', async () => {
+  answer = offline;
+  const [one, two] = [open('one'), open('two')];
+  one.outbox.add(1, 'from the first', 'a');
+  two.outbox.add(2, 'from the second', 'b');
+  one.outbox.add(1, 'the first again', 'c');
+  await settle();
+  one.outbox.stop();
+  two.outbox.stop();
+  expect(ids(open('next').outbox)).toEqual(['a', 'b', 'c']);
+  expect(hasUnsent(MEMBER)).toBe(true);
+});
+
+test('what waits goes out once, from one tab, in order, when both hear at the same moment that there is a connection', async () => {
+  giveTurns();
+  answer = offline;
+  const [one, two] = [open('one'), open('two')];
+  one.outbox.add(1, 'first', 'a');
+  await settle();
+  two.outbox.add(1, 'second', 'b');
+  await settle();
+  sent.length = 0;
+  answer = () => settle().then(() => undefined);
+  one.outbox.wake();
+  two.outbox.wake();
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(sent.map((line) => line.split(': ')[1])).toEqual(['first', 'second']);
+  expect([ids(one.outbox), ids(two.outbox)]).toEqual([[], []]);
+  expect(hasUnsent(MEMBER)).toBe(false);
+});
+
+test('a tab shows what another writes, and hears with message and credits that it went out', async () => {
+  giveTurns();
+  tellTabs();
+  const release: (() => void)[] = [];
+  answer = () => new Promise((resolve) => release.push(resolve));
+  const [one, two] = [open('one'), open('two')];
+  one.outbox.add(1, 'seen in both', 'a');
+  await settle();
+  expect(two.outbox.list()).toMatchObject([{ clientId: 'a', text: 'seen in both', state: 'sending' }]);
+  release[0]!();
+  await settle();
+  await settle();
+  expect(sent).toEqual(['one: seen in both']);
+  expect(two.stored).toEqual([['a', 4]]);
+  expect([ids(one.outbox), ids(two.outbox)]).toEqual([[], []]);
+});
+
+test('a message that one tab was refused can be tried again or taken out in the other', async () => {
+  giveTurns();
+  tellTabs();
+  answer = ({ clientId }) =>
+    clientId === 'c' ? Promise.resolve() : Promise.reject({ status: 402, body: { error: { code: 'billing.not-enough-credits', requestId: 'test' } } }); // prettier-ignore
+  const [one, two] = [open('one'), open('two')];
+  one.outbox.add(1, 'try again', 'a');
+  one.outbox.add(1, 'take out', 'b');
+  await settle();
+  expect(two.outbox.list()).toMatchObject([{ clientId: 'a', state: 'failed' }, { clientId: 'b', state: 'failed' }]); // prettier-ignore
+  two.outbox.remove('b');
+  answer = () => Promise.resolve();
+  two.outbox.retry('a');
+  await settle();
+  await settle();
+  expect(sent).toEqual(['one: try again', 'one: take out', 'two: try again']);
+  expect([ids(one.outbox), ids(two.outbox)]).toEqual([[], []]);
+});
+
+test('offline, tabs do not wake each other for ever', async () => {
+  giveTurns();
+  tellTabs();
+  answer = offline;
+  const [one] = [open('one'), open('two'), open('three')];
+  one.outbox.add(1, 'waits', 'a');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(sent.length).toBeLessThanOrEqual(3);
+  expect(tabs.map(({ outbox }) => outbox.list()[0]?.state)).toEqual(['waiting', 'waiting', 'waiting']);
+});
+
+const old = (clientId: string, state: string) => ({
+  clientId,
+  conversationId: 1,
+  text: `old ${clientId}`,
+  at: '2026-03-01T10:00:00.000Z',
+  state,
+  refusal: null,
+});
+test('the one list of an older build is read in, and what it writes later takes nothing away', async () => {
+  privateStorage.write(KEY, [old('x', 'sending'), old('y', 'failed')]);
+  answer = offline;
+  const { outbox } = open('one');
+  expect(ids(outbox)).toEqual(['x', 'y']);
+  outbox.add(1, 'new', 'a');
+  await settle();
+  // the older page is still open, and keeps what it knows
+  privateStorage.write(KEY, [old('z', 'sending')]);
+  outbox.stop();
+  answer = () => Promise.resolve();
+  const next = open('next');
+  expect(ids(next.outbox)).toEqual(['x', 'y', 'a', 'z']);
+  next.outbox.wake();
+  await settle();
+  expect(sent.slice(-3)).toEqual(['next: old x', 'next: new', 'next: old z']);
+  expect(next.outbox.list()).toMatchObject([{ clientId: 'y', state: 'failed' }]);
+});
+
+test('a logout in one tab takes the messages of all, and nothing comes back', async () => {
+  giveTurns();
+  const release: ((fault: unknown) => void)[] = [];
+  answer = () => new Promise((_, reject) => release.push(reject));
+  const { outbox } = open('one');
+  outbox.add(1, 'on its way', 'a');
+  await settle();
+  clearPrivateStorage();
+  release[0]!(network);
+  await settle();
+  expect(outbox.isForgotten).toBe(true);
+  expect(ids(outbox)).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('where nothing can be kept, a message goes out all the same', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  answer = offline;
+  const { outbox } = open('one');
+  outbox.add(1, 'unkept', 'a');
+  await settle();
+  expect(outbox.list()).toMatchObject([{ clientId: 'a', state: 'waiting' }]);
+  answer = () => Promise.resolve();
+  outbox.wake();
+  await settle();
+  expect(sent).toEqual(['one: unkept', 'one: unkept']);
+  expect(ids(outbox)).toEqual([]);
+});
