@@ -21,6 +21,9 @@ const Premium = lazy(() =>
 const Pricing = lazy(() =>
   import(/* webpackChunkName: "premium" */ './premium/pricing-screen').then(({ PricingScreen }) => ({ default: PricingScreen })),
 );
+const TimeBonus = lazy(() =>
+  import(/* webpackChunkName: "time-bonus" */ './offer/time-bonus').then((module) => ({ default: module.TimeBonus })),
+);
 
 export default defineRemote({
   area: 'billing',
@@ -54,5 +57,6 @@ export default defineRemote({
     { path: '/premium', element: <Premium /> },
     { path: '/pricing', element: <Pricing /> },
   ],
+  slots: { 'time-bonus': TimeBonus },
   messages: (locale) => import(`./messages/${locale}.json`),
 });

@@ -31,6 +31,7 @@ export { sessionApi } from './session/session.api';
 export { useLoginOrSignup, useSession, useUser } from './session/use-session';
 export { siteApi } from './site/site.api';
 export { imageUrl } from './site/image-url';
+export { useDismissed } from './site/use-dismissed';
 export { useInterestName, useInterests, useRegionLabel, useRegions, useSettings } from './site/use-site';
 export { connectSocket, sendSocket } from './socket/socket';
 export { useSocketEvent } from './socket/use-socket-event';

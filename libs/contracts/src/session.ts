@@ -24,6 +24,16 @@ export const OwnProfile = z.object({
 
 export const USER_STATUSES = ['not_confirmed', 'activated', 'pending_deletion'] as const;
 
+/** The discount of a member's first hours. The server holds the deadline. */
+export const TimeBonus = z.object({
+  percentage: z.int(),
+  began_at: z.string(),
+  ends_at: z.string(),
+  /** By the server's clock, when it answered. */
+  seconds_left: z.int(),
+});
+export type TimeBonus = z.output<typeof TimeBonus>;
+
 /** Who is logged in: account and credits together. Field names are those of the fixed wire format. */
 export const User = z.object({
   id: z.int(),
@@ -36,6 +46,8 @@ export const User = z.object({
   fictional_icon: z.boolean(),
   language: Locale,
   operator: z.boolean(),
+  /** Offered now; an older gateway leaves it out. */
+  time_bonus: z.optional(z.nullable(TimeBonus)),
   profile: OwnProfile,
 });
 export type User = z.output<typeof User>;

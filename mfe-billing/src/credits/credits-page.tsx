@@ -7,7 +7,7 @@ import { useMethodName, useMoney } from '../money/use-money';
 import { BundleList } from './bundle-list';
 import type { Choice } from './choice';
 import styles from './credits-page.module.css';
-import { OfferStrip } from './offer-strip';
+import { OfferStrip } from '../offer/offer-strip';
 import { Summary } from './summary';
 
 /** Who looks at the page. */

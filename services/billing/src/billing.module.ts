@@ -55,6 +55,6 @@ import { Wallets } from './wallet/wallets.service.js';
     CourierService,
     SandboxJob,
   ],
-  exports: [Wallets, Prices, Receipts],
+  exports: [OfferService, Wallets, Prices, Receipts],
 })
 export class BillingModule {}

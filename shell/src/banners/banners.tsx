@@ -1,21 +1,39 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { injectRemote, mutationOf, useRefusalSentence, useUser } from '@rendezvous/client';
+import { Slot, injectRemote, mutationOf, useDismissed, useRefusalSentence, useUser } from '@rendezvous/client';
 import { resendActivation } from '@rendezvous/contracts/account';
+import type { User } from '@rendezvous/contracts/session';
 import { Button, LinkButton, Notice } from '@rendezvous/ui';
-import { useDismissed } from './use-dismissed';
+import styles from './banners.module.css';
 
 const bannerApi = injectRemote('banner', (build) => ({ bannerResend: mutationOf(build, resendActivation) }));
 
 const NO_ACTIVATION_ON = ['/signup', '/notifications'];
 const NO_PHOTO_ON = ['/profile', '/signup', '/activate/done', '/premium', '/notifications', '/directdebit'];
 
+/** The members' area, as far as it has this layout: search, profiles, conversations, likes, Premium. */
+const MEMBERS_AREA = /^\/((members|likes)(\/.*)?|chats|premium)$/;
+const nothing = (): void => undefined;
+
 /** Banners of the default layout, by the rules of the specification's section 2. */
 export const Banners = () => {
   const user = useUser();
   const { pathname } = useLocation();
   if (!user) return null;
+  return (
+    <>
+      <Reminder user={user} pathname={pathname} />
+      {user.time_bonus && MEMBERS_AREA.test(pathname) ? (
+        <div className={styles.offer}>
+          <Slot name="time-bonus" given={{}} onClose={nothing} />
+        </div>
+      ) : null}
+    </>
+  );
+};
+
+/** What a member has still to do; one thing at a time. */
+const Reminder = ({ user, pathname }: { user: User; pathname: string }) => {
   const unconfirmed = user.status === 'not_confirmed' && user.profile.status === 'disabled' && user.notifications_disabled.length === 0;
   if (unconfirmed && !NO_ACTIVATION_ON.includes(pathname)) return <ActivationReminder />;
   if (!user.profile.main_image && !NO_PHOTO_ON.includes(pathname)) return <PhotoReminder />;
@@ -52,17 +70,13 @@ const ActivationReminder = () => {
 const PhotoReminder = () => {
   const intl = useIntl();
   const [dismissed, dismiss] = useDismissed('photo');
-  const [hidden, setHidden] = useState(false);
-  if (dismissed || hidden) return null;
+  if (dismissed) return null;
   return (
     <Notice
       banner
       tone="info"
       action={<LinkButton render={<Link to="/profile" />}>{intl.formatMessage({ id: 'shell.banner.photo.action' })}</LinkButton>}
-      onDismiss={() => {
-        dismiss();
-        setHidden(true);
-      }}
+      onDismiss={dismiss}
       dismissLabel={intl.formatMessage({ id: 'shell.banner.dismiss' })}
     >
       {intl.formatMessage({ id: 'shell.banner.photo' })}

@@ -5,7 +5,7 @@ import { PhotoAddresses } from '../photos/photo-addresses.service.js';
 import type { MailStop, MemberStatus } from './member.entity.js';
 
 /** Everything of `user.php` but the credits. */
-export type OwnUserData = Omit<User, 'credits'>;
+export type OwnUserData = Omit<User, 'credits' | 'time_bonus'>;
 
 interface OwnRow {
   readonly id: number;

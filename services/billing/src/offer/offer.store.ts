@@ -13,6 +13,8 @@ const TIME_BONUS = `
   from billing.offers f join account.member_cards m on m.member_id = $1
   where f.reason = 'time-bonus' and f.active`;
 
+const WINDOW = `select window_seconds as "windowSeconds" from billing.offers where reason = 'time-bonus' and active`;
+
 @Injectable()
 export class OfferStore {
   constructor(private readonly database: Database) {}
@@ -21,5 +23,11 @@ export class OfferStore {
   async timeBonus(memberId: number): Promise<TimeBonus | null> {
     const [row] = await this.database.named<TimeBonus>('billing-time-bonus', TIME_BONUS, [memberId]);
     return row ?? null;
+  }
+
+  /** How long the site's time bonus runs from the signup; 0 when there is none. */
+  async windowSeconds(): Promise<number> {
+    const [row] = await this.database.named<{ windowSeconds: number }>('billing-time-bonus-window', WINDOW, []);
+    return row?.windowSeconds ?? 0;
   }
 }

@@ -1,16 +1,17 @@
 import { Controller } from '@nestjs/common';
 import { BrowserSessions, Logins, originOf, OwnUser, Sessions } from '@rendezvous/account';
-import { Wallets } from '@rendezvous/billing';
+import { OfferService, Wallets } from '@rendezvous/billing';
 import { type User, changeLanguage, logIn, logOut, readUser } from '@rendezvous/contracts/session';
 import { Caller, Endpoint, Input, type InputOf, Reply, Request } from '@rendezvous/server/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** `user.php` composes account and credits; it holds no rule of its own. */
+/** `user.php` composes account, credits and the time bonus; it holds no rule of its own. */
 @Controller()
 export class UserController {
   constructor(
     private readonly ownUser: OwnUser,
     private readonly wallets: Wallets,
+    private readonly offers: OfferService,
     private readonly logins: Logins,
     private readonly sessions: Sessions,
     private readonly browsers: BrowserSessions,
@@ -54,6 +55,8 @@ export class UserController {
 
   private async userOf(memberId: number): Promise<User | null> {
     const [own, credits] = await Promise.all([this.ownUser.read(memberId), this.wallets.balance(memberId)]);
-    return own && { ...own, credits };
+    if (own === null) return null;
+    const bonus = own.paid_user ? null : await this.offers.timeBonus({ memberId, joinedAt: new Date(own.signup_date) });
+    return { ...own, credits, time_bonus: bonus };
   }
 }

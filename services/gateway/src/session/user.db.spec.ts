@@ -1,6 +1,7 @@
 import { Passwords, Sessions } from '@rendezvous/account';
 import { givenMember } from '@rendezvous/account/testing';
-import { logIn, logOut } from '@rendezvous/contracts/session';
+import { logIn, logOut, readUser } from '@rendezvous/contracts/session';
+import { hours } from '@rendezvous/contracts/kernel';
 import { NotifyModule } from '@rendezvous/notify';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { areaEntities, areaMigrations, areaModules } from '../areas.js';
@@ -54,4 +55,21 @@ test('a logout ends the session and takes the cookie away', async () => {
   const answer = await ask(logOut, { cookie: `session=${token}` });
   expect(answer.headers['set-cookie']).toMatch(/^session=; .*Expires=Thu, 01 Jan 1970/);
   expect(await whoHolds(token)).toBeNull();
+});
+
+test('a new member is told of the time bonus until it is over, a premium one never', async () => {
+  const joined = here.clock.now();
+  const readAs = async (id: number) => (await here.call(readUser, undefined, { as: id })).body.user?.time_bonus;
+  const fresh = await givenMember(here.database, { joinedAt: joined });
+  const premium = await givenMember(here.database, { joinedAt: joined, premium: true });
+  here.clock.advance(hours(1));
+  expect(await readAs(fresh)).toEqual({
+    percentage: 25,
+    began_at: joined.toISOString(),
+    ends_at: new Date(joined.getTime() + hours(4)).toISOString(),
+    seconds_left: 3 * 3600,
+  });
+  expect(await readAs(premium)).toBeNull();
+  here.clock.advance(hours(3));
+  expect(await readAs(fresh)).toBeNull();
 });

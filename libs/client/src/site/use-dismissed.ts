@@ -15,8 +15,9 @@ const read = (banner: string): boolean => {
 
 /** Whether a banner was dismissed lately, and how to dismiss it; kept in storage with a timestamp. */
 export const useDismissed = (banner: string): [boolean, () => void] => {
-  const [dismissed] = useState(() => read(banner));
+  const [dismissed, setDismissed] = useState(() => read(banner));
   const dismiss = useCallback(() => {
+    setDismissed(true);
     try {
       localStorage.setItem(key(banner), String(Date.now()));
     } catch {

@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Button, Dialog, LinkButton, MeetingDiscs } from '@rendezvous/ui';
+import styles from './time-bonus-dialog.module.css';
+import type { TimeBonusProps } from './time-bonus-banner';
+import { TimeLeft } from './time-left';
+import { useOfferWords } from './use-offer-words';
+
+/** Shown once to a new member without credits: what is offered, why, and until when. */
+export const TimeBonusDialog = ({ bonus, endsAt, onEnd, onClose }: TimeBonusProps & { onClose: () => void }) => {
+  const intl = useIntl();
+  const { title, reason } = useOfferWords(bonus);
+  return (
+    <Dialog
+      open
+      centred
+      onClose={onClose}
+      closeLabel={intl.formatMessage({ id: 'billing.offer.close' })}
+      title={title}
+      picture={<MeetingDiscs picture="match" />}
+      actions={
+        <>
+          <LinkButton variant="accent" render={<Link to="/credits" onClick={onClose} />}>
+            {intl.formatMessage({ id: 'billing.offer.see' })}
+          </LinkButton>
+          <Button variant="quiet" onClick={onClose}>
+            {intl.formatMessage({ id: 'billing.offer.later' })}
+          </Button>
+        </>
+      }
+    >
+      <p>{intl.formatMessage({ id: 'billing.offer.empty' })}</p>
+      <p className={styles.time}>
+        <TimeLeft endsAt={endsAt} onEnd={onEnd} />
+      </p>
+      <p className="small">{reason}</p>
+    </Dialog>
+  );
+};

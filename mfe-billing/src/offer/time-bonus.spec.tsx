@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { user } from '@rendezvous/client/testing';
+import { show } from '../testing/show';
+import { TimeBonus } from './time-bonus';
+
+const HOUR = 3600;
+const bonus = {
+  percentage: 25,
+  began_at: '2026-11-20T20:12:00.000Z',
+  ends_at: '2026-11-21T00:12:00.000Z',
+  seconds_left: 3 * HOUR + 28 * 60 + 9,
+};
+const press = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const at = { at: '/members', route: '/members' };
+const banner = () => screen.queryByRole('link', { name: /25.?% off your first order/ });
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test('a banner says what is offered, counts down and leads to the prices', async () => {
+  await show(<TimeBonus />, { ...at, user: { ...user, credits: 3, time_bonus: bonus } });
+  expect(banner()).toHaveAttribute('href', '/credits');
+  expect(screen.getByRole('timer')).toHaveTextContent('03h28min09s');
+  await pass(2000);
+  expect(screen.getByRole('timer')).toHaveTextContent('03h28min07s');
+  await pass(60_000);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('nothing is shown to whoever is offered nothing', async () => {
+  await show(<TimeBonus />, { ...at, user: { ...user, credits: 0, time_bonus: null } });
+  await pass(60_000);
+  expect(banner()).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('who has no credits is asked once, after forty seconds, and never again', async () => {
+  const given = { ...at, user: { ...user, credits: 0, time_bonus: bonus } };
+  const { unmount } = await show(<TimeBonus />, given);
+  await pass(39_000);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await pass(1500);
+  expect(screen.getByRole('dialog')).toHaveTextContent(/Because you joined at/);
+  await press.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  unmount();
+  await show(<TimeBonus />, given);
+  await pass(60_000);
+  expect(banner()).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

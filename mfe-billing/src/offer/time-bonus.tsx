@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { sessionApi, useDismissed } from '@rendezvous/client';
+import { TimeBonusBanner } from './time-bonus-banner';
+import { TimeBonusDialog } from './time-bonus-dialog';
+
+/** From here to the dialog (specification, section 4). */
+const DIALOG_AFTER_MS = 40_000;
+
+/**
+ * The discount of a member's first hours, on the pages of the members' area: a banner, and once a dialog for whoever has no credits left.
+ * What is offered, and whether, is in the answer about the member.
+ */
+export const TimeBonus = () => {
+  const { data, fulfilledTimeStamp = 0, refetch } = sessionApi.useSessionUserQuery();
+  const bonus = data?.user?.time_bonus ?? null;
+  const credits = data?.user?.credits ?? 0;
+  const asks = useDialogTime(bonus !== null && credits === 0);
+  const [dismissed, dismiss] = useDismissed('time-bonus');
+  if (!bonus) return null;
+  const endsAt = fulfilledTimeStamp + bonus.seconds_left * 1000;
+  const end = () => void refetch();
+  return (
+    <>
+      <TimeBonusBanner bonus={bonus} endsAt={endsAt} onEnd={end} />
+      {asks && !dismissed ? <TimeBonusDialog bonus={bonus} endsAt={endsAt} onEnd={end} onClose={dismiss} /> : null}
+    </>
+  );
+};
+
+/** True when it has been wanted for so long without a break. */
+const useDialogTime = (wanted: boolean): boolean => {
+  const [due, setDue] = useState(false);
+  // time passes outside React
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const timer = setTimeout(() => setDue(true), DIALOG_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  return wanted && due;
+};
