@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore, followSession, keepFirstAnswers, siteApi, sessionApi } from '@rendezvous/client';
 import { App } from './app';
-import { readComposition } from './composition/composition';
+import { compositionOfTab, readComposition } from './composition/composition';
 import { loadShellMessages } from './language/shell-messages';
 import { whenAlive } from './navigation/when-alive';
 import { reportsOf } from './remote-host/failure-reports';
@@ -13,21 +13,22 @@ import { Remotes } from './remote-host/remotes';
 
 /** Starts the page: the first answers are in the HTML, so the first screen waits for no call. */
 export const start = async (): Promise<void> => {
-  const composition = readComposition();
-  keepFirstAnswers(composition.firstAnswers);
-  prepareFederation(composition.shellFiles);
+  const page = readComposition();
+  keepFirstAnswers(page.firstAnswers);
+  prepareFederation(page.shellFiles);
   const store = createStore();
   followSession(store);
+  const [composition, messages] = await Promise.all([
+    compositionOfTab(page),
+    loadShellMessages(page.locale),
+    store.dispatch(siteApi.endpoints.siteSettings.initiate({})),
+    store.dispatch(sessionApi.endpoints.sessionUser.initiate()),
+  ]);
   const remotes = new Remotes(composition.remotes, composition.locale, {
     load: loadRelease,
     report: reportsOf(composition.pageView),
     reloadPage,
   });
-  const [messages] = await Promise.all([
-    loadShellMessages(composition.locale),
-    store.dispatch(siteApi.endpoints.siteSettings.initiate({})),
-    store.dispatch(sessionApi.endpoints.sessionUser.initiate()),
-  ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root.');
   const app = (

@@ -52,7 +52,7 @@ const recordedBuild = async ({ releases }: Pick<OpenRegistry, 'releases'>, remot
   return found;
 };
 
-/** Makes a link that shows one build to whoever opens it, in that browser, for some hours. @returns what to tell */
+/** Makes a link that shows one build to whoever opens it, in that tab, for some hours. @returns what to tell */
 export const grant = async (
   registry: Pick<OpenRegistry, 'releases'>,
   { overrideOrigins, publicUrl, secretKey }: Settings,
@@ -87,7 +87,7 @@ export const grant = async (
   if (token.length > TOKEN_MAX) throw new ReleaseFault(`${remote} describes too many routes for a link.`);
   return [
     `${publicUrl}/?override=${token}`,
-    `shows ${remote} ${version} in the browser that opens it, until ${new Date(until).toISOString()}.`,
+    `shows ${remote} ${version} in the tab that opens it, until ${new Date(until).toISOString()}.`,
   ].join('\n');
 };
 

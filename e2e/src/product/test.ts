@@ -41,10 +41,15 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 /** Signs in as a persona of the demo. */
 export const logInAs = async (page: Page, persona: string): Promise<void> => {
   await page.goto('/login');
+  await enterAs(page, persona);
+  await page.waitForURL('**/members**');
+};
+
+/** Fills in the login that a page shows. */
+export const enterAs = async (page: Page, persona: string): Promise<void> => {
   await page.locator('input[name=email]').fill(`${persona}@demo.test`);
   await page.locator('input[name=password]').fill('demo-demo-demo');
   await page.locator('form button[type=submit]').click();
-  await page.waitForURL('**/members**');
 };
 
 export { expect };

@@ -46,7 +46,7 @@ export type RemoteDescriptor = z.output<typeof RemoteDescriptor>;
 
 /**
  * Why a visitor gets a version: the remote's stable one, its canary, because the remote is pinned to it, because a dev server
- * serves it, or because a signed link shows it to this browser.
+ * serves it, or because a signed link shows it to this tab.
  */
 export type ReleaseChannel = 'stable' | 'canary' | 'pinned' | 'development' | 'override';
 
@@ -68,10 +68,13 @@ export interface RemoteRelease extends LoadableRelease {
   readonly screens?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A build that this browser shows instead of the released one, because of a signed link. */
-export interface ShownOverride {
-  readonly remote: string;
-  readonly version: string;
+/** A build that a tab shows instead of the released one, because a signed link was opened in it. */
+export interface TabOverride {
+  /** What a tab remembers it by: of this link and of no other. */
+  readonly mark: string;
+  /** The link was opened in this tab just now. */
+  readonly begins: boolean;
+  readonly release: RemoteRelease;
   /** Where it comes from. */
   readonly origin: string;
   readonly until: string;
@@ -84,20 +87,26 @@ export interface ShownOverride {
 export const OVERRIDE_REFUSALS = ['forged', 'expired', 'origin', 'remote', 'contract'] as const;
 export type OverrideRefusal = (typeof OVERRIDE_REFUSALS)[number];
 
+export interface RefusedOverride {
+  readonly reason: OverrideRefusal;
+  /** Of one that was shown until now: it concerns the tabs with this mark. Null: the link was opened in this tab just now. */
+  readonly mark: string | null;
+}
+
 /** What the gateway writes into the page: which remotes, in which version, for whom, and the first answers. */
 export interface Composition {
   /** Signed name of this page view: a report of a failure carries it. */
   readonly pageView: string;
   readonly locale: Locale;
   readonly offeredLocales: readonly Locale[];
-  /** By area. */
+  /** What is released, by area: also where a tab shows something else. */
   readonly remotes: Readonly<Record<string, RemoteRelease>>;
   /** Integrity of the shell's own chunks, by address. */
   readonly shellFiles: Readonly<Record<string, string>>;
   readonly firstAnswers: Readonly<Record<string, unknown>>;
-  /** Absent in every member's page. */
-  readonly overrides?: readonly ShownOverride[];
-  readonly refusedOverride?: OverrideRefusal;
+  /** What this browser's tabs may show, each if it has the mark. Absent in every member's page, like the next. */
+  readonly overrides?: readonly TabOverride[];
+  readonly refusedOverride?: RefusedOverride;
 }
 
 /** Where a remote failed: its entry, the exposed module, its messages, a later chunk, or while it was drawn. */

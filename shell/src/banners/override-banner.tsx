@@ -1,24 +1,25 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import type { OverrideRefusal, ShownOverride } from '@rendezvous/contracts/releases';
+import type { OverrideRefusal, TabOverride } from '@rendezvous/contracts/releases';
 import { LinkButton, Notice } from '@rendezvous/ui';
+import { forgetMarks } from '../composition/tab-overrides';
 import styles from './override-banner.module.css';
 
 interface Props {
-  readonly overrides: readonly ShownOverride[];
+  readonly overrides: readonly TabOverride[];
   readonly refused: OverrideRefusal | null;
 }
 
-/** Says for as long as it is so that this browser shows a build that nobody released, and leads back; or why it does not. */
+/** Says for as long as it is so that this tab shows a build that nobody released, and leads back; or why it does not. */
 export const OverrideBanner = ({ overrides, refused }: Props) => {
   const intl = useIntl();
   const { pathname } = useLocation();
   const strip = useRef<HTMLElement>(null);
   useLayoutEffect(() => makeRoomFor(strip.current), []);
-  const shown = overrides.map(({ remote, version, origin, until }) => (
-    <p key={remote} className={styles.line}>
-      {intl.formatMessage({ id: 'shell.override.shown' }, { remote, version, origin, until: intl.formatTime(until) })}
+  const shown = overrides.map(({ mark, release: { version, descriptor }, origin, until }) => (
+    <p key={mark} className={styles.line}>
+      {intl.formatMessage({ id: 'shell.override.shown' }, { remote: descriptor.remote, version, origin, until: intl.formatTime(until) })}
     </p>
   ));
   return (
@@ -32,7 +33,11 @@ export const OverrideBanner = ({ overrides, refused }: Props) => {
         <Notice
           banner
           tone="warn"
-          action={<LinkButton href={`${pathname}?override=off`}>{intl.formatMessage({ id: 'shell.override.reset' })}</LinkButton>}
+          action={
+            <LinkButton href={`${pathname}?override=off`} onClick={forgetMarks}>
+              {intl.formatMessage({ id: 'shell.override.reset' })}
+            </LinkButton>
+          }
         >
           {shown}
         </Notice>

@@ -2,20 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import type { Composition, OverrideRefusal } from '@rendezvous/contracts/releases';
 import { Stage, givenStore } from '@rendezvous/client/testing';
 import shellMessages from '../messages/en.json';
+import { givenComposition, givenOverride } from '../testing/given-composition';
 import { OverridePlace } from './override-place';
 
-const composition: Composition = {
-  pageView: 'a',
-  locale: 'en',
-  offeredLocales: ['en', 'fr'],
-  remotes: {},
-  shellFiles: {},
-  firstAnswers: {},
-};
 const show = async (more: Partial<Composition>) =>
   render(
     <Stage store={await givenStore()} at="/chats/17?unread=1" messages={shellMessages}>
-      <OverridePlace composition={{ ...composition, ...more }} />
+      <OverridePlace composition={givenComposition([], more)} />
     </Stage>,
   );
 
@@ -38,8 +31,8 @@ test.each<[OverrideRefusal, RegExp]>([
   ['origin', /from that address/],
   ['remote', /does not exist/],
   ['contract', /does not fit/],
-])('a link that is refused as %s says so, and that the released version is shown', async (refusedOverride, sentence) => {
-  await show({ refusedOverride });
+])('a link that is refused as %s says so, and that the released version is shown', async (reason, sentence) => {
+  await show({ refusedOverride: { reason, mark: null } });
   const status = await screen.findByRole('status');
   expect(status).toHaveTextContent(sentence);
   expect(status).toHaveTextContent('you see what is released');
@@ -47,15 +40,9 @@ test.each<[OverrideRefusal, RegExp]>([
 });
 
 test('each build is named with its version, its origin and its end; one click leads back, on the same page', async () => {
-  const until = '2026-03-02T13:30:00Z';
-  await show({
-    overrides: [
-      { remote: 'mfe-chat', version: 'abc', origin: 'http://127.0.0.1:4000', until },
-      { remote: 'mfe-search', version: 'def', origin: 'https://previews.example', until },
-    ],
-  });
+  await show({ overrides: [givenOverride('chat', 'abc'), givenOverride('search', 'def', { origin: 'https://previews.example' })] });
   const banner = within(await screen.findByRole('complementary', { name: 'Unreleased build' }));
-  expect(banner.getByText('This browser shows mfe-chat abc from http://127.0.0.1:4000 until 2:30 PM.')).toBeInTheDocument();
-  expect(banner.getByText('This browser shows mfe-search def from https://previews.example until 2:30 PM.')).toBeInTheDocument();
+  expect(banner.getByText('This tab shows mfe-chat abc from http://127.0.0.1:4000 until 2:30 PM.')).toBeInTheDocument();
+  expect(banner.getByText('This tab shows mfe-search def from https://previews.example until 2:30 PM.')).toBeInTheDocument();
   expect(banner.getByRole('link', { name: 'Back to what is released' })).toHaveAttribute('href', '/chats/17?override=off');
 });

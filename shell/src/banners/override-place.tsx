@@ -11,7 +11,7 @@ export const OverridePlace = ({ composition: { overrides = [], refusedOverride }
   overrides.length === 0 && !refusedOverride ? null : (
     <RemoteBoundary fallback={null} onFault={(fault) => reportError(fault)}>
       <Suspense fallback={null}>
-        <OverrideBanner overrides={overrides} refused={refusedOverride ?? null} />
+        <OverrideBanner overrides={overrides} refused={refusedOverride?.reason ?? null} />
       </Suspense>
     </RemoteBoundary>
   );

@@ -7,6 +7,7 @@ import { originsOf } from './composition.rules.js';
 import { Compositions } from './composition.service.js';
 import { DevServers } from './dev-servers.js';
 import { Documents } from './document.service.js';
+import { accessOf } from '../overrides/override.rules.js';
 import { Overrides } from '../overrides/overrides.service.js';
 import { findPage } from './page-route.rules.js';
 import { nameVisitor } from './visitor-cookie.js';
@@ -39,14 +40,15 @@ export class DocumentController {
       await reply.redirect(goOn, 302);
       return undefined;
     }
-    const overriding = this.overrides.of(request, reply, ordinary);
-    const releasing = this.compositions.for(visitor, [...builds, ...overriding.standIns]);
-    const page = findPage(releasing.remotes, path);
+    const overriding = this.overrides.of(request, ordinary);
+    const held = overriding.held.map(({ remote }) => remote);
+    const page = findPage(ordinary.remotes, path);
+    const pages = [page, ...held.map((remote) => findPage([remote], path))];
     const { settings } = await this.sites.forHost(caller.site.host);
     const elsewhere = redirectOf({
       path,
       url: request.url,
-      access: page?.route?.access ?? 'anyone',
+      access: accessOf(pages),
       loggedIn: caller.viewer !== null,
       rootRedirect: settings.root_redirect,
     });
@@ -54,11 +56,14 @@ export class DocumentController {
       await reply.redirect(elsewhere, 302);
       return undefined;
     }
-    const document = await this.documents.write(request, { releasing, page, overriding }, caller.viewer, caller);
+    this.overrides.forget(reply, overriding.spent);
+    const document = await this.documents.write(request, { releasing: ordinary, page, overriding }, caller.viewer, caller);
+    const origins = originsOf({ ...ordinary, remotes: [...ordinary.remotes, ...held] });
     reply
-      .status(document.status)
+      // a document says nothing of its tab: a page that one of the tabs has is one
+      .status(pages.some((one) => one !== null) ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurity(document.nonce, originsOf(releasing), this.devServers.addresses));
+      .header('content-security-policy', contentSecurity(document.nonce, origins, this.devServers.addresses));
     // a dev server's files change while the page is open: nobody can pin them
     if (this.devServers.addresses.length === 0) reply.header('integrity-policy', INTEGRITY_POLICY);
     return document.html;

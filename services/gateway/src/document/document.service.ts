@@ -1,6 +1,6 @@
 import '@fastify/cookie';
 import { randomBytes } from 'node:crypto';
-import type { LoadableRelease, RemoteDescriptor, RemoteRelease } from '@rendezvous/contracts/releases';
+import type { LoadableRelease, RemoteDescriptor, RemoteRelease, TabOverride } from '@rendezvous/contracts/releases';
 import { Injectable } from '@nestjs/common';
 import type { Place, Viewer } from '@rendezvous/server/http';
 import { type Release, SettingsComposer, Sites, Visitors, releaseUrl } from '@rendezvous/site';
@@ -9,7 +9,7 @@ import { offeredLocales } from '../session/locale.rules.js';
 import { LoadCounter } from '../releases/load-counter.service.js';
 import type { Overriding } from '../overrides/overrides.service.js';
 import { PageViews } from '../releases/page-view.js';
-import type { Releasing } from './composition.rules.js';
+import type { Releasing, Remote } from './composition.rules.js';
 import { FirstAnswers } from './first-answers.service.js';
 import { firstPhotos } from './first-photos.rules.js';
 import { pageFiles, screensOf } from './page-files.rules.js';
@@ -18,7 +18,6 @@ import { type FoundPage, firstCalls } from './page-route.rules.js';
 
 /** An HTML document and how it is sent. */
 export interface PageDocument {
-  readonly status: 200 | 404;
   readonly html: string;
   readonly nonce: string;
   readonly locale: string;
@@ -29,7 +28,7 @@ const USER = '/api/user.php';
 /** The badges of the top bar are part of every member's first screen. */
 const BADGES = ['/api/chats.php', '/api/likes.php'];
 
-/** An address and what this visitor's page at it is made of; `page` is null when nobody owns the address. */
+/** An address and what this visitor's page at it is made of; `page` is null when nothing released owns the address. */
 export interface VisitedPage {
   readonly releasing: Releasing;
   readonly page: FoundPage | null;
@@ -60,7 +59,7 @@ export class Documents {
       this.answers.of(request, [...new Set([USER, ...(viewer ? BADGES : []), ...own])]),
     ]);
     const nonce = randomBytes(16).toString('base64');
-    const counts = releasing.remotes.every(({ channel }) => channel !== 'override' && channel !== 'development');
+    const counts = overriding.held.length === 0 && releasing.remotes.every(({ channel }) => channel !== 'development');
     if (counts) for (const { release } of releasing.remotes) this.loads.count(release.remote, release.version);
     const html = renderPage({
       nonce,
@@ -81,11 +80,11 @@ export class Documents {
         remotes: remotesOf(releasing, place.locale),
         shellFiles: shellFilesOf(releasing),
         firstAnswers: { [SETTINGS]: settings, ...answers },
-        ...(overriding.shown.length > 0 ? { overrides: overriding.shown } : {}),
+        ...(overriding.held.length > 0 ? { overrides: overridesOf(overriding, place.locale) } : {}),
         ...(overriding.refused ? { refusedOverride: overriding.refused } : {}),
       },
     });
-    return { status: page ? 200 : 404, html, nonce, locale: place.locale };
+    return { html, nonce, locale: place.locale };
   }
 
   private async settingsOf(request: FastifyRequest, place: Place) {
@@ -101,17 +100,17 @@ const pageCalls = ({ url }: FastifyRequest, page: FoundPage | null, viewer: View
 };
 
 const remotesOf = ({ remotes }: Releasing, locale: string): Record<string, RemoteRelease> =>
-  Object.fromEntries(
-    remotes.map(({ release, descriptor, channel, fallback }) => [
-      descriptor.area,
-      {
-        ...loadable(release, descriptor),
-        channel,
-        fallback: fallback?.descriptor ? loadable(fallback, fallback.descriptor) : null,
-        screens: screensOf(release, descriptor.routes, locale),
-      },
-    ]),
-  );
+  Object.fromEntries(remotes.map((remote) => [remote.descriptor.area, releaseOf(remote, locale)]));
+
+const overridesOf = ({ held }: Overriding, locale: string): TabOverride[] =>
+  held.map(({ remote, ...override }) => ({ ...override, release: releaseOf(remote, locale) }));
+
+const releaseOf = ({ release, descriptor, channel, fallback }: Remote, locale: string): RemoteRelease => ({
+  ...loadable(release, descriptor),
+  channel,
+  fallback: fallback?.descriptor ? loadable(fallback, fallback.descriptor) : null,
+  screens: screensOf(release, descriptor.routes, locale),
+});
 
 const loadable = (release: Release, descriptor: RemoteDescriptor): LoadableRelease => ({
   version: release.version,

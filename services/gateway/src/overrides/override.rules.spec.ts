@@ -1,7 +1,8 @@
 import { type Override, overrideRelease } from '@rendezvous/site';
 import { buildFacts } from '@rendezvous/site/testing';
 import type { Releasing } from '../document/composition.rules.js';
-import { type Place, refusalOf, shownOf, withoutOverride } from './override.rules.js';
+import type { FoundPage } from '../document/page-route.rules.js';
+import { type Place, accessOf, heldOf, markOf, refusalOf, withoutOverride } from './override.rules.js';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const override = (more: Partial<Override> = {}): Override => ({
@@ -41,13 +42,30 @@ test('one of an allowed origin is taken, and a recorded one wherever its files a
 });
 
 test('its banner names where it comes from: another origin, or the site itself', () => {
-  expect(shownOf(override(), 'https://love.example')).toEqual({
-    remote: 'mfe-chat',
-    version: 'mine',
+  expect(heldOf(override(), 'https://love.example')).toMatchObject({
+    remote: { release: { version: 'mine' }, channel: 'override', fallback: null },
     origin: 'http://127.0.0.1:4000',
     until: '2026-03-02T12:00:00.001Z',
   });
-  expect(shownOf(override({ folder: 'mfe-chat/mine' }), 'https://love.example').origin).toBe('https://love.example');
+  expect(heldOf(override({ folder: 'mfe-chat/mine' }), 'https://love.example').origin).toBe('https://love.example');
+});
+
+test('a mark is that of one link, and fits a list of words', () => {
+  expect(markOf('a.b')).toMatch(/^[\w-]{16}$/);
+  expect(markOf('a.b')).toBe(markOf('a.b'));
+  expect(markOf('a.b')).not.toBe(markOf('a.c'));
+});
+
+const found = (access: 'anyone' | 'member') => ({ remote: null, route: { access }, params: {} }) as unknown as FoundPage;
+test.each([
+  ['anyone', [null]],
+  ['member', [found('member'), null]],
+  ['member', [found('member'), found('member')]],
+  ['anyone', [found('member'), found('anyone')]],
+  ['anyone', [found('anyone'), found('member')]],
+  ['anyone', [null, found('member')]],
+])('a page is for %s before its tab decides, among what is released and the builds', (access, pages) => {
+  expect(accessOf(pages)).toBe(access);
 });
 
 test.each([

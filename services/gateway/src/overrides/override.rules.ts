@@ -1,6 +1,15 @@
-import type { OverrideRefusal, ShownOverride } from '@rendezvous/contracts/releases';
+import { createHash } from 'node:crypto';
+import type { OverrideRefusal, RemoteRoute, TabOverride } from '@rendezvous/contracts/releases';
 import { type Override, isAllowedOrigin, offers, originOf, overrideRelease } from '@rendezvous/site';
-import type { Releasing } from '../document/composition.rules.js';
+import type { Releasing, Remote } from '../document/composition.rules.js';
+import type { FoundPage } from '../document/page-route.rules.js';
+
+const MARK_LENGTH = 16;
+
+/** A build that this browser holds: a tab with its mark shows it. */
+export interface HeldOverride extends Omit<TabOverride, 'release'> {
+  readonly remote: Remote;
+}
 
 /** What an override is judged by. */
 export interface Place {
@@ -21,13 +30,25 @@ export const refusalOf = (override: Override | null, { ordinary, origins, now }:
   return offers(ordinary.shell, overrideRelease(override)) ? null : 'contract';
 };
 
-/** What its banner tells. */
-export const shownOf = ({ remote, version, folder, until }: Override, ownOrigin: string): ShownOverride => ({
-  remote,
-  version,
-  origin: originOf(folder) ?? ownOrigin,
-  until: new Date(until).toISOString(),
+/** What tabs remember a link by. It shows nothing by itself, and says nothing of the link. */
+export const markOf = (token: string): string => createHash('sha256').update(token).digest('base64url').slice(0, MARK_LENGTH);
+
+/** What a page is told of it. It has no fallback: whoever looks at it wants to see it fail. */
+export const heldOf = (override: Override, ownOrigin: string): Omit<HeldOverride, 'mark' | 'begins'> => ({
+  remote: { release: overrideRelease(override), descriptor: override.descriptor, channel: 'override', fallback: null },
+  origin: originOf(override.folder) ?? ownOrigin,
+  until: new Date(override.until).toISOString(),
 });
+
+/**
+ * Who gets the page of an address that several builds may show, each in other tabs: everybody as soon as one of them lets everybody in. The
+ * shell knows its tab, and asks for the login where that one wants it.
+ * @param pages of what is released, and of each build; null where that one does not own the address
+ */
+export const accessOf = ([released, ...others]: readonly (FoundPage | null)[]): RemoteRoute['access'] =>
+  [released, ...others.filter((page) => page !== null)]
+    .map((page) => page?.route?.access ?? 'anyone')
+    .reduce((one, other) => (one === 'anyone' ? one : other));
 
 /** The address of a page without its `override`, always of this site. */
 export const withoutOverride = (url: string): string => {

@@ -1,27 +1,30 @@
 import '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
-import { OVERRIDE_REFUSALS, type OverrideRefusal, type ShownOverride } from '@rendezvous/contracts/releases';
+import { OVERRIDE_REFUSALS, type RefusedOverride } from '@rendezvous/contracts/releases';
 import { Clock } from '@rendezvous/server/clock';
 import { Config } from '@rendezvous/server/config';
-import { overrideRelease, readOverride } from '@rendezvous/site';
+import { readOverride } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Releasing, StandIn } from '../document/composition.rules.js';
-import { refusalOf, shownOf, withoutOverride } from './override.rules.js';
+import type { Releasing } from '../document/composition.rules.js';
+import { type HeldOverride, heldOf, markOf, refusalOf, withoutOverride } from './override.rules.js';
 
 const COOKIE = 'override-';
-/** Tells the next page, once, why a link showed nothing. */
-const REFUSED_COOKIE = `${COOKIE}refused`;
+/** Tells the next page, once, what came of a link: the mark of what begins in this tab, or why it shows nothing. */
+const LINK_COOKIE = `${COOKIE}link`;
+/** A page that never came must not leave it to another tab. */
+const LINK_SECONDS = 60;
 const OFF = 'off';
 
-/** What a page view shows instead of what is released. */
+/** What a browser's page carries beside what is released. */
 export interface Overriding {
-  readonly standIns: readonly StandIn[];
-  readonly shown: readonly ShownOverride[];
+  readonly held: readonly HeldOverride[];
   /** Why something that was asked for is not shown; null: everything is. */
-  readonly refused: OverrideRefusal | null;
+  readonly refused: RefusedOverride | null;
+  /** Cookies that have nothing more to say after this page. */
+  readonly spent: readonly string[];
 }
 
-/** Builds that a browser shows instead of released ones, by a signed link: until they expire, are reset or the browser is closed. */
+/** Builds that a browser holds because of signed links, until they expire, are reset or it is closed. Its tabs show them. */
 @Injectable()
 export class Overrides {
   constructor(
@@ -33,34 +36,38 @@ export class Overrides {
   take(request: FastifyRequest, reply: FastifyReply, ordinary: Releasing): string | null {
     const { override: asked } = request.query as { override?: unknown };
     if (asked === undefined) return null;
-    if (asked === OFF) this.forget(request, reply);
+    if (asked === OFF) this.forget(reply, [...cookiesOf(request).keys()]);
     else {
       const token = String(asked);
       const { override, refusal } = this.judge(token, ordinary);
       if (override && !refusal) this.keep(request, reply, COOKIE + override.remote, token);
-      else this.keep(request, reply, REFUSED_COOKIE, refusal ?? 'forged');
+      this.keep(request, reply, LINK_COOKIE, refusal ?? markOf(token), LINK_SECONDS);
     }
     return withoutOverride(request.url);
   }
 
-  /** What this browser's page is made of. What does not count any more is told once and forgotten. */
-  of(request: FastifyRequest, reply: FastifyReply, ordinary: Releasing): Overriding {
-    const standIns: StandIn[] = [];
-    const shown: ShownOverride[] = [];
-    let refused = OVERRIDE_REFUSALS.find((reason) => reason === request.cookies[REFUSED_COOKIE]) ?? null;
-    if (REFUSED_COOKIE in request.cookies) reply.clearCookie(REFUSED_COOKIE, { path: '/' });
-    for (const [name, token = ''] of cookiesOf(request)) {
-      if (name === REFUSED_COOKIE) continue;
+  /** What this browser's page carries. */
+  of(request: FastifyRequest, ordinary: Releasing): Overriding {
+    const { [LINK_COOKIE]: link, ...tokens } = Object.fromEntries(cookiesOf(request));
+    const held: HeldOverride[] = [];
+    const spent = link === undefined ? [] : [LINK_COOKIE];
+    const reason = OVERRIDE_REFUSALS.find((one) => one === link);
+    let refused: RefusedOverride | null = reason ? { reason, mark: null } : null;
+    for (const [name, token] of Object.entries(tokens)) {
       const { override, refusal } = this.judge(token, ordinary);
-      if (override && !refusal) {
-        standIns.push({ release: overrideRelease(override), channel: 'override' });
-        shown.push(shownOf(override, this.config.publicUrl));
-      } else {
-        refused = refusal;
-        reply.clearCookie(name, { path: '/' });
+      const mark = markOf(token);
+      if (override && !refusal) held.push({ ...heldOf(override, this.config.publicUrl), mark, begins: mark === link });
+      else {
+        spent.push(name);
+        refused ??= { reason: refusal ?? 'forged', mark };
       }
     }
-    return { standIns, shown, refused };
+    return { held, refused, spent };
+  }
+
+  /** Lets a browser forget cookies. */
+  forget(reply: FastifyReply, names: readonly string[]): void {
+    for (const name of names) reply.clearCookie(name, { path: '/' });
   }
 
   private judge(token: string, ordinary: Releasing) {
@@ -68,13 +75,12 @@ export class Overrides {
     return { override, refusal: refusalOf(override, { ordinary, origins: this.config.overrideOrigins, now: this.clock.now() }) };
   }
 
-  private keep(request: FastifyRequest, reply: FastifyReply, name: string, value: string): void {
-    reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' });
-  }
-
-  private forget(request: FastifyRequest, reply: FastifyReply): void {
-    for (const [name] of cookiesOf(request)) reply.clearCookie(name, { path: '/' });
+  /** @param seconds without them it ends with the browser's session */
+  private keep(request: FastifyRequest, reply: FastifyReply, name: string, value: string, seconds?: number): void {
+    const age = seconds === undefined ? {} : { maxAge: seconds };
+    reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https', ...age });
   }
 }
 
-const cookiesOf = ({ cookies }: FastifyRequest) => Object.entries(cookies).filter(([name]) => name.startsWith(COOKIE));
+const cookiesOf = ({ cookies }: FastifyRequest): ReadonlyMap<string, string> =>
+  new Map(Object.entries(cookies).flatMap(([name, value]) => (name.startsWith(COOKIE) ? [[name, value ?? '']] : [])));

@@ -2,7 +2,7 @@ import { contractsOf } from '@rendezvous/contracts/range';
 import type { RemoteDescriptor } from '@rendezvous/contracts/releases';
 import type { Release } from '../release.js';
 
-/** A build that one browser gets instead of what the registry says, for a while. */
+/** A build that a tab shows instead of what the registry says, for a while. */
 export interface Override {
   readonly remote: string;
   readonly version: string;
