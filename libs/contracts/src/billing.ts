@@ -82,6 +82,17 @@ export const Order = z.object({
   card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
   /** The provider's page while the order can be paid there. */
   redirect: z.nullable(z.string()),
+  /** Why the order brought fewer credits than were chosen: another one had used its discount when the money came. */
+  lost_discount: z.nullable(
+    z.object({
+      /** What was chosen, its normal price, and what the discount took off. */
+      credits: z.int(),
+      price: Money,
+      discount: Money,
+      /** The order that used it. */
+      used_by: z.int(),
+    }),
+  ),
 });
 export type Order = z.output<typeof Order>;
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Order, OrderState, PaymentMethod } from '@rendezvous/contracts/billing';
 import { Card, LinkButton, MeetingDiscs, ProgressBar } from '@rendezvous/ui';
 import { useMethodName } from '../money/use-money';
+import { LostDiscount } from '../transactions/lost-discount';
 import { ReceiptLines } from '../transactions/receipt-lines';
 import styles from './return-page.module.css';
 
@@ -52,6 +53,7 @@ const Completed = ({ order, credits }: Props) => {
         {intl.formatMessage({ id: 'billing.return.premium' })}{' '}
         {credits === null ? null : intl.formatMessage({ id: 'billing.return.balance' }, { count: credits })}
       </p>
+      <LostDiscount order={order} className={styles.why} />
       <div className={styles.actions}>
         <LinkButton variant="accent" size="big" render={<Link to="/members" />}>
           {intl.formatMessage({ id: 'billing.return.find' })}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { givenServer, Refused, user } from '@rendezvous/client/testing';
-import { offers, openOrder, order } from '../testing/answers';
+import { dearOrder, offers, openOrder, order } from '../testing/answers';
 import { show } from '../testing/show';
 import { ReturnScreen } from './return-screen';
 
@@ -21,6 +21,14 @@ test('a completed order shows credits, Premium for life and what was paid', asyn
   expect(screen.getByText(/You are Premium for life.*You have 28 credits now\./)).toBeInTheDocument();
   expect(screen.getByText('VAT 20%').nextSibling).toHaveTextContent('€4.67');
   expect(screen.getByRole('link', { name: 'See the receipt' })).toHaveAttribute('href', '/transactions/7');
+});
+
+test('a completed order that brought fewer credits than were chosen says why at once', async () => {
+  givenServer({ [ORDER]: () => dearOrder, ...OTHERS });
+  await show(<ReturnScreen />, page);
+  expect(await screen.findByRole('heading', { name: '19 credits are yours' })).toBeInTheDocument();
+  expect(screen.getByText('Why 19 credits and not 25')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'order 9' })).toHaveAttribute('href', '/transactions/9');
 });
 
 test('an open order asks the provider again and again, and completes by itself', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { openOrder, order } from '../testing/answers';
+import { dearOrder, openOrder, order } from '../testing/answers';
 import { ReturnPage } from './return-page';
 
 export default {
@@ -12,6 +12,7 @@ type Story = StoryObj<typeof ReturnPage>;
 const givenUp = { ...openOrder, redirect: null };
 
 export const Completed: Story = {};
+export const DiscountUsedBefore: Story = { args: { order: dearOrder } };
 export const Pending: Story = { args: { order: openOrder } };
 export const Failed: Story = { args: { order: { ...givenUp, state: 'failed' } } };
 export const Cancelled: Story = { args: { order: { ...givenUp, state: 'cancelled' } } };

@@ -60,6 +60,18 @@ export const order: Order = {
   invoice: '2026-000042',
   card: { brand: 'Visa', last4: '4242' },
   redirect: null,
+  lost_discount: null,
+};
+
+/** An order whose discount another one had used when it was paid. */
+export const dearOrder: Order = {
+  ...order,
+  id: 8,
+  credits: 19,
+  price: eur(2099),
+  total: eur(2099),
+  tax: eur(350),
+  lost_discount: { credits: 25, price: eur(2799), discount: eur(700), used_by: 9 },
 };
 
 /** An order that waits for the bank. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { company, openOrder, order } from '../testing/answers';
+import { company, dearOrder, openOrder, order } from '../testing/answers';
 import { Receipt } from './receipt';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
@@ -15,6 +15,7 @@ export const Paid: Story = {};
 export const WithFee: Story = {
   args: { order: { ...order, method: 'paypal', card: null, fee: eur(35), total: eur(2834), tax: eur(472) } },
 };
+export const DiscountUsedBefore: Story = { args: { order: dearOrder } };
 export const WithoutTax: Story = { args: { order: { ...order, tax_rate: 0, tax: eur(0) } } };
 export const SellerOnItsWay: Story = { args: { company: null } };
 export const Waiting: Story = { args: { order: openOrder } };

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Order } from '@rendezvous/contracts/billing';
 import type { CompanyInfo } from '@rendezvous/contracts/site';
 import { Button, Card, DownloadIcon, LinkButton } from '@rendezvous/ui';
+import { LostDiscount } from './lost-discount';
 import { StatePill } from './order-list';
 import { ReceiptLines, usePaidWith } from './receipt-lines';
 import styles from './receipt.module.css';
@@ -38,6 +39,7 @@ export const Receipt = ({ order, company, onPrint }: Props) => {
       <section className={styles.section}>
         <h2>{intl.formatMessage({ id: 'billing.receipt.lines' })}</h2>
         <ReceiptLines order={order} />
+        <LostDiscount order={order} />
         {order.tax_rate === 0 ? <p className="small muted">{intl.formatMessage({ id: 'billing.receipt.no-tax' })}</p> : null}
         {invoice || order.redirect ? null : <p className="small muted">{intl.formatMessage({ id: 'billing.receipt.no-charge' })}</p>}
       </section>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused } from '@rendezvous/client/testing';
-import { company, openOrder, order } from '../testing/answers';
+import { company, dearOrder, openOrder, order } from '../testing/answers';
 import { show } from '../testing/show';
 import { ReceiptScreen } from './receipt-screen';
 import { TransactionsScreen } from './transactions-screen';
@@ -52,6 +52,22 @@ test('a receipt says who sold what, when, with which tax, and can be printed', a
   expect(await screen.findByText('VAT number NL: NL001234567B01')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Print or save' }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('a receipt with fewer credits than were chosen says why, and leads to the order that used the discount', async () => {
+  givenServer({ 'GET /api/orders/7': () => dearOrder, 'GET /api/companyinfo.php': () => company });
+  await show(<ReceiptScreen />, receipt);
+  expect(await screen.findByText('Why 19 credits and not 25')).toBeInTheDocument();
+  expect(screen.getByText(/So your €20\.99 counted at the normal price, €27\.99 for 25 credits\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'order 9' })).toHaveAttribute('href', '/transactions/9');
+});
+
+test('a gateway that does not tell yet spoils no receipt', async () => {
+  const { lost_discount: _, ...older } = order;
+  givenServer({ 'GET /api/orders/7': () => older, 'GET /api/companyinfo.php': () => company });
+  await show(<ReceiptScreen />, receipt);
+  expect(await screen.findByRole('heading', { name: 'Receipt 2026-000042' })).toBeInTheDocument();
+  expect(screen.queryByText(/and not/)).not.toBeInTheDocument();
 });
 
 test('an order that waits leads back to the bank, one that was given up to another try', async () => {

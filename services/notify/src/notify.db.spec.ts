@@ -148,6 +148,26 @@ test('a paid order has one receipt with what was paid, however often its event c
   expect(receipts[0]?.text).toContain(`/transactions/${order.id}`);
 });
 
+test('the receipt of an order whose discount another one had used says why it brought fewer credits', async () => {
+  const email = address();
+  const memberId = await app.given.member({ email });
+  const [late, inTime] = [await givenOrder(memberId), await givenOrder(memberId)];
+  for (const order of [inTime, late]) {
+    await app.app.inject({
+      method: 'POST',
+      url: order.redirect ?? '',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      payload: 'outcome=approve&delivery=twice',
+    });
+    app.clock.advance(minutes(1));
+    await app.bus.drain();
+  }
+  const [whole, fewer] = app.mail.sent.filter(({ kind }) => kind === 'receipt').map(({ text }) => text);
+  expect(whole).not.toContain('and not');
+  expect(fewer).toContain(`Why 19 credits and not 25: a discount counts once, and order ${inTime.id} had already used yours`);
+  expect(fewer).toContain('So your €20.99 counted at the normal price, €27.99 for 25 credits.');
+});
+
 test('while the mail server is away the mail waits, and goes out once when it is back', async () => {
   const email = address();
   const memberId = await app.given.member({ email, status: 'not_confirmed' });

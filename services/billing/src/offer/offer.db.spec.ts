@@ -127,6 +127,14 @@ describe('an order that lost the discount to the next one and is captured all th
     expect(await discounted(memberId)).toHaveLength(1);
     const late = (await app.call(readOrder, { orderId: [first, second][turns[1]!]!.id }, { as: memberId })).body;
     expect(late).toMatchObject({ credits: 19, price: { amount: 2099 }, discount: { amount: 0 }, total: { amount: 2099 } });
+    const used = (await app.call(readOrder, { orderId: [first, second][turns[0]!]!.id }, { as: memberId })).body;
+    expect(late.lost_discount).toEqual({
+      credits: 25,
+      price: { amount: 2799, currency: 'EUR' },
+      discount: { amount: 700, currency: 'EUR' },
+      used_by: used.id,
+    });
+    expect(used).toMatchObject({ credits: 25, lost_discount: null });
   });
 
   test('at the same moment, however often', async () => {

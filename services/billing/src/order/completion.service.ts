@@ -6,7 +6,7 @@ import { Realtime } from '@rendezvous/server/realtime';
 import { Sites } from '@rendezvous/site';
 import { Wallets } from '../wallet/wallets.service.js';
 import type { Order } from './order.entity.js';
-import { invoiceYear, type Sale, withoutDiscount } from './order.rules.js';
+import { invoiceYear, type Lost, type Sale, withoutDiscount } from './order.rules.js';
 import { OrderStore } from './order.store.js';
 
 /** What a payment brings: credits, premium and an invoice, all in the transaction that completes the order. */
@@ -41,10 +41,10 @@ export class CompletionService {
   }
 
   /** A capture can come after the discount went to the member's next order: each discount counts once, whichever of them is paid first. */
-  private async saleOf(tx: Tx, { memberId, credits, price, discount, discountCode }: Order): Promise<Sale> {
+  private async saleOf(tx: Tx, { memberId, credits, price, discount, discountCode }: Order): Promise<Sale & Partial<Lost>> {
     const sale = { credits, price, discount, discountCode };
-    const lost = discountCode !== null && (await this.orders.hasUsed(tx, memberId, discountCode));
-    return lost ? withoutDiscount(sale) : sale;
+    const usedBy = discountCode === null ? null : await this.orders.userOf(tx, memberId, discountCode);
+    return usedBy === null ? sale : withoutDiscount(sale, usedBy);
   }
 
   /** Tells the member's open tabs, the return page among them, that their order is decided. */

@@ -20,6 +20,10 @@ export class Order {
   @Column('integer') price: number;
   @Column('integer') discount: number;
   @Column('text', { name: 'discount_code', nullable: true }) discountCode: string | null;
+  /** What was chosen and taken off, when another order had used the discount before this one was paid. */
+  @Column('integer', { name: 'chosen_credits', nullable: true }) chosenCredits: number | null;
+  @Column('integer', { name: 'lost_discount', nullable: true }) lostDiscount: number | null;
+  @Column('integer', { name: 'discount_used_by', nullable: true }) discountUsedBy: number | null;
   @Column('integer') fee: number;
   @Column('integer') total: number;
   @Column('numeric', { name: 'tax_rate', precision: 5, scale: 2, transformer: decimal }) taxRate: number;

@@ -49,13 +49,19 @@ export const returnPath = (orderId: number): string => `/credits/return/${orderI
 /** What an order sells for how much. */
 export type Sale = Pick<Order, 'credits' | 'price' | 'discount' | 'discountCode'>;
 
+/** What an order had before it lost its discount, and to which one. */
+export type Lost = Pick<Order, 'chosenCredits' | 'lostDiscount' | 'discountUsedBy'>;
+
 /**
  * An order whose discount another one has used meanwhile: its money was captured all the same, and buys what it buys at the normal price.
- * A part of a credit is the member's.
+ * A part of a credit is the member's. What was chosen is kept, so that the member can be told.
  */
-export const withoutDiscount = ({ credits, price, discount }: Sale): Sale => ({
+export const withoutDiscount = ({ credits, price, discount }: Sale, usedBy: number): Sale & Lost => ({
   credits: Math.ceil((credits * (price - discount)) / price),
   price: price - discount,
   discount: 0,
   discountCode: null,
+  chosenCredits: credits,
+  lostDiscount: discount,
+  discountUsedBy: usedBy,
 });

@@ -57,7 +57,7 @@ export class OrderService {
       const holder = await this.orders.holderOf(tx, order.memberId, order.discountCode);
       if (holder !== null) await this.settlement.giveUp(tx, holder);
       // The holder may have been paid while we waited for it: then the discount is used.
-      if (await this.orders.hasUsed(tx, order.memberId, order.discountCode)) throw new Refusal('billing.price-changed');
+      if ((await this.orders.userOf(tx, order.memberId, order.discountCode)) !== null) throw new Refusal('billing.price-changed');
     }
     await this.orders.insert(tx, order, this.provider.name);
   }

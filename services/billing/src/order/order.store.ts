@@ -5,7 +5,7 @@ import { Database, type Tx } from '@rendezvous/server/database';
 import { LessThan } from 'typeorm';
 import { Payment } from '../payment/payment.entity.js';
 import { Order } from './order.entity.js';
-import { invoiceNumber, isOpen, type Sale } from './order.rules.js';
+import { invoiceNumber, isOpen, type Lost, type Sale } from './order.rules.js';
 
 /** An order with the one payment it has. */
 export interface PaidOrder {
@@ -13,7 +13,7 @@ export interface PaidOrder {
   readonly payment: Payment;
 }
 
-export type NewOrder = Omit<Order, 'id' | 'state' | 'completedAt' | 'invoiceYear' | 'invoiceNumber'>;
+export type NewOrder = Omit<Order, 'id' | 'state' | 'completedAt' | 'invoiceYear' | 'invoiceNumber' | keyof Lost>;
 
 export interface Invoice {
   readonly year: number;
@@ -53,13 +53,13 @@ export class OrderStore {
     return row?.id ?? null;
   }
 
-  /** True when the member paid an order with this discount. */
-  async hasUsed(tx: Tx, memberId: number, discountCode: string): Promise<boolean> {
-    const rows = await tx.query('select 1 from billing.orders where member_id = $1 and discount_code = $2 and completed_at is not null', [
-      memberId,
-      discountCode,
-    ]);
-    return rows.length > 0;
+  /** The order with which the member used this discount up; null while nothing was paid with it. */
+  async userOf(tx: Tx, memberId: number, discountCode: string): Promise<number | null> {
+    const [row] = await tx.query<{ id: number }>(
+      'select id from billing.orders where member_id = $1 and discount_code = $2 and completed_at is not null',
+      [memberId, discountCode],
+    );
+    return row?.id ?? null;
   }
 
   async ofMember(memberId: number, orderId: number): Promise<PaidOrder | null> {
@@ -94,7 +94,7 @@ export class OrderStore {
     orderId: number,
     from: OrderState,
     to: OrderState,
-    with_: Partial<Pick<Order, 'completedAt' | 'invoiceYear' | 'invoiceNumber'> & Sale> = {},
+    with_: Partial<Pick<Order, 'completedAt' | 'invoiceYear' | 'invoiceNumber'> & Sale & Lost> = {},
   ): Promise<void> {
     const { affected } = await tx.manager.update(Order, { id: orderId, state: from }, { state: to, ...with_ });
     if (affected !== 1) throw new Error(`Order ${orderId} was not ${from}`);
@@ -175,5 +175,13 @@ export const toOrder = ({ order, payment }: PaidOrder): OrderView => {
     invoice: order.invoiceYear === null || order.invoiceNumber === null ? null : invoiceNumber(order.invoiceYear, order.invoiceNumber),
     card: brand === null || last4 === null ? null : { brand, last4 },
     redirect: isOpen(order.state) ? payment.redirect : null,
+    lost_discount: lostDiscountOf(order),
   };
+};
+
+/** null also where the money bought all that was chosen, a part of a credit being the member's. */
+const lostDiscountOf = ({ credits, price, currency, chosenCredits, lostDiscount, discountUsedBy }: Order): OrderView['lost_discount'] => {
+  if (chosenCredits === null || lostDiscount === null || discountUsedBy === null || chosenCredits === credits) return null;
+  const money = (amount: number) => ({ amount, currency });
+  return { credits: chosenCredits, price: money(price + lostDiscount), discount: money(lostDiscount), used_by: discountUsedBy };
 };

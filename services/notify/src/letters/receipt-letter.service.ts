@@ -30,6 +30,7 @@ export class ReceiptLetter implements Letter {
       blocks: [
         { kind: 'text', text: say('notify.receipt.text') },
         ...premium,
+        ...fewerThanChosen(order, speech),
         { kind: 'rows', rows: rowsOf(order, order.invoice, new Date(order.completed_at), site.timeZone, speech) },
         { kind: 'button', label: say('notify.receipt.button'), href: link(`/transactions/${order.id}`) },
         { kind: 'small', text: say('notify.receipt.refund', { days: site.settings.refund_days, email: site.settings.support_email }) },
@@ -38,6 +39,23 @@ export class ReceiptLetter implements Letter {
     };
   }
 }
+
+/** The money of an order whose discount was used meanwhile bought fewer credits than its member chose: the mail says why. */
+const fewerThanChosen = ({ credits, price, lost_discount: lost }: Order, { say, money }: Speech): MailBlock[] =>
+  lost === null
+    ? []
+    : [
+        {
+          kind: 'text',
+          text: say('notify.receipt.fewer', {
+            credits,
+            chosen: lost.credits,
+            price: money(lost.price),
+            paid: money(price),
+            id: String(lost.used_by),
+          }),
+        },
+      ];
 
 const row = (term: string, value: string, strong = false): MailRow => ({ term, value, strong });
 
