@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { PAGES } from './pages.data.js';
+
+const WORKSPACE = resolve(__dirname, '../../../..');
+/** Whatever keeps something in a browser. */
+const KEEPS = /\.setCookie\(|document\.cookie\s*=|(?:local|session)Storage\.setItem\(|indexedDB\.open\(|caches\.open\(/;
+
+/** Who keeps what under which name, or names that begin like this. */
+const KEPT: Readonly<Record<string, string>> = {
+  'libs/client/src/session/private-storage.ts': 'rdv:private:',
+  'services/account/src/sessions/browser-sessions.service.ts': 'session',
+  'services/gateway/src/document/visitor-cookie.ts': 'visitor',
+  'services/gateway/src/overrides/overrides.service.ts': 'override-',
+  'services/site/src/settings/settings.controller.ts': 'geoip_selected_country',
+  'shell/src/banners/use-dismissed.ts': 'rdv:dismissed:',
+  'shell/src/language/language.tsx': 'locale',
+  'shell/src/remote-host/reload-page.ts': 'shell:reloaded-at',
+};
+
+/** The product's own code, without its tests. */
+const sourcesOf = (folder: string): string[] =>
+  readdirSync(resolve(WORKSPACE, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'testing' ? [] : sourcesOf(path);
+    return /\.tsx?$/.test(path) && !/\.(spec|stories)\.tsx?$/.test(path) ? [path] : [];
+  });
+const projects = readdirSync(WORKSPACE).flatMap((name) => {
+  if (name === 'libs' || name === 'services') return readdirSync(resolve(WORKSPACE, name)).map((part) => `${name}/${part}`);
+  return name === 'shell' || name.startsWith('mfe-') ? [name] : [];
+});
+const sources = projects.map((project) => `${project}/src`).flatMap(sourcesOf);
+
+test('whatever the product keeps in a browser is known here by its name', () => {
+  const keeping = sources.filter((file) => KEEPS.test(readFileSync(resolve(WORKSPACE, file), 'utf8')));
+  expect(keeping.toSorted()).toEqual(Object.keys(KEPT).toSorted());
+});
+
+test.each(Object.entries(PAGES.cookies.texts))('the page about cookies in %s names all of it', (_, text) => {
+  const items = text.sections.flatMap((section) => section.items ?? []);
+  for (const name of Object.values(KEPT)) expect(items.filter((item) => item.startsWith(name))).toHaveLength(1);
+});
