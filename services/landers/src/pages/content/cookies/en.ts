@@ -12,6 +12,7 @@ export const cookiesEn: ContentText = {
         'geoip_selected_country: the country you chose, 365 days',
         'visitor: a random name for your browser, 365 days. It keeps you on one version of the site while some visitors try a new one, and lets us count in how many browsers that one fails',
         'override-…: only after you opened a signed link to a version that is not out yet: which one you look at, until you close the browser',
+        'shell:overrides (storage of the browser): in which tab you look at it, until you close the tab',
         'rdv:private:… (storage of the browser): drafts of messages, messages that could not be sent yet, and what you filled in to sign up, without the password. Cleared when you log out',
         'rdv:dismissed:… (storage of the browser): when you closed a notice, so that it stays away for 7 days',
         'shell:reloaded-at (storage of the browser): when the page last loaded itself anew because a part was missing, so that it does so at most once a minute. Gone when you close the tab',
