@@ -12,6 +12,7 @@ import { FileHookPlugin, insertStyle } from './file-hook.mjs';
 import { ReleaseFactsPlugin } from './release-facts.mjs';
 import { sharedModules } from './shared.mjs';
 import { sourceVersion } from './source-version.mjs';
+import { StableIdsPlugin } from './stable-ids.mjs';
 
 const require = createRequire(import.meta.url);
 const root = resolve(import.meta.dirname, '../../..');
@@ -148,6 +149,7 @@ export const shellConfig = ({ dir, dev = false }) => {
       ...(dev ? [keepRenderers(dir)] : [compileAhead()]),
       ...hotReload(dev),
       new FileHookPlugin(),
+      new StableIdsPlugin(),
       federation({
         name: 'shell',
         remotes: {},
@@ -180,6 +182,7 @@ export const remoteConfig = ({ dir, area, dev = false, exposes = { './remote': '
       styles(dev),
       ...hotReload(dev),
       new FileHookPlugin(),
+      new StableIdsPlugin(),
       ...(dev ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
       federation({
         name: container,
