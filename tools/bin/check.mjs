@@ -1,4 +1,4 @@
-// npm run check: types, lint, the arrow, cycles, catalogues, the contract. Prints one line each and fails when one does.
+// npm run check: types, lint, format, the arrow, cycles, catalogues, the contract. Prints one line each and fails when one does.
 import { writeFileSync } from 'node:fs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { WORKSPACE, runTool, say } from '../setup/workspace.mjs';
@@ -15,10 +15,27 @@ const outputOf = (work) =>
     (fault) => fault.message,
   );
 
+/** Everything but prose, in the form that prettier gives it. What did not change since the last time is not looked at again. */
+const checkFormat = () =>
+  runTool(
+    'prettier/bin/prettier.cjs',
+    [
+      '--check',
+      '--log-level',
+      'warn',
+      '--cache',
+      '--cache-location',
+      'node_modules/.cache/prettier/check',
+      '**/*.{ts,tsx,mjs,cjs,css,json}',
+    ],
+    { quietly: true },
+  );
+
 /** Each check: its name, and what it says when it fails (null when it holds). */
 const CHECKS = [
   ['types', () => outputOf(() => runTool('typescript-native/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'], { quietly: true }))],
   ['lint', () => outputOf(() => runTool('oxlint/bin/oxlint', ['--deny-warnings'], { quietly: true }))],
+  ['format', () => outputOf(checkFormat)],
   ['arrow and cycles', () => checkArrow(WORKSPACE)],
   ['catalogues', () => checkCatalogues(WORKSPACE)],
   ['contract', () => checkContract(WORKSPACE)],

@@ -16,11 +16,15 @@ const port = process.env.PORT ?? String(await freePortFrom(FIRST_PORT, process.e
 const env = { ...process.env, PORT: port, LOG_LEVEL: process.env.LOG_LEVEL ?? (production ? 'info' : 'warn') };
 if (!production) await run(process.execPath, [join(WORKSPACE, 'tools/dist/demo/load/main.js'), '--if-missing'], { env });
 
-const gateway = spawn(process.execPath, ['--enable-source-maps', join(WORKSPACE, production ? 'services/gateway/dist/main.js' : 'tools/dist/demo/start.js')], {
-  cwd: WORKSPACE,
-  env,
-  stdio: 'inherit',
-});
+const gateway = spawn(
+  process.execPath,
+  ['--enable-source-maps', join(WORKSPACE, production ? 'services/gateway/dist/main.js' : 'tools/dist/demo/start.js')],
+  {
+    cwd: WORKSPACE,
+    env,
+    stdio: 'inherit',
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => gateway.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
 gateway.on('close', (code) => process.exit(code ?? 1));
 gateway.on('spawn', () => production || say(`Starting on port ${port}. Sign in as a persona at /login; mails appear at /demo/mailbox.`));

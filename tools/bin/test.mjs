@@ -40,7 +40,13 @@ const results = [
     () => runTool('jest/bin/jest.js', ['--json', `--outputFile=${join(RESULTS, 'jest.json')}`, '--maxWorkers=2', '--silent']),
     () => {
       const report = readJson('jest.json');
-      return report && { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites, skipped: report.numPendingTests };
+      return (
+        report && {
+          passed: report.numPassedTests,
+          failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+          skipped: report.numPendingTests,
+        }
+      );
     },
   ),
 ];
@@ -54,7 +60,10 @@ if (built) {
     await phase('Budgets', () => node('tools/bin/budgets.mjs', ['--json', join(RESULTS, 'budgets.json')]), tally('budgets.json')),
     await phase(
       'Journeys',
-      async () => runTool('@playwright/test/cli.js', ['test', '-c', 'e2e/playwright.config.ts'], { env: { BROWSER_PATH: await ensureBrowser(), E2E_RESULTS: join(RESULTS, 'e2e.json') } }),
+      async () =>
+        runTool('@playwright/test/cli.js', ['test', '-c', 'e2e/playwright.config.ts'], {
+          env: { BROWSER_PATH: await ensureBrowser(), E2E_RESULTS: join(RESULTS, 'e2e.json') },
+        }),
       () => {
         const stats = readJson('e2e.json')?.stats;
         return stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };

@@ -10,7 +10,17 @@ class PageRequest extends Request {
 module.exports = class extends TestEnvironment {
   constructor(...args) {
     super(...args);
-    Object.assign(this.global, { fetch, Headers, Request: PageRequest, Response, AbortController, AbortSignal, TextEncoder, TextDecoder, structuredClone });
+    Object.assign(this.global, {
+      fetch,
+      Headers,
+      Request: PageRequest,
+      Response,
+      AbortController,
+      AbortSignal,
+      TextEncoder,
+      TextDecoder,
+      structuredClone,
+    });
   }
 
   exportConditions() {

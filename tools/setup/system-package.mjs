@@ -17,6 +17,9 @@ export const installSystemPackage = async (name, title) => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   return attempt(`Installing ${title}`, async () => {
     await run('apt-get', ['update', '-qq'], { quietly: true });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { quietly: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+      quietly: true,
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
   });
 };

@@ -22,7 +22,9 @@ export const Personas = ({ busy, onChoose }: { busy: boolean; onChoose: (email: 
   if (!data) return null;
   return (
     <section className={styles.personas} aria-labelledby="personas">
-      <h2 id="personas" className={styles.heading}>{title}</h2>
+      <h2 id="personas" className={styles.heading}>
+        {title}
+      </h2>
       <ul className={styles.list}>
         {data.personas.map(({ email, name, kind, main_image: image }) => (
           <li key={email}>
