@@ -1,9 +1,13 @@
 import type { Decorator } from '@storybook/react-webpack5';
 import { useLayoutEffect } from 'react';
 import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { createStore } from '../libs/client/src/store/store';
 
 declare const STORY_MESSAGES: Record<string, Record<string, string>>;
+
+const store = createStore();
 
 interface PageProps {
   theme: string;
@@ -21,12 +25,14 @@ function Page({ theme, locale, children }: PageProps) {
   }, [theme, locale]);
   return (
     <IntlProvider locale={locale} messages={STORY_MESSAGES[locale] ?? {}} onError={() => undefined}>
-      <MemoryRouter>{children}</MemoryRouter>
+      <Provider store={store}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </Provider>
     </IntlProvider>
   );
 }
 
-/** What a page gives every component: theme, language, messages and a router. */
+/** What a page gives every component: theme, language, messages, a router and the store of a visitor who knows nothing yet. */
 export const surroundings: Decorator = (Story, { globals }) => (
   <Page theme={String(globals['theme'])} locale={String(globals['locale'])}>
     <Story />

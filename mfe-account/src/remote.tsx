@@ -4,6 +4,9 @@ import { defineRemote, RequireLogin } from '@rendezvous/client';
 const Signup = lazy(() =>
   import(/* webpackChunkName: "signup" */ './signup/signup-screen').then(({ SignupScreen }) => ({ default: SignupScreen })),
 );
+const SignupOverPage = lazy(() =>
+  import(/* webpackChunkName: "signup" */ './signup/signup-over-page').then((part) => ({ default: part.SignupOverPage })),
+);
 const SignupMatches = lazy(() =>
   import(/* webpackChunkName: "signup-matches" */ './signup-matches/signup-matches-screen').then(({ SignupMatchesScreen }) => ({
     default: SignupMatchesScreen,
@@ -89,5 +92,6 @@ export default defineRemote({
     },
     { path: '/lang-config', element: <LangConfig /> },
   ],
+  slots: { signup: SignupOverPage },
   messages: (locale) => import(`./messages/${locale}.json`),
 });

@@ -29,6 +29,7 @@ export { followSession } from './session/session-change';
 export { RequireLogin } from './session/require-login';
 export { sessionApi } from './session/session.api';
 export { useLoginOrSignup, useSession, useUser } from './session/use-session';
+export { signupPath, useSignupLink } from './session/use-signup-link';
 export { siteApi } from './site/site.api';
 export { imageUrl } from './site/image-url';
 export { useDismissed } from './site/use-dismissed';

@@ -2,8 +2,9 @@ import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
 import { Button, LinkButton, MailIcon, Notice } from '@rendezvous/ui';
 import { Link } from 'react-router-dom';
+import { useArrival } from '../page/use-arrival';
 import styles from './confirm-email.module.css';
-import { useArrival } from './use-arrival';
+import { SignupHeading } from './signup-heading';
 
 interface Props {
   readonly email: string;
@@ -12,12 +13,13 @@ interface Props {
   readonly onResend: () => void;
   /** Where to go on. */
   readonly next: string;
+  readonly onLeave?: (() => void) | undefined;
   /** The member from whose profile the signup started. */
   readonly children?: ReactNode;
 }
 
 /** The account is there; what is missing is the proof of the address. */
-export const ConfirmEmail = ({ email, resend, onResend, next, children }: Props) => {
+export const ConfirmEmail = ({ email, resend, onResend, next, onLeave, children }: Props) => {
   const intl = useIntl();
   const heading = useArrival();
   return (
@@ -26,9 +28,7 @@ export const ConfirmEmail = ({ email, resend, onResend, next, children }: Props)
         <MailIcon />
       </span>
       <div className={styles.head}>
-        <h1 ref={heading} tabIndex={-1}>
-          {intl.formatMessage({ id: 'account.confirm.title' })}
-        </h1>
+        <SignupHeading ref={heading}>{intl.formatMessage({ id: 'account.confirm.title' })}</SignupHeading>
         <p className="lead">{intl.formatMessage({ id: 'account.confirm.text' }, { email: <b className={styles.email}>{email}</b> })}</p>
       </div>
       <Notice tone="info">{intl.formatMessage({ id: 'account.confirm.spam' })}</Notice>
@@ -38,7 +38,7 @@ export const ConfirmEmail = ({ email, resend, onResend, next, children }: Props)
       </ul>
       {children}
       <div className={styles.actions}>
-        <LinkButton variant="accent" size="big" render={<Link to={next} />}>
+        <LinkButton variant="accent" size="big" render={<Link to={next} onClick={onLeave} />}>
           {intl.formatMessage({ id: 'account.confirm.look-around' })}
         </LinkButton>
         <Button size="big" busy={resend.busy} onClick={onResend}>

@@ -5,6 +5,7 @@ import { accountApi } from '../account.api';
 import { ConfirmEmail } from './confirm-email';
 import { MemberStrip } from './member-strip';
 import { SignupFrame } from './signup-frame';
+import { useSignupPlace } from './signup-place';
 
 interface Props {
   readonly email: string;
@@ -16,12 +17,14 @@ interface Props {
 /** "Confirm your e-mail": another mail, and a first like to the member whom all this was about. */
 export const Confirm = ({ email, next, from }: Props) => {
   const sentence = useRefusalSentence();
+  const { onLeave } = useSignupPlace();
   const [resend, { isLoading, isSuccess, error }] = accountApi.useAccountResendActivationMutation();
   return (
     <SignupFrame>
       <ConfirmEmail
         email={email}
         next={next}
+        onLeave={onLeave}
         resend={{ busy: isLoading, sent: isSuccess, refused: error ? sentence(error) : null }}
         onResend={() => void resend()}
       >

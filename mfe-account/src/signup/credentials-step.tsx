@@ -2,9 +2,10 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account';
-import { DateField, PasswordInput, TextInput } from '@rendezvous/ui';
+import { classNames, DateField, PasswordInput, TextInput } from '@rendezvous/ui';
 import { birthDateFault, emailFault, nameFault, passwordFault } from '../form/field-faults';
 import { useFaultSentence } from '../form/use-fault-sentence';
+import { useSignupPlace } from './signup-place';
 import type { SignupValues } from './signup-values';
 import styles from './step.module.css';
 
@@ -23,9 +24,10 @@ export const CredentialsStep = ({ minAge, loginTo }: Props) => {
     control,
     formState: { errors },
   } = useFormContext<SignupValues>();
+  const { inDialog } = useSignupPlace();
   const emailCode = errors.email?.message;
   return (
-    <div className={styles.fields}>
+    <div className={classNames(styles.fields, inDialog && styles.pairs)}>
       <TextInput
         label={intl.formatMessage({ id: 'account.signup.email' })}
         type="email"

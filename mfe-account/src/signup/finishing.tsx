@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { CheckIcon, ProgressBar, VisuallyHidden } from '@rendezvous/ui';
+import { useArrival } from '../page/use-arrival';
 import styles from './finishing.module.css';
-import { useArrival } from './use-arrival';
+import { SignupHeading } from './signup-heading';
 
 /** What happens after the last step, in this order. */
 const STAGES = ['checking', 'creating', 'matching', 'mailing'] as const;
@@ -14,9 +15,7 @@ export const Finishing = ({ stage }: { stage: Stage }) => {
   const now = STAGES.indexOf(stage);
   return (
     <section className={styles.place} aria-busy="true">
-      <h1 ref={heading} tabIndex={-1}>
-        {intl.formatMessage({ id: 'account.signup.finishing' })}
-      </h1>
+      <SignupHeading ref={heading}>{intl.formatMessage({ id: 'account.signup.finishing' })}</SignupHeading>
       <ProgressBar label={intl.formatMessage({ id: 'account.signup.finishing' })} value={now} max={STAGES.length} />
       <ol className={styles.list}>
         {STAGES.map((each, index) => (

@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { usePageTitle } from '@rendezvous/client';
 import type { Traffic } from '@rendezvous/contracts/account';
 import { Button, FormError } from '@rendezvous/ui';
 import { Finishing } from './finishing';
@@ -24,7 +23,6 @@ export const SignupForm = ({ next, from, traffic }: Props) => {
   const intl = useIntl();
   const { values, step, photo, form, stage, checking, refused, arrived, askPassword, forward, back } = useSignup(traffic);
   const title = intl.formatMessage({ id: `account.signup.title.${step}` });
-  usePageTitle(title);
   if (stage !== null) {
     return (
       <SignupFrame>

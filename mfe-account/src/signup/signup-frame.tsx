@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ArrowLeftIcon, Button, StepBar } from '@rendezvous/ui';
 import styles from './signup-frame.module.css';
+import { useSignupPlace } from './signup-place';
 
 interface Props {
   /** From 0; without it no steps are shown. */
@@ -12,30 +13,41 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A picture at the side on a wide screen, the step at hand beside it. */
+/** The step at hand; on a page a picture stands beside it where there is room. */
 export const SignupFrame = ({ step, steps = 0, onBack, children }: Props) => {
+  const { inDialog } = useSignupPlace();
   const intl = useIntl();
+  const head =
+    step === undefined ? null : (
+      <div className={styles.head}>
+        <div className={styles.row}>
+          {onBack ? (
+            <Button variant="quiet" icon={<ArrowLeftIcon />} onClick={onBack} className={styles.back}>
+              {intl.formatMessage({ id: 'account.signup.back' })}
+            </Button>
+          ) : null}
+          <span className={styles.count} aria-hidden="true">
+            {intl.formatMessage({ id: 'account.signup.step' }, { step: step + 1, steps })}
+          </span>
+        </div>
+        <StepBar label={intl.formatMessage({ id: 'account.signup.step' }, { step: step + 1, steps })} step={step + 1} steps={steps} />
+      </div>
+    );
+  if (inDialog) {
+    return (
+      <div className={styles.inDialog} data-steps={step === undefined ? 'none' : step + 1}>
+        {head}
+        {children}
+      </div>
+    );
+  }
   return (
     <div className={styles.frame}>
       <aside className={styles.side} aria-hidden="true">
         <p className="display">{intl.formatMessage({ id: 'account.signup.side' })}</p>
       </aside>
       <div className={styles.place}>
-        {step === undefined ? null : (
-          <div className={styles.head}>
-            <div className={styles.row}>
-              {onBack ? (
-                <Button variant="quiet" icon={<ArrowLeftIcon />} onClick={onBack} className={styles.back}>
-                  {intl.formatMessage({ id: 'account.signup.back' })}
-                </Button>
-              ) : null}
-              <span className={styles.count} aria-hidden="true">
-                {intl.formatMessage({ id: 'account.signup.step' }, { step: step + 1, steps })}
-              </span>
-            </div>
-            <StepBar label={intl.formatMessage({ id: 'account.signup.step' }, { step: step + 1, steps })} step={step + 1} steps={steps} />
-          </div>
-        )}
+        {head}
         {children}
       </div>
     </div>

@@ -1,62 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { givenServer, Refused, Unplugged } from '@rendezvous/client/testing';
+import { Refused, Unplugged } from '@rendezvous/client/testing';
 import * as answers from '../testing/answers';
 import { givenFile, givenUploads } from '../testing/given-uploads';
+import { consent, field, fillCredentials, press, title, toLastStep, usual } from '../testing/joining';
 import { show } from '../testing/show';
 import { SignupScreen } from './signup-screen';
 
 const image = { filename: 's/kept/480.webp', thumb_filename: 's/kept/160.webp', placeholder: null };
 const DRAFT = '7b6a6f0e-0b0e-4e7a-9f0e-0b0e4e7a9f0e';
 
-const usual = () =>
-  givenServer({
-    'POST /api/signup/check': () => ({ ok: true }),
-    'POST /api/signup': () => ({ member_id: 9 }),
-    'GET /api/members': () => ({ members: [], total: 0 }),
-    'GET /api/activation/mail': () => ({ sent: true, email: answers.unconfirmed.email }),
-    'GET /api/user.php': () => ({ user: answers.unconfirmed }),
-    'GET /api/regions.php': () => ({ regions: answers.regions }),
-    'GET /api/interests.php': () => ({ interests: answers.interests }),
-    'POST /api/activation/mail': () => ({ ok: true }),
-    'GET /api/members/42': () => answers.member,
-    'PUT /api/likes/42': () => ({ matched: false, profile: answers.member }),
-  });
-
 const open = (at = '/signup', more: Partial<Parameters<typeof show>[1]> = {}) => show(<SignupScreen />, { at, ...more });
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const field = (name: string | RegExp) => screen.getByLabelText(name, { selector: 'input, select, textarea' });
-const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-
-const fillCredentials = async () => {
-  await userEvent.type(field('E-mail address'), 'nina@given.test');
-  await userEvent.type(field('Name'), 'Nina');
-  await userEvent.type(field('Password'), 'a quiet harbour');
-  await userEvent.type(field('Day'), '17');
-  await userEvent.type(field('Month'), '5');
-  await userEvent.type(field('Year'), '1990');
-};
-
-/** Goes through the steps up to the last one. */
-const toLastStep = async () => {
-  await fillCredentials();
-  await press('Continue');
-  await title('Let people see you');
-  await press('Skip for now');
-  await title('Who you are');
-  await userEvent.click(screen.getByRole('radio', { name: 'Woman' }));
-  await userEvent.click(screen.getByRole('radio', { name: 'Lesbian' }));
-  await press('Continue');
-  await title('Where you live');
-  await userEvent.selectOptions(field('Region'), 'FR-BRE');
-  await press('Continue');
-  await title('A few words about you');
-};
-
-const consent = async () => {
-  await userEvent.click(screen.getByRole('checkbox', { name: /I am 18 or older/ }));
-  await userEvent.click(screen.getByRole('checkbox', { name: /My sexuality and interests/ }));
-};
 
 beforeEach(() => localStorage.clear());
 

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { usePageTitle } from '@rendezvous/client';
+import { useArrival } from '../page/use-arrival';
+import { SignupHeading } from './signup-heading';
+import { useSignupPlace } from './signup-place';
 import styles from './step.module.css';
-import { useArrival } from './use-arrival';
 
 interface Props {
   readonly title: string;
@@ -12,12 +15,17 @@ interface Props {
 /** What a step is about. Give it the step as key: each step's title is another. */
 export const StepHeading = ({ title, children, arrived }: Props) => {
   const heading = useArrival(arrived);
+  const { inDialog } = useSignupPlace();
   return (
     <div className={styles.heading}>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
+      {inDialog ? null : <PageTitle title={title} />}
+      <SignupHeading ref={heading}>{title}</SignupHeading>
       {children ? <p className="muted">{children}</p> : null}
     </div>
   );
+};
+
+const PageTitle = ({ title }: { title: string }) => {
+  usePageTitle(title);
+  return null;
 };

@@ -5,6 +5,7 @@ import type { Traffic } from '@rendezvous/contracts/account';
 import { accountApi } from '../account.api';
 import { useFocusFault } from '../form/use-focus-fault';
 import { forgetDraft, readDraft } from './signup-draft';
+import { useSignupPlace } from './signup-place';
 import { refusedFields } from './signup-refusal';
 import { emptyValues, FIELDS, LAST_STEP, stepOf } from './signup-values';
 import type { SignupValues } from './signup-values';
@@ -17,6 +18,7 @@ import { useSteps } from './use-steps';
 export const useSignup = (traffic: Traffic) => {
   const sentence = useRefusalSentence();
   const settings = useSettings();
+  const { onBusy } = useSignupPlace();
   const [draft] = useState(() => readDraft(Date.now()));
   const values = useForm<SignupValues>({ defaultValues: { ...emptyValues(settings), ...draft?.values }, shouldFocusError: false });
   const { step, go } = useSteps(draft?.step ?? 0);
@@ -48,11 +50,14 @@ export const useSignup = (traffic: Traffic) => {
   };
 
   const join = async (): Promise<void> => {
+    onBusy(true);
     try {
       await finish(values.getValues(), photo.kept?.draft ?? null, traffic);
       forgetDraft();
     } catch (fault) {
       show(fault);
+    } finally {
+      onBusy(false);
     }
   };
 

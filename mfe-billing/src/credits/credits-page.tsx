@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useSignupLink } from '@rendezvous/client';
 import type { Offers } from '@rendezvous/contracts/billing';
 import { Button, Card, classNames, FormError, LinkButton, LockIcon, Notice, RadioGroup, ShieldIcon } from '@rendezvous/ui';
 import { MethodIcon } from '../money/method-icon';
@@ -103,14 +104,15 @@ const Payment = ({ offers, choice, buyer, busy, refused, onMethod, onPay }: Prop
 /** A visitor's way on; it comes back to what was chosen. */
 const Join = ({ choice: { bundle, method } }: { choice: Choice }) => {
   const intl = useIntl();
-  const next = encodeURIComponent(`/credits/${bundle.id}${method ? `/${method.method}` : ''}`);
+  const next = `/credits/${bundle.id}${method ? `/${method.method}` : ''}`;
+  const signup = useSignupLink({ next });
   return (
     <div className={styles.join}>
       <p className="small muted">{intl.formatMessage({ id: 'billing.credits.visitor' })}</p>
-      <LinkButton variant="accent" size="big" full render={<Link to={`/signup?next=${next}`} />}>
+      <LinkButton variant="accent" size="big" full render={<Link {...signup} />}>
         {intl.formatMessage({ id: 'billing.credits.signup' })}
       </LinkButton>
-      <LinkButton full render={<Link to={`/login?next=${next}`} />}>
+      <LinkButton full render={<Link to={`/login?next=${encodeURIComponent(next)}`} />}>
         {intl.formatMessage({ id: 'billing.credits.login' })}
       </LinkButton>
     </div>

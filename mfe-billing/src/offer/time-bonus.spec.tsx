@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import { useSignupLink } from '@rendezvous/client';
 import { user } from '@rendezvous/client/testing';
 import { show } from '../testing/show';
 import { TimeBonus } from './time-bonus';
@@ -15,6 +17,7 @@ const press = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const at = { at: '/members', route: '/members' };
 const banner = () => screen.queryByRole('link', { name: /25.?% off your first order/ });
+const JoinHere = () => <Link {...useSignupLink()}>Join</Link>;
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
@@ -52,5 +55,18 @@ test('who has no credits is asked once, after forty seconds, and never again', a
   await show(<TimeBonus />, given);
   await pass(60_000);
   expect(banner()).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('over the signup that somebody has just finished no other dialog is laid', async () => {
+  await show(
+    <>
+      <TimeBonus />
+      <JoinHere />
+    </>,
+    { ...at, user: { ...user, credits: 0, time_bonus: bonus } },
+  );
+  await press.click(screen.getByRole('link', { name: 'Join' }));
+  await pass(60_000);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { sessionApi, useDismissed } from '@rendezvous/client';
+import type { RootState } from '@rendezvous/client';
 import { TimeBonusBanner } from './time-bonus-banner';
 import { TimeBonusDialog } from './time-bonus-dialog';
 
@@ -14,7 +16,9 @@ export const TimeBonus = () => {
   const { data, fulfilledTimeStamp = 0, refetch } = sessionApi.useSessionUserQuery();
   const bonus = data?.user?.time_bonus ?? null;
   const credits = data?.user?.credits ?? 0;
-  const asks = useDialogTime(bonus !== null && credits === 0);
+  // whoever has just joined is still being told what comes next
+  const joining = useSelector(({ overlay }: RootState) => overlay.signup !== null);
+  const asks = useDialogTime(bonus !== null && credits === 0 && !joining);
   const [dismissed, dismiss] = useDismissed('time-bonus');
   if (!bonus) return null;
   const endsAt = fulfilledTimeStamp + bonus.seconds_left * 1000;

@@ -65,7 +65,7 @@ test('pricing names bundles, costs, methods and returns for everybody', async ()
   expect(screen.getByRole('row', { name: 'Send a photo 2 credits' })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'PayPal €0.35' })).toBeInTheDocument();
   expect(screen.getByText(/within 14 days/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Sign up for free' })).toHaveAttribute('href', '/signup');
+  expect(screen.getByRole('link', { name: 'Sign up for free' })).toHaveAttribute('href', '/signup?next=%2Fpricing');
 });
 
 test('where prices are without tax none is claimed', async () => {

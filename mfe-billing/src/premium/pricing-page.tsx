@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useSignupLink } from '@rendezvous/client';
 import type { Offers } from '@rendezvous/contracts/billing';
 import { moneyFormat } from '@rendezvous/contracts/kernel';
 import type { Settings } from '@rendezvous/contracts/site';
@@ -23,6 +24,7 @@ export const PricingPage = (props: Props) => {
   const { offers, member, present, cheapestMessage } = props;
   const intl = useIntl();
   const { percent } = useMoney();
+  const signup = useSignupLink();
   const country = intl.formatDisplayName(offers.country, { type: 'region' }) ?? offers.country;
   return (
     <div className={styles.page}>
@@ -57,7 +59,7 @@ export const PricingPage = (props: Props) => {
       {member || present === 0 ? null : (
         <p className="muted">{intl.formatMessage({ id: 'billing.pricing.gift-credits' }, { count: present })}</p>
       )}
-      <LinkButton variant="accent" size="big" render={<Link to={member ? '/credits' : '/signup'} />} className={styles.action}>
+      <LinkButton variant="accent" size="big" render={member ? <Link to="/credits" /> : <Link {...signup} />} className={styles.action}>
         {intl.formatMessage({ id: member ? 'billing.pricing.choose' : 'billing.pricing.signup' })}
       </LinkButton>
     </div>

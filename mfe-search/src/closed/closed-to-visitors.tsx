@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useSignupLink } from '@rendezvous/client';
 import { EmptyState, LinkButton } from '@rendezvous/ui';
 import styles from './closed-to-visitors.module.css';
 
@@ -11,6 +12,7 @@ interface Props {
 /** Where the site shows its members to members only. */
 export const ClosedToVisitors = ({ next }: Props) => {
   const intl = useIntl();
+  const signup = useSignupLink({ next });
   const text = (id: string) => intl.formatMessage({ id: `search.members.${id}` });
   return (
     <div className={styles.page}>
@@ -22,7 +24,7 @@ export const ClosedToVisitors = ({ next }: Props) => {
             <LinkButton variant="accent" render={<Link to={`/login?next=${encodeURIComponent(next)}`} />}>
               {text('log-in')}
             </LinkButton>
-            <LinkButton render={<Link to="/signup" />}>{text('sign-up')}</LinkButton>
+            <LinkButton render={<Link {...signup} />}>{text('sign-up')}</LinkButton>
           </>
         }
       >

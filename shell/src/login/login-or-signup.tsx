@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useSignupLink } from '@rendezvous/client';
 import { Dialog, LinkButton, MeetingDiscs } from '@rendezvous/ui';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 /** What a visitor sees who wants to like, write or look closer. */
 export const LoginOrSignup = ({ next, memberId, onClose }: Props) => {
   const intl = useIntl();
-  const query = new URLSearchParams({ next, ...(memberId === null ? {} : { member: String(memberId) }) });
+  const signup = useSignupLink({ next, memberId });
   return (
     <Dialog
       open
@@ -22,7 +23,18 @@ export const LoginOrSignup = ({ next, memberId, onClose }: Props) => {
       picture={<MeetingDiscs picture="match" />}
       actions={
         <>
-          <LinkButton variant="accent" render={<Link to={`/signup?${query}`} onClick={onClose} />}>
+          <LinkButton
+            variant="accent"
+            render={
+              <Link
+                to={signup.to}
+                onClick={(event) => {
+                  signup.onClick(event);
+                  onClose();
+                }}
+              />
+            }
+          >
             {intl.formatMessage({ id: 'shell.join.signup' })}
           </LinkButton>
           <LinkButton render={<Link to={`/login?next=${encodeURIComponent(next)}`} onClick={onClose} />}>

@@ -3,14 +3,16 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Slot, hasUnsent, overlayActions, useUser } from '@rendezvous/client';
 import type { RootState } from '@rendezvous/client';
 import { LoginOrSignup } from '../login/login-or-signup';
+import { SignupOverlay } from '../signup/signup-overlay';
 
 /** What the shell draws over any page. */
 export const Overlays = () => {
-  const { loginOrSignup, match } = useSelector((state: RootState) => state.overlay);
+  const { loginOrSignup, signup, match } = useSelector((state: RootState) => state.overlay);
   const dispatch = useDispatch();
   return (
     <>
       {loginOrSignup ? <LoginOrSignup {...loginOrSignup} onClose={() => dispatch(overlayActions.closeLoginOrSignup())} /> : null}
+      {signup ? <SignupOverlay {...signup} onClose={() => dispatch(overlayActions.closeSignup())} /> : null}
       <UnsentMessages />
       {match ? <Slot name="match" given={match} onClose={() => dispatch(overlayActions.closeMatch())} /> : null}
     </>

@@ -25,7 +25,7 @@ const forget = (): Thunk<void> => (dispatch, getState) => {
   if (settings) dispatch(siteApi.util.upsertQueryEntries([{ endpointName: 'siteSettings', arg: {}, value: settings }]));
 };
 
-/** After a login or signup: everything that was known as a visitor is asked again. */
+/** After a login or signup: everything that was known as a visitor is asked again. A signup in a dialog has something to say yet. */
 export const enterSession = (): Thunk<Promise<void>> => async (dispatch) => {
   dispatch(forget());
   await dispatch(sessionApi.endpoints.sessionUser.initiate(undefined, { forceRefetch: true }));
@@ -39,6 +39,7 @@ export const endSession =
     if (tellServer) await dispatch(sessionApi.endpoints.sessionLogOut.initiate(undefined, { forceRefetch: true, subscribe: false }));
     clearPrivateStorage();
     dispatch(forget());
+    dispatch(overlayActions.closeSignup());
     await dispatch(sessionApi.endpoints.sessionUser.initiate(undefined, { forceRefetch: true }));
     channel?.postMessage('changed');
   };
@@ -52,6 +53,7 @@ export const followSession = ({ dispatch, getState }: AppStore): void => {
   });
   channel?.addEventListener('message', () => {
     dispatch(forget());
+    dispatch(overlayActions.closeSignup());
     void dispatch(sessionApi.endpoints.sessionUser.initiate(undefined, { forceRefetch: true }));
   });
 };

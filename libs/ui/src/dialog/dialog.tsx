@@ -26,6 +26,8 @@ export interface DialogProps {
   centred?: boolean | undefined;
   /** A decision that cannot be undone. */
   alert?: boolean | undefined;
+  /** Takes another dialog's place, so it comes without a movement of its own. */
+  still?: boolean | undefined;
 }
 
 /** A modal on the native `<dialog>`: the browser keeps the focus inside and gives it back. */
@@ -45,6 +47,7 @@ function OpenDialog({
   size = 'sm',
   centred,
   alert,
+  still,
 }: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -77,7 +80,7 @@ function OpenDialog({
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, styles[size], centred && styles.centred)}
+      className={classNames(styles.dialog, styles[size], centred && styles.centred, still && styles.still)}
       aria-labelledby={`${id}-title`}
       role={alert ? 'alertdialog' : undefined}
       aria-modal="true"

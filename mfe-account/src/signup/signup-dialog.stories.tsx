@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { FormProvider, useForm } from 'react-hook-form';
+import { settings } from '@rendezvous/client/testing';
+import { Button } from '@rendezvous/ui';
+import { ConfirmEmail } from './confirm-email';
+import { CredentialsStep } from './credentials-step';
+import { Finishing } from './finishing';
+import { SignupDialog } from './signup-dialog';
+import { SignupFrame } from './signup-frame';
+import { emptyValues, STEPS } from './signup-values';
+import { StepHeading } from './step-heading';
+import styles from './step.module.css';
+
+const nothing = () => undefined;
+
+const FirstStep = () => (
+  <FormProvider {...useForm({ defaultValues: emptyValues(settings) })}>
+    <SignupFrame step={0} steps={STEPS}>
+      <div className={styles.step}>
+        <StepHeading title="Make yourself known" arrived={false}>
+          Two minutes, and looking around stays free.
+        </StepHeading>
+        <CredentialsStep minAge={18} loginTo="/login" />
+        <Button variant="accent" size="big">
+          Continue
+        </Button>
+      </div>
+    </SignupFrame>
+  </FormProvider>
+);
+
+export default {
+  title: 'Account/Signup/Dialog',
+  component: SignupDialog,
+  args: { busy: false, onBusy: nothing, onClose: nothing, children: <FirstStep /> },
+} satisfies Meta<typeof SignupDialog>;
+type Story = StoryObj<typeof SignupDialog>;
+
+export const Steps: Story = {};
+export const Creating: Story = {
+  args: {
+    busy: true,
+    children: (
+      <SignupFrame>
+        <Finishing stage="creating" />
+      </SignupFrame>
+    ),
+  },
+};
+export const Confirm: Story = {
+  args: {
+    children: (
+      <SignupFrame>
+        <ConfirmEmail email="nina@example.org" next="/members" resend={{ busy: false, sent: false, refused: null }} onResend={nothing} />
+      </SignupFrame>
+    ),
+  },
+};

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useSettings, useUser } from '@rendezvous/client';
+import { EmptyState, LinkButton } from '@rendezvous/ui';
+import { Confirm } from './confirm';
+import { SignupForm } from './signup-form';
+import { SignupFrame } from './signup-frame';
+import { useSignupPlace } from './signup-place';
+import { trafficOf } from './traffic';
+
+interface Props {
+  readonly next: string;
+  /** The member from whose profile it started. */
+  readonly from: number | null;
+}
+
+/** Joining, up to what is still missing of a member whose address is not confirmed; or why nobody can. */
+export const Signup = ({ next, from }: Props) => {
+  const user = useUser();
+  const [search] = useSearchParams();
+  const { signups, invite_only: inviteOnly } = useSettings();
+  if (user) return <Confirm email={user.email} next={next === '/members' ? '/signup-matches' : next} from={from} />;
+
+  const traffic = trafficOf(search);
+  const open = !inviteOnly && (signups === 'all' || (signups === 'with_trafficsource' && Object.keys(traffic).length > 0));
+  if (!open) return <Closed inviteOnly={inviteOnly} />;
+  return <SignupForm next={next} from={from} traffic={traffic} />;
+};
+
+/** The site takes no new members at the moment, or only invited ones. */
+const Closed = ({ inviteOnly }: { inviteOnly: boolean }) => {
+  const intl = useIntl();
+  const { inDialog } = useSignupPlace();
+  return (
+    <SignupFrame>
+      <EmptyState
+        heading={inDialog ? 2 : 1}
+        title={intl.formatMessage({ id: inviteOnly ? 'account.signup.invite-only' : 'account.signup.closed' })}
+        actions={<LinkButton render={<Link to="/login" />}>{intl.formatMessage({ id: 'account.signup.login-instead' })}</LinkButton>}
+      >
+        {intl.formatMessage({ id: inviteOnly ? 'account.signup.invite-only-text' : 'account.signup.closed-text' })}
+      </EmptyState>
+    </SignupFrame>
+  );
+};
