@@ -7,6 +7,9 @@ const Signup = lazy(() =>
 const SignupOverPage = lazy(() =>
   import(/* webpackChunkName: "signup" */ './signup/signup-over-page').then((part) => ({ default: part.SignupOverPage })),
 );
+const ReportMember = lazy(() =>
+  import(/* webpackChunkName: "report" */ './complaints/report-member').then((part) => ({ default: part.ReportMember })),
+);
 const SignupMatches = lazy(() =>
   import(/* webpackChunkName: "signup-matches" */ './signup-matches/signup-matches-screen').then(({ SignupMatchesScreen }) => ({
     default: SignupMatchesScreen,
@@ -92,6 +95,6 @@ export default defineRemote({
     },
     { path: '/lang-config', element: <LangConfig /> },
   ],
-  slots: { signup: SignupOverPage },
+  slots: { signup: SignupOverPage, report: ReportMember },
   messages: (locale) => import(`./messages/${locale}.json`),
 });

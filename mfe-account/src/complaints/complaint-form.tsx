@@ -25,6 +25,8 @@ interface Props {
   readonly busy: boolean;
   /** The member whom it is about. */
   readonly about: number | null;
+  /** What it is about, when that is settled: then it is not asked, and the words are those of a report. */
+  readonly category?: Form['category'] | undefined;
   /** Answers with the call's fault, if there is one. */
   readonly onFile: (form: Form) => Promise<unknown>;
 }
@@ -34,17 +36,18 @@ const FIELDS: readonly string[] = ['category', 'text', 'email'];
 const textFault = (text: string) => (text.trim().length < COMPLAINT_TEXT_MIN ? 'too-small' : lengthFault(text, COMPLAINT_TEXT_MAX));
 
 /** What somebody complains about. What is typed stays until it has arrived. */
-export const ComplaintForm = ({ askEmail, busy, about, onFile }: Props) => {
+export const ComplaintForm = ({ askEmail, busy, about, category: settled, onFile }: Props) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const fieldSentence = useFaultSentence();
   const { form, focusFault } = useFocusFault();
   const [refused, setRefused] = useState<string | null>(null);
   const { register, handleSubmit, setError, formState } = useForm<Values>({
-    defaultValues: { category: '', text: '', email: '' },
+    defaultValues: { category: settled ?? '', text: '', email: '' },
     shouldFocusError: false,
   });
   const { errors } = formState;
+  const words = settled === undefined ? 'account.complaints' : 'account.report';
 
   const send = async ({ category, text, email }: Values) => {
     setRefused(null);
@@ -63,20 +66,22 @@ export const ComplaintForm = ({ askEmail, busy, about, onFile }: Props) => {
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send, focusFault)(event)}>
       <FormError>{refused}</FormError>
-      <Select
-        label={intl.formatMessage({ id: 'account.complaints.category' })}
-        placeholder={intl.formatMessage({ id: 'account.place.choose' })}
-        options={COMPLAINT_CATEGORIES.map((value) => ({
-          value,
-          label: intl.formatMessage({ id: `account.complaints.category.${value}` }),
-        }))}
-        error={fieldSentence('category', errors.category?.message)}
-        {...register('category', { validate: needed })}
-      />
+      {settled === undefined ? (
+        <Select
+          label={intl.formatMessage({ id: 'account.complaints.category' })}
+          placeholder={intl.formatMessage({ id: 'account.place.choose' })}
+          options={COMPLAINT_CATEGORIES.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `account.complaints.category.${value}` }),
+          }))}
+          error={fieldSentence('category', errors.category?.message)}
+          {...register('category', { validate: needed })}
+        />
+      ) : null}
       <TextArea
         label={intl.formatMessage({ id: 'account.complaints.what' })}
-        hint={intl.formatMessage({ id: 'account.complaints.what-hint' })}
-        rows={7}
+        hint={intl.formatMessage({ id: `${words}.what-hint` })}
+        rows={settled === undefined ? 7 : 5}
         error={fieldSentence('text', errors.text?.message, { min: COMPLAINT_TEXT_MIN, max: COMPLAINT_TEXT_MAX })}
         {...register('text', { validate: textFault })}
       />
@@ -92,7 +97,7 @@ export const ComplaintForm = ({ askEmail, busy, about, onFile }: Props) => {
         />
       ) : null}
       <Button type="submit" variant="accent" size="big" full busy={busy}>
-        {intl.formatMessage({ id: 'account.complaints.send' })}
+        {intl.formatMessage({ id: `${words}.send` })}
       </Button>
     </form>
   );

@@ -1,20 +1,18 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle, useUser } from '@rendezvous/client';
 import { Button, Notice } from '@rendezvous/ui';
-import { accountApi } from '../account.api';
 import { NarrowPage } from '../page/narrow-page';
 import { ComplaintForm } from './complaint-form';
 import { ComplaintLookup } from './complaint-lookup';
+import { useComplaint } from './use-complaint';
 
 /** Complaining, and looking up what became of it. */
 export const ComplaintsScreen = () => {
   const intl = useIntl();
   const user = useUser();
   const [search] = useSearchParams();
-  const [file, { isLoading }] = accountApi.useAccountFileComplaintMutation();
-  const [number, setNumber] = useState<string | null>(null);
+  const { busy, number, file, another } = useComplaint();
   const title = intl.formatMessage({ id: 'account.complaints.title' });
   usePageTitle(title);
   if (number !== null) {
@@ -23,23 +21,14 @@ export const ComplaintsScreen = () => {
         <Notice tone="ok" role="status" title={number}>
           {intl.formatMessage({ id: 'account.complaints.filed-text' })}
         </Notice>
-        <Button onClick={() => setNumber(null)}>{intl.formatMessage({ id: 'account.complaints.another' })}</Button>
+        <Button onClick={another}>{intl.formatMessage({ id: 'account.complaints.another' })}</Button>
       </NarrowPage>
     );
   }
   const about = Number(search.get('member'));
   return (
     <NarrowPage title={title} text={intl.formatMessage({ id: 'account.complaints.text' })}>
-      <ComplaintForm
-        askEmail={user === null}
-        busy={isLoading}
-        about={Number.isInteger(about) && about > 0 ? about : null}
-        onFile={async (form) => {
-          const answer = await file(form);
-          if (answer.data) setNumber(answer.data.number);
-          return answer.error;
-        }}
-      />
+      <ComplaintForm askEmail={user === null} busy={busy} about={Number.isInteger(about) && about > 0 ? about : null} onFile={file} />
       <ComplaintLookup />
     </NarrowPage>
   );

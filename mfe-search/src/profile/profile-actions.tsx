@@ -11,13 +11,14 @@ interface Props {
   readonly onLike: (liked: boolean) => void;
   /** A visitor wants to write. */
   readonly onLogin: () => void;
+  readonly onReport: () => void;
   readonly onBlock: () => void;
 }
 
 const loadMenu = () => import(/* webpackChunkName: "more-menu" */ './more-menu').then(({ MoreMenu }) => MoreMenu);
 
 /** Like, message, and more. What may be done is the server's word. */
-export const ProfileActions = ({ profile, visitor, onLike, onLogin, onBlock }: Props) => {
+export const ProfileActions = ({ profile, visitor, onLike, onLogin, onReport, onBlock }: Props) => {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `search.profile.${id}` }, { name: profile.name });
   const { liked, matched, actions, conversation_id: conversation } = profile;
@@ -53,7 +54,13 @@ export const ProfileActions = ({ profile, visitor, onLike, onLogin, onBlock }: P
     <div className={styles.actions}>
       {visitor || actions.like || liked ? like : null}
       {visitor || actions.message || conversation !== null ? write : null}
-      {actions.block ? <LazyMenu trigger={more} load={loadMenu} items={{ blockLabel: text('block'), onBlock }} /> : null}
+      {visitor ? null : (
+        <LazyMenu
+          trigger={more}
+          load={loadMenu}
+          items={{ reportLabel: text('report'), onReport, blockLabel: text('block'), onBlock: actions.block ? onBlock : null }}
+        />
+      )}
     </div>
   );
 };

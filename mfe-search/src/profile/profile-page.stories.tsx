@@ -4,6 +4,7 @@ import { BlockDialog } from './block-dialog';
 import { Blocked, BlockedBy, ProfileFailed, ProfileGone } from './no-profile';
 import { ProfilePage } from './profile-page';
 import { ProfileSkeleton } from './profile-skeleton';
+import { ReportLoading, ReportMissing } from './report-place';
 import { SimilarMembers } from './similar-members';
 
 const profile = madeUpProfile;
@@ -29,6 +30,7 @@ export default {
     interestName: (interest) => interest.charAt(0).toUpperCase() + interest.slice(1),
     onLike: () => undefined,
     onLogin: () => undefined,
+    onReport: () => undefined,
     onBlock: () => undefined,
     children: similar,
   },
@@ -87,4 +89,8 @@ export const BlockedByThem: Story = { render: () => <BlockedBy sentence="You’r
 export const BlockedByMe: Story = { render: () => <Blocked name="Maya" busy={false} fault={null} onUnblock={() => undefined} /> };
 export const AskToBlock: Story = {
   render: () => <BlockDialog name="Maya" busy={false} fault={null} onConfirm={() => undefined} onClose={() => undefined} />,
+};
+export const ReportOnItsWay: Story = { render: () => <ReportLoading name="Maya" onClose={() => undefined} /> };
+export const ReportNotThere: Story = {
+  render: () => <ReportMissing name="Maya" support="support@example.org" onRetry={() => undefined} onClose={() => undefined} />,
 };

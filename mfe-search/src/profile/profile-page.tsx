@@ -22,13 +22,14 @@ interface Props {
   readonly interestName: ((interest: string) => string) | null;
   readonly onLike: (liked: boolean) => void;
   readonly onLogin: () => void;
+  readonly onReport: () => void;
   readonly onBlock: () => void;
   /** Similar members. */
   readonly children?: ReactNode;
 }
 
 /** One member's page: photos beside words. */
-export const ProfilePage = ({ profile, visitor, fictional, interestName, onLike, onLogin, onBlock, children }: Props) => {
+export const ProfilePage = ({ profile, visitor, fictional, interestName, onLike, onLogin, onReport, onBlock, children }: Props) => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.profile.${id}` }, values);
   const { name, age, online, liked_me: likesMe, matched, view } = profile;
@@ -81,7 +82,7 @@ export const ProfilePage = ({ profile, visitor, fictional, interestName, onLike,
               {text('own')}
             </Notice>
           ) : (
-            <ProfileActions profile={profile} visitor={visitor} onLike={onLike} onLogin={onLogin} onBlock={onBlock} />
+            <ProfileActions {...{ profile, visitor, onLike, onLogin, onReport, onBlock }} />
           )}
           {profile.fictional ? <Notice tone="warn">{fictional.warning}</Notice> : null}
           <ProfileWords profile={profile} interestName={interestName} />

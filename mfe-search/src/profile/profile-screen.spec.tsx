@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SlotProvider, type SlotPlace } from '@rendezvous/client';
 import { fakeNetwork, refuse } from '../testing/fake-network';
 import { madeUpMember, madeUpPhoto, madeUpProfile } from '../testing/made-up';
 import { renderScreen } from '../testing/render-screen';
@@ -12,7 +13,7 @@ const around = {
 };
 /** Waits for code that is fetched when it is needed. */
 const FETCHED = { timeout: 10_000 };
-const show = (user?: null) => renderScreen(<ProfileScreen />, '/members/36', user);
+const show = (user?: null, page = <ProfileScreen />) => renderScreen(page, '/members/36', user);
 
 test('shows photos, words, what both like, facts, and similar members', async () => {
   fakeNetwork({ ...around, [READ]: () => madeUpProfile });
@@ -110,6 +111,52 @@ describe('pages that do not open', () => {
     network.change({ [READ]: () => madeUpProfile });
     await userEvent.click(again);
     expect(await screen.findByRole('heading', { level: 1, name: 'Inès, 36' })).toBeInTheDocument();
+  });
+});
+
+const report = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Report Inès' }, FETCHED));
+};
+const fillWithFacts = ({ name, given, onClose }: SlotPlace) => <button onClick={onClose}>{`${name} ${JSON.stringify(given)}`}</button>;
+
+describe('reporting', () => {
+  test('is there for every member, and where blocking is not allowed it is all there is', async () => {
+    fakeNetwork({ ...around, [READ]: () => ({ ...madeUpProfile, actions: { like: true, message: true, block: false } }) });
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    expect(await screen.findByRole('menuitem', { name: 'Report Inès' }, FETCHED)).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Block Inès' })).not.toBeInTheDocument();
+  });
+
+  test('shows the form of whoever has one, told whom it is about', async () => {
+    fakeNetwork({ ...around, [READ]: () => madeUpProfile });
+    await show(
+      undefined,
+      <SlotProvider value={fillWithFacts}>
+        <ProfileScreen />
+      </SlotProvider>,
+    );
+    await report();
+    const form = await screen.findByRole('button', { name: 'report {"memberId":36,"name":"Inès"}' });
+    await userEvent.click(form);
+    expect(form).not.toBeInTheDocument();
+  });
+
+  test('without the form offers another try and the mail of the support', async () => {
+    fakeNetwork({ ...around, [READ]: () => madeUpProfile });
+    const retry = jest.fn();
+    await show(
+      undefined,
+      <SlotProvider value={({ missing }) => missing?.(retry)}>
+        <ProfileScreen />
+      </SlotProvider>,
+    );
+    await report();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report Inès' }));
+    expect(dialog.getByRole('link', { name: 'support@rendezvous.example' })).toHaveAttribute('href', 'mailto:support@rendezvous.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
   });
 });
 

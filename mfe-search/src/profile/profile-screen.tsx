@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router-dom';
 import {
@@ -51,6 +51,10 @@ const Profile = ({ memberId }: { memberId: number }) => {
   return <ProfileFailed reason={sentence(error)} busy={isFetching} onRetry={() => void refetch()} />;
 };
 
+const ReportPlace = lazy(() =>
+  import(/* webpackChunkName: "more-menu" */ './report-place').then((part) => ({ default: part.ReportPlace })),
+);
+
 const Known = ({ profile }: { profile: MemberProfile }) => {
   const intl = useIntl();
   const user = useUser();
@@ -61,6 +65,7 @@ const Known = ({ profile }: { profile: MemberProfile }) => {
   const named = useInterests().length > 0;
   const { toggle, toasts, dismiss } = useMemberLikes();
   const [asking, setAsking] = useState(false);
+  const [reporting, setReporting] = useState(false);
   const [block, blocking] = useBlock();
   const similar = useSimilar(profile.id);
   const confirm = async (): Promise<void> => {
@@ -81,6 +86,7 @@ const Known = ({ profile }: { profile: MemberProfile }) => {
         interestName={named ? interestName : null}
         onLike={(liked) => toggle(profile, liked)}
         onLogin={() => askLogin({ memberId: profile.id })}
+        onReport={() => setReporting(true)}
         onBlock={() => setAsking(true)}
       >
         <SimilarMembers state={similar} fictionalLabel={settings.fictional_singular} onLike={toggle} />
@@ -93,6 +99,11 @@ const Known = ({ profile }: { profile: MemberProfile }) => {
           onConfirm={() => void confirm()}
           onClose={() => setAsking(false)}
         />
+      ) : null}
+      {reporting ? (
+        <Suspense>
+          <ReportPlace memberId={profile.id} name={profile.name} onClose={() => setReporting(false)} />
+        </Suspense>
       ) : null}
       <Toaster
         toasts={toasts}

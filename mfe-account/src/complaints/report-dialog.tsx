@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { fileComplaint } from '@rendezvous/contracts/account';
+import type { ArgsOf } from '@rendezvous/contracts/route';
+import { Button, Dialog, LinkButton, Notice } from '@rendezvous/ui';
+import { useArrival } from '../page/use-arrival';
+import { ComplaintForm } from './complaint-form';
+import styles from './report-dialog.module.css';
+
+interface Props {
+  readonly memberId: number;
+  readonly name: string;
+  /** Nobody is logged in any more. */
+  readonly askEmail: boolean;
+  readonly busy: boolean;
+  /** Under which it arrived; null until then. */
+  readonly number: string | null;
+  /** Answers with the call's fault, if there is one. */
+  readonly onFile: (form: ArgsOf<typeof fileComplaint>) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** A complaint about a member. While it is being sent it stays: closed, it would take the number with it. */
+export const ReportDialog = ({ memberId, name, askEmail, busy, number, onFile, onClose }: Props) => {
+  const intl = useIntl();
+  return (
+    <Dialog
+      open
+      still
+      title={intl.formatMessage({ id: number === null ? 'account.report.title' : 'account.report.filed' }, { name })}
+      closeLabel={intl.formatMessage({ id: 'account.report.close' })}
+      dismissible={!busy}
+      onClose={onClose}
+    >
+      {number === null ? (
+        <div className={styles.place}>
+          <p className="muted">{intl.formatMessage({ id: 'account.report.text' }, { name })}</p>
+          <ComplaintForm askEmail={askEmail} busy={busy} about={memberId} category="member" onFile={onFile} />
+        </div>
+      ) : (
+        <Filed number={number} name={name} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+};
+
+const Filed = ({ number, name, onClose }: Pick<Props, 'name' | 'onClose'> & { number: string }) => {
+  const intl = useIntl();
+  const arrival = useArrival<HTMLDivElement>();
+  return (
+    <div ref={arrival} tabIndex={-1} className={styles.place}>
+      <Notice tone="ok" role="status" title={number}>
+        {intl.formatMessage({ id: 'account.complaints.filed-text' })}
+      </Notice>
+      <p className="muted">{intl.formatMessage({ id: 'account.report.block-hint' }, { name })}</p>
+      <div className={styles.actions}>
+        <Button variant="accent" onClick={onClose}>
+          {intl.formatMessage({ id: 'account.report.close' })}
+        </Button>
+        <LinkButton render={<Link to="/complaints" onClick={onClose} />}>
+          {intl.formatMessage({ id: 'account.complaints.lookup' })}
+        </LinkButton>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+import { useUser } from '@rendezvous/client';
+import type { SlotProps } from '@rendezvous/contracts/slots';
+import { ReportDialog } from './report-dialog';
+import { useComplaint } from './use-complaint';
+
+/** The slot that a page shows where a member is to be reported. */
+export const ReportMember = ({ memberId, name, onClose }: SlotProps<'report'>) => {
+  const user = useUser();
+  const { busy, number, file } = useComplaint();
+  return (
+    <ReportDialog memberId={memberId} name={name} askEmail={user === null} busy={busy} number={number} onFile={file} onClose={onClose} />
+  );
+};

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { fileComplaint } from '@rendezvous/contracts/account';
+import type { ArgsOf } from '@rendezvous/contracts/route';
+import { accountApi } from '../account.api';
+
+/** A complaint on its way, and the number under which it arrived. */
+export const useComplaint = () => {
+  const [send, { isLoading: busy }] = accountApi.useAccountFileComplaintMutation();
+  const [number, setNumber] = useState<string | null>(null);
+  /** Answers with the call's fault, if there is one. */
+  const file = async (form: ArgsOf<typeof fileComplaint>): Promise<unknown> => {
+    const { data, error } = await send(form);
+    if (data) setNumber(data.number);
+    return error;
+  };
+  return { busy, number, file, another: () => setNumber(null) };
+};
