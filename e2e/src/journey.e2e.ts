@@ -26,6 +26,9 @@ const starting = (text: string): RegExp => new RegExp(`^${text.trim().replaceAll
 /** The visible place in the top bar or, on a phone, in the bottom bar. */
 const place = (page: Page, path: string) => page.locator(`nav a[href="${path}"]:visible`).first();
 
+/** There is room for a column beside the page. */
+const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 900;
+
 const signUp = async (page: Page, says: Says, person: { email: string; name: string }): Promise<void> => {
   const next = page.getByRole('button', { name: says('account.signup.continue'), exact: true });
   await page.locator('input[name=email]').fill(person.email);
@@ -90,11 +93,29 @@ test('a visitor joins, finds, likes, matches, writes, pays, blocks, changes lang
     await expect(dialog).toContainText(says('shell.join.title'));
     await expectAccessible(page);
     await dialog.getByRole('link', { name: says('shell.join.signup') }).click();
-    await expect(page).toHaveURL(/\/signup/);
+    if (!isWide(page)) return expect(page).toHaveURL(/\/signup/);
+    // a wide window shows it over the page; closed, it gives the focus back and keeps what was typed
+    await dialog.locator('input[name=name]').fill(me.name);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('article button').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('link', { name: says('shell.join.signup') }).click();
+    await expect(dialog.locator('input[name=name]')).toHaveValue(me.name);
+    await expect(page).toHaveURL(/\/members\?country=FR$/);
   });
 
   await test.step('signs up with a photo, and the mail’s link brings three credits', async () => {
     await signUp(page, says, me);
+    if (isWide(page)) {
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: says('account.confirm.look-around') })
+        .click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/members\?country=FR$/);
+      await expect(page.getByRole('button', { name: says('shell.account.label') })).toBeVisible();
+    }
     const token = activationToken(await mailTo(await apiOf(url), me.email));
     await page.goto(`/activate/done?token=${token}`);
     await expect(page.getByText(says('account.activate.credits', { count: 3 }))).toBeVisible();
@@ -187,8 +208,20 @@ test('a visitor joins, finds, likes, matches, writes, pays, blocks, changes lang
     await expect(page.locator('nav a[href="/premium"]')).toHaveCount(0);
   });
 
-  await test.step('blocks: likes, conversation and all sight of each other go at once', async () => {
+  await test.step('reports a member, and is told under which number', async () => {
     await page.goto(`/members/${anna.id}`);
+    await page.getByRole('button', { name: says('search.profile.more'), exact: true }).click();
+    await page.getByRole('menuitem', { name: says('search.profile.report', { name: anna.name }) }).click();
+    const dialog = page.getByRole('dialog', { name: says('account.report.title', { name: anna.name }) });
+    await dialog.getByLabel(says('account.complaints.what')).fill('She asked me for money in her second message.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: says('account.report.send') }).click();
+    await expect(page.getByRole('dialog').getByText(/^([A-Z0-9]{4}-){2}[A-Z0-9]{4}$/)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('blocks: likes, conversation and all sight of each other go at once', async () => {
     await page.getByRole('button', { name: says('search.profile.more'), exact: true }).click();
     await page.getByRole('menuitem', { name: says('search.profile.block', { name: anna.name }) }).click();
     await page
