@@ -29,11 +29,15 @@ test('a dev server serves a remote’s development build to the pages of its gat
     expect(lines).toEqual([expect.stringMatching(/^✓ mfe-search: built in [\d.]+ s$/)]);
     const answer = await fetch(`${url}/release.json`);
     expect(answer.headers.get('access-control-allow-origin')).toBe(PAGE);
-    const { name, development, entry, files, chunks, shared } = (await answer.json()) as ReleaseFacts;
+    const { name, development, entry, files, chunks, shared, descriptor } = (await answer.json()) as ReleaseFacts;
     expect({ name, development, entry }).toEqual({ name: 'mfe-search', development: true, entry: 'remoteEntry.js' });
     // they change under their names, so nothing is pinned
     expect(new Set(Object.values(files).map(({ integrity }) => integrity))).toEqual(new Set(['']));
     expect(Object.keys(chunks)).toContain('__federation_expose_remote');
+    // the bar of a page shows its links without asking it for messages
+    expect(descriptor?.navigation?.bar).toContainEqual(
+      expect.objectContaining({ path: '/members', label: { en: expect.any(String), fr: expect.any(String) } }),
+    );
     expect(shared.map((module) => module.name)).toContain('react/jsx-dev-runtime');
     const script = await (await fetch(`${url}/${entry}`)).text();
     expect(script).toContain('mfe_search');

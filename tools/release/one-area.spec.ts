@@ -50,6 +50,15 @@ test('a call that moves moves every build that calls it', () => {
   expect(moved(before)).toEqual(['mfe-chat']);
 });
 
+test('a link of the navigation, and the word for it, move their own remote and not the shell', () => {
+  const before = versions();
+  change('mfe-chat/descriptor.json', '"position": 30', '"position": 15');
+  expect(moved(before)).toEqual(['mfe-chat']);
+  const again = versions();
+  change('mfe-chat/src/messages/fr.json', '"chat.nav.likes": "', '"chat.nav.likes": "Mes ');
+  expect(moved(again)).toEqual(['mfe-chat']);
+});
+
 test('what all builds contain moves all of them', () => {
   const before = versions();
   change('libs/ui/src/class-names.ts', /$/, '\n// another line\n');

@@ -3,6 +3,7 @@ import { type LiveReleases, type Release, type ReleaseFacts, SHELL, everybodys, 
 import semver from 'semver';
 import { inKb, screenCosts } from './budget.rules.js';
 import { isPermissive } from './licence.rules.js';
+import { navigationFaults } from './navigation.rules.js';
 import { overlap } from './route.rules.js';
 
 const EXPOSED = './remote';
@@ -60,6 +61,8 @@ const routes = ({ facts, others }: Place): string[] => {
   );
 };
 
+const navigation = ({ facts }: Place): string[] => navigationFaults(facts);
+
 const exposed = ({ facts: { exposes } }: Place): string[] =>
   exposes.length === 1 && exposes[0] === EXPOSED
     ? []
@@ -116,5 +119,5 @@ export const publishFaults = (facts: ReleaseFacts, live: LiveReleases): string[]
   if (!channels) return [NO_SHELL];
   const others = liveOnes(live).filter(({ remote }) => remote !== facts.name && remote !== SHELL);
   const place: Place = { facts, shell: everybodys(channels), others };
-  return [contract, shared, routes, slots, exposed, budget, licences].flatMap((check) => check(place));
+  return [contract, shared, routes, slots, navigation, exposed, budget, licences].flatMap((check) => check(place));
 };

@@ -61,6 +61,47 @@ test('a route of another remote or of the shell is refused; its own may change',
   expect(faults(withRoutes(chat(), '/chat/:id'))).toEqual([]);
 });
 
+describe('a link of the navigation', () => {
+  const label = { en: 'Weekly summary', fr: 'Bilan de la semaine' };
+  const short = { en: 'Weekly', fr: 'Bilan' };
+  const linked = (link: object, place = 'bar') => {
+    const facts = withRoutes(chat(), '/weekly', '/rooms/:id?');
+    const entry = { path: '/weekly', icon: 'star', position: 5, label, short, ...link };
+    return faults({ ...facts, descriptor: { ...facts.descriptor!, navigation: { [place]: [entry] } } });
+  };
+
+  test('to a page of the remote goes live, at whatever position', () => {
+    expect([...linked({}), ...linked({ path: '/rooms' }), ...linked({ position: 5 }, 'footer')]).toEqual([]);
+  });
+
+  test('to another page, or to a pattern, is refused', () => {
+    for (const path of ['/search', '/rooms/:id', '/weekly?sort=new'])
+      expect(linked({ path })).toEqual([
+        expect.stringMatching(/leads to no page of this remote\. Name an address of its routes in descriptor/),
+      ]);
+  });
+
+  test('has a label in every language that fits its place', () => {
+    expect(linked({ label: { en: 'Weekly summary' } })).toEqual([
+      expect.stringMatching(/\/weekly in the navigation \(bar\) has no label in fr/),
+    ]);
+    expect(linked({ label: { en: 'x', fr: 'Le résumé de toute la semaine' } })).toEqual([
+      expect.stringMatching(/too long: "Le résumé de toute la semaine" \(fr\)\. At most 24/),
+    ]);
+    expect(linked({ short: undefined })).toEqual([
+      expect.stringMatching(
+        /does not fit the bar of a phone: "Weekly summary" \(en\), "Bilan de la semaine" \(fr\)\. Give it a "short" of at most 12/,
+      ),
+    ]);
+    expect(linked({ short: undefined }, 'account')).toEqual([]);
+  });
+
+  test('is built: ids of messages are no texts, and a reader that nobody knows is none', () => {
+    expect(linked({ label: 'chat.nav.weekly' })).toEqual([expect.stringMatching(/not one: bar\.0\.label/)]);
+    expect(linked({ for: 'operators' })).toEqual([expect.stringMatching(/not one: bar\.0\.for/)]);
+  });
+});
+
 test('patterns overlap when one address fits both', () => {
   expect(overlap('/members/:id', '/members/new')).toBe(true);
   expect(overlap('/credits/:id/:method?', '/credits/return')).toBe(true);

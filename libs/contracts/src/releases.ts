@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Navigation } from './navigation.js';
 import type { Locale } from './reference/index.js';
 import { route } from './route.js';
 
@@ -41,6 +42,8 @@ export const RemoteDescriptor = z.object({
   slots: z.array(z.string()),
   /** KB of scripts (brotli) that it allows itself before a screen or part is there, by chunk. Absent in releases from before budgets. */
   budgets: z.optional(z.record(z.string(), z.number().check(z.positive()))),
+  /** Absent in releases that were made before remotes had a say in the navigation; a remote without links has an empty one. */
+  navigation: z.optional(Navigation),
 });
 export type RemoteDescriptor = z.output<typeof RemoteDescriptor>;
 

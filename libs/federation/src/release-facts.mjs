@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contractsOf } from './contract-range.mjs';
+import { cataloguesOf, withTexts } from './navigation-texts.mjs';
 import { packagesOf } from './packages.mjs';
 
 const brotli = promisify(brotliCompress);
@@ -30,7 +31,20 @@ export class ReleaseFactsPlugin {
   }
 
   apply(compiler) {
+    let descriptor;
+    compiler.hooks.afterCompile.tap('ReleaseFacts', ({ fileDependencies, errors }) => {
+      if (!this.descriptor) return;
+      const dir = dirname(this.descriptor);
+      fileDependencies.addAll([this.descriptor, ...Object.values(cataloguesOf(dir))]);
+      try {
+        descriptor = withTexts(JSON.parse(readFileSync(this.descriptor, 'utf8')), dir);
+      } catch (fault) {
+        descriptor = undefined;
+        errors.push(new compiler.webpack.WebpackError(fault.message));
+      }
+    });
     compiler.hooks.afterEmit.tapPromise('ReleaseFacts', async (compilation) => {
+      if (this.descriptor && !descriptor) return;
       const disk = compiler.outputFileSystem;
       const folder = compilation.outputOptions.path;
       const names = compilation
@@ -38,7 +52,6 @@ export class ReleaseFactsPlugin {
         .map((asset) => asset.name)
         .filter((name) => !PASSING.test(name) && !REPORTS.test(name));
       const bytesOf = Object.fromEntries(names.map((name) => [name, disk.readFileSync(join(folder, name))]));
-      const descriptor = this.descriptor && JSON.parse(readFileSync(this.descriptor, 'utf8'));
       const facts = {
         name: this.name,
         version: this.version,

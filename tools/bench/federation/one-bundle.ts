@@ -17,6 +17,12 @@ interface Preset {
 
 const { shellConfig } = (await import(pathToFileURL(join(WORKSPACE, 'libs/federation/src/preset.mjs')).href)) as Preset;
 
+interface NavigationTexts {
+  withTexts(descriptor: unknown, dir: string): unknown;
+}
+
+const { withTexts } = (await import(pathToFileURL(join(WORKSPACE, 'libs/federation/src/navigation-texts.mjs')).href)) as NavigationTexts;
+
 /** What makes a federated build of the shell's; a single build goes without. */
 const FEDERATED = new Set(['ModuleFederationPlugin', 'NormalModuleReplacementPlugin', 'ReleaseFactsPlugin']);
 
@@ -78,7 +84,8 @@ export const buildOneBundle = async (folder: string): Promise<OneBundle> => {
 
 /** What a page needs of a remote beside the main file: its messages and the chunk of the screen. */
 const factsOf = async (name: string, whole: ReleaseFacts): Promise<ReleaseFacts> => {
-  const descriptor = RemoteDescriptor.parse(JSON.parse(await readFile(join(WORKSPACE, name, 'descriptor.json'), 'utf8')));
+  const source: unknown = JSON.parse(await readFile(join(WORKSPACE, name, 'descriptor.json'), 'utf8'));
+  const descriptor = RemoteDescriptor.parse(withTexts(source, join(WORKSPACE, name)));
   const messages = Object.keys(whole.files).filter((file) => new RegExp(`^${name}_src_messages_[a-z]{2}_json\\.`).test(file));
   const chunks = Object.fromEntries(descriptor.routes.map(({ chunk }) => [chunk, whole.chunks[chunk] ?? []]));
   const files = [...messages, ...Object.values(chunks).flat()];

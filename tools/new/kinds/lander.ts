@@ -35,6 +35,7 @@ export const lander: Kind = (workspace, [nameArg], today) => {
     },
     next: [
       `Write its texts in ${PAGES}/content/${name}, and link to /pages/${name} where people look for it.`,
+      'The links of the footer are in mfe-landers/descriptor.json, under "navigation".',
       'A legal text is a sample until a lawyer has read it: say so in pages.data.ts.',
     ],
   };

@@ -12,6 +12,7 @@ import { PageViews } from '../releases/page-view.js';
 import type { Releasing, Remote } from './composition.rules.js';
 import { FirstAnswers } from './first-answers.service.js';
 import { firstPhotos } from './first-photos.rules.js';
+import { labelledIn, withoutLinks } from './navigation.rules.js';
 import { pageFiles, screensOf } from './page-files.rules.js';
 import { renderPage } from './page.html.js';
 import { type FoundPage, firstCalls } from './page-route.rules.js';
@@ -59,6 +60,7 @@ export class Documents {
       this.answers.of(request, [...new Set([USER, ...(viewer ? BADGES : []), ...own])]),
     ]);
     const nonce = randomBytes(16).toString('base64');
+    const languages = { spoken: place.locale, offered: offeredLocales(place.country, place.locale) };
     const counts = overriding.held.length === 0 && releasing.remotes.every(({ channel }) => channel !== 'development');
     if (counts) for (const { release } of releasing.remotes) this.loads.count(release.remote, release.version);
     const html = renderPage({
@@ -76,11 +78,11 @@ export class Documents {
       composition: {
         pageView: this.views.begin(counts),
         locale: place.locale,
-        offeredLocales: offeredLocales(place.country, place.locale),
-        remotes: remotesOf(releasing, place.locale),
+        offeredLocales: languages.offered,
+        remotes: remotesOf(releasing, languages),
         shellFiles: shellFilesOf(releasing),
         firstAnswers: { [SETTINGS]: settings, ...answers },
-        ...(overriding.held.length > 0 ? { overrides: overridesOf(overriding, place.locale) } : {}),
+        ...(overriding.held.length > 0 ? { overrides: overridesOf(overriding, languages) } : {}),
         ...(overriding.refused ? { refusedOverride: overriding.refused } : {}),
       },
     });
@@ -99,17 +101,23 @@ const pageCalls = ({ url }: FastifyRequest, page: FoundPage | null, viewer: View
   return firstCalls(page, url.includes('?') ? url.slice(url.indexOf('?')) : '');
 };
 
-const remotesOf = ({ remotes }: Releasing, locale: string): Record<string, RemoteRelease> =>
-  Object.fromEntries(remotes.map((remote) => [remote.descriptor.area, releaseOf(remote, locale)]));
+/** The language of a page, and those that it can change to. */
+interface Languages {
+  readonly spoken: string;
+  readonly offered: readonly string[];
+}
 
-const overridesOf = ({ held }: Overriding, locale: string): TabOverride[] =>
-  held.map(({ remote, ...override }) => ({ ...override, release: releaseOf(remote, locale) }));
+const remotesOf = ({ remotes }: Releasing, languages: Languages): Record<string, RemoteRelease> =>
+  Object.fromEntries(remotes.map((remote) => [remote.descriptor.area, releaseOf(remote, languages)]));
 
-const releaseOf = ({ release, descriptor, channel, fallback }: Remote, locale: string): RemoteRelease => ({
-  ...loadable(release, descriptor),
+const overridesOf = ({ held }: Overriding, languages: Languages): TabOverride[] =>
+  held.map(({ remote, ...override }) => ({ ...override, release: releaseOf(remote, languages) }));
+
+const releaseOf = ({ release, descriptor, channel, fallback }: Remote, { spoken, offered }: Languages): RemoteRelease => ({
+  ...loadable(release, labelledIn(descriptor, offered)),
   channel,
-  fallback: fallback?.descriptor ? loadable(fallback, fallback.descriptor) : null,
-  screens: screensOf(release, descriptor.routes, locale),
+  fallback: fallback?.descriptor ? loadable(fallback, withoutLinks(fallback.descriptor)) : null,
+  screens: screensOf(release, descriptor.routes, spoken),
 });
 
 const loadable = (release: Release, descriptor: RemoteDescriptor): LoadableRelease => ({

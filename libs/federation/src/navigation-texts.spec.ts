@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const { withTexts } = jest.requireActual<{ withTexts(descriptor: object, dir: string): object }>('./navigation-texts.mjs');
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'rendezvous-remote-'));
+  mkdirSync(join(dir, 'src/messages'), { recursive: true });
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+const given = (locale: string, messages: Record<string, string>): void =>
+  writeFileSync(join(dir, 'src/messages', `${locale}.json`), JSON.stringify(messages));
+const linked = (entry: object) => ({ remote: 'mfe-x', navigation: { bar: [{ path: '/x', position: 1, ...entry }] } });
+
+test('labels become texts in every language; everything else stays', () => {
+  given('en', { 'x.nav.gifts': 'It’s gifts', 'x.nav.gifts.short': 'Gifts' });
+  given('fr', { 'x.nav.gifts': 'Vos cadeaux', 'x.nav.gifts.short': 'Cadeaux' });
+  expect(withTexts(linked({ icon: 'gift', label: 'x.nav.gifts', short: 'x.nav.gifts.short' }), dir)).toEqual(
+    linked({ icon: 'gift', label: { en: 'It’s gifts', fr: 'Vos cadeaux' }, short: { en: 'Gifts', fr: 'Cadeaux' } }),
+  );
+});
+
+test('a message that one language lacks fails the build, and says where', () => {
+  given('en', { 'x.nav.gifts': 'Gifts' });
+  given('fr', {});
+  expect(() => withTexts(linked({ label: 'x.nav.gifts' }), dir)).toThrow(/names "x\.nav\.gifts", which is not in .*fr\.json/);
+});
+
+test('a label has no values, which nobody could fill in', () => {
+  given('en', { 'x.nav.gifts': 'Gifts for {name}' });
+  expect(() => withTexts(linked({ label: 'x.nav.gifts' }), dir)).toThrow(/"x\.nav\.gifts" in .*en\.json.*without values/);
+});
+
+test('a remote without links is left as it is', () => {
+  expect(withTexts({ remote: 'mfe-x' }, dir)).toEqual({ remote: 'mfe-x' });
+});

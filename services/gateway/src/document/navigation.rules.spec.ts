@@ -1,0 +1,23 @@
+import { buildFacts } from '@rendezvous/site/testing';
+import { labelledIn, withoutLinks } from './navigation.rules.js';
+
+const plain = buildFacts('mfe-chat', '1').descriptor!;
+const link = { path: '/chat', icon: 'message', position: 1 };
+const linked = {
+  ...plain,
+  navigation: { bar: [{ ...link, label: { en: 'Messages', fr: 'Courrier' }, short: { en: 'Post', fr: 'Lettres' } }] },
+};
+
+test('a page carries its labels in the languages that it offers, and in no other', () => {
+  expect(labelledIn(linked, ['fr']).navigation).toEqual({ bar: [{ ...link, label: { fr: 'Courrier' }, short: { fr: 'Lettres' } }] });
+  expect(labelledIn(linked, ['en', 'fr'])).toEqual(linked);
+});
+
+test('a label that there is in none of them is carried as it is', () => {
+  expect(labelledIn(linked, ['nl'])).toEqual(linked);
+});
+
+test('a descriptor of before there were links stays as it is, and a fallback brings none', () => {
+  expect(labelledIn(plain, ['en'])).toEqual(plain);
+  expect(withoutLinks(linked)).toEqual(plain);
+});
