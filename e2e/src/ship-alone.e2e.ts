@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import type { RemoteDescriptor } from '@rendezvous/contracts/releases';
 import { WORKSPACE, command } from './product/commands.js';
 import { apiOf, join as joinSite } from './product/members.js';
 import { checksums, otherBuild, thatThrows } from './product/other-build.js';
@@ -28,6 +29,20 @@ test.afterAll(async () => {
 
 const release = (version: string, ...args: string[]): Promise<string> =>
   command('release', product.folder, CHAT, '--build', join(builds, version), ...args);
+/** As a build whose team put one more of its pages into the navigation. */
+const addLink = (build: string): void => {
+  const file = join(build, 'release.json');
+  const facts = JSON.parse(readFileSync(file, 'utf8')) as { descriptor: RemoteDescriptor };
+  const link = {
+    path: '/likes/matches',
+    icon: 'sparkles',
+    position: 35,
+    for: 'members' as const,
+    label: { en: 'Matches', fr: 'Rencontres' },
+  };
+  facts.descriptor.navigation?.bar?.push(link);
+  writeFileSync(file, JSON.stringify(facts));
+};
 const releases = (...args: string[]): Promise<string> => command('releases', product.folder, ...args);
 const chatOf = ({ page }: Visitor) => page.remotes['chat'];
 const canariesAmong = (visitors: readonly Visitor[]): Visitor[] => visitors.filter((visitor) => chatOf(visitor)?.channel === 'canary');
@@ -71,6 +86,13 @@ const messagesIn = async (page: Page): Promise<string[]> => {
   return (await bubbles.allInnerTexts()).map((text) => text.slice(text.indexOf('Message ')));
 };
 
+/** The links of the bar, by their addresses. */
+const barOf = async (page: Page): Promise<string[]> => {
+  await page.goto('/members');
+  await expect(page.locator('header nav a').first()).toBeVisible();
+  return page.locator('header nav a').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+};
+
 test('a team ships a canary, promotes it and has a broken one taken back, while a member writes and no other file moves', async ({
   browser,
 }, info) => {
@@ -80,6 +102,7 @@ test('a team ships a canary, promotes it and has a broken one taken back, while 
   builds = mkdtempSync(join(tmpdir(), 'rendezvous-builds-'));
   const before = filesOfOthers();
   otherBuild(join(WORKSPACE, CHAT, 'dist'), join(builds, 'second'), 'second');
+  addLink(join(builds, 'second'));
   otherBuild(join(WORKSPACE, CHAT, 'dist'), join(builds, 'broken'), 'broken', thatThrows);
   const { conversationId, writing, reading, apis, credits } = await openConversation(browser);
   const creditsBefore = await credits();
@@ -120,6 +143,15 @@ test('a team ships a canary, promotes it and has a broken one taken back, while 
     await expect.poll(() => versionsOf(others), FOLLOWED).toEqual(new Set(['second']));
   });
 
+  const visiting = await reading.context().newPage();
+
+  await test.step('the page that it put into the navigation is there, under a shell that nobody built', async () => {
+    expect(await barOf(visiting)).toEqual(['/members', '/chats', '/likes', '/likes/matches', '/premium']);
+    await visiting.locator('header nav').getByRole('link', { name: 'Matches' }).click();
+    await expect(visiting).toHaveURL(/\/likes\/matches$/);
+    await expect(visiting.locator('main h1')).toBeVisible();
+  });
+
   await test.step('a broken canary: the member writes on with the version before, and five reports from three networks end it', async () => {
     await release('broken', '--channel', 'canary', '--percent', '30');
     await followed(early, 'broken');
@@ -143,6 +175,11 @@ test('a team ships a canary, promotes it and has a broken one taken back, while 
     for (const page of [writing, reading]) await expect.poll(() => messagesIn(page)).toEqual(all);
     expect(creditsBefore - (await credits())).toBe(typed.length);
     expect(typed.length).toBeGreaterThan(10);
+  });
+
+  await test.step('it is withdrawn, and with it goes its link', async () => {
+    await releases('withdraw', CHAT, 'second');
+    await expect.poll(() => barOf(visiting), FOLLOWED).toEqual(['/members', '/chats', '/likes', '/premium']);
   });
 
   expect(filesOfOthers(), 'no file of another team has changed').toEqual(before);

@@ -6,6 +6,8 @@ import type { Composition } from '@rendezvous/contracts/releases';
 import { OverridePlace } from './banners/override-place';
 import { Language } from './language/language';
 import type { ShellMessages } from './language/shell-messages';
+import { NavigationContext } from './navigation/navigation-context';
+import type { PageNavigation } from './navigation/navigation.rules';
 import { PageLife } from './navigation/page-life';
 import { Pages } from './pages/pages';
 import { Overlays } from './pages/overlays';
@@ -18,10 +20,11 @@ interface Props {
   readonly remotes: Remotes;
   readonly composition: Composition;
   readonly messages: ShellMessages;
+  readonly navigation: PageNavigation;
 }
 
 /** The whole page: providers, the pages, and what lies over them. */
-export const App = ({ store, remotes, composition, messages }: Props) => (
+export const App = ({ store, remotes, composition, messages, navigation }: Props) => (
   <Provider store={store}>
     <RemotesContext.Provider value={remotes}>
       <BrowserRouter>
@@ -29,7 +32,9 @@ export const App = ({ store, remotes, composition, messages }: Props) => (
           <SlotProvider value={fillSlot}>
             <PageLife />
             <OverridePlace composition={composition} />
-            <Pages />
+            <NavigationContext value={navigation}>
+              <Pages />
+            </NavigationContext>
             <Overlays />
           </SlotProvider>
         </Language>

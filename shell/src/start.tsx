@@ -4,6 +4,7 @@ import { createStore, followSession, keepFirstAnswers, siteApi, sessionApi } fro
 import { App } from './app';
 import { compositionOfTab, readComposition } from './composition/composition';
 import { loadShellMessages } from './language/shell-messages';
+import { pageNavigation } from './navigation/page-navigation';
 import { whenAlive } from './navigation/when-alive';
 import { reportsOf } from './remote-host/failure-reports';
 import { prepareFederation } from './remote-host/federation';
@@ -18,8 +19,10 @@ export const start = async (): Promise<void> => {
   prepareFederation(page.shellFiles);
   const store = createStore();
   followSession(store);
-  const [composition, messages] = await Promise.all([
-    compositionOfTab(page),
+  const composing = compositionOfTab(page);
+  const [composition, navigation, messages] = await Promise.all([
+    composing,
+    composing.then(({ remotes }) => pageNavigation(Object.values(remotes).map(({ descriptor }) => descriptor))),
     loadShellMessages(page.locale),
     store.dispatch(siteApi.endpoints.siteSettings.initiate({})),
     store.dispatch(sessionApi.endpoints.sessionUser.initiate()),
@@ -33,7 +36,7 @@ export const start = async (): Promise<void> => {
   if (!root) throw new Error('The page has no root.');
   const app = (
     <StrictMode>
-      <App store={store} remotes={remotes} composition={composition} messages={messages} />
+      <App store={store} remotes={remotes} composition={composition} messages={messages} navigation={navigation} />
     </StrictMode>
   );
   // a transition is drawn in pieces: the browser stays free for the visitor

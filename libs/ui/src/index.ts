@@ -17,6 +17,7 @@ export { ErrorCard, type ErrorCardProps } from './error-card';
 export { Field, FieldError, FieldGroup, type ControlProps, type FieldProps } from './field';
 export { FormError, type FormErrorProps } from './form-error';
 export * from './icon';
+export { NamedIcon } from './icon/named-icon';
 export { IconButton, IconLink, LikeButton, type IconButtonProps, type IconLinkProps, type LikeButtonProps } from './icon-button';
 export { LazyMenu, type LazyMenuProps, type OpenMenu } from './lazy-menu';
 export { Anchor, type LinkElementProps, type LinkTarget } from './link';

@@ -2,21 +2,24 @@ import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLocale, useSession } from '@rendezvous/client';
 import type { User } from '@rendezvous/contracts/session';
-import { LogoutIcon, SettingsIcon, UserIcon, type OpenMenu } from '@rendezvous/ui';
+import { LogoutIcon, NamedIcon, type OpenMenu } from '@rendezvous/ui';
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator, MenuText } from '@rendezvous/ui/menu';
 import { LEAVING } from '../navigation/leaving';
+import { useLabel, useLinks } from '../navigation/navigation-context';
 import { LANGUAGE_NAMES } from './language-menu';
 
 interface Props extends OpenMenu {
   readonly user: User;
 }
 
-/** My profile, settings, language, log out. */
+/** The remotes' pages about the account, language, log out. */
 export const AccountMenuList = ({ user, ...menu }: Props) => {
   const intl = useIntl();
   const navigate = useNavigate();
   const { logOut } = useSession();
   const { locale, offered, setLocale } = useLocale();
+  const links = useLinks('account');
+  const labelOf = useLabel();
   const leave = async () => {
     // leaving the members' pages first, so that none of them asks for a login again
     await navigate('/', { state: LEAVING });
@@ -25,12 +28,11 @@ export const AccountMenuList = ({ user, ...menu }: Props) => {
   return (
     <Menu {...menu}>
       <MenuText>{user.profile.name}</MenuText>
-      <MenuLink render={<Link to="/profile" />} icon={<UserIcon />}>
-        {intl.formatMessage({ id: 'shell.account.profile' })}
-      </MenuLink>
-      <MenuLink render={<Link to="/notifications" />} icon={<SettingsIcon />}>
-        {intl.formatMessage({ id: 'shell.account.settings' })}
-      </MenuLink>
+      {links.map(({ path, icon, label }) => (
+        <MenuLink key={path} render={<Link to={path} />} icon={<NamedIcon name={icon} />}>
+          {labelOf(label)}
+        </MenuLink>
+      ))}
       {offered.length > 1 ? (
         <>
           <MenuSeparator />

@@ -1,27 +1,31 @@
 import { useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
-import { UserIcon } from '@rendezvous/ui';
+import { useUser } from '@rendezvous/client';
+import { NamedIcon } from '@rendezvous/ui';
+import { useLabel, useLinks } from '../navigation/navigation-context';
+import type { BarLink } from '../navigation/navigation.rules';
 import styles from './bar.module.css';
-import { usePlaces } from './places';
+import { Counter } from './counter';
 
-/** The navigation of a phone. */
+/** The navigation of a phone: the bar's links, and those of the account that have a word for it. */
 export const BottomBar = () => {
   const intl = useIntl();
-  const places = usePlaces();
-  if (places.length === 0) return null;
+  const labelOf = useLabel();
+  const isMember = useUser() !== null;
+  const account = useLinks('account').filter(({ short }) => short && isMember);
+  const links: readonly BarLink[] = [...useLinks('bar'), ...account];
+  if (links.length === 0) return null;
   return (
     <nav className={styles.bottom} aria-label={intl.formatMessage({ id: 'shell.nav.label' })}>
-      {places.map((place) => (
-        <NavLink key={place.to} to={place.to} className={styles.place}>
-          {place.icon}
-          {place.short}
-          <span className={styles.count}>{place.badge}</span>
+      {links.map(({ path, icon, label, short, badge }) => (
+        <NavLink key={path} to={path} className={styles.place}>
+          <NamedIcon name={icon} />
+          {labelOf(short ?? label)}
+          <span className={styles.count}>
+            <Counter of={badge} />
+          </span>
         </NavLink>
       ))}
-      <NavLink to="/profile" className={styles.place}>
-        <UserIcon />
-        {intl.formatMessage({ id: 'shell.nav.me.short' })}
-      </NavLink>
     </nav>
   );
 };

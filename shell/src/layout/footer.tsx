@@ -1,31 +1,23 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useSettings } from '@rendezvous/client';
+import { useLabel, useLinks } from '../navigation/navigation-context';
 import styles from './footer.module.css';
 
-const LINKS = [
-  ['/pages/terms', 'terms'],
-  ['/pages/privacy', 'privacy'],
-  ['/pages/cookies', 'cookies'],
-  ['/pages/ban', 'ban'],
-  ['/pricing', 'pricing'],
-  ['/complaints', 'complaints'],
-  ['/pages/return-policy', 'return-policy'],
-  ['/pages/faq', 'faq'],
-] as const;
-
-/** Legal and help links, and who the site is for. */
+/** Legal and help links of the remotes, the site's own address, and who the site is for. */
 export const Footer = () => {
   const intl = useIntl();
   const { name, support_email: support, min_age: age } = useSettings();
+  const links = useLinks('footer');
+  const labelOf = useLabel();
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
         <nav aria-label={intl.formatMessage({ id: 'shell.footer.label' })}>
           <ul className={styles.links}>
-            {LINKS.map(([to, id]) => (
-              <li key={to}>
-                <Link to={to}>{intl.formatMessage({ id: `shell.footer.${id}` })}</Link>
+            {links.map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path}>{labelOf(label)}</Link>
               </li>
             ))}
             <li>

@@ -1,31 +1,33 @@
 import { useIntl } from 'react-intl';
 import { Link, NavLink } from 'react-router-dom';
 import { useSettings, useUser } from '@rendezvous/client';
-import { LinkButton, LoadingBar, Logo } from '@rendezvous/ui';
+import { LinkButton, LoadingBar, Logo, NamedIcon } from '@rendezvous/ui';
+import { useLabel, useLinks } from '../navigation/navigation-context';
 import { useRemotesBusy } from '../remote-host/remotes-context';
 import { AccountMenu } from './account-menu';
 import styles from './bar.module.css';
+import { Counter } from './counter';
 import { LanguageMenu } from './language-menu';
-import { usePlaces } from './places';
 
-/** The top bar: the logo, the places with their badges, the account or the way in. */
+/** The top bar: the logo, the remotes' pages with their badges, the account or the way in. */
 export const TopBar = () => {
   const intl = useIntl();
   const { name } = useSettings();
   const user = useUser();
-  const places = usePlaces();
+  const links = useLinks('bar');
+  const labelOf = useLabel();
   const busy = useRemotesBusy();
   return (
     <header className={styles.bar}>
       <div className={styles.inside}>
         <Logo name={name} render={<Link to="/" />} />
-        {places.length > 0 ? (
+        {links.length > 0 ? (
           <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'shell.nav.label' })}>
-            {places.map((place) => (
-              <NavLink key={place.to} to={place.to} className={styles.link}>
-                {place.icon}
-                {place.name}
-                {place.badge}
+            {links.map(({ path, icon, label, badge }) => (
+              <NavLink key={path} to={path} className={styles.link}>
+                <NamedIcon name={icon} />
+                {labelOf(label)}
+                <Counter of={badge} />
               </NavLink>
             ))}
           </nav>

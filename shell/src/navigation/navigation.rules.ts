@@ -1,0 +1,45 @@
+import type { Navigation } from '@rendezvous/contracts/navigation';
+import type { User } from '@rendezvous/contracts/session';
+
+type LinkIn<P extends keyof Navigation> = NonNullable<Navigation[P]>[number];
+export type BarLink = LinkIn<'bar'>;
+
+interface LinkOf {
+  readonly bar: BarLink;
+  readonly account: LinkIn<'account'>;
+  readonly footer: LinkIn<'footer'>;
+}
+export type LinkPlace = keyof LinkOf;
+type Link = LinkOf[LinkPlace];
+
+/** Every link of the page, by place, in order. */
+export type PageNavigation = { readonly [P in LinkPlace]: readonly LinkOf[P][] };
+
+const inOrder = <L extends Link>(links: readonly (readonly L[] | undefined)[]): readonly L[] =>
+  links.flatMap((some) => some ?? []).toSorted((a, b) => a.position - b.position || (a.path < b.path ? -1 : 1));
+
+/** What all remotes together add to the navigation. Links with one position stand in the order of their addresses. */
+export const together = (navigations: readonly Navigation[]): PageNavigation => ({
+  bar: inOrder(navigations.map(({ bar }) => bar)),
+  account: inOrder(navigations.map(({ account }) => account)),
+  footer: inOrder(navigations.map(({ footer }) => footer)),
+});
+
+/** Whether somebody is offered a link. One for readers that this shell does not know yet is for nobody. */
+export const isFor = (link: Link, user: Pick<User, 'paid_user'> | null): boolean => {
+  switch (link.for ?? 'everyone') {
+    case 'everyone':
+      return true;
+    case 'members':
+      return user !== null;
+    case 'premium':
+      return user !== null && user.paid_user;
+    case 'free':
+      return user !== null && !user.paid_user;
+    default:
+      return false;
+  }
+};
+
+/** A text in the page's language. */
+export const textIn = (locale: string, texts: Readonly<Record<string, string>>): string => texts[locale] ?? Object.values(texts)[0] ?? '';
