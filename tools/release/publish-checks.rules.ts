@@ -61,7 +61,7 @@ const routes = ({ facts, others }: Place): string[] => {
   );
 };
 
-const navigation = ({ facts }: Place): string[] => navigationFaults(facts);
+const navigation = ({ facts, others }: Place): string[] => navigationFaults(facts, others);
 
 const exposed = ({ facts: { exposes } }: Place): string[] =>
   exposes.length === 1 && exposes[0] === EXPOSED

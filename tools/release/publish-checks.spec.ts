@@ -61,8 +61,21 @@ test('a route of another remote or of the shell is refused; its own may change',
   expect(faults(withRoutes(chat(), '/chat/:id'))).toEqual([]);
 });
 
+/** A build whose page stands in the bar once for each of these readers. */
+const barOf = (name: string, ...readers: string[]) => {
+  const facts = buildFacts(name, '1');
+  const bar = readers.map((reader) => ({
+    path: facts.descriptor!.routes[0]!.path,
+    icon: 'star',
+    position: 1,
+    for: reader as 'free',
+    label: { en: 'Here', fr: 'Ici' },
+  }));
+  return { ...facts, contracts: { oldest: 2, newest: 2 }, descriptor: { ...facts.descriptor!, navigation: { bar } } };
+};
+
 describe('a link of the navigation', () => {
-  const label = { en: 'Weekly summary', fr: 'Bilan de la semaine' };
+  const label = { en: 'Weekly summary', fr: 'Bilan hebdomadaire' };
   const short = { en: 'Weekly', fr: 'Bilan' };
   const linked = (link: object, place = 'bar') => {
     const facts = withRoutes(chat(), '/weekly', '/rooms/:id?');
@@ -86,14 +99,23 @@ describe('a link of the navigation', () => {
       expect.stringMatching(/\/weekly in the navigation \(bar\) has no label in fr/),
     ]);
     expect(linked({ label: { en: 'x', fr: 'Le résumé de toute la semaine' } })).toEqual([
-      expect.stringMatching(/too long: "Le résumé de toute la semaine" \(fr\)\. At most 24/),
+      expect.stringMatching(/too long: "Le résumé de toute la semaine" \(fr\)\. At most 18/),
     ]);
-    expect(linked({ short: undefined })).toEqual([
+    expect(linked({ label: short, short: undefined })).toEqual([]);
+    expect(linked({ label, short: undefined })).toEqual([
       expect.stringMatching(
-        /does not fit the bar of a phone: "Weekly summary" \(en\), "Bilan de la semaine" \(fr\)\. Give it a "short" of at most 12/,
+        /does not fit the bar of a phone: "Weekly summary" \(en\), "Bilan hebdomadaire" \(fr\)\. Give it a "short" of at most 10/,
       ),
     ]);
     expect(linked({ short: undefined }, 'account')).toEqual([]);
+  });
+
+  test('finds room in the bar, where no reader gets more than five from all remotes together', () => {
+    const others = { 'mfe-search': barOf('mfe-search', 'members', 'members'), 'mfe-billing': barOf('mfe-billing', 'free', 'premium') };
+    expect(publishFaults(barOf('mfe-chat', 'members', 'everyone'), live(others))).toEqual([]);
+    expect(publishFaults(barOf('mfe-chat', 'members', 'members', 'free'), live(others))).toEqual([
+      expect.stringMatching(/the bar has 6 links for one reader, and room for 5\. Put yours into "account"/),
+    ]);
   });
 
   test('is built: ids of messages are no texts, and a reader that nobody knows is none', () => {
