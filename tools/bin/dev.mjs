@@ -1,11 +1,13 @@
 // npm run dev -- mfe-chat: the shell and the named remotes from their sources with hot reload, the rest from the last release, the demo world.
 import { ensureDependencies } from '../setup/dependencies.mjs';
+import { endWithNpm } from '../setup/end-with-npm.mjs';
 import { freePortFrom } from '../setup/free-port.mjs';
 import { WORKSPACE, say } from '../setup/workspace.mjs';
 import '../source/register.mjs';
 
 const FIRST_PORT = 3000;
 
+endWithNpm();
 await ensureDependencies();
 process.env.NODE_ENV ??= 'development';
 process.env.LOG_LEVEL ??= 'warn';

@@ -3,11 +3,13 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuild } from '../setup/build.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
+import { endWithNpm } from '../setup/end-with-npm.mjs';
 import { freePortFrom } from '../setup/free-port.mjs';
 import { WORKSPACE, run, say } from '../setup/workspace.mjs';
 
 const FIRST_PORT = 3000;
 
+endWithNpm();
 await ensureDependencies();
 await ensureBuild();
 
@@ -22,7 +24,8 @@ const gateway = spawn(
   {
     cwd: WORKSPACE,
     env,
-    stdio: 'inherit',
+    // by the channel it learns that we are gone, however we ended
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => gateway.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));

@@ -12,11 +12,14 @@ const { values } = parseArgs({ options: { builds: { type: 'string', default: WOR
 const gateway = await runDemo(loadConfig(), { workspace: resolve(values.builds) });
 process.stdout.write(`Rendezvous is ready: ${gateway.url}\n`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void gateway.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  });
-}
+let stopping = false;
+const stop = (): void => {
+  if (stopping) return;
+  stopping = true;
+  void gateway.stop().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+};
+// 'disconnect': whoever started it by `npm start` is gone
+for (const end of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(end, stop);
