@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import '../testing';
+import { Menu, MenuItem } from '../menu';
 import { Dialog, type DialogProps } from '.';
 
 function Page(props: Partial<DialogProps>) {
@@ -45,6 +46,26 @@ test('the cross closes it and the focus goes back to the opener', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Block Inès' })).toHaveFocus();
+});
+
+function FromMenu() {
+  const [chosen, setChosen] = useState(false);
+  return (
+    <>
+      <Menu trigger={<button type="button">More</button>}>
+        <MenuItem onSelect={() => setChosen(true)}>Block Inès</MenuItem>
+      </Menu>
+      <Dialog open={chosen} onClose={() => setChosen(false)} title="Block Inès?" closeLabel="Close" />
+    </>
+  );
+}
+
+test('opened from a menu, which is gone by then, it gives the focus back to the menu’s button', async () => {
+  render(<FromMenu />);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Inès' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
 });
 
 test('Esc closes it', async () => {

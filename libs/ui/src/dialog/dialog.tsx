@@ -54,7 +54,7 @@ function OpenDialog({
   // The browser opens a modal only by a call. Closing in the clean-up, while the element is still in the page, gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
-    const opener = document.activeElement;
+    const opener = stayingOf(document.activeElement);
     const page = document.documentElement;
     page.style.setProperty('--scrollbar-width', `${Math.max(0, window.innerWidth - page.clientWidth)}px`);
     // Browsers without modal dialogs (and jsdom) show it in place.
@@ -103,6 +103,12 @@ function OpenDialog({
       </div>
     </dialog>
   );
+}
+
+/** What opened it, or, for an entry of a menu, the menu's button: the entry goes once it is chosen. */
+function stayingOf(opener: Element | null) {
+  const menu = opener?.closest('[role=menu]');
+  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '') ?? opener;
 }
 
 /** A press that both begins and ends on the backdrop: selecting text out of the dialog must not close it. */
