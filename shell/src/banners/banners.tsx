@@ -17,6 +17,7 @@ const nothing = (): void => undefined;
 
 /** Banners of the default layout, by the rules of the specification's section 2. */
 export const Banners = () => {
+  const intl = useIntl();
   const user = useUser();
   const { pathname } = useLocation();
   if (!user) return null;
@@ -24,9 +25,9 @@ export const Banners = () => {
     <>
       <Reminder user={user} pathname={pathname} />
       {user.time_bonus && MEMBERS_AREA.test(pathname) ? (
-        <div className={styles.offer}>
+        <section className={styles.offer} aria-label={intl.formatMessage({ id: 'shell.banner.offer' })}>
           <Slot name="time-bonus" given={{}} onClose={nothing} />
-        </div>
+        </section>
       ) : null}
     </>
   );
