@@ -58,8 +58,8 @@ const signUp = async (page: Page, says: Says, person: { email: string; name: str
   await page.locator('select[name=region]').selectOption('FR-ARA');
   await next.click();
 
-  await page.locator('input[name=consent_terms]').check({ force: true });
-  await page.locator('input[name=consent_matching]').check({ force: true });
+  await page.locator('input[name=consent_terms]').check();
+  await page.locator('input[name=consent_matching]').check();
   await expectAccessible(page);
   await page.getByRole('button', { name: says('account.signup.finish') }).click();
   await expect(page.getByRole('heading', { name: says('account.confirm.title') })).toBeVisible({ timeout: 20_000 });
