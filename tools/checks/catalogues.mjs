@@ -17,7 +17,7 @@ const argumentsOf = (text) => {
       if (element.children) visit(element.children);
     }
   };
-  visit(parse(text, { ignoreTag: true }));
+  visit(parse(text));
   return [...names].toSorted().join(', ');
 };
 

@@ -6,7 +6,7 @@ module.exports = function messagesLoader(source) {
   const compiled = Object.fromEntries(
     Object.entries(messages).map(([id, text]) => {
       try {
-        return [id, parse(text, { ignoreTag: true, captureLocation: false })];
+        return [id, parse(text, { captureLocation: false })];
       } catch (fault) {
         throw new Error(`${this.resourcePath}: message "${id}" is not valid: ${fault.message}`, { cause: fault });
       }

@@ -4,7 +4,7 @@ import { TYPE, parse } from '@formatjs/icu-messageformat-parser';
 
 /** A label is shown before any code that could fill in values: plain text is all it can be. */
 const plain = (message) => {
-  const [only, ...others] = parse(message, { ignoreTag: true });
+  const [only, ...others] = parse(message);
   return only?.type === TYPE.literal && others.length === 0 ? only.value : null;
 };
 
