@@ -44,7 +44,8 @@ beforeAll(async () => {
   await registry.releases.record({ facts: buildFacts(CHAT, '2'), folder: `${CHAT}/2` }, 'ada');
   preview = createServer(({ url = '' }, response) => {
     const text = served.get(url);
-    response.writeHead(text === undefined ? 404 : 200).end(text);
+    const open = url.startsWith('/closed/') ? {} : { 'access-control-allow-origin': '*' };
+    response.writeHead(text === undefined ? 404 : 200, open).end(text);
   });
   await new Promise<void>((done) => preview.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(preview.address() as AddressInfo).port}`;
@@ -82,6 +83,12 @@ describe('no link is made', () => {
       /cannot be shown:\n- Contract 9 is not offered/,
     );
     await expect(asked(CHAT, '--entry', `${origin}/nowhere/remoteEntry.js`)).rejects.toThrow(/answered 404/);
+  });
+
+  test('for files that a page of another origin may not read', async () => {
+    await expect(asked(CHAT, '--entry', serve('/closed'))).rejects.toThrow(
+      /\/closed\/release\.json is not for the pages of https:\/\/love\.example: serve it with access-control-allow-origin: \*\./,
+    );
   });
 
   test('for a version that is not recorded, for more than a day, or for nothing in particular', async () => {

@@ -24,22 +24,25 @@ const PATIENCE_MS = 10_000;
 
 type Settings = Pick<Config, 'overrideOrigins' | 'publicUrl' | 'secretKey'>;
 
-const fetched = async (address: string): Promise<Buffer> => {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
+/** A file as the pages of the site would get it. */
+const fetched = async (address: string, site: string): Promise<Buffer> => {
+  const answer = await fetch(address, { headers: { origin: site }, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
   if (!answer?.ok) throw new ReleaseFault(`${address} ${answer ? `answered ${answer.status}` : 'could not be reached'}.`);
+  if (new URL(address).origin !== site && !['*', site].includes(answer.headers.get('access-control-allow-origin') ?? ''))
+    throw new ReleaseFault(`${address} is not for the pages of ${site}: serve it with access-control-allow-origin: *.`);
   return Buffer.from(await answer.arrayBuffer());
 };
 
 /** The build beside an entry, once its bytes are those that its facts tell. */
-const buildAt = async (entry: string): Promise<Release> => {
+const buildAt = async (entry: string, site: string): Promise<Release> => {
   const folder = new URL('.', entry).href.replace(/\/$/, '');
-  const facts = JSON.parse((await fetched(`${folder}/${FACTS}`)).toString()) as ReleaseFacts;
+  const facts = JSON.parse((await fetched(`${folder}/${FACTS}`, site)).toString()) as ReleaseFacts;
   if (facts.development)
     throw new ReleaseFault(
       `${entry} is a development build: the site's shell lacks what it shares. See it with npm run dev -- ${facts.name}, or serve what npx nx build ${facts.name} makes.`,
     );
   const release = releaseOf({ facts, folder }, new Date());
-  const bytes = await fetched(`${folder}/${release.entry}`);
+  const bytes = await fetched(`${folder}/${release.entry}`, site);
   if (release.integrity !== integrityOf(bytes))
     throw new ReleaseFault(`${folder}/${release.entry} is not the file that ${FACTS} tells of.`);
   return release;
@@ -73,7 +76,10 @@ export const grant = async (
       `Builds of ${originOf(values.entry)} may not be shown: OVERRIDE_ORIGINS allows ${overrideOrigins.join(', ') || 'none'}.`,
     );
 
-  const release = values.entry === undefined ? await recordedBuild(registry, remote, values.version ?? '') : await buildAt(values.entry);
+  const release =
+    values.entry === undefined
+      ? await recordedBuild(registry, remote, values.version ?? '')
+      : await buildAt(values.entry, new URL(publicUrl).origin);
   if (release.remote !== remote || release.descriptor === null)
     throw new ReleaseFault(`The build is one of ${release.remote}, not of ${remote}.`);
   const faults = fitFaults(release, await registry.releases.live());
