@@ -52,22 +52,25 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 const USAGE = `npm run releases -- list [remote] | promote <remote> [version] | grow <remote> <percent> | rollback <remote> | pin <remote> [version] | unpin <remote> | withdraw <remote> <version> | keep | grant <remote> … | clean`;
 
+const refuseUnknown = async ({ releases }: Registry, remote: string): Promise<void> => {
+  const known = [...new Set((await releases.list()).map((release) => release.remote))].toSorted();
+  if (!known.includes(remote)) throw new ReleaseFault(`No release of ${remote} is recorded; there are ${known.join(', ') || 'none'}.`);
+};
+
 /** Runs one command on the registry; answers what to tell. */
 export const runCommand = async (
   registry: Registry,
   [name = 'list', remote, version]: readonly string[],
   { actor, kept }: Pick<Arguments, 'actor' | 'kept'>,
 ): Promise<string> => {
-  if (name === 'list')
+  if (name === 'list') {
+    if (remote !== undefined) await refuseUnknown(registry, remote);
     return listOf(await registry.releases.live(), await registry.releases.list(remote), await registry.releases.history(remote));
+  }
   if (name === 'clean') return `Removed ${(await registry.retention.clean(actor)).length} releases that nobody got for 90 days.`;
   if (name === 'keep') return (await keepLive(registry, kept)).map((release) => keptLine(release.remote, kept)).join('\n');
   const command = COMMANDS[name];
   if (!command || remote === undefined) throw new ReleaseFault(USAGE);
-  const known = await registry.releases.list();
-  if (!known.some((release) => release.remote === remote))
-    throw new ReleaseFault(
-      `No release of ${remote} is recorded; there are ${[...new Set(known.map((release) => release.remote))].toSorted().join(', ')}.`,
-    );
+  await refuseUnknown(registry, remote);
   return command(registry, { remote, version: version ?? null, actor, kept });
 };
