@@ -63,12 +63,27 @@ const crowded = (own: Navigation, others: readonly Other[]): string[] => {
     : [];
 };
 
+/** Names that the schema does not know: a mistyped place would be released, and shown nowhere. */
+const unknownIn = (given: unknown, known: unknown, at: readonly string[] = []): string[] =>
+  typeof given === 'object' && given !== null
+    ? Object.entries(given).flatMap(([name, value]) => {
+        const path = [...at, name];
+        const counterpart = (known as Readonly<Record<string, unknown>>)[name];
+        return counterpart === undefined && value !== undefined ? [path.join('.')] : unknownIn(value, counterpart, path);
+      })
+    : [];
+
 /** What is wrong with the links that a build adds to the navigation, each with what to change. */
 export const navigationFaults = ({ descriptor }: ReleaseFacts, others: readonly Other[]): string[] => {
   if (!descriptor?.navigation) return [];
   const { data, error } = Navigation.safeParse(descriptor.navigation);
   if (error) return error.issues.map(({ path, message }) => `The navigation in descriptor.json is not one: ${path.join('.')} ${message}.`);
+  const unknown = unknownIn(descriptor.navigation, data);
   const paths = descriptor.routes.map(({ path }) => path);
   const links = Object.entries(data) as [Place, Link[]][];
-  return [...links.flatMap(([place, some]) => some.flatMap((link) => linkFaults(place, link, paths))), ...crowded(data, others)];
+  return [
+    ...unknown.map((path) => `The navigation in descriptor.json has ${path}, which nothing reads. Correct its name, or take it out.`),
+    ...links.flatMap(([place, some]) => some.flatMap((link) => linkFaults(place, link, paths))),
+    ...crowded(data, others),
+  ];
 };

@@ -84,7 +84,7 @@ describe('a link of the navigation', () => {
   };
 
   test('to a page of the remote goes live, at whatever position', () => {
-    expect([...linked({}), ...linked({ path: '/rooms' }), ...linked({ position: 5 }, 'footer')]).toEqual([]);
+    expect([...linked({}), ...linked({ path: '/rooms' }), ...linked({ icon: undefined, short: undefined }, 'footer')]).toEqual([]);
   });
 
   test('to another page, or to a pattern, is refused', () => {
@@ -116,6 +116,11 @@ describe('a link of the navigation', () => {
     expect(publishFaults(barOf('mfe-chat', 'members', 'members', 'free'), live(others))).toEqual([
       expect.stringMatching(/the bar has 6 links for one reader, and room for 5\. Put yours into "account"/),
     ]);
+  });
+
+  test('stands in a place that there is, and says nothing that nobody reads', () => {
+    expect(linked({}, 'sidebar')).toEqual([expect.stringMatching(/has sidebar, which nothing reads/)]);
+    expect(linked({ shrot: short })).toEqual([expect.stringMatching(/has bar\.0\.shrot, which nothing reads/)]);
   });
 
   test('is built: ids of messages are no texts, and a reader that nobody knows is none', () => {
@@ -150,6 +155,8 @@ test('a route over what the site allows, or whose chunk is not there, is refused
 test('a screen over its own budget is refused, and one without', () => {
   expect(faults(withHome(20, { home: 21 }))).toEqual([]);
   expect(faults(withHome(20, { home: 20 }))).toEqual([expect.stringMatching(/home takes 20\.3 KB .* is 20\.0 KB.*raise the budget/)]);
+  const twice = withHome(20, { home: 20 });
+  expect(faults(withRoutes(twice, '/chat', '/chat/old'))).toEqual([expect.stringMatching(/home takes 20\.3 KB/)]);
   expect(faults(withHome(20, {}))).toEqual([expect.stringMatching(/home has no budget. It takes 20\.3 KB/)]);
 });
 
