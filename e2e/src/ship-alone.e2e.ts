@@ -98,7 +98,7 @@ test('a team ships a canary, promotes it and has a broken one taken back, while 
 }, info) => {
   test.skip(info.project.name !== 'desktop-fr', 'once is enough, and with a keyboard');
   test.setTimeout(240_000);
-  product = await startProduct({ TRUSTED_PROXIES: '127.0.0.1' }, 150);
+  product = await startProduct({}, 150);
   builds = mkdtempSync(join(tmpdir(), 'rendezvous-builds-'));
   const before = filesOfOthers();
   otherBuild(join(WORKSPACE, CHAT, 'dist'), join(builds, 'second'), 'second');

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { type APIRequestContext, request } from '@playwright/test';
 
 export const PASSWORD = 'three-green-lanterns';
@@ -11,8 +11,11 @@ export interface Joined {
 }
 
 /** Calls as a page of the site would: with its origin. */
-export const apiOf = (url: string): Promise<APIRequestContext> =>
-  request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url, 'x-request-type': 'client' } });
+export const apiOf = (url: string, from: Record<string, string> = {}): Promise<APIRequestContext> =>
+  request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url, 'x-request-type': 'client', ...from } });
+
+/** Members live in different places: what is limited for a network is not limited for all of them together. */
+const somewhere = (): Record<string, string> => ({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
 
 /** The newest mail to an address, as plain text; waits until it is there. */
 export const mailTo = async (api: APIRequestContext, email: string, patience = 15_000): Promise<string> => {
@@ -35,7 +38,7 @@ export const activationToken = (mail: string): string => {
 
 /** Somebody who signed up and confirmed, without a browser. */
 export const join = async (url: string, more: Record<string, unknown> = {}): Promise<Joined> => {
-  const api = await apiOf(url);
+  const api = await apiOf(url, somewhere());
   const tag = randomUUID().slice(0, 8);
   const [email, name] = [`join-${tag}@e2e.test`, `Join ${tag}`];
   const person: Record<string, unknown> & { name: string } = {

@@ -46,6 +46,8 @@ export const runGateway = async (
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
+      // a visitor's network is what the tests say it is
+      TRUSTED_PROXIES: '127.0.0.1',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
