@@ -37,7 +37,7 @@ export function Notice({ tone = 'info', title, children, icon, action, onDismiss
         {title ? <b>{title}</b> : null}
         {children ? <div>{children}</div> : null}
       </div>
-      {action ? <div className={styles.action}>{action}</div> : null}
+      {action ? <div>{action}</div> : null}
       {onDismiss && dismissLabel ? (
         <IconButton label={dismissLabel} icon={<CloseIcon />} onClick={onDismiss} className={styles.close} />
       ) : null}
