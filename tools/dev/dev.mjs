@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { openRegistry } from '@rendezvous/site';
+import { openRegistry, releaseOf } from '@rendezvous/site';
 import { loadConfig } from '@rendezvous/server/config';
 import { openDatabase } from '@rendezvous/server/platform';
 import { freePortFrom } from '../setup/free-port.mjs';
@@ -29,6 +29,17 @@ const freePorts = async (count) => {
   const ports = [];
   for (let next = FIRST_DEV_PORT; ports.length < count; next = ports.at(-1) + 1) ports.push(await freePortFrom(next));
   return ports;
+};
+
+/** There is a build that pages can be made of; one that a release refused may still lie there. */
+const isBuilt = (workspace, name) => {
+  const file = join(workspace, name, 'dist/release.json');
+  if (!existsSync(file)) return false;
+  try {
+    return releaseOf({ facts: JSON.parse(readFileSync(file, 'utf8')), folder: name }, new Date()).remote === name;
+  } catch {
+    return false;
+  }
 };
 
 /** What runs until it is ended; the last begun ends first. */
@@ -70,7 +81,7 @@ export const dev = async (workspace, names, running) => {
     await run(process.execPath, ['--import', tool('source/register.mjs'), tool('demo/load/main.ts'), '--if-missing']);
     const registry = await openRegistry(config, database.url);
     const recorded = await registry.releases.current().finally(() => registry.close());
-    const missing = served.fromRelease.filter((name) => !recorded[name] && !existsSync(join(workspace, name, 'dist/release.json')));
+    const missing = served.fromRelease.filter((name) => !recorded[name] && !isBuilt(workspace, name));
     if (missing.length > 0) {
       const projects = missing.map((name) => `@rendezvous/${name}`).join(',');
       await step(`Building ${missing.join(', ')}, of which there is no release`, () =>

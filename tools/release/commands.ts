@@ -15,7 +15,7 @@ interface Arguments {
 type Command = (registry: Registry, args: Arguments) => Promise<string>;
 
 const named = (version: string | null, usage: string): string => {
-  if (version === null) throw new ReleaseFault(`Which version? npm run releases -- ${usage}`);
+  if (version === null) throw new ReleaseFault(`Say which: npm run releases -- ${usage}`);
   return version;
 };
 
@@ -29,7 +29,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   grow: async ({ releases }, { remote, version: percent, actor }) => {
     const canary = (await releases.live()).remotes[remote]?.canary;
     if (!canary) throw new ReleaseFault(`${remote} has no canary. Begin one: npm run release -- ${remote} --channel canary --percent 10`);
-    const move = await releases.canary(remote, canary.release.version, Number(percent), actor);
+    const wanted = Number(named(percent, `grow <remote> <percent>`));
+    // fewer would take it away from some who have it
+    if (wanted <= canary.percent)
+      throw new ReleaseFault(
+        `${remote}'s canary is for ${canary.percent} % already: grow gives it to more. To end it: npm run releases -- rollback ${remote}`,
+      );
+    const move = await releases.canary(remote, canary.release.version, wanted, actor);
     return `${remote} ${canary.release.version} is for ${move?.state.canary?.percent} % of visitors.`;
   },
   rollback: async ({ releases }, { remote, actor }) => {
@@ -45,7 +51,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return `${remote} follows its channels again: ${move?.state.stable} is stable.`;
   },
   withdraw: async ({ releases }, { remote, version, actor }) => {
-    await releases.withdraw(remote, named(version, `withdraw ${remote} <version>`), actor);
+    await releases.withdraw(remote, named(version, `withdraw <remote> <version>`), actor);
     return `${remote} ${version} is served to nobody any more.`;
   },
 };

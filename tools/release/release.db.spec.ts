@@ -95,6 +95,8 @@ test('a team’s canary, promotion, rollback and pin move no file of another tea
   await order('mfe-chat', '2', 10);
   expect(await command('list')).toMatch(/canary 10 %/);
   expect(await command('grow', 'mfe-chat', '30')).toMatch(/2 is for 30 %/);
+  await expect(command('grow', 'mfe-chat', '5')).rejects.toThrow(/for 30 % already.*rollback mfe-chat/);
+  await expect(command('grow', 'mfe-chat')).rejects.toThrow(/Say which: .* grow <remote> <percent>/);
   expect(await command('promote', 'mfe-chat')).toMatch(/^mfe-chat 2 is stable\. .*kept\/mfe-chat: commit/);
   await expect(command('grow', 'mfe-chat', '30')).rejects.toThrow(/no canary/);
   expect(JSON.parse(readFileSync(kept('mfe-chat/release.json'), 'utf8'))).toMatchObject({ name: 'mfe-chat', version: '2' });
@@ -105,7 +107,7 @@ test('a team’s canary, promotion, rollback and pin move no file of another tea
   await expect(command('promote', 'mfe-chat', '2')).rejects.toThrow(/cannot be served/);
   await expect(command('explode', 'mfe-chat')).rejects.toThrow(/npm run releases/);
   await expect(command('promote', 'mfe-chta')).rejects.toThrow(/No release of mfe-chta is recorded; there are .*mfe-chat, /);
-  await expect(command('withdraw', 'mfe-chat')).rejects.toThrow(/Which version/);
+  await expect(command('withdraw', 'mfe-chat')).rejects.toThrow(/Say which: .* withdraw <remote> <version>/);
   expect(others()).toEqual(before);
 });
 
