@@ -4,8 +4,10 @@ import type { StorybookConfig } from '@storybook/react-webpack5';
 import webpack from 'webpack';
 
 const root = resolve(import.meta.dirname, '..');
-const areas = ['libs/client', 'shell', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
-const messageFolders = areas.map((area) => resolve(root, area, 'src/messages')).filter((folder) => existsSync(folder));
+const browserRooms = ['shell', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
+const messageFolders = ['libs/client', ...browserRooms]
+  .map((room) => resolve(root, room, 'src/messages'))
+  .filter((folder) => existsSync(folder));
 
 /** All messages of a language in one flat table; ids begin with their area, so none meets another. */
 const messagesOf = (locale: string): Record<string, string> =>
@@ -32,7 +34,8 @@ const handlesCss = (rule: unknown): boolean =>
 /** Stories of the design system, the shell and the remotes, without federation: they import components directly. */
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: {} },
-  stories: ['../libs/ui/src/**/*.stories.tsx', '../shell/src/**/*.stories.tsx', '../mfe-*/src/**/*.stories.tsx'],
+  // room by room: a pattern over all of them finds the templates of `npm run new` as well, which are no sources yet
+  stories: ['libs/ui', ...browserRooms].map((room) => `../${room}/src/**/*.stories.tsx`),
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-a11y'],
   staticDirs: [{ from: './portraits', to: '/portraits' }],
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },

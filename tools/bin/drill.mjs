@@ -1,4 +1,5 @@
-// npm run drill: what happens to visitors while remotes fail, in every combination. Takes minutes.
+// npm run drill: what happens to visitors while remotes fail, in every combination; that a field of one area moves no other build; that
+// every story draws. Takes ten minutes.
 import { ensureBrowser } from '../setup/browser.mjs';
 import { ensureBuild } from '../setup/build.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
