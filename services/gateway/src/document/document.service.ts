@@ -120,12 +120,11 @@ const releaseOf = ({ release, descriptor, channel, fallback }: Remote, { spoken,
   screens: screensOf(release, descriptor.routes, spoken),
 });
 
-const loadable = (release: Release, descriptor: RemoteDescriptor): LoadableRelease => ({
-  version: release.version,
-  entry: releaseUrl(release, release.entry),
-  integrity: release.integrity,
-  descriptor,
-});
+const loadable = (release: Release, descriptor: RemoteDescriptor): LoadableRelease => {
+  // what a remote may weigh is asked before its release; no page needs it
+  const { budgets: _, ...told } = descriptor;
+  return { version: release.version, entry: releaseUrl(release, release.entry), integrity: release.integrity, descriptor: told };
+};
 
 const shellFilesOf = ({ shell }: Releasing) =>
   Object.fromEntries(
