@@ -4,6 +4,7 @@ import semver from 'semver';
 import { inKb, screenCosts } from './budget.rules.js';
 import { isPermissive } from './licence.rules.js';
 import { navigationFaults } from './navigation.rules.js';
+import { sharedNameFaults } from './shared-names.rules.js';
 import { overlap } from './route.rules.js';
 
 const EXPOSED = './remote';
@@ -46,6 +47,8 @@ const shared = ({ facts, shell }: Needs): string[] =>
         `Shared module ${name} needs ${range}; the live shell provides ${provided.version}. Build with that version, or release the shell first.`,
       ];
     });
+
+const sharedNames = ({ facts, shell }: Needs): string[] => sharedNameFaults(shell, facts.shared);
 
 const routes = ({ facts, others }: Place): string[] => {
   const taken = [
@@ -111,7 +114,7 @@ const NO_SHELL = 'No shell is live yet. Start the product once: npm start';
 /** Why a build would not even run in the live shell; nothing when it does. */
 export const fitFaults = (facts: Needs['facts'], { remotes: { [SHELL]: channels } }: LiveReleases): string[] => {
   if (!channels) return [NO_SHELL];
-  return [contract, shared].flatMap((check) => check({ facts, shell: everybodys(channels) }));
+  return [contract, shared, sharedNames].flatMap((check) => check({ facts, shell: everybodys(channels) }));
 };
 
 /** Why a build cannot go live, each with what to change; nothing when it can. */
@@ -120,7 +123,7 @@ export const publishFaults = (facts: ReleaseFacts, live: LiveReleases): string[]
   if (!channels) return [NO_SHELL];
   const others = liveOnes(live).filter(({ remote }) => remote !== facts.name && remote !== SHELL);
   const place: Place = { facts, shell: everybodys(channels), others };
-  const faults = [contract, shared, routes, slots, navigation, exposed, budget, licences].flatMap((check) => check(place));
+  const faults = [contract, shared, sharedNames, routes, slots, navigation, exposed, budget, licences].flatMap((check) => check(place));
   // a chunk of several routes is over its budget once
   return [...new Set(faults)];
 };

@@ -137,6 +137,10 @@ test(
     expect(stdout).toMatch(/mfe-billing [0-9a-f]{12} is live for everybody/);
     const [recorded] = await registry.releases.list('mfe-billing');
     expect(recorded?.descriptor?.owner).toBe('team-billing');
+    const takenOf = (name: string) => recorded?.shared.find((module) => module.name === name)?.taken ?? [];
+    expect(takenOf('@rendezvous/client/facade')).toContain('defineRemote');
+    expect(takenOf('@rendezvous/ui')).toContain('Button');
+    expect(takenOf('@rendezvous/ui')).not.toContain('Slider');
     const files = Object.keys(recorded!.files);
     expect(files.every((file) => existsSync(released(`mfe-billing/${recorded!.version}/${file}`)))).toBe(true);
     expect((await registry.releases.current())['mfe-billing']?.version).toBe(recorded?.version);

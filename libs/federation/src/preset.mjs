@@ -10,7 +10,7 @@ import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { FileHookPlugin, insertStyle } from './file-hook.mjs';
 import { ReleaseFactsPlugin } from './release-facts.mjs';
-import { sharedModules } from './shared.mjs';
+import { sharedModules, uiVersion } from './shared.mjs';
 import { sourceVersion } from './source-version.mjs';
 import { StableIdsPlugin } from './stable-ids.mjs';
 
@@ -32,7 +32,14 @@ const cssRule = {
     {
       loader: require.resolve('css-loader'),
       options: {
-        modules: { auto: /\.module\.css$/, namedExport: false, exportLocalsConvention: 'as-is', localIdentName: '[local]_[hash:base64:6]' },
+        modules: {
+          auto: /\.module\.css$/,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: '[local]_[hash:base64:6]',
+          // a remote's own copy of libs/ui may stand beside the shell's: neither gets the other's look
+          localIdentHashSalt: uiVersion(),
+        },
       },
     },
   ],

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contractsOf } from './contract-range.mjs';
 import { cataloguesOf, withTexts } from './navigation-texts.mjs';
 import { packagesOf } from './packages.mjs';
+import { sharedNames } from './shared-names.mjs';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -61,7 +62,7 @@ export class ReleaseFactsPlugin {
           names.map((name) => [name, { bytes: bytesOf[name].length, integrity: this.dev ? '' : integrityOf(bytesOf[name]) }]),
         ),
         chunks: chunksOf(compilation),
-        ...federationOf(disk, folder),
+        ...federationOf(disk, folder, sharedNames(compilation)),
         packages: packagesOf(compilation),
         contracts: contractsOf(descriptor),
         builtAt: new Date().toISOString(),
@@ -76,12 +77,22 @@ export class ReleaseFactsPlugin {
   }
 }
 
-/** What the build takes from the shell or brings itself, and the names that it exposes, as the federation plugin built them. */
-const federationOf = (disk, folder) => {
+/**
+ * What the build takes from the shell or brings itself, with the names that it takes, or as the shell gives; and what it exposes, as the
+ * federation plugin built them.
+ */
+const federationOf = (disk, folder, { taken, given }) => {
   const { shared, exposes } = JSON.parse(disk.readFileSync(join(folder, 'mf-manifest.json'), 'utf8'));
   return {
     shared: shared
-      .map(({ name, version, requiredVersion, assets }) => ({ name, version, range: requiredVersion, own: assets.js.sync.length > 0 }))
+      .map(({ name, version, requiredVersion, assets }) => ({
+        name,
+        version,
+        range: requiredVersion,
+        own: assets.js.sync.length > 0,
+        ...(taken[name] ? { taken: taken[name] } : {}),
+        ...(exposes.length === 0 && given[name] ? { given: given[name] } : {}),
+      }))
       .toSorted((a, b) => a.name.localeCompare(b.name)),
     exposes: exposes.map(({ path }) => path),
   };

@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { doorNames } from './door-names.mjs';
 
 const packageFile = new URL('../../../package.json', import.meta.url);
 
 const versionOf = (project) => JSON.parse(readFileSync(new URL(`../../${project}/package.json`, import.meta.url), 'utf8')).version;
+
+const uiDoor = fileURLToPath(new URL('../../ui/src/index.ts', import.meta.url));
+
+/**
+ * The version of libs/ui ends in the number of names that it gives, so that nobody has to think of raising it: a remote that was built with
+ * a new part needs more than an older shell has, and takes its own copy; one that was built before is content with what came since.
+ */
+export const uiVersion = () => versionOf('ui').replace(/\d+$/, String(doorNames(uiDoor).length));
 
 /**
  * What shell and remotes share at run time. Only the shell provides react, react-dom and the client facade; libs/ui is taken
@@ -25,12 +35,13 @@ export const sharedModules = ({ host, dev }) => {
     requiredVersion: `^${versionOf(project)}`,
     ...provided,
   });
+  const ui = uiVersion();
   return {
     react: npm('react'),
     'react/jsx-runtime': npm('react'),
     ...(dev ? { 'react/jsx-dev-runtime': npm('react') } : {}),
     'react-dom': npm('react-dom'),
     '@rendezvous/client/facade': own('client'),
-    '@rendezvous/ui': { singleton: false, version: versionOf('ui'), requiredVersion: `^${versionOf('ui')}`, eager: host },
+    '@rendezvous/ui': { singleton: false, version: ui, requiredVersion: `^${ui}`, eager: host },
   };
 };

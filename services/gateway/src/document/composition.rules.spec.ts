@@ -71,6 +71,17 @@ test('a canary falls back to the stable version, and that one to the one before 
   expect(givenTo(world({ 'mfe-chat': only(release('mfe-chat', '1')) }), 'a')?.fallback).toBeNull();
 });
 
+test('a version that takes a name which the shell does not give stands in for no other', () => {
+  const facade = { name: '@rendezvous/client/facade', version: '0.1.0', range: '^0.1.0', own: false };
+  const shell = release('shell', 's', { shared: [{ ...facade, own: true, given: ['Link'] }] });
+  const fallbackTaking = (...taken: string[]) => {
+    const chat = { ...only(release('mfe-chat', '1')), before: release('mfe-chat', '0', { shared: [{ ...facade, taken }] }) };
+    return givenTo(world({ 'mfe-chat': chat }, shell), 'a')?.fallback?.version;
+  };
+  expect(fallbackTaking('Link')).toBe('0');
+  expect(fallbackTaking('Link', 'useToday')).toBeUndefined();
+});
+
 test('a pin counts for everybody, whatever the canary', () => {
   const chat = { ...canaryOf('mfe-chat', 100), pinned: release('mfe-chat', 'p') };
   expect(givenTo(world({ 'mfe-chat': chat }), 'a')).toMatchObject({

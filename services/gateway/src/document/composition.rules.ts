@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseChannel, RemoteDescriptor } from '@rendezvous/contracts/releases';
-import { type LiveRelease, type LiveReleases, type Release, SHELL, everybodys, offers, originOf } from '@rendezvous/site';
+import { type LiveRelease, type LiveReleases, type Release, SHELL, everybodys, givesNamesTo, offers, originOf } from '@rendezvous/site';
 
 /** The release of a remote that a visitor gets, and why. */
 export interface Remote {
@@ -46,7 +46,8 @@ const chosen = (shell: Release, remote: string, live: LiveRelease, visitor: stri
   const [choice, ...others] = choices(live, remote, visitor).filter(([, release]) => offers(shell, release));
   if (!choice?.[1].descriptor) return [];
   const [channel, release] = choice;
-  const fallback = others.find(([, other]) => other.version !== release.version)?.[1] ?? null;
+  // what stands in for a version that failed must not fail for want of a name
+  const fallback = others.find(([, other]) => other.version !== release.version && givesNamesTo(shell, other))?.[1] ?? null;
   return [{ release, descriptor: choice[1].descriptor, channel, fallback }];
 };
 

@@ -17,6 +17,10 @@ export interface SharedModule {
   readonly range: string;
   /** The build brings a copy of its own, for when the shell's does not fit. */
   readonly own: boolean;
+  /** Names that the code of the build takes of it. Absent where nothing is known, as in builds from before. */
+  readonly taken?: readonly string[];
+  /** Names that a shell gives. Absent where nothing is known. */
+  readonly given?: readonly string[];
 }
 
 /** What the `release.json` of a build holds. */
