@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Visibility } from '@rendezvous/account';
 import { block, sendMessage } from '@rendezvous/contracts/chat';
 import type { Refusal } from '@rendezvous/server/refusal';
 import type { TestApp } from '@rendezvous/server/testing';
@@ -166,6 +167,28 @@ describe('before the partner has answered', () => {
     expect(await conversationOf(id)).toMatchObject({ answered: true, last_seq: 2 });
     await app.database.read('update account.members set privacy = true where id = $1', [partner]);
     expect((await post(id, starter)).status).toBe(200);
+  });
+
+  test('whom somebody answered sees them from then on, and nobody else does', async () => {
+    const [starter, partner, stranger] = [await given.member({ credits: 5 }), await given.member({ credits: 5 }), await given.member()];
+    const { id } = await given.conversation(starter, partner, { answered: false });
+    await app.database.read('update account.members set privacy = true where id = $1', [partner]);
+    const seenBy = async (viewerId: number) => {
+      const { row, opens, listed } = await app.get(Visibility).relation(app.database, viewerId, partner);
+      return { row, opens, listed };
+    };
+    const hidden = { row: 'privacy', opens: false, listed: false };
+    expect(await seenBy(starter)).toEqual(hidden);
+    expect((await post(id, partner, 'An answer')).status).toBe(200);
+    expect(await seenBy(starter)).toEqual({ row: 'privacy-reached', opens: true, listed: true });
+    expect(await seenBy(stranger)).toEqual(hidden);
+  });
+
+  test('an answer that was refused shows its writer to nobody', async () => {
+    const [starter, partner] = [await given.member({ credits: 5 }), await given.member({ credits: 0, privacy: true })];
+    const { id } = await given.conversation(starter, partner, { answered: false });
+    expect(await post(id, partner, 'An answer')).toMatchObject({ refusal: 'billing.not-enough-credits' });
+    expect(await app.get(Visibility).relation(app.database, starter, partner)).toMatchObject({ row: 'privacy', opens: false });
   });
 
   test('an invisible partner can still be written to, an unconfirmed one who only liked cannot', async () => {
