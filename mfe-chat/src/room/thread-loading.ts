@@ -1,6 +1,6 @@
 import type { AppStore } from '@rendezvous/client';
 import { chatApi } from '../chat.api';
-import { CATCH_UP_PAGE, isBehind, type MessagePage, PAGE, type Thread, withNewer, withOlder } from './thread.rules';
+import { CATCH_UP_PAGE, isBehind, type MessagePage, PAGE, type Thread, wereReleased, withNewer, withOlder } from './thread.rules';
 
 type Store = Pick<AppStore, 'dispatch' | 'getState'>;
 
@@ -22,7 +22,7 @@ export const loadOlder = async (store: Store, conversationId: number): Promise<v
   const first = threadNow(store, conversationId)?.messages[0]?.seq;
   if (first === undefined) return;
   const page = await pageOf(store, { conversationId, before: first, limit: PAGE });
-  changeThread(store, conversationId, (thread) => withOlder(thread, page));
+  changeThread(store, conversationId, (thread) => withOlder(thread, page, first));
 };
 
 const newerOnce = async (store: Store, conversationId: number): Promise<void> => {
@@ -30,8 +30,8 @@ const newerOnce = async (store: Store, conversationId: number): Promise<void> =>
     const thread = threadNow(store, conversationId);
     if (thread === null) return;
     const page = await pageOf(store, { conversationId, after: thread.upTo, limit: CATCH_UP_PAGE });
-    changeThread(store, conversationId, (now) => withNewer(now, page));
-    if (page.messages.length < CATCH_UP_PAGE) return;
+    changeThread(store, conversationId, (now) => withNewer(now, page, thread.upTo));
+    if (page.messages.length < CATCH_UP_PAGE && !wereReleased(thread, page)) return;
   }
 };
 
