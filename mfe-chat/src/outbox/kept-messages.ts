@@ -8,7 +8,7 @@ export interface Kept extends Outgoing {
 }
 
 /** What tabs tell each other about a message that went out, in its record's last moment. */
-interface Stored {
+export interface Stored {
   readonly state: 'stored';
   readonly conversationId: number;
   readonly message: Message;

@@ -11,6 +11,8 @@ const refusal = (code: string) => ({ status: 402, body: { error: { code, request
 const sent: Outgoing[] = [];
 const stored: string[] = [];
 let answer: (outgoing: Outgoing) => Promise<void>;
+/** What a follower does when a message was stored. */
+let followed: () => void;
 
 const make = () => {
   const outbox = new Outbox({
@@ -20,7 +22,10 @@ const make = () => {
       await answer(outgoing);
       return { message: message(sent.length, 3, outgoing.text, { clientId: outgoing.clientId }), credits: 1 };
     },
-    onStored: (_, { clientId }) => stored.push(clientId),
+    onStored: (_, { clientId }) => {
+      stored.push(clientId);
+      followed();
+    },
   });
   outboxes.push(outbox);
   return outbox;
@@ -34,6 +39,8 @@ beforeEach(() => {
   sent.length = 0;
   stored.length = 0;
   answer = () => Promise.resolve();
+  followed = () => undefined;
+  globalThis.reportError = jest.fn();
 });
 
 test('messages of one conversation go out one after the other, in the order in which they were written', async () => {
@@ -146,4 +153,54 @@ test('after a logout nothing goes out any more', async () => {
   await settle();
   expect(stored).toEqual([]);
   expect(privateStorage.read(KEY)).toBeNull();
+});
+
+describe('a follower that throws', () => {
+  const fault = new Error('a screen is broken');
+
+  test('makes no failed message of a stored one, and the next one goes out', async () => {
+    followed = () => {
+      throw fault;
+    };
+    const outbox = make();
+    outbox.add(1, 'first', 'a');
+    outbox.add(1, 'second', 'b');
+    await settle();
+    expect(outbox.list()).toEqual([]);
+    expect([stored, sent.map(({ clientId }) => clientId)]).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+    expect(reportError).toHaveBeenCalledTimes(2);
+    expect(reportError).toHaveBeenCalledWith(fault);
+  });
+
+  test('keeps the news from no other one', async () => {
+    const outbox = make();
+    const lengths: number[] = [];
+    outbox.subscribe(() => {
+      throw fault;
+    });
+    outbox.subscribe(() => lengths.push(outbox.list().length));
+    outbox.add(1, 'first', 'a');
+    await settle();
+    expect(lengths.at(-1)).toBe(0);
+    expect(stored).toEqual(['a']);
+  });
+
+  test('does not hide what another tab did', () => {
+    const [outbox, other] = [make(), make()];
+    answer = () => new Promise(() => undefined);
+    other.add(1, 'first', 'a');
+    outbox.hear({ key: `${KEY}:a`, newValue: '{}' });
+    expect(outbox.list()).toHaveLength(1);
+    followed = () => {
+      throw fault;
+    };
+    privateStorage.remove(`${KEY}:a`);
+    const gone = { state: 'stored', conversationId: 1, message: message(1, 3, 'first'), credits: 1 };
+    outbox.hear({ key: `${KEY}:a`, newValue: JSON.stringify(gone) });
+    expect(outbox.list()).toEqual([]);
+    expect(reportError).toHaveBeenCalledWith(fault);
+  });
 });

@@ -2,7 +2,7 @@ import type { Message } from '@rendezvous/contracts/chat';
 import { refusalOf } from '@rendezvous/client';
 import { newId } from '../new-id';
 import { inTurn, takesTurns } from './in-turn';
-import { type Kept, KeptMessages } from './kept-messages';
+import { type Kept, KeptMessages, type Stored } from './kept-messages';
 import type { Outgoing } from './outgoing';
 
 interface OutboxParts {
@@ -83,7 +83,7 @@ export class Outbox {
   hear(event: Pick<StorageEvent, 'key' | 'newValue'>): void {
     const heard = this.store.heard(event);
     if (heard === null) return;
-    if (heard.kind === 'stored') this.parts.onStored(heard.stored.conversationId, heard.stored.message, heard.stored.credits);
+    if (heard.kind === 'stored') this.tellStored(heard.stored);
     const before = new Set(this.entries.map(({ clientId }) => clientId));
     this.sync();
     this.tell();
@@ -148,23 +148,30 @@ export class Outbox {
   private async sendOne(entry: Kept): Promise<boolean> {
     const { clientId, conversationId } = entry;
     this.put({ ...entry, state: 'sending' });
+    let answer: Awaited<ReturnType<OutboxParts['send']>>;
     try {
-      const { message, credits } = await this.parts.send(entry);
-      this.failures = 0;
-      this.parts.onStored(conversationId, message, credits);
-      if (!this.isForgotten) this.store.finish(clientId, { conversationId, message, credits });
-      this.drop(clientId);
-      return true;
+      answer = await this.parts.send(entry);
     } catch (error) {
-      const refusal = refusalOf(error) ?? { code: 'server.error', params: {} };
-      if (PASSING.has(refusal.code)) {
-        this.wait(conversationId);
-        this.wakeLater();
-        return false;
-      }
-      this.put({ ...entry, state: 'failed', refusal: { code: refusal.code, params: refusal.params } });
-      return true;
+      return this.takeRefusal(entry, error);
     }
+    // stored: whatever fails from here on is not the message's fault
+    this.failures = 0;
+    this.tellStored({ conversationId, ...answer });
+    if (!this.isForgotten) this.store.finish(clientId, { conversationId, ...answer });
+    this.drop(clientId);
+    return true;
+  }
+
+  /** @returns false when it waits for a connection */
+  private takeRefusal(entry: Kept, error: unknown): boolean {
+    const { code, params } = refusalOf(error) ?? { code: 'server.error', params: {} };
+    if (PASSING.has(code)) {
+      this.wait(entry.conversationId);
+      this.wakeLater();
+      return false;
+    }
+    this.put({ ...entry, state: 'failed', refusal: { code, params } });
+    return true;
   }
 
   /** What stands behind a message that waits, waits too. */
@@ -204,6 +211,19 @@ export class Outbox {
   }
 
   private tell(): void {
-    this.listeners.forEach((listener) => listener());
+    for (const listener of this.listeners) undisturbed(listener);
+  }
+
+  private tellStored({ conversationId, message, credits }: Omit<Stored, 'state'>): void {
+    undisturbed(() => this.parts.onStored(conversationId, message, credits));
   }
 }
+
+/** What a follower does with the news is its own affair: its fault is reported, and stops neither the message nor other followers. */
+const undisturbed = (follow: () => void): void => {
+  try {
+    follow();
+  } catch (fault) {
+    reportError(fault);
+  }
+};

@@ -230,3 +230,15 @@ test('messages that do not come with another language let the version before tak
   await screen.findByText('before');
   expect(page.reports).toEqual(['2 messages threw']);
 });
+
+test('a follower that throws keeps the news from no other one', async () => {
+  const page = given([moduleOf('chosen')]);
+  const remotes = new Remotes({ chat: remoteOf(releaseOf('2'), null) }, 'en', page.host);
+  const fault = new Error('a bar is broken');
+  remotes.subscribe(() => {
+    throw fault;
+  });
+  await show(remotes);
+  await screen.findByText('chosen');
+  expect(reportError).toHaveBeenCalledWith(fault);
+});

@@ -102,6 +102,13 @@ export class Remotes {
     const descriptors = [...this.places.values()].map(({ descriptor }) => descriptor);
     if (descriptors.some((descriptor, place) => descriptor !== this.known[place])) this.known = descriptors;
     this.hasStood ||= [...this.places.values()].some(({ isReady }) => isReady);
-    for (const listener of this.listeners) listener();
+    for (const listener of this.listeners) {
+      try {
+        listener();
+      } catch (fault) {
+        // whoever follows one remote must not stop the others
+        reportError(fault);
+      }
+    }
   }
 }

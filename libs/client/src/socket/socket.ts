@@ -35,15 +35,26 @@ const refresh = (store: AppStore, event: SocketEvent): void => {
   if (event.type === 'logged-out') void store.dispatch(endSession({ tellServer: false }));
 };
 
+/** Tells everybody who listens. A fault of one is reported, and keeps the event from no other one. */
+const tell = (event: ClientSocketEvent): void => {
+  for (const listener of listeners) {
+    try {
+      listener(event);
+    } catch (fault) {
+      reportError(fault);
+    }
+  }
+};
+
 const open = (Socket: typeof ReconnectingSocket, store: AppStore): ReconnectingSocket => {
   const address = new URL('/api/socket', window.location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   const opened = new Socket(address.href, [], { minReconnectionDelay: 500, maxReconnectionDelay: 15_000, maxEnqueuedMessages: 0 });
-  opened.addEventListener('open', () => listeners.forEach((listener) => listener({ type: 'connected' })));
+  opened.addEventListener('open', () => tell({ type: 'connected' }));
   opened.addEventListener('message', ({ data }) => {
     const event = JSON.parse(String(data)) as SocketEvent;
     refresh(store, event);
-    listeners.forEach((listener) => listener(event));
+    tell(event);
   });
   return opened;
 };

@@ -219,6 +219,24 @@ describe('the runner', () => {
     expect(await database.read('select count(*) as n from graphile_worker.jobs where locked_at is null')).toEqual([{ n: 1 }]);
   });
 
+  it('goes on when somebody who counts its jobs throws, and tells the others', async () => {
+    const silent = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const counted: string[] = [];
+    jobs.define('spec.counted', () => undefined);
+    runner.observe(() => {
+      throw new Error('a counter is broken');
+    });
+    runner.observe((task, outcome) => counted.push(`${task} ${outcome}`));
+    runner.start(1);
+    for (const nth of [1, 2]) {
+      await database.transaction((tx) => jobs.add(tx, 'spec.counted', {}));
+      await until(() => counted.length === nth);
+    }
+    expect(counted).toEqual(['spec.counted completed', 'spec.counted completed']);
+    expect(silent).toHaveBeenCalledTimes(2);
+    silent.mockRestore();
+  });
+
   it('goes on after its connections were cut', async () => {
     const silent = [jest.spyOn(Logger.prototype, 'error'), jest.spyOn(Logger.prototype, 'warn')].map((spy) =>
       spy.mockImplementation(() => undefined),

@@ -190,7 +190,14 @@ export class JobRunner {
 
   private report(events: WorkerEvents): void {
     const tell = (task: string, outcome: Parameters<JobObserver>[1]): void => {
-      for (const observer of this.observers) observer(task, outcome);
+      for (const observer of this.observers) {
+        try {
+          observer(task, outcome);
+        } catch (error) {
+          // Thrown from here it would end the worker.
+          this.logger.error({ msg: `Who counts the jobs failed at ${task}.`, err: error });
+        }
+      }
     };
     events.on('job:success', ({ job }) => tell(job.task_identifier, 'completed'));
     events.on('job:error', ({ job, error }) => {
