@@ -1,7 +1,17 @@
-import fc from 'fast-check';
+import { array, assert, constant, constantFrom, integer, oneof, property, record } from 'fast-check';
 import type { Message } from '@rendezvous/contracts/chat';
 import { message, page, PARTNER, VIEWER } from '../testing/people';
-import { CATCH_UP_PAGE, isBehind, type MessagePage, type Thread, threadOf, withLatest, withNewer, withOlder, withSent } from './thread.rules';
+import {
+  CATCH_UP_PAGE,
+  isBehind,
+  type MessagePage,
+  type Thread,
+  threadOf,
+  withLatest,
+  withNewer,
+  withOlder,
+  withSent,
+} from './thread.rules';
 
 const run = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => message(from + index, PARTNER, `m${from + index}`));
@@ -60,8 +70,9 @@ test('messages that are held leave no gap behind', () => {
   expect(isBehind(thread, 7)).toBe(false);
 });
 
+const latest = (from: number, to: number, more = from > 1) => threadOf(page(run(from, to), { more }));
+
 describe('the latest page, loaded again,', () => {
-  const latest = (from: number, to: number, more = from > 1) => threadOf(page(run(from, to), { more }));
   const thread = latest(1, 10, true);
 
   test('joins what is there', () => {
@@ -194,14 +205,14 @@ class Model {
 }
 
 test('however pages, hints and own messages overtake each other, nothing known is lost and every hole is known', () => {
-  const step = fc.oneof(
-    fc.record({ do: fc.constant('say' as const), count: fc.integer({ min: 1, max: 9 }) }),
-    fc.record({ do: fc.constant('send' as const) }),
-    fc.record({ do: fc.constant('ask' as const), what: fc.constantFrom('latest' as const, 'newer' as const, 'older' as const) }),
-    fc.record({ do: fc.constant('arrive' as const), what: fc.constantFrom('latest', 'newer', 'older', 'sent') }),
+  const step = oneof(
+    record({ do: constant('say' as const), count: integer({ min: 1, max: 9 }) }),
+    record({ do: constant('send' as const) }),
+    record({ do: constant('ask' as const), what: constantFrom('latest' as const, 'newer' as const, 'older' as const) }),
+    record({ do: constant('arrive' as const), what: constantFrom('latest', 'newer', 'older', 'sent') }),
   );
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+  assert(
+    property(array(step, { maxLength: 40 }), (steps) => {
       const model = new Model();
       for (const one of steps) {
         const before: Thread = model.thread;
