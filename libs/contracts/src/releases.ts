@@ -106,14 +106,16 @@ export interface Composition {
   readonly remotes: Readonly<Record<string, RemoteRelease>>;
   /** Integrity of the shell's own chunks, by address. */
   readonly shellFiles: Readonly<Record<string, string>>;
+  /** Version of the shell that the page is made of; absent in pages from before the shell told of its own failures. */
+  readonly shell?: string;
   readonly firstAnswers: Readonly<Record<string, unknown>>;
   /** What this browser's tabs may show, each if it has the mark. Absent in every member's page, like the next. */
   readonly overrides?: readonly TabOverride[];
   readonly refusedOverride?: RefusedOverride;
 }
 
-/** Where a remote failed: its entry, the exposed module, its messages, a later chunk, or while it was drawn. */
-export const FAILURE_PHASES = ['entry', 'expose', 'messages', 'chunk', 'render'] as const;
+/** Where a remote or the shell failed: its entry, the exposed module, its messages, a later chunk, while it was drawn, or only its look. */
+export const FAILURE_PHASES = ['entry', 'expose', 'messages', 'chunk', 'render', 'style'] as const;
 export type FailurePhase = (typeof FAILURE_PHASES)[number];
 
 /**
@@ -124,15 +126,19 @@ export type FailurePhase = (typeof FAILURE_PHASES)[number];
 export const FAILURE_CODES = ['timeout', 'unreachable', 'threw', 'incomplete', 'contract'] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
+/** As reports name the shell. */
+export const SHELL_NAME = 'shell';
+
 /** A forged or expired page view is `request.invalid`; a second report of the same remote in a page view is taken and not counted. */
 export const reportRemoteFailure = route({
   method: 'POST',
   path: '/api/remote-failures',
-  summary: 'Reports that a remote did not work in this page view; answers 204.',
+  summary: 'Reports that a remote, or the shell, did not work in this page view; answers 204.',
   access: 'anyone',
   body: z.object({
     pageView: z.string().check(z.maxLength(120)),
-    remote: RemoteName,
+    /** A remote, or the shell. */
+    remote: z.string().check(z.regex(/^(shell|mfe-[a-z]+)$/)),
     version: Version,
     phase: z.enum(FAILURE_PHASES),
     code: z.enum(FAILURE_CODES),

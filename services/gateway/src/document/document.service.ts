@@ -62,7 +62,8 @@ export class Documents {
     const nonce = randomBytes(16).toString('base64');
     const languages = { spoken: place.locale, offered: offeredLocales(place.country, place.locale) };
     const counts = overriding.held.length === 0 && releasing.remotes.every(({ channel }) => channel !== 'development');
-    if (counts) for (const { release } of releasing.remotes) this.loads.count(release.remote, release.version);
+    const shown = [releasing.shell, ...releasing.remotes.map(({ release }) => release)];
+    if (counts) for (const { remote, version } of shown) this.loads.count(remote, version);
     const html = renderPage({
       nonce,
       locale: place.locale,
@@ -81,6 +82,7 @@ export class Documents {
         offeredLocales: languages.offered,
         remotes: remotesOf(releasing, languages),
         shellFiles: shellFilesOf(releasing),
+        shell: releasing.shell.version,
         firstAnswers: { [SETTINGS]: settings, ...answers },
         ...(overriding.held.length > 0 ? { overrides: overridesOf(overriding, languages) } : {}),
         ...(overriding.refused ? { refusedOverride: overriding.refused } : {}),

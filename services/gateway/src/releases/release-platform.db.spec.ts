@@ -42,14 +42,21 @@ const open = async (cookies: Record<string, string> = {}, path = '/chat') => {
   const visitor = response.cookies.find(({ name }) => name === 'visitor')?.value;
   return { page: JSON.parse(json) as Composition, visitor, headers: response.headers, html: response.body };
 };
-const report = (pageView: string, version: string, more: { visitor?: string; ip?: string; code?: FailureCode; cross?: boolean } = {}) =>
+interface Reporting {
+  readonly visitor?: string;
+  readonly ip?: string;
+  readonly code?: FailureCode;
+  readonly cross?: boolean;
+  readonly remote?: string;
+}
+const report = (pageView: string, version: string, more: Reporting = {}) =>
   app.app.inject({
     method: 'POST',
     url: '/api/remote-failures',
     headers: { 'sec-fetch-site': more.cross ? 'cross-site' : 'same-origin' },
     remoteAddress: more.ip ?? '203.0.113.7',
     cookies: more.visitor ? { visitor: more.visitor } : {},
-    payload: { pageView, remote: CHAT, version, phase: 'entry', code: more.code ?? 'unreachable' },
+    payload: { pageView, remote: more.remote ?? CHAT, version, phase: 'entry', code: more.code ?? 'unreachable' },
   });
 const failures = () => app.database.read<Record<string, string>>('select * from site.release_failures');
 
@@ -155,6 +162,23 @@ describe('a report', () => {
       /remote_failures_total\{remote="mfe-chat",version="1",phase="entry",code="unreachable"\} 1/,
     );
   });
+});
+
+test('the shell’s page views and failures are counted as a remote’s are, and it is never taken back', async () => {
+  await app.database.read('truncate site.release_failures, site.release_loads');
+  for (let i = 0; i < 6; i += 1) {
+    const { page, visitor } = await open();
+    expect(page.shell).toBe('1');
+    const told = await report(page.pageView, page.shell!, { remote: 'shell', visitor: visitor!, ip: `198.51.${i}.7` });
+    expect(told.statusCode).toBe(204);
+  }
+  const failed = (await failures()).filter(({ remote }) => remote === 'shell');
+  expect(failed).toHaveLength(6);
+  const loads = await app.database.read<{ loads: number }>("select loads from site.release_loads where remote = 'shell'");
+  expect(loads.reduce((sum, row) => sum + row.loads, 0)).toBe(6);
+  expect((await releases.live()).remotes['shell']?.stable.version).toBe('1');
+  expect(await app.get(Metrics).text()).toMatch(/remote_failures_total\{remote="shell",version="1"/);
+  await app.database.read('truncate site.release_failures, site.release_loads');
 });
 
 test('a canary that fails for enough visitors takes itself back, and everybody has the stable version again', async () => {
