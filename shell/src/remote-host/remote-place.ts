@@ -6,7 +6,7 @@ import type { Report } from './failure-reports';
 import type { LoadedRelease } from './load-release';
 import { RemoteFailure, failureOf } from './remote-failure';
 import { loadMessagesOf } from './remote-messages';
-import { type Try, nextTry, triesOf } from './tries.rules';
+import { type Try, isGivenUp, nextTry, triesOf } from './tries.rules';
 
 /** A remote that can be shown: its module, and its messages by language. All of it comes from one version. */
 export interface ReadyRemote {
@@ -132,7 +132,7 @@ export class RemotePlace {
     reportError(failure);
     const { tries } = this;
     const release = tries[at]?.release;
-    if (release && tries[next]?.release !== release) this.host.report(release, failure);
+    if (release && isGivenUp(tries, at, next)) this.host.report(release, failure);
   }
 
   private set(state: RemoteState): void {

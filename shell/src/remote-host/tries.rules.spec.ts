@@ -1,8 +1,9 @@
-import type { LoadableRelease } from '@rendezvous/contracts/releases';
-import { nextTry, triesOf } from './tries.rules';
+import type { LoadableRelease, RemoteRelease } from '@rendezvous/contracts/releases';
+import { isGivenUp, nextTry, triesOf } from './tries.rules';
 
-const chosen = { version: '2' } as LoadableRelease;
-const fallback = { version: '1' } as LoadableRelease;
+const buildOf = (version: string, at = version) => ({ version, entry: `/releases/mfe-chat/${at}/remoteEntry.js` }) as LoadableRelease;
+const chosen = buildOf('2');
+const fallback = buildOf('1');
 const tries = triesOf({ ...chosen, channel: 'stable', fallback }, false);
 const versions = tries.map(({ release }) => release.version);
 const waited = (before: LoadableRelease | null, isSlow: boolean) =>
@@ -22,4 +23,25 @@ test('when everything hangs the waits leave time for the card within 6 s, on a s
 test('a version that worked for a minute is tried again before it is given up', () => {
   expect([after(0, 0), after(1, 0), after(2, 0)]).toEqual(['2', '1', undefined]);
   expect([after(0, 60_000), after(1, 60_000), after(2, 60_000)]).toEqual(['2', '2', '1']);
+});
+
+describe('builds are told apart by their files, not by their names', () => {
+  const STEADY_MS = 60_000;
+  // as they come out of the page: two objects, even of one release
+  const triesWith = (before: LoadableRelease) =>
+    triesOf(JSON.parse(JSON.stringify({ ...chosen, channel: 'override', fallback: before })) as RemoteRelease, false);
+
+  test('the released build takes over from another of the same version, and only after that had its second try', () => {
+    const same = triesWith(buildOf('2', 'elsewhere'));
+    expect(same).toHaveLength(3);
+    expect([nextTry(same, 0, STEADY_MS), nextTry(same, 1, STEADY_MS), nextTry(same, 2, STEADY_MS)]).toEqual([1, 1, 2]);
+    expect([isGivenUp(same, 0, 1), isGivenUp(same, 1, 2), isGivenUp(same, 2, 3)]).toEqual([false, true, true]);
+  });
+
+  test('a version whose fallback is itself has none', () => {
+    const itself = triesWith(buildOf('2'));
+    expect(itself.map(({ patienceMs }) => patienceMs)).toEqual([2250, 1750]);
+    expect([nextTry(itself, 0, STEADY_MS), nextTry(itself, 1, STEADY_MS)]).toEqual([1, 1]);
+    expect([isGivenUp(itself, 0, 1), isGivenUp(itself, 1, 2)]).toEqual([false, true]);
+  });
 });

@@ -19,14 +19,24 @@ export interface Try {
   readonly patienceMs: number;
 }
 
+/** The same files. Another build may bear the same version, on another server for example, and one build may be told of twice. */
+const isSameBuild = (one: LoadableRelease, other: LoadableRelease | undefined): boolean => one.entry === other?.entry;
+
 /** What is tried for a remote, in this order: the chosen version, the same under other addresses, the version that worked before. */
 export const triesOf = (chosen: RemoteRelease, isSlow: boolean): readonly Try[] => {
-  const { fallback } = chosen;
+  // a third try of the same files would come instead of the card, not instead of the files
+  const fallback = isSameBuild(chosen, chosen.fallback ?? undefined) ? null : chosen.fallback;
   const releases = fallback ? [chosen, chosen, fallback] : [chosen, chosen];
   const patiences = fallback ? PATIENCES_MS.withFallback : PATIENCES_MS.alone;
   return releases.map((release, place) => ({ release, patienceMs: patiences[place]! * (isSlow ? SLOW_FACTOR : 1) }));
 };
 
+/** Whether the version of one try is given up when another is next: no build comes after the last try. */
+export const isGivenUp = (tries: readonly Try[], failed: number, next: number): boolean => {
+  const release = tries[failed]?.release;
+  return release !== undefined && !isSameBuild(release, tries[next]?.release);
+};
+
 /** What comes after a try that worked and then failed: the next, or its own version again when it had worked for long. */
 export const nextTry = (tries: readonly Try[], failed: number, workedMs: number): number =>
-  workedMs < STEADY_MS ? failed + 1 : tries.findLastIndex(({ release }) => release === tries[failed]?.release);
+  workedMs < STEADY_MS ? failed + 1 : tries.findLastIndex((_, place) => !isGivenUp(tries, failed, place));
