@@ -7,9 +7,6 @@ import { RemoteFailure } from './remote-failure';
 /** Containers whose entry ran and can be asked for modules. */
 const entered = new Set<string>();
 
-/** What the runtime says when an entry left no container, a container cannot be begun, or has no such module. */
-const INCOMPLETE = /RUNTIME-00[12]|RUNTIME-014|does not exist in container/;
-
 /** Prepares the federation runtime. Once, before anything is loaded. */
 export const prepareFederation = (shellFiles: Readonly<Record<string, string>>): void => {
   receiveFiles(shellFiles);
@@ -33,8 +30,17 @@ export const prepareFederation = (shellFiles: Readonly<Record<string, string>>):
 /** Where a remote stands that has not come yet. */
 export const phaseOf = (container: string): FailurePhase => (entered.has(container) ? 'expose' : 'entry');
 
-const codeOf = (entry: string, fault: unknown): FailureCode =>
-  faultOf(entry) ?? (fault instanceof Error && INCOMPLETE.test(fault.message) ? 'incomplete' : 'threw');
+/** An entry leaves its container in the page, under its name. */
+const leftContainer = (name: string): boolean => {
+  const container = (globalThis as Record<string, unknown>)[name];
+  return typeof container === 'object' && container !== null && 'init' in container && 'get' in container;
+};
+
+/** Why a container gave no module, by what it has done so far: the runtime's words for that change with its version. */
+const codeOf = (entry: string, container: string): FailureCode => {
+  const isBeginning = !entered.has(container) && leftContainer(container);
+  return faultOf(entry) ?? (isBeginning ? 'threw' : 'incomplete');
+};
 
 const isWhole = (module: Partial<RemoteModule> | undefined, area: string): module is RemoteModule =>
   module?.area === area && Array.isArray(module.routes) && typeof module.messages === 'function';
@@ -44,9 +50,17 @@ export const loadModule = async ({ entry, descriptor: { container, area } }: Loa
   const url = new URL(entry, window.location.href).href;
   entered.delete(container);
   registerRemotes([{ name: container, entry: url, type: 'global', entryGlobalName: container }], { force: true });
-  const loaded = await loadRemote<{ default?: RemoteModule }>(`${container}/remote`).catch((fault: unknown) => {
-    throw new RemoteFailure(phaseOf(container), codeOf(entry, fault), fault);
+  // its module is run in a step of its own: only there does a fault come from the module itself
+  const asked = { loadFactory: false, from: 'runtime' } as const;
+  const evaluate = await loadRemote<() => { default?: RemoteModule } | null>(`${container}/remote`, asked).catch((fault: unknown) => {
+    throw new RemoteFailure(phaseOf(container), codeOf(entry, container), fault);
   });
+  let loaded;
+  try {
+    loaded = await evaluate?.();
+  } catch (fault) {
+    throw new RemoteFailure('expose', faultOf(entry) ?? 'threw', fault);
+  }
   const module = loaded?.default;
   if (!isWhole(module, area)) throw new RemoteFailure('expose', 'incomplete');
   return module;

@@ -25,12 +25,12 @@ test('a version that worked for a minute is tried again before it is given up', 
   expect([after(0, 60_000), after(1, 60_000), after(2, 60_000)]).toEqual(['2', '2', '1']);
 });
 
+// as they come out of the page: two objects, even of one release
+const triesWith = (before: LoadableRelease) =>
+  triesOf(JSON.parse(JSON.stringify({ ...chosen, channel: 'override', fallback: before })) as RemoteRelease, false);
+
 describe('builds are told apart by their files, not by their names', () => {
   const STEADY_MS = 60_000;
-  // as they come out of the page: two objects, even of one release
-  const triesWith = (before: LoadableRelease) =>
-    triesOf(JSON.parse(JSON.stringify({ ...chosen, channel: 'override', fallback: before })) as RemoteRelease, false);
-
   test('the released build takes over from another of the same version, and only after that had its second try', () => {
     const same = triesWith(buildOf('2', 'elsewhere'));
     expect(same).toHaveLength(3);
