@@ -85,10 +85,13 @@ export class ChannelsStore {
     };
   }
 
-  /** Whether a version is a remote's canary; asks without the lock, so a standing fault does not queue up before it. */
-  async isCanary(tx: Tx, remote: string, version: string): Promise<boolean> {
-    const rows = await tx.query('select 1 from site.release_channels where remote = $1 and canary = $2', [remote, version]);
-    return rows.length > 0;
+  /** The stable version beside a canary, null for what is none; asks without the lock, so a standing fault does not queue up before it. */
+  async stableBeside(tx: Tx, remote: string, canary: string): Promise<string | null> {
+    const [row] = await tx.query<{ stable: string }>('select stable from site.release_channels where remote = $1 and canary = $2', [
+      remote,
+      canary,
+    ]);
+    return row?.stable ?? null;
   }
 
   /** Keeps the state after a move, and adds its lines to the history. */

@@ -58,12 +58,79 @@ test('failures of more than ten minutes ago do not count', async () => {
   expect(await canary()).toBe('2');
 });
 
+describe('a canary is judged beside the stable version in the same ten minutes', () => {
+  /** Page views, and browsers in which it failed. */
+  type Met = readonly [loads: number, failed: number];
+  const meet = async (version: string, [loads, failed]: Met, at = 'n') => {
+    if (loads > 0) await health.addLoads([{ remote: CHAT, version, loads }]);
+    // what was reported so far; the report that is judged comes after it
+    await data.database.read(
+      `insert into site.release_failures (page_view, remote, version, session, network, phase, code, at)
+       select $1 || i, $2, $3, $1 || i, $4 || i % 7, 'entry', 'timeout', $5 from generate_series(1, $6::int) as i`,
+      [`${version} ${at} `, CHAT, version, at, clock.now(), failed],
+    );
+  };
+  test.each<[rule: string, canary: Met, stable: Met, halted: boolean]>([
+    ['slow networks fail both alike', [200, 8], [1800, 72], false],
+    ['a canary that fails where stable does not is taken back', [200, 8], [1800, 4], true],
+    ['as much of stable as of it fails in an outage', [40, 40], [400, 400], false],
+    ['nearly all of stable fails as well', [40, 38], [400, 360], false],
+    ['half of stable fails as well, all of it fails', [40, 40], [400, 200], true],
+    ['a little worse is not clearly worse, however many page views show it', [100_000, 3000], [900_000, 18_000], false],
+    ['twice as bad is clearly worse when many page views show it', [10_000, 400], [90_000, 1700], true],
+    ['twice as bad may be chance when few do', [250, 10], [250, 5], false],
+    ['less than two in a hundred is no reason, though stable never fails', [1000, 19], [9000, 0], false],
+    ['stable’s few page views show too little', [100, 10], [60, 0], false],
+    ['stable’s few page views are enough for a canary that always fails', [20, 20], [60, 0], true],
+    ['next to no stable page views: its own share counts', [300, 6], [49, 0], true],
+    ['no stable page views, as with a canary for everybody: its own share counts', [300, 6], [0, 0], true],
+    ['no stable page views, and too small a share', [400, 6], [0, 0], false],
+  ])('%s', async (_, [loads, failed], stable, halted) => {
+    await meet('1', stable);
+    await meet('2', [loads, failed - 1]);
+    await fail(0);
+    expect(await canary()).toBe(halted ? undefined : '2');
+  });
+
+  test('what the stable version met earlier does not excuse it', async () => {
+    await meet('1', [1800, 1800]);
+    clock.advance(11 * 60_000);
+    await meet('1', [1800, 4], 'later');
+    await meet('2', [200, 7]);
+    await fail(0);
+    expect(await canary()).toBeUndefined();
+  });
+
+  test('one browser that reports the stable version again and again does not excuse it', async () => {
+    await meet('1', [1800, 0]);
+    for (let i = 0; i < 80; i += 1) await fail(0, 0, '1');
+    await meet('2', [200, 7]);
+    await fail(0);
+    expect(await canary()).toBeUndefined();
+  });
+
+  test('no report of the stable version takes anything back', async () => {
+    await meet('1', [100, 99]);
+    await meet('2', [100, 0]);
+    await fail(0, 0, '1');
+    expect((await releases.live()).remotes[CHAT]).toMatchObject({ stable: { version: '1' }, canary: { release: { version: '2' } } });
+  });
+});
+
 test('the report that tips it takes the canary back, with the figures in the history', async () => {
-  await health.addLoads([{ remote: CHAT, version: '2', loads: 250 }]);
+  await health.addLoads([
+    { remote: CHAT, version: '2', loads: 100 },
+    { remote: CHAT, version: '1', loads: 900 },
+  ]);
+  await fail(9, 0, '1');
   for (let i = 0; i < 5; i += 1) await fail(i);
   expect(await canary()).toBeUndefined();
   expect(await halts()).toMatchObject([
-    { actor: 'platform', version: '2', figures: { loads: 250, failures: 5, sessions: 5, networks: 3 } },
+    {
+      actor: 'platform',
+      version: '2',
+      figures: { loads: 100, failures: 5, sessions: 5, networks: 3, stableLoads: 900, stableSessions: 1 },
+    },
   ]);
 });
 

@@ -3,7 +3,7 @@ import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { PLATFORM, halt } from './channel.rules.js';
 import { ChannelsStore } from './channels.store.js';
-import { type FailureFigures, type FailureReport, JUDGED_MS, type ReleaseLoad, isBroken } from './failures.rules.js';
+import { type FailureReport, JUDGED_MS, type ReleaseLoad, isBroken } from './failures.rules.js';
 import { HealthStore } from './health.store.js';
 
 /** How versions do with visitors; takes a canary back that fails. */
@@ -29,19 +29,25 @@ export class ReleaseHealth {
     return this.database.transaction(async (tx) => {
       await this.store.queue(tx, report.remote);
       if (!(await this.store.add(tx, report, at))) return false;
-      const figures = await this.store.figures(tx, report, new Date(at.getTime() - JUDGED_MS));
-      if (isBroken(figures)) await this.haltCanary(tx, report, figures, at);
+      await this.judge(tx, report, at);
       return true;
     });
   }
 
-  private async haltCanary(tx: Tx, { remote, version }: FailureReport, figures: FailureFigures, at: Date): Promise<void> {
-    if (!(await this.channels.isCanary(tx, remote, version))) return;
+  /** Ends the reported version's time as a canary when it does clearly worse than the stable version in the same minutes. */
+  private async judge(tx: Tx, { remote, version }: FailureReport, at: Date): Promise<void> {
+    const stable = await this.channels.stableBeside(tx, remote, version);
+    if (stable === null) return;
+    const since = new Date(at.getTime() - JUDGED_MS);
+    const figures = await this.store.figures(tx, { remote, version }, since);
+    const beside = await this.store.figures(tx, { remote, version: stable }, since);
+    if (!isBroken(figures, beside)) return;
     await this.channels.lock(tx);
     const known = await this.channels.know(tx, remote, PLATFORM, at);
     // somebody may have promoted or taken it back while we waited
     if (known.state?.canary?.version !== version) return;
-    await this.channels.apply(tx, known, halt(known, { ...figures }));
-    tx.afterCommit(() => this.logger.error({ msg: 'A canary failed and was taken back.', remote, version, ...figures }));
+    const told = { ...figures, stableLoads: beside.loads, stableSessions: beside.sessions };
+    await this.channels.apply(tx, known, halt(known, told));
+    tx.afterCommit(() => this.logger.error({ msg: 'A canary failed and was taken back.', remote, version, stable, ...told }));
   }
 }
