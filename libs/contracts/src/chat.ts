@@ -221,7 +221,7 @@ export const readConversationWith = route({
     conversations_left: z.nullable(z.int()),
     cost: z.int(),
   }),
-  refusals: ['account.profile-not-found', 'account.blocked-by', 'chat.own-profile'],
+  refusals: ['account.profile-not-found', 'account.blocked-by', 'chat.not-reachable', 'chat.own-profile'],
 });
 
 export const readMessages = route({

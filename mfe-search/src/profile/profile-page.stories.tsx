@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { madeUpMember, madeUpPhoto, madeUpProfile } from '../testing/made-up';
+import { asVisitorsSee, madeUpMember, madeUpPhoto, madeUpProfile } from '../testing/made-up';
 import { BlockDialog } from './block-dialog';
 import { Blocked, BlockedBy, ProfileFailed, ProfileGone } from './no-profile';
 import { ProfilePage } from './profile-page';
@@ -43,9 +43,11 @@ export const Premium: Story = {
 };
 export const LikesYou: Story = { args: { profile: { ...profile, liked_me: true, online: false } } };
 export const Fictional: Story = { args: { profile: { ...profile, fictional: true, name: 'Marie-Clémentine-Alexandrine' } } };
-export const Visitor: Story = {
-  args: { visitor: true, profile: { ...profile, shared_interests: [], actions: { like: false, message: false, block: false } } },
+export const Visitor: Story = { args: { visitor: true, profile: asVisitorsSee(profile) } };
+export const VisitorWithLongName: Story = {
+  args: { visitor: true, profile: { ...asVisitorsSee(profile), name: 'Marie-Clémentine-Alexandrine', region: null, fictional: true } },
 };
+export const VisitorWithoutPhoto: Story = { args: { visitor: true, profile: { ...asVisitorsSee(profile), main_image: null, photos: [] } } };
 export const SaysNothing: Story = {
   args: {
     profile: {

@@ -7,6 +7,7 @@ import { Gallery } from './gallery';
 import { ProfileActions } from './profile-actions';
 import styles from './profile-page.module.css';
 import { ProfileWords } from './profile-words';
+import { VisitorOffer } from './visitor-offer';
 import { placeOf } from './words';
 
 /** What the site says of members who are made up. */
@@ -33,19 +34,11 @@ export const ProfilePage = ({ profile, visitor, fictional, interestName, onLike,
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.profile.${id}` }, values);
   const { name, age, online, liked_me: likesMe, matched, view } = profile;
-  const offer = (count: number) =>
-    visitor ? (
-      <>
-        {text('photos.locked', { count })}{' '}
-        <button type="button" className={styles.link} onClick={onLogin}>
-          {text('photos.visitor.how')}
-        </button>
-      </>
-    ) : (
-      <>
-        {text('photos.locked', { count })} <Link to="/premium">{text('photos.locked.how')}</Link>
-      </>
-    );
+  const offer = (count: number) => (
+    <>
+      {text('photos.locked', { count })} <Link to="/premium">{text('photos.locked.how')}</Link>
+    </>
+  );
   return (
     <div className={styles.page}>
       <article className={styles.profile}>
@@ -85,7 +78,7 @@ export const ProfilePage = ({ profile, visitor, fictional, interestName, onLike,
             <ProfileActions {...{ profile, visitor, onLike, onLogin, onReport, onBlock }} />
           )}
           {profile.fictional ? <Notice tone="warn">{fictional.warning}</Notice> : null}
-          <ProfileWords profile={profile} interestName={interestName} />
+          {visitor ? <VisitorOffer name={name} onLogin={onLogin} /> : <ProfileWords profile={profile} interestName={interestName} />}
         </div>
       </article>
       {children}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SlotProvider, type SlotPlace } from '@rendezvous/client';
 import { fakeNetwork, refuse } from '../testing/fake-network';
-import { madeUpMember, madeUpPhoto, madeUpProfile } from '../testing/made-up';
+import { asVisitorsSee, madeUpMember, madeUpPhoto, madeUpProfile } from '../testing/made-up';
 import { renderScreen } from '../testing/render-screen';
 import { ProfileScreen } from './profile-screen';
 
@@ -54,8 +54,8 @@ test('photos are moved through by keys, each a labelled button; locked ones say 
   expect(gallery.getByRole('button', { name: 'Next photo' })).toBeDisabled();
 });
 
-test('a visitor sees what members could do; every way in asks for the login', async () => {
-  fakeNetwork({ ...around, [READ]: () => ({ ...madeUpProfile, actions: { like: false, message: false, block: false } }) });
+test('a visitor sees what members could do, and an invitation in place of what is not theirs to see; every way in asks for the login', async () => {
+  fakeNetwork({ ...around, [READ]: () => asVisitorsSee(madeUpProfile) });
   const { store } = await show(null);
   const asked = () => store.getState().overlay.loginOrSignup;
   for (const name of ['Like', 'Message', 'Log in or sign up']) {
@@ -64,6 +64,10 @@ test('a visitor sees what members could do; every way in asks for the login', as
     expect(asked()).toEqual({ next: '/members/36', memberId: 36 });
   }
   expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
+  expect(screen.getByText('Auvergne-Rhône-Alpes')).toBeInTheDocument();
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Get to know Inès', 'Similar members']);
+  expect(screen.queryByLabelText('Details')).not.toBeInTheDocument();
 });
 
 test('what the server does not allow has no button', async () => {

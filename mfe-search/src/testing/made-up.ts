@@ -88,3 +88,22 @@ export const madeUpProfile: MemberProfile = {
   conversation_id: null,
   actions: { like: true, message: true, block: true },
 };
+
+/** The same page as the server answers it to somebody who is not logged in. */
+export const asVisitorsSee = (profile: MemberProfile): MemberProfile => ({
+  ...profile,
+  city: null,
+  photo_count: 1,
+  online: false,
+  is_new: false,
+  about: null,
+  relationship_status: null,
+  hair_color: null,
+  eye_color: null,
+  body_type: null,
+  tattoos: null,
+  interests: [],
+  shared_interests: [],
+  photos: profile.photos.slice(0, 1),
+  actions: { like: false, message: false, block: false },
+});

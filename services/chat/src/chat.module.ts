@@ -13,6 +13,7 @@ import { Conversations } from './conversations/conversations.service.js';
 import { ConversationsStore } from './conversations/conversations.store.js';
 import { Prospects } from './conversations/prospects.service.js';
 import { Starting } from './conversations/starting.service.js';
+import { Typing } from './conversations/typing.service.js';
 import { DeparturesListener } from './departures/departures.listener.js';
 import { Departures, Returns } from './departures/departures.service.js';
 import { DeparturesStore } from './departures/departures.store.js';
@@ -42,6 +43,7 @@ const services = [
   ChatList,
   Prospects,
   Starting,
+  Typing,
   SendBatch,
   FirstWords,
   Sending,
@@ -57,6 +59,6 @@ const reactions = [LikesListener, DeparturesListener, NoticesJob];
   imports: [SiteModule, AccountModule, BillingModule],
   controllers: [LikesController, BlocksController, ConversationsController, MessagesController],
   providers: [...stores, ...services, ...reactions],
-  exports: [ChatList, Likes, Conversations],
+  exports: [ChatList, Likes, Conversations, Typing],
 })
 export class ChatModule {}

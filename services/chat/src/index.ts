@@ -10,6 +10,7 @@ import { CreateChat1700000004001 } from './migrations/1700000004001-create-chat.
 export { ChatModule } from './chat.module.js';
 export { ChatList } from './conversations/chat-list.service.js';
 export { Conversations } from './conversations/conversations.service.js';
+export { Typing } from './conversations/typing.service.js';
 export { Likes } from './likes/likes.service.js';
 /** The statement that sends: for measuring it without the rest. */
 export { SEND } from './sending/send.store.js';

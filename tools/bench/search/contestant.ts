@@ -1,4 +1,4 @@
-import { Cards, PhotoAddresses } from '@rendezvous/account';
+import { Cards, PhotoAddresses, Visibility } from '@rendezvous/account';
 import { COUNTRY_CODES, GENDERS } from '@rendezvous/contracts/reference';
 import { SearchQuery } from '@rendezvous/contracts/search';
 import { type Audience, Finding, FindingStore } from '@rendezvous/search';
@@ -20,7 +20,7 @@ export class BenchClock extends Clock {
 export const ourSearch = (database: Database): ((query: BenchQuery) => Promise<{ ids: number[]; total: number }>) => {
   const clock = new BenchClock();
   const regions = new Regions();
-  const cards = new Cards(database, regions, new PhotoAddresses(new PathSigner('bench'), clock));
+  const cards = new Cards(database, regions, new PhotoAddresses(new PathSigner('bench'), clock), new Visibility());
   const finding = new Finding(clock, new FindingStore(database), cards, regions);
   return async (query) => {
     const asked = SearchQuery.parse({

@@ -3,6 +3,7 @@ import type { MemberCard } from '@rendezvous/contracts/member';
 import type { CountryCode, Gender, Sexuality } from '@rendezvous/contracts/reference';
 import type { MainImage } from '@rendezvous/contracts/session';
 import type { MemberStatus } from '../members/member.entity.js';
+import { type Field, type Onlooker, seesField } from '../visibility/fields.rules.js';
 
 /** How long somebody counts as online after their last activity. */
 const ONLINE_MS = minutes(5);
@@ -57,28 +58,48 @@ const COLUMNS = [
 /** The select list that yields a `MemberCardRow`. @param alias of `account.member_cards` */
 export const MEMBER_CARD_COLUMNS = (alias: string): string => COLUMNS.map((column) => `${alias}.${column} as card_${column}`).join(', ');
 
+/** How a viewer sees a member whom the visibility table shows to them: one of its verdicts, or what a list asked of it in SQL. */
+export interface Sight {
+  readonly onlooker: Onlooker;
+  /** false: never seen online. */
+  readonly presence: boolean;
+}
+
+/**
+ * The sight of a member in a list that asked for its surface (`visibleSql`): what then still hides presence is the member's own state, which
+ * the row tells.
+ */
+export const sightInList = (viewerId: number | null, matched = false): Sight => {
+  if (viewerId === null) return { onlooker: 'visitor', presence: false };
+  return { onlooker: matched ? 'match' : 'member', presence: true };
+};
+
 interface CardContext {
   readonly now: Date;
   readonly regionName: (country: CountryCode, code: string) => string | null;
   readonly mainImage: (key: string, placeholder: string | null) => MainImage;
 }
 
-/** True while somebody counts as online; never for the invisible. */
+/** True while somebody counts as online; never for the invisible and the disabled. */
 const isOnline = (row: Pick<MemberCardRow, 'card_invisible' | 'card_listed' | 'card_last_active_at'>, now: Date): boolean =>
   row.card_listed && !row.card_invisible && now.getTime() - row.card_last_active_at.getTime() < ONLINE_MS;
 
-/** A row as other people see it. */
-export const cardOf = (row: MemberCardRow, { now, regionName, mainImage }: CardContext): MemberCard => ({
-  id: row.card_member_id,
-  name: row.card_name,
-  age: ageAt(row.card_birth_date, now),
-  gender: row.card_gender,
-  country: row.card_country,
-  region: row.card_region === null ? null : regionName(row.card_country, row.card_region),
-  city: row.card_city,
-  main_image: row.card_main_photo_key === null ? null : mainImage(row.card_main_photo_key, row.card_main_photo_placeholder),
-  photo_count: row.card_photo_count,
-  fictional: row.card_fictional,
-  online: isOnline(row, now),
-  is_new: now.getTime() - row.card_joined_at.getTime() < NEW_MS,
-});
+/** A row as this viewer sees it; of fields that are not theirs to see the card says what it says of somebody who tells nothing. */
+export const cardOf = (row: MemberCardRow, sight: Sight, { now, regionName, mainImage }: CardContext): MemberCard => {
+  const sees = (field: Field): boolean => seesField(field, sight.onlooker, []);
+  const image = row.card_main_photo_key === null ? null : mainImage(row.card_main_photo_key, row.card_main_photo_placeholder);
+  return {
+    id: row.card_member_id,
+    name: row.card_name,
+    age: ageAt(row.card_birth_date, now),
+    gender: row.card_gender,
+    country: row.card_country,
+    region: row.card_region === null ? null : regionName(row.card_country, row.card_region),
+    city: sees('city') ? row.card_city : null,
+    main_image: image,
+    photo_count: sees('photo_count') ? row.card_photo_count : image === null ? 0 : 1,
+    fictional: row.card_fictional,
+    online: sees('online') && sight.presence && isOnline(row, now),
+    is_new: sees('is_new') && now.getTime() - row.card_joined_at.getTime() < NEW_MS,
+  };
+};

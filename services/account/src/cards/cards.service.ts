@@ -4,7 +4,8 @@ import type { Locale } from '@rendezvous/contracts/reference';
 import { Database } from '@rendezvous/server/database';
 import { Regions, type Site } from '@rendezvous/site';
 import { PhotoAddresses } from '../photos/photo-addresses.service.js';
-import { cardOf, MEMBER_CARD_COLUMNS, type MemberCardRow } from './cards.rules.js';
+import { type Relation, Visibility } from '../visibility/visibility.service.js';
+import { cardOf, MEMBER_CARD_COLUMNS, type MemberCardRow, type Sight } from './cards.rules.js';
 
 /** Who looks, and when. */
 export interface CardContext {
@@ -13,28 +14,35 @@ export interface CardContext {
   readonly now: Date;
 }
 
-/** Members as cards. Whether a viewer may see one is not decided here: see `Visibility`. */
+/** Members as cards: no card without saying how its viewer sees the member, which `Visibility` decides. */
 @Injectable()
 export class Cards {
   constructor(
     private readonly database: Database,
     private readonly regions: Regions,
     private readonly addresses: PhotoAddresses,
+    private readonly visibility: Visibility,
   ) {}
 
-  /** Ids that do not exist are left out. */
-  async byIds(ids: readonly number[], context: CardContext): Promise<Map<number, MemberCard>> {
-    const rows = await this.database.named<MemberCardRow>(
-      'account.cards',
-      `select ${MEMBER_CARD_COLUMNS('m')} from account.member_cards m where m.member_id = any($1::integer[])`,
-      [ids],
+  /** null for a member who does not exist or whose card is not shown in this relation. */
+  async find(memberId: number, relation: Relation, context: CardContext): Promise<MemberCard | null> {
+    if (!relation.card) return null;
+    const [row] = await this.database.named<MemberCardRow>(
+      'account.card',
+      `select ${MEMBER_CARD_COLUMNS('m')} from account.member_cards m where m.member_id = $1`,
+      [memberId],
     );
-    return new Map(rows.map((row) => [row.card_member_id, this.toCard(row, context)]));
+    return row === undefined ? null : this.toCard(row, relation, context);
   }
 
-  /** For rows that another store selected with `MEMBER_CARD_COLUMNS`. */
-  toCard(row: MemberCardRow, { locale, now }: CardContext): MemberCard {
-    return cardOf(row, {
+  /** A member's card as a viewer sees it; null when they do not. @param viewerId null for a visitor */
+  async seenBy(viewerId: number | null, memberId: number, context: CardContext): Promise<MemberCard | null> {
+    return this.find(memberId, await this.visibility.relation(this.database, viewerId, memberId), context);
+  }
+
+  /** For rows that another store selected with `MEMBER_CARD_COLUMNS`, of members whom the viewer may see. */
+  toCard(row: MemberCardRow, sight: Sight, { locale, now }: CardContext): MemberCard {
+    return cardOf(row, sight, {
       now,
       regionName: (country, code) => this.regions.nameOf(country, code, locale),
       mainImage: (key, placeholder) => this.addresses.mainImage(key, placeholder),

@@ -77,9 +77,12 @@ test('activity moves forward only, and shows as online for five minutes, never f
     await givenMember(here.database, { lastActiveAt: before }),
     await givenMember(here.database, { lastActiveAt: before, invisible: true }),
   ];
+  const viewer = await givenMember(here.database);
+  await here.database.transaction((tx) => members.recordReach(tx, { ownerId: hidden, viewerId: viewer, liked: true }));
   const online = async () => {
-    const cards = await here.get(Cards).byIds([seen, hidden], { locale: 'en', site: here.get(Sites).current(), now: here.clock.now() });
-    return [cards.get(seen)?.online, cards.get(hidden)?.online];
+    const context = { locale: 'en', site: here.get(Sites).current(), now: here.clock.now() } as const;
+    const cards = await Promise.all([seen, hidden].map((id) => here.get(Cards).seenBy(viewer, id, context)));
+    return cards.map((card) => card?.online);
   };
   expect(await online()).toEqual([false, false]);
   await members.touch([seen, hidden], at);
@@ -94,15 +97,14 @@ test('a card names the region in the reader’s language, counts age and photos,
     country: 'FR',
     region: 'FR-IDF',
     birthDate: '1990-03-03',
+    city: 'Paris',
     joinedAt: here.clock.now(),
     name: 'Inès',
   });
-  const [card] = [
-    ...(
-      await here.get(Cards).byIds([id, 2_000_000_000], { locale: 'fr', site: here.get(Sites).current(), now: here.clock.now() })
-    ).values(),
-  ];
-  expect(card).toMatchObject({
+  const viewer = await givenMember(here.database);
+  const context = { locale: 'fr', site: here.get(Sites).current(), now: here.clock.now() } as const;
+  expect(await here.get(Cards).seenBy(viewer, 2_000_000_000, context)).toBeNull();
+  expect(await here.get(Cards).seenBy(viewer, id, context)).toMatchObject({
     id,
     name: 'Inès',
     age: 35,
@@ -111,7 +113,26 @@ test('a card names the region in the reader’s language, counts age and photos,
     photo_count: 0,
     is_new: true,
     fictional: false,
+    online: true,
+    city: 'Paris',
   });
+  // To a visitor: name, age, region, main photo and whether the profile is made up.
+  expect(await here.get(Cards).seenBy(null, id, context)).toMatchObject({
+    name: 'Inès',
+    age: 35,
+    region: 'Île-de-France',
+    is_new: false,
+    online: false,
+    city: null,
+  });
+});
+
+test('nobody has a card for whom they blocked or who blocked them', async () => {
+  const [one, other] = [await givenMember(here.database), await givenMember(here.database)];
+  await here.database.transaction((tx) => members.recordBlock(tx, one, other, here.clock.now()));
+  const context = { locale: 'en', site: here.get(Sites).current(), now: here.clock.now() } as const;
+  expect(await here.get(Cards).seenBy(one, other, context)).toBeNull();
+  expect(await here.get(Cards).seenBy(other, one, context)).toBeNull();
 });
 
 test('the own user has no credits and no secrets; a profile is disabled until activation', async () => {

@@ -21,11 +21,11 @@ export class Preferences {
     return row!;
   }
 
-  /** Latest first; a member who is erased meanwhile is not named. */
+  /** Latest first; a member who is deleted, or about to be, is not named. */
   async blocked(memberId: number): Promise<Blocked[]> {
     const rows = await this.database.read<{ id: number; name: string; created_at: Date }>(
       `select m.id, m.name, b.created_at from account.blocks b join account.members m on m.id = b.blocked_id
-       where b.blocker_id = $1 and m.status <> 'erased' order by b.created_at desc, m.id desc`,
+       where b.blocker_id = $1 and m.status not in ('pending_deletion', 'erased') order by b.created_at desc, m.id desc`,
       [memberId],
     );
     return rows.map(({ id, name, created_at: at }) => ({ id, name, blocked_at: at.toISOString() }));

@@ -1,3 +1,5 @@
+import type { Onlooker } from './fields.rules.js';
+
 /** What may decide whether A (`viewer`) sees B (`member`). */
 export const FACTS = [
   'own',
@@ -23,7 +25,8 @@ type Condition = readonly (Fact | readonly Fact[])[];
 /** yes, no, or as one fact says. */
 type Answer = boolean | Fact;
 
-const SURFACES = ['listed', 'opens', 'likes', 'mayLike', 'mayWrite', 'presence'] as const;
+/** `opens`: the profile page, perhaps reduced; `card`: everything that a card and a whole page say, wherever it stands. */
+const SURFACES = ['listed', 'opens', 'card', 'likes', 'mayLike', 'mayWrite', 'presence'] as const;
 export type Surface = (typeof SURFACES)[number];
 
 interface Row extends Readonly<Record<Surface, Answer>> {
@@ -33,12 +36,12 @@ interface Row extends Readonly<Record<Surface, Answer>> {
   readonly reason?: 'account.blocked-by';
 }
 
-const hidden = { listed: false, opens: false, likes: false, mayLike: false, mayWrite: false, presence: false } as const;
-const shown = { listed: true, opens: true, likes: true, mayLike: true, mayWrite: true, presence: true } as const;
+const hidden = { listed: false, opens: false, card: false, likes: false, mayLike: false, mayWrite: false, presence: false } as const;
+const shown = { listed: true, opens: true, card: true, likes: true, mayLike: true, mayWrite: true, presence: true } as const;
 
 /** The truth table: the first row whose condition holds decides. Both the SQL and the reason come from this list. */
 const TRUTH_TABLE = [
-  { row: 'own', when: ['own'], ...hidden, opens: true },
+  { row: 'own', when: ['own'], ...hidden, opens: true, card: true },
   { row: 'gone', when: ['gone'], ...hidden },
   { row: 'blocked', when: ['blockedByViewer'], ...hidden, opens: true, view: 'blocked' },
   { row: 'blocked-by', when: ['blockedViewer'], ...hidden, reason: 'account.blocked-by' },
@@ -48,6 +51,7 @@ const TRUTH_TABLE = [
     when: ['disabled', ['liked', 'wrote']],
     ...hidden,
     opens: true,
+    card: true,
     likes: true,
     mayLike: 'liked',
     mayWrite: 'wrote',
@@ -58,11 +62,21 @@ const TRUTH_TABLE = [
     when: ['invisible', 'conversation'],
     ...hidden,
     opens: true,
+    card: true,
     likes: 'liked',
     mayLike: 'liked',
     mayWrite: true,
   },
-  { row: 'invisible-liked', when: ['invisible', 'liked'], ...hidden, opens: true, likes: true, mayLike: true, mayWrite: 'matched' },
+  {
+    row: 'invisible-liked',
+    when: ['invisible', 'liked'],
+    ...hidden,
+    opens: true,
+    card: true,
+    likes: true,
+    mayLike: true,
+    mayWrite: 'matched',
+  },
   { row: 'invisible', when: ['invisible'], ...hidden },
   { row: 'privacy-reached', when: ['privacy', ['liked', 'wrote']], ...shown },
   { row: 'privacy', when: ['privacy'], ...hidden },
@@ -77,6 +91,8 @@ const holds = (condition: Condition, facts: Facts): boolean =>
 export interface Verdict extends Readonly<Record<Surface, boolean>> {
   readonly row: RowName;
   readonly view: 'full' | 'blocked';
+  /** Who looks, for what is shown of each field. */
+  readonly onlooker: Onlooker;
   /** Why the profile does not open; null when it does. */
   readonly reason: 'account.profile-not-found' | 'account.blocked-by' | null;
 }
@@ -91,8 +107,15 @@ interface Viewer {
   readonly operator?: boolean;
 }
 
+const onlookerOf = ({ matched }: Facts, { visitor = false, operator = false }: Viewer): Onlooker => {
+  if (visitor) return 'visitor';
+  if (operator) return 'operator';
+  return matched ? 'match' : 'member';
+};
+
 /** Looks the facts up in the truth table. */
-export const decide = (facts: Facts, { visitor = false, operator = false }: Viewer = {}): Verdict => {
+export const decide = (facts: Facts, viewer: Viewer = {}): Verdict => {
+  const { visitor = false, operator = false } = viewer;
   const found: Row & { row: RowName } = TRUTH_TABLE.find(({ when }) => holds(when, facts)) ?? TRUTH_TABLE[TRUTH_TABLE.length - 1]!;
   const answer = (surface: Surface): boolean => {
     const value = found[surface];
@@ -102,9 +125,11 @@ export const decide = (facts: Facts, { visitor = false, operator = false }: View
   return {
     row: found.row,
     view: operator ? 'full' : (found.view ?? 'full'),
+    onlooker: onlookerOf(facts, viewer),
     reason: opens ? null : (found.reason ?? 'account.profile-not-found'),
     listed: answer('listed'),
     opens,
+    card: operator || answer('card'),
     likes: answer('likes'),
     mayLike: !visitor && answer('mayLike'),
     mayWrite: !visitor && answer('mayWrite'),

@@ -6,7 +6,7 @@ interface VisibleOptions {
   readonly viewer: string;
   /** Alias of `account.member_cards`, or of a table with the same columns. */
   readonly member: string;
-  readonly surface: Extract<Surface, 'listed' | 'opens' | 'likes' | 'presence'>;
+  readonly surface: Extract<Surface, 'listed' | 'opens' | 'card' | 'likes' | 'presence'>;
   /** Facts that the table of the alias settles by itself, for example `{ gone: 'false' }` where only findable members are kept. */
   readonly known?: Partial<FactSql>;
 }

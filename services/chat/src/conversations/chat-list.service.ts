@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CardContext, Cards } from '@rendezvous/account';
+import { type CardContext, Cards, sightInList } from '@rendezvous/account';
 import { type Chat, CHATS_MAX, type listChats, type listFurtherChats } from '@rendezvous/contracts/chat';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { cursorOf, cursorText } from '../cursor.rules.js';
@@ -44,11 +44,11 @@ export class ChatList {
 
   private chat(row: ChatRow, viewerId: number, context: CardContext): Chat {
     const gone = row.closed || GONE.has(row.card_status);
-    const shown = !gone && row.opens;
+    const shown = !gone && row.shown;
     const withheld = row.unconfirmed && row.senderId !== viewerId;
     return {
       conversation: { id: row.id, state: stateOf(row, gone, shown), last_seq: row.lastSeq },
-      profile: shown ? this.cards.toCard(row, context) : null,
+      profile: shown ? this.cards.toCard(row, sightInList(viewerId), context) : null,
       num_unread_messages: row.unread,
       last_message: withheld
         ? null

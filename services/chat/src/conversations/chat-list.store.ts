@@ -12,7 +12,7 @@ export interface ChatRow extends MemberCardRow {
   readonly lastAt: Date;
   readonly unread: number;
   /** The partner does not hide from the viewer. */
-  readonly opens: boolean;
+  readonly shown: boolean;
   readonly senderId: number;
   readonly kind: 'text' | 'removed';
   readonly body: string;
@@ -35,7 +35,7 @@ const mine = (own: 'a' | 'b', partner: 'a' | 'b'): string =>
 /** Messages and whether they are held are read in one moment: what a block takes back is never shown. Cut off before the cards are joined: a long list costs no more than a short one. */
 export const LIST = `
   select ${MEMBER_CARD_COLUMNS('m')}, c.id, c.state = 'closed' as closed, c.last_seq as "lastSeq", c.last_at as "lastAt", c.unread,
-    ${visibleSql({ viewer: '$1', member: 'm', surface: 'opens' })} as opens,
+    ${visibleSql({ viewer: '$1', member: 'm', surface: 'card' })} as shown,
     l.sender_id as "senderId", l.kind, l.body, l.sent_at as "sentAt",
     (select status = 'not_confirmed' from account.member_cards where member_id = $1) as unconfirmed
   from (

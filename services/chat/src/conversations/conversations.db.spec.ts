@@ -5,6 +5,7 @@ import { EventBus } from '@rendezvous/server/outbox';
 import type { TestApp } from '@rendezvous/server/testing';
 import { chatApp, type GivenChat } from '../testing/index.js';
 import { Conversations } from './conversations.service.js';
+import { Typing } from './typing.service.js';
 
 let app: TestApp & { given: GivenChat };
 let given: GivenChat;
@@ -295,11 +296,44 @@ describe('removing a conversation', () => {
 test('typing goes to the partner of an open conversation only', async () => {
   const [me, other, outsider] = [await given.member(), await given.member(), await given.member()];
   const { id } = await given.conversation(me, other);
-  const conversations = app.get(Conversations);
-  expect(await conversations.partnerFor(me, id)).toBe(other);
-  expect(await conversations.partnerFor(other, id)).toBe(me);
-  expect(await conversations.partnerFor(outsider, id)).toBeNull();
+  const heard = async (memberId: number) => {
+    app.realtime.sent.length = 0;
+    await app.get(Typing).tell(memberId, id);
+    return app.realtime.sent;
+  };
+  expect(await heard(me)).toEqual([{ to: [other], event: { type: 'typing', conversationId: id, memberId: me } }]);
+  expect(await heard(other)).toMatchObject([{ to: [me] }]);
+  expect(await heard(outsider)).toEqual([]);
   await app.database.read(`update chat.conversations set state = 'blocked' where id = $1`, [id]);
-  expect(await conversations.partnerFor(me, id)).toBeNull();
-  expect(await conversations.idBetween(other, me)).toBeNull();
+  expect(await heard(me)).toEqual([]);
+  expect(await app.get(Conversations).idBetween(other, me)).toBeNull();
+});
+
+test.each(['invisible', 'moderated'] as const)('nobody hears that somebody %s is typing', async (state) => {
+  const [me, other] = [await given.member({ [state]: true }), await given.member()];
+  const { id } = await given.conversation(me, other);
+  app.realtime.sent.length = 0;
+  await app.get(Typing).tell(me, id);
+  expect(app.realtime.sent).toEqual([]);
+  await app.get(Typing).tell(other, id);
+  expect(app.realtime.to(me)).toHaveLength(1);
+});
+
+test('who shows themselves only to those they liked or wrote to types unheard by others', async () => {
+  const [me, other] = [await given.member({ privacy: true }), await given.member()];
+  const { id } = await given.conversation(other, me, { answered: false });
+  app.realtime.sent.length = 0;
+  await app.get(Typing).tell(me, id);
+  expect(app.realtime.sent).toEqual([]);
+  await given.reach(me, other, 'wrote');
+  await app.get(Typing).tell(me, id);
+  expect(app.realtime.to(other)).toHaveLength(1);
+});
+
+test('of a member whom the viewer blocked there is no card to begin a conversation with', async () => {
+  const [me, other] = [await given.member(), await given.member({ name: 'Blocked here', city: 'Nantes' })];
+  await given.block(me, other);
+  const answer = await app.call(readConversationWith, { memberId: other }, { as: me });
+  expect([answer.status, answer.refusal]).toEqual([403, 'chat.not-reachable']);
+  expect(JSON.stringify(answer.body)).not.toMatch(/Blocked here|Nantes/);
 });

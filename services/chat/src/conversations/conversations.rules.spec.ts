@@ -4,9 +4,11 @@ import { answerRefusal, blockRefusal, conversationsLeft, conversationState, writ
 const relation = (changes: Partial<Relation>): Relation => ({
   row: 'normal',
   view: 'full',
+  onlooker: 'member',
   reason: null,
   listed: true,
   opens: true,
+  card: true,
   likes: true,
   mayLike: true,
   mayWrite: true,

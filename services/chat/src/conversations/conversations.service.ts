@@ -18,11 +18,6 @@ export class Conversations {
     return this.store.idBetween(this.database, oneId, otherId);
   }
 
-  /** Who hears that this member is typing; null for outsiders and for a conversation that is closed or blocked. */
-  partnerFor(memberId: number, conversationId: number): Promise<number | null> {
-    return this.store.partnerOf(this.database, memberId, conversationId);
-  }
-
   /** Takes a conversation from the member's list. The partner keeps theirs; a new message brings it back. */
   async remove(memberId: number, conversationId: number): Promise<void> {
     await this.database.transaction(async (tx) => {

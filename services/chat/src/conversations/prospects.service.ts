@@ -21,16 +21,16 @@ export class Prospects {
 
   async with(viewerId: number, memberId: number, context: CardContext): Promise<ReplyOf<typeof readConversationWith>> {
     if (viewerId === memberId) throw new Refusal('chat.own-profile');
-    const [relation, conversationId, starter, cards, partner] = await Promise.all([
+    const [relation, conversationId, starter, partner] = await Promise.all([
       this.visibility.relation(this.database, viewerId, memberId),
       this.store.idBetween(this.database, viewerId, memberId),
       this.store.starter(this.database, viewerId),
-      this.cards.byIds([memberId], context),
       readPartner(this.database, memberId),
     ]);
-    const profile = cards.get(memberId);
-    if (relation.reason !== null || profile === undefined || partner === null) {
-      throw await refusalAbout(this.database, relation.reason ?? 'account.profile-not-found', memberId);
+    const profile = await this.cards.find(memberId, relation, context);
+    if (profile === null || partner === null) {
+      // Whom the viewer blocked has a page still, but only a name on it.
+      throw await refusalAbout(this.database, relation.reason ?? 'chat.not-reachable', memberId);
     }
     const left = conversationsLeft(starter.started, starter.premium, context.site.settings.free_conversations);
     const reason = reasonAgainst(relation.mayWrite, conversationId, left);

@@ -46,8 +46,9 @@ export class LikesController {
   async like(@Member() viewer: Viewer, @Caller() caller: Caller, @Input() { params }: InputOf<typeof like>): Promise<ReplyOf<typeof like>> {
     const context = await this.contexts.of(caller);
     const matched = await this.liking.like(viewer.memberId, params.memberId, context.now);
-    const profile = (await this.cards.byIds([params.memberId], context)).get(params.memberId);
-    if (profile === undefined) throw new Refusal('account.profile-not-found');
+    const profile = await this.cards.seenBy(viewer.memberId, params.memberId, context);
+    // Liked, and hidden in the same moment.
+    if (profile === null) throw new Refusal('account.profile-not-found');
     return { matched, profile };
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Cards, type CardContext } from '@rendezvous/account';
+import { Cards, type CardContext, sightInList } from '@rendezvous/account';
 import { type autoLike, LIKES_MAX, type LikedBy, type LikeType, type listLikes, type listMoreLikes } from '@rendezvous/contracts/chat';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';
@@ -32,9 +32,9 @@ export class Likes {
 
   /** The newest like that waits unseen, or null. */
   async waiting(viewerId: number, context: CardContext): Promise<ReplyOf<typeof autoLike>> {
-    const waiting = await this.store.waiting(viewerId);
-    const profile = waiting === null ? undefined : (await this.cards.byIds([waiting.memberId], context)).get(waiting.memberId);
-    return { profile: profile ?? null, matched: waiting?.matched ?? false };
+    const row = await this.store.waiting(viewerId);
+    if (row === null) return { profile: null, matched: false };
+    return { profile: this.cards.toCard(row, sightInList(viewerId, row.matched), context), matched: row.matched };
   }
 
   async lists(viewerId: number, context: CardContext): Promise<ReplyOf<typeof listLikes>> {
@@ -46,10 +46,10 @@ export class Likes {
     const { fresh, ...totals } = counts;
     return {
       profiles: sent.map((row) => {
-        const { like_new: _, ...profile } = this.liked(row, context);
+        const { like_new: _, ...profile } = this.liked(row, viewerId, context);
         return profile;
       }),
-      liked_by: received.map((row) => this.liked(row, context)),
+      liked_by: received.map((row) => this.liked(row, viewerId, context)),
       total_new_likes: fresh,
       totals,
     };
@@ -59,12 +59,13 @@ export class Likes {
     const rows = await this.store.page(type, viewerId, PAGE, after === undefined ? null : cursorOf(after));
     const last = rows.at(-1);
     return {
-      members: rows.map((row) => this.liked(row, context)),
+      members: rows.map((row) => this.liked(row, viewerId, context)),
       next: last === undefined || rows.length < PAGE ? null : cursorText({ at: last.at, id: last.card_member_id }),
     };
   }
 
-  private liked(row: LikeRow, context: CardContext): LikedBy {
-    return { ...this.cards.toCard(row, context), matched: row.matched, liked_at: row.at.toISOString(), like_new: row.isNew };
+  private liked(row: LikeRow, viewerId: number, context: CardContext): LikedBy {
+    const card = this.cards.toCard(row, sightInList(viewerId, row.matched), context);
+    return { ...card, matched: row.matched, liked_at: row.at.toISOString(), like_new: row.isNew };
   }
 }

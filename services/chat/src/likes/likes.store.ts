@@ -58,7 +58,7 @@ export const COUNTS = `select ${counted('received')} as received, ${counted('sen
 
 /** The newest like that waits unseen. An unconfirmed member's like waits for their activation. */
 const WAITING = `
-  select l.from_id as "memberId", back.from_id is not null as matched ${FROM.received} and l.seen_at is null and m.status = 'activated'
+  select ${columns('received')} ${FROM.received} and l.seen_at is null and m.status = 'activated'
   order by l.created_at desc, l.from_id desc limit 1`;
 
 /** SQL of likes. */
@@ -128,9 +128,9 @@ export class LikesStore {
     return rows.length > 0;
   }
 
-  /** Whose the newest waiting like is; null when none waits. */
-  async waiting(viewerId: number): Promise<{ readonly memberId: number; readonly matched: boolean } | null> {
-    const [row] = await this.database.named<{ memberId: number; matched: boolean }>('chat.like-waiting', WAITING, [viewerId]);
+  /** The newest waiting like; null when none waits. */
+  async waiting(viewerId: number): Promise<LikeRow | null> {
+    const [row] = await this.database.named<LikeRow>('chat.like-waiting', WAITING, [viewerId]);
     return row ?? null;
   }
 

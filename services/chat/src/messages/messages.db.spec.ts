@@ -104,6 +104,21 @@ describe('reading', () => {
     expect(app.realtime.to(starter).filter(({ type }) => type === 'read')).toEqual([]);
   });
 
+  test('tells the writer whatever the reader says of their presence, but nothing of a reader who hides altogether', async () => {
+    for (const [state, told] of [
+      ['invisible', true],
+      ['privacy', false],
+    ] as const) {
+      const { id, starter, partner } = await two();
+      await app.database.read(`update account.members set ${state} = true where id = $1`, [partner]);
+      await app.database.read('update account.reach set wrote = false where owner_id = $1', [partner]);
+      app.realtime.sent.length = 0;
+      await mark(id, await say(id, starter), partner);
+      expect(app.realtime.to(starter).some(({ type }) => type === 'read')).toBe(told);
+      expect((await read(id, starter)).body.partner_read_seq === null).toBe(!told);
+    }
+  });
+
   test('and sending at the same moment never lose a message from the count', async () => {
     const { id, starter, partner } = await two();
     for (let round = 0; round < 15; round += 1) {

@@ -38,10 +38,11 @@ export class Messages {
     const state = conversationState(relation, own.card_status === 'not_confirmed');
     return {
       conversation: { id: own.id, state, last_seq: own.lastSeq, cost: costOf(own.card_fictional, context.site.settings) },
-      profile: relation.opens && state !== 'partner-gone' ? this.cards.toCard(own, context) : null,
+      profile: relation.card ? this.cards.toCard(own, relation, context) : null,
       messages: rows.map(messageOf),
       more: hasOlder(own, rows, range),
-      partner_read_seq: receipts ? own.partnerRead : null,
+      // Read state follows its own setting; of somebody who hides altogether nothing is told.
+      partner_read_seq: receipts && relation.card ? own.partnerRead : null,
       own_read_seq: own.ownRead,
       held,
     };

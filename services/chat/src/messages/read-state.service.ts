@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Members } from '@rendezvous/account';
+import { Members, Visibility } from '@rendezvous/account';
 import { Database } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
 import { Refusal } from '@rendezvous/server/refusal';
@@ -14,6 +14,7 @@ export class ReadState {
     private readonly store: MessagesStore,
     private readonly chats: ChatListStore,
     private readonly members: Members,
+    private readonly visibility: Visibility,
     private readonly realtime: Realtime,
   ) {}
 
@@ -35,8 +36,14 @@ export class ReadState {
       await this.database.transaction((tx) => this.store.readUpTo(tx, viewerId, conversationId, seq));
     }
     this.realtime.toMembers([viewerId], { type: 'read', conversationId, memberId: viewerId, seq });
-    if (seq > ownRead && (await this.members.readReceipts(viewerId))) {
+    if (seq > ownRead && (await this.isShownTo(partnerId, viewerId))) {
       this.realtime.toMembers([partnerId], { type: 'read', conversationId, memberId: viewerId, seq });
     }
+  }
+
+  /** Read state follows its own setting, whatever the reader says of their presence; of somebody who hides altogether nothing is told. */
+  private async isShownTo(partnerId: number, readerId: number): Promise<boolean> {
+    if (!(await this.members.readReceipts(readerId))) return false;
+    return (await this.visibility.relation(this.database, partnerId, readerId)).card;
   }
 }

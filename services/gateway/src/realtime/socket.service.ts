@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { SESSION_COOKIE, Sessions } from '@rendezvous/account';
-import { Conversations } from '@rendezvous/chat';
+import { Typing } from '@rendezvous/chat';
 import type { SocketCommand } from '@rendezvous/contracts/events';
 import { Realtime } from '@rendezvous/server/realtime';
 import type { FastifyInstance } from 'fastify';
@@ -35,7 +35,7 @@ export class Sockets implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly sessions: Sessions,
-    private readonly conversations: Conversations,
+    private readonly typing: Typing,
     private readonly realtime: Realtime,
   ) {}
 
@@ -95,8 +95,7 @@ export class Sockets implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async tellTyping(memberId: number, { conversationId }: Extract<SocketCommand, { type: 'typing' }>): Promise<void> {
     try {
-      const partnerId = await this.conversations.partnerFor(memberId, conversationId);
-      if (partnerId !== null) this.realtime.toMembers([partnerId], { type: 'typing', conversationId, memberId });
+      await this.typing.tell(memberId, conversationId);
     } catch (error) {
       this.logger.debug({ msg: 'A typing hint was lost.', err: error });
     }

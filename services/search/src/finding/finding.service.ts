@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Cards } from '@rendezvous/account';
+import { Cards, seesField, sightInList } from '@rendezvous/account';
 import type { Gender } from '@rendezvous/contracts/reference';
 import {
   type FoundMember,
@@ -50,12 +50,15 @@ export class Finding {
 
   /** Rows of members as cards in a list. */
   found(rows: readonly FoundRow[], { viewer, site, locale }: Audience, now: Date): FoundMember[] {
-    return rows.map((row) => ({
-      ...this.cards.toCard(row, { locale, site, now }),
-      liked: row.liked,
-      matched: row.matched,
-      locked_photos: lockedPhotos(row.card_photo_count, viewer?.premium ?? false),
-    }));
+    return rows.map((row) => {
+      const sight = sightInList(viewer?.memberId ?? null, row.matched);
+      return {
+        ...this.cards.toCard(row, sight, { locale, site, now }),
+        liked: row.liked,
+        matched: row.matched,
+        locked_photos: seesField('photo_count', sight.onlooker, []) ? lockedPhotos(row.card_photo_count, viewer?.premium ?? false) : 0,
+      };
+    });
   }
 
   private total(sought: Sought): Promise<number> {

@@ -1,5 +1,5 @@
 import { like } from '@rendezvous/contracts/chat';
-import { type BlockedProfile, listSimilar, type MemberProfile, readMember } from '@rendezvous/contracts/search';
+import { type BlockedProfile, listSimilar, type MemberProfile, readMember, searchMembers } from '@rendezvous/contracts/search';
 import { Sites } from '@rendezvous/site';
 import { searchApp } from '../testing/index.js';
 
@@ -86,12 +86,16 @@ describe('which page opens, row by row of the visibility table', () => {
 });
 
 describe('photos', () => {
-  test.each([
-    ['a visitor', null],
-    ['a free member', 'free'],
-  ])('%s sees the main one; of the others nothing leaves the server but the blurred address', async (_, kind) => {
+  test('a visitor sees the main one and hears nothing of others', async () => {
     const sana = await app.given.member({ photos: 3 });
-    const answer = await open(sana, kind === null ? null : hugo);
+    expect(await full(sana, null)).toMatchObject({ photo_count: 1, photos: [{ locked: false }] });
+    expect((await full(sana, null)).photos).toHaveLength(1);
+    expect(await full(await app.given.member(), null)).toMatchObject({ photo_count: 0, photos: [], main_image: null });
+  });
+
+  test('a free member sees the main one; of the others nothing leaves the server but the blurred address', async () => {
+    const sana = await app.given.member({ photos: 3 });
+    const answer = await open(sana);
     const { photos } = answer.body as MemberProfile;
     expect(photos.map(({ locked }) => locked)).toEqual([false, true, true]);
     expect(photos[0]?.image?.filename).toMatch(/^m\/[0-9a-f]{32}\/480\.webp$/);
@@ -132,12 +136,32 @@ test('opening the page of somebody who liked the viewer clears the flag, of othe
 test('shared interests are those of both; hidden fields stay on the server', async () => {
   const lou = await app.given.member({ interests: ['wine', 'hiking', 'tea'], about: 'Hello.' });
   expect(await full(lou)).toMatchObject({ shared_interests: ['hiking', 'tea'], interests: ['wine'], about: 'Hello.', sexuality: 'hetero' });
-  expect(await full(lou, null)).toMatchObject({ shared_interests: [], interests: ['wine', 'hiking', 'tea'] });
+  expect(await full(lou, null)).toMatchObject({ shared_interests: [], interests: [], about: null, sexuality: null });
   const sites = app.get(Sites);
   const fields = sites.current().settings.visible_profile_fields;
   await sites.change(sites.current().id, { visible_profile_fields: ['about'] });
   expect(await full(lou)).toMatchObject({ shared_interests: [], interests: [], about: 'Hello.', sexuality: null });
   await sites.change(sites.current().id, { visible_profile_fields: fields });
+});
+
+test('a visitor gets name, age, region, main photo and the fictional flag, on the page and in lists', async () => {
+  const told = { about: 'A secret.', interests: ['wine'], city: 'Toulouse', photos: 3, fictional: true, birthDate: '1990-01-01' } as const;
+  const inside = await app.given.member({ ...told, name: 'Amandine', gender: 'female', country: 'FR', region: 'FR-OCC' });
+  const nothing = { city: null, photo_count: 1, online: false, is_new: false, liked: false, matched: false };
+  const outside = { name: 'Amandine', age: expect.any(Number), region: 'Occitania', fictional: true, main_image: expect.any(Object) };
+  const profile = await full(inside, null);
+  expect(profile).toMatchObject({
+    ...outside,
+    ...nothing,
+    about: null,
+    interests: [],
+    hair_color: null,
+    tattoos: null,
+    conversation_id: null,
+  });
+  const { body } = await app.call(searchMembers, { country: 'FR', countryregion: 'FR-OCC', gender: 'female' }, { as: null });
+  expect(body.members.find(({ id }) => id === inside)).toMatchObject({ ...outside, ...nothing, locked_photos: 0 });
+  expect(await full(inside)).toMatchObject({ city: 'Toulouse', about: 'A secret.', interests: ['wine'], online: true });
 });
 
 test('the own page is marked as such, with everything the member’s own', async () => {

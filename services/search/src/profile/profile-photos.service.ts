@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type MemberPhoto, PhotoAddresses, Photos } from '@rendezvous/account';
 import type { ProfilePhoto } from '@rendezvous/contracts/search';
+import type { PhotosShown } from './profile.rules.js';
 
 /** The photos of a profile page. Of a locked one nothing leaves the server but the address of its blurred rendition. */
 @Injectable()
@@ -10,10 +11,11 @@ export class ProfilePhotos {
     private readonly addresses: PhotoAddresses,
   ) {}
 
-  /** @param seesAll false: only the main photo is open */
-  async of(memberId: number, seesAll: boolean): Promise<ProfilePhoto[]> {
-    const photos = await this.photos.ofMember(memberId);
-    return photos.map((photo, index) => (index === 0 || seesAll ? this.open(photo, index === 0) : this.locked(photo)));
+  async of(memberId: number, shown: PhotosShown): Promise<ProfilePhoto[]> {
+    const [main, ...others] = await this.photos.ofMember(memberId);
+    if (main === undefined) return [];
+    if (shown === 'main') return [this.open(main, true)];
+    return [this.open(main, true), ...others.map((photo) => (shown === 'all' ? this.open(photo, false) : this.locked(photo)))];
   }
 
   private open({ id, key, placeholder, width, height }: MemberPhoto, main: boolean): ProfilePhoto {

@@ -1,4 +1,4 @@
-import { actionsOf, type Details, seesAllPhotos, shownDetails, similarGenders, splitInterests } from './profile.rules.js';
+import { actionsOf, type Details, photosShown, seesAllPhotos, shownDetails, similarGenders, splitInterests } from './profile.rules.js';
 
 const details: Details = {
   about: 'Bookbinder by day.',
@@ -12,7 +12,7 @@ const details: Details = {
 };
 
 test('a field that the site does not list leaves the server as nothing', () => {
-  const shown = shownDetails(details, ['about', 'tattoos', 'interests']);
+  const shown = shownDetails(details, 'member', ['about', 'tattoos', 'interests']);
   expect(shown).toEqual({
     ...details,
     sexuality: null,
@@ -21,12 +21,26 @@ test('a field that the site does not list leaves the server as nothing', () => {
     eye_color: null,
     body_type: null,
   });
-  expect(shownDetails(details, [])).toMatchObject({ about: null, tattoos: null, interests: [] });
+  expect(shownDetails(details, 'member', [])).toMatchObject({ about: null, tattoos: null, interests: [] });
+});
+
+test('a visitor sees none of it, whatever the site lists', () => {
+  expect(shownDetails(details, 'visitor', Object.keys(details))).toMatchObject({
+    about: null,
+    sexuality: null,
+    tattoos: null,
+    interests: [],
+  });
+});
+
+test('a visitor gets the main photo and no word of others; who sees all depends on premium', () => {
+  expect(photosShown('visitor', true)).toBe('main');
+  expect([photosShown('member', false), photosShown('match', true)]).toEqual(['locked', 'all']);
 });
 
 test('only the listed fields are taken, whatever else the row carries', () => {
   const row = { ...details, own_interests: ['tea'], email: 'somebody@example.test' } as Details;
-  expect(Object.keys(shownDetails(row, ['about']))).not.toContain('email');
+  expect(Object.keys(shownDetails(row, 'member', ['about']))).not.toContain('email');
 });
 
 test('interests are split into shared and other, each in the member’s order', () => {

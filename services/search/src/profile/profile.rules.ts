@@ -1,4 +1,4 @@
-import type { Relation } from '@rendezvous/account';
+import { type Onlooker, type Relation, seesField } from '@rendezvous/account';
 import { type Gender, type Interest, soughtGenders } from '@rendezvous/contracts/reference';
 import type { MemberProfile, ProfileActions } from '@rendezvous/contracts/search';
 import type { Viewing } from '../finding/seeker.store.js';
@@ -20,11 +20,22 @@ const EMPTY: Details = {
   interests: [],
 };
 
-/** What the site shows of it: a field that is not in its list of visible ones does not leave the server. */
-export const shownDetails = (details: Details, visibleFields: readonly string[]): Details =>
+/** What this onlooker sees of it: a field that is not shown to them does not leave the server. */
+export const shownDetails = (details: Details, onlooker: Onlooker, siteFields: readonly string[]): Details =>
   Object.fromEntries(
-    Object.entries(EMPTY).map(([field, nothing]) => [field, visibleFields.includes(field) ? details[field as keyof Details] : nothing]),
+    Object.entries(EMPTY).map(([name, nothing]) => {
+      const field = name as keyof Details;
+      return [field, seesField(field, onlooker, siteFields) ? details[field] : nothing];
+    }),
   ) as unknown as Details;
+
+/** `main`: nothing but the main photo, and no word of others; `locked`: the others are there, blurred. */
+export type PhotosShown = 'main' | 'locked' | 'all';
+
+export const photosShown = (onlooker: Onlooker, seesAll: boolean): PhotosShown => {
+  if (!seesField('photos', onlooker, [])) return 'main';
+  return seesAll ? 'all' : 'locked';
+};
 
 /** Interests that both have, and those that only the member has; each in the member's order. */
 export const splitInterests = (

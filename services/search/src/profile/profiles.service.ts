@@ -5,7 +5,7 @@ import type { BlockedProfile, MemberProfile } from '@rendezvous/contracts/search
 import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/http';
 import type { Audience } from '../finding/audience.service.js';
-import { actionsOf, seesAllPhotos, shownDetails, splitInterests } from './profile.rules.js';
+import { actionsOf, photosShown, seesAllPhotos, shownDetails, splitInterests } from './profile.rules.js';
 import { ProfilePhotos } from './profile-photos.service.js';
 import { ProfileStore } from './profile.store.js';
 
@@ -28,15 +28,14 @@ export class Profiles {
     if (relation.view === 'blocked') return { view: 'blocked', id: memberId, name: row.card_name };
     const own = viewer?.memberId === memberId;
     if (viewer !== null && row.liked_me) await this.likes.markSeen(viewer.memberId, memberId);
-    const card = this.cards.toCard(row, { locale, site, now: this.clock.now() });
-    const details = shownDetails(row, site.settings.visible_profile_fields);
+    const card = this.cards.toCard(row, relation, { locale, site, now: this.clock.now() });
+    const details = shownDetails(row, relation.onlooker, site.settings.visible_profile_fields);
     return {
       ...card,
       ...details,
       ...splitInterests(details.interests, own ? [] : row.own_interests),
-      online: card.online && relation.presence,
       view: own ? 'own' : 'full',
-      photos: await this.photos.of(memberId, seesAllPhotos(viewer, operator, memberId)),
+      photos: await this.photos.of(memberId, photosShown(relation.onlooker, seesAllPhotos(viewer, operator, memberId))),
       liked: row.liked,
       liked_me: row.liked_me,
       matched: row.matched,
