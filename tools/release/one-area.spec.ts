@@ -59,6 +59,62 @@ test('a link of the navigation, and the word for it, move their own remote and n
   expect(moved(again)).toEqual(['mfe-chat']);
 });
 
+test('what a library exports, may leave out or calls its version moves every build', () => {
+  for (const [library, from, to] of [
+    ['ui', '"*.css"', '"*.css", "*.tsx"'],
+    ['client', '"./facade":', '"./later": "./src/later.ts",\n    "./facade":'],
+    ['contracts', '"sideEffects": false', '"sideEffects": true'],
+    ['ui', '"version": "0.1.0"', '"version": "0.2.0"'],
+  ] as const) {
+    const before = versions();
+    change(`libs/${library}/package.json`, from, to);
+    expect(moved(before)).toEqual(PROJECTS);
+  }
+});
+
+test('how a remote is built moves that remote', () => {
+  const before = versions();
+  change('mfe-chat/webpack.config.mjs', "area: 'chat'", "area: 'chat', exposes: { './remote': './src/remote.tsx' }");
+  expect(moved(before)).toEqual(['mfe-chat']);
+  const again = versions();
+  change('mfe-chat/package.json', '"private": true', '"private": true,\n  "sideEffects": false');
+  expect(moved(again)).toEqual(['mfe-chat']);
+});
+
+/** Gives a package of the lock another version, as an update of something deep below would. */
+const lockedAt = (name: string, version: string): void =>
+  change('package-lock.json', new RegExp(`("node_modules/${name}": \\{\\s*"version": ")[^"]+`), `$1${version}`);
+
+test('a package that is bundled, or that builds, moves every build, however deep it stands; one of the server moves none', () => {
+  for (const name of ['react-hook-form', 'scheduler', 'terser', '@swc/core']) {
+    const before = versions();
+    lockedAt(name, '99.0.0');
+    expect([name, moved(before).length > 0]).toEqual([name, true]);
+  }
+  const before = versions();
+  lockedAt('pg', '99.0.0');
+  lockedAt('nodemailer', '99.0.0');
+  expect(moved(before)).toEqual([]);
+});
+
+/** Whether a pattern of `nx.json` watches a file; the only patterns there are paths, and everything below a folder. */
+const watches = (pattern: string, file: string): boolean =>
+  pattern.endsWith('/**/*') ? file.startsWith(pattern.slice(0, -'**/*'.length)) : file === pattern;
+
+test('every file that gives a build its version is one that the cache of builds looks at', () => {
+  const { namedInputs } = JSON.parse(readFileSync(join(copy, 'nx.json'), 'utf8')) as { namedInputs: Record<string, (string | object)[]> };
+  const patterns = (name: string): string[] =>
+    (namedInputs[name] ?? []).flatMap((input) =>
+      typeof input !== 'string' || input.startsWith('!') ? [] : input in namedInputs ? patterns(input) : [input],
+    );
+  const watched = patterns('browser').map((pattern) => pattern.replace('{projectRoot}', 'mfe-chat').replace('{workspaceRoot}/', ''));
+  const script = `import { versionInputs } from ${JSON.stringify(join(copy, 'libs/federation/src/source-version.mjs'))};
+    console.log(JSON.stringify(versionInputs(${JSON.stringify(join(copy, 'mfe-chat'))})));`;
+  const inputs = JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })) as string[];
+  expect(inputs).toEqual(expect.arrayContaining(['libs/ui/package.json', 'libs/federation/src/contract-loader.cjs', 'package-lock.json']));
+  expect(inputs.filter((file) => !watched.some((pattern) => watches(pattern, file)))).toEqual([]);
+});
+
 test('what all builds contain moves all of them', () => {
   const before = versions();
   change('libs/ui/src/class-names.ts', /$/, '\n// another line\n');
