@@ -31,29 +31,42 @@ if ((values.channel === 'canary') !== (percent !== null)) fail(`A canary has a p
 if (percent !== null && !(percent >= 0.01 && percent <= 100)) fail('The percentage is from 0.01 to 100.');
 
 await ensureDependencies();
-const { release } = await import('../release/release.ts');
+const { sourceVersion } = await import('../../libs/federation/src/source-version.mjs');
+const { nextAttempt } = await import('../release/attempt.rules.ts');
 const { keepRelease, keptLine, lastReleaseOf } = await import('../release/last-release.ts');
+const { heldLine } = await import('../release/pinned.rules.ts');
+const { release } = await import('../release/release.ts');
 const { sourceOf } = await import('../release/source.ts');
 const { withRegistry } = await import('../release/with-registry.ts');
 
+/** The build of what the checkout holds now; one more time, under another name, when what it was released as has been withdrawn. */
+const built = async (registry) => {
+  const attempt = nextAttempt(sourceVersion(join(WORKSPACE, remote)), await registry.releases.list(remote));
+  await step(`Building ${remote}`, () =>
+    runTool('nx/dist/bin/nx.js', ['build', `@rendezvous/${remote}`, '--outputStyle=static'], {
+      quietly: true,
+      env: attempt > 1 ? { RELEASE_ATTEMPT: String(attempt) } : {},
+    }),
+  );
+  return join(WORKSPACE, remote, 'dist');
+};
+
 try {
   const source = sourceOf(WORKSPACE, remote);
-  if (values.build === undefined)
-    await step(`Building ${remote}`, () =>
-      runTool('nx/dist/bin/nx.js', ['build', `@rendezvous/${remote}`, '--outputStyle=static'], { quietly: true }),
-    );
-  const released = await withRegistry(async (registry) => {
+  const { released, kept } = await withRegistry(async (registry) => {
     // what a build was made from that was made elsewhere is not known here
-    const [build, commit] = values.build === undefined ? [join(WORKSPACE, remote, 'dist'), source.commit] : [resolve(values.build), null];
+    const [build, commit] = values.build === undefined ? [await built(registry), source.commit] : [resolve(values.build), null];
     const result = await release(registry, build, { remote, percent }, { ...source, commit });
-    if (percent === null) await keepRelease(registry.folders, result.release, lastReleaseOf(WORKSPACE));
-    return result;
+    const everybodyGetsIt = percent === null && result.heldOn === null;
+    if (everybodyGetsIt) await keepRelease(registry.folders, result.release, lastReleaseOf(WORKSPACE));
+    return { released: result, kept: everybodyGetsIt };
   });
   const { version, checksum } = released.release;
-  say(
-    `${remote} ${version} is live for ${percent === null ? 'everybody' : `${percent} % of visitors`} (checksum ${checksum.slice(0, 12)}).`,
-  );
-  if (percent === null) say(keptLine(remote, lastReleaseOf(WORKSPACE)));
+  const channel = percent === null ? 'stable' : `the canary of ${percent} % of visitors`;
+  const live = percent === null ? 'live for everybody' : `live for ${percent} % of visitors`;
+  say(`${remote} ${version} is ${released.heldOn === null ? live : channel} (checksum ${checksum.slice(0, 12)}).`);
+  if (released.heldOn !== null) say(heldLine(remote, released.heldOn));
+  if (kept) say(keptLine(remote, lastReleaseOf(WORKSPACE)));
   say(`Watch it: npm run releases -- list ${remote}. Take it back: npm run releases -- rollback ${remote}`);
 } catch (error) {
   fail(error.name === 'ReleaseFault' ? `${remote} was not released:\n${error.message}` : error.message);

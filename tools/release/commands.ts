@@ -1,6 +1,7 @@
-import { type OpenRegistry, ReleaseFault } from '@rendezvous/site';
+import { type Move, type OpenRegistry, ReleaseFault } from '@rendezvous/site';
 import { keepLive, keepRelease, keptLine } from './last-release.js';
 import { listOf } from './listing.js';
+import { heldLine, heldOn } from './pinned.rules.js';
 
 type Registry = Pick<OpenRegistry, 'releases' | 'retention' | 'folders'>;
 
@@ -19,12 +20,24 @@ const named = (version: string | null, usage: string): string => {
   return version;
 };
 
+/** What a pin keeps from everybody after a move; null when nobody is held on another version than the stable one. */
+const heldNow = (remote: string, move: Move | null): string | null => {
+  const pinned = move && heldOn(move.state, move.state.stable);
+  return pinned ? heldLine(remote, pinned) : null;
+};
+
+/** Keeps what everybody gets of a remote now, and tells where. */
+const keepCurrent = async ({ releases, folders }: Registry, { remote, kept }: Pick<Arguments, 'remote' | 'kept'>): Promise<string> => {
+  const release = (await releases.current())[remote];
+  if (release) await keepRelease(folders, release, kept);
+  return keptLine(remote, kept);
+};
+
 const COMMANDS: Readonly<Record<string, Command>> = {
-  promote: async ({ releases, folders }, { remote, version, actor, kept }) => {
-    const move = await releases.promote(remote, version, actor);
-    const release = (await releases.current())[remote];
-    if (release) await keepRelease(folders, release, kept);
-    return `${remote} ${move?.state.stable} is stable. ${keptLine(remote, kept)}`;
+  promote: async (registry, args) => {
+    const move = await registry.releases.promote(args.remote, args.version, args.actor);
+    const pinned = heldNow(args.remote, move);
+    return `${args.remote} ${move?.state.stable} is stable. ${pinned ?? (await keepCurrent(registry, args))}`;
   },
   grow: async ({ releases }, { remote, version: percent, actor }) => {
     const canary = (await releases.live()).remotes[remote]?.canary;
@@ -36,23 +49,29 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         `${remote}'s canary is for ${canary.percent} % already: grow gives it to more. To end it: npm run releases -- rollback ${remote}`,
       );
     const move = await releases.canary(remote, canary.release.version, wanted, actor);
-    return `${remote} ${canary.release.version} is for ${move?.state.canary?.percent} % of visitors.`;
+    const held = heldOn(move?.state, canary.release.version);
+    return `${remote} ${canary.release.version} is for ${move?.state.canary?.percent} % of visitors.${held ? ` ${heldLine(remote, held)}` : ''}`;
   },
   rollback: async ({ releases }, { remote, actor }) => {
     const move = await releases.rollback(remote, actor);
-    return `${move?.entries[0]?.action === 'halt' ? `The canary ${move.entries[0].version} has ended. ` : ''}${remote} ${move?.state.stable} is stable.`;
+    const ended = move?.entries[0]?.action === 'halt' ? `The canary ${move.entries[0].version} has ended. ` : '';
+    const held = heldNow(remote, move);
+    return `${ended}${remote} ${move?.state.stable} is stable.${held ? ` ${held}` : ''}`;
   },
   pin: async ({ releases }, { remote, version, actor }) => {
     const move = await releases.pin(remote, version, actor);
     return `${remote} stays on ${move?.state.pinned} until it is unpinned.`;
   },
-  unpin: async ({ releases }, { remote, actor }) => {
-    const move = await releases.unpin(remote, actor);
-    return `${remote} follows its channels again: ${move?.state.stable} is stable.`;
+  unpin: async (registry, args) => {
+    const move = await registry.releases.unpin(args.remote, args.actor);
+    const { stable, canary } = move?.state ?? {};
+    const some = canary ? `, ${canary.version} for ${canary.percent} % of visitors` : '';
+    return `${args.remote} follows its channels again: ${stable} is live for everybody${some}. ${await keepCurrent(registry, args)}`;
   },
   withdraw: async ({ releases }, { remote, version, actor }) => {
     await releases.withdraw(remote, named(version, `withdraw <remote> <version>`), actor);
-    return `${remote} ${version} is served to nobody any more.`;
+    const current = (await releases.current())[remote];
+    return `${remote} ${version} is served to nobody any more${current ? `; ${current.version} is live for everybody` : ''}.`;
   },
 };
 

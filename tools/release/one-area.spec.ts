@@ -115,6 +115,19 @@ test('every file that gives a build its version is one that the cache of builds 
   expect(inputs.filter((file) => !watched.some((pattern) => watches(pattern, file)))).toEqual([]);
 });
 
+test('the same source built again for release has another name, and leaves its chunks elsewhere in the page', () => {
+  const script = `import { remoteConfig } from ${JSON.stringify(join(copy, 'libs/federation/src/preset.mjs'))};
+    const { output } = remoteConfig({ dir: ${JSON.stringify(join(copy, 'mfe-chat'))}, area: 'chat' });
+    console.log(output.chunkLoadingGlobal);`;
+  const chunksOf = (attempt: string) =>
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+      env: { ...process.env, RELEASE_ATTEMPT: attempt },
+    }).trim();
+  const version = versions()['mfe-chat'];
+  expect(['', '1', '2', '12'].map(chunksOf)).toEqual(['', '', '-2', '-12'].map((number) => `chunks_mfe_chat_${version}${number}`));
+});
+
 test('what all builds contain moves all of them', () => {
   const before = versions();
   change('libs/ui/src/class-names.ts', /$/, '\n// another line\n');

@@ -84,7 +84,18 @@ test('of two teams that release the same address at once, one is refused', async
     order(remote, '1', null, { descriptor: { ...buildFacts(remote, '1').descriptor!, routes: [landers!] } });
   const results = await Promise.allSettled([taking('mfe-landers'), taking('mfe-account')]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  await expect(taking('mfe-account').then(() => taking('mfe-landers'))).rejects.toThrow(/overlaps \/landers/);
+  expect(String((results.find(({ status }) => status === 'rejected') as PromiseRejectedResult).reason)).toMatch(/overlaps \/landers/);
+});
+
+test('two teams that release different remotes at once both succeed; of one remote the second is refused', async () => {
+  for (const remote of ['mfe-gifts', 'mfe-games']) await order(remote, '1');
+  for (const round of ['2', '3', '4']) await Promise.all(['mfe-gifts', 'mfe-games'].map((remote) => order(remote, round)));
+  const results = await Promise.allSettled(['5', '6'].map((version) => order('mfe-games', version)));
+  expect(results.filter(({ status }) => status === 'rejected')).toEqual([
+    expect.objectContaining({
+      reason: expect.objectContaining({ message: expect.stringMatching(/Something else of mfe-games/) as string }) as Error,
+    }),
+  ]);
 });
 
 const others = () => ({ ...hashes(released('mfe-search')), ...hashes(released('shell')) });
@@ -101,7 +112,7 @@ test('a team’s canary, promotion, rollback and pin move no file of another tea
   await expect(command('grow', 'mfe-chat', '30')).rejects.toThrow(/no canary/);
   expect(JSON.parse(readFileSync(kept('mfe-chat/release.json'), 'utf8'))).toMatchObject({ name: 'mfe-chat', version: '2' });
   expect(await command('pin', 'mfe-chat', '1')).toMatch(/stays on 1/);
-  expect(await command('unpin', 'mfe-chat')).toMatch(/2 is stable/);
+  expect(await command('unpin', 'mfe-chat')).toMatch(/2 is live for everybody/);
   expect(await command('rollback', 'mfe-chat')).toBe('mfe-chat 1 is stable.');
   expect(await command('withdraw', 'mfe-chat', '2')).toMatch(/nobody/);
   await expect(command('promote', 'mfe-chat', '2')).rejects.toThrow(/cannot be served/);
@@ -109,6 +120,32 @@ test('a team’s canary, promotion, rollback and pin move no file of another tea
   await expect(command('promote', 'mfe-chta')).rejects.toThrow(/No release of mfe-chta is recorded; there are .*mfe-chat, /);
   await expect(command('withdraw', 'mfe-chat')).rejects.toThrow(/Say which: .* withdraw <remote> <version>/);
   expect(others()).toEqual(before);
+});
+
+const keptVersion = () => (JSON.parse(readFileSync(kept('mfe-chat/release.json'), 'utf8')) as ReleaseFacts).version;
+
+test('a release while everybody is held on another version says that nobody gets it, and is not the kept one', async () => {
+  await order('mfe-chat', '5');
+  expect(await command('promote', 'mfe-chat', '5')).toMatch(/5 is stable\. Its files/);
+  await command('pin', 'mfe-chat');
+  expect((await order('mfe-chat', '6')).heldOn).toBe('5');
+  const held = /Nobody gets it: mfe-chat is pinned to 5\. .*releases -- unpin mfe-chat/;
+  expect(await command('promote', 'mfe-chat', '1')).toMatch(held);
+  expect((await order('mfe-chat', '7', 10)).heldOn).toBe('5');
+  expect(await command('grow', 'mfe-chat', '20')).toMatch(held);
+  expect(await command('rollback', 'mfe-chat')).toMatch(held);
+  expect(await command('promote', 'mfe-chat', '6')).toMatch(held);
+  expect(keptVersion()).toBe('5');
+  await command('grow', 'mfe-chat', '20').catch(() => undefined);
+  expect(await command('unpin', 'mfe-chat')).toMatch(/6 is live for everybody\. Its files are in .*kept\/mfe-chat/);
+  expect(keptVersion()).toBe('6');
+  expect((await order('mfe-chat', '8')).heldOn).toBe(null);
+  await command('pin', 'mfe-chat');
+  expect(await command('promote', 'mfe-chat', '8')).toMatch(/8 is stable\. Its files/);
+  expect(await command('unpin', 'mfe-chat')).toMatch(/8 is live for everybody/);
+  expect(await command('withdraw', 'mfe-chat', '8')).toBe('mfe-chat 8 is served to nobody any more; 6 is live for everybody.');
+  await expect(order('mfe-chat', '8')).rejects.toThrow(/8 was withdrawn.*without --build/);
+  await command('promote', 'mfe-chat', '1');
 });
 
 test('what is live is kept whole, in place of what was kept before', async () => {

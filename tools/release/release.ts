@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FACTS, type OpenRegistry, type Release, ReleaseFault, type ReleaseFacts } from '@rendezvous/site';
+import { FACTS, type LiveReleases, type OpenRegistry, type Release, ReleaseFault, type ReleaseFacts } from '@rendezvous/site';
+import { withdrawnFaults } from './attempt.rules.js';
+import { heldOn } from './pinned.rules.js';
 import { publishFaults } from './publish-checks.rules.js';
 import type { Source } from './source.js';
 
@@ -15,6 +17,8 @@ export interface ReleaseOrder {
 export interface Released {
   readonly release: Release;
   readonly percent: number | null;
+  /** Version that everybody is held on instead, so that nobody gets this one; null when it is given out. */
+  readonly heldOn: string | null;
 }
 
 /** Reads what a build tells of itself. */
@@ -34,12 +38,16 @@ export const release = async (
   const facts = readFacts(build);
   if (facts.name !== remote) throw new ReleaseFault(`The build is one of ${facts.name}, not of ${remote}.`);
   const live = await releases.live();
-  const faults = publishFaults(facts, live);
+  const faults = [...publishFaults(facts, live), ...withdrawnFaults(facts, await releases.list(remote))];
   if (percent !== null && !live.remotes[remote])
     faults.push(`${remote} has no stable version yet, so it can have no canary. Release it to all first.`);
   if (faults.length > 0) throw new ReleaseFault(faults.map((fault) => `- ${fault}`).join('\n'));
+  const checked = { against: live, faults: (now: LiveReleases) => publishFaults(facts, now) };
   const recorded = await releases.record({ facts, commit, folder: await folders.put(build, facts) }, actor);
-  if (percent === null) await releases.promote(remote, recorded.version, actor, live.revision);
-  else await releases.canary(remote, recorded.version, percent, actor, live.revision);
-  return { release: recorded, percent };
+  const { version } = recorded;
+  const move =
+    percent === null
+      ? await releases.promote(remote, version, actor, checked)
+      : await releases.canary(remote, version, percent, actor, checked);
+  return { release: recorded, percent, heldOn: heldOn(move?.state, version) };
 };

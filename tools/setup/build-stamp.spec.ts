@@ -1,7 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isBuilt, stampBuild } from './build-stamp.mjs';
+
+const { isBuilt, stampBuild } = jest.requireActual<{ isBuilt: (workspace: string) => boolean; stampBuild: (workspace: string) => void }>(
+  './build-stamp.mjs',
+);
 
 let workspace: string;
 const write = (path: string, text: string) => {

@@ -11,7 +11,7 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { FileHookPlugin, insertStyle } from './file-hook.mjs';
 import { ReleaseFactsPlugin } from './release-facts.mjs';
 import { sharedModules, uiVersion } from './shared.mjs';
-import { sourceVersion } from './source-version.mjs';
+import { buildVersion, sourceVersion } from './source-version.mjs';
 import { StableIdsPlugin } from './stable-ids.mjs';
 
 const require = createRequire(import.meta.url);
@@ -170,7 +170,7 @@ export const shellConfig = ({ dir, dev = false }) => {
 };
 
 /** A remote: one exposed module, its own chunk global for each version, hashes of its chunks in its entry. */
-export const remoteConfig = ({ dir, area, dev = false, exposes = { './remote': './src/remote.tsx' }, version = sourceVersion(dir) }) => {
+export const remoteConfig = ({ dir, area, dev = false, exposes = { './remote': './src/remote.tsx' }, version = buildVersion(dir) }) => {
   const container = `mfe_${area}`;
   const base = common({ dir, name: container, dev });
   return {

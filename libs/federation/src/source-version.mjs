@@ -49,3 +49,12 @@ export const sourceVersion = (dir) => {
   add('shared', JSON.stringify(sharedModules({ host: true, dev: false })));
   return hash.digest('hex').slice(0, 12);
 };
+
+/**
+ * What a build is called: the version of its source, with a number behind it when the same source is built again because what it was
+ * released as before has been withdrawn (`RELEASE_ATTEMPT`, which `npm run release` sets).
+ */
+export const buildVersion = (dir) => {
+  const attempt = Number(process.env.RELEASE_ATTEMPT ?? 1);
+  return attempt > 1 ? `${sourceVersion(dir)}-${attempt}` : sourceVersion(dir);
+};

@@ -63,7 +63,10 @@ export class ChannelsStore {
   async know(tx: Tx, remote: string, actor: string, at: Date): Promise<Known> {
     const [row] = await tx.query<ChannelRow>(`select ${COLUMNS} from site.release_channels where remote = $1`, [remote]);
     const releases = await tx.query<{ version: string }>(
-      'select version from site.releases where remote = $1 and withdrawn_at is null and removed_at is null',
+      // what was withdrawn is that build, whatever name the same files come under
+      `select version from site.releases r
+        where remote = $1 and withdrawn_at is null and removed_at is null
+          and not exists (select from site.releases w where w.remote = r.remote and w.checksum = r.checksum and w.withdrawn_at is not null)`,
       [remote],
     );
     const moves = await tx.query<Entry>(

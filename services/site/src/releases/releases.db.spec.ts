@@ -2,7 +2,8 @@ import { TestClock, type TestDatabase, testDatabase } from '@rendezvous/server/t
 import { entities, migrations } from '../index.js';
 import { buildFacts } from '../testing/build-facts.js';
 import { ChannelsStore } from './channels.store.js';
-import type { ReleaseFacts } from './release.js';
+import type { Checked } from './meanwhile.rules.js';
+import type { LiveReleases, ReleaseFacts } from './release.js';
 import { Releases } from './releases.service.js';
 import { ReleasesStore } from './releases.store.js';
 
@@ -183,6 +184,79 @@ describe('a channel', () => {
     const last = lines.filter(({ action }) => ['promote', 'rollback'].includes(action)).at(-1);
     expect(now?.stable.version).toBe(last?.version);
   });
+});
+
+const checked = async (faults: (live: LiveReleases) => string[] = () => []) => ({ against: await releases.live(), faults });
+const promote = (remote: string, version: string, check?: Checked) => releases.promote(remote, version, 'ada', check);
+
+/** A check that fails once another remote serves its version 2. */
+const withoutTwoOf = (remote: string) =>
+  checked(({ remotes }) => (remotes[remote]?.stable.version === '2' ? [`Route of ${remote} 2`] : []));
+
+describe('a release that was checked', () => {
+  const SEARCH = 'mfe-search';
+  beforeEach(async () => {
+    for (const remote of [CHAT, SEARCH, 'shell'])
+      for (const version of ['1', '2', '3']) {
+        await record(version, {}, 'ada', remote);
+        if (version === '1') await promote(remote, version);
+      }
+  });
+
+  test('goes out beside those of other remotes at the same moment', async () => {
+    const check = await checked();
+    await Promise.all([promote(CHAT, '2', check), promote(SEARCH, '2', check)]);
+    const { remotes } = await releases.live();
+    expect([remotes[CHAT]?.stable.version, remotes[SEARCH]?.stable.version]).toEqual(['2', '2']);
+  });
+
+  test('of the same remote goes out once, whatever the other one is: stable, canary or pin', async () => {
+    const check = await checked();
+    const results = await Promise.allSettled([
+      promote(CHAT, '2', check),
+      promote(CHAT, '3', check),
+      releases.canary(CHAT, '2', 5, 'ada', check),
+    ]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(results.filter((result) => result.status === 'rejected').map(({ reason }) => String(reason))).toEqual([
+      expect.stringMatching(/Something else of mfe-chat was released meanwhile.*Then run the command again/),
+      expect.stringMatching(/Something else of mfe-chat/),
+    ]);
+    const again = await checked();
+    await releases.pin(CHAT, '1', 'grace');
+    await expect(promote(CHAT, '3', again)).rejects.toThrow(/Something else of mfe-chat/);
+  });
+
+  test('is checked again for what went live before it, and both never take the same', async () => {
+    const results = await Promise.allSettled([
+      promote(CHAT, '2', await withoutTwoOf(SEARCH)),
+      promote(SEARCH, '2', await withoutTwoOf(CHAT)),
+    ]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(String((results.find(({ status }) => status === 'rejected') as PromiseRejectedResult).reason)).toMatch(
+      /does not fit:\n- Route of mfe-(chat|search) 2/,
+    );
+  });
+
+  test('does not go into a shell that it was not seen in', async () => {
+    const check = await checked();
+    await promote('shell', '2');
+    await expect(promote(CHAT, '2', check)).rejects.toThrow(/Another shell went live meanwhile/);
+    expect(await served()).toEqual(['1', undefined, undefined, undefined]);
+  });
+});
+
+test('a withdrawn build is served to nobody again, not under another name either', async () => {
+  await stable('1', '2');
+  await releases.withdraw(CHAT, '2', 'ada');
+  const { files, entry } = buildFacts(CHAT, '2');
+  await record('2-2', { files, entry });
+  await expect(releases.promote(CHAT, '2-2', 'ada')).rejects.toThrow(/cannot be served/);
+  await expect(releases.canary(CHAT, '2-2', 5, 'ada')).rejects.toThrow(/cannot be served/);
+  expect((await releases.publishBuild({ facts: buildFacts(CHAT, '2-2', { files, entry }), folder: `${CHAT}/2-2` })).served).toBe(false);
+  await record('2-3');
+  await releases.promote(CHAT, '2-3', 'ada');
+  expect((await served())[0]).toBe('2-3');
 });
 
 describe('what a checkout was built to', () => {

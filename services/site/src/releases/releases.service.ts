@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
-import { Database } from '@rendezvous/server/database';
+import { Database, type Tx } from '@rendezvous/server/database';
 import { CHECKOUT, type Known, type Move, canary, pin, promote, publishBuild, rollback, unpin, withdraw } from './channel.rules.js';
 import { type Channel, ChannelsStore, type HistoryLine } from './channels.store.js';
 import { type RecordedRelease, refuseDevelopment, releaseOf } from './release-facts.rules.js';
 import { ReleaseFault } from './release-fault.js';
 import { everybodys } from './fit.rules.js';
+import { type Checked, refuseMeanwhile } from './meanwhile.rules.js';
 import type { Composition, LiveRelease, LiveReleases, Release } from './release.js';
 import { type ReleaseName, ReleasesStore } from './releases.store.js';
 
@@ -46,14 +47,14 @@ export class Releases {
 
   /**
    * Makes a version stable: the one that is named, or the canary.
-   * @param checked revision that the version was checked against; refused when anything moved since
+   * @param checked what the version was checked against: it is checked again when something moved since
    */
-  promote(remote: string, version: string | null, actor: string, checked?: string): Promise<Move | null> {
+  promote(remote: string, version: string | null, actor: string, checked?: Checked): Promise<Move | null> {
     return this.move(remote, actor, (known) => promote(known, version), checked);
   }
 
   /** Gives a version to some visitors; each stays with what he got while the percentage grows. `checked` as for `promote`. */
-  canary(remote: string, version: string, percent: number, actor: string, checked?: string): Promise<Move | null> {
+  canary(remote: string, version: string, percent: number, actor: string, checked?: Checked): Promise<Move | null> {
     return this.move(remote, actor, (known) => canary(known, version, percent), checked);
   }
 
@@ -99,9 +100,12 @@ export class Releases {
   /** Everything that pages may be made of. */
   async live(): Promise<LiveReleases> {
     // read first: a change while we read shows as a later revision, so it is read again
-    const revision = await this.channels.revision();
-    const channels = await this.channels.all();
-    const releases = await this.store.named(channels.flatMap(namesOf));
+    return this.liveAt(await this.channels.revision());
+  }
+
+  private async liveAt(revision: string, tx?: Tx): Promise<LiveReleases> {
+    const channels = await this.channels.all(tx);
+    const releases = await this.store.named(channels.flatMap(namesOf), tx);
     const find = (remote: string, version: string | null | undefined): Release | null =>
       releases.find((release) => release.remote === remote && release.version === version) ?? null;
     const remotes = channels.flatMap(({ remote, state, before }): [string, LiveRelease][] => {
@@ -120,11 +124,11 @@ export class Releases {
     return Object.fromEntries(Object.entries(remotes).map(([remote, live]) => [remote, everybodys(live)]));
   }
 
-  private move(remote: string, actor: string, decide: (known: Known) => Move | null, checked?: string): Promise<Move | null> {
+  private move(remote: string, actor: string, decide: (known: Known) => Move | null, checked?: Checked): Promise<Move | null> {
     return this.database.transaction(async (tx) => {
       const revision = await this.channels.lock(tx);
-      if (checked !== undefined && checked !== revision)
-        throw new ReleaseFault('Something else was released meanwhile, which was not checked against. Run the command again.');
+      // two teams released at once: nothing moves between this look and the commit
+      if (checked && checked.against.revision !== revision) refuseMeanwhile(remote, checked, await this.liveAt(revision, tx));
       const known = await this.channels.know(tx, remote, actor, this.clock.now());
       const move = decide(known);
       if (move !== null) await this.channels.apply(tx, known, move);

@@ -58,11 +58,10 @@ export class ReleasesStore {
   }
 
   /** The releases of these names, of whatever remote. */
-  named(names: readonly ReleaseName[]): Promise<Release[]> {
-    return this.database.read<Release>(
-      `select ${COLUMNS} from site.releases join unnest($1::text[], $2::text[]) as named (remote, version) using (remote, version)`,
-      [names.map(({ remote }) => remote), names.map(({ version }) => version)],
-    );
+  named(names: readonly ReleaseName[], tx?: Tx): Promise<Release[]> {
+    const sql = `select ${COLUMNS} from site.releases join unnest($1::text[], $2::text[]) as named (remote, version) using (remote, version)`;
+    const values = [names.map(({ remote }) => remote), names.map(({ version }) => version)];
+    return tx ? tx.query<Release>(sql, values) : this.database.read<Release>(sql, values);
   }
 
   /** Releases that are in no use and that nobody was served since. */
