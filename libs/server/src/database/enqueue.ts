@@ -29,3 +29,14 @@ export const enqueue = async (on: Statement, task: string, payload: unknown, opt
     ],
   );
 };
+
+/** Adds any number of jobs of one kind with one statement, in its transaction. They wait for nothing and replace nothing. */
+export const enqueueAll = async (on: Statement, task: string, payloads: readonly unknown[]): Promise<void> => {
+  if (payloads.length === 0) return;
+  await on.query(
+    `select from graphile_worker.add_jobs(array(
+       select row($1, payload::json, null, null, $3, null, null, null)::graphile_worker.job_spec
+       from unnest($2::text[]) with ordinality as t (payload, place) order by place))`,
+    [task, payloads.map((payload) => JSON.stringify(payload)), MAX_ATTEMPTS],
+  );
+};

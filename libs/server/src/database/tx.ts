@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DomainEventName, DomainEvents } from '@rendezvous/contracts/events';
 import type { PoolClient } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import { enqueue } from './enqueue.js';
+import { enqueue, enqueueAll } from './enqueue.js';
 
 declare const brand: unique symbol;
 
@@ -19,6 +19,8 @@ export interface Tx {
   afterCommit(effect: () => unknown): void;
   /** Publishes a domain event with this transaction: delivered at least once if it commits, never if it does not. */
   publish<E extends DomainEventName>(event: E, data: DomainEvents[E]): Promise<void>;
+  /** The same for many events of one name, with one statement. */
+  publishAll<E extends DomainEventName>(event: E, all: readonly DomainEvents[E][]): Promise<void>;
 }
 
 /** What the `event` job of the worker carries. */
@@ -29,6 +31,8 @@ export interface PublishedEvent {
 }
 
 export const EVENT_TASK = 'event';
+
+const asPublished = (name: DomainEventName, data: unknown): PublishedEvent => ({ id: randomUUID(), name, data });
 
 export class OpenTransaction {
   declare readonly [brand]: 'transaction';
@@ -60,8 +64,20 @@ export class OpenTransaction {
   }
 
   publish<E extends DomainEventName>(event: E, data: DomainEvents[E]): Promise<void> {
-    const published: PublishedEvent = { id: randomUUID(), name: event, data };
-    const done = enqueue(this, EVENT_TASK, published);
+    return this.published(enqueue(this, EVENT_TASK, asPublished(event, data)));
+  }
+
+  publishAll<E extends DomainEventName>(event: E, all: readonly DomainEvents[E][]): Promise<void> {
+    return this.published(
+      enqueueAll(
+        this,
+        EVENT_TASK,
+        all.map((data) => asPublished(event, data)),
+      ),
+    );
+  }
+
+  private published(done: Promise<void>): Promise<void> {
     // The commit waits for it and throws its fault; without this a caller that does not wait would leave it unhandled.
     done.catch(() => undefined);
     this.unfinished.push(done);

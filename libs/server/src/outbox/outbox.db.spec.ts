@@ -70,6 +70,26 @@ describe('an event', () => {
     expect(seen).toEqual([2]);
   });
 
+  it('goes out with many others in one statement: each once, in order, and none of a transaction that rolls back', async () => {
+    const seen: number[] = [];
+    bus.on('account.member-joined', 'spec.seen', ({ memberId }) => seen.push(memberId));
+    const all = Array.from({ length: 300 }, (_, memberId) => ({ memberId }));
+    const statements: string[] = [];
+    const publish = (fails: boolean) =>
+      database.transaction(async (tx) => {
+        const query = tx.query.bind(tx);
+        Object.assign(tx, { query: (sql: string, values: unknown[]) => (statements.push(sql), query(sql, values)) });
+        await tx.publishAll('account.member-joined', all);
+        await tx.publishAll('account.member-joined', []);
+        if (fails) throw new Error('no');
+      });
+    await expect(publish(true)).rejects.toThrow('no');
+    await publish(false);
+    expect(statements).toHaveLength(2);
+    await bus.drain();
+    expect(seen).toEqual(all.map(({ memberId }) => memberId));
+  });
+
   it('reaches every listener of its name, each as a job of its own, and no other listener', async () => {
     const seen: string[] = [];
     bus.on('account.member-joined', 'spec.first', ({ memberId }) => seen.push(`first ${memberId}`));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '@rendezvous/server/database';
+import { Database, type Tx } from '@rendezvous/server/database';
 
 /** Somebody with unread messages who was not told yet. */
 export interface Notice {
@@ -9,33 +9,64 @@ export interface Notice {
 
 const WATERMARK = 'chat.message-waiting';
 
-/** One side of the conversations in which something was sent in the window. */
-const due = (side: 'a' | 'b'): string => `
-  update chat.conversations c set announced_${side} = c.last_seq
-  where c.id in (select conversation_id from recent)
-    and c.unread_${side} > 0 and c.announced_${side} <= c.read_${side} and c.state = 'open'
-  returning c.id as "conversationId", c.member_${side} as "recipientId"`;
+/** Unread messages wait for this member, who was not told since they last read. */
+const waits = (side: 'a' | 'b'): string => `(c.unread_${side} > 0 and c.announced_${side} <= c.read_${side})`;
+const DUE = `c.state = 'open' and (${waits('a')} or ${waits('b')})`;
 
-const RECENT = `recent as (
-    select distinct conversation_id from chat.messages where sent_at > $1 and sent_at <= $2)`;
+/** Asks again for each conversation once it holds the lock; one that somebody else holds is left for later. */
+const TELL = `
+  with claimed as materialized (
+    select c.id, ${waits('a')} as a, ${waits('b')} as b from chat.conversations c
+    where c.id = any($1::integer[]) and ${DUE} order by c.id for no key update skip locked),
+  told as (
+    update chat.conversations c
+    set announced_a = case when d.a then c.last_seq else c.announced_a end, announced_b = case when d.b then c.last_seq else c.announced_b end
+    from claimed d where c.id = d.id returning c.id, c.member_a, c.member_b, d.a, d.b)
+  select id as "conversationId", member_a as "recipientId" from told where a
+  union all select id, member_b from told where b order by 1, 2`;
 
 /** SQL of finding out whom unread messages wait for. The messages themselves are the queue: sending writes nothing extra. */
 @Injectable()
 export class NoticesStore {
-  /** Moves the watermark and answers where it stood: only one run at a time walks on. null: never run before. */
-  async advance(tx: Tx, to: Date): Promise<Date | null> {
-    await tx.query('insert into chat.watermarks (name, at) values ($1, $2) on conflict do nothing', [WATERMARK, new Date(0)]);
-    const [row] = await tx.query<{ at: Date }>('select at from chat.watermarks where name = $1 for update', [WATERMARK]);
-    await tx.query('update chat.watermarks set at = $2 where name = $1', [WATERMARK, to]);
-    return row === undefined || row.at.getTime() === 0 ? null : row.at;
+  constructor(private readonly database: Database) {}
+
+  /** Up to which moment everybody was told; null before the first run. */
+  async watermark(): Promise<Date | null> {
+    const [row] = await this.database.read<{ at: Date }>('select at from chat.watermarks where name = $1', [WATERMARK]);
+    return row?.at ?? null;
   }
 
-  /** Notes as told, and answers, who has unread messages sent within the window: once until they have read. */
-  async take(tx: Tx, from: Date, to: Date): Promise<Notice[]> {
-    const [a, b] = [
-      await tx.query<Notice>(`with ${RECENT} ${due('a')}`, [from, to]),
-      await tx.query<Notice>(`with ${RECENT} ${due('b')}`, [from, to]),
-    ];
-    return [...a, ...b];
+  /** Moves the watermark, unless another process has moved it since it was read. @param from where it stood */
+  async advance(from: Date | null, to: Date): Promise<void> {
+    await this.database.read(
+      from === null
+        ? 'insert into chat.watermarks (name, at) select $1, $2 where $3::timestamptz is null on conflict do nothing'
+        : 'update chat.watermarks set at = $2 where name = $1 and at = $3',
+      [WATERMARK, to, from],
+    );
+  }
+
+  /** Conversations with messages sent in the window of which somebody is still to be told. Locks nothing. */
+  async due(from: Date, to: Date): Promise<number[]> {
+    const rows = await this.database.read<{ id: number }>(
+      `select c.id from chat.conversations c
+       where c.id in (select conversation_id from chat.messages where sent_at > $1 and sent_at <= $2) and ${DUE} order by c.id`,
+      [from, to],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Those of them of which somebody is still to be told. */
+  async stillDue(ids: readonly number[]): Promise<number[]> {
+    const rows = await this.database.read<{ id: number }>(
+      `select c.id from chat.conversations c where c.id = any($1::integer[]) and ${DUE} order by c.id`,
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Notes as told, and answers, for whom unread messages wait in these conversations: once until they have read. */
+  tell(tx: Tx, ids: readonly number[]): Promise<Notice[]> {
+    return tx.query<Notice>(TELL, [ids]);
   }
 }
