@@ -1,5 +1,6 @@
 import type { TestApp } from '@rendezvous/server/testing';
 import { LIST, TOTALS } from './conversations/chat-list.store.js';
+import { DUE } from './departures/departures.store.js';
 import { COUNTS, RECEIVED } from './likes/likes.store.js';
 import { AFTER, BEFORE, OWN } from './messages/messages.store.js';
 import { SEND } from './sending/send.store.js';
@@ -57,6 +58,7 @@ test.each([
   ['messages after a number', AFTER, ['70', '2', '50', 'null']],
   ['likes received', RECEIVED, ['700', '200']],
   ['counts of likes', COUNTS, ['700']],
+  ['credits that are due to go back', DUE, ['now()', '0']],
 ])('%s reads by index, however much there is', async (_, sql, values) => {
   const text = await plan(sql, values);
   expect(scanned(text)).toEqual([]);

@@ -35,6 +35,15 @@ const heldAnswers = async () => {
   return { id: body.conversationId, unconfirmed, partner };
 };
 
+/** How many messages of these conversations may still give their credits back. */
+const returnable = async (...ids: number[]) => {
+  const [row] = await app.database.read<{ n: number }>(
+    'select count(*)::integer as n from chat.messages where returnable and conversation_id = any($1)',
+    [ids],
+  );
+  return row!.n;
+};
+
 const tokenOf = async (memberId: number) => {
   const token = randomUUID();
   await app.database.read(
@@ -93,6 +102,66 @@ describe('credits for held messages', () => {
     const { unconfirmed, partner } = await heldAnswers();
     await erase(unconfirmed);
     expect(await balance(partner)).toBe(5);
+    expect(await app.database.read('select from chat.conversations where held and started_by = $1', [unconfirmed])).toEqual([]);
+  });
+
+  test('are looked at until they came back, and never again, also of an erased starter', async () => {
+    const [waiting, erased] = [await heldAnswers(), await heldAnswers()];
+    expect(await returnable(waiting.id, erased.id)).toBe(4);
+    await erase(erased.unconfirmed);
+    expect(await returnable(waiting.id, erased.id)).toBe(2);
+    app.clock.advance(days(15));
+    await app.jobs.run(RETURNS_JOB);
+    expect(await returnable(waiting.id, erased.id)).toBe(0);
+    const before = await app.database.read(`select xmin::text, ctid::text from chat.messages order by conversation_id, seq`);
+    await app.jobs.run(RETURNS_JOB);
+    expect(await app.database.read(`select xmin::text, ctid::text from chat.messages order by conversation_id, seq`)).toEqual(before);
+    // What is answered later is held anew, and comes back later.
+    await say(waiting.id, waiting.partner, 'Three');
+    await app.jobs.run(RETURNS_JOB);
+    expect([await balance(waiting.partner), await returnable(waiting.id)]).toEqual([4, 1]);
+    app.clock.advance(days(15));
+    await app.jobs.run(RETURNS_JOB);
+    expect([await balance(waiting.partner), await returnable(waiting.id)]).toEqual([5, 0]);
+  });
+
+  test('of a conversation that somebody holds come back with the next run, and keep no others waiting', async () => {
+    const talks = await Promise.all(Array.from({ length: 6 }, () => heldAnswers()));
+    const [first, ...others] = talks.toSorted((a, b) => a.id - b.id);
+    app.clock.advance(days(15));
+    await app.database.transaction(async (tx) => {
+      await tx.query('select from chat.conversations where id = $1 for update', [first!.id]);
+      await app.jobs.run(RETURNS_JOB);
+      expect(await Promise.all(others.map(({ partner }) => balance(partner)))).toEqual(others.map(() => 5));
+      expect(await balance(first!.partner)).toBe(3);
+    });
+    await app.jobs.run(RETURNS_JOB);
+    expect(await balance(first!.partner)).toBe(5);
+  });
+
+  test('stay with the sender when the starter confirms after day 14, and the words can be read', async () => {
+    const { id, unconfirmed, partner } = await heldAnswers();
+    app.clock.advance(days(15));
+    await app.jobs.run(RETURNS_JOB);
+    expect([await balance(partner), await readWords(id, unconfirmed)]).toEqual([5, ['Hello']]);
+    await confirm(unconfirmed);
+    await app.bus.drain();
+    expect(await readWords(id, unconfirmed)).toEqual(['Hello', 'One', 'Two']);
+    await app.jobs.run(RETURNS_JOB);
+    await erase(unconfirmed);
+    expect(await balance(partner)).toBe(5);
+  });
+
+  test('are none for free words, nor for what the starter wrote', async () => {
+    const [unconfirmed, fictional] = [
+      await given.member({ status: 'not_confirmed', credits: 2 }),
+      await given.member({ fictional: true, credits: 5 }),
+    ];
+    const { body } = await app.call(startConversation, { memberId: fictional, clientId: randomUUID(), text: 'Hi' }, { as: unconfirmed });
+    await app.database.read('update account.members set fictional = true where id = $1', [unconfirmed]);
+    await say(body.conversationId, fictional, 'Free');
+    await say(body.conversationId, unconfirmed, 'Still there?');
+    expect(await returnable(body.conversationId)).toBe(0);
   });
 
   test.each(['unconfirmed', 'partner'] as const)('stay spent when the %s blocks after the address was confirmed', async (blocker) => {

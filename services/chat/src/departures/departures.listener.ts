@@ -25,9 +25,9 @@ export class DeparturesListener implements OnModuleInit {
     this.bus.on('account.member-activated', 'chat.release-held', ({ memberId }) => this.departures.release(memberId));
     this.bus.on('account.member-erased', 'chat.erase', async ({ memberId }) => {
       // Before the texts go: they were never read.
-      await this.returns.give(this.clock.now(), memberId);
+      await this.returns.giveAllFor(memberId);
       await this.departures.erase(memberId);
     });
-    this.jobs.define(RETURNS_JOB, () => this.returns.give(new Date(this.clock.now().getTime() - HELD_MS)), { cron: '17 * * * *' });
+    this.jobs.define(RETURNS_JOB, () => this.returns.giveDue(new Date(this.clock.now().getTime() - HELD_MS)), { cron: '17 * * * *' });
   }
 }

@@ -5,7 +5,7 @@ import { Database, type Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
 import { ConversationsStore } from '../conversations/conversations.store.js';
 import { LikesStore } from '../likes/likes.store.js';
-import { DeparturesStore, type HeldMessage } from './departures.store.js';
+import { DeparturesStore } from './departures.store.js';
 
 /** What members leave behind in other people's conversations. */
 @Injectable()
@@ -32,6 +32,8 @@ export class Departures {
       const partners = await this.conversations.closeAllOf(tx, memberId);
       const liked = await this.likes.removeAllOf(tx, memberId);
       await this.conversations.forgetStarts(tx, memberId);
+      // Nobody waits for it any more.
+      await this.store.release(tx, memberId);
       tx.afterCommit(() => {
         this.realtime.toMembers(partners, { type: 'chats-changed' });
         this.realtime.toMembers(liked, { type: 'likes-changed' });
@@ -41,8 +43,9 @@ export class Departures {
 }
 
 /**
- * Credits for messages that were held and never released. The words can be read from the moment in which the address is confirmed, so each
- * transaction that gives back holds the starter unconfirmed until its end: either the credits come back or the words are read.
+ * Credits for messages that were held and never released. A starter's confirmation waits for each transaction that gives back, and the other
+ * way round, so until day 14 either the credits come back or the words can be read. After that the credits stay with the sender, and the
+ * words still wait for the starter: see decision 13.
  */
 @Injectable()
 export class Returns {
@@ -53,26 +56,39 @@ export class Returns {
     private readonly wallets: Wallets,
   ) {}
 
-  /** Gives back what held messages cost, each once. @param starterId whose conversations; null for all */
-  async give(until: Date, starterId: number | null = null): Promise<void> {
-    for (const message of await this.store.held(until, starterId)) {
-      // One by one: each takes one wallet.
-      await this.database.transaction(async (tx) => {
-        if (await this.members.holdUnconfirmed(tx, message.starterId)) await this.giveOne(tx, message);
-        else await this.store.release(tx, message.starterId);
-      });
+  /** Gives back what messages until a moment cost, each once. One transaction a conversation: it has one sender, and so takes one wallet. */
+  async giveDue(until: Date): Promise<void> {
+    for (let ids = await this.store.due(until, 0); ids.length > 0; ids = await this.store.due(until, ids.at(-1)!)) {
+      for (const id of ids) await this.database.transaction((tx) => this.giveIn(tx, id, until));
     }
   }
 
-  /** The same for a conversation that goes; the caller has locked it, so nothing is released or sent meanwhile. */
-  async of(tx: Tx, conversationId: number): Promise<void> {
-    const messages = await this.store.heldIn(tx, conversationId);
-    const [first] = messages;
-    if (first === undefined || !(await this.members.holdUnconfirmed(tx, first.starterId))) return;
-    for (const message of messages) await this.giveOne(tx, message);
+  /** The same for all that was held for a member who is gone, whenever it was sent. */
+  async giveAllFor(starterId: number): Promise<void> {
+    for (const id of await this.store.heldFor(starterId)) await this.database.transaction((tx) => this.of(tx, id));
   }
 
-  private async giveOne(tx: Tx, { conversationId, senderId, clientId, cost }: HeldMessage): Promise<void> {
-    await this.wallets.grant(tx, { memberId: senderId, credits: cost, kind: 'returned', reference: `held:${conversationId}:${clientId}` });
+  /** The same for one conversation. Locked, nothing is released or sent in it meanwhile. */
+  async of(tx: Tx, conversationId: number): Promise<void> {
+    if (await this.members.holdUnconfirmed(tx, await this.store.lock(tx, conversationId))) await this.giveBack(tx, conversationId, null);
+  }
+
+  /** A conversation that somebody holds right now is left for the next run. */
+  private async giveIn(tx: Tx, conversationId: number, until: Date): Promise<void> {
+    const starterId = await this.store.lockIfFree(tx, conversationId);
+    if (starterId === null) return;
+    if (await this.members.holdUnconfirmed(tx, starterId)) await this.giveBack(tx, conversationId, until);
+    else await this.store.release(tx, starterId);
+  }
+
+  private async giveBack(tx: Tx, conversationId: number, until: Date | null): Promise<void> {
+    for (const { senderId, clientId, cost } of await this.store.take(tx, conversationId, until)) {
+      await this.wallets.grant(tx, {
+        memberId: senderId,
+        credits: cost,
+        kind: 'returned',
+        reference: `held:${conversationId}:${clientId}`,
+      });
+    }
   }
 }

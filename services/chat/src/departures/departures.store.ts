@@ -1,46 +1,70 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 
-/** A message that was paid for and never could be read. */
+/** What one message to an unconfirmed starter cost its sender. */
 export interface HeldMessage {
-  readonly conversationId: number;
-  /** For whom it was held. */
-  readonly starterId: number;
   readonly senderId: number;
   readonly clientId: string;
   readonly cost: number;
 }
 
-/**
- * What others wrote to a starter who was unconfirmed when it began. `held` follows the confirmation with a delay; whether the words can be
- * read by now, the starter's account says.
- */
-const HELD = `
-  select m.conversation_id as "conversationId", c.started_by as "starterId", m.sender_id as "senderId", m.client_id as "clientId", m.cost
-  from chat.conversations c join chat.messages m on m.conversation_id = c.id and m.sender_id <> c.started_by
-  where c.held and m.cost > 0`;
+/** Conversations in one answer. */
+const PAGE = 200;
+
+/** Reads nothing but messages whose credits are due: what was given back or released has left the index. */
+export const DUE = `
+  select distinct conversation_id as id from chat.messages
+  where returnable and sent_at <= $1 and conversation_id > $2 order by conversation_id limit ${PAGE}`;
+
+const STARTER = 'select started_by as "starterId" from chat.conversations where id = $1';
 
 /** SQL of what follows when a member confirms their address, never does, or leaves. */
 @Injectable()
 export class DeparturesStore {
   constructor(private readonly database: Database) {}
 
-  /** Conversations whose starter is still unconfirmed, with what others wrote in them until a moment. @param starterId null for all */
-  held(until: Date, starterId: number | null): Promise<HeldMessage[]> {
-    return this.database.read<HeldMessage>(
-      `${HELD} and ($2::integer is null or c.started_by = $2) and m.sent_at <= $1
-       order by m.sender_id, m.conversation_id, m.seq`,
-      [until, starterId],
+  /** Conversations with messages until a moment whose credits were not given back yet, in ascending order. @param after the last one known */
+  async due(until: Date, after: number): Promise<number[]> {
+    return (await this.database.read<{ id: number }>(DUE, [until, after])).map(({ id }) => id);
+  }
+
+  /** Conversations that a member started unconfirmed, in ascending order. */
+  async heldFor(memberId: number): Promise<number[]> {
+    const rows = await this.database.read<{ id: number }>('select id from chat.conversations where held and started_by = $1 order by id', [
+      memberId,
+    ]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Locks a conversation. @returns who started it */
+  async lock(tx: Tx, conversationId: number): Promise<number> {
+    const [row] = await tx.query<{ starterId: number }>(`${STARTER} for no key update`, [conversationId]);
+    return row!.starterId;
+  }
+
+  /** The same, without waiting. @returns null while somebody else holds it */
+  async lockIfFree(tx: Tx, conversationId: number): Promise<number | null> {
+    const [row] = await tx.query<{ starterId: number }>(`${STARTER} for no key update skip locked`, [conversationId]);
+    return row?.starterId ?? null;
+  }
+
+  /** Takes the messages of a locked conversation whose credits go back: each is taken once. @param until null for all */
+  take(tx: Tx, conversationId: number, until: Date | null): Promise<HeldMessage[]> {
+    return tx.query<HeldMessage>(
+      `update chat.messages set returnable = false
+       where conversation_id = $1 and returnable and ($2::timestamptz is null or sent_at <= $2)
+       returning sender_id as "senderId", client_id as "clientId", cost`,
+      [conversationId, until],
     );
   }
 
-  /** The same of one conversation, whenever it was written. */
-  heldIn(tx: Tx, conversationId: number): Promise<HeldMessage[]> {
-    return tx.query<HeldMessage>(`${HELD} and c.id = $1 order by m.seq`, [conversationId]);
-  }
-
-  /** What was held for a member is released. @returns their partners */
+  /** What was held for a member is held no more, and stays paid. Two statements: what was sent meanwhile belongs to it. */
   async release(tx: Tx, memberId: number): Promise<void> {
-    await tx.query('update chat.conversations set held = false where held and started_by = $1', [memberId]);
+    const rows = await tx.query<{ id: number }>('update chat.conversations set held = false where held and started_by = $1 returning id', [
+      memberId,
+    ]);
+    await tx.query('update chat.messages set returnable = false where conversation_id = any($1::integer[]) and returnable', [
+      rows.map(({ id }) => id),
+    ]);
   }
 }

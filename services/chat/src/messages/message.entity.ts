@@ -26,6 +26,10 @@ export class MessageEntity {
   @Column('integer')
   cost: number;
 
+  /** Paid for while the reader's address is not confirmed: the credits go back when it is not in time. */
+  @Column('boolean')
+  returnable: boolean;
+
   @Column('timestamptz', { name: 'sent_at' })
   sentAt: Date;
 }

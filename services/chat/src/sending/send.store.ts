@@ -50,7 +50,7 @@ export const SEND = `
     select * from unnest($1::uuid[], $2::integer[], $3::integer[], $4::text[], $5::integer[], $6::integer[]) with ordinality
       as t (client_id, conversation_id, sender_id, body, price, fictional_price, o)),
   conv as materialized (
-    select c.id, c.member_a, c.member_b, c.state, c.answered, c.started_by, c.last_seq
+    select c.id, c.member_a, c.member_b, c.state, c.answered, c.started_by, c.held, c.last_seq
     from chat.conversations c where c.id = any($2::integer[]) order by c.id for no key update of c),
   asked as (
     select q.client_id, q.conversation_id, q.sender_id, q.body, q.o, p.recipient_id,
@@ -97,8 +97,9 @@ export const SEND = `
       from accepted a join conv v on v.id = a.conversation_id group by a.conversation_id) t
     where c.id = t.conversation_id),
   stored as (
-    insert into chat.messages (conversation_id, seq, client_id, sender_id, body, cost, sent_at)
-    select a.conversation_id, v.last_seq + a.n, a.client_id, a.sender_id, a.body, a.cost, $7::timestamptz
+    insert into chat.messages (conversation_id, seq, client_id, sender_id, body, cost, returnable, sent_at)
+    select a.conversation_id, v.last_seq + a.n, a.client_id, a.sender_id, a.body, a.cost,
+      v.held and a.cost > 0 and a.sender_id <> v.started_by, $7::timestamptz
     from accepted a join conv v on v.id = a.conversation_id order by a.o)
   select
     coalesce(a.refused, case when k.o is null then 'credits' else 'stored' end) as result,
