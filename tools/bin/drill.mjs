@@ -1,12 +1,40 @@
-// npm run drill: what happens to visitors while remotes fail, in every combination; that a field of one area moves no other build; that
-// every story draws. Takes ten minutes.
-import { ensureBrowser } from '../setup/browser.mjs';
-import { ensureBuild } from '../setup/build.mjs';
+// npm run drill -- faults|mutants|hostile: what is too long for each change. `faults` (also without a name): what happens to visitors while
+// remotes and the shell fail, in every combination, in a browser. `mutants`: whether the tests notice what is taken out of the product.
+// `hostile`: the built product under attack.
+import '../source/register.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
-import { runTool } from '../setup/workspace.mjs';
+import { WORKSPACE, runTool, say } from '../setup/workspace.mjs';
 
+/** Each takes the arguments behind its name and answers whether everything held. */
+const DRILLS = {
+  faults: async (args) => {
+    const [{ ensureBrowser }, { ensureBuild }] = await Promise.all([import('../setup/browser.mjs'), import('../setup/build.mjs')]);
+    await ensureBuild();
+    const env = { BROWSER_PATH: await ensureBrowser() };
+    return runTool('@playwright/test/cli.js', ['test', '-c', 'e2e/drill.config.ts', ...args], { env }).then(
+      () => true,
+      () => false,
+    );
+  },
+  mutants: async (args) => {
+    const { runMutants } = await import('../drill/mutants/run.ts');
+    return runMutants(WORKSPACE, args, say);
+  },
+  hostile: async (args) => {
+    const { ensureBuild } = await import('../setup/build.mjs');
+    await ensureBuild();
+    const { runHostile } = await import('../../e2e/src/hostile/run.ts');
+    return runHostile(args, say);
+  },
+};
+
+const given = process.argv.slice(2);
+// options alone are Playwright's
+const [name, ...args] = given.length === 0 || given[0].startsWith('-') ? ['faults', ...given] : given;
+const drill = Object.hasOwn(DRILLS, name) ? DRILLS[name] : null;
+if (drill === null) {
+  process.stderr.write(`There is no drill "${name}". npm run drill -- ${Object.keys(DRILLS).join('|')}\n`);
+  process.exit(1);
+}
 await ensureDependencies();
-await ensureBuild();
-await runTool('@playwright/test/cli.js', ['test', '-c', 'e2e/drill.config.ts', ...process.argv.slice(2)], {
-  env: { BROWSER_PATH: await ensureBrowser() },
-}).catch(() => process.exit(1));
+process.exit((await drill(args)) ? 0 : 1);

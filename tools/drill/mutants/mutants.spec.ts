@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { mutatedText, planted, withMutant } from './written-mutant.js';
+import { WRITTEN } from './written/index.js';
+
+const WORKSPACE = resolve(__dirname, '../../..');
+const all = planted(WRITTEN);
+const textOf = (file: string): string => readFileSync(join(WORKSPACE, file), 'utf8');
+
+test('there are at least forty, each with another name within its file', () => {
+  expect(all.length).toBeGreaterThanOrEqual(40);
+  const names = all.map(({ file, without }) => `${file} without ${without}`);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('every fragment stands once in its file, and every test that has to notice is there', () => {
+  const faults: string[] = [];
+  for (const mutant of all) {
+    try {
+      expect(mutatedText(textOf(mutant.file), mutant)).not.toBe(textOf(mutant.file));
+      textOf(mutant.spec);
+    } catch (error) {
+      faults.push((error as Error).message);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a fragment that is gone or stands twice is a fault, not a mutant', () => {
+  const mutant = { file: 'a.ts', from: 'lock()', to: '' };
+  expect(() => mutatedText('nothing', mutant)).toThrow('0 times');
+  expect(() => mutatedText('lock(); lock();', mutant)).toThrow('2 times');
+  expect(mutatedText('lock(); $&', { ...mutant, to: '$&' })).toBe('$&; $&');
+});
+
+test('a file is right again after its mutant, also when the test of it could not run', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rendezvous-mutant-'));
+  try {
+    const [mutant] = all;
+    const path = join(folder, mutant!.file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, textOf(mutant!.file));
+    const failing = withMutant(folder, mutant!, async () => {
+      expect(readFileSync(path, 'utf8')).not.toBe(textOf(mutant!.file));
+      throw new Error('no server');
+    });
+    await expect(failing).rejects.toThrow('no server');
+    expect(readFileSync(path, 'utf8')).toBe(textOf(mutant!.file));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

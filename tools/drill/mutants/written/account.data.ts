@@ -1,0 +1,168 @@
+import type { MutatedFile } from '../written-mutant.js';
+
+export const account: readonly MutatedFile[] = [
+  {
+    file: 'services/account/src/login/login-attempts.store.ts',
+    spec: 'services/account/src/login/logins.db.spec.ts',
+    mutants: [
+      {
+        without: 'the lock that lets one try at a time count',
+        from: "await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 20))', [`account.login:${accountKey}`]);",
+        to: 'void [tx, accountKey];',
+      },
+      {
+        without: 'the end of a try whose process died',
+        from: 'and wrong is null and tried_at > $4',
+        to: 'and wrong is null and $4::timestamptz is not null',
+      },
+      {
+        without: 'the network, when a success forgets wrong tries',
+        from: '(account_key = $2 and network = $3 and wrong)',
+        to: '(account_key = $2 and $3::text is not null and wrong)',
+      },
+      {
+        without: 'the hour, when tries from anywhere are counted',
+        from: 'and wrong and tried_at > $5',
+        to: 'and wrong and $5::timestamptz is not null',
+      },
+    ],
+  },
+  {
+    file: 'services/account/src/sessions/sessions.service.ts',
+    spec: 'services/account/src/sessions/sessions.db.spec.ts',
+    mutants: [
+      { without: 'the end of a session', from: 'and s.expires_at > $2 and', to: 'and $2::timestamptz is not null and' },
+      { without: 'the death of an erased member’s session', from: " and m.status <> 'erased'`", to: '`' },
+      {
+        without: 'the session that stays when all others end',
+        from: 'and id is distinct from $2::integer',
+        to: 'and ($2::integer is null or true)',
+      },
+      {
+        without: 'the longer life of a used session',
+        from: 'set last_used_at = $2, expires_at = $3',
+        to: 'set last_used_at = $2, expires_at = coalesce(expires_at, $3)',
+      },
+    ],
+  },
+  {
+    file: 'services/account/src/signup/address-answers.service.ts',
+    spec: 'services/account/src/signup/signup.db.spec.ts',
+    mutants: [
+      {
+        without: 'the lock that counts answers about addresses one by one',
+        from: "await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 21))', [`account.address:${network}`]);",
+        to: '',
+      },
+      {
+        without: 'the day, after which a network may ask again',
+        from: 'where network = $1 and answered_at > $2',
+        to: 'where network = $1 and $2::timestamptz is not null',
+      },
+    ],
+  },
+  {
+    file: 'services/account/src/signup/signup.store.ts',
+    spec: 'services/account/src/signup/signup.db.spec.ts',
+    mutants: [
+      { without: '“on conflict” of two signups with one address at once', from: 'on conflict do nothing', to: '' },
+      { without: 'the letters’ case, when a name is looked up', from: 'where lower(name) = lower($1)', to: 'where name = $1' },
+    ],
+  },
+  {
+    file: 'services/account/src/links/links.service.ts',
+    spec: 'services/account/src/activation/activation.db.spec.ts',
+    mutants: [
+      { without: 'the single use of a link', from: ' and used_at is null and expires_at > $3', to: ' and expires_at > $3' },
+      {
+        without: 'the end of a link',
+        from: ' and used_at is null and expires_at > $3',
+        to: ' and used_at is null and $3::timestamptz is not null',
+      },
+      {
+        without: 'the kind of a link',
+        from: 'where token_hash = $2 and kind = $1',
+        to: 'where token_hash = $2 and $1::text is not null',
+        spec: 'services/account/src/passwords/password-reset.db.spec.ts',
+      },
+    ],
+  },
+  {
+    file: 'services/account/src/activation/activation.service.ts',
+    spec: 'services/account/src/activation/activation.db.spec.ts',
+    mutants: [
+      {
+        without: 'the credits’ being once an address',
+        from: 'on conflict do nothing returning address_hash',
+        to: 'on conflict (address_hash) do update set kept_since = excluded.kept_since returning address_hash',
+      },
+      {
+        without: 'the condition that only the unconfirmed are activated',
+        from: "where id = $1 and status = 'not_confirmed' returning email",
+        to: 'where id = $1 returning email',
+      },
+    ],
+  },
+  {
+    file: 'services/account/src/members/members.service.ts',
+    spec: 'services/account/src/members/members.db.spec.ts',
+    mutants: [
+      {
+        without: 'the first date of premium',
+        from: 'where id = $1 and premium_since is null returning id',
+        to: 'where id = $1 returning id',
+      },
+      { without: 'the forward motion of activity', from: ' and last_active_at < $2 order by id', to: ' order by id' },
+      { without: 'the skipping of rows in use when activity is noted', from: 'for no key update skip locked', to: 'for no key update' },
+      { without: 'the facts of reach that nobody named', from: 'set liked = coalesce($3, r.liked)', to: 'set liked = coalesce($3, false)' },
+      { without: 'the other direction, when reach is forgotten', from: 'in (($1, $2), ($2, $1))', to: 'in (($1, $2), ($1, $2))' },
+      {
+        without: 'the lock that lets an activation wait for what is given back',
+        from: 'activated_at is null for share',
+        to: 'activated_at is null',
+        spec: 'services/chat/src/departures/departures.db.spec.ts',
+      },
+    ],
+  },
+  {
+    file: 'services/account/src/photos/photos.store.ts',
+    spec: 'services/account/src/profile/profile.db.spec.ts',
+    mutants: [
+      { without: 'the lock of one change of photos a member at a time', from: "where id = $1 for no key update'", to: "where id = $1'" },
+      {
+        without: 'the end of a main photo’s address with its member’s deletion',
+        from: " and m.status not in ('pending_deletion', 'erased')",
+        to: '',
+      },
+      {
+        without: 'the end of a draft',
+        from: 'and d.expires_at > $3 returning p.id',
+        to: 'and $3::timestamptz is not null returning p.id',
+        spec: 'services/account/src/signup/signup.db.spec.ts',
+      },
+    ],
+  },
+  {
+    file: 'services/account/src/visibility/visibility.store.ts',
+    spec: 'services/account/src/visibility/visibility.db.spec.ts',
+    mutants: [
+      {
+        without: 'moderation, which hides',
+        from: "(${member}.status = 'not_confirmed' or ${member}.moderated)",
+        to: "(${member}.status = 'not_confirmed')",
+      },
+      {
+        without: 'the direction of a block, in lists',
+        from: 'select blocker_id from account.blocks where blocked_id = ${viewer}',
+        to: 'select blocker_id from account.blocks where blocker_id = ${viewer}',
+      },
+      { without: 'the kind of reach, in lists', from: 'where viewer_id = ${viewer} and ${what}', to: 'where viewer_id = ${viewer}' },
+      { without: 'one of the two likes of a match, in lists', from: 'and theirs.liked and mine.liked`', to: 'and theirs.liked`' },
+      {
+        without: 'one of the two likes of a match, between two',
+        from: 'coalesce(theirs.liked and mine.liked, false)',
+        to: 'coalesce(theirs.liked, false)',
+      },
+    ],
+  },
+];

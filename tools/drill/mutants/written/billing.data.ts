@@ -1,0 +1,159 @@
+import type { MutatedFile } from '../written-mutant.js';
+
+export const billing: readonly MutatedFile[] = [
+  {
+    file: 'services/billing/src/order/order.store.ts',
+    spec: 'services/billing/src/order/order.db.spec.ts',
+    mutants: [
+      {
+        without: 'the queue of a member’s orders that reserve a discount',
+        from: "await tx.query(`select pg_advisory_xact_lock(hashtext('billing.reserve'), $1)`, [memberId]);",
+        to: 'void [tx, memberId];',
+        spec: 'services/billing/src/offer/offer.db.spec.ts',
+      },
+      { without: 'the lock of an order that is settled', from: ", lock: { mode: 'for_no_key_update' } });", to: ' });' },
+      { without: 'the comparison of compare-and-set', from: '{ id: orderId, state: from }', to: '{ id: orderId }' },
+      {
+        without: 'the one order that is paid, when others are looked for',
+        from: 'where member_id = $1 and id <> $2 and completed_at is not null limit 1',
+        to: 'where member_id = $1 and completed_at is not null and $2::integer is not null limit 1',
+      },
+      {
+        without: 'the time of an open order that is over',
+        from: "in ('created', 'pending') and expires_at <= $1 order",
+        to: "in ('created', 'pending') and $1::timestamptz is not null order",
+      },
+      {
+        without: 'the look back for late payments',
+        from: 'and created_at >= $1 order by id desc',
+        to: 'and $1::timestamptz is not null order by id desc',
+      },
+      {
+        without: 'expired orders, when late payments are looked for',
+        from: "in ('failed', 'cancelled', 'expired')",
+        to: "in ('failed', 'cancelled')",
+      },
+      {
+        without: 'the completion, by which a discount is used up',
+        from: 'and discount_code = $2 and completed_at is not null',
+        to: 'and discount_code = $2',
+        spec: 'services/billing/src/offer/offer.db.spec.ts',
+      },
+      {
+        without: 'the states in which an order holds a discount',
+        from: "and discount_code = $2 and state in ('created', 'pending')",
+        to: 'and discount_code = $2',
+        spec: 'services/billing/src/offer/offer.db.spec.ts',
+      },
+      {
+        without: 'the member, when an order is looked up',
+        from: 'return this.one({ id: orderId, memberId });',
+        to: 'return this.one({ id: orderId });',
+      },
+      { without: '“on conflict” of one client id sent twice', from: '.values(order).orIgnore().returning', to: '.values(order).returning' },
+    ],
+  },
+  {
+    file: 'services/billing/src/order/settlement.service.ts',
+    spec: 'services/billing/src/order/order.db.spec.ts',
+    mutants: [
+      {
+        without: 'the comparison of the amount',
+        from: 'report.amount.amount !== payment.amount ||',
+        to: '',
+        spec: 'services/billing/src/sandbox/sandbox.db.spec.ts',
+      },
+      {
+        without: 'the comparison of the currency',
+        from: ' || report.amount.currency !== payment.currency)',
+        to: ')',
+        spec: 'services/billing/src/sandbox/sandbox.db.spec.ts',
+      },
+      { without: 'the clock, when an order expires', from: 'if (order.expiresAt <= this.clock.now()) await', to: 'await' },
+      {
+        without: 'the memory of an event that came before',
+        from: "if (first && effect === 'moved') await",
+        to: "if (effect === 'moved') await",
+        equivalent: 'The order is locked and has moved by then, so the second look at the same event finds nothing to move.',
+      },
+    ],
+  },
+  {
+    file: 'services/billing/src/payment/payment.store.ts',
+    spec: 'services/billing/src/order/order.db.spec.ts',
+    mutants: [
+      { without: 'the first of a provider’s answers', from: '{ id: paymentId, reference: IsNull() }', to: '{ id: paymentId }' },
+      {
+        without: '“on conflict” of an event that comes twice',
+        from: 'on conflict (provider, event_id) do nothing returning',
+        to: 'returning',
+        spec: 'services/billing/src/sandbox/sandbox.db.spec.ts',
+      },
+    ],
+  },
+  {
+    file: 'services/billing/src/wallet/wallet.store.ts',
+    spec: 'services/billing/src/wallet/wallets.db.spec.ts',
+    mutants: [
+      {
+        without: '“on conflict” of a grant that comes twice',
+        from: 'on conflict (member_id, kind, reference) do nothing returning amount',
+        to: 'returning amount',
+      },
+      {
+        without: 'the lock of a wallet',
+        from: 'from billing.wallets where member_id = $1 for no key update',
+        to: 'from billing.wallets where member_id = $1',
+      },
+      { without: 'lots, in the nightly proof', from: ' or coalesce(w.bought, 0) > coalesce(k.credits, 0)', to: '' },
+      {
+        without: 'ledgers that have no wallet, in the nightly proof',
+        from: 'from billing.wallets w full join ledger l',
+        to: 'from billing.wallets w left join ledger l',
+      },
+    ],
+  },
+  {
+    file: 'services/billing/src/wallet/spend.store.ts',
+    spec: 'services/billing/src/wallet/wallets.db.spec.ts',
+    mutants: [
+      {
+        without: 'the granted credits’ being spent first',
+        from: 'set granted = w.granted - least(w.granted, t.cost), bought = w.bought - greatest(0, t.cost - w.granted)',
+        to: 'set bought = w.bought - least(w.bought, t.cost), granted = w.granted - greatest(0, t.cost - w.bought)',
+      },
+      { without: 'the lock of the wallets in a spend', from: ' order by w.member_id for no key update of w)`', to: ')`' },
+      {
+        without: 'the kind, when a paid thing is remembered',
+        from: "and paid.kind = '${kind}' and paid.reference",
+        to: 'and paid.reference',
+        equivalent: 'Messages are the one kind that is spent on so far, and no other kind’s reference begins with a conversation.',
+      },
+    ],
+  },
+  {
+    file: 'services/billing/src/price/price.store.ts',
+    spec: 'services/billing/src/price/prices.db.spec.ts',
+    mutants: [
+      { without: 'what is on sale and what is not', from: 'where: { bundle: { onSale: true } },', to: '' },
+      {
+        without: 'the day from which a tax rate counts',
+        from: 'where: { country, validFrom: LessThanOrEqual(day) }',
+        to: 'where: { country }',
+      },
+      { without: 'methods that are not offered', from: 'where: { country, offered: true }', to: 'where: { country }' },
+    ],
+  },
+  {
+    file: 'services/billing/src/sandbox/sandbox.store.ts',
+    spec: 'services/billing/src/sandbox/sandbox.db.spec.ts',
+    mutants: [
+      {
+        without: 'the comparison, when a payment of the bank moves',
+        from: 'where id = $1 and status = any($2) returning id',
+        to: 'where id = $1 and $2::text[] is not null returning id',
+      },
+      { without: 'the end of a delivery that arrived', from: "'d.id = :id and d.delivered_at is null'", to: "'d.id = :id'" },
+    ],
+  },
+];

@@ -1,0 +1,272 @@
+import type { MutatedFile } from '../written-mutant.js';
+
+export const chat: readonly MutatedFile[] = [
+  {
+    file: 'services/chat/src/sending/send.store.ts',
+    spec: 'services/chat/src/sending/sending.db.spec.ts',
+    mutants: [
+      {
+        without: 'the lock of the conversations',
+        from: 'where c.id = any($2::integer[]) order by c.id for no key update of c),',
+        to: 'where c.id = any($2::integer[]) order by c.id),',
+      },
+      { without: 'the last credit', from: 'where c.cost = 0 or c.upto <= c.balance)', to: 'where c.cost = 0 or c.upto < c.balance)' },
+      {
+        without: 'the sum of what one sender sends in a batch',
+        from: 'sum(open.cost) over (partition by open.sender_id order by open.o) as upto',
+        to: 'open.cost as upto',
+      },
+      {
+        without: 'the conversation, when a replay is looked for',
+        from: 'where sender_id = q.sender_id and conversation_id = q.conversation_id and client_id = q.client_id limit 1',
+        to: 'where sender_id = q.sender_id and client_id = q.client_id limit 1',
+      },
+      {
+        without: 'the truth table before the first answer',
+        from: "when not c.answered and not $8::boolean then 'careful'",
+        to: "when not c.answered and $8::boolean and false then 'careful'",
+      },
+      {
+        without: 'deleted partners',
+        from: "when m.status in ('pending_deletion', 'erased') then 'gone'",
+        to: "when m.status in ('erased') then 'gone'",
+      },
+      {
+        without: 'the memory of a message that a block deleted',
+        from: "when ${SPEND_SQL.paid('q.sender_id', 'message', REFERENCE('q'))} then 'paid-before'",
+        to: '',
+      },
+      {
+        without: 'the second of two twins in a batch',
+        from: "when row_number() over (partition by q.sender_id, q.conversation_id, q.client_id order by q.o) > 1 then 'again'",
+        to: '',
+      },
+      {
+        without: 'fictional profiles’ own price',
+        from: 'case when m.fictional then q.fictional_price else q.price end as cost',
+        to: 'q.price as cost',
+      },
+      {
+        without: 'the side for which a message is unread',
+        from: 'filter (where a.recipient_id = v.member_a)::integer as to_a',
+        to: 'filter (where a.recipient_id = v.member_b)::integer as to_a',
+      },
+      {
+        without: 'the answer, which opens a conversation for good',
+        from: 'bool_or(a.sender_id <> v.started_by) as answered',
+        to: 'bool_or(true) as answered',
+      },
+      { without: 'closed conversations', from: "when c.state <> 'open' then c.state", to: "when c.state = 'blocked' then c.state" },
+    ],
+  },
+  {
+    file: 'services/chat/src/sending/first-words.service.ts',
+    spec: 'services/chat/src/sending/sending.db.spec.ts',
+    mutants: [
+      {
+        without: 'the reach of whoever answers',
+        from: "if (sent.result === 'stored') await this.members.recordReach(tx, { ownerId: message.senderId, viewerId: partnerId, wrote: true });",
+        to: '',
+      },
+      { without: 'the refusal of the truth table for an answer', from: 'if (code !== null) throw new Refusal(code);', to: 'void code;' },
+      {
+        without: 'the pair’s lock of a first answer',
+        from: 'if (partnerId !== null) await lockPair(tx, senderId, partnerId);',
+        to: 'void lockPair;',
+      },
+      {
+        without: 'the reach of whoever is written to first',
+        from: 'await this.members.recordReach(tx, { ownerId: partnerId, viewerId: senderId, conversation: true });',
+        to: '',
+        spec: 'services/chat/src/conversations/conversations.db.spec.ts',
+      },
+    ],
+  },
+  {
+    file: 'services/chat/src/sending/send-batch.service.ts',
+    spec: 'services/chat/src/sending/sending.db.spec.ts',
+    mutants: [
+      {
+        without: 'another try when a twin was stored meanwhile',
+        from: "'23505', '23514', '40P01', '40001'",
+        to: "'23514', '40P01', '40001'",
+      },
+      {
+        without: 'the retreat of a failed batch to one by one',
+        from: 'if (batch.length > 1 && PASSING.has(sqlState(error))) await this.runAlone(batch);\n      else batch',
+        to: 'batch',
+      },
+    ],
+  },
+  {
+    file: 'services/chat/src/pair.store.ts',
+    spec: 'services/chat/src/conversations/conversations.db.spec.ts',
+    mutants: [
+      {
+        without: 'the pair’s lock, when two start at once',
+        from: "await tx.query('select pg_advisory_xact_lock($1::integer, $2::integer)', [...pairOf(oneId, otherId)]);",
+        to: 'void [tx, oneId, otherId];',
+      },
+      {
+        without: 'the pair’s lock, when two like each other at once',
+        from: "await tx.query('select pg_advisory_xact_lock($1::integer, $2::integer)', [...pairOf(oneId, otherId)]);",
+        to: 'void [tx, oneId, otherId];',
+        spec: 'services/chat/src/likes/likes.db.spec.ts',
+      },
+      { without: 'the order of the pair', from: 'oneId < otherId ? [oneId, otherId] : [otherId, oneId]', to: '[oneId, otherId]' },
+    ],
+  },
+  {
+    file: 'services/chat/src/conversations/conversations.store.ts',
+    spec: 'services/chat/src/conversations/conversations.db.spec.ts',
+    mutants: [
+      {
+        without: 'the last of the free conversations',
+        from: 'where $2::integer is null or s.count < $2 returning count',
+        to: 'where $2::integer is null or s.count <= $2 returning count',
+      },
+      {
+        without: 'blocked and closed conversations, for who hears of typing',
+        from: "where id = $1 and state = 'open' and $2 in (member_a, member_b)",
+        to: 'where id = $1 and $2 in (member_a, member_b)',
+      },
+      {
+        without: 'outsiders, when a conversation is removed',
+        from: "where id = $1 and $2 in (member_a, member_b) and state <> 'blocked' returning least",
+        to: "where id = $1 and state <> 'blocked' returning least",
+      },
+      {
+        without: 'the other side, when what both have removed is erased',
+        from: 'returning least(hidden_a, hidden_b) as erasable',
+        to: 'returning greatest(hidden_a, hidden_b) as erasable',
+      },
+      {
+        without: 'the sender, when an erased member’s words go',
+        from: 'where conversation_id = any($1) and sender_id = $2 and',
+        to: 'where conversation_id = any($1) and $2::integer is not null and',
+        spec: 'services/chat/src/departures/departures.db.spec.ts',
+      },
+    ],
+  },
+  {
+    file: 'services/chat/src/conversations/chat-list.store.ts',
+    spec: 'services/chat/src/conversations/chat-list.db.spec.ts',
+    mutants: [
+      {
+        without: 'conversations that the viewer removed',
+        from: "and state <> 'blocked' and last_seq > hidden_${own}`",
+        to: "and state <> 'blocked'`",
+        spec: 'services/chat/src/conversations/conversations.db.spec.ts',
+      },
+      {
+        without: 'the id, when two conversations have the same moment',
+        from: '(last_at, id) < ($3, $4::integer)',
+        to: 'last_at < $3 and $4::integer is not null',
+      },
+    ],
+  },
+  {
+    file: 'services/chat/src/likes/likes.store.ts',
+    spec: 'services/chat/src/likes/likes.db.spec.ts',
+    mutants: [
+      {
+        without: '“on conflict” of a like given twice',
+        from: 'values ($1, $2, $3) on conflict do nothing returning from_id',
+        to: 'values ($1, $2, $3) returning from_id',
+      },
+      {
+        without: 'the first sight of a like',
+        from: 'where from_id = $2 and to_id = $1 and seen_at is null returning from_id',
+        to: 'where from_id = $2 and to_id = $1 returning from_id',
+      },
+      {
+        without: 'the activation that a like waits for',
+        from: " and l.seen_at is null and m.status = 'activated'",
+        to: ' and l.seen_at is null',
+      },
+      {
+        without: 'likes that were seen, when an activation announces',
+        from: 'where l.from_id = $1 and l.seen_at is null order by l.to_id',
+        to: 'where l.from_id = $1 order by l.to_id',
+      },
+      {
+        without: 'the truth table in lists of likes',
+        from: "and ${visibleSql({ viewer: '$1', member: 'm', surface: 'likes' })} limit 1) m`",
+        to: 'limit 1) m`',
+      },
+    ],
+  },
+  {
+    file: 'services/chat/src/blocks/blocks.store.ts',
+    spec: 'services/chat/src/blocks/blocks.db.spec.ts',
+    mutants: [
+      {
+        without: 'the lock of the conversation that a block empties',
+        from: "and state <> 'blocked' for no key update`",
+        to: "and state <> 'blocked'`",
+      },
+      {
+        without: 'the other’s like, when a block takes both',
+        from: '(($1::integer, $2::integer), ($2, $1))',
+        to: '(($1::integer, $2::integer), ($1, $2))',
+      },
+    ],
+  },
+  {
+    file: 'services/chat/src/messages/messages.store.ts',
+    spec: 'services/chat/src/messages/messages.db.spec.ts',
+    mutants: [
+      {
+        without: 'the number after which messages are asked for',
+        from: 'and seq > $2 order by seq limit $3`',
+        to: 'and seq >= $2 order by seq limit $3`',
+      },
+      {
+        without: 'the message that came after what was read',
+        from: "and state <> 'blocked' and last_seq <= $3`",
+        to: "and state <> 'blocked' and ($3::bigint is not null)`",
+      },
+      {
+        without: 'the own messages, when unread ones are counted',
+        from: 'where conversation_id = c.id and sender_id <> $2 and seq >',
+        to: 'where conversation_id = c.id and seq >',
+      },
+      { without: 'the backward step of what was read', from: 'and case member_a when $2 then read_a else read_b end < r.seq`', to: '`' },
+      {
+        without: 'outsiders, when messages are read',
+        from: "where c.id = $1 and $2 in (c.member_a, c.member_b) and c.state <> 'blocked'`",
+        to: "where c.id = $1 and c.state <> 'blocked'`",
+      },
+      {
+        without: 'what is held for an unconfirmed reader',
+        from: '($4::integer is null or sender_id = $4)',
+        to: '($4::integer is null or true)',
+      },
+      {
+        without: 'the lock of the conversation whose unread messages are counted',
+        from: "await tx.query('select from chat.conversations where id = $1 for no key update', [conversationId]);",
+        to: '',
+      },
+    ],
+  },
+  {
+    file: 'services/chat/src/notices/notices.store.ts',
+    spec: 'services/chat/src/notices/notices.db.spec.ts',
+    mutants: [
+      { without: 'the one notice until the member has read', from: ' and c.announced_${side} <= c.read_${side}', to: '' },
+      { without: 'members who have read everything', from: 'and c.unread_${side} > 0 and', to: 'and' },
+    ],
+  },
+  {
+    file: 'services/chat/src/departures/departures.store.ts',
+    spec: 'services/chat/src/departures/departures.db.spec.ts',
+    mutants: [
+      {
+        without: 'the starter, whose own messages are never held',
+        from: 'on m.conversation_id = c.id and m.sender_id <> c.started_by',
+        to: 'on m.conversation_id = c.id',
+      },
+      { without: 'the fourteen days, before credits come back', from: 'and m.sent_at <= $1', to: 'and $1::timestamptz is not null' },
+    ],
+  },
+];

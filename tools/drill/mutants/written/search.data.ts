@@ -1,0 +1,71 @@
+import type { MutatedFile } from '../written-mutant.js';
+
+export const search: readonly MutatedFile[] = [
+  {
+    file: 'services/search/src/finding/finding.store.ts',
+    spec: 'services/search/src/finding/finding.db.spec.ts',
+    mutants: [
+      {
+        without: 'members who hid a moment ago',
+        from: "'where c.listed and (k.privacy or not c.privacy)'",
+        to: "'where (k.privacy or not c.privacy)'",
+      },
+      {
+        without: 'members who became private a moment ago',
+        from: "'where c.listed and (k.privacy or not c.privacy)'",
+        to: "'where c.listed'",
+      },
+      {
+        without: 'those whom the viewer has blocked, in the total',
+        from: 'union select blocked_id from account.blocks where blocker_id = $1::integer',
+        to: '',
+      },
+      {
+        without: 'private profiles that may be seen, in the total',
+        from: 'where r.viewer_id = $1::integer\n  )',
+        to: 'where r.viewer_id = $1::integer and false\n  )',
+      },
+      {
+        without: 'the last day of birth, in a total',
+        from: 'and l.birth_date >= $8 and l.birth_date <= $6)',
+        to: 'and l.birth_date >= $8 and l.birth_date < $6)',
+      },
+      { without: 'the region of a page', from: "${region ? 'l.region = $4' : '$4::text is null'}", to: '($4::text is null or true)' },
+    ],
+  },
+  {
+    file: 'services/search/src/listing/listing.store.ts',
+    spec: 'services/search/src/listing/listing.db.spec.ts',
+    mutants: [
+      {
+        without: 'the lock of the one writer',
+        from: "await tx.query(`select pg_advisory_xact_lock(hashtext('search.listing'))`);",
+        to: 'void tx;',
+      },
+      { without: 'the rows that are right already', from: "\n  where (${list('l')}) is distinct from (${list('excluded')})`", to: '`' },
+      {
+        without: 'members who are no longer findable',
+        from: 'where l.member_id = any($2::integer[]) and not exists',
+        to: 'where false and l.member_id = any($2::integer[]) and not exists',
+      },
+      {
+        without: 'the moment of the last reading',
+        from: 'where c.last_active_at >= (select read_until from search.presence)',
+        to: "where c.last_active_at >= timestamptz 'epoch'",
+      },
+    ],
+  },
+  {
+    file: 'services/search/src/profile/similar.store.ts',
+    spec: 'services/search/src/profile/profile-api.db.spec.ts',
+    mutants: [
+      { without: 'the member, whose own page it is', from: ' and l.member_id <> $6 and', to: ' and $6::integer is not null and' },
+      {
+        without: 'shared interests, in the order of the similar',
+        from: "'k.shared desc, k.nearness asc nulls last,",
+        to: "'k.nearness asc nulls last,",
+      },
+      { without: 'nearness, in the order of the similar', from: "'k.shared desc, k.nearness asc nulls last,", to: "'k.shared desc," },
+    ],
+  },
+];

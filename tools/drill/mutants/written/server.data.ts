@@ -1,0 +1,87 @@
+import type { MutatedFile } from '../written-mutant.js';
+
+export const server: readonly MutatedFile[] = [
+  {
+    file: 'libs/server/src/database/database.ts',
+    spec: 'libs/server/src/database/database.db.spec.ts',
+    mutants: [
+      { without: 'another try after a deadlock', from: 'if (!isRestartable(error) || restarts >= RESTARTS_MAX) throw', to: 'throw' },
+      { without: 'the end of tries', from: '|| restarts >= RESTARTS_MAX) throw clearly', to: ') throw clearly' },
+      { without: 'the statements that nobody waited for', from: 'await Promise.all(tx.unfinished);', to: '' },
+      {
+        without: 'the fault of a commit that rolled back',
+        from: "if (end.command === 'ROLLBACK') throw",
+        to: 'if (end.command === "never") throw',
+      },
+      {
+        without: 'the other effects after one that failed',
+        from: "this.logger.error({ msg: 'An effect after a commit failed.', err: error });",
+        to: 'throw error;',
+      },
+      { without: 'the end of a connection that cannot roll back', from: 'client.release(broken);', to: 'void broken; client.release();' },
+    ],
+  },
+  {
+    file: 'libs/server/src/database/faults.ts',
+    spec: 'libs/server/src/database/database.db.spec.ts',
+    mutants: [
+      { without: 'serialization failures, which restart', from: "['40P01', '40001'].includes", to: "['40P01'].includes" },
+      { without: 'a server that shuts down, as a loss', from: "  '57P01',\n", to: '' },
+    ],
+  },
+  {
+    file: 'libs/server/src/outbox/event-bus.ts',
+    spec: 'libs/server/src/outbox/outbox.db.spec.ts',
+    mutants: [
+      { without: 'the key that keeps one job a listener', from: "{ key: `${event.id}:${name}`, mode: 'unsafe_dedupe' }", to: '{}' },
+    ],
+  },
+  {
+    file: 'libs/server/src/worker/schedule.ts',
+    spec: 'libs/server/src/outbox/outbox.db.spec.ts',
+    mutants: [
+      {
+        without: 'the next try of a job that failed, when the clock moves',
+        from: "where attempts = 0 and locked_at is null and payload ->> 'due' is not null",
+        to: "where locked_at is null and payload ->> 'due' is not null",
+      },
+    ],
+  },
+  {
+    file: 'libs/server/src/jobs/jobs.ts',
+    spec: 'libs/server/src/outbox/outbox.db.spec.ts',
+    mutants: [
+      { without: 'the demo’s clock, when a job is added', from: 'runAt: new Date(runAt.getTime() - this.clock.offset)', to: 'runAt' },
+    ],
+  },
+  {
+    file: 'libs/server/src/worker/pool-lease.ts',
+    spec: 'libs/server/src/outbox/outbox.db.spec.ts',
+    mutants: [
+      { without: 'the lock by which a living worker is known', from: 'if (free.rows[0]?.free !== true) continue;', to: '' },
+      {
+        without: 'young locks, which are left alone',
+        from: "where locked_at < now() - $1 * interval '1 second'",
+        to: "where locked_at < now() + $1 * interval '1 second'",
+      },
+    ],
+  },
+  {
+    file: 'libs/server/src/limits/local-limits.provider.ts',
+    spec: 'libs/server/src/limits/limits.spec.ts',
+    mutants: [
+      { without: 'the last call of a limit', from: 'count <= max\n', to: 'count < max\n' },
+      { without: 'the end of a window', from: 'window === undefined || window.endsAt <= now', to: 'window === undefined' },
+      {
+        without: 'the windows that still run, in a sweep',
+        from: 'if (endsAt <= now) this.windows.delete(key);',
+        to: 'this.windows.delete(key);',
+      },
+    ],
+  },
+  {
+    file: 'libs/server/src/limits/redis-limits.provider.ts',
+    spec: 'libs/server/src/limits/limits.spec.ts',
+    mutants: [{ without: 'the own count while Redis is away', from: 'if (!this.connected) return this.local.take(key, rule);', to: '' }],
+  },
+];

@@ -1,0 +1,61 @@
+import type { MutatedFile } from '../written-mutant.js';
+
+export const site: readonly MutatedFile[] = [
+  {
+    file: 'services/site/src/sites/sites.store.ts',
+    spec: 'services/site/src/sites/sites.db.spec.ts',
+    mutants: [{ without: 'the lock of the settings', from: 'where id = $1 for update', to: 'where id = $1' }],
+  },
+  {
+    file: 'services/site/src/releases/health.store.ts',
+    spec: 'services/site/src/releases/health.db.spec.ts',
+    mutants: [
+      {
+        without: 'the queue of the reports',
+        from: "await tx.query(`select pg_advisory_xact_lock(hashtextextended('release failures ' || $1, 0))`, [remote]);",
+        to: 'void [tx, remote];',
+      },
+      {
+        without: 'the ten minutes of failures',
+        from: 'and version = $2 and at >= $3`',
+        to: 'and version = $2 and $3::timestamptz is not null`',
+      },
+      { without: 'people, who count once', from: 'count(distinct session)::int as sessions', to: 'count(session)::int as sessions' },
+      {
+        without: 'the sum of the loads',
+        from: 'do update set loads = l.loads + excluded.loads',
+        to: 'do update set loads = excluded.loads',
+      },
+    ],
+  },
+  {
+    file: 'services/site/src/releases/releases.store.ts',
+    spec: 'services/site/src/releases/releases.db.spec.ts',
+    mutants: [
+      {
+        without: 'the checksum of a build that comes again',
+        from: 'where r.removed_at is not null and r.checksum = excluded.checksum',
+        to: 'where r.removed_at is not null',
+        spec: 'services/site/src/releases/retention.db.spec.ts',
+      },
+      {
+        without: 'the last page that could name a release',
+        from: 'greatest(created_at, served_until) < $1',
+        to: 'created_at < $1',
+        spec: 'services/site/src/releases/retention.db.spec.ts',
+      },
+    ],
+  },
+  {
+    file: 'services/site/src/releases/channels.store.ts',
+    spec: 'services/site/src/releases/releases.db.spec.ts',
+    mutants: [
+      {
+        without: 'withdrawn releases',
+        from: 'where remote = $1 and withdrawn_at is null and removed_at is null',
+        to: 'where remote = $1 and removed_at is null',
+      },
+      { without: 'the end of a canary', from: 'canary = excluded.canary, percent = excluded.percent, ', to: '' },
+    ],
+  },
+];
