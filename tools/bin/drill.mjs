@@ -1,9 +1,17 @@
 // npm run drill -- faults|mutants|hostile: what is too long for each change. `faults` (also without a name): what happens to visitors while
 // remotes and the shell fail, in every combination, in a browser. `mutants`: whether the tests notice what is taken out of the product.
 // `hostile`: the built product under attack.
-import '../source/register.mjs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ensureDependencies } from '../setup/dependencies.mjs';
-import { WORKSPACE, runTool, say } from '../setup/workspace.mjs';
+import { WORKSPACE, run, runTool, say } from '../setup/workspace.mjs';
+import '../source/register.mjs';
+
+const held = (work) =>
+  work.then(
+    () => true,
+    () => false,
+  );
 
 /** Each takes the arguments behind its name and answers whether everything held. */
 const DRILLS = {
@@ -11,10 +19,7 @@ const DRILLS = {
     const [{ ensureBrowser }, { ensureBuild }] = await Promise.all([import('../setup/browser.mjs'), import('../setup/build.mjs')]);
     await ensureBuild();
     const env = { BROWSER_PATH: await ensureBrowser() };
-    return runTool('@playwright/test/cli.js', ['test', '-c', 'e2e/drill.config.ts', ...args], { env }).then(
-      () => true,
-      () => false,
-    );
+    return held(runTool('@playwright/test/cli.js', ['test', '-c', 'e2e/drill.config.ts', ...args], { env }));
   },
   mutants: async (args) => {
     const { runMutants } = await import('../drill/mutants/run.ts');
@@ -23,8 +28,9 @@ const DRILLS = {
   hostile: async (args) => {
     const { ensureBuild } = await import('../setup/build.mjs');
     await ensureBuild();
-    const { runHostile } = await import('../../e2e/src/hostile/run.ts');
-    return runHostile(args, say);
+    // a process of its own: tools know nothing of the journeys
+    const register = pathToFileURL(join(WORKSPACE, 'tools/source/register.mjs')).href;
+    return held(run(process.execPath, ['--import', register, join(WORKSPACE, 'e2e/src/hostile/main.ts'), ...args]));
   },
 };
 
