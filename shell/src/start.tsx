@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createStore, followSession, keepFirstAnswers, siteApi, sessionApi } from '@rendezvous/client';
 import { App } from './app';
 import { compositionOfTab, readComposition } from './composition/composition';
-import { loadShellMessages } from './language/shell-messages';
+import { firstWords } from './language/shell-messages';
 import { pageNavigation } from './navigation/page-navigation';
 import { whenAlive } from './navigation/when-alive';
 import { reportsOf } from './remote-host/failure-reports';
@@ -20,14 +20,14 @@ export const start = async (): Promise<void> => {
   const store = createStore();
   followSession(store);
   const composing = compositionOfTab(page);
-  const [composition, navigation, messages] = await Promise.all([
+  const [composition, navigation, words] = await Promise.all([
     composing,
     composing.then(({ remotes }) => pageNavigation(Object.values(remotes).map(({ descriptor }) => descriptor))),
-    loadShellMessages(page.locale),
+    firstWords(page.locale),
     store.dispatch(siteApi.endpoints.siteSettings.initiate({})),
     store.dispatch(sessionApi.endpoints.sessionUser.initiate()),
   ]);
-  const remotes = new Remotes(composition.remotes, composition.locale, {
+  const remotes = new Remotes(composition.remotes, words.locale, {
     load: loadRelease,
     report: reportsOf(composition.pageView),
     reloadPage,
@@ -36,7 +36,7 @@ export const start = async (): Promise<void> => {
   if (!root) throw new Error('The page has no root.');
   const app = (
     <StrictMode>
-      <App store={store} remotes={remotes} composition={composition} messages={messages} navigation={navigation} />
+      <App store={store} remotes={remotes} composition={composition} words={words} navigation={navigation} />
     </StrictMode>
   );
   // a transition is drawn in pieces: the browser stays free for the visitor

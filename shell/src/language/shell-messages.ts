@@ -1,5 +1,5 @@
 import { loadMessages } from '@rendezvous/client';
-import type { Locale } from '@rendezvous/contracts/reference';
+import { LOCALES, type Locale } from '@rendezvous/contracts/reference';
 
 export type ShellMessages = Awaited<ReturnType<typeof loadMessages>>;
 
@@ -10,4 +10,23 @@ export const loadShellMessages = async (locale: Locale): Promise<ShellMessages> 
     import(/* webpackChunkName: "messages-[request]" */ `../messages/${locale}.json`).then((module) => module.default as ShellMessages),
   ]);
   return { ...common, ...own };
+};
+
+/** What the page speaks at its start. */
+export interface FirstWords {
+  readonly locale: Locale;
+  readonly messages: ShellMessages;
+  /** The language that was wanted and did not come. */
+  readonly missing: Locale | null;
+}
+
+/** The shell's messages in the page's language, or else in another: a page in the wrong language is better than none. */
+export const firstWords = async (wanted: Locale, load = loadShellMessages): Promise<FirstWords> => {
+  const others = LOCALES.filter((locale) => locale !== wanted);
+  const inOther = async (fault: unknown): Promise<FirstWords> => {
+    reportError(fault);
+    const [locale, messages] = await Promise.any(others.map(async (other) => [other, await load(other)] as const));
+    return { locale, messages, missing: wanted };
+  };
+  return load(wanted).then((messages) => ({ locale: wanted, messages, missing: null }), inOther);
 };

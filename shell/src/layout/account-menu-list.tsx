@@ -17,7 +17,7 @@ export const AccountMenuList = ({ user, ...menu }: Props) => {
   const intl = useIntl();
   const navigate = useNavigate();
   const { logOut } = useSession();
-  const { locale, offered, setLocale } = useLocale();
+  const { asked, offered, setLocale } = useLocale();
   const links = useLinks('account');
   const labelOf = useLabel();
   const leave = async () => {
@@ -39,7 +39,7 @@ export const AccountMenuList = ({ user, ...menu }: Props) => {
           <MenuChoice
             label={intl.formatMessage({ id: 'shell.account.language' })}
             options={offered.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
-            value={locale}
+            value={asked}
             onChange={setLocale}
           />
         </>

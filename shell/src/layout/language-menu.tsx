@@ -10,7 +10,7 @@ export const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', fr: 'Fran
 /** The choice of language; only where the country has more than one. A native list: complete by keyboard and on a phone. */
 export const LanguageMenu = () => {
   const intl = useIntl();
-  const { locale, offered, setLocale } = useLocale();
+  const { locale, asked, offered, setLocale } = useLocale();
   if (offered.length < 2) return null;
   return (
     <label className={styles.language}>
@@ -20,8 +20,9 @@ export const LanguageMenu = () => {
       </span>
       <select
         className={styles.list}
+        aria-busy={asked !== locale}
         aria-label={intl.formatMessage({ id: 'shell.language.label' })}
-        value={locale}
+        value={asked}
         onChange={(event) => setLocale(event.target.value as Locale)}
       >
         {offered.map((offer) => (

@@ -59,7 +59,7 @@ const premium: User = { ...user, paid_user: true, credits: 4 };
 const Speaking = ({ children }: { children: ReactNode }) => {
   const [locale, setLocale] = useState<Locale>('en');
   return (
-    <LocaleProvider value={{ locale, offered: ['en', 'fr'], setLocale }}>
+    <LocaleProvider value={{ locale, asked: locale, offered: ['en', 'fr'], setLocale }}>
       {children}
       <button onClick={() => setLocale('fr')}>Français</button>
     </LocaleProvider>

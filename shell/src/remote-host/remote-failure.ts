@@ -18,10 +18,10 @@ export class RemoteFailure extends Error {
 const isChunkFault = (fault: unknown): boolean =>
   fault instanceof Error && (fault.name === 'ChunkLoadError' || ('code' in fault && fault.code === 'CSS_CHUNK_LOAD_FAILED'));
 
-/** What a remote threw, told as a failure: a screen's files did not come, or else it failed while it was drawn. */
-export const failureOf = (fault: unknown, entry: string): RemoteFailure => {
-  if (fault instanceof RemoteFailure) return fault;
-  return isChunkFault(fault)
-    ? new RemoteFailure('chunk', faultOf(entry) ?? 'unreachable', fault)
-    : new RemoteFailure('render', 'threw', fault);
-};
+/** How a remote's own step failed that loads files first: they did not come, or else it threw. */
+export const codeOfStep = (fault: unknown, entry: string): FailureCode =>
+  isChunkFault(fault) ? (faultOf(entry) ?? 'unreachable') : 'threw';
+
+/** What a remote threw while it was shown, told as a failure: a screen's files did not come, or else it failed while it was drawn. */
+export const failureOf = (fault: unknown, entry: string): RemoteFailure =>
+  fault instanceof RemoteFailure ? fault : new RemoteFailure(isChunkFault(fault) ? 'chunk' : 'render', codeOfStep(fault, entry), fault);

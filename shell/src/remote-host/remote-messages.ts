@@ -1,15 +1,43 @@
 import type { RemoteMessages, RemoteModule } from '@rendezvous/client';
 import type { Locale } from '@rendezvous/contracts/reference';
 import type { LoadableRelease } from '@rendezvous/contracts/releases';
-import { faultOf } from './files';
-import { RemoteFailure } from './remote-failure';
+import { isSlow } from './connection';
+import { beginAttempt } from './files';
+import { RemoteFailure, codeOfStep } from './remote-failure';
+import { usualPatienceMs } from './tries.rules';
+import { within } from './within';
+
+/** A remote's words by language. */
+export type WordsByLocale = ReadonlyMap<Locale, RemoteMessages>;
 
 /** The messages of a remote that is there. */
 export const loadMessagesOf = async ({ entry }: LoadableRelease, module: RemoteModule, locale: Locale): Promise<RemoteMessages> => {
   const loaded = await module.messages(locale).catch((fault: unknown) => {
-    throw new RemoteFailure('messages', faultOf(entry) ?? 'threw', fault);
+    throw new RemoteFailure('messages', codeOfStep(fault, entry), fault);
   });
   const messages = (loaded && 'default' in loaded ? loaded.default : loaded) as RemoteMessages | null;
   if (typeof messages !== 'object' || messages === null) throw new RemoteFailure('messages', 'incomplete');
   return messages;
+};
+
+/** The messages of a remote in the first of these languages; the others are asked for as well, and will do when the first does not come. */
+export const loadWordsOf = async (release: LoadableRelease, module: RemoteModule, [wanted, ...others]: readonly [Locale, ...Locale[]]) => {
+  const words = new Map<Locale, RemoteMessages>();
+  const load = async (locale: Locale) => words.set(locale, await loadMessagesOf(release, module, locale));
+  const [first] = await Promise.allSettled([load(wanted), ...others.map(load)]);
+  const failure = first.status === 'rejected' ? (first.reason as RemoteFailure) : null;
+  if (failure && words.size === 0) throw failure;
+  return { words, failure };
+};
+
+/** The messages of a remote that works, in another language: what did not come is asked for again, under another address. */
+export const loadFurtherMessagesOf = async (release: LoadableRelease, module: RemoteModule, locale: Locale): Promise<RemoteMessages> => {
+  const patienceMs = usualPatienceMs(isSlow());
+  const load = () => within(patienceMs, loadMessagesOf(release, module, locale), () => new RemoteFailure('messages', 'timeout'));
+  return load().catch((failure: RemoteFailure) => {
+    // what ran and threw would be half there the next time
+    if (failure.code !== 'timeout' && failure.code !== 'unreachable') throw failure;
+    beginAttempt(release.entry, release.integrity, patienceMs);
+    return load();
+  });
 };

@@ -1,20 +1,20 @@
-import type { RemoteMessages, RemoteModule } from '@rendezvous/client';
-import type { Locale } from '@rendezvous/contracts/reference';
+import type { RemoteModule } from '@rendezvous/client';
+import { LOCALES, type Locale } from '@rendezvous/contracts/reference';
 import type { LoadableRelease, RemoteDescriptor, RemoteRelease } from '@rendezvous/contracts/releases';
 import { isSlow } from './connection';
 import type { Report } from './failure-reports';
 import type { LoadedRelease } from './load-release';
 import { RemoteFailure, failureOf } from './remote-failure';
-import { loadMessagesOf } from './remote-messages';
+import { type WordsByLocale, loadFurtherMessagesOf } from './remote-messages';
 import { type Try, isGivenUp, nextTry, triesOf } from './tries.rules';
 
-/** A remote that can be shown: its module, and its messages by language. All of it comes from one version. */
+/** A remote that can be shown: its module, and its words by language. All of it comes from one version. */
 export interface ReadyRemote {
   /** Counts how often this remote was loaded in the page. */
   readonly round: number;
   readonly release: LoadableRelease;
   readonly module: RemoteModule;
-  readonly messages: ReadonlyMap<Locale, RemoteMessages>;
+  readonly words: WordsByLocale;
 }
 
 export type RemoteState = { readonly kind: 'loading' } | { readonly kind: 'failed' } | ({ readonly kind: 'ready' } & ReadyRemote);
@@ -22,12 +22,15 @@ export type RemoteState = { readonly kind: 'loading' } | { readonly kind: 'faile
 /** What a remote needs of the page that it is in. */
 export interface RemoteHost {
   readonly locale: () => Locale;
-  readonly load: (release: LoadableRelease, locale: Locale, patienceMs: number) => Promise<LoadedRelease>;
+  readonly load: (release: LoadableRelease, locales: readonly [Locale, ...Locale[]], patienceMs: number) => Promise<LoadedRelease>;
   readonly report: Report;
   /** The last thing that is tried. @returns false when the page stays */
   readonly reload: (failure: RemoteFailure) => Promise<boolean>;
   readonly changed: () => void;
 }
+
+/** What came of a try: a remote, and why it does not speak the language that was the page's then. */
+type Loaded = ReadyRemote & Pick<LoadedRelease, 'failure'> & { readonly locale: Locale };
 
 /** One remote in a page: it is loaded when it is first needed, and a version that fails gives way to what comes after it. */
 export class RemotePlace {
@@ -36,6 +39,8 @@ export class RemotePlace {
   private round = 0;
   private tried = 0;
   private readyAt = 0;
+  /** Languages in which its words did not come. */
+  private readonly wordless = new Set<Locale>();
 
   constructor(
     private readonly chosen: RemoteRelease,
@@ -79,17 +84,21 @@ export class RemotePlace {
     void this.run(next, failure);
   }
 
-  /** Fetches its messages in the page's language, if it is shown. */
-  async speak(): Promise<void> {
+  /** It is shown, and its words in this language did not come. */
+  lacksWords(locale: Locale): boolean {
+    return this.current.kind === 'ready' && !this.current.words.has(locale) && this.wordless.has(locale);
+  }
+
+  /** Fetches its words in a language, if it is shown; when they do not come it goes on with those that it has. */
+  async learn(locale: Locale): Promise<void> {
+    const asked = this.current;
+    if (asked.kind !== 'ready' || asked.words.has(locale)) return;
+    const found = await loadFurtherMessagesOf(asked.release, asked.module, locale).catch((failure: RemoteFailure) => failure);
     const { current } = this;
-    const locale = this.host.locale();
-    if (current.kind !== 'ready' || current.messages.has(locale)) return;
-    try {
-      const messages = await loadMessagesOf(current.release, current.module, locale);
-      if (this.current === current) this.set({ ...current, messages: new Map(current.messages).set(locale, messages) });
-    } catch (fault) {
-      this.fail(current.module, fault, true);
-    }
+    // another version may have taken its place, another language may have come
+    if (current.kind !== 'ready' || current.module !== asked.module) return;
+    if (found instanceof RemoteFailure) this.goWithout(locale, found);
+    else this.set({ ...current, words: new Map(current.words).set(locale, found) });
   }
 
   private get tries(): readonly Try[] {
@@ -103,12 +112,11 @@ export class RemotePlace {
     let failure = before;
     for (const [at, one] of tries.entries()) {
       if (at < from) continue;
-      const outcome = await this.attempt(one);
+      const outcome = await this.attempt(one, at === tries.length - 1);
       if (this.round !== round) return;
       if (!(outcome instanceof RemoteFailure)) {
         [this.tried, this.readyAt] = [at, Date.now()];
-        this.set({ kind: 'ready', ...outcome });
-        await this.speak();
+        await this.begin(outcome);
         return;
       }
       failure = outcome;
@@ -117,14 +125,30 @@ export class RemotePlace {
     if (!(await this.host.reload(failure)) && this.round === round) this.set({ kind: 'failed' });
   }
 
-  private async attempt({ release, patienceMs }: Try): Promise<ReadyRemote | RemoteFailure> {
+  /** @param isLast nothing comes after it but the card: then it may as well speak another language */
+  private async attempt({ release, patienceMs }: Try, isLast: boolean): Promise<Loaded | RemoteFailure> {
     const locale = this.host.locale();
+    const others = isLast ? LOCALES.filter((other) => other !== locale) : [];
     try {
-      const { module, messages } = await this.host.load(release, locale, patienceMs);
-      return { round: this.round, release, module, messages: new Map([[locale, messages]]) };
+      return { ...(await this.host.load(release, [locale, ...others], patienceMs)), round: this.round, release, locale };
     } catch (fault) {
       return failureOf(fault, release.entry);
     }
+  }
+
+  /** Shows what was loaded, in the language that the page has by now. */
+  private async begin({ locale, failure, ...ready }: Loaded): Promise<void> {
+    this.wordless.clear();
+    this.set({ kind: 'ready', ...ready });
+    if (failure) this.goWithout(locale, failure);
+    if (this.host.locale() !== locale) await this.learn(this.host.locale());
+  }
+
+  private goWithout(locale: Locale, failure: RemoteFailure): void {
+    reportError(failure);
+    if (this.current.kind === 'ready') this.host.report(this.current.release, failure);
+    this.wordless.add(locale);
+    this.host.changed();
   }
 
   /** A version that is given up is reported; one that is tried again may yet work. */

@@ -1,88 +1,22 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { Slot, SlotProvider, defineRemote, type RemoteModule } from '@rendezvous/client';
-import { Stage, givenStore } from '@rendezvous/client/testing';
-import type { LoadableRelease, RemoteRelease } from '@rendezvous/contracts/releases';
-import shellMessages from '../messages/en.json';
+import { Slot } from '@rendezvous/client';
 import { Pages } from '../pages/pages';
+import { givenLoads, gone, moduleOf, quietFaults, releaseOf, remoteOf, retryButton, show, unreachable } from '../testing/given-remotes';
 import { RemoteFailure } from './remote-failure';
-import { type PageHost, Remotes } from './remotes';
-import { loadMessagesOf } from './remote-messages';
-import { RemotesContext } from './remotes-context';
-import { fillSlot } from './slot';
+import { Remotes } from './remotes';
 
 // The way of a remote that fails, seen in the page: real modules, only the network is ours.
-
-const releaseOf = (version: string, paths = ['/chats']): LoadableRelease => ({
-  version,
-  entry: `/releases/mfe-chat/${version}/remoteEntry.js`,
-  integrity: 'sha384-x',
-  descriptor: {
-    remote: 'mfe-chat',
-    area: 'chat',
-    container: 'mfe_chat',
-    owner: 'team-chat',
-    contract: 1,
-    routes: paths.map((path) => ({ path, layout: 'empty', access: 'anyone', chunk: 'chats', data: [] })),
-    slots: ['match'],
-  },
-});
-const remoteOf = (chosen: LoadableRelease, fallback: LoadableRelease | null): RemoteRelease => ({ ...chosen, channel: 'stable', fallback });
 
 const Broken = (): never => {
   throw new Error('drawn badly');
 };
-const gone = () => {
-  throw Object.assign(new Error('Loading chunk chats failed.'), { name: 'ChunkLoadError' });
-};
 const GoneScreen = lazy(() => Promise.resolve().then(gone));
-const moduleOf = (text: string, element = <h1>{text}</h1>, path = '/chats'): RemoteModule =>
-  defineRemote({ area: 'chat', routes: [{ path, element }], slots: { match: () => <p>match of {text}</p> }, messages: async () => ({}) });
-
-/** What the loads of this page end with, in their order. */
-const given = (outcomes: readonly (RemoteModule | Error)[]) => {
-  const waiting = [...outcomes];
-  const loaded: string[] = [];
-  const reports: string[] = [];
-  const reloadPage = jest.fn(async () => false);
-  const host: PageHost = {
-    load: async (release, locale) => {
-      loaded.push(release.version);
-      const outcome = waiting.shift();
-      if (!outcome || outcome instanceof Error) throw outcome ?? new Error('Nothing more was expected to be loaded.');
-      return { module: outcome, messages: await loadMessagesOf(release, outcome, locale) };
-    },
-    report: ({ version }, { phase, code }) => reports.push(`${version} ${phase} ${code}`),
-    reloadPage,
-  };
-  return { host, loaded, reports, reloadPage };
-};
-
-const show = async (remotes: Remotes, children = <Pages />, at = '/chats') => {
-  const store = await givenStore();
-  return render(
-    <Stage store={store} at={at} messages={shellMessages as Record<string, string>}>
-      <RemotesContext.Provider value={remotes}>
-        <SlotProvider value={fillSlot}>{children}</SlotProvider>
-        <Link to="/chats">chats</Link>
-      </RemotesContext.Provider>
-    </Stage>,
-  );
-};
-const retryButton = () => screen.findByRole('button', { name: 'Try again' });
-const unreachable = () => new RemoteFailure('entry', 'unreachable');
-
-beforeEach(() => {
-  // faults are told to the console of whoever looks for them
-  globalThis.reportError = jest.fn();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+quietFaults();
 
 test('a version that fails is loaded again, and nothing is reported when that works', async () => {
-  const page = given([unreachable(), moduleOf('chosen')]);
+  const page = givenLoads([unreachable(), moduleOf('chosen')]);
   await show(new Remotes({ chat: remoteOf(releaseOf('2'), releaseOf('1')) }, 'en', page.host));
   await screen.findByText('chosen');
   expect(page.loaded).toEqual(['2', '2']);
@@ -90,7 +24,7 @@ test('a version that fails is loaded again, and nothing is reported when that wo
 });
 
 test('a version that fails twice is reported once and gives way to the one before, with all that belongs to it', async () => {
-  const page = given([unreachable(), unreachable(), moduleOf('before')]);
+  const page = givenLoads([unreachable(), unreachable(), moduleOf('before')]);
   const remotes = new Remotes({ chat: remoteOf(releaseOf('2'), releaseOf('1')) }, 'en', page.host);
   await show(
     remotes,
@@ -107,7 +41,7 @@ test('a version that fails twice is reported once and gives way to the one befor
 });
 
 test('when nothing works a card says so, and another try begins with the chosen version', async () => {
-  const page = given([unreachable(), unreachable(), unreachable(), moduleOf('chosen')]);
+  const page = givenLoads([unreachable(), unreachable(), unreachable(), moduleOf('chosen')]);
   await show(new Remotes({ chat: remoteOf(releaseOf('2'), releaseOf('1')) }, 'en', page.host));
   await userEvent.click(await retryButton());
   await screen.findByText('chosen');
@@ -117,14 +51,14 @@ test('when nothing works a card says so, and another try begins with the chosen 
 });
 
 test('a page that throws while it is drawn gives way to the version before', async () => {
-  const page = given([moduleOf('', <Broken />), moduleOf('', <Broken />), moduleOf('before')]);
+  const page = givenLoads([moduleOf('', <Broken />), moduleOf('', <Broken />), moduleOf('before')]);
   await show(new Remotes({ chat: remoteOf(releaseOf('2'), releaseOf('1')) }, 'en', page.host));
   await screen.findByText('before');
   expect(page.reports).toEqual(['2 render threw']);
 });
 
 test('a screen whose files are gone is tried again, then the page is loaded anew, then the card is there', async () => {
-  const page = given([moduleOf('', <GoneScreen />), moduleOf('', <GoneScreen />)]);
+  const page = givenLoads([moduleOf('', <GoneScreen />), moduleOf('', <GoneScreen />)]);
   await show(new Remotes({ chat: remoteOf(releaseOf('2'), null) }, 'en', page.host));
   await retryButton();
   expect(page.reports).toEqual(['2 chunk unreachable']);
@@ -132,18 +66,18 @@ test('a screen whose files are gone is tried again, then the page is loaded anew
 });
 
 test('what hangs or throws does not load the page anew', async () => {
-  const page = given([moduleOf('', <Broken />), new RemoteFailure('entry', 'timeout')]);
+  const page = givenLoads([moduleOf('', <Broken />), new RemoteFailure('entry', 'timeout')]);
   await show(new Remotes({ chat: remoteOf(releaseOf('2'), null) }, 'en', page.host));
   await retryButton();
   expect(page.reloadPage).not.toHaveBeenCalled();
 });
 
 test('a page that only the chosen version has shows the card while the version before is in use, which goes on with its own', async () => {
-  const page = given([unreachable(), unreachable(), moduleOf('before')]);
+  const page = givenLoads([unreachable(), unreachable(), moduleOf('before')]);
   await show(
     new Remotes({ chat: remoteOf(releaseOf('2', ['/chats', '/chats/new']), releaseOf('1')) }, 'en', page.host),
     <Pages />,
-    '/chats/new',
+    { at: '/chats/new' },
   );
   await retryButton();
   await userEvent.click(screen.getByRole('link', { name: 'chats' }));
@@ -161,16 +95,16 @@ describe('a part that throws in the page of somebody else', () => {
   const withMatch = { ...moduleOf('whole'), slots: { match: Match } };
 
   test('is loaded again when the remote’s own page is not shown', async () => {
-    const page = given([withMatch, moduleOf('second')]);
+    const page = givenLoads([withMatch, moduleOf('second')]);
     const remotes = new Remotes({ chat: remoteOf(releaseOf('2'), null) }, 'en', page.host);
-    await show(remotes, <Slot name="match" given={{ memberId: 1, kind: 'match' }} onClose={() => undefined} />, '/');
+    await show(remotes, <Slot name="match" given={{ memberId: 1, kind: 'match' }} onClose={() => undefined} />, { at: '/' });
     await userEvent.click(await screen.findByRole('button', { name: 'match' }));
     await screen.findByText('match of second');
     expect(page.reloadPage).not.toHaveBeenCalled();
   });
 
   test('is left out, and reported, when that would take the remote’s own page away', async () => {
-    const page = given([withMatch]);
+    const page = givenLoads([withMatch]);
     const remotes = new Remotes({ chat: remoteOf(releaseOf('2'), null) }, 'en', page.host);
     await show(
       remotes,
@@ -195,44 +129,32 @@ const place = {
 
 describe('a slot', () => {
   test('is filled by whoever names it, and loads nobody else', async () => {
-    const page = given([moduleOf('whole')]);
+    const page = givenLoads([moduleOf('whole')]);
     const remotes = new Remotes({ chat: remoteOf(releaseOf('2'), null) }, 'en', page.host);
-    await show(remotes, <Slot name="match" given={{ memberId: 1, kind: 'match' }} {...place} />, '/');
+    await show(remotes, <Slot name="match" given={{ memberId: 1, kind: 'match' }} {...place} />, { at: '/' });
     expect(screen.getByText('on its way')).toBeInTheDocument();
     expect(await screen.findByText('match of whole')).toBeInTheDocument();
   });
 
   test('that nobody fills is missing, without a request', async () => {
-    const page = given([]);
+    const page = givenLoads([]);
     const remotes = new Remotes({ chat: remoteOf(releaseOf('2'), null) }, 'en', page.host);
-    await show(remotes, <Slot name="report" given={{ memberId: 1, name: 'Ada' }} {...place} />, '/');
+    await show(remotes, <Slot name="report" given={{ memberId: 1, name: 'Ada' }} {...place} />, { at: '/' });
     expect(screen.getByText('nobody')).toBeInTheDocument();
     expect(page.loaded).toEqual([]);
   });
 
   test('whose remote cannot be had offers another try', async () => {
-    const page = given([unreachable(), unreachable(), moduleOf('late')]);
+    const page = givenLoads([unreachable(), unreachable(), moduleOf('late')]);
     const remotes = new Remotes({ chat: remoteOf(releaseOf('2'), null) }, 'en', page.host);
-    await show(remotes, <Slot name="match" given={{ memberId: 1, kind: 'match' }} {...place} />, '/');
+    await show(remotes, <Slot name="match" given={{ memberId: 1, kind: 'match' }} {...place} />, { at: '/' });
     await userEvent.click(await screen.findByRole('button', { name: 'retry' }));
     expect(await screen.findByText('match of late')).toBeInTheDocument();
     expect(page.loaded).toEqual(['2', '2', '2']);
   });
 });
-
-test('messages that do not come with another language let the version before take over, in that language', async () => {
-  const silent = { ...moduleOf('chosen'), messages: async (locale: string) => (locale === 'en' ? {} : Promise.reject(new Error('gone'))) };
-  const page = given([silent, silent, moduleOf('before')]);
-  const remotes = new Remotes({ chat: remoteOf(releaseOf('2'), releaseOf('1')) }, 'en', page.host);
-  await show(remotes);
-  await screen.findByText('chosen');
-  await act(() => remotes.speak('fr'));
-  await screen.findByText('before');
-  expect(page.reports).toEqual(['2 messages threw']);
-});
-
 test('a follower that throws keeps the news from no other one', async () => {
-  const page = given([moduleOf('chosen')]);
+  const page = givenLoads([moduleOf('chosen')]);
   const remotes = new Remotes({ chat: remoteOf(releaseOf('2'), null) }, 'en', page.host);
   const fault = new Error('a bar is broken');
   remotes.subscribe(() => {

@@ -77,11 +77,20 @@ export class Remotes {
     this.places.get(area)?.fail(module, fault, !this.isShown(area));
   }
 
-  /** Fetches the messages of every remote that is shown, so that the language can change in one step. */
-  async speak(locale: Locale): Promise<void> {
-    this.locale = locale;
-    await Promise.all([...this.places.values()].map((place) => place.speak()));
+  /** Fetches the words of every remote that is shown, so that the language can change in one step. */
+  async learn(locale: Locale): Promise<void> {
+    await Promise.all([...this.places.values()].map((place) => place.learn(locale)));
   }
+
+  /** The language of the page is another; what came while that was fetched learns it now. */
+  speak(locale: Locale): void {
+    this.locale = locale;
+    for (const place of this.places.values()) if (!place.lacksWords(locale)) void place.learn(locale);
+    this.changed();
+  }
+
+  /** Something is shown in another language than the page's, because its words did not come. */
+  readonly lackWords = (): boolean => [...this.places.values()].some((place) => place.lacksWords(this.locale));
 
   private hostOf(area: string, { load, report, reloadPage }: PageHost): RemoteHost {
     return {

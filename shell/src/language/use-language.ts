@@ -1,0 +1,56 @@
+import { useCallback, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { api, sessionApi } from '@rendezvous/client';
+import type { AppStore } from '@rendezvous/client';
+import type { Locale } from '@rendezvous/contracts/reference';
+import type { Remotes } from '../remote-host/remotes';
+import { writeLocaleCookie } from './locale-cookie';
+import type { FirstWords, loadShellMessages } from './shell-messages';
+
+/** The language of the page: what it speaks, what was asked for, and what could not be had. */
+export const useLanguage = (first: FirstWords, remotes: Remotes, load: typeof loadShellMessages) => {
+  const [spoken, setSpoken] = useState<Pick<FirstWords, 'locale' | 'messages'>>(first);
+  const [asked, setAsked] = useState(first.locale);
+  /** A language that the page could not begin with, or change to. */
+  const [missing, setMissing] = useState(first.missing);
+  const dispatch = useDispatch<AppStore['dispatch']>();
+  const speaks = useRef(first.locale);
+  const turn = useRef(0);
+
+  const remember = useCallback(
+    async (locale: Locale) => {
+      writeLocaleCookie(locale);
+      const user = await dispatch(sessionApi.endpoints.sessionUser.initiate());
+      if (user.data?.user) await dispatch(sessionApi.endpoints.sessionLanguage.initiate({ language: locale }));
+      // names of regions and texts of the site come in the reader's language
+      dispatch(api.util.invalidateTags(['Members', 'Profile', 'Chats', 'Likes', 'Content']));
+    },
+    [dispatch],
+  );
+
+  /** Loads a language, and when all of it is there remembers it and changes to it; the last that is asked for wins. */
+  const setLocale = useCallback(
+    async (next: Locale) => {
+      const own = (turn.current += 1);
+      setAsked(next);
+      setMissing(null);
+      try {
+        const [messages] = await Promise.all([load(next), remotes.learn(next)]);
+        if (own !== turn.current) return;
+        speaks.current = next;
+        remotes.speak(next);
+        setSpoken({ locale: next, messages });
+      } catch (fault) {
+        reportError(fault);
+        if (own !== turn.current) return;
+        setAsked(speaks.current);
+        setMissing(next);
+        return;
+      }
+      await remember(next).catch(reportError);
+    },
+    [remotes, remember, load],
+  );
+
+  return { spoken, asked, missing, setLocale, forgetMissing: () => setMissing(null) };
+};
