@@ -121,9 +121,9 @@ export type FailurePhase = (typeof FAILURE_PHASES)[number];
 /**
  * How it failed. `timeout`: no answer in time. `unreachable`: not fetched, not a script, or not the pinned bytes (a browser
  * does not tell these apart). `threw`: it ran and threw. `incomplete`: it ran and did not give what it should. `contract`: its
- * number is not one that the shell offers.
+ * number is not one that the shell offers. `suspended`: it was drawn, all its files were there, and it went on waiting.
  */
-export const FAILURE_CODES = ['timeout', 'unreachable', 'threw', 'incomplete', 'contract'] as const;
+export const FAILURE_CODES = ['timeout', 'unreachable', 'threw', 'incomplete', 'contract', 'suspended'] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
 /** As reports name the shell. */

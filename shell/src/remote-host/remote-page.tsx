@@ -1,50 +1,55 @@
-import { Suspense, useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { Suspense, useEffect, useState } from 'react';
 import { useRoutes } from 'react-router-dom';
-import { ErrorCard } from '@rendezvous/ui';
 import { PageSkeleton } from '../pages/page-skeleton';
+import { focusMain, focusPage } from './focus';
+import { MissingCard } from './missing-card';
 import { RemoteBoundary } from './remote-boundary';
 import type { ReadyRemote } from './remote-place';
 import { RemoteWords } from './remote-words';
 import { useRemote, useRemotes } from './remotes-context';
-import styles from './remote-page.module.css';
+import { Waiting } from './waiting';
 
 /** The place of a remote's pages: skeleton, the pages, or a card that says what is missing and offers another try. */
 export const RemotePage = ({ area }: { area: string }) => {
   const remotes = useRemotes();
   const state = useRemote(area);
+  const [isRetried, setRetried] = useState(false);
   // what recovers at which price depends on the page that somebody is looking at
   useEffect(() => remotes.show(area), [remotes, area]);
+  const retry = () => {
+    focusMain();
+    setRetried(true);
+    remotes.retry(area);
+  };
   if (state.kind === 'loading') return <PageSkeleton />;
-  if (state.kind === 'failed') return <MissingCard area={area} />;
+  if (state.kind === 'failed') return <MissingCard area={area} onRetry={retry} />;
+  const waiting = (
+    <Waiting>
+      <PageSkeleton />
+    </Waiting>
+  );
   return (
     <RemoteBoundary key={state.round} fallback={<PageSkeleton />} onFault={(fault) => remotes.failPage(area, state, fault)}>
-      <Suspense fallback={<PageSkeleton />}>
-        <Pages area={area} remote={state} />
+      <Suspense fallback={waiting}>
+        <Pages area={area} remote={state} onRetry={retry} />
+        {isRetried ? <FocusBack onDone={() => setRetried(false)} /> : null}
       </Suspense>
     </RemoteBoundary>
   );
 };
 
 /** The version in use may be older than the page: then this page of it is missing. */
-const Pages = ({ area, remote }: { area: string; remote: ReadyRemote }) => {
+const Pages = ({ area, remote, onRetry }: { area: string; remote: ReadyRemote; onRetry: () => void }) => {
   const pages = useRoutes(remote.module.routes);
-  return pages ? <RemoteWords remote={remote}>{pages}</RemoteWords> : <MissingCard area={area} />;
+  return pages ? <RemoteWords remote={remote}>{pages}</RemoteWords> : <MissingCard area={area} onRetry={onRetry} />;
 };
 
-const MissingCard = ({ area }: { area: string }) => {
-  const remotes = useRemotes();
-  const intl = useIntl();
-  return (
-    <div className={styles.card}>
-      <ErrorCard
-        heading={1}
-        title={intl.formatMessage({ id: 'shell.remote.missing' }, { part: intl.formatMessage({ id: `shell.area.${area}` }) })}
-        retryLabel={intl.formatMessage({ id: 'shell.remote.retry' })}
-        onRetry={() => remotes.retry(area)}
-      >
-        {intl.formatMessage({ id: 'shell.remote.rest-works' })}
-      </ErrorCard>
-    </div>
-  );
+/** Beside a page that another try brought back: once that is there, the focus goes from the main part to it. */
+const FocusBack = ({ onDone }: { onDone: () => void }) => {
+  // the focus lies outside React's tree
+  useEffect(() => {
+    focusPage();
+    onDone();
+  }, [onDone]);
+  return null;
 };

@@ -77,7 +77,7 @@ export class RemotePlace {
     const { current, tries, tried } = this;
     if (current.kind !== 'ready' || current.module !== module) return;
     const failure = failureOf(fault, current.release.entry);
-    const next = recovers ? nextTry(tries, tried, Date.now() - this.readyAt) : tries.length;
+    const next = recovers ? nextTry(tries, tried, Date.now() - this.readyAt, failure.code) : tries.length;
     this.notice(failure, tried, next);
     if (!recovers) return;
     this.set({ kind: 'loading' });

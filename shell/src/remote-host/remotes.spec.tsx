@@ -74,11 +74,9 @@ test('what hangs or throws does not load the page anew', async () => {
 
 test('a page that only the chosen version has shows the card while the version before is in use, which goes on with its own', async () => {
   const page = givenLoads([unreachable(), unreachable(), moduleOf('before')]);
-  await show(
-    new Remotes({ chat: remoteOf(releaseOf('2', ['/chats', '/chats/new']), releaseOf('1')) }, 'en', page.host),
-    <Pages />,
-    { at: '/chats/new' },
-  );
+  await show(new Remotes({ chat: remoteOf(releaseOf('2', ['/chats', '/chats/new']), releaseOf('1')) }, 'en', page.host), <Pages />, {
+    at: '/chats/new',
+  });
   await retryButton();
   await userEvent.click(screen.getByRole('link', { name: 'chats' }));
   await screen.findByText('before');

@@ -1,5 +1,5 @@
 import type { LoadableRelease, RemoteRelease } from '@rendezvous/contracts/releases';
-import { isGivenUp, nextTry, triesOf } from './tries.rules';
+import { type Try, isGivenUp, nextTry, suspendedMs, triesOf } from './tries.rules';
 
 const buildOf = (version: string, at = version) => ({ version, entry: `/releases/mfe-chat/${at}/remoteEntry.js` }) as LoadableRelease;
 const chosen = buildOf('2');
@@ -8,6 +8,7 @@ const tries = triesOf({ ...chosen, channel: 'stable', fallback }, false);
 const versions = tries.map(({ release }) => release.version);
 const waited = (before: LoadableRelease | null, isSlow: boolean) =>
   triesOf({ ...chosen, channel: 'stable', fallback: before }, isSlow).reduce((sum, { patienceMs }) => sum + patienceMs, 0);
+const afterWaiting = (from: readonly Try[], failed: number, workedMs = 0) => nextTry(from, failed, workedMs, 'suspended');
 const after = (failed: number, workedMs: number) => versions[nextTry(tries, failed, workedMs)];
 
 test('the chosen version is tried twice, then the one before once', () => {
@@ -18,6 +19,16 @@ test('the chosen version is tried twice, then the one before once', () => {
 test('when everything hangs the waits leave time for the card within 6 s, on a slow connection within 12', () => {
   expect([waited(fallback, false), waited(null, false)]).toEqual([4250, 4000]);
   expect([waited(fallback, true), waited(null, true)]).toEqual([8500, 8000]);
+});
+
+test('what waits with all its files there leaves time for two files that hang, and for the card within 6 s', () => {
+  expect([suspendedMs(false), suspendedMs(true)]).toEqual([4500, 9000]);
+});
+
+test('after a version that waited with all its files there another build comes, or the card', () => {
+  const alone = triesOf({ ...chosen, channel: 'stable', fallback: null }, false);
+  expect([afterWaiting(tries, 0), afterWaiting(tries, 1), afterWaiting(tries, 2), afterWaiting(alone, 0)]).toEqual([2, 2, 3, 2]);
+  expect(afterWaiting(alone, 0, 60_000)).toBe(1);
 });
 
 test('a version that worked for a minute is tried again before it is given up', () => {

@@ -1,4 +1,4 @@
-import type { LoadableRelease, RemoteRelease } from '@rendezvous/contracts/releases';
+import type { FailureCode, LoadableRelease, RemoteRelease } from '@rendezvous/contracts/releases';
 
 /**
  * Longest wait for one file in each try. Together little more than 4 s: what worked of a try is loaded again for the next, and the card
@@ -12,6 +12,12 @@ const STEADY_MS = 60_000;
 
 /** Longest wait for a file of a remote that works. */
 export const usualPatienceMs = (isSlow: boolean): number => PATIENCES_MS.alone[0] * (isSlow ? SLOW_FACTOR : 1);
+
+/**
+ * When a page or part that shows nothing counts as failed. A file that it waits for fails by itself, and there is time for two of them one
+ * after the other; what waits longer waits for something that no loading state of its own tells of. The card is there within 6 s.
+ */
+export const suspendedMs = (isSlow: boolean): number => 2 * usualPatienceMs(isSlow);
 
 /** One of the things that are tried before a remote counts as missing. */
 export interface Try {
@@ -37,6 +43,12 @@ export const isGivenUp = (tries: readonly Try[], failed: number, next: number): 
   return release !== undefined && !isSameBuild(release, tries[next]?.release);
 };
 
-/** What comes after a try that worked and then failed: the next, or its own version again when it had worked for long. */
-export const nextTry = (tries: readonly Try[], failed: number, workedMs: number): number =>
-  workedMs < STEADY_MS ? failed + 1 : tries.findLastIndex((_, place) => !isGivenUp(tries, failed, place));
+/**
+ * What comes after a try that worked and then failed: the next, or its own version again when it had worked for long. What went on waiting
+ * with all its files there would do so under other addresses, too: then another build comes next.
+ */
+export const nextTry = (tries: readonly Try[], failed: number, workedMs: number, code: FailureCode = 'threw'): number => {
+  const lastOwn = tries.findLastIndex((_, place) => !isGivenUp(tries, failed, place));
+  if (workedMs >= STEADY_MS) return lastOwn;
+  return code === 'suspended' ? lastOwn + 1 : failed + 1;
+};
