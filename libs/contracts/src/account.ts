@@ -35,7 +35,7 @@ export const checkSignup = route({
   body: z.object({ email: Email, name: MemberName, password: Password, date_of_birth: BirthDate, traffic: z.optional(Traffic) }),
   reply: z.object({ ok: z.boolean() }),
   refusals: ['account.email-taken', 'account.email-deleted', 'account.name-taken', 'account.signups-closed'],
-  limit: { max: 30, seconds: 3600 },
+  limit: 'signup_check',
 });
 
 /** A photo for a signup that is not finished: kept in a draft for 24 hours. */
@@ -47,7 +47,7 @@ export const uploadDraftPhoto = route({
   multipart: true,
   reply: z.object({ draft: z.uuid(), image: MainImage }),
   refusals: ['account.photo-unreadable', 'account.photo-too-large', 'account.signups-closed'],
-  limit: { max: 10, seconds: 3600 },
+  limit: 'signup_photo',
 });
 
 export const signUp = route({
@@ -77,7 +77,7 @@ export const signUp = route({
   }),
   reply: z.object({ member_id: z.int() }),
   refusals: ['account.email-taken', 'account.email-deleted', 'account.name-taken', 'account.signups-closed'],
-  limit: { max: 10, seconds: 3600 },
+  limit: 'signup',
 });
 
 export const activate = route({
@@ -88,6 +88,7 @@ export const activate = route({
   body: z.object({ token: Token }),
   reply: z.object({ credits: z.int() }),
   refusals: ['account.link-invalid'],
+  limit: 'mail_link',
 });
 
 export const readActivationMail = route({
@@ -104,7 +105,7 @@ export const resendActivation = route({
   summary: 'Sends the activation mail again.',
   access: 'member',
   reply: z.object({ ok: z.boolean() }),
-  limit: { max: 3, seconds: 3600 },
+  limit: 'activation_mail',
 });
 
 export const askPasswordReset = route({
@@ -116,7 +117,7 @@ export const askPasswordReset = route({
   reply: z.object({ ok: z.boolean() }),
   /** Only where the site's settings say so: membership is a secret. */
   refusals: ['account.email-not-found'],
-  limit: { max: 5, seconds: 3600 },
+  limit: 'reset_mail',
 });
 
 export const resetPassword = route({
@@ -127,7 +128,7 @@ export const resetPassword = route({
   body: z.object({ token: Token, password: Password }),
   reply: z.object({ ok: z.boolean() }),
   refusals: ['account.link-invalid'],
-  limit: { max: 10, seconds: 3600 },
+  limit: 'reset',
 });
 
 export const OwnPhoto = z.object({ id: z.int(), image: MainImage, main: z.boolean() });
@@ -184,7 +185,7 @@ export const addPhoto = route({
   multipart: true,
   reply: z.object({ photos: z.array(OwnPhoto) }),
   refusals: ['account.photo-unreadable', 'account.photo-too-large', 'account.photo-limit'],
-  limit: { max: 60, seconds: 3600 },
+  limit: 'photo',
 });
 
 const PhotoParams = z.object({ photoId: MemberId });
@@ -253,7 +254,7 @@ export const fileComplaint = route({
     email: z.optional(z.nullable(Email)),
   }),
   reply: z.object({ number: z.string() }),
-  limit: { max: 5, seconds: 3600 },
+  limit: 'complaint',
 });
 
 export const readComplaint = route({
@@ -264,7 +265,7 @@ export const readComplaint = route({
   params: z.object({ number: z.string().check(z.regex(/^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/)) }),
   reply: z.object({ number: z.string(), category: z.enum(COMPLAINT_CATEGORIES), state: z.enum(COMPLAINT_STATES), filed_at: z.string() }),
   refusals: ['account.complaint-not-found'],
-  limit: { max: 30, seconds: 3600 },
+  limit: 'complaint_state',
 });
 
 /** Demo mode only: who one can sign in as with one click. */

@@ -115,7 +115,7 @@ export const createOrder = route({
   /** `redirect` is the provider's page, or the return page for an order that was settled meanwhile. */
   reply: z.object({ order: Order, redirect: z.string() }),
   refusals: ['billing.bundle-not-found', 'billing.method-not-offered', 'billing.price-changed', 'billing.order-not-payable'],
-  limit: { max: 60, seconds: 60 },
+  limit: 'order',
 });
 
 export const readOrder = route({
@@ -136,7 +136,7 @@ export const checkOrder = route({
   params: OrderParams,
   reply: Order,
   refusals: ['billing.order-not-found'],
-  limit: { max: 60, seconds: 60 },
+  limit: 'order',
 });
 
 export const listOrders = route({

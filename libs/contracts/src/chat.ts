@@ -150,7 +150,7 @@ export const like = route({
   params: z.object({ memberId: MemberId }),
   reply: z.object({ matched: z.boolean(), profile: MemberCard }),
   refusals: ['account.profile-not-found', 'account.blocked-by', 'chat.not-reachable', 'chat.own-profile'],
-  limit: { max: 120, seconds: 60 },
+  limit: 'like',
 });
 
 export const unlike = route({
@@ -200,7 +200,7 @@ export const startConversation = route({
     'chat.sent-before',
     'billing.not-enough-credits',
   ],
-  limit: { max: 30, seconds: 60 },
+  limit: 'conversation',
 });
 
 /** How a conversation with a member would begin; read before the first message is written. */
@@ -222,6 +222,7 @@ export const readConversationWith = route({
     cost: z.int(),
   }),
   refusals: ['account.profile-not-found', 'account.blocked-by', 'chat.not-reachable', 'chat.own-profile'],
+  limit: 'profile',
 });
 
 export const readMessages = route({
@@ -266,7 +267,7 @@ export const sendMessage = route({
     'chat.sent-before',
     'billing.not-enough-credits',
   ],
-  limit: { max: 120, seconds: 60 },
+  limit: 'message',
 });
 
 export const markRead = route({

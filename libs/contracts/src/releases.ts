@@ -145,5 +145,5 @@ export const reportRemoteFailure = route({
   }),
   reply: z.void(),
   refusals: ['request.too-many'],
-  limit: { max: 30, seconds: 60 },
+  limit: 'failure_report',
 });

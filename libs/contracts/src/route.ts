@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { LimitName } from './limits.js';
 import type { RefusalCode } from './refusals.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -7,12 +8,6 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'anyone' | 'member' | 'operator';
 
 type Schema = z.ZodMiniType;
-
-/** A rate limit: at most `max` calls in `seconds`, counted for each member or, without a login, for each network. */
-export interface RouteLimit {
-  readonly max: number;
-  readonly seconds: number;
-}
 
 /** One call of the API, written once: the server validates with it, the browser is typed by it, OpenAPI is generated from it. */
 export interface Route<
@@ -33,7 +28,8 @@ export interface Route<
   readonly reply: Reply;
   /** Codes that this route may answer with, beside those that every route may (see `commonRefusals`). */
   readonly refusals?: readonly RefusalCode[];
-  readonly limit?: RouteLimit;
+  /** How often it may be called: by each member, and from each network. */
+  readonly limit?: LimitName;
   /** A GET of the fixed wire format that changes state: accepted from the same site only. */
   readonly changesState?: boolean;
   /** The body is `multipart/form-data`; files are read by the controller, fields are validated by `body`. */

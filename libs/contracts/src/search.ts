@@ -85,7 +85,7 @@ export const searchMembers = route({
   query: SearchQuery,
   reply: SearchResult,
   refusals: ['search.logged-out-closed'],
-  limit: { max: 120, seconds: 60 },
+  limit: 'search',
 });
 
 /** One photo of a profile. A locked one carries nothing but its blurred rendition. */
@@ -145,6 +145,7 @@ export const readMember = route({
   query: VisitorQuery,
   reply: z.union([MemberProfile, BlockedProfile]),
   refusals: ['account.profile-not-found', 'account.blocked-by', 'search.logged-out-closed'],
+  limit: 'profile',
 });
 
 export const listSimilar = route({
@@ -156,4 +157,5 @@ export const listSimilar = route({
   query: VisitorQuery,
   reply: z.object({ members: z.array(FoundMember) }),
   refusals: ['account.profile-not-found', 'account.blocked-by', 'search.logged-out-closed'],
+  limit: 'profile',
 });

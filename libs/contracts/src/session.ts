@@ -73,7 +73,7 @@ export const logIn = route({
   }),
   reply: UserReply,
   refusals: ['account.login-failed', 'account.login-blocked', 'account.login-needs-link', 'account.deletion-pending'],
-  limit: { max: 60, seconds: 60 },
+  limit: 'login',
 });
 
 export const changeLanguage = route({

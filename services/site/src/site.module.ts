@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LimitSource } from '@rendezvous/server/http';
 import { Companies } from './company/companies.service.js';
 import { CompanyController } from './company/company.controller.js';
 import { InterestsController } from './interests/interests.controller.js';
@@ -15,6 +16,7 @@ import { Releases } from './releases/releases.service.js';
 import { ReleasesStore } from './releases/releases.store.js';
 import { SettingsComposer } from './settings/settings-composer.service.js';
 import { SettingsController } from './settings/settings.controller.js';
+import { SiteLimits } from './sites/site-limits.provider.js';
 import { Sites } from './sites/sites.service.js';
 import { SitesStore } from './sites/sites.store.js';
 import { Visitors } from './visitors/visitors.service.js';
@@ -37,6 +39,7 @@ import { Visitors } from './visitors/visitors.service.js';
     ReleaseRetention,
     RetentionJob,
     foldersProvider,
+    { provide: LimitSource, useClass: SiteLimits },
   ],
   exports: [Sites, Companies, Regions, Visitors, SettingsComposer, Releases, ReleaseHealth, ReleaseRetention, ReleaseFolders],
 })

@@ -66,6 +66,11 @@ export const fillWorld = async ({
      select least(a, b), greatest(a, b), a, true, now() from unnest($1::integer[], $2::integer[]) as given(a, b) returning id`,
     [memberIds, [...memberIds.slice(1), memberIds[0]]],
   );
+  // all members of the bench come from one network
+  const plenty = { network: 100_000_000 };
+  await pool.query(`update site.sites set settings = settings || $1`, [
+    JSON.stringify({ limits: { message: plenty, conversation: plenty, login: plenty }, sockets_per_network: 10_000_000 }),
+  ]);
   for (const table of ['account.members', 'account.sessions', 'billing.wallets', 'chat.conversations'])
     await pool.query(`vacuum analyze ${table}`);
   return { tokens, conversations: conversations.map(({ id }) => id), memberIds };

@@ -1,18 +1,21 @@
+import type { LimitName } from '@rendezvous/contracts/limits';
 import type { AnyRoute } from '@rendezvous/contracts/route';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Limits } from '../limits/index.js';
 import { Refusal } from '../refusal/index.js';
 import { isWebhook, routeOf } from './endpoint.js';
+import { countedKeys } from './counted-keys.rules.js';
 import { networkOf } from './network.js';
 import { isFromHere } from './origin.js';
 import { RequestState, giveState } from './request-state.js';
-import type { ViewerSource, VisitSource } from './sources.js';
+import type { LimitSource, ViewerSource, VisitSource } from './sources.js';
 
 export interface GuardParts {
   readonly viewers: () => ViewerSource;
   readonly visits: () => VisitSource;
   readonly limits: Limits;
+  readonly limitNumbers: () => LimitSource;
   readonly publicHost: string | null;
 }
 
@@ -40,10 +43,11 @@ export class AccessGuard implements CanActivate {
     if (route.access === 'operator' && !viewer.operator) throw new Refusal('auth.forbidden');
   }
 
-  private async count(route: AnyRoute, limit: NonNullable<AnyRoute['limit']>, request: FastifyRequest, state: RequestState): Promise<void> {
-    const viewer = await state.viewer();
-    const who = viewer === null ? `network:${networkOf(request.ip)}` : `member:${viewer.memberId}`;
-    const { allowed, retryAfter } = await this.parts.limits.take(`${route.method} ${route.path} ${who}`, limit);
+  private async count(route: AnyRoute, name: LimitName, request: FastifyRequest, state: RequestState): Promise<void> {
+    const [viewer, limit] = await Promise.all([state.viewer(), this.parts.limitNumbers().limitOf(name, request.hostname)]);
+    const keys = countedKeys(limit, { memberId: viewer?.memberId ?? null, network: networkOf(request.ip) });
+    const prefix = `${route.method} ${route.path}`;
+    const { allowed, retryAfter } = await this.parts.limits.takeAll(keys.map((key) => ({ ...key, key: `${prefix} ${key.key}` })));
     if (!allowed) throw new Refusal('request.too-many', { seconds: retryAfter }, { retryAfter });
   }
 }

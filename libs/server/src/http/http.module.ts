@@ -8,7 +8,7 @@ import { PlainVisit } from './plain-visit.js';
 import { ErrorPage, RefusalFilter } from './refusal-filter.js';
 import { type ContractCheck, ReplyCheck } from './reply-check.js';
 import { RouteRegistry } from './route-registry.js';
-import { ViewerSource, VisitSource } from './sources.js';
+import { DefaultLimits, LimitSource, ViewerSource, VisitSource } from './sources.js';
 
 export interface HttpOptions {
   readonly contract: ContractCheck;
@@ -60,10 +60,13 @@ export class HttpModule {
     const guard = (limits: Limits, modules: ModuleRef): AccessGuard => {
       const plain = new PlainVisit();
       const visits = provided(modules, VisitSource);
+      const defaults = new DefaultLimits();
+      const numbers = provided(modules, LimitSource);
       return new AccessGuard({
         viewers: required(provided(modules, ViewerSource), 'ViewerSource'),
         visits: () => visits() ?? plain,
         limits,
+        limitNumbers: () => numbers() ?? defaults,
         publicHost,
       });
     };

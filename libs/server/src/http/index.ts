@@ -5,7 +5,7 @@ export { Endpoint, Webhook, routeOf } from './endpoint.js';
 export { Input } from './input.js';
 export { Files, Upload, type UploadLimits } from './upload.js';
 export type { UploadedFile } from './uploaded-parts.js';
-export { ViewerSource, VisitSource, type Place, type Site, type Viewer } from './sources.js';
+export { LimitSource, ViewerSource, VisitSource, type Place, type Site, type Viewer } from './sources.js';
 export { RouteRegistry, type RegisteredRoute } from './route-registry.js';
 export { HttpModule, type HttpOptions } from './http.module.js';
 export { createHttpApp, httpAdapter, prepareHttp, type HttpAppOptions } from './http-app.js';

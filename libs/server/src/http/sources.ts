@@ -1,4 +1,5 @@
 import type { CountryCode, Locale } from '@rendezvous/contracts/reference';
+import { CALL_LIMITS, type CallLimit, type LimitName } from '@rendezvous/contracts/limits';
 import type { FastifyRequest } from 'fastify';
 
 /** Who is logged in. */
@@ -32,4 +33,16 @@ export abstract class ViewerSource {
 /** Finds out site, language and country of a request. The gateway provides it; asked at most once a request. */
 export abstract class VisitSource {
   abstract placeOf(request: FastifyRequest, viewer: Viewer | null): Promise<Place>;
+}
+
+/** How much a site allows. Asked for every call that has a limit, so it must not ask the database. */
+export abstract class LimitSource {
+  abstract limitOf(name: LimitName, host: string): CallLimit | Promise<CallLimit>;
+}
+
+/** Where nobody provides a better source: the defaults. */
+export class DefaultLimits extends LimitSource {
+  override limitOf(name: LimitName): CallLimit {
+    return CALL_LIMITS[name];
+  }
 }

@@ -25,6 +25,20 @@ describe('within one process', () => {
     expect(await limits.take('a', rule)).toEqual({ allowed: true, left: 1, retryAfter: 0 });
   });
 
+  it('counts under every key or under none: who is refused for themselves takes nothing from their network', async () => {
+    const both = (member: string) =>
+      limits.takeAll([
+        { key: member, max: 2, seconds: 10 },
+        { key: 'carrier', max: 3, seconds: 60 },
+      ]);
+    for (const left of [1, 0]) expect(await both('ann')).toEqual({ allowed: true, left, retryAfter: 0 });
+    for (let i = 0; i < 20; i += 1) expect(await both('ann')).toEqual({ allowed: false, left: 0, retryAfter: 10 });
+    expect(await both('ben')).toEqual({ allowed: true, left: 0, retryAfter: 0 });
+    expect(await both('ben')).toEqual({ allowed: false, left: 0, retryAfter: 60 });
+    expect(await limits.take('ben', { max: 2, seconds: 10 })).toEqual({ allowed: true, left: 0, retryAfter: 0 });
+    expect(await both('ann')).toEqual({ allowed: false, left: 0, retryAfter: 60 });
+  });
+
   it('forgets a key', async () => {
     for (let i = 0; i < 5; i += 1) await limits.take('c', rule);
     await limits.reset('c');
@@ -39,8 +53,14 @@ describe('within one process', () => {
   });
 });
 
+const both = (limits: RedisLimits, member: string) =>
+  limits.takeAll([
+    { key: member, max: 2, seconds: 60 },
+    { key: 'carrier', max: 3, seconds: 600 },
+  ]);
+
 const withRedis = hasRedis() ? describe : describe.skip;
-if (!hasRedis()) console.warn('SKIPPED: 3 tests of limits through Redis, because redis-server is not installed.');
+if (!hasRedis()) console.warn('SKIPPED: 4 tests of limits through Redis, because redis-server is not installed.');
 
 withRedis('through Redis', () => {
   let server: RedisServer;
@@ -63,6 +83,15 @@ withRedis('through Redis', () => {
     );
     expect(takes.filter(({ allowed }) => allowed)).toHaveLength(10);
     expect(takes.find(({ allowed }) => !allowed)).toMatchObject({ retryAfter: 60 });
+  });
+
+  it('counts under every key or under none', async () => {
+    const many = await Promise.all(Array.from({ length: 10 }, (_, i) => both((i % 2 === 0 ? here : there)!, 'ann')));
+    expect(many.filter(({ allowed }) => allowed)).toHaveLength(2);
+    expect(many.find(({ allowed }) => !allowed)).toEqual({ allowed: false, left: 0, retryAfter: 60 });
+    expect(await both(there!, 'ben')).toEqual({ allowed: true, left: 0, retryAfter: 0 });
+    expect(await both(here!, 'ben')).toEqual({ allowed: false, left: 0, retryAfter: 600 });
+    expect((await here!.take('ben', { max: 2, seconds: 60 })).allowed).toBe(true);
   });
 
   it('opens again when the window is over or the key is forgotten', async () => {

@@ -12,10 +12,23 @@ export interface LimitResult {
   readonly retryAfter: number;
 }
 
+/** One count: under which key, and how often. */
+export interface LimitedKey extends LimitRule {
+  readonly key: string;
+}
+
 /** Counts by key and says when it is too much. Protects the server; limits that members see are counted in the database. */
 export abstract class Limits {
   /** Counts one and says whether it is still allowed. */
-  abstract take(key: string, rule: LimitRule): Promise<LimitResult>;
+  take(key: string, rule: LimitRule): Promise<LimitResult> {
+    return this.takeAll([{ key, ...rule }]);
+  }
+
+  /**
+   * Counts one under every key, or under none when one of them is used up: whoever is refused for themselves takes nothing from
+   * the others of their network, and the other way round. `left` is the least of all, `retryAfter` the longest.
+   */
+  abstract takeAll(keys: readonly LimitedKey[]): Promise<LimitResult>;
   /** Forgets the key. */
   abstract reset(key: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { type LimitResult, type LimitRule, Limits } from './limits.js';
+import { type LimitResult, type LimitedKey, Limits } from './limits.js';
 
 interface Window {
   count: number;
@@ -20,21 +20,31 @@ export class LocalLimits extends Limits {
     super();
   }
 
-  override take(key: string, rule: LimitRule): Promise<LimitResult> {
+  override takeAll(keys: readonly LimitedKey[]): Promise<LimitResult> {
     const now = this.now();
-    let window = this.windows.get(key);
-    if (window === undefined || window.endsAt <= now) {
-      window = { count: 0, endsAt: now + rule.seconds * 1000 };
-      this.windows.set(key, window);
-      if (this.windows.size > this.sweepAt || (this.windows.size > SWEEP_AT && now - this.sweptAt > SWEEP_MS)) this.sweep(now);
-    }
-    window.count += 1;
-    return Promise.resolve(judge(window.count, rule.max, window.endsAt - now));
+    const windows = keys.map((limited) => ({ window: this.windowOf(limited, now), max: limited.max }));
+    const allowed = windows.every(({ window, max }) => window.count < max);
+    if (allowed) for (const { window } of windows) window.count += 1;
+    return Promise.resolve(
+      judge(
+        windows.map(({ window, max }) => ({ used: window.count, max, msLeft: window.endsAt - now })),
+        allowed,
+      ),
+    );
   }
 
   override reset(key: string): Promise<void> {
     this.windows.delete(key);
     return Promise.resolve();
+  }
+
+  private windowOf({ key, seconds }: LimitedKey, now: number): Window {
+    const known = this.windows.get(key);
+    if (known !== undefined && known.endsAt > now) return known;
+    const window = { count: 0, endsAt: now + seconds * 1000 };
+    this.windows.set(key, window);
+    if (this.windows.size > this.sweepAt || (this.windows.size > SWEEP_AT && now - this.sweptAt > SWEEP_MS)) this.sweep(now);
+    return window;
   }
 
   private sweep(now: number): void {
@@ -45,8 +55,16 @@ export class LocalLimits extends Limits {
   }
 }
 
-/** The answer for the `count`th in a window that ends in `msLeft`. */
-export const judge = (count: number, max: number, msLeft: number): LimitResult =>
-  count <= max
-    ? { allowed: true, left: max - count, retryAfter: 0 }
-    : { allowed: false, left: 0, retryAfter: Math.max(1, Math.ceil(msLeft / 1000)) };
+/** A window as it is after the call was counted, or refused. */
+export interface UsedWindow {
+  readonly used: number;
+  readonly max: number;
+  readonly msLeft: number;
+}
+
+/** The answer for a call that was counted in all of these windows (`allowed`), or in none. */
+export const judge = (windows: readonly UsedWindow[], allowed: boolean): LimitResult => {
+  if (allowed) return { allowed, left: Math.min(...windows.map(({ used, max }) => max - used)), retryAfter: 0 };
+  const full = windows.filter(({ used, max }) => used >= max);
+  return { allowed, left: 0, retryAfter: Math.max(1, ...full.map(({ msLeft }) => Math.ceil(msLeft / 1000))) };
+};

@@ -1,19 +1,31 @@
 import type { Redis } from 'ioredis';
 import { connectRedis } from '../redis/index.js';
-import { type LimitResult, type LimitRule, Limits } from './limits.js';
+import { type LimitResult, type LimitedKey, Limits } from './limits.js';
 import { LocalLimits, judge } from './local-limits.provider.js';
 
 const PREFIX = 'rendezvous:limit:';
 
-/** Counting and the window's end in one step, so that no key can be left without an end. */
+/**
+ * Looking at all windows, counting and giving each its end in one step: no call is counted by halves, and no key left without an end.
+ * Arguments are the most and the milliseconds of each key; the answer is whether it was counted, then count and milliseconds of each.
+ */
 const TAKE = `
-local count = redis.call('incr', KEYS[1])
-local left = redis.call('pttl', KEYS[1])
-if left < 0 then
-  redis.call('pexpire', KEYS[1], ARGV[1])
-  left = tonumber(ARGV[1])
+local answer = { 1 }
+for i, key in ipairs(KEYS) do
+  local used = tonumber(redis.call('get', key) or '0')
+  if used >= tonumber(ARGV[2 * i - 1]) then answer[1] = 0 end
+  answer[2 * i] = used
 end
-return { count, left }`;
+for i, key in ipairs(KEYS) do
+  if answer[1] == 1 then answer[2 * i] = redis.call('incr', key) end
+  local left = redis.call('pttl', key)
+  if left == -1 then
+    redis.call('pexpire', key, ARGV[2 * i])
+    left = tonumber(ARGV[2 * i])
+  end
+  answer[2 * i + 1] = left
+end
+return answer`;
 
 /** Counts for all processes together. While Redis is away each process counts for itself. */
 export class RedisLimits extends Limits {
@@ -29,13 +41,16 @@ export class RedisLimits extends Limits {
     return this.redis.status === 'ready';
   }
 
-  override async take(key: string, rule: LimitRule): Promise<LimitResult> {
-    if (!this.connected) return this.local.take(key, rule);
+  override async takeAll(keys: readonly LimitedKey[]): Promise<LimitResult> {
+    if (!this.connected) return this.local.takeAll(keys);
     try {
-      const [count, left] = (await this.redis.eval(TAKE, 1, PREFIX + key, rule.seconds * 1000)) as [number, number];
-      return judge(count, rule.max, left);
+      const names = keys.map(({ key }) => PREFIX + key);
+      const numbers = keys.flatMap(({ max, seconds }) => [max, seconds * 1000]);
+      const [counted, ...answers] = (await this.redis.eval(TAKE, keys.length, ...names, ...numbers)) as number[];
+      const windows = keys.map(({ max }, at) => ({ used: answers[2 * at] ?? 0, max, msLeft: answers[2 * at + 1] ?? 0 }));
+      return judge(windows, counted === 1);
     } catch {
-      return this.local.take(key, rule);
+      return this.local.takeAll(keys);
     }
   }
 

@@ -1,9 +1,16 @@
+import { CALL_LIMITS, type CallLimit, LIMIT_NAMES, type LimitName } from '@rendezvous/contracts/limits';
 import { COUNTRY_CODES, GENDERS, type Locale } from '@rendezvous/contracts/reference';
 import * as z from 'zod';
 
 const count = (fallback: number) => z.int().min(0).max(100_000).default(fallback);
 const Country = z.enum(COUNTRY_CODES);
 const text = (en: string, fr: string) => z.object({ en: z.string().min(1), fr: z.string().min(1) }).default({ en, fr });
+
+const calls = z.int().min(1).max(100_000_000);
+/** Calls that a site allows; what is absent has the default of the contract (`CALL_LIMITS`). */
+const Limits = z
+  .partialRecord(z.enum(LIMIT_NAMES), z.strictObject({ seconds: calls, member: calls, network: calls, visitors: calls }).partial())
+  .default({});
 
 /** Fields of a profile that other members may see, in the order in which the page shows them. */
 const PROFILE_FIELDS = [
@@ -73,6 +80,11 @@ export const SiteSettings = z.object({
   refund_days: count(14),
   swipes_a_day: count(4),
 
+  limits: Limits,
+  /** Sockets that one gateway process keeps open: a tab has one. More tabs of a member ask by calls instead. */
+  sockets_per_member: z.int().min(1).max(100_000).default(20),
+  sockets_per_network: z.int().min(1).max(10_000_000).default(500),
+
   visible_profile_fields: z.array(z.string()).default(PROFILE_FIELDS),
   visible_profile_notes: z.array(z.string()).default([]),
   search_fields: z.array(z.string()).default(['gender', 'country', 'countryregion', 'min_age', 'max_age']),
@@ -94,6 +106,12 @@ export type SiteSettings = z.output<typeof SiteSettings>;
 
 /** A text of the settings in the reader's language. */
 export const inLocale = (texts: Readonly<Record<Locale, string>>, locale: Locale): string => texts[locale];
+
+/** One limit as the site has it. */
+export const limitIn = ({ limits }: Pick<SiteSettings, 'limits'>, name: LimitName): CallLimit => ({
+  ...CALL_LIMITS[name],
+  ...(limits[name] as Partial<CallLimit> | undefined),
+});
 
 export interface ReadSettings {
   readonly settings: SiteSettings;

@@ -1,5 +1,7 @@
 import { testDatabase, type TestDatabase } from '@rendezvous/server/testing';
+import { CALL_LIMITS } from '@rendezvous/contracts/limits';
 import { entities, migrations } from '../index.js';
+import { SiteLimits } from './site-limits.provider.js';
 import { plainHost, Sites } from './sites.service.js';
 import { SitesStore } from './sites.store.js';
 
@@ -92,4 +94,15 @@ test('while the database is away the known sites stay', async () => {
   await expect(sites.load()).rejects.toThrow('away');
   expect(sites.current().host).toBe('localhost');
   expect((await sites.forHost('localhost')).host).toBe('localhost');
+});
+
+test('a limit is the default unless the site says otherwise, each of its numbers for itself', async () => {
+  const limits = new SiteLimits(sites);
+  expect(await limits.limitOf('profile', 'localhost')).toEqual(CALL_LIMITS.profile);
+  const { id } = await sites.forHost('localhost');
+  await sites.change(id, { limits: { profile: { visitors: 7 } } });
+  expect(await limits.limitOf('profile', 'localhost')).toEqual({ ...CALL_LIMITS.profile, visitors: 7 });
+  expect(await limits.limitOf('signup', 'localhost')).toEqual(CALL_LIMITS.signup);
+  await expect(sites.change(id, { limits: { profile: { visitors: 0 } } })).rejects.toThrow(/limits/);
+  await expect(sites.change(id, { limits: { profil: { member: 1 } } } as object)).rejects.toThrow(/limits/);
 });

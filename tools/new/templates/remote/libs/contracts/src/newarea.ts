@@ -23,5 +23,5 @@ export const addNote = route({
   body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTE_MAX)) }),
   reply: Note,
   refusals: ['newarea.note-taken'],
-  limit: { max: 30, seconds: 60 },
+  limit: 'write',
 });
