@@ -10,6 +10,7 @@ import { PlainErrorPage } from './document/error-page.provider.js';
 import { HealthController } from './health/health.controller.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { pageControllers, pageProviders } from './pages.js';
+import { SocketGate } from './realtime/socket-gate.service.js';
 import { Sockets } from './realtime/socket.service.js';
 import { UserController } from './session/user.controller.js';
 import { SessionViewers } from './session/viewers.provider.js';
@@ -49,6 +50,7 @@ export class GatewayModule {
       controllers: [UserController, HealthController, OpenApiController, ...pageControllers],
       providers: [
         ...pageProviders(devServers),
+        SocketGate,
         Sockets,
         { provide: ViewerSource, useClass: SessionViewers },
         { provide: ErrorPage, useClass: PlainErrorPage },

@@ -1,11 +1,12 @@
 import type { SocketEvent } from '@rendezvous/contracts/events';
 import { Logger } from '@nestjs/common';
-import { Realtime, type RealtimeCounts, type Sink } from './realtime.js';
+import { type EndedSessions, Realtime, type RealtimeCounts, type Sink } from './realtime.js';
 
 /** Delivers within this process. */
 export class LocalRealtime extends Realtime {
   private readonly logger = new Logger('Realtime');
   private readonly sinks = new Map<number, Set<Sink>>();
+  private readonly endings = new Set<(ended: EndedSessions) => void>();
   private connections = 0;
 
   toMembers(memberIds: readonly number[], event: SocketEvent): void {
@@ -24,12 +25,25 @@ export class LocalRealtime extends Realtime {
     };
   }
 
+  endSessions(ended: EndedSessions): void {
+    this.closeHere(ended);
+  }
+
+  onSessionsEnded(hear: (ended: EndedSessions) => void): () => void {
+    this.endings.add(hear);
+    return () => void this.endings.delete(hear);
+  }
+
   isHere(memberId: number): boolean {
     return this.sinks.has(memberId);
   }
 
   counts(): RealtimeCounts {
     return { connections: this.connections, members: this.sinks.size };
+  }
+
+  protected closeHere(ended: EndedSessions): void {
+    if (ended.sessionIds.length > 0) for (const hear of this.endings) hear(ended);
   }
 
   protected deliver(memberIds: readonly number[], event: SocketEvent): void {

@@ -33,6 +33,16 @@ describe('within one process', () => {
     expect([realtime.counts(), realtime.isHere(1)]).toEqual([{ connections: 1, members: 1 }, false]);
   });
 
+  it('says which sessions are over, to whoever listens, and nothing when none is', () => {
+    const realtime = new LocalRealtime();
+    const [hears, left] = [jest.fn(), jest.fn()];
+    realtime.onSessionsEnded(hears);
+    realtime.onSessionsEnded(left)();
+    realtime.endSessions({ memberId: 1, sessionIds: [] });
+    realtime.endSessions({ memberId: 1, sessionIds: ['7'] });
+    expect([hears.mock.calls, left.mock.calls]).toEqual([[[{ memberId: 1, sessionIds: ['7'] }]], []]);
+  });
+
   it('lets one broken tab keep nothing from the others', () => {
     const realtime = new LocalRealtime();
     const seen = jest.fn();
@@ -46,7 +56,7 @@ describe('within one process', () => {
 });
 
 const withRedis = hasRedis() ? describe : describe.skip;
-if (!hasRedis()) console.warn('SKIPPED: 2 tests of realtime through Redis, because redis-server is not installed.');
+if (!hasRedis()) console.warn('SKIPPED: 3 tests of realtime through Redis, because redis-server is not installed.');
 
 withRedis('through Redis', () => {
   let server: RedisServer;
@@ -75,6 +85,15 @@ withRedis('through Redis', () => {
     expect(far.mock.calls.length).toBe(near.mock.calls.length);
     expect(far).toHaveBeenLastCalledWith(event, '{"type":"chats-changed"}');
     expect(other).not.toHaveBeenCalled();
+    for (const each of leave) each();
+  });
+
+  it('says in every process which sessions are over, once', async () => {
+    const [near, far] = [jest.fn(), jest.fn()];
+    const leave = [here.onSessionsEnded(near), there.onSessionsEnded(far)];
+    here.endSessions({ memberId: 1, sessionIds: ['7'] });
+    await eventually(() => far.mock.calls.length > 0);
+    expect([near.mock.calls, far.mock.calls]).toEqual([[[{ memberId: 1, sessionIds: ['7'] }]], [[{ memberId: 1, sessionIds: ['7'] }]]]);
     for (const each of leave) each();
   });
 

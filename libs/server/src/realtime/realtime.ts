@@ -10,6 +10,12 @@ export interface RealtimeCounts {
   readonly members: number;
 }
 
+/** Sessions of one member that are over. */
+export interface EndedSessions {
+  readonly memberId: number;
+  readonly sessionIds: readonly string[];
+}
+
 /**
  * Tells open tabs that something happened. May lose: whoever missed an event learns it from the API, so call it in
  * `tx.afterCommit` only.
@@ -19,6 +25,10 @@ export abstract class Realtime {
   abstract toMembers(memberIds: readonly number[], event: SocketEvent): void;
   /** Connects a tab. @returns disconnects it */
   abstract subscribe(memberId: number, sink: Sink): () => void;
+  /** Tells every process that sessions are over, so that what is open for them closes. May be lost too: open sockets are looked at again. */
+  abstract endSessions(ended: EndedSessions): void;
+  /** Hears of sessions that ended, in whichever process. @returns hears no more */
+  abstract onSessionsEnded(hear: (ended: EndedSessions) => void): () => void;
   /** True when the member has an open tab in this process. */
   abstract isHere(memberId: number): boolean;
   abstract counts(): RealtimeCounts;

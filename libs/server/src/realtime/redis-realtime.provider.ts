@@ -3,14 +3,12 @@ import type { SocketEvent } from '@rendezvous/contracts/events';
 import type { Redis } from 'ioredis';
 import { connectRedis } from '../redis/index.js';
 import { LocalRealtime } from './local-realtime.provider.js';
+import type { EndedSessions } from './realtime.js';
 
 const CHANNEL = 'rendezvous:realtime';
 
-interface Broadcast {
-  readonly from: string;
-  readonly to: readonly number[];
-  readonly event: SocketEvent;
-}
+type Told = { readonly to: readonly number[]; readonly event: SocketEvent } | { readonly ended: EndedSessions };
+type Broadcast = Told & { readonly from: string };
 
 /** Delivers in this process at once, and through Redis in all others. While Redis is away, tabs of this process still hear everything. */
 export class RedisRealtime extends LocalRealtime {
@@ -34,9 +32,12 @@ export class RedisRealtime extends LocalRealtime {
 
   override toMembers(memberIds: readonly number[], event: SocketEvent): void {
     this.deliver(memberIds, event);
-    if (this.publisher.status !== 'ready') return;
-    const broadcast: Broadcast = { from: this.self, to: memberIds, event };
-    this.publisher.publish(CHANNEL, JSON.stringify(broadcast)).catch(() => undefined);
+    this.tellOthers({ to: memberIds, event });
+  }
+
+  override endSessions(ended: EndedSessions): void {
+    this.closeHere(ended);
+    this.tellOthers({ ended });
   }
 
   close(): void {
@@ -44,8 +45,16 @@ export class RedisRealtime extends LocalRealtime {
     this.subscriber.disconnect();
   }
 
+  private tellOthers(told: Told): void {
+    if (this.publisher.status !== 'ready') return;
+    const broadcast: Broadcast = { from: this.self, ...told };
+    this.publisher.publish(CHANNEL, JSON.stringify(broadcast)).catch(() => undefined);
+  }
+
   private receive(text: string): void {
-    const { from, to, event } = JSON.parse(text) as Broadcast;
-    if (from !== this.self) this.deliver(to, event);
+    const told = JSON.parse(text) as Broadcast;
+    if (told.from === this.self) return;
+    if ('ended' in told) this.closeHere(told.ended);
+    else this.deliver(told.to, told.event);
   }
 }

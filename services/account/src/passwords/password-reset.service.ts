@@ -1,33 +1,23 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Links } from '../links/links.service.js';
 import { LoginAttemptsStore } from '../login/login-attempts.store.js';
 import { accountKeyOf } from '../login/login.rules.js';
+import { Sessions } from '../sessions/sessions.service.js';
 import { passwordFault } from './passwords.rules.js';
 import { Passwords } from './passwords.service.js';
-import { ResetMails } from './reset-mails.service.js';
-
-/** Longer than finding an account and writing an event takes: the answer's time tells nothing. */
-const ANSWER_MS = 150;
 
 /** A new password by a link that was sent by mail. */
 @Injectable()
 export class PasswordReset {
   constructor(
     private readonly database: Database,
-    private readonly mails: ResetMails,
     private readonly links: Links,
     private readonly attempts: LoginAttemptsStore,
     private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
   ) {}
-
-  /** Has a link sent, if the address has an account. @param reveal the site's setting that an unknown address is told */
-  async ask(email: string, reveal: boolean): Promise<void> {
-    const [found] = await Promise.all([this.request(email.toLowerCase()), pause(ANSWER_MS)]);
-    if (!found && reveal) throw new Refusal('account.email-not-found');
-  }
 
   /** Sets the password; every session ends, and the owner is told by mail. */
   async set(token: string, password: string): Promise<number> {
@@ -37,7 +27,7 @@ export class PasswordReset {
       await this.change(tx, memberId, password, passwordHash);
       await this.links.revoke(tx, 'password', memberId);
       await this.attempts.forget(tx, accountKeyOf(memberId));
-      await tx.query('delete from account.sessions where member_id = $1', [memberId]);
+      await this.sessions.endAllIn(tx, memberId);
       await tx.publish('account.password-changed', { memberId });
       return memberId;
     });
@@ -52,14 +42,5 @@ export class PasswordReset {
     const fault = passwordFault(password, member);
     // Thrown inside: the transaction rolls back and the link stays good for a better password.
     if (fault !== null) throw Refusal.fields({ path: 'password', code: fault });
-  }
-
-  private async request(email: string): Promise<boolean> {
-    const [member] = await this.database.read<{ id: number }>(`select id from account.members where email = $1 and status <> 'erased'`, [
-      email,
-    ]);
-    if (member === undefined) return false;
-    await this.mails.send(member.id);
-    return true;
   }
 }

@@ -4,18 +4,20 @@ import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, type InputOf } from '@rendezvous/server/http';
 import { Sites } from '@rendezvous/site';
 import { PasswordReset } from './password-reset.service.js';
+import { ResetMails } from './reset-mails.service.js';
 
 @Controller()
 export class PasswordsController {
   constructor(
     private readonly reset: PasswordReset,
+    private readonly mails: ResetMails,
     private readonly sites: Sites,
   ) {}
 
   @Endpoint(askPasswordReset)
   async ask(@Input() { body }: InputOf<typeof askPasswordReset>, @Caller() caller: Caller): Promise<ReplyOf<typeof askPasswordReset>> {
     const { settings } = await this.sites.forHost(caller.site.host);
-    await this.reset.ask(body.email, settings.reveal_unknown_email);
+    await this.mails.ask(body.email, settings.reveal_unknown_email);
     return { ok: true };
   }
 

@@ -1,4 +1,5 @@
 import { days, hours, minutes } from '@rendezvous/contracts/kernel';
+import { LocalRealtime } from '@rendezvous/server/realtime';
 import { type TestDatabase, TestClock, testDatabase } from '@rendezvous/server/testing';
 import { Members } from '../members/members.service.js';
 import { Presence } from '../members/presence.service.js';
@@ -15,7 +16,7 @@ const origin = { network: '192.0.2.1', userAgent: 'A browser' };
 beforeAll(async () => {
   data = await testDatabase({ migrations });
   presence = new Presence(clock, new Members(data.database));
-  sessions = new Sessions(data.database, clock, presence);
+  sessions = new Sessions(data.database, clock, presence, new LocalRealtime());
 });
 afterAll(() => data.close());
 

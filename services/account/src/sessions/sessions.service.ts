@@ -5,6 +5,7 @@ import type { CountryCode, Gender, Locale, Sexuality } from '@rendezvous/contrac
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import type { Viewer } from '@rendezvous/server/http';
+import { Realtime } from '@rendezvous/server/realtime';
 import type { MemberStatus } from '../members/member.entity.js';
 import { Presence } from '../members/presence.service.js';
 
@@ -41,6 +42,11 @@ interface SessionRow extends SessionViewer {
   readonly last_used_at: Date;
 }
 
+interface Ended {
+  readonly id: string;
+  readonly memberId: number;
+}
+
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** The length that user agents are kept with. */
@@ -53,6 +59,7 @@ export class Sessions {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly presence: Presence,
+    private readonly realtime: Realtime,
   ) {}
 
   async start(memberId: number, origin: SessionOrigin, on: Database | Tx = this.database): Promise<StartedSession> {
@@ -86,16 +93,40 @@ export class Sessions {
     return viewer;
   }
 
+  /** Which of these sessions still are: a socket stays open long after it was let in. */
+  async stillOpen(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.database.named<{ id: string }>(
+      'account.open-sessions',
+      `select s.id::text as id from account.sessions s join account.members m on m.id = s.member_id
+       where s.id = any($1::integer[]) and s.expires_at > $2 and m.status <> 'erased'`,
+      [sessionIds, this.clock.now()],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Logs one browser out; what is open for it closes in every process. */
   async end(token: string): Promise<void> {
-    await this.database.read('delete from account.sessions where token_hash = $1', [hashOf(token)]);
+    const ended = await this.database.read<Ended>(
+      'delete from account.sessions where token_hash = $1 returning id::text as id, member_id as "memberId"',
+      [hashOf(token)],
+    );
+    for (const { id, memberId } of ended) this.realtime.endSessions({ memberId, sessionIds: [id] });
   }
 
   /** Logs a member out everywhere. @param except id of the session that stays */
-  async endAll(memberId: number, except: string | null = null, on: Database | Tx = this.database): Promise<void> {
-    await on.named('account.end-sessions', 'delete from account.sessions where member_id = $1 and id is distinct from $2::integer', [
-      memberId,
-      except,
-    ]);
+  async endAll(memberId: number, except: string | null = null): Promise<void> {
+    await this.database.transaction((tx) => this.endAllIn(tx, memberId, except));
+  }
+
+  /** The same as one step of a transaction. */
+  async endAllIn(tx: Tx, memberId: number, except: string | null = null): Promise<void> {
+    const ended = await tx.named<Ended>(
+      'account.end-sessions',
+      `delete from account.sessions where member_id = $1 and id is distinct from $2::integer
+       returning id::text as id, member_id as "memberId"`,
+      [memberId, except],
+    );
+    tx.afterCommit(() => this.realtime.endSessions({ memberId, sessionIds: ended.map(({ id }) => id) }));
   }
 
   private async noteUse(sessionId: string, now: Date): Promise<void> {

@@ -3,37 +3,41 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { SESSION_COOKIE, Sessions } from '@rendezvous/account';
+import { Sessions } from '@rendezvous/account';
 import { Typing } from '@rendezvous/chat';
-import type { SocketCommand } from '@rendezvous/contracts/events';
-import { Realtime } from '@rendezvous/server/realtime';
+import type { SocketCommand, SocketEvent } from '@rendezvous/contracts/events';
+import { type EndedSessions, Realtime } from '@rendezvous/server/realtime';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { cookieOf, isOwnOrigin, readCommand } from './socket.rules.js';
+import { OpenTabs, type Tab, type TabOwner } from './open-tabs.js';
+import { SocketGate } from './socket-gate.service.js';
+import { readCommand } from './socket.rules.js';
 
-const PATH = '/api/socket';
 const HEARTBEAT_MS = 30_000;
 const COMMAND_BYTES_MAX = 1024;
 /** A tab that types sends one command in two seconds; more than this in a heartbeat is no tab of ours. */
 const COMMANDS_MAX = 120;
 /** "Service restart": the client comes back. */
 const RESTART = 1012;
+/** The session is over: the client comes back as whoever it is then. */
+const SESSION_OVER = 4401;
+const LOGGED_OUT: SocketEvent = { type: 'logged-out' };
 
-interface Tab {
-  alive: boolean;
-  commands: number;
-}
+const FORBIDDEN = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n';
+/** Until there is room again, the tab learns everything by its calls. */
+const TOO_MANY = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\n\r\n';
 
-/** The sockets of this process: one for each open tab of somebody logged in. */
+/** The sockets of this process: one for each open tab of somebody logged in, and for no longer than that. */
 @Injectable()
 export class Sockets implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(Sockets.name);
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: COMMAND_BYTES_MAX, perMessageDeflate: false });
-  private readonly tabs = new Map<WebSocket, Tab>();
+  private readonly tabs = new OpenTabs();
   private heartbeat: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly host: HttpAdapterHost,
+    private readonly gate: SocketGate,
     private readonly sessions: Sessions,
     private readonly typing: Typing,
     private readonly realtime: Realtime,
@@ -42,55 +46,60 @@ export class Sockets implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     const http = this.host.httpAdapter.getInstance<FastifyInstance>().server;
     http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => void this.upgrade(request, socket, head));
-    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS);
+    this.realtime.onSessionsEnded((ended) => this.closeEnded(ended));
+    this.heartbeat = setInterval(() => void this.beat(), HEARTBEAT_MS);
     this.heartbeat.unref();
   }
 
   onModuleDestroy(): void {
     clearInterval(this.heartbeat);
-    for (const socket of this.tabs.keys()) socket.close(RESTART);
+    for (const { socket } of this.tabs.all()) socket.close(RESTART);
     this.server.close();
+  }
+
+  /** Ends tabs that did not answer the last heartbeat (a broken network tells nobody), and those whose session is over unheard. */
+  async beat(): Promise<void> {
+    for (const tab of this.tabs.all()) {
+      if (tab.alive) {
+        tab.alive = false;
+        tab.commands = 0;
+        tab.socket.ping();
+      } else tab.socket.terminate();
+    }
+    await this.lookAgain(this.tabs.all());
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
     try {
-      const token = cookieOf(request.headers.cookie, SESSION_COOKIE);
-      const welcome = request.url?.split('?')[0] === PATH && isOwnOrigin(request.headers.origin, request.headers.host);
-      const viewer = welcome && token ? await this.sessions.resolve(token) : null;
-      if (!viewer) {
-        socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-        return;
-      }
-      this.server.handleUpgrade(request, socket, head, (tab) => this.open(tab, viewer.memberId));
+      const visit = await this.gate.visitOf(request);
+      if (visit === null) return void socket.end(FORBIDDEN);
+      // the new one is refused, not the oldest closed: tabs that come back by themselves would push each other out for ever
+      if (this.tabs.isFull(visit.owner, visit.most)) return void socket.end(TOO_MANY);
+      this.server.handleUpgrade(request, socket, head, (opened) => this.open(opened, visit.owner));
     } catch (error) {
       this.logger.warn({ msg: 'A socket could not be opened.', err: error });
       socket.destroy();
     }
   }
 
-  private open(socket: WebSocket, memberId: number): void {
-    this.tabs.set(socket, { alive: true, commands: 0 });
-    const unsubscribe = this.realtime.subscribe(memberId, (_, text) => socket.send(text));
-    socket.on('pong', () => this.mark(socket));
-    socket.on('message', (data) => void this.obey(socket, memberId, String(data)));
+  private open(socket: WebSocket, owner: TabOwner): void {
+    const leave = this.realtime.subscribe(owner.memberId, (_, text) => socket.send(text));
+    const tab: Tab = { ...owner, socket, leave, alive: true, commands: 0 };
+    this.tabs.add(tab);
+    socket.on('pong', () => (tab.alive = true));
+    socket.on('message', (data) => void this.obey(socket, String(data)));
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => {
-      unsubscribe();
-      this.tabs.delete(socket);
-    });
+    socket.on('close', () => this.tabs.remove(socket));
+    // the session may have ended after it was asked for and before the tab could be found
+    void this.lookAgain([tab]);
   }
 
-  private mark(socket: WebSocket): void {
-    const tab = this.tabs.get(socket);
-    if (tab) tab.alive = true;
-  }
-
-  private async obey(socket: WebSocket, memberId: number, text: string): Promise<void> {
+  private async obey(socket: WebSocket, text: string): Promise<void> {
     const tab = this.tabs.get(socket);
     if (!tab || ++tab.commands > COMMANDS_MAX) return socket.terminate();
     const command = readCommand(text);
-    if (command?.type === 'typing') await this.tellTyping(memberId, command);
+    if (command?.type === 'typing') await this.tellTyping(tab.memberId, command);
   }
 
   private async tellTyping(memberId: number, { conversationId }: Extract<SocketCommand, { type: 'typing' }>): Promise<void> {
@@ -101,16 +110,25 @@ export class Sockets implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Ends tabs that did not answer the last heartbeat: a broken network tells nobody. */
-  private beat(): void {
-    for (const [socket, tab] of this.tabs) {
-      if (!tab.alive) {
-        socket.terminate();
-        continue;
-      }
-      tab.alive = false;
-      tab.commands = 0;
-      socket.ping();
+  private closeEnded({ sessionIds }: EndedSessions): void {
+    for (const tab of this.tabs.all()) if (sessionIds.includes(tab.sessionId)) this.close(tab);
+  }
+
+  /** From this moment on the tab hears and says nothing more, however long its side takes to close. */
+  private close({ socket }: Tab): void {
+    this.tabs.remove(socket);
+    socket.send(JSON.stringify(LOGGED_OUT));
+    socket.close(SESSION_OVER);
+  }
+
+  private async lookAgain(tabs: readonly Tab[]): Promise<void> {
+    if (tabs.length === 0) return;
+    try {
+      const open = await this.sessions.stillOpen([...new Set(tabs.map(({ sessionId }) => sessionId))]);
+      for (const tab of tabs) if (!open.has(tab.sessionId) && this.tabs.get(tab.socket) === tab) this.close(tab);
+    } catch (error) {
+      // while the database is away, tabs stay open
+      this.logger.debug({ msg: 'Sessions of open sockets were not looked at.', err: error });
     }
   }
 }

@@ -1,0 +1,179 @@
+import type { AddressInfo } from 'node:net';
+import { Links, Sessions } from '@rendezvous/account';
+import { givenMember } from '@rendezvous/account/testing';
+import { resetPassword } from '@rendezvous/contracts/account';
+import type { SocketEvent } from '@rendezvous/contracts/events';
+import { days } from '@rendezvous/contracts/kernel';
+import { logOut } from '@rendezvous/contracts/session';
+import { NotifyModule } from '@rendezvous/notify';
+import { type TestApp, testApp } from '@rendezvous/server/testing';
+import { Sites } from '@rendezvous/site';
+import { WebSocket } from 'ws';
+import { areaEntities, areaMigrations, areaModules } from '../areas.js';
+import { ComposedModule } from '../gateway.module.js';
+import { UserController } from '../session/user.controller.js';
+import { SocketGate } from './socket-gate.service.js';
+import { Sockets } from './socket.service.js';
+
+let here: TestApp;
+let origin: string;
+const opened: WebSocket[] = [];
+
+beforeAll(async () => {
+  here = await testApp({
+    imports: [...areaModules.filter((module) => module !== NotifyModule), ComposedModule],
+    controllers: [UserController],
+    providers: [Sockets, SocketGate],
+    entities: areaEntities,
+    migrations: areaMigrations,
+    environment: { TRUSTED_PROXIES: '127.0.0.1' },
+  });
+  await here.app.listen(0, '127.0.0.1');
+  origin = `http://127.0.0.1:${(here.app.getHttpServer().address() as AddressInfo).port}`;
+});
+afterEach(() => opened.splice(0).forEach((socket) => socket.terminate()));
+afterAll(() => here.close());
+
+const login = async (memberId: number) => (await here.get(Sessions).start(memberId, { network: 'spec', userAgent: '' })).token;
+
+interface Tab {
+  readonly socket: WebSocket;
+  readonly heard: string[];
+  readonly closed: Promise<number>;
+}
+
+/** Opens a socket as a page would; throws the status when it is refused. */
+const openTab = (token: string, network = '192.0.2.1'): Promise<Tab> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, {
+      origin,
+      headers: { cookie: `session=${token}`, 'x-forwarded-for': network },
+    });
+    opened.push(socket);
+    const heard: string[] = [];
+    const closed = new Promise<number>((done) => socket.once('close', done));
+    socket.on('message', (data) => heard.push((JSON.parse(String(data)) as SocketEvent).type));
+    socket.once('open', () => resolve({ socket, heard, closed }));
+    socket.once('unexpected-response', (_request, answer) => reject(new Error(String(answer.statusCode))));
+    socket.on('error', () => undefined);
+  });
+
+const isOpen = async ({ socket }: Tab): Promise<boolean> => {
+  await new Promise((done) => setTimeout(done, 50));
+  return socket.readyState === WebSocket.OPEN;
+};
+
+test('a logout closes the sockets of its session at once, and only those', async () => {
+  const [anna, ben] = [await givenMember(here.database), await givenMember(here.database)];
+  const [token, elsewhere] = [await login(anna), await login(anna)];
+  const [one, two] = [await openTab(token), await openTab(token)];
+  const others = [await openTab(elsewhere), await openTab(await login(ben))];
+  await here.app.inject({ method: 'GET', url: logOut.path, headers: { 'sec-fetch-site': 'same-origin', cookie: `session=${token}` } });
+  expect(await Promise.all([one.closed, two.closed])).toEqual([4401, 4401]);
+  expect(one.heard).toEqual(['logged-out']);
+  expect(await Promise.all(others.map(isOpen))).toEqual([true, true]);
+});
+
+test('a session that ended hears no more events and tells nobody that it types, even while its side keeps the socket open', async () => {
+  const [anna, ben] = [await givenMember(here.database), await givenMember(here.database)];
+  const [row] = await here.database.read<{ id: number }>(
+    `insert into chat.conversations (member_a, member_b, started_by, answered, last_at) values ($1, $2, $1, true, now()) returning id`,
+    [anna, ben],
+  );
+  const token = await login(anna);
+  const [tab, partner] = [await openTab(token), await openTab(await login(ben))];
+  const say = () => tab.socket.send(JSON.stringify({ type: 'typing', conversationId: row!.id }));
+  say();
+  for (let tries = 0; tries < 100 && partner.heard.length === 0; tries += 1) await new Promise((done) => setTimeout(done, 20));
+  expect(partner.heard).toEqual(['typing']);
+  // this side does not answer the close
+  tab.socket.close = () => undefined;
+  tab.socket.pause();
+  await here.get(Sessions).end(token);
+  here.realtime.toMembers([anna], { type: 'likes-changed' });
+  say();
+  tab.socket.resume();
+  await tab.closed;
+  expect(tab.heard).toEqual(['logged-out']);
+  expect(partner.heard).toEqual(['typing']);
+});
+
+test('a new password closes every socket of the member', async () => {
+  const anna = await givenMember(here.database);
+  const tabs = [await openTab(await login(anna)), await openTab(await login(anna))];
+  const token = await here.get(Links).mint(here.database, 'password', anna);
+  expect((await here.call(resetPassword, { token, password: 'a quiet harbour' })).refusal).toBeNull();
+  expect(await Promise.all(tabs.map(({ closed }) => closed))).toEqual([4401, 4401]);
+});
+
+test('logging out everywhere else keeps the sockets of the session that stays', async () => {
+  const anna = await givenMember(here.database);
+  const [stays, goes] = [await login(anna), await login(anna)];
+  const [kept, gone] = [await openTab(stays), await openTab(goes)];
+  const viewer = await here.get(Sessions).resolve(stays);
+  await here.get(Sessions).endAll(anna, viewer!.sessionId);
+  expect([await gone.closed, await isOpen(kept)]).toEqual([4401, true]);
+});
+
+test.each([
+  ['that is over', () => here.clock.advance(days(31))],
+  ['of somebody who was erased', (id: number) => erase(id)],
+  [
+    'that was removed by something that told nobody',
+    (id: number) => here.database.read('delete from account.sessions where member_id = $1', [id]),
+  ],
+])('a session %s closes with the next heartbeat', async (_, end) => {
+  const anna = await givenMember(here.database);
+  const tab = await openTab(await login(anna));
+  await here.get(Sockets).beat();
+  expect(await isOpen(tab)).toBe(true);
+  await end(anna);
+  await here.get(Sockets).beat();
+  expect(await tab.closed).toBe(4401);
+});
+
+const erase = (id: number) =>
+  here.database.read(`update account.members set status = 'erased', email = null, password_hash = null where id = $1`, [id]);
+
+test('a session that ends while its socket is being opened closes it', async () => {
+  const anna = await givenMember(here.database);
+  const token = await login(anna);
+  const sessions = here.get(Sessions);
+  const resolve = sessions.resolve.bind(sessions);
+  const slowly = jest.spyOn(sessions, 'resolve').mockImplementation(async (given) => {
+    const viewer = await resolve(given);
+    await sessions.end(given);
+    return viewer;
+  });
+  const tab = await openTab(token);
+  slowly.mockRestore();
+  expect(await tab.closed).toBe(4401);
+});
+
+test('a member, and a network, has as many sockets as the site allows; who leaves makes room', async () => {
+  const sites = here.get(Sites);
+  await sites.change(sites.current().id, { sockets_per_member: 2, sockets_per_network: 3 });
+  const [anna, ben] = [await login(await givenMember(here.database)), await login(await givenMember(here.database))];
+  const tabs = [await openTab(anna), await openTab(anna)];
+  await expect(openTab(anna)).rejects.toThrow('429');
+  await expect(openTab(anna, '198.51.100.1')).rejects.toThrow('429');
+  await openTab(ben);
+  await expect(openTab(ben)).rejects.toThrow('429');
+  await openTab(ben, '198.51.100.1');
+  tabs[0]!.socket.close();
+  await tabs[0]!.closed;
+  await openTab(anna);
+});
+
+test('nobody without a session, and no page of another site, gets a socket', async () => {
+  await expect(openTab('nobody-has-this-token')).rejects.toThrow('403');
+  const token = await login(await givenMember(here.database));
+  const foreign = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`, {
+    origin: 'https://elsewhere.example',
+    headers: { cookie: `session=${token}` },
+  });
+  const status = await new Promise((done) => foreign.once('unexpected-response', (_request, answer) => done(answer.statusCode)));
+  foreign.on('error', () => undefined);
+  foreign.terminate();
+  expect(status).toBe(403);
+});
