@@ -23,6 +23,8 @@ export class Config {
   readonly port: number;
   /** Without a slash at its end. */
   readonly publicUrl: string;
+  /** Members reach the site by https, whatever stands between. */
+  readonly https: boolean;
   /** null: start the packaged server in `postgresDir`. */
   readonly databaseUrl: string | null;
   readonly databasePool: number;
@@ -45,6 +47,8 @@ export class Config {
   readonly trustedProxies: readonly string[];
   /** Lower case. */
   readonly countryHeader: string | null;
+  /** What whoever reads the metrics must show; null: nobody gets them. */
+  readonly metricsToken: string | null;
   readonly demo: boolean;
   readonly worker: boolean;
 

@@ -47,12 +47,14 @@ export const parseConfig = (environment: Variables): ParsedConfig => {
 
 const assemble = (values: Environment, demo: boolean): Config => {
   const dataDir = resolve(values.DATA_DIR);
+  const publicUrl = publicUrlOf(values);
   return new Config({
     environment: values.NODE_ENV,
     production: values.NODE_ENV === 'production',
     host: values.HOST,
     port: values.PORT,
-    publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST === '0.0.0.0' ? 'localhost' : values.HOST}:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
+    https: publicUrl.startsWith('https://'),
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,
     redisUrl: values.REDIS_URL ?? null,
@@ -69,10 +71,14 @@ const assemble = (values: Environment, demo: boolean): Config => {
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
     demo,
     worker: values.WORKER,
   });
 };
+
+const publicUrlOf = ({ PUBLIC_URL: given, HOST: host, PORT: port }: Environment): string =>
+  (given ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`).replace(/\/+$/, '');
 
 /** Whoever develops may show what they serve themselves; in production nothing is shown that nobody allowed. */
 const overrideOriginsOf = ({ OVERRIDE_ORIGINS: given, NODE_ENV }: Environment): readonly string[] =>

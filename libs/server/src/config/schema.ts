@@ -30,7 +30,7 @@ export const variables = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to listen on; 0 picks a free one.'),
   PUBLIC_URL: address(/^https?$/, 'http:// or https://')
     .optional()
-    .describe('Address that members use; links in mails begin with it. Default: http://HOST:PORT.'),
+    .describe('Address that members use; links in mails begin with it, and https makes cookies Secure. Default: http://HOST:PORT.'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://')
     .optional()
     .describe('A PostgreSQL 15 or newer. Default: the packaged one, with its data in DATA_DIR.'),
@@ -73,6 +73,11 @@ export const variables = {
     .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
     .optional()
     .describe('Header in which a trusted proxy tells the visitor’s country.'),
+  METRICS_TOKEN: z
+    .string()
+    .min(20)
+    .optional()
+    .describe('What a reader of /metrics sends as `Authorization: Bearer …`, at least 20 characters. Default: /metrics is not found.'),
   DEMO: yesOrNo
     .optional()
     .describe('Demo mode: personas on the login page, mailbox, sandbox bank, movable clock. Default: yes outside production.'),

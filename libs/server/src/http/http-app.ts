@@ -5,28 +5,35 @@ import multipart from '@fastify/multipart';
 import { Logger, type LoggerService, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Config } from '../config/index.js';
 import { Metrics } from '../metrics/index.js';
 import { queryConstraint } from './query-constraint.js';
+import { type Patience, PATIENCE, endSlowBodies } from './slow-bodies.js';
 
 const BODY_BYTES_MAX = 256 * 1024;
+/** A connection that lives for ever stays with one process for ever, also after others were added. */
+const REQUESTS_PER_SOCKET_MAX = 10_000;
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 export interface HttpAppOptions {
   /** Addresses or ranges of proxies whose forwarded headers are believed. */
   readonly trustedProxies?: readonly string[];
   readonly logger?: LoggerService | false;
+  /** How long is waited for clients; shorter in tests. */
+  readonly patience?: Patience;
 }
 
 /** An address that cannot be read is answered before there is a route, so not by the filter. */
 const answerUnreadable = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const body: RefusalBody = { error: { code: 'request.invalid', requestId: request.id } };
-  void reply.status(400).send(body);
+  void reply.status(400).header('cache-control', 'no-store').send(body);
 };
 
 /** Fastify, set up as all our programs and tests use it. */
-export const httpAdapter = (options: HttpAppOptions = {}): FastifyAdapter =>
-  new FastifyAdapter({
+export const httpAdapter = (options: HttpAppOptions = {}): FastifyAdapter => {
+  const patience = options.patience ?? PATIENCE;
+  const adapter = new FastifyAdapter({
     trustProxy: options.trustedProxies === undefined || options.trustedProxies.length === 0 ? false : [...options.trustedProxies],
     bodyLimit: BODY_BYTES_MAX,
     requestIdHeader: false,
@@ -36,7 +43,14 @@ export const httpAdapter = (options: HttpAppOptions = {}): FastifyAdapter =>
     },
     routerOptions: { maxParamLength: 200, constraints: { query: queryConstraint } },
     frameworkErrors: answerUnreadable,
+    requestTimeout: patience.requestMs,
+    connectionTimeout: patience.idleMs,
+    maxRequestsPerSocket: REQUESTS_PER_SOCKET_MAX,
+    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.everyMs },
   } as ConstructorParameters<typeof FastifyAdapter>[0]) as FastifyAdapter;
+  endSlowBodies(adapter.getInstance() as unknown as FastifyInstance, patience);
+  return adapter;
+};
 
 /** The lines and numbers that every request leaves: request id, duration, status, route (never the address with its ids). */
 const watch = (app: NestFastifyApplication): void => {
@@ -47,6 +61,14 @@ const watch = (app: NestFastifyApplication): void => {
     reply.header('x-request-id', request.id);
     done();
   });
+  // most answers are somebody's own: no cache keeps one that does not ask for it, refusals neither
+  fastify.addHook(
+    'onSend',
+    (request: FastifyRequest, reply: FastifyReply, payload: unknown, done: (error: null, payload: unknown) => void) => {
+      if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      done(null, payload);
+    },
+  );
   fastify.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.observeRequest(request.method, route, reply.statusCode, reply.elapsedTime);
@@ -64,7 +86,10 @@ const watch = (app: NestFastifyApplication): void => {
 
 /** What an app needs before it listens: cookies, uploads, request ids, measurements. */
 export const prepareHttp = async (app: NestFastifyApplication): Promise<NestFastifyApplication> => {
-  await app.register(cookie as never);
+  const { https } = app.get(Config, { strict: false });
+  // whatever a proxy says of its own side; without a secure address, as the request came
+  const parseOptions = { path: '/', sameSite: 'lax', secure: https ? true : 'auto' };
+  await app.register(cookie as never, { parseOptions } as never);
   await app.register(multipart as never);
   watch(app);
   return app;

@@ -34,6 +34,8 @@ export interface TestAppOptions extends TestDatabaseOptions {
   readonly viewers?: ViewerSource;
   /** Variables of the environment, for modules that read `Config`. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** What the program does to its app before it starts. */
+  readonly prepare?: (app: NestFastifyApplication) => void;
 }
 
 export interface TestApp {
@@ -112,6 +114,7 @@ const openApp = async (options: TestAppOptions, folder: string, database: Databa
   const logger = new ConsoleLogger({ logLevels: ['error', 'fatal'], colors: false });
   const app = testing.createNestApplication<NestFastifyApplication>(httpAdapter(), { rawBody: true, logger });
   await prepareHttp(app);
+  options.prepare?.(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const get = <T>(token: abstract new (...args: never[]) => T): T => app.get<T>(token as Type<T>, { strict: false });

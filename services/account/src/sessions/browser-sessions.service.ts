@@ -6,13 +6,8 @@ import { SESSION_MS, Sessions, type SessionOrigin, type SessionViewer, type Star
 /** Name of the cookie that holds the session's token. */
 export const SESSION_COOKIE = 'session';
 
-/** Out of reach of scripts, and of other sites' forms. */
-const attributes = (request: FastifyRequest) => ({
-  path: '/',
-  httpOnly: true,
-  sameSite: 'lax' as const,
-  secure: request.protocol === 'https',
-});
+/** Out of reach of scripts; secure and out of reach of other sites' forms as every cookie here (`prepareHttp`). */
+const ATTRIBUTES = { httpOnly: true } as const;
 
 /** Where a request's session would come from. */
 export const originOf = (request: FastifyRequest, network: string): SessionOrigin => ({
@@ -33,23 +28,23 @@ export class BrowserSessions {
   /** Logs the browser in. The session that it had belongs to another login and ends. */
   async enter(request: FastifyRequest, reply: FastifyReply, { token }: StartedSession): Promise<void> {
     await this.end(request);
-    this.keep(request, reply, token);
+    this.keep(reply, token);
   }
 
   /** Lets the browser keep its session for another 30 days, as the server does with every use. */
   renew(request: FastifyRequest, reply: FastifyReply): void {
     const token = request.cookies[SESSION_COOKIE];
-    if (token !== undefined) this.keep(request, reply, token);
+    if (token !== undefined) this.keep(reply, token);
   }
 
   /** Logs the browser out. */
   async leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.end(request);
-    reply.clearCookie(SESSION_COOKIE, attributes(request));
+    reply.clearCookie(SESSION_COOKIE, ATTRIBUTES);
   }
 
-  private keep(request: FastifyRequest, reply: FastifyReply, token: string): void {
-    reply.setCookie(SESSION_COOKIE, token, { ...attributes(request), maxAge: SESSION_MS / 1000 });
+  private keep(reply: FastifyReply, token: string): void {
+    reply.setCookie(SESSION_COOKIE, token, { ...ATTRIBUTES, maxAge: SESSION_MS / 1000 });
   }
 
   private async end(request: FastifyRequest): Promise<void> {

@@ -20,12 +20,6 @@ export const nameVisitor = (request: FastifyRequest, reply: FastifyReply): strin
   const known = visitorOf(request);
   if (known) return known;
   const visitor = randomBytes(16).toString('base64url');
-  reply.setCookie(VISITOR_COOKIE, visitor, {
-    path: '/',
-    maxAge: YEAR_SECONDS,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-  });
+  reply.setCookie(VISITOR_COOKIE, visitor, { maxAge: YEAR_SECONDS, httpOnly: true });
   return visitor;
 };

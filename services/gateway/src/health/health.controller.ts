@@ -1,11 +1,12 @@
-import { isIP } from 'node:net';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { Controller, Get } from '@nestjs/common';
+import { Config } from '@rendezvous/server/config';
 import { Database } from '@rendezvous/server/database';
 import { Refusal, Reply, Request } from '@rendezvous/server/http';
 import { Metrics } from '@rendezvous/server/metrics';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const PRIVATE = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:127\.|f[cd])/i;
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** For whoever runs the process: is it alive, may it get requests, how is it doing. */
 @Controller()
@@ -13,6 +14,7 @@ export class HealthController {
   constructor(
     private readonly database: Database,
     private readonly metrics: Metrics,
+    private readonly config: Config,
   ) {}
 
   /** The process answers. */
@@ -33,11 +35,16 @@ export class HealthController {
     }
   }
 
-  /** Numbers in Prometheus' format; from private networks only. */
+  /**
+   * Numbers in Prometheus' format, for whoever has the token. An address would prove nothing: behind a proxy on the same machine,
+   * everybody comes from a private network.
+   */
   @Get('metrics')
   async read(@Request() request: FastifyRequest, @Reply() reply: FastifyReply): Promise<string> {
-    if (isIP(request.ip) === 0 || !PRIVATE.test(request.ip)) throw new Refusal('request.not-found');
-    reply.type('text/plain; version=0.0.4; charset=utf-8');
+    const { metricsToken } = this.config;
+    const given = digest(request.headers.authorization ?? '');
+    if (metricsToken === null || !timingSafeEqual(given, digest(`Bearer ${metricsToken}`))) throw new Refusal('request.not-found');
+    reply.type('text/plain; version=0.0.4; charset=utf-8').header('cache-control', 'no-store');
     return this.metrics.text();
   }
 }

@@ -40,8 +40,8 @@ export class Overrides {
     else {
       const token = String(asked);
       const { override, refusal } = this.judge(token, ordinary);
-      if (override && !refusal) this.keep(request, reply, COOKIE + override.remote, token);
-      this.keep(request, reply, LINK_COOKIE, refusal ?? markOf(token), LINK_SECONDS);
+      if (override && !refusal) this.keep(reply, COOKIE + override.remote, token);
+      this.keep(reply, LINK_COOKIE, refusal ?? markOf(token), LINK_SECONDS);
     }
     return withoutOverride(request.url);
   }
@@ -67,7 +67,7 @@ export class Overrides {
 
   /** Lets a browser forget cookies. */
   forget(reply: FastifyReply, names: readonly string[]): void {
-    for (const name of names) reply.clearCookie(name, { path: '/' });
+    for (const name of names) reply.clearCookie(name);
   }
 
   private judge(token: string, ordinary: Releasing) {
@@ -76,9 +76,9 @@ export class Overrides {
   }
 
   /** @param seconds without them it ends with the browser's session */
-  private keep(request: FastifyRequest, reply: FastifyReply, name: string, value: string, seconds?: number): void {
+  private keep(reply: FastifyReply, name: string, value: string, seconds?: number): void {
     const age = seconds === undefined ? {} : { maxAge: seconds };
-    reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https', ...age });
+    reply.setCookie(name, value, { httpOnly: true, ...age });
   }
 }
 

@@ -29,21 +29,15 @@ export class SettingsController {
   ): Promise<Settings> {
     const site = await this.sites.forHost(query.domain ?? caller.site.host);
     const found = this.visitors.ofRequest(request, site);
-    const chosen = this.choose(query.country, site, request, reply);
+    const chosen = this.choose(query.country, site, reply);
     return this.composer.compose({ site, locale: caller.locale, country: { geoip: found.geoip, selected: chosen ?? found.selected } });
   }
 
   /** A country in the address is the visitor's choice and is kept; one that the site does not serve is none. */
-  private choose(country: string | undefined, site: Site, request: FastifyRequest, reply: FastifyReply) {
+  private choose(country: string | undefined, site: Site, reply: FastifyReply) {
     const code = country?.toUpperCase();
     if (code === undefined || !isCountryCode(code) || !site.settings.countries.includes(code)) return null;
-    reply.setCookie(COUNTRY_COOKIE, code, {
-      path: '/',
-      maxAge: COOKIE_SECONDS,
-      sameSite: 'lax',
-      httpOnly: true,
-      secure: request.protocol === 'https',
-    });
+    reply.setCookie(COUNTRY_COOKIE, code, { maxAge: COOKIE_SECONDS, httpOnly: true });
     return code;
   }
 }
