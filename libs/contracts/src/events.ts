@@ -14,6 +14,8 @@ export interface DomainEvents {
   'account.deletion-asked': { memberId: number };
   'account.member-erased': { memberId: number };
   'billing.order-completed': { orderId: number; memberId: number; firstPurchase: boolean };
+  /** A provider reports money that fits no order. Once for each payment and amount. */
+  'billing.payment-incident': { incidentId: number };
   'chat.liked': { fromId: number; toId: number; match: boolean };
   'chat.conversation-started': { conversationId: number; starterId: number; partnerId: number };
   'chat.message-waiting': { conversationId: number; recipientId: number };

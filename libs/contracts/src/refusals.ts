@@ -48,6 +48,7 @@ export const billingRefusals = table({
   'billing.order-not-payable': { status: 409, log: 'info' },
   'billing.price-changed': { status: 409, log: 'info' },
   'billing.discount-invalid': { status: 422, log: 'info' },
+  'billing.incident-not-found': { status: 404, log: 'debug' },
   'billing.webhook-signature': { status: 401, log: 'warn' },
 });
 

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '@rendezvous/account';
 import { SiteModule } from '@rendezvous/site';
+import { IncidentController } from './incident/incident.controller.js';
+import { IncidentStore } from './incident/incident.store.js';
+import { Incidents } from './incident/incidents.service.js';
 import { OfferService } from './offer/offer.service.js';
 import { OfferStore } from './offer/offer.store.js';
 import { CheckoutService } from './order/checkout.service.js';
@@ -31,7 +34,7 @@ import { Wallets } from './wallet/wallets.service.js';
 /** Credits and payments. */
 @Module({
   imports: [SiteModule, AccountModule],
-  controllers: [PriceController, OrderController, WebhookController, BankController],
+  controllers: [PriceController, OrderController, IncidentController, WebhookController, BankController],
   providers: [
     WalletStore,
     Wallets,
@@ -49,12 +52,14 @@ import { Wallets } from './wallet/wallets.service.js';
     CheckoutService,
     OrderJob,
     PaymentStore,
+    IncidentStore,
+    Incidents,
     { provide: PaymentProvider, useClass: SandboxProvider },
     SandboxStore,
     BankService,
     CourierService,
     SandboxJob,
   ],
-  exports: [OfferService, Wallets, Prices, Receipts],
+  exports: [OfferService, Wallets, Prices, Receipts, Incidents],
 })
 export class BillingModule {}

@@ -6,6 +6,7 @@ import { SandboxDelivery, SandboxPayment } from './sandbox/sandbox-payment.entit
 /** The door of billing: what areas to its right may use. */
 export { BillingModule } from './billing.module.js';
 export { migrations } from './migrations/index.js';
+export { Incidents } from './incident/incidents.service.js';
 export { OfferService } from './offer/offer.service.js';
 export { Receipts } from './order/receipts.service.js';
 export { Prices } from './price/prices.service.js';

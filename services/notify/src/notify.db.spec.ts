@@ -281,3 +281,47 @@ describe('the summary of what happened while somebody was away', () => {
     expect(app.mail.last(email, 'news').text).toContain('Late');
   });
 });
+
+/** A provider reports one euro for an order. */
+const givenIncident = async (): Promise<{ id: number; order: Order }> => {
+  const order = await givenOrder(await app.given.member());
+  const [row] = await app.database.read<{ id: number }>(
+    `insert into billing.payment_incidents (kind, payment_id, reported_amount, reported_currency, noticed_at)
+     select 'amount-differs', id, 100, 'EUR', now() from billing.payments where order_id = $1 returning id`,
+    [order.id],
+  );
+  return { id: row!.id, order };
+};
+
+describe('a payment incident', () => {
+  test('is told to the site’s support address, once', async () => {
+    const { id, order } = await givenIncident();
+    await publish('billing.payment-incident', { incidentId: id });
+    await publish('billing.payment-incident', { incidentId: id });
+    await app.bus.drain();
+    const [mail, ...more] = app.mail.sent;
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      to: 'support@rendezvous.example',
+      kind: 'payment-incident',
+      subject: `Payment to look at: order ${order.id}`,
+    });
+    expect(mail!.text).toContain('Asked for: €20.99\nReported: €1.00');
+  });
+
+  test('is told when mail works again, and not once somebody has dealt with it', async () => {
+    const [told, resolved] = [await givenIncident(), await givenIncident()];
+    app.mail.failWith = new Error('no mail today');
+    await publish('billing.payment-incident', { incidentId: told.id });
+    await app.bus.drain({ tolerateFailures: true });
+    const operator = await app.given.member({ operator: true });
+    await app.database.read('update billing.payment_incidents set resolved_at = now(), resolved_by = $2 where id = $1', [
+      resolved.id,
+      operator,
+    ]);
+    await publish('billing.payment-incident', { incidentId: resolved.id });
+    app.mail.failWith = null;
+    await app.bus.drain({ retryNow: true });
+    expect(app.mail.sent.map(({ subject }) => subject)).toEqual([`Payment to look at: order ${told.order.id}`]);
+  });
+});

@@ -13,6 +13,7 @@ import { MailboxController } from './demo/mailbox.controller.js';
 import { AccountListener } from './letters/account.listener.js';
 import { ActivationLetter } from './letters/activation-letter.service.js';
 import { BillingListener } from './letters/billing.listener.js';
+import { IncidentMail } from './letters/incident-mail.service.js';
 import { LetterKinds } from './letters/letter-kinds.service.js';
 import { Letters } from './letters/letters.service.js';
 import { NewsLetter } from './letters/news-letter.service.js';
@@ -27,7 +28,7 @@ import { Speeches } from './texts/speech.service.js';
 
 const letters = [ActivationLetter, PasswordResetLetter, PasswordChangedLetter, ReceiptLetter, NewsLetter, LetterKinds, Letters, Speeches];
 const deliveries = [Deliveries, DeliveriesStore, DeliveriesJob, Dispatch];
-const listeners = [AccountListener, BillingListener, NewsListener];
+const listeners = [AccountListener, BillingListener, IncidentMail, NewsListener];
 
 /** Mails to members. Listens to what happened elsewhere; nobody calls it. */
 @Module({

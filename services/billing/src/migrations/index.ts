@@ -2,10 +2,12 @@ import { CreateBilling1700000003001 } from './1700000003001-create-billing.js';
 import { OfferTimeBonus1700000003002 } from './1700000003002-offer-time-bonus.js';
 import { UseDiscountOnce1700000003003 } from './1700000003003-use-discount-once.js';
 import { KeepLostDiscount1700000003004 } from './1700000003004-keep-lost-discount.js';
+import { KeepPaymentIncidents1700000003005 } from './1700000003005-keep-payment-incidents.js';
 
 export const migrations = [
   CreateBilling1700000003001,
   OfferTimeBonus1700000003002,
   UseDiscountOnce1700000003003,
   KeepLostDiscount1700000003004,
+  KeepPaymentIncidents1700000003005,
 ];

@@ -8,7 +8,7 @@ import {
   readOrder,
   receivePaymentEvent,
 } from '@rendezvous/contracts/billing';
-import { minutes } from '@rendezvous/contracts/kernel';
+import { days, minutes } from '@rendezvous/contracts/kernel';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import { givenMember } from '@rendezvous/account/testing';
 import { Config } from '@rendezvous/server/config';
@@ -158,6 +158,28 @@ describe('refused', () => {
     }
     expect(await stateOf(memberId, order.id)).toBe('pending');
     expect(await balance(memberId)).toBe(0);
+  });
+
+  test.each([
+    ['no date', { at: 'soon' }],
+    ['a date far from now', { at: '0001-01-01T00:00:00Z' }],
+    ['a date beyond the calendar', { at: '2026-02-30T00:00:00Z' }],
+    ['an id with a null byte', { id: 'evt_\u0000' }],
+    ['an id as long as a book', { id: 'e'.repeat(5000) }],
+    ['a payment with a null byte', { payment: '\u0000' }],
+    ['half an amount', { amount: { amount: 27.5, currency: 'EUR' } }],
+    ['a currency of nowhere', { amount: { amount: 2799, currency: 'XXX' } }],
+    ['letters for digits', { card: { brand: 'Visa', last4: 'abcd' } }],
+    ['a brand with a null byte', { card: { brand: 'Vi\u0000sa', last4: '4242' } }],
+    ['a status that we do not know', { status: 'stolen' }],
+    ['nothing', { id: undefined, at: undefined }],
+  ])('a signed event with %s is refused, and nothing of it is kept', async (_, odd) => {
+    const memberId = await givenMember(app.database);
+    const order = await givenOrder(memberId);
+    const { status, body } = await send({ ...eventFor(order), ...odd });
+    expect([status, body.error?.code]).toEqual([400, 'request.invalid']);
+    expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual(['pending', 0]);
+    expect(await app.database.read('select from billing.payment_events where payment_id = $1', [paymentOf(order)])).toEqual([]);
   });
 
   test('an event of no payment of ours is not taken, so that it comes again', async () => {
@@ -395,6 +417,76 @@ describe('in any order', () => {
     await bank(order, 'approve');
     await app.jobs.run('billing.find-late-payments');
     expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual(['completed', 25]);
+  });
+
+  test('three days back, to the moment, payments of orders that were given up are asked about', async () => {
+    const [inTime, tooLate] = [await givenMember(app.database), await givenMember(app.database)];
+    const [orderInTime, orderTooLate] = [await givenOrder(inTime), await givenOrder(tooLate)];
+    app.clock.advance(minutes(61));
+    await app.jobs.run('billing.settle-orders');
+    await Promise.all([bank(orderInTime, 'approve'), bank(orderTooLate, 'approve')]);
+    const boundary = new Date(app.clock.now().getTime() - days(3));
+    const made = "update billing.orders set created_at = $2, expires_at = $2::timestamptz + interval '1 hour' where id = $1";
+    await app.database.read(made, [orderInTime.id, boundary]);
+    await app.database.read(made, [orderTooLate.id, new Date(boundary.getTime() - 1)]);
+    await app.jobs.run('billing.find-late-payments');
+    expect([await stateOf(inTime, orderInTime.id), await stateOf(tooLate, orderTooLate.id)]).toEqual(['completed', 'expired']);
+  });
+
+  describe('of many orders that were given up', () => {
+    const GIVEN_UP = 210;
+    let memberId: number;
+    let oldest: Order;
+    const asks = async () => {
+      const [row] = await app.database.read<{ least: number; most: number; all: number }>(
+        `select min(late_asks)::integer as least, max(late_asks)::integer as most, sum(late_asks)::integer as all
+         from billing.payments p join billing.orders o on o.id = p.order_id where o.member_id = $1 and o.state = 'expired'`,
+        [memberId],
+      );
+      return row!;
+    };
+
+    beforeAll(async () => {
+      memberId = await givenMember(app.database);
+      oldest = await givenOrder(memberId);
+      app.clock.advance(minutes(61));
+      await app.jobs.run('billing.settle-orders');
+      await app.database.read(
+        `with copies as (
+           insert into billing.orders (member_id, client_id, state, bundle_id, credits, country, method, currency, price, discount, fee, total, tax_rate, tax, created_at, expires_at)
+           select member_id, gen_random_uuid(), state, bundle_id, credits, country, method, currency, price, discount, fee, total, tax_rate, tax, created_at + interval '1 second', expires_at
+           from billing.orders, generate_series(1, $2) where id = $1 returning id
+         ), paid as (
+           insert into billing.payments (id, order_id, provider, reference, amount, currency, created_at)
+           select gen_random_uuid(), c.id, 'sandbox', gen_random_uuid(), 2799, 'EUR', now() from copies c returning *
+         )
+         insert into billing.sandbox_payments (id, amount, currency, merchant, credits, method, locale, return_url, created_at)
+         select reference::uuid, amount, currency, 'M', 25, 'card', 'en', '/', now() from paid`,
+        [oldest.id, GIVEN_UP],
+      );
+      await bank(oldest, 'approve');
+    });
+
+    test('every one is asked about, the oldest too', async () => {
+      await app.jobs.run('billing.find-late-payments');
+      expect([await stateOf(memberId, oldest.id), await balance(memberId)]).toEqual(['completed', 25]);
+      expect(await asks()).toEqual({ least: 1, most: 1, all: GIVEN_UP });
+    });
+
+    test('each is asked about ever more rarely, once by however many runs, and no more after three days', async () => {
+      await Promise.all([app.jobs.run('billing.find-late-payments'), app.jobs.run('billing.find-late-payments')]);
+      expect((await asks()).most).toBe(1);
+      const after: number[] = [];
+      for (let halfDay = 0; halfDay < 7; halfDay += 1) {
+        app.clock.advance(minutes(12 * 60));
+        await app.jobs.run('billing.find-late-payments');
+        const { least, most } = await asks();
+        expect(least).toBe(most);
+        after.push(most);
+      }
+      // The next turn comes 1, 2, 4, 8 and 16 hours after one; in the end the order is older than three days.
+      expect(after).toEqual([2, 3, 4, 5, 5, 5, 5]);
+    });
   });
 });
 

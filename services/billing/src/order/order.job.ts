@@ -10,6 +10,7 @@ import { SettlementService } from './settlement.service.js';
 const PATIENCE_SECONDS = 30;
 /** How long after giving an order up its payment is still asked about now and then. */
 const LOOK_BACK_DAYS = 3;
+/** Orders in one answer. */
 const BATCH = 200;
 
 /** Brings open orders to an end when neither event nor member does. */
@@ -33,15 +34,25 @@ export class OrderJob implements OnModuleInit {
   /** Asks first and expires then: an order that was paid in its last minute completes. */
   private async settleOrders(): Promise<void> {
     const now = this.clock.now();
-    await this.each(await this.orders.waitingSince(new Date(now.getTime() - seconds(PATIENCE_SECONDS)), BATCH), (id) =>
-      this.checkout.check(id),
-    );
+    const before = new Date(now.getTime() - seconds(PATIENCE_SECONDS));
+    for (let ids = await this.orders.waitingSince(before, 0, BATCH); ids.length > 0;) {
+      await this.each(ids, (id) => this.checkout.check(id));
+      ids = await this.orders.waitingSince(before, ids.at(-1)!, BATCH);
+    }
     await this.each(await this.orders.overdue(now, BATCH), (id) => this.settlement.expire(id));
   }
 
   private async findLatePayments(): Promise<void> {
-    const since = new Date(this.clock.now().getTime() - days(LOOK_BACK_DAYS));
-    await this.each(await this.orders.givenUpSince(since, BATCH), (id) => this.checkout.check(id));
+    const now = this.clock.now();
+    const since = new Date(now.getTime() - days(LOOK_BACK_DAYS));
+    // What is taken has its next turn later, so this comes to an end.
+    for (
+      let ids = await this.orders.takeGivenUp(since, now, BATCH);
+      ids.length > 0;
+      ids = await this.orders.takeGivenUp(since, now, BATCH)
+    ) {
+      await this.each(ids, (id) => this.checkout.check(id));
+    }
   }
 
   /** One order that cannot be settled keeps no other from it; the next run tries it again. */

@@ -127,19 +127,29 @@ export class OrderStore {
     );
   }
 
-  /** Orders that wait for a payment which began before a time. */
-  async waitingSince(before: Date, limit: number): Promise<number[]> {
+  /** Orders that wait for a payment which began before a time, by id. @param after the last one known */
+  async waitingSince(before: Date, after: number, limit: number): Promise<number[]> {
     return this.ids(
-      `select id from billing.orders where state in ('created', 'pending') and created_at <= $1 order by expires_at limit $2`,
-      [before, limit],
+      `select id from billing.orders where state in ('created', 'pending') and created_at <= $1 and id > $2 order by id limit $3`,
+      [before, after, limit],
     );
   }
 
-  /** Orders given up since a time, whose payment may have come all the same. */
-  async givenUpSince(since: Date, limit: number): Promise<number[]> {
+  /**
+   * Takes orders that were made since a time and given up, and whose turn it is: their payment may have come all the same. Each is asked about
+   * after an hour, then after twice as long each time, so all of them get their turn and none is asked about for ever.
+   */
+  async takeGivenUp(since: Date, now: Date, limit: number): Promise<number[]> {
     return this.ids(
-      `select id from billing.orders where state in ('failed', 'cancelled', 'expired') and created_at >= $1 order by id desc limit $2`,
-      [since, limit],
+      `update billing.payments p
+       set late_asks = p.late_asks + 1, late_ask_after = $2::timestamptz + interval '1 hour' * power(2, least(p.late_asks, 6))
+       from (
+         select p.id from billing.orders o join billing.payments p on p.order_id = o.id
+         where o.state in ('failed', 'cancelled', 'expired') and o.created_at >= $1
+           and p.reference is not null and (p.late_ask_after is null or p.late_ask_after <= $2)
+         order by o.created_at limit $3 for update of p skip locked) due
+       where p.id = due.id returning p.order_id as id`,
+      [since, now, limit],
     );
   }
 

@@ -1,7 +1,8 @@
 import type { OrderState } from '@rendezvous/contracts/billing';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
+import { Incidents } from '../incident/incidents.service.js';
 import type { Payment } from '../payment/payment.entity.js';
 import type { PaymentEvent, PaymentReport } from '../payment/payment.provider.js';
 import { type EventEffect, PaymentStore } from '../payment/payment.store.js';
@@ -20,14 +21,13 @@ const OUTCOMES = { pending: 'pending', paid: 'completed', failed: 'failed', canc
  */
 @Injectable()
 export class SettlementService {
-  private readonly logger = new Logger(SettlementService.name);
-
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly orders: OrderStore,
     private readonly payments: PaymentStore,
     private readonly completion: CompletionService,
+    private readonly incidents: Incidents,
   ) {}
 
   /** Takes in an event that the provider sent. The same event again changes nothing. */
@@ -36,7 +36,7 @@ export class SettlementService {
       const order = await this.orders.lock(tx, payment.orderId);
       const effect = this.effectOf(payment, event, order.state);
       const first = await this.payments.keepEvent(tx, payment, event, effect, this.clock.now());
-      if (first && effect === 'moved') await this.settle(tx, payment, event);
+      if (first) await this.follow(tx, payment, event, effect);
     });
   }
 
@@ -44,7 +44,7 @@ export class SettlementService {
   async apply(payment: Payment, report: PaymentReport): Promise<void> {
     await this.database.transaction(async (tx) => {
       const order = await this.orders.lock(tx, payment.orderId);
-      if (this.effectOf(payment, report, order.state) === 'moved') await this.settle(tx, payment, report);
+      await this.follow(tx, payment, report, this.effectOf(payment, report, order.state));
     });
   }
 
@@ -69,15 +69,14 @@ export class SettlementService {
   private effectOf(payment: Payment, report: PaymentReport, state: OrderState): EventEffect {
     const outcome = OUTCOMES[report.status];
     if (outcome === 'completed' && (report.amount.amount !== payment.amount || report.amount.currency !== payment.currency)) {
-      this.logger.error({
-        msg: 'A provider reports another amount than was asked for.',
-        payment: payment.id,
-        asked: payment.amount,
-        reported: report.amount.amount,
-      });
       return 'amount-differs';
     }
     return movesTo(state, outcome).length > 0 ? 'moved' : 'nothing';
+  }
+
+  private async follow(tx: Tx, payment: Payment, report: PaymentReport, effect: EventEffect): Promise<void> {
+    if (effect === 'moved') await this.settle(tx, payment, report);
+    if (effect === 'amount-differs') await this.incidents.note(tx, payment, report);
   }
 
   private async settle(tx: Tx, payment: Payment, report: PaymentReport): Promise<void> {

@@ -50,6 +50,7 @@ export abstract class PaymentProvider {
   abstract start(payment: NewPayment): Promise<StartedPayment>;
   /** Asks how a payment stands, for when no event came. */
   abstract report(reference: string): Promise<PaymentReport>;
-  /** Reads an event and proves that the provider sent it; refuses with `billing.webhook-signature` otherwise. */
+  /** Reads an event and proves that the provider sent it; refuses with `billing.webhook-signature` otherwise, and with
+   * `request.invalid` what is signed but makes no sense. */
   abstract readEvent(request: SignedRequest): PaymentEvent;
 }

@@ -22,14 +22,17 @@ import { SandboxStore } from './sandbox.store.js';
 
 export const SIGNATURE_HEADER = 'sandbox-signature';
 
-/** What the bank sends. */
+/** A name as a provider gives it: short, in plain characters. */
+const Name = z.string().check(z.regex(/^[\w.:-]{1,200}$/));
+
+/** What the bank sends. Signed or not, it is somebody else's: what could not be stored is refused here. */
 export const SandboxEvent = z.object({
-  id: z.string(),
-  payment: z.string(),
+  id: Name,
+  payment: Name,
   status: z.enum(['pending', 'paid', 'failed', 'cancelled']),
   amount: Money,
-  card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
-  at: z.string(),
+  card: z.nullable(z.object({ brand: z.string().check(z.regex(/^[\p{L}\p{N} .-]{1,40}$/u)), last4: z.string().check(z.regex(/^\d{4}$/)) })),
+  at: z.iso.datetime().check(z.regex(/^20/)),
 });
 
 /** The key that bank and shop share, made from the installation's own. */
@@ -71,12 +74,22 @@ export class SandboxProvider extends PaymentProvider {
   readEvent({ headers, body }: SignedRequest): PaymentEvent {
     // Real time, not the demo's clock: this is about the age of a request on its way, and moving the clock must not make it stale.
     const signed = this.config.demo && isSignedBy(webhookSecret(this.config), headers[SIGNATURE_HEADER], new Date(), body);
-    const parsed = signed ? SandboxEvent.safeParse(JSON.parse(body.toString('utf8'))) : null;
-    if (parsed === null || !parsed.success) throw new Refusal('billing.webhook-signature');
+    if (!signed) throw new Refusal('billing.webhook-signature');
+    const parsed = SandboxEvent.safeParse(jsonOf(body));
+    if (!parsed.success) throw new Refusal('request.invalid');
     const { payment: reference, at, ...rest } = parsed.data;
     return { ...rest, reference, at: new Date(at) };
   }
 }
+
+/** undefined for what is no JSON. */
+const jsonOf = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};
 
 const reportOf = ({ status, amount, currency, method, decidedAt, createdAt }: SandboxPayment): PaymentReport => ({
   status: REPORTED[status],

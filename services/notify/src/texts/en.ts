@@ -58,6 +58,18 @@ export const en = {
   'notify.method.sepa': 'Direct debit',
   'notify.method.card-number': '{brand} ending in {last4}',
 
+  'notify.incident.subject': 'Payment to look at: order {order}',
+  'notify.incident.heading': 'A payment differs from its order',
+  'notify.incident.text':
+    'The payment provider {provider} reports another amount than was asked for. The order stays as it is and no credits were given: please look at the payment there, then mark the incident as resolved.',
+  'notify.incident.asked': 'Asked for',
+  'notify.incident.reported': 'Reported',
+  'notify.incident.order': 'Order',
+  'notify.incident.member': 'Member',
+  'notify.incident.reference': 'Payment at the provider',
+  'notify.incident.number': 'Incident',
+  'notify.incident.why': 'You get this mail because this is the support address of {site}.',
+
   'notify.news.subject.messages': '{count, plural, one {A new message for you} other {# new messages for you}}',
   'notify.news.subject.likes': '{count, plural, one {A new like for you} other {# new likes for you}}',
   'notify.news.heading': 'While you were away',

@@ -59,6 +59,18 @@ export const fr: Record<MessageId, string> = {
   'notify.method.sepa': 'Prélèvement',
   'notify.method.card-number': '{brand} se terminant par {last4}',
 
+  'notify.incident.subject': 'Paiement à vérifier : commande {order}',
+  'notify.incident.heading': 'Un paiement ne correspond pas à sa commande',
+  'notify.incident.text':
+    'Le prestataire {provider} annonce un autre montant que celui qui était demandé. La commande reste telle quelle et aucun crédit n’a été accordé : vérifiez le paiement chez lui, puis marquez l’incident comme réglé.',
+  'notify.incident.asked': 'Demandé',
+  'notify.incident.reported': 'Annoncé',
+  'notify.incident.order': 'Commande',
+  'notify.incident.member': 'Membre',
+  'notify.incident.reference': 'Paiement chez le prestataire',
+  'notify.incident.number': 'Incident',
+  'notify.incident.why': 'Vous recevez cet e-mail parce que cette adresse est celle du service clients de {site}.',
+
   'notify.news.subject.messages': '{count, plural, one {Un nouveau message pour vous} other {# nouveaux messages pour vous}}',
   'notify.news.subject.likes': '{count, plural, one {Un nouveau « J’aime » pour vous} other {# nouveaux « J’aime » pour vous}}',
   'notify.news.heading': 'En votre absence',

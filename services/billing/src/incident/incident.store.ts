@@ -1,0 +1,94 @@
+import type { PaymentIncident } from '@rendezvous/contracts/billing';
+import type { Money } from '@rendezvous/contracts/kernel';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@rendezvous/server/database';
+
+/** Incidents in one answer. */
+export const INCIDENT_PAGE = 50;
+
+interface IncidentRow {
+  readonly id: number;
+  readonly kind: 'amount-differs';
+  readonly orderId: number;
+  readonly memberId: number;
+  readonly provider: string;
+  readonly reference: string | null;
+  readonly amount: number;
+  readonly currency: Money['currency'];
+  readonly reportedAmount: number;
+  readonly reportedCurrency: Money['currency'];
+  readonly noticedAt: Date;
+  readonly mailedAt: Date | null;
+  readonly resolvedAt: Date | null;
+  readonly resolvedBy: number | null;
+}
+
+const SELECT = `
+  select i.id, i.kind, p.order_id as "orderId", o.member_id as "memberId", p.provider, p.reference, p.amount, p.currency,
+    i.reported_amount as "reportedAmount", i.reported_currency as "reportedCurrency", i.noticed_at as "noticedAt",
+    i.mailed_at as "mailedAt", i.resolved_at as "resolvedAt", i.resolved_by as "resolvedBy"
+  from billing.payment_incidents i join billing.payments p on p.id = i.payment_id join billing.orders o on o.id = p.order_id`;
+
+/** SQL of payment incidents. */
+@Injectable()
+export class IncidentStore {
+  constructor(private readonly database: Database) {}
+
+  /** @returns its id; null when the same was noticed before */
+  async add(tx: Tx, paymentId: string, reported: Money, at: Date): Promise<number | null> {
+    const [row] = await tx.query<{ id: number }>(
+      `insert into billing.payment_incidents (kind, payment_id, reported_amount, reported_currency, noticed_at)
+       values ('amount-differs', $1, $2, $3, $4) on conflict on constraint payment_incidents_once do nothing returning id`,
+      [paymentId, reported.amount, reported.currency, at],
+    );
+    return row?.id ?? null;
+  }
+
+  /** Latest first, one more than a page. @param before only older ones */
+  page(all: boolean, before: number | null): Promise<IncidentRow[]> {
+    return this.database.read<IncidentRow>(
+      `${SELECT} where ($1 or i.resolved_at is null) and ($2::integer is null or i.id < $2) order by i.id desc limit ${INCIDENT_PAGE + 1}`,
+      [all, before],
+    );
+  }
+
+  async find(id: number): Promise<IncidentRow | null> {
+    const [row] = await this.database.read<IncidentRow>(`${SELECT} where i.id = $1`, [id]);
+    return row ?? null;
+  }
+
+  /** The first operator counts. */
+  async resolve(id: number, operatorId: number, at: Date): Promise<void> {
+    await this.database.read('update billing.payment_incidents set resolved_at = $3, resolved_by = $2 where id = $1 and resolved_at is null', [
+      id,
+      operatorId,
+      at,
+    ]);
+  }
+
+  async noteMailed(id: number, at: Date): Promise<void> {
+    await this.database.read('update billing.payment_incidents set mailed_at = $2 where id = $1', [id, at]);
+  }
+
+  async countOpen(): Promise<number> {
+    const [row] = await this.database.read<{ n: number }>(
+      'select count(*)::integer as n from billing.payment_incidents where resolved_at is null',
+    );
+    return row!.n;
+  }
+}
+
+/** An incident as operators see it. */
+export const toIncident = (row: IncidentRow): PaymentIncident => ({
+  id: row.id,
+  kind: row.kind,
+  order_id: row.orderId,
+  member_id: row.memberId,
+  provider: row.provider,
+  reference: row.reference,
+  asked: { amount: row.amount, currency: row.currency },
+  reported: { amount: row.reportedAmount, currency: row.reportedCurrency },
+  noticed_at: row.noticedAt.toISOString(),
+  resolved_at: row.resolvedAt?.toISOString() ?? null,
+  resolved_by: row.resolvedBy,
+});

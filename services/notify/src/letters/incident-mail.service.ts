@@ -1,0 +1,80 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Incidents } from '@rendezvous/billing';
+import type { PaymentIncident } from '@rendezvous/contracts/billing';
+import { Config } from '@rendezvous/server/config';
+import { Mail } from '@rendezvous/server/mail';
+import { EventBus } from '@rendezvous/server/outbox';
+import { Sites } from '@rendezvous/site';
+import type { MailContent, MailFrame } from '../layout/mail-content.js';
+import { mailHtml } from '../layout/mail-html.rules.js';
+import { mailText } from '../layout/mail-text.rules.js';
+import { type Speech, Speeches } from '../texts/speech.service.js';
+
+/** What the operators of the site read. */
+const LOCALE = 'en';
+
+/** Tells the site's support address of a payment that somebody has to look at. It goes to no member, so it is no delivery. */
+@Injectable()
+export class IncidentMail implements OnModuleInit {
+  constructor(
+    private readonly bus: EventBus,
+    private readonly config: Config,
+    private readonly sites: Sites,
+    private readonly speeches: Speeches,
+    private readonly incidents: Incidents,
+    private readonly mail: Mail,
+  ) {}
+
+  onModuleInit(): void {
+    this.bus.on('billing.payment-incident', 'notify.payment-incident', ({ incidentId }) => this.tell(incidentId));
+  }
+
+  /** Should the process die between the two, the mail goes out a second time: lost would be worse. */
+  private async tell(incidentId: number): Promise<void> {
+    const incident = await this.incidents.untold(incidentId);
+    if (incident === null) return;
+    const { settings } = this.sites.current();
+    const speech = this.speeches.in(LOCALE);
+    const content = contentOf(incident, speech);
+    const frame = this.frameFor(settings.name, speech);
+    await this.mail.send({
+      to: settings.support_email,
+      locale: LOCALE,
+      subject: content.subject,
+      text: mailText(content, frame),
+      html: mailHtml(content, frame),
+      kind: 'payment-incident',
+    });
+    await this.incidents.noteTold(incidentId);
+  }
+
+  private frameFor(site: string, { say }: Speech): MailFrame {
+    return {
+      language: LOCALE,
+      site,
+      home: `${this.config.publicUrl}/`,
+      fallback: say('notify.button.fallback'),
+      why: say('notify.incident.why', { site }),
+      links: [],
+    };
+  }
+}
+
+const contentOf = (incident: PaymentIncident, { say, money }: Speech): MailContent => ({
+  subject: say('notify.incident.subject', { order: String(incident.order_id) }),
+  heading: say('notify.incident.heading'),
+  blocks: [
+    { kind: 'text', text: say('notify.incident.text', { provider: incident.provider }) },
+    {
+      kind: 'rows',
+      rows: [
+        { term: say('notify.incident.asked'), value: money(incident.asked) },
+        { term: say('notify.incident.reported'), value: money(incident.reported), strong: true },
+        { term: say('notify.incident.order'), value: String(incident.order_id) },
+        { term: say('notify.incident.member'), value: String(incident.member_id) },
+        { term: say('notify.incident.reference'), value: incident.reference ?? '—' },
+        { term: say('notify.incident.number'), value: String(incident.id) },
+      ],
+    },
+  ],
+});
