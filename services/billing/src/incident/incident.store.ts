@@ -59,11 +59,10 @@ export class IncidentStore {
 
   /** The first operator counts. */
   async resolve(id: number, operatorId: number, at: Date): Promise<void> {
-    await this.database.read('update billing.payment_incidents set resolved_at = $3, resolved_by = $2 where id = $1 and resolved_at is null', [
-      id,
-      operatorId,
-      at,
-    ]);
+    await this.database.read(
+      'update billing.payment_incidents set resolved_at = $3, resolved_by = $2 where id = $1 and resolved_at is null',
+      [id, operatorId, at],
+    );
   }
 
   async noteMailed(id: number, at: Date): Promise<void> {
