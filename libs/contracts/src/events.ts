@@ -24,11 +24,25 @@ export interface DomainEvents {
 
 export type DomainEventName = keyof DomainEvents;
 
-/** One message as both the socket and the API show it. */
+/**
+ * What a message changes in the chat list of the member who hears of it, in the words of `chats.php`: never more than that list would show.
+ */
+export interface ChatChange {
+  /** All unread messages of the conversation, up to this message. */
+  readonly num_unread_messages: number;
+  /** ISO time by which the list is sorted. */
+  readonly sent_at: string;
+  /** null while the member's address is not confirmed and the partner wrote it. */
+  readonly last_message: { readonly text: string; readonly removed: boolean; readonly sender_id: number; readonly sent_at: string } | null;
+}
+
+/** One message as the socket tells of it. */
 export interface MessageHint {
   readonly conversationId: number;
   readonly seq: number;
   readonly senderId: number;
+  /** Missing from servers of before: then the list is asked for again. */
+  readonly chat?: ChatChange;
 }
 
 /**

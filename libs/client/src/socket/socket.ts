@@ -2,6 +2,7 @@ import type { WebSocket as ReconnectingSocket } from 'partysocket';
 import type { SocketCommand, SocketEvent } from '@rendezvous/contracts/events';
 import { api } from '../api/api';
 import { contactApi } from '../contact/contact.api';
+import type { chatsFollower } from '../contact/follow-chats';
 import { endSession } from '../session/session-change';
 import type { AppStore } from '../store/store';
 import { overlayActions } from '../store/overlay.slice';
@@ -25,8 +26,6 @@ export const sendSocket = (command: SocketCommand): void => {
 };
 
 const refresh = (store: AppStore, event: SocketEvent): void => {
-  if (event.type === 'message' || event.type === 'chats-changed' || event.type === 'conversation-closed')
-    store.dispatch(api.util.invalidateTags(['Chats']));
   if (event.type === 'likes-changed') {
     store.dispatch(contactApi.util.invalidateTags(['Likes']));
     if (event.match) store.dispatch(overlayActions.showMatch({ memberId: event.match.memberId, kind: 'match' }));
@@ -35,25 +34,34 @@ const refresh = (store: AppStore, event: SocketEvent): void => {
   if (event.type === 'logged-out') void store.dispatch(endSession({ tellServer: false }));
 };
 
-/** Tells everybody who listens. A fault of one is reported, and keeps the event from no other one. */
-const tell = (event: ClientSocketEvent): void => {
-  for (const listener of listeners) {
-    try {
-      listener(event);
-    } catch (fault) {
-      reportError(fault);
-    }
+/** A fault of one who listens is reported, and keeps the event from no other one. */
+const undisturbed = (work: () => void): void => {
+  try {
+    work();
+  } catch (fault) {
+    reportError(fault);
   }
 };
 
-const open = (Socket: typeof ReconnectingSocket, store: AppStore): ReconnectingSocket => {
+const tell = (event: ClientSocketEvent): void => {
+  for (const listener of listeners) undisturbed(() => listener(event));
+};
+
+const open = (Socket: typeof ReconnectingSocket, store: AppStore, followChats: ReturnType<typeof chatsFollower>): ReconnectingSocket => {
   const address = new URL('/api/socket', window.location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   const opened = new Socket(address.href, [], { minReconnectionDelay: 500, maxReconnectionDelay: 15_000, maxEnqueuedMessages: 0 });
-  opened.addEventListener('open', () => tell({ type: 'connected' }));
+  let again = false;
+  opened.addEventListener('open', () => {
+    // what was told meanwhile is lost
+    if (again) store.dispatch(api.util.invalidateTags(['Chats']));
+    again = true;
+    tell({ type: 'connected' });
+  });
   opened.addEventListener('message', ({ data }) => {
     const event = JSON.parse(String(data)) as SocketEvent;
-    refresh(store, event);
+    undisturbed(() => followChats(event));
+    undisturbed(() => refresh(store, event));
     tell(event);
   });
   return opened;
@@ -65,9 +73,12 @@ const open = (Socket: typeof ReconnectingSocket, store: AppStore): ReconnectingS
  */
 export const connectSocket = (store: AppStore): (() => void) => {
   let wanted = true;
-  void import(/* webpackChunkName: "socket" */ 'partysocket').then(
-    ({ WebSocket: Socket }) => {
-      if (wanted) socket = open(Socket, store);
+  void Promise.all([
+    import(/* webpackChunkName: "socket" */ 'partysocket'),
+    import(/* webpackChunkName: "socket" */ '../contact/follow-chats'),
+  ]).then(
+    ([{ WebSocket: Socket }, { chatsFollower: followerOf }]) => {
+      if (wanted) socket = open(Socket, store, followerOf(store));
       return undefined;
     },
     // without it the polling still brings everything

@@ -3,15 +3,13 @@ import { Visibility } from '@rendezvous/account';
 import type { startConversation } from '@rendezvous/contracts/chat';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { Realtime } from '@rendezvous/server/realtime';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { SiteSettings } from '@rendezvous/site';
 import { lockPair } from '../pair.store.js';
 import { readPartner, refusalAbout } from '../partner.store.js';
 import { FirstWords } from '../sending/first-words.service.js';
 import { untilItPasses } from '../sending/send-batch.service.js';
-import type { Sent } from '../sending/send.store.js';
-import { type Draft, outgoing, replyOf } from '../sending/sending.service.js';
+import { type Draft, outgoing, replyOf, Sending } from '../sending/sending.service.js';
 import { writeRefusal } from './conversations.rules.js';
 import { ConversationsStore } from './conversations.store.js';
 
@@ -23,7 +21,7 @@ export class Starting {
     private readonly visibility: Visibility,
     private readonly conversations: ConversationsStore,
     private readonly firstWords: FirstWords,
-    private readonly realtime: Realtime,
+    private readonly sending: Sending,
   ) {}
 
   /** Writes to a member: in their conversation if there is one, else in a new one, which counts for free members. */
@@ -42,7 +40,7 @@ export class Starting {
         // Throws when the message was refused: then there is no new conversation either, and it has not been counted.
         const reply = replyOf(message, sent);
         if (isNew) await tx.publish('chat.conversation-started', { conversationId, starterId: draft.senderId, partnerId: memberId });
-        if (sent.result === 'stored') this.tell(tx, conversationId, draft.senderId, memberId, sent);
+        if (sent.result === 'stored') tx.afterCommit(() => this.sending.tell(message, sent));
         return { conversationId, ...reply };
       }),
     );
@@ -67,9 +65,5 @@ export class Starting {
     if (emptiedId === null) return this.conversations.insert(tx, starterId, memberId, held, at);
     await this.conversations.reopen(tx, emptiedId, starterId, held);
     return emptiedId;
-  }
-
-  private tell(tx: Tx, conversationId: number, senderId: number, partnerId: number, { seq }: Sent): void {
-    tx.afterCommit(() => this.realtime.toMembers([senderId, partnerId], { type: 'message', conversationId, seq: seq!, senderId }));
   }
 }

@@ -32,6 +32,11 @@ export interface Sent {
   /** Text as stored, for a replay only. */
   readonly text: string | null;
   readonly credits: number;
+  /** Unread messages of the conversation once this one was stored, for either member; null when it was not. */
+  readonly senderUnread: number | null;
+  readonly recipientUnread: number | null;
+  /** The recipient's address is not confirmed, so the words are held. */
+  readonly held: boolean;
 }
 
 /** What the ledger knows a message by: it stays when a block deletes the message, so nobody pays for the same one twice. */
@@ -50,12 +55,12 @@ export const SEND = `
     select * from unnest($1::uuid[], $2::integer[], $3::integer[], $4::text[], $5::integer[], $6::integer[]) with ordinality
       as t (client_id, conversation_id, sender_id, body, price, fictional_price, o)),
   conv as materialized (
-    select c.id, c.member_a, c.member_b, c.state, c.answered, c.started_by, c.held, c.last_seq
+    select c.id, c.member_a, c.member_b, c.state, c.answered, c.started_by, c.held, c.last_seq, c.unread_a, c.unread_b
     from chat.conversations c where c.id = any($2::integer[]) order by c.id for no key update of c),
   asked as (
     select q.client_id, q.conversation_id, q.sender_id, q.body, q.o, p.recipient_id,
       prior.seq as prior_seq, prior.sent_at as prior_at, prior.body as prior_body,
-      case when m.fictional then q.fictional_price else q.price end as cost,
+      case when m.fictional then q.fictional_price else q.price end as cost, m.status = 'not_confirmed' as held,
       case
         when p.recipient_id is null then 'not-found'
         when prior.seq is not null then 'replay'
@@ -83,6 +88,7 @@ export const SEND = `
   accepted as (
     select c.*, row_number() over (partition by c.conversation_id order by c.o) as n
     from counted c where c.cost = 0 or c.upto <= c.balance),
+  to_one as (select o, row_number() over (partition by conversation_id, recipient_id order by o) as n from accepted),
   spent as (
     select sender_id as member_id, cost, 'message' as kind, ${REFERENCE('accepted')} as reference from accepted),
   ${SPEND_SQL.debit('spent')},
@@ -107,9 +113,13 @@ export const SEND = `
     a.recipient_id as "recipientId",
     case when k.o is null then a.prior_at else $7::timestamptz end as "sentAt",
     a.prior_body as text,
+    case when k.o is not null then case a.sender_id when v.member_a then v.unread_a else v.unread_b end + k.n - t.n end as "senderUnread",
+    case when k.o is not null then case a.sender_id when v.member_a then v.unread_b else v.unread_a end + t.n end as "recipientUnread",
+    coalesce(a.held, false) as held,
     coalesce(d.balance, n.balance, (select granted + bought from billing.wallets where member_id = a.sender_id), 0) as credits
   from asked a
   left join accepted k on k.o = a.o
+  left join to_one t on t.o = a.o
   left join counted n on n.o = a.o
   left join conv v on v.id = a.conversation_id
   left join debit d on d.member_id = a.sender_id

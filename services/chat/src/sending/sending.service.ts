@@ -6,6 +6,7 @@ import { Realtime } from '@rendezvous/server/realtime';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { SiteSettings } from '@rendezvous/site';
 import { FirstWords } from './first-words.service.js';
+import { hintsOf } from './message-hint.rules.js';
 import { SendBatch } from './send-batch.service.js';
 import { refusalOfSend } from './send.rules.js';
 import type { Outgoing, Sent } from './send.store.js';
@@ -63,11 +64,12 @@ export class Sending {
     const first = await this.batch.send(message);
     const sent = first.result === 'careful' ? await this.firstWords.send(message, this.clock.now()) : first;
     const reply = replyOf(message, sent);
-    if (sent.result === 'stored') this.tell(conversationId, sent, message.senderId);
+    if (sent.result === 'stored') this.tell(message, sent);
     return reply;
   }
 
-  private tell(conversationId: number, sent: Sent, senderId: number): void {
-    this.realtime.toMembers([senderId, sent.recipientId!], { type: 'message', conversationId, seq: sent.seq!, senderId });
+  /** Tells the tabs of both, after the commit. */
+  tell(message: Outgoing, sent: Sent): void {
+    for (const { memberId, event } of hintsOf(message, sent)) this.realtime.toMembers([memberId], event);
   }
 }

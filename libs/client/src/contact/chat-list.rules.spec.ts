@@ -1,0 +1,109 @@
+import { array, assert, constantFrom, integer, oneof, property, record, constant } from 'fast-check';
+import type { Chat } from '@rendezvous/contracts/chat';
+import type { MemberCard } from '@rendezvous/contracts/member';
+import { type ChatsReply, withMessage, withoutConversation, withRead } from './chat-list.rules';
+
+const at = (second: number) => new Date(Date.UTC(2026, 10, 22, 9, 0, second)).toISOString();
+const words = (text: string, second: number, sender = 2) => ({ text, removed: false, sender_id: sender, sent_at: at(second) });
+const chat = (id: number, seq: number, unread: number, second: number): Chat => ({
+  conversation: { id, state: 'open', last_seq: seq },
+  profile: { id: 100 + id } as MemberCard,
+  num_unread_messages: unread,
+  last_message: words(`m${seq}`, second),
+});
+const listOf = (...chats: Chat[]): ChatsReply => ({
+  chats,
+  next: null,
+  total_unread_messages: chats.reduce((sum, { num_unread_messages: n }) => sum + n, 7),
+  conversations_left: null,
+});
+const hint = (conversationId: number, seq: number, unread: number, second: number) => ({
+  conversationId,
+  seq,
+  senderId: 2,
+  chat: { num_unread_messages: unread, sent_at: at(second), last_message: words(`m${seq}`, second) },
+});
+const list = listOf(chat(3, 5, 0, 30), chat(2, 5, 2, 20), chat(1, 5, 0, 10));
+const ids = ({ chats }: ChatsReply) => chats.map(({ conversation }) => conversation.id);
+
+test('a message goes to the top, with its words, what is unread, and the badge', () => {
+  const now = withMessage(list, hint(1, 6, 1, 40), 0)!;
+  expect(now).toMatchObject({ total_unread_messages: 10, conversations_left: null, next: null });
+  expect(now.chats).toEqual([
+    { ...list.chats[2]!, conversation: { id: 1, state: 'open', last_seq: 6 }, num_unread_messages: 1, last_message: words('m6', 40) },
+    list.chats[0],
+    list.chats[1],
+  ]);
+});
+
+test('an older message, or the same again, changes nothing', () => {
+  expect(withMessage(list, hint(2, 5, 9, 99), 0)).toBe(list);
+  expect(withMessage(list, hint(2, 4, 9, 99), 0)).toBe(list);
+});
+
+test('a message that comes late goes where the server lists it, and after it by id where both are of one moment', () => {
+  expect(ids(withMessage(list, hint(1, 6, 1, 25), 0)!)).toEqual([3, 1, 2]);
+  expect(ids(withMessage(list, hint(1, 6, 1, 20), 0)!)).toEqual([3, 2, 1]);
+  expect(ids(withMessage(list, hint(3, 6, 1, 20), 0)!)).toEqual([3, 2, 1]);
+});
+
+test('the list is asked for again when it cannot know the row: an unknown one, a hidden partner, an older server', () => {
+  expect(withMessage(list, hint(9, 1, 1, 40), 0)).toBeNull();
+  expect(withMessage(listOf({ ...chat(1, 5, 0, 10), profile: null }), hint(1, 6, 1, 40), 0)).toBeNull();
+  expect(withMessage(list, { conversationId: 1, seq: 6, senderId: 2 }, 0)).toBeNull();
+});
+
+test('words that are held stay away, and their row still comes first', () => {
+  const held = { ...hint(1, 6, 1, 40), chat: { num_unread_messages: 1, sent_at: at(40), last_message: null } };
+  expect(withMessage(list, held, 0)!.chats[0]).toMatchObject({ conversation: { id: 1 }, num_unread_messages: 1, last_message: null });
+});
+
+test('what was read elsewhere is read here, unless more came since', () => {
+  expect(withRead(list, 2, 5)).toMatchObject({ total_unread_messages: 7, chats: [{}, { num_unread_messages: 0 }, {}] });
+  expect(withRead(list, 2, 9)).toMatchObject({ total_unread_messages: 7 });
+  expect(withRead(list, 2, 4)).toBeNull();
+  expect(withRead(list, 3, 4)).toBe(list);
+  expect(withRead(list, 9, 4)).toBeNull();
+});
+
+test('a conversation that a block took goes with its unread messages', () => {
+  expect(withoutConversation(list, 2)).toMatchObject({
+    total_unread_messages: 7,
+    chats: [{ conversation: { id: 3 } }, { conversation: { id: 1 } }],
+  });
+  expect(withoutConversation(list, 9)).toBe(list);
+});
+
+test('however hints and reads overtake each other, the list ends as the server’s', () => {
+  const step = oneof(
+    record({ do: constant('message' as const), id: constantFrom(1, 2, 3) }),
+    record({ do: constant('read' as const), id: constantFrom(1, 2, 3) }),
+  );
+  assert(
+    property(array(step, { maxLength: 25 }), array(integer({ min: 0, max: 1000 }), { minLength: 60, maxLength: 60 }), (steps, order) => {
+      let server = list;
+      let second = 100;
+      const events = steps.map((one): ((known: ChatsReply, read: Map<number, number>) => ChatsReply | null) => {
+        const row = server.chats.find(({ conversation }) => conversation.id === one.id)!;
+        if (one.do === 'read') {
+          server = withRead(server, one.id, row.conversation.last_seq)!;
+          return (known, read) => {
+            read.set(one.id, Math.max(read.get(one.id) ?? 0, row.conversation.last_seq));
+            return withRead(known, one.id, row.conversation.last_seq);
+          };
+        }
+        const told = hint(one.id, row.conversation.last_seq + 1, row.num_unread_messages + 1, (second += 1));
+        server = withMessage(server, told, 0)!;
+        return (known, read) => withMessage(known, told, read.get(one.id) ?? 0);
+      });
+      const read = new Map<number, number>();
+      let known = list;
+      const shuffled = [...events, ...events.slice(0, 3)]
+        .map((event, place) => ({ event, place: order[place]! }))
+        .toSorted((a, b) => a.place - b.place);
+      for (const { event } of shuffled) known = event(known, read) ?? server;
+      expect(known).toEqual(server);
+    }),
+    { numRuns: 300 },
+  );
+});
