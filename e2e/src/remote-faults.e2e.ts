@@ -1,6 +1,7 @@
 import { FILES, KINDS } from './faults/faults.js';
 import { surviveWithCard } from './faults/survival.js';
 import { expect, expectAccessible, logInAs, test } from './product/test.js';
+import { saysIn } from './product/texts.js';
 
 // One of each sort; all of them in every combination are the drill.
 const SMOKE = [
@@ -26,4 +27,38 @@ test('with the chat away, login and search work and the unread badge counts', as
   await expectAccessible(page);
   await page.locator('a[href="/members"]:visible').first().click();
   await expect(page.locator('a[href^="/members/"]').first()).toBeVisible();
+});
+
+test('a language that cannot be loaded leaves page and cookie as they were; another try changes both', async ({
+  page,
+  context,
+  baseURL,
+  speaks,
+  says,
+}) => {
+  // where both languages are offered
+  await context.addCookies([{ name: 'geoip_selected_country', value: 'CA', url: baseURL! }]);
+  const [other, words] = speaks === 'en' ? (['fr', saysIn('fr')] as const) : (['en', saysIn('en')] as const);
+  const remembered = async () => (await context.cookies()).find(({ name }) => name === 'locale')?.value;
+  await page.goto('/credits');
+  await expect(page.locator('main h1')).toHaveText(says('billing.credits.title'));
+  await page.route(new RegExp(`/releases/shell/[^/]+/messages-${other}`), KINDS.removed.answer);
+  await page.locator('header select').selectOption(other);
+  const notice = page.getByRole('status').filter({ hasText: /\S/ });
+  await expect(notice).toBeVisible();
+  await expect(page.locator('main h1')).toHaveText(says('billing.credits.title'));
+  expect(await remembered()).toBe(speaks);
+  await page.unroute(new RegExp(`/releases/shell/[^/]+/messages-${other}`));
+  // the remote's own words fail this time: it stays in its language, the page around it changes
+  await page.route(/\/releases\/mfe-billing\/[^/]+\/src_messages/, KINDS.removed.answer);
+  await notice.getByRole('button', { name: says('shell.remote.retry') }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expect(page.locator('main h1')).toHaveText(says('billing.credits.title'));
+  await expect(notice).toContainText(words('shell.language.partly'));
+  expect(await remembered()).toBe(other);
+  await expectAccessible(page);
+  await page.unroute(/\/releases\/mfe-billing\/[^/]+\/src_messages/);
+  await notice.getByRole('button', { name: words('shell.remote.retry') }).click();
+  await expect(page.locator('main h1')).toHaveText(words('billing.credits.title'));
+  await expect(notice).toHaveCount(0);
 });

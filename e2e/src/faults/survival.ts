@@ -10,6 +10,7 @@ const AT_ONCE_MS = 2000;
 
 const results = (page: Page) => page.locator('main a[href^="/members/"]').first();
 const retryButton = (page: Page, says: Says) => page.getByRole('button', { name: says('shell.remote.retry') });
+const focused = (page: Page) => page.locator('h1:focus');
 const login = (page: Page) => page.locator('header a[href="/login"]');
 
 /** Bar and footer answer at once; login and another remote's page come soon, and lead back. */
@@ -50,9 +51,11 @@ export const surviveWithCard = async (page: Page, says: Says, fault: Fault): Pro
   expect(new Set(reports.map(({ pageView, version }) => `${pageView} ${version}`)).size, 'once for each page view').toBe(reports.length);
 
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await expect(focused(page), 'the card has the focus').toHaveText(says('shell.remote.missing', { part: says('shell.area.search') }));
   breakage.mend();
   await retryButton(page, says).click();
   await expect(results(page)).toBeVisible();
+  await expect(focused(page), 'the page has it back').toHaveText((await page.locator('main h1').textContent())!);
   expect(await page.evaluate(() => 'stillHere' in window), 'without a reload').toBe(true);
 };
 

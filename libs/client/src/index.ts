@@ -1,11 +1,13 @@
 export { api, injectRemote, mutationOf, queryOf } from './api/api';
 export type { ApiBuilder, ApiTag } from './api/api';
 export { keepFirstAnswers } from './api/first-answers';
+export { askAgain } from './api/base-query';
 export { addressOf } from './api/request';
 export { isNetworkFault, refusalOf } from './api/refusal';
 export type { RefusalFacts } from './api/refusal';
 export { useRefusalSentence } from './api/use-refusal-sentence';
 export { uploadFile } from './api/upload';
+export { useLongWait, Waiting } from './api/waiting';
 export {
   contactApi,
   useBlock,

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { Waiting } from '@rendezvous/client';
 import { Skeleton, VisuallyHidden } from '@rendezvous/ui';
 import board from './photo-board.module.css';
 import styles from './own-profile.module.css';
@@ -8,6 +9,7 @@ export const OwnProfileSkeleton = () => {
   const intl = useIntl();
   return (
     <div className={styles.page} aria-busy="true">
+      <Waiting />
       <VisuallyHidden>{intl.formatMessage({ id: 'account.loading' })}</VisuallyHidden>
       <Skeleton shape="title" width="half" />
       <div className={board.grid}>

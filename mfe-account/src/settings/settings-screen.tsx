@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { usePageTitle } from '@rendezvous/client';
+import { usePageTitle, Waiting } from '@rendezvous/client';
 import { ErrorCard, Skeleton, VisuallyHidden } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { SettingsPage } from './settings-page';
@@ -24,6 +24,7 @@ export const SettingsScreen = () => {
           />
         ) : (
           <>
+            <Waiting />
             <VisuallyHidden>{intl.formatMessage({ id: 'account.loading' })}</VisuallyHidden>
             {[0, 1, 2].map((row) => (
               <Skeleton key={row} shape="button" width="full" />

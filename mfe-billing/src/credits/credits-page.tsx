@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useSignupLink } from '@rendezvous/client';
+import { useSignupLink, Waiting } from '@rendezvous/client';
 import type { Offers } from '@rendezvous/contracts/billing';
 import { Button, Card, classNames, FormError, LinkButton, LockIcon, Notice, RadioGroup, ShieldIcon } from '@rendezvous/ui';
 import { MethodIcon } from '../money/method-icon';
@@ -96,6 +96,7 @@ const Payment = ({ offers, choice, buyer, busy, refused, onMethod, onPay }: Prop
           <Join choice={choice} />
         )}
       </div>
+      {busy ? <Waiting once /> : null}
       <output className={styles.leaving}>{busy ? intl.formatMessage({ id: 'billing.credits.paying' }) : null}</output>
     </Card>
   );

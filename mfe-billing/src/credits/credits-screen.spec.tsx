@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLongWait } from '@rendezvous/client';
 import { givenServer, Refused, user } from '@rendezvous/client/testing';
 import { offers, offersWithBonus, openOrder } from '../testing/answers';
 import { show } from '../testing/show';
@@ -21,6 +22,8 @@ const withResolvers = () => {
   const promise = new Promise((resolve) => resolvers.push(resolve));
   return { promise, resolve: (value: unknown) => resolvers.forEach((resolve) => resolve(value)) };
 };
+const Told = () => <p data-testid="wait">{useLongWait()}</p>;
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const bundle = (credits: number) => screen.getByRole('radio', { name: new RegExp(`^${credits} credits`) });
 
 test('the popular bundle and the first method are chosen unless the address says otherwise', async () => {
@@ -162,4 +165,30 @@ test('when the time of an offer is over the prices are read again', async () => 
   expect(await screen.findByRole('button', { name: 'Pay €49.99' })).toBeEnabled();
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   jest.useRealTimers();
+});
+
+test('prices that take longer than usual are told of, and so is a payment, which nobody may send twice', async () => {
+  jest.useFakeTimers();
+  try {
+    const { promise, resolve } = withResolvers();
+    const server = givenServer({ [BUNDLES]: () => promise, [CREATE]: () => new Promise(() => undefined), ...USER });
+    const hand = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+    await show(
+      <>
+        <Told />
+        <CreditsScreen leave={() => undefined} />
+      </>,
+      { at: '/credits', route: ROUTE },
+    );
+    await pass(5100);
+    expect(screen.getByTestId('wait')).toHaveTextContent('ask');
+    resolve(offers);
+    await hand.click(await screen.findByRole('button', { name: /^Pay/ }));
+    expect(screen.getByTestId('wait')).toHaveTextContent('none');
+    await pass(5100);
+    expect(screen.getByTestId('wait')).toHaveTextContent('wait');
+    expect(server.of(CREATE)).toHaveLength(1);
+  } finally {
+    jest.useRealTimers();
+  }
 });

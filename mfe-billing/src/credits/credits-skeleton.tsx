@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { Waiting } from '@rendezvous/client';
 import { Card, Skeleton, VisuallyHidden } from '@rendezvous/ui';
 import styles from './credits-page.module.css';
 
@@ -9,6 +10,7 @@ export const CreditsSkeleton = () => {
   const intl = useIntl();
   return (
     <div className={styles.page}>
+      <Waiting />
       <section className={styles.choose}>
         <div className={styles.head}>
           <h1>{intl.formatMessage({ id: 'billing.credits.title' })}</h1>

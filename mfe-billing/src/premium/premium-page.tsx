@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { Waiting } from '@rendezvous/client';
 import type { Bundle, Offer } from '@rendezvous/contracts/billing';
 import { CheckIcon, ErrorCard, LinkButton, MeetingDiscs, Notice, Skeleton, VisuallyHidden } from '@rendezvous/ui';
 import { useMoney } from '../money/use-money';
@@ -101,6 +102,7 @@ const PackagesPlace = ({ prices, onRetry }: { prices: Prices; onRetry: () => voi
   }
   return (
     <div className={styles.places}>
+      <Waiting />
       <output>
         <VisuallyHidden>{intl.formatMessage({ id: 'billing.loading' })}</VisuallyHidden>
       </output>

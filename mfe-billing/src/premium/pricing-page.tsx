@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useSignupLink } from '@rendezvous/client';
+import { useSignupLink, Waiting } from '@rendezvous/client';
 import type { Offers } from '@rendezvous/contracts/billing';
 import { moneyFormat } from '@rendezvous/contracts/kernel';
 import type { Settings } from '@rendezvous/contracts/site';
@@ -159,6 +159,7 @@ export const PricingSkeleton = () => {
   const intl = useIntl();
   return (
     <div className={styles.page}>
+      <Waiting />
       <header className={styles.head}>
         <h1>{intl.formatMessage({ id: 'billing.pricing.title' })}</h1>
         <output>

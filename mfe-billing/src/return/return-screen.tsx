@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
-import { refusalOf, usePageTitle, useSettings, useUser } from '@rendezvous/client';
+import { refusalOf, usePageTitle, useSettings, useUser, Waiting } from '@rendezvous/client';
 import { EmptyState, ErrorCard, LinkButton, Logo, Skeleton, VisuallyHidden } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
 import { ReturnPage } from './return-page';
@@ -24,7 +24,7 @@ export const ReturnScreen = () => {
       </Frame>
     );
   }
-  if (!error) return <Frame>{<Waiting />}</Frame>;
+  if (!error) return <Frame>{<OrderLoading />}</Frame>;
   const code = refusalOf(error)?.code;
   if (code === 'billing.order-not-found' || code === 'request.invalid') {
     return (
@@ -65,10 +65,11 @@ const Frame = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const Waiting = () => {
+const OrderLoading = () => {
   const intl = useIntl();
   return (
     <div className={styles.waiting}>
+      <Waiting />
       <output>
         <VisuallyHidden>{intl.formatMessage({ id: 'billing.loading' })}</VisuallyHidden>
       </output>

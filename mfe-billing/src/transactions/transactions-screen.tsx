@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { usePageTitle } from '@rendezvous/client';
+import { usePageTitle, Waiting } from '@rendezvous/client';
 import { Button, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
 import { OrderList } from './order-list';
@@ -49,7 +49,14 @@ const Page = ({ before, onMore }: PageProps) => {
       </ErrorCard>
     );
   }
-  if (!data) return <ListSkeleton label={intl.formatMessage({ id: 'billing.loading' })} />;
+  if (!data) {
+    return (
+      <>
+        <Waiting />
+        <ListSkeleton label={intl.formatMessage({ id: 'billing.loading' })} />
+      </>
+    );
+  }
   const last = data.orders.at(-1);
   if (last === undefined) return before === null ? <NoPurchases /> : null;
   return (

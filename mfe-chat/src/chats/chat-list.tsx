@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { Waiting } from '@rendezvous/client';
 import type { Chat } from '@rendezvous/contracts/chat';
 import {
   CloseIcon,
@@ -97,6 +98,7 @@ const Rows = ({
     if (!failed) {
       return (
         <div className={styles.place}>
+          <Waiting />
           <ListSkeleton label={intl.formatMessage({ id: 'chat.list.loading' })} />
         </div>
       );

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { Waiting } from '@rendezvous/client';
 import type { LikedBy, LikeType } from '@rendezvous/contracts/chat';
 import { Button, EmptyState, ErrorCard, LinkButton, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
 import { LikeCard } from './like-card';
@@ -37,7 +38,14 @@ export const LikeList = ({ type, profiles, failed, busy, onRetry, more, isLiked,
       </ErrorCard>
     );
   }
-  if (profiles === null) return <PersonCardSkeleton label={intl.formatMessage({ id: 'chat.likes.loading' })} count={4} />;
+  if (profiles === null) {
+    return (
+      <>
+        <Waiting />
+        <PersonCardSkeleton label={intl.formatMessage({ id: 'chat.likes.loading' })} count={4} />
+      </>
+    );
+  }
   if (profiles.length === 0) return <Nobody type={type} />;
   return (
     <>

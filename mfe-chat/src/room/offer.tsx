@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { Waiting } from '@rendezvous/client';
 import type { Bundle } from '@rendezvous/contracts/billing';
 import { type Money, moneyFormat } from '@rendezvous/contracts/kernel';
 import { CoinIcon, LinkButton, Skeleton, VisuallyHidden } from '@rendezvous/ui';
@@ -31,6 +32,7 @@ export const Offer = ({ credits, cost, bundles, loading }: Props) => (
     <ul className={styles.bundles}>
       {loading ? (
         <li className={styles.waiting}>
+          <Waiting />
           <Skeleton shape="button" />
         </li>
       ) : null}

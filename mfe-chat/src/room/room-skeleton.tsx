@@ -1,10 +1,12 @@
 import { FormattedMessage } from 'react-intl';
+import { Waiting } from '@rendezvous/client';
 import { Skeleton, VisuallyHidden } from '@rendezvous/ui';
 import styles from './room-skeleton.module.css';
 
 /** The shape of a conversation that is on its way. */
 export const RoomSkeleton = () => (
   <div className={styles.room}>
+    <Waiting />
     <output>
       <VisuallyHidden>
         <FormattedMessage id="chat.room.loading" />

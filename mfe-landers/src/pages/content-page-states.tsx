@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { Waiting } from '@rendezvous/client';
 import { ErrorCard, LinkButton, MeetingDiscs, Skeleton, VisuallyHidden } from '@rendezvous/ui';
 import styles from './content-page-states.module.css';
 
@@ -8,6 +9,7 @@ export const ContentPageLoading = () => {
   const intl = useIntl();
   return (
     <div className={styles.loading}>
+      <Waiting />
       <output>
         <VisuallyHidden>{intl.formatMessage({ id: 'landers.page.loading' })}</VisuallyHidden>
       </output>

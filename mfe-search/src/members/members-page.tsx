@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { Waiting } from '@rendezvous/client';
 import type { CountryCode, Gender } from '@rendezvous/contracts/reference';
 import type { Search, SearchResult } from '@rendezvous/contracts/search';
 import type { Region } from '@rendezvous/contracts/site';
@@ -103,7 +104,14 @@ interface ListProps extends Pick<Props, 'results' | 'fictionalLabel' | 'onLike'>
 const ResultList = ({ results, active, fictionalLabel, onLike }: ListProps): ReactNode => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.members.${id}` }, values);
-  if (results.kind === 'loading') return <PersonCardSkeleton label={text('loading')} count={SKELETONS} />;
+  if (results.kind === 'loading') {
+    return (
+      <>
+        <Waiting />
+        <PersonCardSkeleton label={text('loading')} count={SKELETONS} />
+      </>
+    );
+  }
   if (results.kind === 'failed') {
     return (
       <ErrorCard title={text('failed')} retryLabel={text('retry')} onRetry={results.onRetry} busy={results.busy}>

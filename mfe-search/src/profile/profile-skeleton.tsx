@@ -1,3 +1,4 @@
+import { Waiting } from '@rendezvous/client';
 import { Skeleton, VisuallyHidden } from '@rendezvous/ui';
 import gallery from './gallery.module.css';
 import styles from './profile-page.module.css';
@@ -5,6 +6,7 @@ import styles from './profile-page.module.css';
 /** A member's page before it is known: the same boxes. */
 export const ProfileSkeleton = ({ label }: { label: string }) => (
   <div className={styles.page}>
+    <Waiting />
     <output>
       <VisuallyHidden>{label}</VisuallyHidden>
     </output>

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { Waiting } from '@rendezvous/client';
 import type { FoundMember } from '@rendezvous/contracts/search';
 import { ErrorCard, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
 import type { ToggleLike } from '../likes/use-member-likes';
@@ -24,6 +25,7 @@ export const SimilarMembers = ({ state, fictionalLabel, onLike }: Props) => {
   return (
     <section className={styles.similar} aria-label={title}>
       <h2>{title}</h2>
+      {state.kind === 'loading' ? <Waiting /> : null}
       {state.kind === 'loading' ? <PersonCardSkeleton label={intl.formatMessage({ id: 'search.members.loading' })} count={4} /> : null}
       {state.kind === 'failed' ? (
         <ErrorCard

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { refusalOf, usePageTitle, useRefusalSentence, useSession, useSettings } from '@rendezvous/client';
+import { refusalOf, usePageTitle, useRefusalSentence, useSession, useSettings, Waiting } from '@rendezvous/client';
 import { Button, FormError, PasswordInput, TextInput } from '@rendezvous/ui';
 import styles from './login-page.module.css';
 import { Personas } from './personas';
@@ -76,6 +76,7 @@ export const LoginPage = () => {
           autoComplete="current-password"
           error={faults.password}
         />
+        {busy ? <Waiting once /> : null}
         <Button type="submit" variant="accent" size="big" full busy={busy}>
           {intl.formatMessage({ id: 'shell.login.submit' })}
         </Button>

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { imageUrl, injectRemote, queryOf } from '@rendezvous/client';
+import { imageUrl, injectRemote, queryOf, Waiting } from '@rendezvous/client';
 import { listPersonas } from '@rendezvous/contracts/account';
 import { Avatar, ListSkeleton } from '@rendezvous/ui';
 import styles from './login-page.module.css';
@@ -14,6 +14,7 @@ export const Personas = ({ busy, onChoose }: { busy: boolean; onChoose: (email: 
   if (isLoading) {
     return (
       <div className={styles.personas}>
+        <Waiting />
         <h2 className={styles.heading}>{title}</h2>
         <ListSkeleton label={title} count={6} />
       </div>

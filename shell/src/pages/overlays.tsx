@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Slot, hasUnsent, overlayActions, useUser } from '@rendezvous/client';
 import type { RootState } from '@rendezvous/client';
+import { SlowNotice } from '../layout/slow-notice';
 import { LoginOrSignup } from '../login/login-or-signup';
 import { SignupOverlay } from '../signup/signup-overlay';
 
@@ -13,6 +14,7 @@ export const Overlays = () => {
     <>
       {loginOrSignup ? <LoginOrSignup {...loginOrSignup} onClose={() => dispatch(overlayActions.closeLoginOrSignup())} /> : null}
       {signup ? <SignupOverlay {...signup} onClose={() => dispatch(overlayActions.closeSignup())} /> : null}
+      <SlowNotice />
       <UnsentMessages />
       {match ? <Slot name="match" given={match} onClose={() => dispatch(overlayActions.closeMatch())} /> : null}
     </>

@@ -7,7 +7,7 @@ import { RemoteBoundary } from './remote-boundary';
 import type { ReadyRemote } from './remote-place';
 import { RemoteWords } from './remote-words';
 import { useRemote, useRemotes } from './remotes-context';
-import { Waiting } from './waiting';
+import { Patience } from './patience';
 
 /** The place of a remote's pages: skeleton, the pages, or a card that says what is missing and offers another try. */
 export const RemotePage = ({ area }: { area: string }) => {
@@ -24,9 +24,9 @@ export const RemotePage = ({ area }: { area: string }) => {
   if (state.kind === 'loading') return <PageSkeleton />;
   if (state.kind === 'failed') return <MissingCard area={area} onRetry={retry} />;
   const waiting = (
-    <Waiting>
+    <Patience>
       <PageSkeleton />
-    </Waiting>
+    </Patience>
   );
   return (
     <RemoteBoundary key={state.round} fallback={<PageSkeleton />} onFault={(fault) => remotes.failPage(area, state, fault)}>

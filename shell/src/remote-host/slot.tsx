@@ -3,7 +3,7 @@ import type { SlotPlace } from '@rendezvous/client';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteWords } from './remote-words';
 import { useDescriptors, useRemote, useRemotes } from './remotes-context';
-import { Waiting } from './waiting';
+import { Patience } from './patience';
 
 /** Fills the place of a remote's part outside its own pages: whoever names the slot in its descriptor has the part. */
 export const fillSlot = (place: SlotPlace) => <Found {...place} />;
@@ -27,7 +27,7 @@ const Filled = ({ area, ...place }: { area: string } & SlotPlace) => {
   const instead = remotes.isShown(area) ? gone : loading;
   return (
     <RemoteBoundary key={state.round} fallback={instead} onFault={(fault) => remotes.failSlot(area, state, fault)}>
-      <Suspense fallback={<Waiting>{loading}</Waiting>}>
+      <Suspense fallback={<Patience>{loading}</Patience>}>
         <RemoteWords remote={state}>
           <Part {...place.given} onClose={place.onClose} />
         </RemoteWords>

@@ -60,6 +60,31 @@ const attemptOnce = async (request: ApiRequest, signal: AbortSignal): Promise<Ou
   }
 };
 
+/** What was asked for and did not come yet, each with how to ask for it once more. */
+const asked = new Set<() => void>();
+
+/** Asks anew for everything that was read and did not come: on a connection that hangs, an answer may never come. What changes something is left alone. */
+export const askAgain = (): void => {
+  for (const again of asked) again();
+};
+
+/** One attempt to read, begun anew as often as somebody asks for that. */
+const read = async (request: ApiRequest, signal: AbortSignal): Promise<Outcome> => {
+  const attempt = new AbortController();
+  const end = () => attempt.abort();
+  let isAskedAgain = false;
+  const again = () => {
+    isAskedAgain = true;
+    end();
+  };
+  signal.addEventListener('abort', end, { once: true });
+  asked.add(again);
+  const outcome = await attemptOnce(request, attempt.signal);
+  asked.delete(again);
+  signal.removeEventListener('abort', end);
+  return isAskedAgain && 'error' in outcome && !signal.aborted ? read(request, signal) : outcome;
+};
+
 const mayRetry = (request: ApiRequest, fault: ApiFault): boolean =>
   IDEMPOTENT.has(request.method) && !request.url.startsWith(LOGOUT) && (fault.status === 0 || PASSING_STATUS.has(fault.status));
 
@@ -79,10 +104,11 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFault> = async (requ
     const first = takeFirstAnswer(request.url);
     if (first !== undefined) return { data: first };
   }
-  let outcome = await attemptOnce(request, signal);
+  const attemptTo = request.method === 'GET' ? read : attemptOnce;
+  let outcome = await attemptTo(request, signal);
   for (let attempt = 0; attempt < RETRIES && 'error' in outcome && mayRetry(request, outcome.error) && !signal.aborted; attempt++) {
     await pause(delayBefore(attempt), signal);
-    outcome = await attemptOnce(request, signal);
+    outcome = await attemptTo(request, signal);
   }
   if ('error' in outcome && outcome.error.body?.authentication_required && !request.url.startsWith(USER)) onLoginNeeded();
   return outcome;

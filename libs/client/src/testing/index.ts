@@ -1,5 +1,4 @@
 export { settings, user } from './answers';
-export { Refused } from './answering';
-export type { Answers } from './answering';
-export { givenServer, Unplugged } from './given-server';
+export { givenServer, Refused, Unplugged } from './given-server';
+export type { Answers } from './given-server';
 export { givenStore, Stage } from './stage';
