@@ -110,7 +110,8 @@ test('a team ships a canary, promotes it and has a broken one taken back, while 
   writer.begin();
 
   const thousand = await test.step('a canary of 10 % reaches 7 to 13 % of 1,000 visitors', async () => {
-    await release('second', '--channel', 'canary', '--percent', '10');
+    expect(await release('second', '--channel', 'canary', '--percent', '10')).toMatch(/Showing the screens of mfe-chat: [\d.]+ s/);
+    expect(await releases('list', CHAT)).toMatch(/canary +second 10 % {2}\S.* {2}proven on \d+ screens in [\d.]+ s/);
     await expect
       .poll(async () => canariesAmong(await visitAll(product.url, Array.from({ length: 20 }))).length, FOLLOWED)
       .toBeGreaterThan(0);
@@ -153,7 +154,8 @@ test('a team ships a canary, promotes it and has a broken one taken back, while 
   });
 
   await test.step('a broken canary: the member writes on with the version before, and five reports from three networks end it', async () => {
-    await release('broken', '--channel', 'canary', '--percent', '30');
+    // its screens fail, so that nobody could release it by mistake
+    await release('broken', '--channel', 'canary', '--percent', '30', '--unproven');
     await followed(early, 'broken');
     const reported = writing.waitForRequest('**/api/remote-failures');
     expect(await writer.reloadWhileTyping()).toBe('second');

@@ -1,5 +1,5 @@
-// npm run release -- mfe-chat [--channel canary --percent 10] [--build <folder>]: builds one remote, or takes a build that was made
-// before, checks it and takes it live. Nothing else moves.
+// npm run release -- mfe-chat [--channel canary --percent 10] [--build <folder>] [--unproven]: builds one remote, or takes a build that was
+// made before, checks it, shows its screens in a browser and takes it live. Nothing else moves.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,11 +11,16 @@ const fail = (message) => {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 };
-const USAGE = 'npm run release -- mfe-<area> [--channel canary --percent 10] [--build <folder>]';
+const USAGE = 'npm run release -- mfe-<area> [--channel canary --percent 10] [--build <folder>] [--unproven]';
 
 const read = () => {
   try {
-    const options = { channel: { type: 'string', default: 'stable' }, percent: { type: 'string' }, build: { type: 'string' } };
+    const options = {
+      channel: { type: 'string', default: 'stable' },
+      percent: { type: 'string' },
+      build: { type: 'string' },
+      unproven: { type: 'boolean' },
+    };
     return parseArgs({ allowPositionals: true, options });
   } catch (error) {
     return fail(`${error.message.split('. ')[0]}. ${USAGE}`);
@@ -35,9 +40,11 @@ const { sourceVersion } = await import('../../libs/federation/src/source-version
 const { nextAttempt } = await import('../release/attempt.rules.ts');
 const { keepRelease, keptLine, lastReleaseOf } = await import('../release/last-release.ts');
 const { heldLine } = await import('../release/pinned.rules.ts');
+const { proofInBrowser } = await import('../release/proof/proof-in-browser.ts');
 const { release } = await import('../release/release.ts');
 const { sourceOf } = await import('../release/source.ts');
 const { withRegistry } = await import('../release/with-registry.ts');
+const { BROWSER_ARGS, ensureBrowser } = await import('../setup/browser.mjs');
 
 /** The build of what the checkout holds now; one more time, under another name, when what it was released as has been withdrawn. */
 const built = async (registry) => {
@@ -51,12 +58,25 @@ const built = async (registry) => {
   return join(WORKSPACE, remote, 'dist');
 };
 
+const browser = async () => ({ executablePath: await ensureBrowser(), args: BROWSER_ARGS });
+
+/** Shows the screens of a build, and tells how long that took. */
+const proving = ({ folders }) => {
+  const prove = proofInBrowser({ folders, workspace: WORKSPACE, browser });
+  return (build, facts, live) => step(`Showing the screens of ${remote}`, () => prove(build, facts, live));
+};
+
 try {
   const source = sourceOf(WORKSPACE, remote);
   const { released, kept } = await withRegistry(async (registry) => {
     // what a build was made from that was made elsewhere is not known here
     const [build, commit] = values.build === undefined ? [await built(registry), source.commit] : [resolve(values.build), null];
-    const result = await release(registry, build, { remote, percent }, { ...source, commit });
+    const result = await release(
+      registry,
+      build,
+      { remote, percent, prove: values.unproven ? null : proving(registry) },
+      { ...source, commit },
+    );
     const everybodyGetsIt = percent === null && result.heldOn === null;
     if (everybodyGetsIt) await keepRelease(registry.folders, result.release, lastReleaseOf(WORKSPACE));
     return { released: result, kept: everybodyGetsIt };

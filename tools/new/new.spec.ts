@@ -103,6 +103,29 @@ test(
   WHOLE_MS,
 );
 
+/** Shows the screens of the remote in a browser, among the last releases of all others. */
+const PROOF = `
+  import './tools/source/register.mjs';
+  import { readFileSync } from 'node:fs';
+  const { BROWSER_ARGS: args, ensureBrowser } = await import('./tools/setup/browser.mjs');
+  const { keptLive } = await import('./tools/release/proof/kept-live.ts');
+  const { prove } = await import('./tools/release/proof/prove.ts');
+  const [build, workspace] = ['mfe-gifts/dist', process.cwd()];
+  const facts = JSON.parse(readFileSync(build + '/release.json', 'utf8'));
+  const browser = async () => ({ executablePath: await ensureBrowser(), args });
+  const proof = await prove({ facts, build }, { ...keptLive('e2e/last-release'), workspace, browser });
+  process.stdout.write('proof ' + JSON.stringify(proof));
+`;
+
+test(
+  'its screens are shown in a browser as they stand, and nothing is against them',
+  async () => {
+    const [, proof = ''] = /proof (\{.*\})/.exec(await run('--input-type=module', '-e', PROOF)) ?? [];
+    expect(JSON.parse(proof)).toMatchObject({ mounts: 2, faults: [] });
+  },
+  WHOLE_MS,
+);
+
 test('changes that nobody committed are not mixed with what is made', () => {
   const root = mkdtempSync(join(tmpdir(), 'rendezvous-dirty-'));
   try {

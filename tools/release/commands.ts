@@ -1,7 +1,8 @@
-import { type Move, type OpenRegistry, ReleaseFault } from '@rendezvous/site';
+import { type Move, type OpenRegistry, ReleaseFault, SHELL } from '@rendezvous/site';
 import { keepLive, keepRelease, keptLine } from './last-release.js';
 import { listOf } from './listing.js';
 import { heldLine, heldOn } from './pinned.rules.js';
+import { fitFaults } from './publish-checks.rules.js';
 
 type Registry = Pick<OpenRegistry, 'releases' | 'retention' | 'folders'>;
 
@@ -33,8 +34,20 @@ const keepCurrent = async ({ releases, folders }: Registry, { remote, kept }: Pi
   return keptLine(remote, kept);
 };
 
+/** A version was seen to run when it was released; another shell may have come since, which lacks what it takes. */
+const refuseUnfit = async ({ releases }: Registry, { remote, version }: Arguments): Promise<void> => {
+  if (remote === SHELL) return;
+  const live = await releases.live();
+  const canary = live.remotes[remote]?.canary?.release;
+  const release = version === null ? canary : (await releases.list(remote)).find((one) => one.version === version);
+  const faults = release ? fitFaults(release, live) : [];
+  if (faults.length > 0)
+    throw new ReleaseFault(`${remote} ${release?.version} does not fit what is live:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+};
+
 const COMMANDS: Readonly<Record<string, Command>> = {
   promote: async (registry, args) => {
+    await refuseUnfit(registry, args);
     const move = await registry.releases.promote(args.remote, args.version, args.actor);
     const pinned = heldNow(args.remote, move);
     return `${args.remote} ${move?.state.stable} is stable. ${pinned ?? (await keepCurrent(registry, args))}`;

@@ -1,3 +1,4 @@
+import { told } from './proof/figures.rules.js';
 import type { HistoryLine, LiveReleases, Release } from '@rendezvous/site';
 
 const RELEASES_SHOWN = 5;
@@ -19,7 +20,7 @@ const roleOf = ({ remotes }: LiveReleases, { remote, version, withdrawnAt, remov
 };
 
 const lineOf = ({ action, version, percent, actor, at: time, remote, figures }: HistoryLine): string =>
-  `  ${at(time)}  ${remote.padEnd(12)} ${action.padEnd(9)} ${version}${percent ? ` ${percent} %` : ''}  ${actor}${figures ? `  ${JSON.stringify(figures)}` : ''}`;
+  `  ${at(time)}  ${remote.padEnd(12)} ${action.padEnd(9)} ${version}${percent ? ` ${percent} %` : ''}  ${actor}${figures ? `  ${told(figures)}` : ''}`;
 
 /** What each remote serves, its latest releases, and what happened lately. */
 export const listOf = (live: LiveReleases, releases: readonly Release[], history: readonly HistoryLine[]): string => {

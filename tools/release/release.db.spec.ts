@@ -28,7 +28,8 @@ const build = (facts: ReleaseFacts): string => {
   return dist;
 };
 const order = (remote: string, version: string, percent: number | null = null, more: Partial<ReleaseFacts> = {}) =>
-  release(registry, build(buildFacts(remote, version, more)), { remote, percent }, source);
+  // what these builds hold is no code; how screens are shown is told in proof/proof.spec.ts and in e2e/src/publish-proof.e2e.ts
+  release(registry, build(buildFacts(remote, version, more)), { remote, percent, prove: null }, source);
 const kept = (path = '') => join(folder, 'kept', path);
 const command = (...args: string[]) => runCommand(registry, args, { actor: 'ada', kept: kept() });
 const released = (path: string) => join(folder, 'data/releases', path);
@@ -69,6 +70,31 @@ test('a build that does not fit goes nowhere: no files, no record, and every rea
   await expect(wrong).rejects.toThrow(/Contract 9[^]*exposes nothing/);
   expect(existsSync(released('mfe-chat'))).toBe(false);
   expect(await registry.releases.list('mfe-chat')).toEqual([]);
+});
+
+const proving =
+  (...faults: string[]) =>
+  async () => ({ mounts: 4, seconds: 1.5, faults });
+
+test('a build whose screens fail goes nowhere either, and the history tells which releases nobody saw run', async () => {
+  const facts = buildFacts('mfe-gifts', '0');
+  const shown = (prove: Parameters<typeof release>[2]['prove']) =>
+    release(registry, build(facts), { remote: facts.name, percent: null, prove }, source);
+  await expect(shown(proving('/gifts (empty): it fails.', '/gifts (full): it fails.'))).rejects.toThrow(
+    '- /gifts (empty): it fails.\n- /gifts (full): it fails.',
+  );
+  expect(existsSync(released('mfe-gifts'))).toBe(false);
+  expect(await registry.releases.list('mfe-gifts')).toEqual([]);
+  await shown(proving());
+  await shown(null);
+  const told = (await command('list', 'mfe-gifts')).split('\n').filter((line) => line.includes('promote'));
+  expect(told).toEqual([expect.stringMatching(/ada {2}unproven$/), expect.stringMatching(/ada {2}proven on 4 screens in 1\.5 s$/)]);
+});
+
+test('a version that the live shell has nothing for any more is not promoted', async () => {
+  const facts = buildFacts('mfe-gifts', 'apart', { contracts: { oldest: 9, newest: 9 } });
+  await registry.releases.record({ facts, folder: 'mfe-gifts/apart' }, 'ada');
+  await expect(command('promote', 'mfe-gifts', 'apart')).rejects.toThrow(/mfe-gifts apart does not fit what is live:\n- Contract 9/);
 });
 
 test('a remote begins with a stable version', async () => {
@@ -170,7 +196,7 @@ test(
       ) as object;
     const before = elsewhere();
     const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: data.url, DATA_DIR: join(folder, 'data'), LAST_RELEASE: kept() };
-    const { stdout } = await run(process.execPath, ['tools/bin/release.mjs', 'mfe-billing'], { cwd: WORKSPACE, env });
+    const { stdout } = await run(process.execPath, ['tools/bin/release.mjs', 'mfe-billing', '--unproven'], { cwd: WORKSPACE, env });
     expect(stdout).toMatch(/mfe-billing [0-9a-f]{12} is live for everybody/);
     const [recorded] = await registry.releases.list('mfe-billing');
     expect(recorded?.descriptor?.owner).toBe('team-billing');

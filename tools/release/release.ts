@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FACTS, type LiveReleases, type OpenRegistry, type Release, ReleaseFault, type ReleaseFacts } from '@rendezvous/site';
+import type { Proof } from './proof/prove.js';
 import { withdrawnFaults } from './attempt.rules.js';
 import { heldOn } from './pinned.rules.js';
 import { publishFaults } from './publish-checks.rules.js';
+import { UNPROVEN } from './proof/figures.rules.js';
 import type { Source } from './source.js';
 
 /** What somebody asked the release command for. */
@@ -11,6 +13,8 @@ export interface ReleaseOrder {
   readonly remote: string;
   /** Of visitors who get it; null: it becomes stable. */
   readonly percent: number | null;
+  /** Shows every screen of the build once, in a browser and among what is live. Null: it goes out without, and the history says so. */
+  readonly prove: ((build: string, facts: ReleaseFacts, live: LiveReleases) => Promise<Proof>) | null;
 }
 
 /** What is told about a release that went out. */
@@ -28,11 +32,15 @@ const readFacts = (build: string): ReleaseFacts => {
   return JSON.parse(readFileSync(file, 'utf8')) as ReleaseFacts;
 };
 
+const refuseFor = (faults: readonly string[]): void => {
+  if (faults.length > 0) throw new ReleaseFault(faults.map((fault) => `- ${fault}`).join('\n'));
+};
+
 /** Takes the build of one remote live: checks, files, registry, channel. Nothing else moves. */
 export const release = async (
   { releases, folders }: Pick<OpenRegistry, 'releases' | 'folders'>,
   build: string,
-  { remote, percent }: ReleaseOrder,
+  { remote, percent, prove }: ReleaseOrder,
   { commit, actor }: Source,
 ): Promise<Released> => {
   const facts = readFacts(build);
@@ -41,8 +49,11 @@ export const release = async (
   const faults = [...publishFaults(facts, live), ...withdrawnFaults(facts, await releases.list(remote))];
   if (percent !== null && !live.remotes[remote])
     faults.push(`${remote} has no stable version yet, so it can have no canary. Release it to all first.`);
-  if (faults.length > 0) throw new ReleaseFault(faults.map((fault) => `- ${fault}`).join('\n'));
-  const checked = { against: live, faults: (now: LiveReleases) => publishFaults(facts, now) };
+  refuseFor(faults);
+  const proof = prove && (await prove(build, facts, live));
+  refuseFor(proof?.faults ?? []);
+  const figures = proof ? { screens: proof.mounts, seconds: proof.seconds } : UNPROVEN;
+  const checked = { against: live, faults: (now: LiveReleases) => publishFaults(facts, now), figures };
   const recorded = await releases.record({ facts, commit, folder: await folders.put(build, facts) }, actor);
   const { version } = recorded;
   const move =

@@ -10,6 +10,8 @@ export const resolve = async (specifier, context, next) => {
   if (/^\.{1,2}\/.*\.js$/.test(specifier) && context.parentURL?.endsWith('.ts')) {
     return next(specifier.replace(/\.js$/, '.ts'), context);
   }
+  // what a remote says of its screens is written as the browser's sources are, without extensions
+  if (/^\.{1,2}\/[^.]*$/.test(specifier) && context.parentURL?.endsWith('.ts')) return next(`${specifier}.ts`, context);
   return next(specifier, context);
 };
 

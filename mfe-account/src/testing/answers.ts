@@ -1,4 +1,4 @@
-import { user as somebody } from '@rendezvous/client/testing';
+import { user as somebody } from '@rendezvous/client/testing/screens';
 import type { EditableProfile } from '@rendezvous/contracts/account';
 import type { MemberProfile } from '@rendezvous/contracts/search';
 import type { User } from '@rendezvous/contracts/session';

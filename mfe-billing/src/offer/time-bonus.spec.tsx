@@ -3,16 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { useSignupLink } from '@rendezvous/client';
 import { user } from '@rendezvous/client/testing';
+import { bonus } from '../testing/answers';
 import { show } from '../testing/show';
 import { TimeBonus } from './time-bonus';
 
-const HOUR = 3600;
-const bonus = {
-  percentage: 25,
-  began_at: '2026-11-20T20:12:00.000Z',
-  ends_at: '2026-11-21T00:12:00.000Z',
-  seconds_left: 3 * HOUR + 28 * 60 + 9,
-};
 const press = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const at = { at: '/members', route: '/members' };

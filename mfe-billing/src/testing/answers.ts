@@ -1,4 +1,5 @@
 import type { Offers, Order } from '@rendezvous/contracts/billing';
+import type { TimeBonus } from '@rendezvous/contracts/session';
 import type { CompanyInfo } from '@rendezvous/contracts/site';
 
 /** What the server answers in stories and tests. */
@@ -94,4 +95,12 @@ export const company: CompanyInfo = {
   vat_numbers: [{ country: 'NL', number: 'NL001234567B01' }],
   support_phone: '+31 20 123 45 67',
   delete_discount: 25,
+};
+
+/** The discount of the first hours, as the answer about a member tells of it. */
+export const bonus: TimeBonus = {
+  percentage: 25,
+  began_at: '2026-11-20T20:12:00.000Z',
+  ends_at: '2026-11-21T00:12:00.000Z',
+  seconds_left: 12_489,
 };

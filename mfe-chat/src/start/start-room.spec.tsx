@@ -1,23 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answers, givenServer, Refused, Unplugged } from '@rendezvous/client/testing';
-import { CONVERSATION, ines, message, PARTNER, sana, VIEWER } from '../testing/people';
+import { CONVERSATION, message, PARTNER, sana, VIEWER } from '../testing/people';
 import { show } from '../testing/show';
+import { prospects } from '../testing/screens';
 import { StartRoom } from './start-room';
 
 const WITH = `GET /api/members/${PARTNER}/conversation`;
 const START = `POST /api/members/${PARTNER}/conversation`;
-const prospects = (more: object = {}) => ({
-  conversationId: null,
-  profile: ines,
-  mayStart: true,
-  reason: null,
-  state: 'open',
-  conversations_left: 1,
-  cost: 1,
-  ...more,
-});
-
 const given = async (answers: Answers = {}) => {
   const server = givenServer({
     [WITH]: () => prospects(),

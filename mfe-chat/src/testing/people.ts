@@ -1,4 +1,4 @@
-import { user } from '@rendezvous/client/testing';
+import { user } from '@rendezvous/client/testing/screens';
 import type { Chat, LikedBy, Message } from '@rendezvous/contracts/chat';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import type { MessagePage } from '../room/thread.rules';

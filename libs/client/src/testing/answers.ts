@@ -1,3 +1,6 @@
+import type { listChats, listLikes } from '@rendezvous/contracts/chat';
+import { INTERESTS, LANGUAGES } from '@rendezvous/contracts/reference';
+import type { ReplyOf } from '@rendezvous/contracts/route';
 import type { User } from '@rendezvous/contracts/session';
 import type { Settings } from '@rendezvous/contracts/site';
 
@@ -72,3 +75,23 @@ export const user: User = {
     city: null,
   },
 };
+
+/** Nobody wrote yet. */
+export const noChats: ReplyOf<typeof listChats> = { chats: [], next: null, total_unread_messages: 0, conversations_left: 2 };
+
+/** Nobody liked anybody yet. */
+export const noLikes: ReplyOf<typeof listLikes> = {
+  profiles: [],
+  liked_by: [],
+  total_new_likes: 0,
+  totals: { received: 0, sent: 0, matches: 0 },
+};
+
+/** The regions that the site's countries have here. */
+export const regions = [
+  { country: 'FR', code: 'FR-IDF', name: 'Île-de-France' },
+  { country: 'NL', code: 'NL-NH', name: 'North Holland' },
+] as const;
+
+/** Every interest, named by its id in every language. */
+export const interests = INTERESTS.map((id) => ({ id, names: Object.fromEntries(LANGUAGES.map((language) => [language, id])) }));

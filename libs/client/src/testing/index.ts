@@ -1,4 +1,5 @@
 export { settings, user } from './answers';
-export { givenServer, Refused, Unplugged } from './given-server';
-export type { Answers } from './given-server';
+export { Refused } from './answering';
+export type { Answers } from './answering';
+export { givenServer, Unplugged } from './given-server';
 export { givenStore, Stage } from './stage';

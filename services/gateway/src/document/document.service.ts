@@ -1,19 +1,19 @@
 import '@fastify/cookie';
 import { randomBytes } from 'node:crypto';
-import type { LoadableRelease, RemoteDescriptor, RemoteRelease, TabOverride } from '@rendezvous/contracts/releases';
+import type { TabOverride } from '@rendezvous/contracts/releases';
 import { Injectable } from '@nestjs/common';
 import type { Place, Viewer } from '@rendezvous/server/http';
-import { type Release, SettingsComposer, Sites, Visitors, releaseUrl } from '@rendezvous/site';
+import { SettingsComposer, Sites, Visitors } from '@rendezvous/site';
 import type { FastifyRequest } from 'fastify';
 import { offeredLocales } from '../session/locale.rules.js';
 import { LoadCounter } from '../releases/load-counter.service.js';
 import type { Overriding } from '../overrides/overrides.service.js';
 import { PageViews } from '../releases/page-view.js';
-import type { Releasing, Remote } from './composition.rules.js';
+import type { Releasing } from './composition.rules.js';
 import { FirstAnswers } from './first-answers.service.js';
 import { firstPhotos } from './first-photos.rules.js';
-import { labelledIn, withoutLinks } from './navigation.rules.js';
-import { pageFiles, screensOf } from './page-files.rules.js';
+import { type Languages, releaseOf, remotesOf, shellFilesOf } from './page-composition.rules.js';
+import { pageFiles } from './page-files.rules.js';
 import { renderPage } from './page.html.js';
 import { type FoundPage, firstCalls } from './page-route.rules.js';
 
@@ -103,34 +103,5 @@ const pageCalls = ({ url }: FastifyRequest, page: FoundPage | null, viewer: View
   return firstCalls(page, url.includes('?') ? url.slice(url.indexOf('?')) : '');
 };
 
-/** The language of a page, and those that it can change to. */
-interface Languages {
-  readonly spoken: string;
-  readonly offered: readonly string[];
-}
-
-const remotesOf = ({ remotes }: Releasing, languages: Languages): Record<string, RemoteRelease> =>
-  Object.fromEntries(remotes.map((remote) => [remote.descriptor.area, releaseOf(remote, languages)]));
-
 const overridesOf = ({ held }: Overriding, languages: Languages): TabOverride[] =>
   held.map(({ remote, ...override }) => ({ ...override, release: releaseOf(remote, languages) }));
-
-const releaseOf = ({ release, descriptor, channel, fallback }: Remote, { spoken, offered }: Languages): RemoteRelease => ({
-  ...loadable(release, labelledIn(descriptor, offered)),
-  channel,
-  fallback: fallback?.descriptor ? loadable(fallback, withoutLinks(fallback.descriptor)) : null,
-  screens: screensOf(release, descriptor.routes, spoken),
-});
-
-const loadable = (release: Release, descriptor: RemoteDescriptor): LoadableRelease => {
-  // what a remote may weigh is asked before its release; no page needs it
-  const { budgets: _, ...told } = descriptor;
-  return { version: release.version, entry: releaseUrl(release, release.entry), integrity: release.integrity, descriptor: told };
-};
-
-const shellFilesOf = ({ shell }: Releasing) =>
-  Object.fromEntries(
-    Object.entries(shell.files)
-      .filter(([name]) => name.endsWith('.js') && name !== shell.entry)
-      .map(([name, { integrity }]) => [releaseUrl(shell, name), integrity]),
-  );

@@ -1,4 +1,4 @@
-import { SHELL } from './channel.rules.js';
+import { type Entry, SHELL } from './channel.rules.js';
 import { everybodys } from './fit.rules.js';
 import { ReleaseFault } from './release-fault.js';
 import type { LiveReleases } from './release.js';
@@ -8,6 +8,8 @@ export interface Checked {
   readonly against: LiveReleases;
   /** Why it cannot go live beside these; nothing when it can. */
   readonly faults: (live: LiveReleases) => readonly string[];
+  /** What the history shall tell of the check. */
+  readonly figures?: Entry['figures'];
 }
 
 /** What a remote serves, as one text. */

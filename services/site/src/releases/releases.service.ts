@@ -131,11 +131,16 @@ export class Releases {
       if (checked && checked.against.revision !== revision) refuseMeanwhile(remote, checked, await this.liveAt(revision, tx));
       const known = await this.channels.know(tx, remote, actor, this.clock.now());
       const move = decide(known);
-      if (move !== null) await this.channels.apply(tx, known, move);
+      if (move !== null) await this.channels.apply(tx, known, checked?.figures ? withFigures(move, checked.figures) : move);
       return move;
     });
   }
 }
+
+const withFigures = ({ state, entries }: Move, figures: NonNullable<Checked['figures']>): Move => ({
+  state,
+  entries: entries.map((entry) => ({ ...entry, figures })),
+});
 
 /** Every version that a remote's pages may be made of. */
 export const namesOf = ({ remote, state, before }: Channel): ReleaseName[] =>

@@ -2,11 +2,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused } from '@rendezvous/client/testing';
 import { notes } from '../testing/answers';
+import { screens } from '../testing/screens';
 import { show } from '../testing/show';
 import { NotesScreen } from './notes-screen';
 
 const LIST = 'GET /api/newarea/notes';
 const ADD = 'POST /api/newarea/notes';
+const { full, empty } = screens.pages['/newarea']!;
 const open = () => show(<NotesScreen />, { at: '/newarea', route: '/newarea' });
 const write = async (text: string) => {
   const line = await screen.findByLabelText('A new note');
@@ -16,7 +18,7 @@ const write = async (text: string) => {
 };
 
 test('nothing, or too much, is not sent', async () => {
-  const server = givenServer({ [LIST]: () => ({ notes }) });
+  const server = givenServer(full.answers);
   await open();
   await write('');
   expect(await screen.findByText('Please write something.')).toBeInTheDocument();
@@ -27,7 +29,7 @@ test('nothing, or too much, is not sent', async () => {
 });
 
 test('a refused note is explained, and what was typed stays', async () => {
-  givenServer({ [LIST]: () => ({ notes }), [ADD]: () => new Refused(409, 'newarea.note-taken') });
+  givenServer({ ...full.answers, [ADD]: () => new Refused(409, 'newarea.note-taken') });
   await open();
   await write('Call Ines');
   expect(await screen.findByText('You have this note already.')).toBeInTheDocument();
@@ -38,7 +40,7 @@ test('a list that cannot be had is asked for again in place', async () => {
   const server = givenServer({ [LIST]: () => new Refused(500, 'server.error') });
   await open();
   const again = await screen.findByRole('button', { name: 'Try again' });
-  server.answers({ [LIST]: () => ({ notes }) });
+  server.answers(full.answers);
   await userEvent.click(again);
   expect(await screen.findByRole('list', { name: 'Notes, latest first' })).toBeInTheDocument();
 });
@@ -50,10 +52,10 @@ test('while the list loads a screen reader hears so', async () => {
 });
 
 test('a note that was kept stands in the list, and the line is empty again', async () => {
-  const server = givenServer({ [LIST]: () => ({ notes: [] }), [ADD]: () => notes[0] });
+  const server = givenServer({ ...empty!.answers, [ADD]: () => notes[0] });
   await open();
   expect(await screen.findByRole('heading', { name: 'No notes yet' })).toBeInTheDocument();
-  server.answers({ [LIST]: () => ({ notes }) });
+  server.answers(full.answers);
   await write('  Call Ines ');
   const list = within(await screen.findByRole('list', { name: 'Notes, latest first' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Call InesNov 21, 2026', 'Buy tulipsNov 20, 2026']);

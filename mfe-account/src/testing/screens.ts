@@ -1,0 +1,61 @@
+import { type Answers, type RemoteScreens, user as confirmed } from '@rendezvous/client/testing/screens';
+import { interests, member, preferences, profile, regions, unconfirmed, user } from './answers';
+
+/** The forms ask for these once they are drawn. */
+const reference: Answers = { 'GET /api/regions.php': () => ({ regions }), 'GET /api/interests.php': () => ({ interests }) };
+const none: Answers = { 'GET /api/regions.php': () => ({ regions: [] }), 'GET /api/interests.php': () => ({ interests: [] }) };
+const from: Answers = { 'GET /api/members/42': () => member };
+const mail: Answers = { 'GET /api/activation/mail': () => ({ sent: true, email: unconfirmed.email }) };
+
+/** What each screen is answered. */
+export const screens: RemoteScreens = {
+  pages: {
+    '/signup': {
+      full: { at: '/signup?member=42', answers: { ...reference, ...from } },
+      empty: { at: '/signup', answers: none },
+    },
+    '/signup-matches': {
+      full: { at: '/signup-matches', answers: { 'GET /api/members': () => ({ members: [member, { ...member, id: 43 }], total: 2 }) } },
+      empty: { at: '/signup-matches', answers: { 'GET /api/members': () => ({ members: [], total: 0 }) } },
+    },
+    '/activate/done': {
+      full: { at: '/activate/done?token=abc', user, answers: { 'POST /api/activation': () => ({ credits: 3 }) } },
+      empty: { at: '/activate/done', user, answers: {} },
+    },
+    '/activate/error': { full: { at: '/activate/error', user: unconfirmed, answers: {} } },
+    '/reset-password': { full: { at: '/reset-password', answers: {} } },
+    '/reset-password/do': {
+      full: { at: '/reset-password/do?token=abc', answers: {} },
+      empty: { at: '/reset-password/do', answers: {} },
+    },
+    '/profile': {
+      full: { at: '/profile', user, answers: { ...reference, 'GET /api/profile': () => profile } },
+      empty: {
+        at: '/profile',
+        user: confirmed,
+        answers: { ...none, 'GET /api/profile': () => ({ ...profile, region: null, city: null, interests: [], about: null, photos: [] }) },
+      },
+    },
+    '/notifications': {
+      full: { at: '/notifications', user, answers: { 'GET /api/preferences': () => preferences } },
+      empty: {
+        at: '/notifications',
+        user: unconfirmed,
+        answers: { 'GET /api/preferences': () => ({ ...preferences, blocked: [] }), ...mail },
+      },
+    },
+    '/lang-config': { full: { at: '/lang-config', answers: {} } },
+    '/complaints': { full: { at: '/complaints', answers: {} }, empty: { at: '/complaints', user, answers: {} } },
+    '/account-deleted': { full: { at: '/account-deleted', answers: {} } },
+  },
+  parts: {
+    signup: {
+      full: { given: { next: '/members', memberId: 42 }, user: null, answers: { ...reference, ...from } },
+      empty: { given: { next: '/members', memberId: null }, user: null, answers: none },
+    },
+    report: {
+      full: { given: { memberId: 42, name: 'Maya' }, answers: {} },
+      empty: { given: { memberId: 42, name: 'Maya' }, user: null, answers: {} },
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
+import type { Offers } from '@rendezvous/contracts/billing';
+import { bonus, offers, offersWithBonus, openOrder, order } from './answers';
+
+const BUNDLES = 'GET /api/credits/bundles';
+const priced = (answer: Offers) => ({ [BUNDLES]: () => answer });
+/** A country in which nothing is sold. */
+const unpriced = priced({ ...offers, bundles: [], methods: [] });
+const prices = (at: string) => ({
+  full: { at, answers: priced(offersWithBonus) },
+  empty: { at, answers: unpriced },
+});
+
+/** What each screen is answered. */
+export const screens: RemoteScreens = {
+  pages: {
+    '/credits': prices('/credits'),
+    '/credits/:id/:paymentmethod?': prices('/credits/25/paypal'),
+    '/credits/return/:orderId': {
+      full: { at: '/credits/return/7', answers: { ...priced(offers), 'GET /api/orders/7': () => order } },
+      empty: {
+        at: '/credits/return/7',
+        answers: { ...unpriced, 'GET /api/orders/7': () => openOrder, 'POST /api/orders/7/check': () => openOrder },
+      },
+    },
+    '/transactions/:id?': {
+      full: { at: '/transactions', answers: { 'GET /api/orders': () => ({ orders: [order, openOrder], more: false }) } },
+      empty: { at: '/transactions', answers: { 'GET /api/orders': () => ({ orders: [], more: false }) } },
+    },
+    '/premium': prices('/premium'),
+    '/pricing': prices('/pricing'),
+  },
+  parts: {
+    'time-bonus': {
+      full: { given: {}, user: { ...user, time_bonus: bonus }, answers: {} },
+      empty: { given: {}, user: { ...user, time_bonus: null }, answers: {} },
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import type { RemoteScreens } from '@rendezvous/client/testing/screens';
+import type { ContentPage } from '@rendezvous/contracts/landers';
+import { regions, terms } from './answers';
+
+const SLUGS = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
+
+const content = (slug: string, page: Partial<ContentPage>) => ({
+  at: `/pages/${slug}`,
+  answers: { [`GET /api/pages/${slug}`]: () => ({ ...terms, slug, ...page }) },
+});
+const page = (slug: string) =>
+  [`/pages/${slug}`, { full: content(slug, {}), empty: content(slug, { sections: [], languages: ['en'], sample: false }) }] as const;
+
+/** What each screen is answered. */
+export const screens: RemoteScreens = {
+  pages: {
+    '/': {
+      full: { at: '/', settings: { geoip_country: 'CH' }, answers: { 'GET /api/regions.php': () => ({ regions }) } },
+      empty: { at: '/', settings: { countries: [] }, answers: { 'GET /api/regions.php': () => ({ regions: [] }) } },
+    },
+    ...Object.fromEntries(SLUGS.map(page)),
+  },
+  parts: {},
+};

@@ -1,0 +1,52 @@
+import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
+import type { MemberProfile } from '@rendezvous/contracts/search';
+import { madeUpMember, madeUpProfile, madeUpRegions, madeUpResult } from './made-up';
+
+const { id } = madeUpProfile;
+const regions = { 'GET /api/regions.php': () => ({ regions: madeUpRegions }) };
+
+const profile = (shown: Partial<MemberProfile>, similar: number) => ({
+  [`GET /api/members/${id}`]: () => ({ ...madeUpProfile, ...shown }),
+  [`GET /api/members/${id}/similar`]: () => ({ members: Array.from({ length: similar }, (_, index) => madeUpMember(index)) }),
+});
+/** Somebody who filled in what has to be, and nothing else. */
+const bare = profile(
+  {
+    main_image: null,
+    photo_count: 0,
+    photos: [],
+    about: null,
+    city: null,
+    relationship_status: null,
+    hair_color: null,
+    eye_color: null,
+    body_type: null,
+    tattoos: null,
+    interests: [],
+    shared_interests: [],
+    actions: { like: false, message: false, block: false },
+  },
+  0,
+);
+
+/** What each screen is answered. */
+export const screens: RemoteScreens = {
+  pages: {
+    '/members': {
+      full: { at: '/members', user, answers: { 'GET /api/members': () => madeUpResult(), ...regions } },
+      empty: {
+        at: '/members',
+        answers: { 'GET /api/members': () => madeUpResult({ members: [], total: 0, pages: 0, relaxed: [] }), ...regions },
+      },
+    },
+    '/members/:id': {
+      full: { at: `/members/${id}`, user, answers: profile({}, 8) },
+      empty: { at: `/members/${id}`, answers: bare },
+    },
+    '/likes/m/:id': {
+      full: { at: `/likes/m/${id}`, answers: profile({ liked_me: true }, 8) },
+      empty: { at: `/likes/m/${id}`, answers: bare },
+    },
+  },
+  parts: {},
+};

@@ -1,0 +1,37 @@
+import type { LoadableRelease, RemoteDescriptor, RemoteRelease } from '@rendezvous/contracts/releases';
+import { type Release, releaseUrl } from '@rendezvous/site';
+import type { Releasing, Remote } from './composition.rules.js';
+import { labelledIn, withoutLinks } from './navigation.rules.js';
+import { screensOf } from './page-files.rules.js';
+
+/** The language of a page, and those that it can change to. */
+export interface Languages {
+  readonly spoken: string;
+  readonly offered: readonly string[];
+}
+
+/** The remotes of a page as it is told of them, by area. */
+export const remotesOf = ({ remotes }: Releasing, languages: Languages): Record<string, RemoteRelease> =>
+  Object.fromEntries(remotes.map((remote) => [remote.descriptor.area, releaseOf(remote, languages)]));
+
+/** One of them. */
+export const releaseOf = ({ release, descriptor, channel, fallback }: Remote, { spoken, offered }: Languages): RemoteRelease => ({
+  ...loadable(release, labelledIn(descriptor, offered)),
+  channel,
+  fallback: fallback?.descriptor ? loadable(fallback, withoutLinks(fallback.descriptor)) : null,
+  screens: screensOf(release, descriptor.routes, spoken),
+});
+
+const loadable = (release: Release, descriptor: RemoteDescriptor): LoadableRelease => {
+  // what a remote may weigh is asked before its release; no page needs it
+  const { budgets: _, ...told } = descriptor;
+  return { version: release.version, entry: releaseUrl(release, release.entry), integrity: release.integrity, descriptor: told };
+};
+
+/** Integrity of the shell's own chunks, by address. */
+export const shellFilesOf = ({ shell }: Releasing) =>
+  Object.fromEntries(
+    Object.entries(shell.files)
+      .filter(([name]) => name.endsWith('.js') && name !== shell.entry)
+      .map(([name, { integrity }]) => [releaseUrl(shell, name), integrity]),
+  );

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { LOCALES } from '@rendezvous/contracts/reference';
+import type { Composition } from '@rendezvous/contracts/releases';
+import {
+  INTEGRITY_POLICY,
+  type Releasing,
+  contentSecurity,
+  findPage,
+  pageFiles,
+  remotesOf,
+  renderPage,
+  shellFilesOf,
+} from '@rendezvous/gateway/document';
+import type { Mount } from './mounts.rules.js';
+import { partHost, partHostScript } from './part-host.js';
+
+/** A document, and the headers that say what may run in it. */
+export interface ProofPage {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const hostOf = ({ place, given }: Mount, { shell }: Releasing): Composition['remotes'] =>
+  given === null ? {} : { proof: partHost(partHostScript(place, given), shell.contracts.newest) };
+
+/**
+ * The document of one mount, made as the gateway makes it. The remote's files are not fetched ahead, so that a request for one tells that the
+ * page asked for it; and no call is answered in the page, so that every one is seen.
+ */
+export const proofPage = (mount: Mount, releasing: Releasing, path: string): ProofPage => {
+  const nonce = randomBytes(16).toString('base64');
+  const page = findPage(releasing.remotes, path);
+  const composition: Composition = {
+    pageView: 'proof',
+    locale: mount.locale,
+    offeredLocales: LOCALES,
+    remotes: { ...remotesOf(releasing, { spoken: mount.locale, offered: LOCALES }), ...hostOf(mount, releasing) },
+    shellFiles: shellFilesOf(releasing),
+    shell: releasing.shell.version,
+    firstAnswers: {},
+  };
+  const html = renderPage({
+    nonce,
+    locale: mount.locale,
+    title: 'Proof',
+    siteName: 'Rendezvous',
+    description: '',
+    files: pageFiles(releasing, null, mount.locale),
+    photos: [],
+    bare: page?.route?.layout === 'empty',
+    composition,
+  });
+  return {
+    html,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurity(nonce),
+      'integrity-policy': INTEGRITY_POLICY,
+    },
+  };
+};

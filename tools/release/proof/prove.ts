@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type LaunchOptions, chromium } from '@playwright/test';
+import type { RemoteScreens } from '@rendezvous/client/testing/screens';
+import { type Releasing, composeFor } from '@rendezvous/gateway/document';
+import {
+  type LiveReleases,
+  type OpenRegistry,
+  RELEASES_PREFIX,
+  type Release,
+  ReleaseFault,
+  type ReleaseFacts,
+  releaseOf,
+} from '@rendezvous/site';
+import { type Tab, look, openTab } from './look.js';
+import { type Mount, mountsOf } from './mounts.rules.js';
+import { serveProof } from './proof-server.js';
+import { sightFaults } from './sight.rules.js';
+
+/** Tabs at once. */
+const TABS = 3;
+
+/** What a proof found. */
+export interface Proof {
+  /** Screens that were shown, each in each of its states. */
+  readonly mounts: number;
+  readonly seconds: number;
+  readonly faults: readonly string[];
+}
+
+/** A build that is not released yet, and where its files are. */
+interface Candidate {
+  readonly facts: ReleaseFacts;
+  readonly build: string;
+}
+
+/** What a proof needs beside what is live. */
+export interface Means {
+  readonly live: LiveReleases;
+  readonly folders: Pick<OpenRegistry['folders'], 'read'>;
+  /** The checkout, where teams say what their screens are answered. */
+  readonly workspace: string;
+  /** How a browser is started; rejects when there is none. */
+  readonly browser: () => Promise<LaunchOptions>;
+}
+
+const screensOf = async (workspace: string, remote: string): Promise<RemoteScreens> => {
+  const file = join(workspace, remote, 'src/testing/screens.ts');
+  if (!existsSync(file))
+    throw new ReleaseFault(`${remote}/src/testing/screens.ts is not there: it says what the calls of each screen are answered.`);
+  return ((await import(pathToFileURL(file).href)) as { readonly screens: RemoteScreens }).screens;
+};
+
+/** Every file from one origin: what a CDN in front of it does is not proven here. */
+const here = (release: Release): Release => ({ ...release, folder: `${release.remote}/${release.version}` });
+
+const composed = (candidate: Release, live: LiveReleases): Releasing => {
+  const stable = Object.entries(live.remotes).map(([remote, channels]) => [remote, { ...channels, canary: null }] as const);
+  const releasing = composeFor({ ...live, remotes: Object.fromEntries(stable) }, '', [{ release: candidate, channel: 'stable' }]);
+  if (!releasing) throw new ReleaseFault('No shell is live yet. Start the product once: npm start');
+  // a version that stands in for another would hide that it failed
+  return {
+    shell: here(releasing.shell),
+    remotes: releasing.remotes.map((remote) => ({ ...remote, release: here(remote.release), fallback: null })),
+  };
+};
+
+const filesOf = ({ facts, build }: Candidate, { shell, remotes }: Releasing, folders: Means['folders']) => {
+  const kept = new Map<string, Promise<Buffer>>();
+  const read = (path: string): Promise<Buffer> => {
+    const [remote = '', version = '', file = ''] = path.split('/');
+    if (remote === facts.name)
+      return file in facts.files ? readFile(join(build, file)) : Promise.reject(new Error(`${path} is not of the build.`));
+    const release = [shell, ...remotes.map((other) => other.release)].find((one) => one.remote === remote && one.version === version);
+    return release && file in release.files ? folders.read(release, file) : Promise.reject(new Error(`${path} is not live.`));
+  };
+  return (path: string): Promise<Buffer> => {
+    if (!kept.has(path)) kept.set(path, read(path));
+    return kept.get(path)!;
+  };
+};
+
+/** Shows every screen of a build once, in each of its states, in a real browser and among what is live. Nothing is released, uploaded or recorded. */
+export const prove = async (candidate: Candidate, { live, folders, workspace, browser }: Means): Promise<Proof> => {
+  const began = Date.now();
+  const { facts } = candidate;
+  const release = releaseOf({ facts, folder: '' }, new Date());
+  if (!release.descriptor) throw new ReleaseFault(`${facts.name} has no descriptor.`);
+  const { mounts, faults } = mountsOf(release.descriptor, await screensOf(workspace, facts.name));
+  const proof = (found: readonly string[]): Proof => ({
+    mounts: mounts.length,
+    seconds: Math.round((Date.now() - began) / 100) / 10,
+    faults: found,
+  });
+  if (faults.length > 0) return proof(faults);
+  const releasing = composed(release, live);
+  const running = await chromium.launch(await browser());
+  const server = await serveProof(releasing, filesOf(candidate, releasing, folders));
+  try {
+    const looking = {
+      server,
+      areas: releasing.remotes.map(({ descriptor }) => descriptor.area),
+      filesOf: ({ chunk }: Mount) => (facts.chunks[chunk] ?? []).map((file) => `${RELEASES_PREFIX}${facts.name}/${facts.version}/${file}`),
+    };
+    const tabs = await Promise.all(Array.from({ length: TABS }, (_, number) => openTab(running, number)));
+    const faultsIn = async (tab: Tab, mount: Mount) => sightFaults(facts.name, mount, await look(tab, mount, looking));
+    const waiting = [...mounts];
+    const failed: Mount[] = [];
+    await Promise.all(
+      tabs.map(async (tab) => {
+        for (let mount = waiting.shift(); mount; mount = waiting.shift()) if ((await faultsIn(tab, mount)).length > 0) failed.push(mount);
+      }),
+    );
+    // a busy machine is no fault of the build: what fails among others is looked at once more, alone
+    const found: string[] = [];
+    for (const mount of mounts.filter((one) => failed.includes(one))) found.push(...(await faultsIn(tabs[0]!, mount)));
+    return proof(found);
+  } finally {
+    await running.close();
+    await server.stop();
+  }
+};

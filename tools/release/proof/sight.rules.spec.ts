@@ -1,0 +1,73 @@
+import type { Mount } from './mounts.rules.js';
+import { type Sight, keysIn, sightFaults } from './sight.rules.js';
+
+const mount: Mount = {
+  place: '/chats',
+  kind: 'page',
+  state: 'empty',
+  locale: 'fr',
+  at: '/chats?sort=new',
+  user: null,
+  settings: {},
+  answers: {},
+  given: null,
+  chunk: 'chats',
+};
+const well: Sight = { path: '/chats', arrived: true, rested: true, nobody: false, errors: [], unanswered: [], failures: [], keys: [] };
+const faults = (sight: Partial<Sight>, of: Partial<Mount> = {}) => sightFaults('mfe-chat', { ...mount, ...of }, { ...well, ...sight });
+const failure = { remote: 'mfe-chat', phase: 'render', code: 'threw' };
+const error = (text: string, remote = 'mfe-chat') => `${text}\n    at https://x/releases/${remote}/1/chats.js:1`;
+
+test('a screen that is there has nothing against it', () => {
+  expect(faults({})).toEqual([]);
+});
+
+test('a screen that fails is told with where, what was seen and how to look', () => {
+  expect(faults({ failures: [failure], errors: [error('TypeError: useToday is not a function')], arrived: false })).toEqual([
+    '/chats (empty): it fails (render, threw): TypeError: useToday is not a function. See it: npm run dev -- mfe-chat.',
+  ]);
+  expect(faults({ failures: [failure] }, { kind: 'part', place: 'match' })).toEqual([
+    expect.stringMatching(/^Part match \(empty\): it fails/),
+  ]);
+});
+
+test('an error that nobody caught, or that the console was told, refuses, and once', () => {
+  expect(faults({ errors: [error('Error: lost'), error('Error: lost')] })).toEqual([
+    expect.stringMatching(/^\/chats \(empty\): the console says: Error: lost\. See it/),
+  ]);
+});
+
+test('what another remote does wrong beside it refuses nothing', () => {
+  expect(faults({ errors: [error('Error: lost', 'mfe-billing')], failures: [{ ...failure, remote: 'mfe-billing' }] })).toEqual([]);
+});
+
+test('a call that nobody answers is told with where to answer it', () => {
+  expect(faults({ unanswered: ['GET /api/chats'] })).toEqual([
+    '/chats (empty): nobody answers GET /api/chats. Say what it answers in mfe-chat/src/testing/screens.ts.',
+  ]);
+});
+
+test('an id in place of a text is told with its language', () => {
+  expect(faults({ keys: ['chat.list.empty'] })).toEqual([
+    expect.stringMatching(/shows the id "chat\.list\.empty" .* src\/messages\/fr\.json/),
+  ]);
+});
+
+test('a screen that does not come, leads elsewhere, is filled by nobody or never rests is told so', () => {
+  expect(faults({ arrived: false })).toEqual([expect.stringMatching(/its chunk chats was never asked for\. Compare the routes/)]);
+  expect(faults({ path: '/login' })).toEqual([expect.stringMatching(/it leads to \/login/)]);
+  expect(faults({ nobody: true })).toEqual([expect.stringMatching(/the slot stays empty/)]);
+  expect(faults({ rested: false })).toEqual([expect.stringMatching(/does not come to rest/)]);
+});
+
+test('an id is known by its area, and addresses and ends of sentences are none', () => {
+  const words = [
+    'chat.list.title',
+    'See shell.login.go-on now',
+    'Write to chat.help@site.example.',
+    'We chat. You write.',
+    '/chat.php',
+    'www.chat.example',
+  ];
+  expect(keysIn(words, ['chat', 'search'])).toEqual(['chat.list.title', 'shell.login.go-on']);
+});
