@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import type { SocketEvent } from '@rendezvous/contracts/events';
 import type { Server } from '../http/processes.js';
 import type { BenchWorld } from '../http/world.js';
 import { type Tab, openTabs } from './tabs.js';
@@ -29,6 +30,8 @@ const textOf = async (response: IncomingMessage): Promise<string> => {
 /** Members with open tabs who write to each other in pairs: 0 with 1, 2 with 3 and so on. */
 export class Crowd {
   private readonly agent = new Agent({ keepAlive: true });
+  /** What a tab does beside noting when it heard of a message. */
+  onEvent: (place: number, event: SocketEvent) => void = () => undefined;
   private sent = new Map<string, number>();
   private heard = new Map<string, number>();
 
@@ -42,6 +45,7 @@ export class Crowd {
       const own = world.memberIds[first + place];
       tab.hear = (event) => {
         if (event.type === 'message' && event.senderId !== own) this.note(`${event.conversationId}:${event.seq}`);
+        this.onEvent(place, event);
       };
     }
   }
@@ -70,6 +74,11 @@ export class Crowd {
     }
     [this.sent, this.heard] = [new Map(), new Map()];
     return [...sent].map(([key, sentAt]) => ({ sentAt, heardAt: heard.get(key) ?? Number.NaN }));
+  }
+
+  /** Session tokens of its members, by place. */
+  get tokens(): readonly string[] {
+    return this.world.tokens.slice(this.first, this.first + CROWD);
   }
 
   close(): void {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Server, startOurs, startTwin } from '../http/processes.js';
 import { type BenchWorld, MEMBERS, fillWorld, startWorld } from '../http/world.js';
+import { chatListRows, chatLists } from './chat-lists.js';
 import { CROWD } from './crowd.js';
 import { idleMemory, tellingMemory } from './memory.js';
 import { even, sustained } from './phases.js';
@@ -8,8 +9,10 @@ import { type Both, type Round, tableOf } from './table.js';
 
 /** A member may send 120 messages a minute; the warm-up needs some of them. */
 const EACH_MAX = 105;
-/** Each round takes two groups of members. */
-const ROUNDS_MAX = Math.floor(MEMBERS / CROWD / 2);
+/** Each round takes three groups of members. */
+const ROUNDS_MAX = Math.floor(MEMBERS / CROWD / 3);
+/** Messages of one member each way in the phase with chat lists. */
+const LISTED_EACH = 40;
 const SECONDS_MAX = 60;
 
 interface Options {
@@ -65,13 +68,15 @@ export const run = async (args: readonly string[]): Promise<string[]> => {
     const { servers, world } = await startBoth(base, started);
     const idle = await inTurn(servers, (server) => idleMemory(world, server));
     const measured: Round[] = [];
+    const listed: Awaited<ReturnType<typeof chatLists>>[] = [];
     for (let round = 0; round < rounds; round++) {
       measured.push({
-        sustained: await inTurn(servers, (server) => sustained(world, server, 2 * round, each)),
-        even: await inTurn(servers, (server) => even(world, server, 2 * round + 1, seconds)),
+        sustained: await inTurn(servers, (server) => sustained(world, server, 3 * round, each)),
+        even: await inTurn(servers, (server) => even(world, server, 3 * round + 1, seconds)),
       });
+      listed.push(await chatLists(world, servers.ours, 3 * round + 2, LISTED_EACH));
     }
-    return tableOf(measured, idle);
+    return [...tableOf(measured, idle), '', ...chatListRows(listed)];
   } finally {
     for (const server of started) await server.stop();
     await base.stop();
