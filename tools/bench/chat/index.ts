@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Server, startOurs, startTwin } from '../http/processes.js';
 import { type BenchWorld, MEMBERS, fillWorld, startWorld } from '../http/world.js';
+import { announcingRows, whileAnnouncing } from './announcing.js';
 import { chatListRows, chatLists } from './chat-lists.js';
 import { CROWD } from './crowd.js';
 import { idleMemory, tellingMemory } from './memory.js';
@@ -69,14 +70,16 @@ export const run = async (args: readonly string[]): Promise<string[]> => {
     const idle = await inTurn(servers, (server) => idleMemory(world, server));
     const measured: Round[] = [];
     const listed: Awaited<ReturnType<typeof chatLists>>[] = [];
+    const announced: Awaited<ReturnType<typeof whileAnnouncing>>[] = [];
     for (let round = 0; round < rounds; round++) {
       measured.push({
         sustained: await inTurn(servers, (server) => sustained(world, server, 3 * round, each)),
         even: await inTurn(servers, (server) => even(world, server, 3 * round + 1, seconds)),
       });
       listed.push(await chatLists(world, servers.ours, 3 * round + 2, LISTED_EACH));
+      announced.push(await whileAnnouncing(base, world, servers.ours, [3 * round + 1, 3 * round + 2], seconds));
     }
-    return [...tableOf(measured, idle), '', ...chatListRows(listed)];
+    return [...tableOf(measured, idle), '', ...chatListRows(listed), '', ...announcingRows(announced, MEMBERS)];
   } finally {
     for (const server of started) await server.stop();
     await base.stop();

@@ -51,14 +51,23 @@ export const sustained = async (world: BenchWorld, server: Server, group: number
   }
 };
 
-/** How long a message takes to the partner's tab when 200 a second are sent, whatever the server makes of it. */
-export const even = async (world: BenchWorld, server: Server, group: number, seconds: number): Promise<Even> => {
+/**
+ * How long a message takes to the partner's tab when 200 a second are sent, whatever the server makes of it.
+ * @param meanwhile what happens beside it
+ */
+export const even = async (
+  world: BenchWorld,
+  server: Server,
+  group: number,
+  seconds: number,
+  meanwhile: () => Promise<void> = () => Promise.resolve(),
+): Promise<Even> => {
   const crowd = await Crowd.open(world, server, group);
   try {
     await flood(crowd, 1);
     await crowd.deliveries();
     const began = performance.now();
-    const sending: Promise<void>[] = [];
+    const sending: Promise<void>[] = [meanwhile()];
     for (let n = 0; n < seconds * EVEN_RATE; n++) {
       const wait = began + (n * 1000) / EVEN_RATE - performance.now();
       if (wait > 0) await new Promise((done) => setTimeout(done, wait));

@@ -33,24 +33,28 @@ export const startServer = async (file: string, env: Record<string, string>): Pr
   };
 };
 
-interface Base {
+export interface Base {
   readonly url: string;
   readonly folder: string;
 }
 
+const productEnv = (base: Base): Record<string, string> => ({
+  DATABASE_URL: base.url,
+  DATA_DIR: base.folder,
+  WORKER: 'no',
+  NODE_ENV: 'production',
+  DEMO: 'no',
+  SECRET_KEY: 'a bench needs no secret, only a long key',
+  MAIL_URL: 'smtp://127.0.0.1:1',
+  PUBLIC_URL: 'http://127.0.0.1',
+});
+
 /** Starts the product, as one process that does no jobs, on the bench's database. */
 export const startOurs = (base: Base, env: Record<string, string> = {}): Promise<Server> =>
-  startServer('services/gateway/dist/main.js', {
-    ...env,
-    DATABASE_URL: base.url,
-    DATA_DIR: base.folder,
-    WORKER: 'no',
-    NODE_ENV: 'production',
-    DEMO: 'no',
-    SECRET_KEY: 'a bench needs no secret, only a long key',
-    MAIL_URL: 'smtp://127.0.0.1:1',
-    PUBLIC_URL: 'http://127.0.0.1',
-  });
+  startServer('services/gateway/dist/main.js', { ...env, ...productEnv(base) });
+
+/** Starts the product's process for jobs. */
+export const startWorker = (base: Base): Promise<Server> => startServer('services/gateway/dist/worker.js', productEnv(base));
 
 /** Starts the raw twin of one bench on the same database. */
 export const startTwin = (bench: 'chat' | 'http', base: Base, env: Record<string, string> = {}): Promise<Server> =>
