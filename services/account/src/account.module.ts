@@ -19,6 +19,7 @@ import { Passwords } from './passwords/passwords.service.js';
 import { ResetMails } from './passwords/reset-mails.service.js';
 import { DraftsJob } from './photos/drafts.job.js';
 import { Drafts } from './photos/drafts.service.js';
+import { OrphanedPhotos } from './photos/orphans.service.js';
 import { PhotoAddresses } from './photos/photo-addresses.service.js';
 import { PhotoFilesController } from './photos/photo-files.controller.js';
 import { PhotoFiles } from './photos/photo-files.service.js';
@@ -63,6 +64,7 @@ const inside = [
   DraftsJob,
   HousekeepingJob,
   LoginAttemptsStore,
+  OrphanedPhotos,
   PasswordReset,
   PhotoFiles,
   PhotosStore,

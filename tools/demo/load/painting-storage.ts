@@ -35,6 +35,14 @@ export class PaintingStorage extends Storage {
     return (await this.kept.open(key)) ?? ((await this.painted(key)) ? this.kept.open(key) : null);
   }
 
+  override list(folder: string): AsyncIterable<string> {
+    return this.kept.list(folder);
+  }
+
+  override storedAt(key: string): Promise<Date | null> {
+    return this.kept.storedAt(key);
+  }
+
   override remove(key: string): Promise<void> {
     return this.kept.remove(key);
   }

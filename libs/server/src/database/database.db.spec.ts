@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from '../testing/index.js';
 import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, connect, isConnectionLoss, migrate, sqlState } from './index.js';
+import { type Database, connect, isConnectionLoss, migrate, sqlState, withPatience } from './index.js';
 
 class CreateThings1700000009901 implements MigrationInterface {
   async up(run: QueryRunner): Promise<void> {
@@ -255,6 +255,37 @@ describe('a database that goes away', () => {
     server = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false, port });
     expect(await remote.read('select 2 as two')).toEqual([{ two: 2 }]);
     expect(await remote.answers()).toBe(true);
+  });
+
+  it.each(['53100', '53200', '53400', '57014', '55P03', '58030'])(
+    'is refused the same way when it is full or too slow (%s)',
+    async (code) => {
+      const raise = `do $$ begin raise exception using errcode = '${code}'; end $$`;
+      await expect(database.read(raise)).rejects.toMatchObject({ code: 'server.unavailable', status: 503, details: { retryAfter: 3 } });
+      await expect(database.transaction((tx) => tx.query(raise))).rejects.toMatchObject({ code: 'server.unavailable' });
+      expect(await database.read('select 1 as one')).toEqual([{ one: 1 }]);
+    },
+  );
+
+  it('is given up after the time that whoever asks has, in the middle of a transaction too, and its connection with it', async () => {
+    await expect(withPatience(200, () => database.read('select pg_sleep(2)'))).rejects.toMatchObject({ code: 'server.unavailable' });
+    const work = withPatience(200, () => database.transaction((tx) => tx.query('select pg_sleep(2)')));
+    await expect(work).rejects.toMatchObject({ code: 'server.unavailable' });
+    expect(await database.read('select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await database.read('select pg_sleep(0.3)')).toHaveLength(1);
+  });
+
+  it('hangs when it does not answer in time, or when a statement has waited for a lock for a second', async () => {
+    expect(await database.hangs(2000)).toBe(false);
+    const holder = await database.pool.connect();
+    await holder.query('begin; lock table things.thing in access exclusive mode');
+    const waiting = database.read('select from things.thing limit 1');
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(await database.hangs(2000)).toBe(true);
+    await holder.query('rollback');
+    holder.release();
+    await waiting;
+    expect(await database.hangs(2000)).toBe(false);
   });
 
   it('is told apart from a statement that fails', async () => {

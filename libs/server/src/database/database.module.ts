@@ -18,6 +18,8 @@ export interface DatabaseOptions {
 const POOL_SIZE = 20;
 const CONNECT_MS = 4000;
 const STATEMENT_MS = 30_000;
+/** A lock that is held for longer is held by something that hangs: whoever waits is told so rather than kept. */
+const LOCK_MS = 10_000;
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 /** Connects after bringing the database up to date. */
@@ -37,6 +39,7 @@ export const connect = async (options: DatabaseOptions): Promise<Database> => {
     extra: {
       Client: HeardClient,
       statement_timeout: STATEMENT_MS,
+      lock_timeout: LOCK_MS,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       keepAlive: true,
     },

@@ -2,12 +2,17 @@ import { Logger } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 import { clearly, isConnectionLoss, isRestartable } from './faults.js';
+import { impatient } from './patience.js';
 import { OpenTransaction, type Tx } from './tx.js';
 import './wire-types.js';
 
 const RESTARTS_MAX = 8;
 const PAUSE_FIRST_MS = 4;
 const PAUSE_MAX_MS = 250;
+
+const WAITING = `select exists (
+  select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and wait_event <> 'advisory'
+     and state_change < clock_timestamp() - interval '1 second') as waiting`;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -25,7 +30,7 @@ export class Database {
   /** Runs one statement outside a transaction; answers its rows. */
   async read<T>(sql: string, values?: readonly unknown[]): Promise<T[]> {
     try {
-      return (await this.pool.query(sql, values as unknown[])).rows as T[];
+      return (await this.pool.query(impatient({ text: sql, values: values as unknown[] }))).rows as T[];
     } catch (error) {
       throw clearly(error);
     }
@@ -34,7 +39,7 @@ export class Database {
   /** The same as a prepared statement, planned once for each connection: for hot paths. One name means one text. */
   async named<T>(name: string, sql: string, values: readonly unknown[]): Promise<T[]> {
     try {
-      return (await this.pool.query({ name, text: sql, values: values as unknown[] })).rows as T[];
+      return (await this.pool.query(impatient({ name, text: sql, values: values as unknown[] }))).rows as T[];
     } catch (error) {
       throw clearly(error);
     }
@@ -58,12 +63,25 @@ export class Database {
 
   /** True when the database answers within the time. */
   async answers(withinMs = 2000): Promise<boolean> {
-    const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), withinMs).unref());
-    const answer = this.pool.query('select 1').then(
-      () => true,
-      () => false,
-    );
-    return Promise.race([answer, late]);
+    return (await this.askedWithin<object>(withinMs, 'select 1')) !== null;
+  }
+
+  /** True when the database does not answer within the time, or statements of ours have been waiting for a lock for a second. */
+  async hangs(withinMs: number): Promise<boolean> {
+    const rows = await this.askedWithin<{ waiting: boolean }>(withinMs, WAITING);
+    return rows === null || rows[0]?.waiting === true;
+  }
+
+  /** The rows of a statement; null when they did not come in time. */
+  private async askedWithin<T>(ms: number, sql: string): Promise<T[] | null> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, ms);
+    })
+      // an answer that arrived while this process was busy counts
+      .then(() => new Promise((resolve) => setImmediate(resolve, null)));
+    const answer = this.read<T>(sql).catch(() => null);
+    return (Promise.race([answer, late]) as Promise<T[] | null>).finally(() => clearTimeout(timer));
   }
 
   private async once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -72,10 +90,10 @@ export class Database {
     let broken = false;
     let result: T;
     try {
-      await client.query('begin');
+      await client.query(impatient({ text: 'begin' }));
       result = await work(tx as unknown as Tx);
       await Promise.all(tx.unfinished);
-      const end = await client.query('commit');
+      const end = await client.query(impatient({ text: 'commit' }));
       // The server answers so when a statement failed and the work went on regardless.
       if (end.command === 'ROLLBACK') throw new Error('The transaction went on after a statement had failed; nothing was stored.');
     } catch (error) {
@@ -90,7 +108,7 @@ export class Database {
 
   private async rolledBack(client: PoolClient): Promise<boolean> {
     try {
-      await client.query('rollback');
+      await client.query(impatient({ text: 'rollback' }));
       return true;
     } catch {
       return false;

@@ -16,7 +16,13 @@ const LOSS = new Set([
   '53300',
 ]);
 const LOSS_TEXT =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|connection timeout|client was closed|pool after calling end|not currently accepting connections/i;
+  /connection terminated|query read timeout|timeout exceeded when trying to connect|client has encountered a connection error|connection timeout|client was closed|pool after calling end|not currently accepting connections/i;
+
+/**
+ * What passes by itself or by somebody's hand, without a fault of the request: PostgreSQL's disk or memory is full, a statement or a lock
+ * took too long, its files cannot be read; our own disk is full or read-only, or too many files are open.
+ */
+const PASSING = new Set(['57014', '55P03', '58030', 'ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE']);
 
 /** Seconds after which a client may try again while the database is away. */
 const RETRY_AFTER = 3;
@@ -38,11 +44,22 @@ export const isConnectionLoss = (error: unknown): boolean => {
 /** Deadlock or serialization failure: the transaction did nothing and may run again. */
 export const isRestartable = (error: unknown): boolean => ['40P01', '40001'].includes(sqlState(error));
 
-/** A lost database becomes the refusal that says so; everything else stays as it is. */
+/** True when the same request may succeed later, though the database is there. */
+const isPassing = (error: unknown): boolean => {
+  const code = sqlState(error);
+  return PASSING.has(code) || /^53[0-9A-Z]{3}$/.test(code);
+};
+
+/** A database that is lost, hangs or is full, and a full disk, become the refusal that says so; everything else stays as it is. */
 export const clearly = (error: unknown): unknown =>
-  isConnectionLoss(error) ? new Refusal('server.unavailable', undefined, { cause: error, retryAfter: RETRY_AFTER }) : error;
+  !(error instanceof Refusal) && (isConnectionLoss(error) || isPassing(error))
+    ? new Refusal('server.unavailable', undefined, { cause: error, retryAfter: RETRY_AFTER })
+    : error;
 
 const heard = (): void => undefined;
+
+/** True for what `clearly` says of a database that cannot be reached: whether a transaction was committed is not known then. */
+export const isUnavailable = (error: unknown): boolean => error instanceof Refusal && error.code === 'server.unavailable';
 
 /**
  * A connection that dies between two statements says so as an event, which ends the process if nobody hears it. The pool drops

@@ -2,6 +2,7 @@ import type { RefusalCode } from '@rendezvous/contracts/refusals';
 import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule, ModuleRef } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import { Database } from '../database/index.js';
 import { Limits } from '../limits/index.js';
 import { AccessGuard } from './access-guard.js';
 import { PlainVisit } from './plain-visit.js';
@@ -17,7 +18,7 @@ export interface HttpOptions {
 }
 
 /** What somebody in the program provides, looked up when first needed: the provider's module need not be known here. */
-const provided = <T>(modules: ModuleRef, token: abstract new () => T): (() => T | null) => {
+const provided = <T>(modules: ModuleRef, token: abstract new (...args: never[]) => T): (() => T | null) => {
   let found: T | null | undefined;
   return () => {
     if (found === undefined) {
@@ -62,11 +63,13 @@ export class HttpModule {
       const visits = provided(modules, VisitSource);
       const defaults = new DefaultLimits();
       const numbers = provided(modules, LimitSource);
+      const database = provided(modules, Database);
       return new AccessGuard({
         viewers: required(provided(modules, ViewerSource), 'ViewerSource'),
         visits: () => visits() ?? plain,
         limits,
         limitNumbers: () => numbers() ?? defaults,
+        isStuck: (withinMs) => database()?.hangs(withinMs) ?? Promise.resolve(false),
         publicHost,
       });
     };

@@ -12,3 +12,4 @@ export { createHttpApp, httpAdapter, prepareHttp, type HttpAppOptions } from './
 export { networkOf } from './network.js';
 export type { ContractCheck } from './reply-check.js';
 export { ErrorPage } from './refusal-filter.js';
+export { inPageTime } from './request-state.js';

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { PagePatience } from './page-patience.js';
 import type { Place, Viewer, ViewerSource, VisitSource } from './sources.js';
 import type { UploadedParts } from './uploaded-parts.js';
 
@@ -12,14 +13,20 @@ export class RequestState {
     private readonly request: FastifyRequest,
     private readonly viewers: ViewerSource,
     private readonly visits: VisitSource,
+    private readonly patience: PagePatience,
   ) {}
 
   viewer(): Promise<Viewer | null> {
-    return (this.viewerFound ??= this.viewers.viewerOf(this.request));
+    return (this.viewerFound ??= this.inTime(this.viewers.viewerOf(this.request)));
   }
 
   place(): Promise<Place> {
-    return (this.placeFound ??= this.viewer().then((viewer) => this.visits.placeOf(this.request, viewer)));
+    return (this.placeFound ??= this.viewer().then((viewer) => this.inTime(this.visits.placeOf(this.request, viewer))));
+  }
+
+  /** Waits for what a page is made of; refused when the database hangs. */
+  inTime<T>(work: Promise<T>): Promise<T> {
+    return this.patience.wait(work);
   }
 }
 
@@ -38,3 +45,6 @@ export const stateOf = (request: FastifyRequest): RequestState => {
   if (state === undefined) throw new Error('The request did not pass the access guard: is HttpModule imported?');
   return state;
 };
+
+/** Waits for what the page of a request is made of; refused with `server.unavailable` within two seconds when the database hangs. */
+export const inPageTime = <T>(request: FastifyRequest, work: Promise<T>): Promise<T> => stateOf(request).inTime(work);

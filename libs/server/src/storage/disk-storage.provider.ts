@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
 import { type OpenObject, Storage, type StoredObject } from './storage.js';
 
@@ -19,6 +19,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
   '.pdf': 'application/pdf',
 };
+
+/** What `write` calls a file until it is whole. */
+const DRAFT = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** No write takes so long. */
+const DRAFT_MS = 86_400_000;
 
 const UNKNOWN_TYPE = 'application/octet-stream';
 
@@ -61,6 +66,27 @@ export class DiskStorage extends Storage {
     return opened === null ? null : { stream: opened.handle.createReadStream(), size: opened.size, contentType: opened.contentType };
   }
 
+  /** Drafts of writes that died a day ago go on the way: nothing else ever finds them. */
+  async *list(folder: string): AsyncIterable<string> {
+    const place = this.fileOf(folder);
+    if (place === null) throw new RangeError('Not a storage key.');
+    const entries = await readdir(place, { withFileTypes: true }).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    for (const entry of entries) {
+      const key = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) yield* this.list(key);
+      else if (this.fileOf(key) !== null) yield key;
+      else if (DRAFT.test(entry.name)) await removeOld(join(place, entry.name));
+    }
+  }
+
+  async storedAt(key: string): Promise<Date | null> {
+    const file = this.fileOf(key);
+    return file === null ? null : writtenAt(file);
+  }
+
   async remove(key: string): Promise<void> {
     const file = this.fileOf(key);
     if (file === null) throw new RangeError('Not a storage key.');
@@ -78,12 +104,12 @@ export class DiskStorage extends Storage {
     if (file === null) return null;
     try {
       const handle = await open(file, 'r');
-      const stat = await handle.stat();
-      if (!stat.isFile()) {
+      const found = await handle.stat();
+      if (!found.isFile()) {
         await handle.close();
         return null;
       }
-      return { handle, size: stat.size, contentType: await typeOf(file, key) };
+      return { handle, size: found.size, contentType: await typeOf(file, key) };
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
@@ -108,6 +134,20 @@ export class DiskStorage extends Storage {
     }
   }
 }
+
+const writtenAt = async (file: string): Promise<Date | null> => {
+  try {
+    return (await stat(file)).mtime;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};
+
+const removeOld = async (draft: string): Promise<void> => {
+  const at = await writtenAt(draft);
+  if (at !== null && at.getTime() < Date.now() - DRAFT_MS) await rm(draft, { force: true });
+};
 
 /** Begins with a dot, so no key can name it. */
 const typeFileOf = (file: string): string => join(dirname(file), `.${file.slice(dirname(file).length + 1)}.type`);

@@ -22,6 +22,10 @@ export abstract class Storage {
   abstract get(key: string): Promise<StoredObject | null>;
   /** The object as a stream, for handing it out; null when there is none. */
   abstract open(key: string): Promise<OpenObject | null>;
+  /** Keys of all objects below a folder of keys, such as `photos`, in no order; what is stored meanwhile may be missing. */
+  abstract list(folder: string): AsyncIterable<string>;
+  /** When the object was stored, by the real clock; null when there is none. */
+  abstract storedAt(key: string): Promise<Date | null>;
   /** Removes the object; one that is not there is fine. */
   abstract remove(key: string): Promise<void>;
 }

@@ -15,8 +15,14 @@ const SIGNED_STEP_MS = minutes(10);
 /** When an address that is signed now ends. */
 export const signedUntil = (now: Date): Date => new Date(Math.floor(now.getTime() / SIGNED_STEP_MS) * SIGNED_STEP_MS + SIGNED_MS);
 
+/** Where the storage has the photos. */
+export const PHOTOS_FOLDER = 'photos';
+
 /** Name of a rendition in the storage. Split by its first letters: no folder may hold a million entries. */
-export const storageKey = (key: string, variant: Variant): string => `photos/${key.slice(0, 2)}/${key}/${variant}.webp`;
+export const storageKey = (key: string, variant: Variant): string => `${PHOTOS_FOLDER}/${key.slice(0, 2)}/${key}/${variant}.webp`;
+
+/** The photo that a name in the storage is a rendition of; null for any other name. */
+export const keyOf = (name: string): string | null => /^photos\/[^/]+\/([^/]+)\/\w+\.webp$/.exec(name)?.[1] ?? null;
 
 /** Public address of a main photo, below the site's prefix. */
 export const publicPath = (key: string, width: Rendition): string => `m/${key}/${width}.webp`;

@@ -59,6 +59,12 @@ export class PhotoPipeline {
     for (const variant of VARIANTS) await this.storage.remove(storageKey(key, variant));
   }
 
+  /** When the latest rendition of a photo was stored, by the real clock; null when there is none. */
+  async storedAt(key: string): Promise<Date | null> {
+    const times = await Promise.all(VARIANTS.map((variant) => this.storage.storedAt(storageKey(key, variant))));
+    return times.reduce((latest, time) => (latest === null || (time !== null && time > latest) ? time : latest), null);
+  }
+
   private async process(bytes: Uint8Array, key: string): Promise<StoredPhoto> {
     const largest = await this.draw(bytes);
     const raw = (): Sharp => sharp(largest.data, { raw: { width: largest.info.width, height: largest.info.height, channels: 3 } });

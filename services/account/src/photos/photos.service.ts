@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MainImage } from '@rendezvous/contracts/session';
 import { Clock } from '@rendezvous/server/clock';
-import { Database, type Tx } from '@rendezvous/server/database';
+import { Database, type Tx, isUnavailable } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { Site } from '@rendezvous/site';
 import { PhotoAddresses } from './photo-addresses.service.js';
@@ -48,7 +48,8 @@ export class Photos {
         return this.rearranged(tx, memberId);
       });
     } catch (error) {
-      await this.pipeline.remove(stored.key);
+      // a commit whose answer was lost may have named them; what it did not name is swept later
+      if (!isUnavailable(error)) await this.pipeline.remove(stored.key);
       throw error;
     }
   }

@@ -29,6 +29,12 @@ export class PhotosStore {
     return rows.length > 0;
   }
 
+  /** Which of these keys are photos, of members or of signups that are not finished. */
+  async named(keys: readonly string[]): Promise<string[]> {
+    const rows = await this.database.read<{ key: string }>('select key from account.photos where key = any($1)', [keys]);
+    return rows.map(({ key }) => key);
+  }
+
   /** One change of photos a member at a time. Answers whether the member is premium. */
   async lockMember(tx: Tx, memberId: number): Promise<{ readonly premium: boolean }> {
     const [row] = await tx.query<{ premium: boolean }>(

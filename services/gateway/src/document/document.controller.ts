@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { Caller, Refusal, Reply, Request } from '@rendezvous/server/http';
+import { Caller, Refusal, Reply, Request, inPageTime } from '@rendezvous/server/http';
 import { Sites } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { INTEGRITY_POLICY, contentSecurity } from '../security/headers.rules.js';
@@ -28,7 +28,11 @@ export class DocumentController {
   ) {}
 
   @Get('*')
-  async page(@Request() request: FastifyRequest, @Caller() caller: Caller, @Reply() reply: FastifyReply): Promise<string | undefined> {
+  page(@Request() request: FastifyRequest, @Caller() caller: Caller, @Reply() reply: FastifyReply): Promise<string | undefined> {
+    return inPageTime(request, this.document(request, caller, reply));
+  }
+
+  private async document(request: FastifyRequest, caller: Caller, reply: FastifyReply): Promise<string | undefined> {
     const [path = '/'] = request.url.split('?');
     if (NOT_PAGES.test(path)) throw new Refusal('request.not-found');
     const visitor = nameVisitor(request, reply);

@@ -10,6 +10,9 @@ const TEXTS = {
     notFound: 'This page could not be found',
     failed: 'Something went wrong',
     later: 'An error occurred, please try again later.',
+    away: 'We will be right back',
+    soon: 'We are putting something right. Please try again in a moment.',
+    again: 'Try again',
     home: 'Go to the home page',
     error: 'Error',
   },
@@ -17,6 +20,9 @@ const TEXTS = {
     notFound: 'Cette page est introuvable',
     failed: 'Quelque chose s’est mal passé',
     later: 'Une erreur s’est produite, veuillez réessayer plus tard.',
+    away: 'Nous revenons tout de suite',
+    soon: 'Nous remettons quelque chose en ordre. Réessayez dans un instant.',
+    again: 'Réessayer',
     home: 'Aller à l’accueil',
     error: 'Erreur',
   },
@@ -33,10 +39,14 @@ export class PlainErrorPage extends ErrorPage {
     const french = /(^|;\s*)locale=fr\b/.test(request.headers.cookie ?? '') || /^fr/i.test(request.headers['accept-language'] ?? '');
     const locale = french ? 'fr' : 'en';
     const text = TEXTS[locale];
-    const title = status === 404 ? text.notFound : text.failed;
+    const away = status === 503;
+    const title = status === 404 ? text.notFound : away ? text.away : text.failed;
+    const words = status === 404 ? '' : `<p>${away ? text.soon : text.later}</p>`;
+    // what was asked for can be asked for again, unless it was sent by a form
+    const again = away && request.method === 'GET' ? `<p><a href="${escaped(request.url)}">${text.again}</a></p>` : '';
     return Promise.resolve(`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${this.styles()}</head>
-<body><main class="plain-error"><p>${text.error} ${status}</p><h1>${title}</h1>${status === 404 ? '' : `<p>${text.later}</p>`}<p><a href="/">${text.home}</a></p><p class="tiny">${escaped(requestId)}</p></main></body></html>`);
+<body><main class="plain-error"><p>${text.error} ${status}</p><h1>${title}</h1>${words}${again}<p><a href="/">${text.home}</a></p><p class="tiny">${escaped(requestId)}</p></main></body></html>`);
   }
 
   private styles(): string {

@@ -1,9 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { Database } from '@rendezvous/server/database';
+import { Refusal } from '@rendezvous/server/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** A slow call must not hold the page: the client asks for it itself then. */
 const PATIENCE_MS = 1000;
+/** How long the database may take to say that it does not hang. */
+const QUESTION_MS = 500;
+const RETRY_AFTER = 5;
+const LATE = Symbol('late');
 /** What a call inside the server passes on of the request that it is for. */
 const PASSED_ON = ['cookie', 'user-agent', 'accept-language', 'host', 'x-forwarded-for', 'x-forwarded-proto'] as const;
 
@@ -12,12 +18,20 @@ const PASSED_ON = ['cookie', 'user-agent', 'accept-language', 'host', 'x-forward
 export class FirstAnswers {
   private readonly logger = new Logger(FirstAnswers.name);
 
-  constructor(private readonly host: HttpAdapterHost) {}
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly database: Database,
+  ) {}
 
-  /** Answers by address; calls that were refused or too slow are missing. */
+  /**
+   * Answers by address; calls that were refused or too slow are missing. Refused itself when they are too slow because the database
+   * hangs: the page would show nothing but cards that say so.
+   */
   async of(request: FastifyRequest, calls: readonly string[]): Promise<Record<string, unknown>> {
     const answers = await Promise.all(calls.map(async (call) => [call, await this.answer(request, call)] as const));
-    return Object.fromEntries(answers.filter(([, answer]) => answer !== undefined));
+    if (answers.some(([, answer]) => answer === LATE) && (await this.database.hangs(QUESTION_MS)))
+      throw new Refusal('server.unavailable', undefined, { retryAfter: RETRY_AFTER });
+    return Object.fromEntries(answers.filter(([, answer]) => answer !== undefined && answer !== LATE));
   }
 
   private async answer(request: FastifyRequest, url: string): Promise<unknown> {
@@ -28,7 +42,8 @@ export class FirstAnswers {
         fastify.inject({ method: 'GET', url, headers, remoteAddress: request.socket.remoteAddress ?? '127.0.0.1' }),
         late(),
       ]);
-      return response && response.statusCode === 200 ? response.json() : undefined;
+      if (response === LATE) return LATE;
+      return response.statusCode === 200 ? response.json() : undefined;
     } catch (error) {
       this.logger.warn({ msg: 'A first answer failed.', requestId: request.id, err: error });
       return undefined;
@@ -36,4 +51,4 @@ export class FirstAnswers {
   }
 }
 
-const late = (): Promise<null> => new Promise((done) => setTimeout(done, PATIENCE_MS, null).unref());
+const late = (): Promise<typeof LATE> => new Promise((done) => setTimeout(done, PATIENCE_MS, LATE).unref());

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal/index.js';
+
+/** A page that has taken this long asks whether the database hangs, and asks again after as long. */
+const PAGE_MS = 1200;
+/** How long that question may take: both together stay below two seconds. */
+const QUESTION_MS = 500;
+const RETRY_AFTER = 5;
+
+/** Answers whether the database hangs; a database that does not answer in time does. */
+export type AskIfStuck = (withinMs: number) => Promise<boolean>;
+
+/** Calls are waited for as long as their statements are; whoever opens a page looks at nothing meanwhile. */
+const isPage = ({ url }: FastifyRequest): boolean => !url.startsWith('/api/');
+
+const done = Symbol('done');
+
+/** What a page waits for, as long as the database answers; once that hangs, the page is refused within two seconds of its request. */
+export class PagePatience {
+  private readonly began = performance.now();
+
+  constructor(
+    private readonly request: FastifyRequest,
+    private readonly isStuck: AskIfStuck,
+  ) {}
+
+  async wait<T>(work: Promise<T>): Promise<T> {
+    if (!isPage(this.request)) return work;
+    // whatever it comes to after we gave up is nobody's any more
+    const ended = work.then(
+      () => done,
+      () => done,
+    );
+    for (;;) {
+      const left = PAGE_MS - ((performance.now() - this.began) % PAGE_MS);
+      if ((await Promise.race([ended, pause(left)])) === done) return work;
+      if ((await Promise.race([ended, this.isStuck(QUESTION_MS)])) === true)
+        throw new Refusal('server.unavailable', undefined, { retryAfter: RETRY_AFTER });
+    }
+  }
+}
+
+const pause = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(resolve, ms, null).unref());
