@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Pair } from './pairs.js';
+import { card, cardIf, type Found, page, refusal } from './truth.js';
+
+/** How a call is made for a pair, and what of B its answer carries: no more, and no less. */
+interface Carrying {
+  /** null: this pair has nothing to ask. */
+  readonly ask?: (pair: Pair) => object | null;
+  readonly carries: (pair: Pair) => readonly Found[];
+}
+
+/** `nobody`: carries no member but the one who asks. */
+export type CallLine = 'nobody' | Carrying;
+
+const ofMember = ({ id }: Pair) => ({ memberId: id });
+const ofConversation = ({ conversationId }: Pair) => (conversationId === null ? null : { conversationId });
+const message = () => ({ clientId: randomUUID(), text: 'Hello' });
+
+/** A member's own conversations: who wrote is told by number, B's card only where B shows it. */
+const inChat =
+  (also: readonly Found[] = ['id']) =>
+  (pair: Pair): readonly Found[] =>
+    pair.conversationId === null || pair.viewerId === null ? [] : [...new Set([...also, ...card(pair.letters)])];
+
+const memberOnly =
+  (carries: (letters: string) => readonly Found[]) =>
+  (pair: Pair): readonly Found[] =>
+    pair.viewerId === null ? [] : carries(pair.letters);
+
+/** Every call of the product, in the order in which they are made: what changes nothing first. A new one needs a line. */
+export const CALLS: Readonly<Record<string, CallLine>> = {
+  'GET /api/members': {
+    ask: ({ country }) => ({ country, gender: 'female' }),
+    carries: ({ letters }) => cardIf('L')(letters),
+  },
+  'GET /api/members/:memberId/similar': { ask: ({ likeB }) => ({ memberId: likeB }), carries: ({ letters }) => cardIf('L')(letters) },
+  'GET /api/auto-like.php': {
+    // The like of somebody unconfirmed waits for their activation.
+    carries: ({ letters, mode, viewerId }) => (viewerId === null || mode === 'unconfirmed' ? [] : cardIf('K')(letters)),
+  },
+  'GET /api/likes.php': { carries: memberOnly(cardIf('K')) },
+  'GET /api/likes/:type': { ask: () => ({ type: 'received' }), carries: memberOnly(cardIf('K')) },
+  'GET /api/chats.php': { carries: (pair) => lastWriter(pair) },
+  'GET /api/chats': { ask: () => ({ after: '9999999999999-1' }), carries: (pair) => lastWriter(pair) },
+  'GET /api/conversations/:conversationId/messages': {
+    ask: ofConversation,
+    carries: (pair) => inChat(pair.viewer === 'wrote to B' ? [] : ['id'])(pair),
+  },
+  'GET /api/members/:memberId/conversation': {
+    ask: ofMember,
+    carries: memberOnly((letters) => (letters.includes('P') ? card(letters) : refusal(letters))),
+  },
+  'GET /api/members/:memberId': { ask: ofMember, carries: ({ letters }) => page(letters) },
+  'GET /api/preferences': {
+    carries: ({ viewer, mode }) => (viewer === 'blocker of B' && mode !== 'erased' && mode !== 'pending deletion' ? ['id', 'name'] : []),
+  },
+  'GET /api/complaints/:number': 'nobody',
+  'GET /api/demo/personas': 'nobody',
+  'GET /api/activation/mail': 'nobody',
+  'GET /api/profile': 'nobody',
+  'GET /api/credits/bundles': 'nobody',
+  'GET /api/orders': 'nobody',
+  'GET /api/orders/:orderId': 'nobody',
+  'GET /api/pages/:slug': 'nobody',
+  'GET /api/user.php': 'nobody',
+  'GET /api/companyinfo.php': 'nobody',
+  'GET /api/interests.php': 'nobody',
+  'GET /api/regions.php': 'nobody',
+  'GET /api/settings.php': 'nobody',
+  'GET /api/logout.php': 'nobody',
+  'PUT /api/likes/:memberId/seen': { ask: ofMember, carries: () => [] },
+  'PUT /api/conversations/:conversationId/read': {
+    ask: (pair) => (pair.conversationId === null ? null : { conversationId: pair.conversationId, seq: 1 }),
+    carries: () => [],
+  },
+  'PUT /api/likes/:memberId': {
+    ask: ofMember,
+    carries: memberOnly((letters) => (letters.includes('l') ? card(letters) : refusal(letters))),
+  },
+  'POST /api/conversations/:conversationId/messages': {
+    ask: (pair) => (pair.conversationId === null ? null : { conversationId: pair.conversationId, ...message() }),
+    carries: () => [],
+  },
+  'POST /api/members/:memberId/conversation': {
+    ask: (pair) => (pair.conversationId === null ? { memberId: pair.id, ...message() } : null),
+    carries: memberOnly(refusal),
+  },
+  'DELETE /api/likes/:memberId': { ask: ofMember, carries: () => [] },
+  'DELETE /api/chat.php': {
+    ask: ({ conversationId }) => (conversationId === null ? null : { conversation: { id: conversationId } }),
+    carries: () => [],
+  },
+  'PUT /api/blocks/:memberId': { ask: ofMember, carries: () => [] },
+  'DELETE /api/blocks/:memberId': { ask: ofMember, carries: () => [] },
+  'POST /api/activation': 'nobody',
+  'POST /api/activation/mail': 'nobody',
+  'POST /api/complaints': 'nobody',
+  'POST /api/password/reset': 'nobody',
+  'POST /api/password/reset-mail': 'nobody',
+  'PATCH /api/preferences': 'nobody',
+  'PATCH /api/profile': 'nobody',
+  'POST /api/profile/photos': 'nobody',
+  'DELETE /api/profile/photos/:photoId': 'nobody',
+  'PUT /api/profile/photos/order': 'nobody',
+  'POST /api/signup': 'nobody',
+  'POST /api/signup/check': 'nobody',
+  'POST /api/signup/photo': 'nobody',
+  'POST /api/orders': 'nobody',
+  'POST /api/orders/:orderId/check': 'nobody',
+  'POST /api/remote-failures': 'nobody',
+  'POST /api/user.php': 'nobody',
+  'PUT /api/user.php': 'nobody',
+};
+
+/** Of the list only the last message is told: by B, unless A wrote it. */
+const lastWriter = (pair: Pair): readonly Found[] => inChat(pair.viewer === 'wrote to B' ? [] : ['id'])(pair);

@@ -1,0 +1,100 @@
+/*
+ * What the decisions say ("Visibility: the truth table", "who sees which field"), written out for pairs of members: not taken from the code.
+ * A looks at B.
+ */
+export const MODES = {
+  normal: {},
+  invisible: { invisible: true },
+  privacy: { privacy: true },
+  unconfirmed: { status: 'not_confirmed' },
+  moderated: { moderated: true },
+  'pending deletion': { status: 'pending_deletion' },
+  erased: { status: 'erased' },
+} as const;
+export type Mode = keyof typeof MODES;
+
+/** Who A is to B. The last four have a conversation; of the last two it is what a block at the same moment may leave behind. */
+export const VIEWERS = [
+  'visitor',
+  'free',
+  'premium',
+  'operator',
+  'liked by B',
+  'written to by B',
+  'wrote to B',
+  'blocked by B',
+  'blocker of B',
+] as const;
+export type ViewerKind = (typeof VIEWERS)[number];
+
+/**
+ * P the whole page opens, with what members see; p the page with what visitors see; n the name and nothing else; r refused, naming B.
+ * L listed, K in the likes list, l may be liked, o seen online.
+ */
+type Letters = string;
+
+const GONE: Readonly<Record<ViewerKind, Letters>> = {
+  visitor: '',
+  free: '',
+  premium: '',
+  operator: 'P',
+  'liked by B': '',
+  'written to by B': '',
+  'wrote to B': '',
+  'blocked by B': '',
+  'blocker of B': '',
+};
+const HIDDEN = { ...GONE, 'blocked by B': 'r', 'blocker of B': 'n' };
+const DISABLED = { ...HIDDEN, 'liked by B': 'PKl', 'written to by B': 'P' };
+
+export const TRUTH: Readonly<Record<Mode, Readonly<Record<ViewerKind, Letters>>>> = {
+  normal: {
+    visitor: 'pL',
+    free: 'PLlo',
+    premium: 'PLlo',
+    operator: 'PLlo',
+    'liked by B': 'PLKlo',
+    'written to by B': 'PLlo',
+    'wrote to B': 'PLlo',
+    'blocked by B': 'r',
+    'blocker of B': 'n',
+  },
+  invisible: { ...HIDDEN, 'liked by B': 'PKl', 'written to by B': 'P', 'wrote to B': 'P' },
+  privacy: { ...HIDDEN, 'liked by B': 'PLKlo', 'written to by B': 'PLlo' },
+  unconfirmed: DISABLED,
+  moderated: DISABLED,
+  'pending deletion': GONE,
+  erased: GONE,
+};
+
+/** What of B may be found in an answer. */
+export const FACTS = ['id', 'name', 'age', 'region', 'photo', 'city', 'new', 'online', 'about', 'interests', 'further photos'] as const;
+export type Found = (typeof FACTS)[number];
+
+const OUTSIDE: readonly Found[] = ['id', 'name', 'age', 'region', 'photo'];
+const CARD: readonly Found[] = [...OUTSIDE, 'city', 'new'];
+const PAGE: readonly Found[] = [...CARD, 'about', 'interests', 'further photos'];
+const online = (letters: Letters): Found[] => (letters.includes('o') ? ['online'] : []);
+
+/** A card of B, wherever the whole page opens. */
+export const card = (letters: Letters): readonly Found[] => {
+  if (letters.includes('P')) return [...CARD, ...online(letters)];
+  return letters.includes('p') ? OUTSIDE : [];
+};
+
+/** The page of B. */
+export const page = (letters: Letters): readonly Found[] => {
+  if (letters.includes('P')) return [...PAGE, ...online(letters)];
+  if (letters.includes('p')) return OUTSIDE;
+  if (letters.includes('n')) return ['id', 'name'];
+  return refusal(letters);
+};
+
+/** Nothing, or the name in "You're blocked by {name}". */
+export const refusal = (letters: Letters): readonly Found[] => (letters.includes('r') ? ['name'] : []);
+
+/** A card where one letter lets it stand, else nothing. */
+export const cardIf =
+  (letter: 'L' | 'K' | 'l') =>
+  (letters: Letters): readonly Found[] =>
+    letters.includes(letter) ? card(letters) : [];

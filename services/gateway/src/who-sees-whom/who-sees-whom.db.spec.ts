@@ -1,0 +1,198 @@
+import { ChatList, Likes, Typing } from '@rendezvous/chat';
+import { like, markRead, sendMessage } from '@rendezvous/contracts/chat';
+import type { DomainEventName, SocketEvent } from '@rendezvous/contracts/events';
+import type { AnyRoute } from '@rendezvous/contracts/route';
+import { NotifyModule } from '@rendezvous/notify';
+import { Listing } from '@rendezvous/search';
+import { GivenSearch } from '@rendezvous/search/testing';
+import { RouteRegistry, VisitSource } from '@rendezvous/server/http';
+import { testApp, type TestApp } from '@rendezvous/server/testing';
+import { areaEntities, areaMigrations, areaModules } from '../areas.js';
+import { Compositions } from '../document/composition.service.js';
+import { FirstAnswers } from '../document/first-answers.service.js';
+import { ComposedModule } from '../gateway.module.js';
+import { OpenApiController } from '../openapi/openapi.controller.js';
+import { LoadCounter } from '../releases/load-counter.service.js';
+import { PageViews } from '../releases/page-view.js';
+import { RemoteFailuresController } from '../releases/remote-failures.controller.js';
+import { SiteVisits } from '../session/visits.provider.js';
+import { UserController } from '../session/user.controller.js';
+import { CALLS } from './calls.js';
+import { foundOf } from './found.js';
+import { GivenPairs, type Pair } from './pairs.js';
+import { card, FACTS, type Found, page, VIEWERS } from './truth.js';
+
+/*
+ * Who sees what of whom, asked of every call and every event: whoever adds one writes down here what it may carry. What is expected comes
+ * from the truth table of the decisions.
+ */
+let app: TestApp;
+let given: GivenPairs;
+let routes: ReadonlyMap<string, AnyRoute>;
+
+beforeAll(async () => {
+  app = await testApp({
+    imports: [...areaModules.filter((module) => module !== NotifyModule), ComposedModule],
+    controllers: [UserController, OpenApiController, RemoteFailuresController],
+    providers: [Compositions, FirstAnswers, LoadCounter, PageViews, { provide: VisitSource, useClass: SiteVisits }],
+    entities: areaEntities,
+    migrations: areaMigrations,
+  });
+  // Numbers of members that are no other numbers.
+  await app.database.read('alter table account.members alter column id restart with 50000001');
+  given = new GivenPairs(new GivenSearch({ database: app.database, clock: app.clock, listing: app.get(Listing) }), app.database);
+  routes = new Map(
+    app
+      .get(RouteRegistry)
+      .all()
+      .filter(({ webhook }) => !webhook)
+      .map(({ route }) => [`${route.method} ${route.path}`, route]),
+  );
+});
+afterAll(() => app.close());
+
+/** What was found and what was expected, where they differ. */
+class Comparison {
+  private readonly lines: { readonly found: string; readonly expected: string }[] = [];
+
+  add(call: string, { mode, viewer }: Pair, found: readonly Found[], expected: readonly Found[]): void {
+    const line = (facts: readonly Found[]) =>
+      `${call}, ${mode} before ${viewer}: ${FACTS.filter((fact) => facts.includes(fact)).join(' ')}`;
+    this.lines.push({ found: line(found), expected: line(expected) });
+  }
+
+  get size(): number {
+    return this.lines.length;
+  }
+
+  get differences(): readonly { readonly found: string; readonly expected: string }[] {
+    return this.lines.filter(({ found, expected }) => found !== expected);
+  }
+}
+
+test('every call of the product has a line, and every line a call', () => {
+  expect(Object.keys(CALLS).toSorted()).toEqual([...routes.keys()].toSorted());
+});
+
+/** Calls that carry nobody are made as they are, if that changes nothing. */
+const argsOf = (call: string, pair: Pair): object | null => {
+  const line = CALLS[call]!;
+  if (line !== 'nobody') return line.ask === undefined ? {} : line.ask(pair);
+  if (!call.startsWith('GET ') || call === 'GET /api/logout.php') return null;
+  return { number: 'ABCD-EFGH-JKLM', orderId: 1, slug: 'terms' };
+};
+
+test('each call shows of each member what the table says to each viewer, and nothing else', async () => {
+  const comparison = new Comparison();
+  for (const pair of await given.all()) {
+    for (const [call, line] of Object.entries(CALLS)) {
+      const args = argsOf(call, pair);
+      if (args === null) continue;
+      const { body, status } = await app.call(routes.get(call)!, args as never, { as: pair.as });
+      expect([call, status]).not.toEqual([call, 500]);
+      comparison.add(call, pair, foundOf(body, pair), line === 'nobody' ? [] : line.carries(pair));
+    }
+  }
+  expect(comparison.differences).toEqual([]);
+  expect(comparison.size).toBeGreaterThan(1500);
+});
+
+test('the answers that stand in the document are a visitor’s', async () => {
+  const comparison = new Comparison();
+  const request = { headers: { host: 'localhost' }, socket: { remoteAddress: '127.0.0.1' } } as never;
+  for (const pair of (await given.all()).filter(({ viewer }) => viewer === 'visitor')) {
+    const call = `/api/members/${pair.id}`;
+    const answers = await app.get(FirstAnswers).of(request, [call]);
+    comparison.add(call, pair, foundOf(answers[call], pair), page(pair.letters));
+  }
+  expect(comparison.differences).toEqual([]);
+  expect(comparison.size).toBe(7);
+});
+
+test('a summary by mail names whom the chats and the likes show', async () => {
+  const site = { settings: { free_conversations: 2 } } as never;
+  for (const pair of await given.all()) {
+    if (pair.viewerId === null) continue;
+    const context = { locale: 'en', site, now: app.clock.now() } as const;
+    const told = [await app.get(ChatList).of(pair.viewerId, context), (await app.get(Likes).lists(pair.viewerId, context)).liked_by];
+    expect(foundOf(told, pair).includes('name')).toBe(
+      (pair.conversationId !== null && pair.letters.includes('P')) || pair.letters.includes('K'),
+    );
+  }
+});
+
+/** For each event that a tab hears: what of B it may carry to A, and when it has to come; null: never because of B alone. */
+const SOCKET_EVENTS = {
+  typing: { carries: () => ['id'], comes: ({ letters, conversationId }) => conversationId !== null && letters.includes('o') },
+  // What is held for an unconfirmed member has not been read by them.
+  read: {
+    carries: () => ['id'],
+    comes: ({ letters, conversationId, mode }) => conversationId !== null && letters.includes('P') && mode !== 'unconfirmed',
+  },
+  message: { carries: () => ['id'], comes: null },
+  'likes-changed': { carries: ({ letters }) => (letters.includes('P') ? ['id'] : []), comes: null },
+  'chats-changed': { carries: ({ letters }) => ['id', ...card(letters)], comes: null },
+  'conversation-closed': { carries: () => [], comes: null },
+  'user-changed': { carries: () => [], comes: null },
+  'logged-out': { carries: () => [], comes: null },
+} satisfies Record<SocketEvent['type'], EventLine> as Record<string, EventLine>;
+
+interface EventLine {
+  readonly carries: (pair: Pair) => readonly Found[];
+  readonly comes: ((pair: Pair) => boolean) | null;
+}
+
+test('each event tells of each member what the table says to each viewer', async () => {
+  const faults: string[] = [];
+  const heard = new Set<string>();
+  for (const pair of (await given.all()).filter(({ viewerId }) => viewerId !== null)) {
+    app.realtime.sent.length = 0;
+    const { id, conversationId, viewerId } = pair;
+    if (conversationId !== null) {
+      await app.get(Typing).tell(id, conversationId);
+      await app.call(markRead, { conversationId, seq: 1 }, { as: id });
+    }
+    const events = app.realtime.to(viewerId!);
+    for (const [type, { comes }] of Object.entries(SOCKET_EVENTS)) {
+      if (comes !== null && comes(pair) !== events.some((event) => event.type === type && 'memberId' in event))
+        faults.push(`${type}, ${pair.mode} before ${pair.viewer}: comes ${!comes(pair)}`);
+    }
+    if (conversationId !== null) await app.call(sendMessage, { conversationId, clientId: crypto.randomUUID(), text: 'Hello' }, { as: id });
+    await app.call(like, { memberId: viewerId! }, { as: id });
+    for (const event of app.realtime.to(viewerId!)) {
+      heard.add(event.type);
+      const allowed = SOCKET_EVENTS[event.type]?.carries(pair) ?? [];
+      const leaked = foundOf(event, pair).filter((fact) => !allowed.includes(fact));
+      if (leaked.length > 0) faults.push(`${event.type}, ${pair.mode} before ${pair.viewer}: ${leaked.join(' ')}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect([...heard].toSorted()).toEqual(['likes-changed', 'read', 'typing'].concat(heard.has('message') ? ['message'] : []).toSorted());
+});
+
+const DOMAIN_EVENTS = {
+  'account.member-joined': true,
+  'account.activation-mail-asked': true,
+  'account.member-activated': true,
+  'account.profile-changed': true,
+  'account.password-reset-asked': true,
+  'account.password-changed': true,
+  'account.deletion-asked': true,
+  'account.member-erased': true,
+  'billing.order-completed': true,
+  'chat.liked': true,
+  'chat.conversation-started': true,
+  'chat.message-waiting': true,
+  'chat.blocked': true,
+} satisfies Record<DomainEventName, true>;
+
+test('what areas tell each other are numbers: no name, address or text of anybody', async () => {
+  const jobs = await app.database.read<{ payload: { name: string; data: Record<string, unknown> } }>(
+    `select payload from graphile_worker._private_jobs where payload -> 'data' is not null`,
+  );
+  expect(jobs.length).toBeGreaterThan(VIEWERS.length);
+  for (const { payload } of jobs) {
+    expect(Object.keys(DOMAIN_EVENTS)).toContain(payload.name);
+    expect(Object.values(payload.data).filter((value) => typeof value === 'string')).toEqual([]);
+  }
+});
