@@ -81,3 +81,10 @@ export const asJson =
   <T>(change: (value: T) => T): Edit =>
   (text) =>
     `${JSON.stringify(change(JSON.parse(text) as T), null, 2)}\n`;
+
+/** Calls that carry no member but the one who asks: what the test of who sees whom expects of a new one. */
+export const carryingNobody = (...calls: readonly string[]): Record<string, Edit[]> => ({
+  'services/gateway/src/who-sees-whom/calls.ts': [
+    after('  // Those that carry no member but the one who asks.\n', calls.map((call) => `  '${call}': 'nobody',\n`).join('')),
+  ],
+});

@@ -1,5 +1,5 @@
 import { overlap } from '../../release/route.rules.js';
-import { among, asJson, before, listed } from '../edits.rules.js';
+import { among, asJson, before, carryingNobody, listed } from '../edits.rules.js';
 import { areaName, pascal } from '../names.rules.js';
 import { type Edit, type Kind, NewFault, type Workspace } from '../plan.js';
 import { filledTemplate } from '../templates.js';
@@ -69,6 +69,7 @@ const wiring = (area: string): Record<string, Edit[]> => ({
     ),
     before('} as const;', `  ...${area}Refusals,\n`),
   ],
+  ...carryingNobody(`GET /api/${area}/notes`, `POST /api/${area}/notes`),
   'libs/client/src/api/api.ts': [listed('const TAGS = [', `'${pascal(area)}'`)],
 });
 

@@ -1,4 +1,4 @@
-import { after, among, importing, listed } from '../edits.rules.js';
+import { after, among, carryingNobody, importing, listed } from '../edits.rules.js';
 import { areaName, camel, kebabName, pascal } from '../names.rules.js';
 import { type Edit, type Kind, NewFault } from '../plan.js';
 import { filledTemplate } from '../templates.js';
@@ -32,8 +32,11 @@ export const route: Kind = (workspace, [areaArg, nameArg]) => {
         importing(read, `@rendezvous/contracts/${area}`),
         after(`injectRemote('${area}', (build) => ({\n`, `  ${area}${pascal(name)}: queryOf(build, ${read}),\n`),
       ],
+      ...carryingNobody(`GET ${path}`),
     },
-    next: [`Say in libs/contracts/src/${area}.ts what it takes, gives and refuses, and who may call it.`],
+    next: [
+      `Say in libs/contracts/src/${area}.ts what it takes, gives and refuses, and who may call it; what it carries of other members, say in services/gateway/src/who-sees-whom/calls.ts.`,
+    ],
   };
 };
 

@@ -76,6 +76,8 @@ export const sightInList = (viewerId: number | null, matched = false): Sight => 
 
 interface CardContext {
   readonly now: Date;
+  /** The site's `visible_profile_fields`. */
+  readonly siteFields: readonly string[];
   readonly regionName: (country: CountryCode, code: string) => string | null;
   readonly mainImage: (key: string, placeholder: string | null) => MainImage;
 }
@@ -85,8 +87,8 @@ const isOnline = (row: Pick<MemberCardRow, 'card_invisible' | 'card_listed' | 'c
   row.card_listed && !row.card_invisible && now.getTime() - row.card_last_active_at.getTime() < ONLINE_MS;
 
 /** A row as this viewer sees it; of fields that are not theirs to see the card says what it says of somebody who tells nothing. */
-export const cardOf = (row: MemberCardRow, sight: Sight, { now, regionName, mainImage }: CardContext): MemberCard => {
-  const sees = (field: Field): boolean => seesField(field, sight.onlooker, []);
+export const cardOf = (row: MemberCardRow, sight: Sight, { now, siteFields, regionName, mainImage }: CardContext): MemberCard => {
+  const sees = (field: Field): boolean => seesField(field, sight.onlooker, siteFields);
   const image = row.card_main_photo_key === null ? null : mainImage(row.card_main_photo_key, row.card_main_photo_placeholder);
   return {
     id: row.card_member_id,

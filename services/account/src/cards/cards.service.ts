@@ -41,9 +41,10 @@ export class Cards {
   }
 
   /** For rows that another store selected with `MEMBER_CARD_COLUMNS`, of members whom the viewer may see. */
-  toCard(row: MemberCardRow, sight: Sight, { locale, now }: CardContext): MemberCard {
+  toCard(row: MemberCardRow, sight: Sight, { locale, site, now }: CardContext): MemberCard {
     return cardOf(row, sight, {
       now,
+      siteFields: site.settings.visible_profile_fields,
       regionName: (country, code) => this.regions.nameOf(country, code, locale),
       mainImage: (key, placeholder) => this.addresses.mainImage(key, placeholder),
     });

@@ -13,7 +13,7 @@ const EXPECTED: Readonly<Record<Field, string>> = {
   // The visitor's search names both: a member who is found by them has told them.
   country: 'VMXO',
   gender: 'VMXO',
-  city: '-MXO',
+  city: '-mxO',
   photos: '-MXO',
   photo_count: '-MXO',
   online: '-MXO',

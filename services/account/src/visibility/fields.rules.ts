@@ -32,12 +32,12 @@ export const FIELD_TABLE = {
   fictional: everybody,
   country: everybody,
   gender: everybody,
-  city: members,
   /** Those beside the main one, how many there are too. */
   photos: members,
   photo_count: members,
   online: members,
   is_new: members,
+  city: asTheSiteSays,
   about: asTheSiteSays,
   sexuality: asTheSiteSays,
   interests: asTheSiteSays,

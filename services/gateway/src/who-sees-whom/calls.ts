@@ -54,6 +54,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'GET /api/preferences': {
     carries: ({ viewer, mode }) => (viewer === 'blocker of B' && mode !== 'erased' && mode !== 'pending deletion' ? ['id', 'name'] : []),
   },
+  // Those that carry no member but the one who asks.
   'GET /api/complaints/:number': 'nobody',
   'GET /api/demo/personas': 'nobody',
   'GET /api/activation/mail': 'nobody',

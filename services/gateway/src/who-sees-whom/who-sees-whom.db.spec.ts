@@ -7,6 +7,7 @@ import { Listing } from '@rendezvous/search';
 import { GivenSearch } from '@rendezvous/search/testing';
 import { RouteRegistry, VisitSource } from '@rendezvous/server/http';
 import { testApp, type TestApp } from '@rendezvous/server/testing';
+import { Sites } from '@rendezvous/site';
 import { areaEntities, areaMigrations, areaModules } from '../areas.js';
 import { Compositions } from '../document/composition.service.js';
 import { FirstAnswers } from '../document/first-answers.service.js';
@@ -110,7 +111,7 @@ test('the answers that stand in the document are a visitor’s', async () => {
 });
 
 test('a summary by mail names whom the chats and the likes show', async () => {
-  const site = { settings: { free_conversations: 2 } } as never;
+  const site = app.get(Sites).current();
   for (const pair of await given.all()) {
     if (pair.viewerId === null) continue;
     const context = { locale: 'en', site, now: app.clock.now() } as const;
