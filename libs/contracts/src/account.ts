@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from './kernel/index.js';
+import { isBlank, isCalendarDate } from './kernel/index.js';
 import { MemberId, Traits } from './member.js';
-import { COUNTRY_CODES, Gender, Interest, RELATIONSHIP_STATUSES, Sexuality } from './reference/index.js';
+import { COUNTRY_CODES, Gender, Interest, INTERESTS, RELATIONSHIP_STATUSES, Sexuality } from './reference/index.js';
 import { route } from './route.js';
 import { Locale, MainImage } from './session.js';
 
@@ -15,8 +15,26 @@ export const Password = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(
 export const NAME_MAX = 30;
 export const ABOUT_MAX = 2000;
 export const INTERESTS_MAX = 20;
-/** A user name: may not start with @ nor be an e-mail address, and shows as it reads (no control or direction characters). */
-export const MemberName = z.string().check(z.trim(), z.minLength(2), z.maxLength(NAME_MAX), z.regex(/^[^@\p{C}]*$/u, 'name'));
+/** Something that can be seen: invisible characters alone are as good as nothing. */
+const seen = z.refine<string>((text) => !isBlank(text), { error: 'required', abort: true });
+/**
+ * A user name: may not start with @ nor be an e-mail address, and shows as it reads (no control or direction characters, nothing invisible but
+ * what chooses how an emoji is drawn). Composed, and with single spaces.
+ */
+export const MemberName = z.string().check(
+  seen,
+  z.normalize('NFC'),
+  z.overwrite((name) => name.replaceAll(/\s+/g, ' ')),
+  z.trim(),
+  z.minLength(2),
+  z.maxLength(NAME_MAX),
+  z.regex(/^(?:[\uFE0E\uFE0F]|[^@\p{C}\p{Default_Ignorable_Code_Point}\u2800])*$/u, 'name'),
+);
+/** A set: each once, in the order of the list of interests. */
+const Interests = z.array(Interest).check(
+  z.overwrite((chosen) => INTERESTS.filter((interest) => chosen.includes(interest))),
+  z.maxLength(INTERESTS_MAX),
+);
 export const BirthDate = z.string().check(z.refine(isCalendarDate, 'birth-date'));
 /** First-touch tracking, as stored by the client. */
 export const Traffic = z.partialRecord(z.enum(['network', 'ref', 'sub1', 'sub2', 'sub3']), z.string().check(z.maxLength(200)));
@@ -66,7 +84,7 @@ export const signUp = route({
     region: RegionCode,
     city: z.optional(z.nullable(City)),
     relationship_status: z.optional(z.nullable(z.enum(RELATIONSHIP_STATUSES))),
-    interests: z.optional(z.array(Interest).check(z.maxLength(INTERESTS_MAX))),
+    interests: z.optional(Interests),
     about: z.optional(z.nullable(About)),
     language: Locale,
     draft: z.optional(z.nullable(z.uuid())),
@@ -170,7 +188,7 @@ export const changeProfile = route({
       city: z.nullable(City),
       sexuality: Sexuality,
       ...Traits.shape,
-      interests: z.array(Interest).check(z.maxLength(INTERESTS_MAX)),
+      interests: Interests,
       about: z.nullable(About),
     }),
   ),
@@ -247,7 +265,7 @@ export const fileComplaint = route({
   access: 'anyone',
   body: z.object({
     category: z.enum(COMPLAINT_CATEGORIES),
-    text: z.string().check(z.trim(), z.minLength(COMPLAINT_TEXT_MIN), z.maxLength(COMPLAINT_TEXT_MAX)),
+    text: z.string().check(seen, z.trim(), z.minLength(COMPLAINT_TEXT_MIN), z.maxLength(COMPLAINT_TEXT_MAX)),
     /** The member whom it is about. */
     member_id: z.optional(z.nullable(MemberId)),
     /** Where the answer goes; a member's own address when absent. */

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { refusalOf, useRefusalSentence } from '@rendezvous/client';
 import { COMPLAINT_CATEGORIES, COMPLAINT_TEXT_MAX, COMPLAINT_TEXT_MIN } from '@rendezvous/contracts/account';
 import type { fileComplaint } from '@rendezvous/contracts/account';
+import { isBlank } from '@rendezvous/contracts/kernel';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import { Button, FormError, Select, TextArea, TextInput } from '@rendezvous/ui';
 import { emailFault, lengthFault, needed } from '../form/field-faults';
@@ -33,7 +34,8 @@ interface Props {
 
 const FIELDS: readonly string[] = ['category', 'text', 'email'];
 
-const textFault = (text: string) => (text.trim().length < COMPLAINT_TEXT_MIN ? 'too-small' : lengthFault(text, COMPLAINT_TEXT_MAX));
+const textFault = (text: string) =>
+  isBlank(text) || text.trim().length < COMPLAINT_TEXT_MIN ? 'too-small' : lengthFault(text, COMPLAINT_TEXT_MAX);
 
 /** What somebody complains about. What is typed stays until it has arrived. */
 export const ComplaintForm = ({ askEmail, busy, about, category: settled, onFile }: Props) => {

@@ -1,5 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN, NAME_MAX } from '@rendezvous/contracts/account';
-import { ageAt, codePoints, isCalendarDate } from '@rendezvous/contracts/kernel';
+import { ageAt, codePoints, isBlank, isCalendarDate } from '@rendezvous/contracts/kernel';
 
 /** What is wrong with a field, under the names that the server uses; true when nothing is. */
 export type Judgement = true | string;
@@ -17,7 +17,7 @@ export const emailFault = (value: string): Judgement => {
 
 export const nameFault = (value: string): Judgement => {
   const name = value.trim();
-  if (name === '') return 'required';
+  if (isBlank(name)) return 'required';
   if (name.includes('@') || HIDDEN.test(name)) return 'name';
   if (name.length < 2) return 'too-small';
   return name.length > NAME_MAX ? 'too-big' : true;

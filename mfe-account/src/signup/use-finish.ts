@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { isNetworkFault, useLocale, useSession } from '@rendezvous/client';
 import type { AppStore } from '@rendezvous/client';
 import type { signUp, Traffic } from '@rendezvous/contracts/account';
+import { isBlank } from '@rendezvous/contracts/kernel';
 import type { Gender, Sexuality } from '@rendezvous/contracts/reference';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import { accountApi } from '../account.api';
@@ -32,10 +33,10 @@ const formOf = (values: SignupValues, rest: Pick<Form, 'language' | 'draft'>, tr
   sexuality: values.sexuality as Sexuality,
   country: values.country,
   region: values.region,
-  city: values.city.trim() === '' ? null : values.city.trim(),
+  city: isBlank(values.city) ? null : values.city.trim(),
   relationship_status: values.relationship_status === '' ? null : values.relationship_status,
   interests: values.interests,
-  about: values.about.trim() === '' ? null : values.about,
+  about: isBlank(values.about) ? null : values.about,
   consent_terms: true,
   consent_matching: true,
   consent_marketing: values.consent_marketing,

@@ -1,7 +1,7 @@
 import { useId, useImperativeHandle, useRef, useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { codePoints } from '@rendezvous/contracts/kernel';
+import { codePoints, isBlank } from '@rendezvous/contracts/kernel';
 import { IconButton, SendIcon, classNames } from '@rendezvous/ui';
 import styles from './composer.module.css';
 
@@ -42,7 +42,7 @@ export const Composer = ({ ref, partnerName, first, cost, credits, most, busy = 
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(first);
-  const length = codePoints(text.trim());
+  const length = isBlank(text) ? 0 : codePoints(text.trim());
   const over = length - most;
   const sendable = length > 0 && over <= 0;
 
@@ -52,7 +52,7 @@ export const Composer = ({ ref, partnerName, first, cost, credits, most, busy = 
   };
   useImperativeHandle(ref, () => ({
     take: (next) => {
-      const free = text.trim() === '';
+      const free = isBlank(text);
       if (free) write(next);
       field.current?.focus();
       return free;

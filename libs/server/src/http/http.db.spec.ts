@@ -231,6 +231,11 @@ describe('input', () => {
     expect(answer.fields).toEqual({ email: 'required', name: 'invalid-type', born: 'required' });
   });
 
+  it('refuses half characters, which no UTF-8 stands for', async () => {
+    const answer = await test.call(saveThing, { ...valid, name: 'a\ud83d' }, { as: 1 });
+    expect(answer).toMatchObject({ status: 400, fields: { name: 'lone-surrogate' } });
+  });
+
   it('refuses null bytes, which the database cannot keep', async () => {
     const answer = await test.call(saveThing, { ...valid, name: 'An\u0000n' }, { as: 1 });
     expect(answer).toMatchObject({ status: 400, fields: { name: 'null-byte' } });

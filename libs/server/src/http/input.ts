@@ -22,6 +22,8 @@ interface Issue {
 }
 
 const NULL_BYTE = '\u0000';
+/** Half a character: no UTF-8 stands for it. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
 const CODE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 const keysOf = (issue: Issue): PropertyKey[] => (issue.path ?? []).map((part) => (typeof part === 'object' ? part.key : part));
@@ -44,11 +46,19 @@ const codeOf = (issue: Issue, value: unknown): string => {
 export const faultsOf = (issues: readonly Issue[], value: unknown): FieldFault[] =>
   issues.map((issue) => ({ path: [...keysOf(issue), ...(issue.keys ?? [])].map(String).join('.'), code: codeOf(issue, value) }));
 
-/** Paths of texts that hold a null byte: PostgreSQL cannot store one, and nobody types one. */
-const nullBytes = (value: unknown, path: readonly string[] = []): FieldFault[] => {
-  if (typeof value === 'string') return value.includes(NULL_BYTE) ? [{ path: path.join('.'), code: 'null-byte' }] : [];
+const unstorableIn = (text: string): string | null => {
+  if (text.includes(NULL_BYTE)) return 'null-byte';
+  return LONE_SURROGATE.test(text) ? 'lone-surrogate' : null;
+};
+
+/** Texts that PostgreSQL cannot store as they are; nobody types one. */
+const unstorable = (value: unknown, path: readonly string[] = []): FieldFault[] => {
+  if (typeof value === 'string') {
+    const code = unstorableIn(value);
+    return code === null ? [] : [{ path: path.join('.'), code }];
+  }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => nullBytes(inner, [...path, key]));
+  return Object.entries(value).flatMap(([key, inner]) => unstorable(inner, [...path, key]));
 };
 
 const parse = async (schema: StandardSchema | undefined, value: unknown, faults: FieldFault[]): Promise<unknown> => {
@@ -58,7 +68,7 @@ const parse = async (schema: StandardSchema | undefined, value: unknown, faults:
     faults.push(...faultsOf(result.issues, value));
     return undefined;
   }
-  faults.push(...nullBytes(result.value));
+  faults.push(...unstorable(result.value));
   return result.value;
 };
 

@@ -24,6 +24,7 @@ const stored = async (number: string) =>
 test.each<[Partial<ArgsOf<typeof fileComplaint>>, string, string]>([
   [{ category: 'weather' as 'other' }, 'category', 'invalid-value'],
   [{ text: ' too short          ' }, 'text', 'too-small'],
+  [{ text: '\u200b\u2800'.repeat(20) }, 'text', 'required'],
   [{ text: 'x'.repeat(5001) }, 'text', 'too-big'],
   [{ email: 'nobody' }, 'email', 'email'],
   [{ email: null }, 'email', 'required'],

@@ -69,6 +69,7 @@ test.each<[ArgsOf<typeof changeProfile>, string, string]>([
   [{ country: 'FR', region: 'NL-NH' }, 'region', 'not-in-country'],
   [{ about: 'x'.repeat(2001) }, 'about', 'too-big'],
   [{ about: 'null \u0000 byte' }, 'about', 'null-byte'],
+  [{ about: 'half \ud83d of it' }, 'about', 'lone-surrogate'],
   [{ interests: ['chess' as 'music'] }, 'interests.0', 'invalid-value'],
   [{ hair_color: 'green' as 'red' }, 'hair_color', 'invalid-value'],
   [{ city: 'x'.repeat(81) }, 'city', 'too-big'],
@@ -97,6 +98,15 @@ test('a change keeps what it does not name, and is published', async () => {
     [id],
   );
   expect(events.length).toBe(2);
+});
+
+test('interests are a set in one order; a text of invisible characters is none', async () => {
+  const id = await givenMember(here.database, { about: 'Hello', city: 'Utrecht' });
+  const chosen = ['tea', 'music', 'tea', 'wine', 'music'] as const;
+  const answer = await here.call(changeProfile, { interests: [...chosen], about: '\u200b\u3164\ufe0f', city: '\u2800' }, { as: id });
+  expect(answer.body).toMatchObject({ interests: ['music', 'wine', 'tea'], about: null, city: null });
+  const twice = here.database.read('update account.members set interests = $2 where id = $1', [id, ['tea', 'tea']]);
+  await expect(twice).rejects.toThrow(/members_interests_once/);
 });
 
 test('who moves to another country leaves the old region behind', async () => {

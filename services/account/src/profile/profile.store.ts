@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { changeProfile, EditableProfile } from '@rendezvous/contracts/account';
+import { isBlank } from '@rendezvous/contracts/kernel';
 import type { InputOf } from '@rendezvous/contracts/route';
 import { Database, type Tx } from '@rendezvous/server/database';
 
@@ -56,4 +57,4 @@ export class ProfileStore {
   }
 }
 
-const emptyAsNull = (value: unknown): unknown => (value === '' ? null : value);
+const emptyAsNull = (value: unknown): unknown => (typeof value === 'string' && isBlank(value) ? null : value);

@@ -57,6 +57,8 @@ describe('a message is refused', () => {
 
   test.each([
     ['blank', '  \n\t ', 'empty'],
+    ['invisible', '\u200b\u3164\u200f', 'empty'],
+    ['half a character', 'a\ud83d', 'lone-surrogate'],
     ['one code point too long', 'x'.repeat(1001), 'too-long'],
     ['with a null byte', 'a\u0000b', 'null-byte'],
   ])('when its text is %s', async (_, text, code) => {

@@ -6,6 +6,8 @@ test('white space around a text goes, within it stays', () => {
 
 test.each([
   ['', 'empty'],
+  ['\u200b\u200d', 'empty'],
+  ['\u2800\u3164\ufe0f\u200f\u{e0041}', 'empty'],
   ['a\u0000', 'null-byte'],
   ['xxxx', 'too-long'],
   ['🎈🎈🎈🎈', 'too-long'],

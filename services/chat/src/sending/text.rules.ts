@@ -1,4 +1,4 @@
-import { codePoints } from '@rendezvous/contracts/kernel';
+import { codePoints, isBlank } from '@rendezvous/contracts/kernel';
 
 /** Why a text is not accepted; the suffix of a field's message. */
 export type TextFault = 'null-byte' | 'empty' | 'too-long';
@@ -12,7 +12,7 @@ export const storedText = (text: string): string => text.trim();
  */
 export const textFault = (text: string, most: number): TextFault | null => {
   if (text.includes('\u0000')) return 'null-byte';
-  if (text === '') return 'empty';
+  if (isBlank(text)) return 'empty';
   // Code points are at most as many as code units: only a long text needs to be counted.
   return text.length > most && codePoints(text) > most ? 'too-long' : null;
 };
