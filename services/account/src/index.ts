@@ -17,6 +17,7 @@ export { Photos } from './photos/photos.service.js';
 export type { MemberPhoto } from './photos/photos.store.js';
 export { BrowserSessions, originOf, SESSION_COOKIE } from './sessions/browser-sessions.service.js';
 export { Sessions, type SessionViewer } from './sessions/sessions.service.js';
+export { skeletonOf } from './signup/names.rules.js';
 export { type Onlooker, seesField } from './visibility/fields.rules.js';
 export { type Relation, Visibility } from './visibility/visibility.service.js';
 export { visibleSql } from './visibility/visibility.store.js';

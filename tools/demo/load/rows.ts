@@ -1,3 +1,4 @@
+import { skeletonOf } from '@rendezvous/account';
 import type { Clock } from '@rendezvous/server/clock';
 import type { DemoPerson } from '../people/person.js';
 
@@ -11,6 +12,7 @@ export const memberRow = (person: DemoPerson, passwordHash: string, clock: Clock
   return {
     email: person.email,
     name: person.name,
+    name_skeleton: skeletonOf(person.name),
     password_hash: passwordHash,
     status: person.unconfirmed ? 'not_confirmed' : 'activated',
     gender: person.gender,
@@ -44,6 +46,7 @@ export const memberRow = (person: DemoPerson, passwordHash: string, clock: Clock
 export const MEMBER_COLUMNS = {
   email: 'text',
   name: 'text',
+  name_skeleton: 'text',
   password_hash: 'text',
   status: 'text',
   gender: 'text',

@@ -62,8 +62,8 @@ export class LoginAttemptsStore {
   }
 
   /** After a new password by mail: whoever reads the mail is the owner. */
-  async forget(tx: Tx, accountKey: string): Promise<void> {
-    await tx.query('delete from account.login_attempts where account_key = $1', [accountKey]);
+  async forget(tx: Tx, accountKeys: readonly string[]): Promise<void> {
+    await tx.query('delete from account.login_attempts where account_key = any($1)', [accountKeys]);
   }
 
   async removeOlder(than: Date): Promise<void> {

@@ -7,8 +7,12 @@ export const LOCK_MS = minutes(15);
 const TRIES_ANYWHERE = 20;
 export const ANYWHERE_MS = hours(1);
 
-/** Under what an account's tries are counted. */
-export const accountKeyOf = (memberId: number): string => `member:${memberId}`;
+/**
+ * Under what an account's tries are counted: by address and by name apart. Together, a lock by the name that everybody reads would tell of
+ * each address whether it is this member's.
+ */
+export const accountKeyOf = (memberId: number, by: 'address' | 'name'): string =>
+  by === 'address' ? `member:${memberId}` : `member:${memberId}:name`;
 
 export interface Tries {
   /** When the latest wrong tries from this network were, latest first. */

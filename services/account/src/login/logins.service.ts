@@ -23,9 +23,14 @@ interface Found {
   readonly status: MemberStatus;
 }
 
+const findSql = (condition: string): string =>
+  `select id, password_hash, status from account.members where ${condition} and status <> 'erased'`;
+
 /** How long a try waits for others that are being checked at this moment. */
 const WAIT_MS = 3000;
 const WAIT_STEP_MS = 25;
+/** Longer than writing an event takes: the answer's time does not tell whether there is somebody to write to. */
+const LINK_ANSWER_MS = 150;
 
 /** Checks credentials. An account that does not exist behaves as one with a wrong password: same answer, same work, same lock. */
 @Injectable()
@@ -41,7 +46,9 @@ export class Logins {
   async logIn({ email: given, password, network }: Credentials): Promise<{ readonly memberId: number }> {
     const member = await this.find(given);
     const key =
-      member === null ? `nobody:${createHash('sha256').update(given.toLowerCase()).digest('base64url')}` : accountKeyOf(member.id);
+      member === null
+        ? `nobody:${createHash('sha256').update(given.toLowerCase()).digest('base64url')}`
+        : accountKeyOf(member.id, given.includes('@') ? 'address' : 'name');
     const attempt = await this.begin(key, network).catch((error: unknown) => this.withLink(member, error));
     const right = await this.passwords.verify(member?.password_hash ?? null, password);
     if (member === null || !right) {
@@ -55,18 +62,21 @@ export class Logins {
 
   /** Somebody who may no longer try gets the one way in that is left. */
   private async withLink(member: Found | null, error: unknown): Promise<never> {
-    if (member !== null && error instanceof Refusal && error.code === 'account.login-needs-link') await this.mails.send(member.id);
+    if (error instanceof Refusal && error.code === 'account.login-needs-link')
+      await Promise.all([member === null ? null : this.mails.send(member.id), pause(LINK_ANSWER_MS)]);
     throw error;
   }
 
   private async find(given: string): Promise<Found | null> {
     // A name never contains @ and an address always does, so the two cannot be mistaken for each other.
-    const [found] = await this.database.named<Found>(
-      given.includes('@') ? 'account.login-by-email' : 'account.login-by-name',
-      `select id, password_hash, status from account.members
-       where ${given.includes('@') ? 'email' : 'lower(name)'} = lower($1) and status <> 'erased'`,
-      [given],
-    );
+    const [found] = given.includes('@')
+      ? await this.database.named<Found>('account.login-by-email', findSql('email = lower($1)'), [given])
+      : await this.database.named<Found>(
+          'account.login-by-name',
+          // As it was typed, or as a signup keeps it; a name from before may be either.
+          `${findSql('lower(name) in (lower($1), lower($2))')} order by lower(name) = lower($1) desc limit 1`,
+          [given, given.normalize('NFC').replaceAll(/\s+/g, ' ')],
+        );
     return found ?? null;
   }
 

@@ -17,6 +17,10 @@ export class MemberEntity {
   @Column('text')
   name: string;
 
+  /** What it looks like: names with one skeleton are taken for each other. null only for rows that no signup made. */
+  @Column('text', { name: 'name_skeleton', nullable: true })
+  nameSkeleton: string | null;
+
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash: string | null;
 

@@ -70,12 +70,25 @@ const upload = async (bytes: Buffer, options?: Parameters<typeof multipart>[1]) 
 const post = (headers: Record<string, string>, payload: string) =>
   here.app.inject({ method: 'POST', url: uploadDraftPhoto.path, headers: { 'sec-fetch-site': 'same-origin', ...headers }, payload });
 
+test('a name is kept composed and with single spaces', async () => {
+  const asked = form({ name: '  Ame\u0301lie   Dupont ' });
+  const { body } = await here.call(signUp, asked);
+  const rows = await here.database.read('select name from account.members where id = $1', [body.member_id]);
+  expect(rows).toEqual([{ name: 'Am\u00e9lie Dupont' }]);
+});
+
 describe('what is refused', () => {
   test.each([
     [{ email: 'not an address' }, 'email', 'email'],
     [{ name: '@anna' }, 'name', 'name'],
     [{ name: 'anna@example.org' }, 'name', 'name'],
     [{ name: 'A\u202enna' }, 'name', 'name'],
+    [{ name: '\u3164\u200b' }, 'name', 'required'],
+    [{ name: 'An\u200bna' }, 'name', 'name'],
+    [{ name: 'A  ' }, 'name', 'too-small'],
+    [{ name: 'Support' }, 'name', 'reserved'],
+    [{ name: 'Rendezvous team' }, 'name', 'reserved'],
+    [{ name: 'Аnna' }, 'name', 'mixed-alphabets'],
     [{ password: 'short' }, 'password', 'too-small'],
     [{ password: 'password1' }, 'password', 'password-common'],
     [{ date_of_birth: '2001-02-30' }, 'date_of_birth', 'birth-date'],
@@ -105,6 +118,24 @@ describe('what is refused', () => {
   test('a name that somebody has, in whatever letters', async () => {
     await givenMember(here.database, { name: 'Zoë' });
     expect((await here.call(checkSignup, credentials(form({ name: 'zOË' })))).refusal).toBe('account.name-taken');
+  });
+
+  test('a name that looks like one that somebody has', async () => {
+    expect((await here.call(signUp, form({ name: 'Bob Oliver' }))).refusal).toBeNull();
+    for (const name of ['B0b Oliver', 'bob 0liver', 'BOB  OLIVER'])
+      expect((await here.call(signUp, form({ name }))).refusal).toBe('account.name-taken');
+    expect((await here.call(checkSignup, credentials(form({ name: 'Bob  O1iver' })))).refusal).toBe('account.name-taken');
+    expect((await here.call(checkSignup, credentials(form({ name: 'Bob Olivier' })))).refusal).toBeNull();
+  });
+
+  test('of ten who take look-alike names at once one gets hers', async () => {
+    const names = Array.from(
+      { length: 10 },
+      (_, index) => `Maud${[...index.toString(2).padStart(4, '0')].map((bit) => (bit === '1' ? 'o' : '0')).join('')}`,
+    );
+    const answers = await Promise.all(names.map((name) => here.call(signUp, form({ name }))));
+    expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1);
+    expect(answers.filter(({ refusal }) => refusal === 'account.name-taken')).toHaveLength(9);
   });
 
   test('after five answers about addresses a network learns nothing more that day, not even of free ones', async () => {

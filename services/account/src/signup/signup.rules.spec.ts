@@ -1,6 +1,6 @@
 import { credentialFaults, placeFaults, signupsOpen } from './signup.rules.js';
 
-const settings = { signups: 'all', invite_only: false, min_age: 18, countries: ['NL', 'FR'] } as const;
+const settings = { name: 'Rendezvous', signups: 'all', invite_only: false, min_age: 18, countries: ['NL', 'FR'] } as const;
 const given = { email: 'anna@example.org', name: 'Anna', password: 'a quiet harbour', date_of_birth: '1990-01-31' };
 const isRegion = (country: string, code: string): boolean => country === 'NL' && code === 'NL-NH';
 const noon = new Date('2026-11-21T12:00:00Z');
@@ -20,6 +20,11 @@ test('who is not 18 everywhere on Earth may not join', () => {
   expect(codes({ date_of_birth: '2008-11-21' }, new Date('2026-11-21T11:59:59Z'))).toEqual(['date_of_birth: too-young']);
   expect(codes({ date_of_birth: '2008-11-21' }, noon)).toEqual([]);
   expect(codes({ date_of_birth: '2030-01-01' })).toEqual(['date_of_birth: too-young']);
+});
+
+test('a name of the people who run the site, or of two alphabets, is refused at its field', () => {
+  expect(codes({ name: 'Rendezvous Support' })).toEqual(['name: reserved']);
+  expect(codes({ name: 'Аnna' })).toEqual(['name: mixed-alphabets']);
 });
 
 test('a date of birth that nobody can have is invalid', () => {

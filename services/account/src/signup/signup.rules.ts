@@ -2,12 +2,14 @@ import { ageAt } from '@rendezvous/contracts/kernel';
 import type { Traffic } from '@rendezvous/contracts/account';
 import type { FieldFault } from '@rendezvous/contracts/refusals';
 import type { CountryCode } from '@rendezvous/contracts/reference';
+import { nameFault } from './names.rules.js';
 import { passwordFault } from '../passwords/passwords.rules.js';
 
 /** Nobody is older: a mistyped century. */
 const AGE_MAX = 120;
 
 interface SignupSettings {
+  readonly name: string;
   readonly signups: 'all' | 'with_trafficsource' | 'none';
   readonly invite_only: boolean;
   readonly min_age: number;
@@ -15,7 +17,10 @@ interface SignupSettings {
 }
 
 /** Whether this visitor may sign up at all. */
-export const signupsOpen = ({ signups, invite_only: inviteOnly }: SignupSettings, traffic: Traffic | undefined): boolean => {
+export const signupsOpen = (
+  { signups, invite_only: inviteOnly }: Pick<SignupSettings, 'signups' | 'invite_only'>,
+  traffic: Traffic | undefined,
+): boolean => {
   if (inviteOnly || signups === 'none') return false;
   return signups === 'all' || Object.values(traffic ?? {}).some((value) => value !== undefined && value !== '');
 };
@@ -28,8 +33,14 @@ interface Credentials {
 }
 
 /** What is wrong with the first step, beyond what its schema tells. */
-export const credentialFaults = (given: Credentials, { min_age: minAge }: Pick<SignupSettings, 'min_age'>, now: Date): FieldFault[] => {
+export const credentialFaults = (
+  given: Credentials,
+  { min_age: minAge, name: siteName }: Pick<SignupSettings, 'min_age' | 'name'>,
+  now: Date,
+): FieldFault[] => {
   const faults: FieldFault[] = [];
+  const ofName = nameFault(given.name, siteName);
+  if (ofName !== null) faults.push({ path: 'name', code: ofName });
   const fault = passwordFault(given.password, given);
   if (fault !== null) faults.push({ path: 'password', code: fault });
   const age = ageAt(given.date_of_birth, now);

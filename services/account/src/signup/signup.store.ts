@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { InputOf } from '@rendezvous/contracts/route';
 import type { signUp } from '@rendezvous/contracts/account';
+import { isBlank } from '@rendezvous/contracts/kernel';
 import { Database, type Tx } from '@rendezvous/server/database';
+import { skeletonOf } from './names.rules.js';
 import type { ConsentKind, MemberStatus } from '../members/member.entity.js';
 
 export type SignupForm = InputOf<typeof signUp>['body'];
+
+const toldOrNull = (text: string | null | undefined): string | null => (text === undefined || text === null || isBlank(text) ? null : text);
 
 @Injectable()
 export class SignupStore {
@@ -16,34 +20,43 @@ export class SignupStore {
     return row?.status ?? null;
   }
 
+  /** Whether somebody has this name, or one that looks the same. */
   async isNameTaken(name: string): Promise<boolean> {
-    const rows = await this.database.read(`select from account.members where lower(name) = lower($1) and status <> 'erased'`, [name]);
+    const rows = await this.database.read(
+      `select from account.members where (lower(name) = lower($1) or name_skeleton = $2) and status <> 'erased'`,
+      [name, skeletonOf(name)],
+    );
     return rows.length > 0;
   }
 
-  /** The new member's id; null when address or name were taken meanwhile. */
+  /** The new member's id; null when address or name, or a name that looks the same, were taken meanwhile. */
   async insert(tx: Tx, form: SignupForm, email: string, passwordHash: string, at: Date): Promise<number | null> {
+    const skeleton = skeletonOf(form.name);
+    // Names from before may look alike, so that no unique index keeps them apart: one who joins at a time looks and takes.
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 22))', [`account.name:${skeleton}`]);
     const [row] = await tx.query<{ id: number }>(
       `insert into account.members
-         (email, name, password_hash, gender, sexuality, birth_date, country, region, city, language, relationship_status, interests, about,
+         (email, name, name_skeleton, password_hash, gender, sexuality, birth_date, country, region, city, language, relationship_status, interests, about,
           traffic, joined_at, last_active_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16
+       where not exists (select from account.members where name_skeleton = $3 and status <> 'erased')
        on conflict do nothing
        returning id`,
       [
         email,
         form.name,
+        skeleton,
         passwordHash,
         form.gender,
         form.sexuality,
         form.date_of_birth,
         form.country,
         form.region,
-        form.city === undefined || form.city === '' ? null : form.city,
+        toldOrNull(form.city),
         form.language,
         form.relationship_status ?? null,
         form.interests ?? [],
-        form.about === undefined || form.about === '' ? null : form.about,
+        toldOrNull(form.about),
         form.traffic ?? null,
         at,
       ],

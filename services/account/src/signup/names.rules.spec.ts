@@ -1,0 +1,66 @@
+import { nameFault, skeletonOf } from './names.rules.js';
+
+const SITE = 'Rendezvous';
+
+test.each([
+  ['Anna', 'Аnnа', 'letters of another alphabet'],
+  ['Ian', 'lan', 'a small L for a capital I'],
+  ['Bob', 'B0b', 'a digit for a letter'],
+  ['Marny', 'Mamy', 'r and n for m'],
+  ['José', 'Jose\u0301', 'an accent of its own'],
+  ['Anna', 'Anna\ufe0f', 'something invisible at the end'],
+  ['Anna', '\uff21nna', 'a wide letter'],
+  ['ANNA', 'anna', 'another case'],
+])('%s and %s look the same: %s', (one, other) => {
+  expect(skeletonOf(one)).toBe(skeletonOf(other));
+});
+
+test.each([
+  ['Zoé', 'Zoe'],
+  ['Lou', 'Loup'],
+  ['Anna Maria', 'Annamaria'],
+])('%s and %s do not', (one, other) => {
+  expect(skeletonOf(one)).not.toBe(skeletonOf(other));
+});
+
+test.each([
+  'Admin',
+  'ADMIN',
+  'adm1n',
+  'Admin 2',
+  'S.u.p.p.o.r.t',
+  'Supp0rt',
+  'Ѕupport',
+  'SUPPОRТ',
+  'Team Support',
+  'RendezvousTeam',
+  'Rendez-vous',
+  'Modératrice',
+  'Moderateur',
+  'Service Client',
+  'Deleted member',
+  'Obsługa klienta',
+])('%s is reserved', (name) => {
+  expect(nameFault(name, SITE)).toBe('reserved');
+});
+
+test.each([
+  'Badminton',
+  'Anna',
+  'Stafford',
+  'Aïdé',
+  'Constance',
+  'Renée',
+  'Олена',
+  'Ελένη',
+  '美咲 Misaki',
+  'O’Connor',
+  '❤️ Lou',
+  'Théo 75',
+])('%s is a name like any other', (name) => {
+  expect(nameFault(name, SITE)).toBeNull();
+});
+
+test.each(['Pаul', 'Ελena', 'Olenа Petrenko'])('%s mixes alphabets', (name) => {
+  expect(nameFault(name, SITE)).toBe('mixed-alphabets');
+});

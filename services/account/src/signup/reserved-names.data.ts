@@ -1,0 +1,45 @@
+/**
+ * Names under which somebody could pose as the people who run the site, or as a sentence of the interface, in the languages of the content pages.
+ * Compared by their letters as they look: case, accents, signs between them and look-alikes do not count.
+ */
+export const RESERVED_NAMES = {
+  en: [
+    'admin',
+    'administrator',
+    'administration',
+    'moderator',
+    'moderation',
+    'support',
+    'help desk',
+    'customer service',
+    'customer care',
+    'staff',
+    'official',
+    'operator',
+    'security',
+    'webmaster',
+    'postmaster',
+    'no reply',
+    'deleted member',
+  ],
+  fr: [
+    'administrateur',
+    'administratrice',
+    'modérateur',
+    'modératrice',
+    'modération',
+    'assistance',
+    'service client',
+    'officiel',
+    'officielle',
+    'opérateur',
+    'opératrice',
+    'sécurité',
+    'membre supprimé',
+  ],
+  nl: ['beheerder', 'moderatie', 'klantenservice', 'officieel', 'beveiliging'],
+  de: ['administratorin', 'moderatorin', 'kundendienst', 'kundenservice', 'offiziell', 'sicherheit'],
+  it: ['amministratore', 'amministratrice', 'moderatore', 'moderatrice', 'assistenza', 'servizio clienti', 'ufficiale', 'sicurezza'],
+  es: ['administrador', 'administradora', 'moderador', 'moderadora', 'soporte', 'atención al cliente', 'oficial', 'seguridad'],
+  pl: ['administratorka', 'moderatorka', 'obsługa klienta', 'wsparcie', 'oficjalny', 'bezpieczeństwo'],
+} as const;
