@@ -44,5 +44,7 @@ export const ChatRow = ({ chat, viewerId, current, typing, fictionalLabel }: Pro
 const LastWords = ({ chat: { last_message: last, num_unread_messages: count }, viewerId }: Pick<Props, 'chat' | 'viewerId'>) => {
   if (last === null) return <FormattedMessage id="chat.list.held" values={{ count }} />;
   if (last.removed) return <FormattedMessage id="chat.list.removed" />;
-  return last.sender_id === viewerId ? <FormattedMessage id="chat.list.own" values={{ text: last.text }} /> : last.text;
+  // Somebody's words in their own direction: marks in them turn nothing around them.
+  const text = <bdi>{last.text}</bdi>;
+  return last.sender_id === viewerId ? <FormattedMessage id="chat.list.own" values={{ text }} /> : text;
 };
