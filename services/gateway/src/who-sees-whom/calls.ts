@@ -62,6 +62,8 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'GET /api/credits/bundles': 'nobody',
   'GET /api/orders': 'nobody',
   'GET /api/orders/:orderId': 'nobody',
+  'GET /api/payment-incidents': 'nobody',
+  'PUT /api/payment-incidents/:incidentId/resolved': 'nobody',
   'GET /api/pages/:slug': 'nobody',
   'GET /api/user.php': 'nobody',
   'GET /api/companyinfo.php': 'nobody',

@@ -181,6 +181,7 @@ const DOMAIN_EVENTS = {
   'account.deletion-asked': true,
   'account.member-erased': true,
   'billing.order-completed': true,
+  'billing.payment-incident': true,
   'chat.liked': true,
   'chat.conversation-started': true,
   'chat.message-waiting': true,
