@@ -86,17 +86,18 @@ const filesOf = ({ facts, build }: Candidate, { shell, remotes }: Releasing, fol
 export const prove = async (candidate: Candidate, { live, folders, workspace, browser }: Means): Promise<Proof> => {
   const began = Date.now();
   const { facts } = candidate;
+  const found = await browser();
   const release = releaseOf({ facts, folder: '' }, new Date());
   if (!release.descriptor) throw new ReleaseFault(`${facts.name} has no descriptor.`);
   const { mounts, faults } = mountsOf(release.descriptor, await screensOf(workspace, facts.name));
-  const proof = (found: readonly string[]): Proof => ({
+  const proof = (against: readonly string[]): Proof => ({
     mounts: mounts.length,
     seconds: Math.round((Date.now() - began) / 100) / 10,
-    faults: found,
+    faults: against,
   });
   if (faults.length > 0) return proof(faults);
   const releasing = composed(release, live);
-  const running = await chromium.launch(await browser());
+  const running = await chromium.launch(found);
   const server = await serveProof(releasing, filesOf(candidate, releasing, folders));
   try {
     const looking = {
@@ -114,9 +115,9 @@ export const prove = async (candidate: Candidate, { live, folders, workspace, br
       }),
     );
     // a busy machine is no fault of the build: what fails among others is looked at once more, alone
-    const found: string[] = [];
-    for (const mount of mounts.filter((one) => failed.includes(one))) found.push(...(await faultsIn(tabs[0]!, mount)));
-    return proof(found);
+    const again: string[] = [];
+    for (const mount of mounts.filter((one) => failed.includes(one))) again.push(...(await faultsIn(tabs[0]!, mount)));
+    return proof(again);
   } finally {
     await running.close();
     await server.stop();
