@@ -9,12 +9,13 @@ export const SlowNotice = () => {
   const wait = useLongWait();
   return (
     <div className={styles.place} role="status">
-      {wait === 'none' ? null : <Words canAsk={wait === 'ask'} />}
+      {wait === 'none' ? null : <SlowWords canAsk={wait === 'ask'} />}
     </div>
   );
 };
 
-const Words = ({ canAsk }: { canAsk: boolean }) => {
+/** The words of a wait that is longer than usual. */
+export const SlowWords = ({ canAsk }: { canAsk: boolean }) => {
   const intl = useIntl();
   const [isAskedAgain, setAskedAgain] = useState(false);
   const ask = () => {

@@ -4,9 +4,11 @@ import { PageSkeleton } from '../pages/page-skeleton';
 import { focusMain, focusPage } from './focus';
 import { MissingCard } from './missing-card';
 import { RemoteBoundary } from './remote-boundary';
+import { RemoteFailure } from './remote-failure';
 import type { ReadyRemote } from './remote-place';
 import { RemoteWords } from './remote-words';
 import { useRemote, useRemotes } from './remotes-context';
+import { useLateNavigation } from './use-late-navigation';
 import { Patience } from './patience';
 
 /** The place of a remote's pages: skeleton, the pages, or a card that says what is missing and offers another try. */
@@ -16,6 +18,9 @@ export const RemotePage = ({ area }: { area: string }) => {
   const [isRetried, setRetried] = useState(false);
   // what recovers at which price depends on the page that somebody is looking at
   useEffect(() => remotes.show(area), [remotes, area]);
+  useLateNavigation(() => {
+    if (state.kind === 'ready') remotes.failPage(area, state, new RemoteFailure('render', 'suspended'));
+  });
   const retry = () => {
     focusMain();
     setRetried(true);
