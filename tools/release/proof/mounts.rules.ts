@@ -12,6 +12,8 @@ import type { Settings } from '@rendezvous/contracts/site';
 
 /** Where the pages of parts are: a place of the proof's own that shows one. */
 export const PART_PAGE = '/proof/part';
+/** The remote that has this place. */
+export const PART_HOST = 'mfe-proof';
 
 /** One screen in one state, as it is shown once. */
 export interface Mount {

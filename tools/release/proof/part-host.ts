@@ -1,6 +1,6 @@
 import type { LoadableRelease, RemoteDescriptor, RemoteRelease } from '@rendezvous/contracts/releases';
 import { integrityOf } from '@rendezvous/site';
-import { PART_PAGE } from './mounts.rules.js';
+import { PART_HOST, PART_PAGE } from './mounts.rules.js';
 
 /** Where its one file is. */
 export const PART_HOST_FILE = '/proof/part-host.js';
@@ -10,7 +10,7 @@ export const NOBODY = 'nobody-fills-this-slot';
 const CONTAINER = 'mfe_proof';
 
 const descriptor = (contract: number): RemoteDescriptor => ({
-  remote: 'mfe-proof',
+  remote: PART_HOST,
   area: 'proof',
   container: CONTAINER,
   owner: 'proof',

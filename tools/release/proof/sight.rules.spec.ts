@@ -53,6 +53,17 @@ test('an id in place of a text is told with its language', () => {
   ]);
 });
 
+test('a text that is missing and that nobody sees is told as well, and once', () => {
+  const missing =
+    'F: [@formatjs/intl Error MISSING_TRANSLATION] Missing message: "chat.list.empty" for locale "fr-FR", using id as fallback.';
+  expect(faults({ errors: [missing], keys: ['chat.list.empty'] })).toEqual([expect.stringMatching(/shows the id "chat\.list\.empty"/)]);
+});
+
+test('a shell from before there were slots shows no part, which refuses nothing', () => {
+  const part = { kind: 'part', place: 'match' } as const;
+  expect(faults({ failures: [{ ...failure, remote: 'mfe-proof' }], errors: ['Error: x'], arrived: false }, part)).toEqual([]);
+});
+
 test('a screen that does not come, leads elsewhere, is filled by nobody or never rests is told so', () => {
   expect(faults({ arrived: false })).toEqual([expect.stringMatching(/its chunk chats was never asked for\. Compare the routes/)]);
   expect(faults({ path: '/login' })).toEqual([expect.stringMatching(/it leads to \/login/)]);

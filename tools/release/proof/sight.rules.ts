@@ -1,4 +1,4 @@
-import type { Mount } from './mounts.rules.js';
+import { type Mount, PART_HOST } from './mounts.rules.js';
 
 /** What was seen of one mount. */
 export interface Sight {
@@ -21,7 +21,9 @@ export interface Sight {
 
 const LONGEST = 300;
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0]!;
-const firstLine = (text: string): string => text.split('\n', 1)[0]!.slice(0, LONGEST);
+const firstLine = (text: string): string => text.split('\n', 1)[0]!.slice(0, LONGEST).replace(/\.$/, '');
+/** What the library of texts tells the console, also of a text that nobody sees. */
+const MISSING_TEXT = /MISSING_TRANSLATION.*?"([^"]+)"/;
 
 /** It came out of the files of some other remote, and of none of this one's. */
 const isOfOthers = (error: string, remote: string): boolean =>
@@ -45,7 +47,11 @@ const arrival = ({ arrived, rested, nobody, path }: Sight, { at, kind, chunk }: 
 
 /** What is against a mount, each in one sentence with what to do; nothing when all is well. */
 export const sightFaults = (remote: string, mount: Mount, sight: Sight): string[] => {
-  const errors = [...new Set(sight.errors.filter((error) => !isOfOthers(error, remote)).map(firstLine))];
+  // a shell from before there were slots shows nobody's parts
+  if (sight.failures.some((failure) => failure.remote === PART_HOST)) return [];
+  const own = sight.errors.filter((error) => !isOfOthers(error, remote));
+  const errors = [...new Set(own.filter((error) => !MISSING_TEXT.test(error)).map(firstLine))];
+  const keys = new Set([...sight.keys, ...own.flatMap((error) => MISSING_TEXT.exec(error)?.[1] ?? [])]);
   const reported = failed(remote, sight, errors);
   const gone = reported.length > 0 ? [] : arrival(sight, mount);
   const told = [
@@ -53,7 +59,7 @@ export const sightFaults = (remote: string, mount: Mount, sight: Sight): string[
     ...sight.unanswered.map((call) => `nobody answers ${call}. Say what it answers in ${remote}/src/testing/screens.ts`),
     ...(reported.length > 0 ? [] : errors.map((error) => `the console says: ${error}. See it: npm run dev -- ${remote}`)),
     ...gone,
-    ...sight.keys.map(
+    ...[...keys].map(
       (key) => `it shows the id "${key}" in place of a text (${mount.locale}). Write the message in src/messages/${mount.locale}.json`,
     ),
   ];
