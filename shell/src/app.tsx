@@ -11,6 +11,7 @@ import type { PageNavigation } from './navigation/navigation.rules';
 import { PageLife } from './navigation/page-life';
 import { Pages } from './pages/pages';
 import { Overlays } from './pages/overlays';
+import { ShellBoundary } from './pages/shell-boundary';
 import type { Remotes } from './remote-host/remotes';
 import { RemotesContext } from './remote-host/remotes-context';
 import { fillSlot } from './remote-host/slot';
@@ -35,7 +36,9 @@ export const App = ({ store, remotes, composition, words, navigation }: Props) =
             <NavigationContext value={navigation}>
               <Pages />
             </NavigationContext>
-            <Overlays />
+            <ShellBoundary quiet>
+              <Overlays />
+            </ShellBoundary>
           </SlotProvider>
         </Language>
       </BrowserRouter>

@@ -1,6 +1,9 @@
 import '@rendezvous/ui/tokens.css';
 import '@rendezvous/ui/base.css';
 import './layout/first-frame.css';
+import { shellFailureOf } from './remote-host/shell-fault';
+
+globalThis.rendezvousStart?.begun();
 
 /** Ends the task, so that the browser can do what waits: a tap, a frame. */
 const breathe = () => new Promise((done) => setTimeout(done));
@@ -16,4 +19,8 @@ const run = async (): Promise<void> => {
   await start();
 };
 
-void run();
+run().catch((fault: unknown) => {
+  reportError(fault);
+  const { phase, code } = shellFailureOf(fault, 'entry');
+  globalThis.rendezvousStart?.failed(phase, code);
+});

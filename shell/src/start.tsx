@@ -1,22 +1,38 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStore, followSession, keepFirstAnswers, siteApi, sessionApi } from '@rendezvous/client';
 import { App } from './app';
-import { compositionOfTab, readComposition } from './composition/composition';
+import { compositionOfTab } from './composition/composition';
+import { readComposition } from './composition/read-composition';
 import { firstWords } from './language/shell-messages';
 import { pageNavigation } from './navigation/page-navigation';
 import { whenAlive } from './navigation/when-alive';
 import { reportsOf } from './remote-host/failure-reports';
 import { prepareFederation } from './remote-host/federation';
 import { loadRelease } from './remote-host/load-release';
+import { reportsOfLostFiles } from './remote-host/lost-files';
 import { reloadPage } from './remote-host/reload-page';
 import { Remotes } from './remote-host/remotes';
+
+/** Says so when the page stands. */
+const Drawn = () => {
+  // that it is drawn for the first time is known afterwards
+  useEffect(() => globalThis.rendezvousStart?.drawn(), []);
+  return null;
+};
+
+/** React takes the page away when nothing inside it catches a fault. */
+const fail = (fault: unknown): void => {
+  reportError(fault);
+  globalThis.rendezvousStart?.failed('render', 'threw');
+};
 
 /** Starts the page: the first answers are in the HTML, so the first screen waits for no call. */
 export const start = async (): Promise<void> => {
   const page = readComposition();
   keepFirstAnswers(page.firstAnswers);
-  prepareFederation(page.shellFiles);
+  const report = reportsOf(page.pageView);
+  prepareFederation(page.shellFiles, reportsOfLostFiles(page, report));
   const store = createStore();
   followSession(store);
   const composing = compositionOfTab(page);
@@ -29,7 +45,7 @@ export const start = async (): Promise<void> => {
   ]);
   const remotes = new Remotes(composition.remotes, words.locale, {
     load: loadRelease,
-    report: reportsOf(composition.pageView),
+    report,
     reloadPage,
   });
   const root = document.getElementById('root');
@@ -37,10 +53,11 @@ export const start = async (): Promise<void> => {
   const app = (
     <StrictMode>
       <App store={store} remotes={remotes} composition={composition} words={words} navigation={navigation} />
+      <Drawn />
     </StrictMode>
   );
   // a transition is drawn in pieces: the browser stays free for the visitor
-  startTransition(() => createRoot(root).render(app));
+  startTransition(() => createRoot(root, { onUncaughtError: fail }).render(app));
   const isMember = () => Boolean(sessionApi.endpoints.sessionUser.select()(store.getState()).data?.user);
   whenAlive(() => {
     import(/* webpackChunkName: "fetch-ahead" */ './navigation/fetch-ahead')

@@ -13,6 +13,8 @@ import { ReleaseFactsPlugin } from './release-facts.mjs';
 import { sharedModules, uiVersion } from './shared.mjs';
 import { buildVersion, sourceVersion } from './source-version.mjs';
 import { StableIdsPlugin } from './stable-ids.mjs';
+import { StartWatchPlugin } from './start-watch-plugin.mjs';
+import { StyleIntegrityPlugin } from './style-integrity.mjs';
 
 const require = createRequire(import.meta.url);
 const root = resolve(import.meta.dirname, '../../..');
@@ -113,8 +115,11 @@ const common = ({ dir, name, dev }) => ({
   },
 });
 
-const styles = (dev) =>
-  new MiniCssExtractPlugin({ filename: fileName(dev, 'css'), chunkFilename: fileName(dev, 'css'), insert: insertStyle });
+/** Styles as files, pinned like scripts: only what a dev server changes is not. */
+const styles = (dev) => [
+  new MiniCssExtractPlugin({ filename: fileName(dev, 'css'), chunkFilename: fileName(dev, 'css'), insert: insertStyle }),
+  ...(dev ? [] : [new StyleIntegrityPlugin()]),
+];
 
 /** Puts a changed component into the running page and keeps what it holds. Faults are shown by the dev server's own overlay. */
 const hotReload = (dev) => (dev ? [new ReactRefreshPlugin({ overlay: false })] : []);
@@ -149,11 +154,12 @@ export const shellConfig = ({ dir, dev = false }) => {
   return {
     ...base,
     entry: { main: './src/index.ts' },
-    output: { ...base.output, publicPath: 'auto' },
+    // its files are asked for twice before anybody hears of a failure, each time with the patience of `files.ts`
+    output: { ...base.output, publicPath: 'auto', chunkLoadTimeout: 10_000 },
     plugins: [
       toFacade,
-      styles(dev),
-      ...(dev ? [keepRenderers(dir)] : [compileAhead()]),
+      ...styles(dev),
+      ...(dev ? [keepRenderers(dir)] : [compileAhead(), new StartWatchPlugin({ dir, config: base })]),
       ...hotReload(dev),
       new FileHookPlugin(),
       new StableIdsPlugin(),
@@ -186,7 +192,7 @@ export const remoteConfig = ({ dir, area, dev = false, exposes = { './remote': '
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       toFacade,
-      styles(dev),
+      ...styles(dev),
       ...hotReload(dev),
       new FileHookPlugin(),
       new StableIdsPlugin(),

@@ -17,6 +17,9 @@ const REPORTS = /^mf-(stats|manifest)\.json$/;
 /** What only a page that is open needs: maps, and changes that a dev server sends. */
 const PASSING = /\.map$|\.hot-update\./;
 
+/** What a page carries in itself instead of fetching it. */
+const CARRIED = /^start-watch\b.*\.js$/;
+
 const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
@@ -59,7 +62,14 @@ export class ReleaseFactsPlugin {
         ...(this.dev ? { development: true } : {}),
         entry: names.find((name) => /^(remoteEntry|main)\b.*\.js$/.test(name)),
         files: Object.fromEntries(
-          names.map((name) => [name, { bytes: bytesOf[name].length, integrity: this.dev ? '' : integrityOf(bytesOf[name]) }]),
+          names.map((name) => [
+            name,
+            {
+              bytes: bytesOf[name].length,
+              integrity: this.dev ? '' : integrityOf(bytesOf[name]),
+              ...(CARRIED.test(name) ? { text: bytesOf[name].toString() } : {}),
+            },
+          ]),
         ),
         chunks: chunksOf(compilation),
         ...federationOf(disk, folder, sharedNames(compilation)),

@@ -8,5 +8,6 @@ const loadList = () => import(/* webpackChunkName: "room-menu" */ './room-menu-l
 export const RoomMenu = (items: RoomMenuItems) => {
   const intl = useIntl();
   const trigger = <IconButton label={intl.formatMessage({ id: 'chat.room.more' })} icon={<MoreIcon />} />;
-  return <LazyMenu trigger={trigger} load={loadList} items={items} />;
+  const missing = intl.formatMessage({ id: 'refusal.server.unavailable' });
+  return <LazyMenu trigger={trigger} load={loadList} items={items} missing={missing} />;
 };

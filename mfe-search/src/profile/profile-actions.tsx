@@ -58,6 +58,7 @@ export const ProfileActions = ({ profile, visitor, onLike, onLogin, onReport, on
         <LazyMenu
           trigger={more}
           load={loadMenu}
+          missing={intl.formatMessage({ id: 'refusal.server.unavailable' })}
           items={{ reportLabel: text('report'), onReport, blockLabel: text('block'), onBlock: actions.block ? onBlock : null }}
         />
       )}

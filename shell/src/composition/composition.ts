@@ -1,8 +1,5 @@
 import type { Composition } from '@rendezvous/contracts/releases';
 
-/** Reads the composition from the page. */
-export const readComposition = (): Composition => JSON.parse(document.getElementById('composition')?.textContent ?? '') as Composition;
-
 /** What this tab's page is made of: nearly always what the page says, and then nothing is loaded to find out. */
 export const compositionOfTab = async (page: Composition): Promise<Composition> => {
   const { overrides, refusedOverride, ...released } = page;

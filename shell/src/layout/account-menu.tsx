@@ -15,5 +15,6 @@ export const AccountMenu = ({ user }: { user: User }) => {
       <Avatar src={image ? imageUrl(image.thumb_filename) : null} alt="" size="sm" initials={user.profile.name.slice(0, 1).toUpperCase()} />
     </button>
   );
-  return <LazyMenu trigger={trigger} load={loadList} items={{ user }} />;
+  const missing = intl.formatMessage({ id: 'refusal.server.unavailable' });
+  return <LazyMenu trigger={trigger} load={loadList} items={{ user }} missing={missing} />;
 };

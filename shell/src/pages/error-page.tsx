@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, MeetingDiscs } from '@rendezvous/ui';
 import styles from './message-page.module.css';
@@ -6,15 +7,51 @@ import styles from './message-page.module.css';
 export const ErrorPage = ({ status, onRetry }: { status: number; onRetry: () => void }) => {
   const intl = useIntl();
   return (
-    <div className={styles.page} role="alert">
+    <Message
+      status={intl.formatMessage({ id: 'shell.error.status' }, { status: String(status) })}
+      title={intl.formatMessage({ id: 'shell.error.title' })}
+      text={intl.formatMessage({ id: 'refusal.server.error' })}
+      action={intl.formatMessage({ id: 'shell.error.reload' })}
+      onAction={onRetry}
+    />
+  );
+};
+
+/** In the place of a page whose files could not be had: another try, in place. */
+export const MissingPage = ({ onRetry }: { onRetry: () => void }) => {
+  const intl = useIntl();
+  return (
+    <Message
+      title={intl.formatMessage({ id: 'shell.error.missing-title' })}
+      text={intl.formatMessage({ id: 'shell.error.missing-text' })}
+      action={intl.formatMessage({ id: 'shell.remote.retry' })}
+      onAction={onRetry}
+    />
+  );
+};
+
+interface Props {
+  readonly status?: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly onAction: () => void;
+}
+
+const Message = ({ status, title, text, action, onAction }: Props) => {
+  const place = useRef<HTMLDivElement>(null);
+  // what had the focus is gone with the page: a keyboard goes on from here
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.page} role="alert">
       <div className={styles.picture}>
         <MeetingDiscs picture="apart" />
       </div>
-      <p className={styles.status}>{intl.formatMessage({ id: 'shell.error.status' }, { status: String(status) })}</p>
-      <h1>{intl.formatMessage({ id: 'shell.error.title' })}</h1>
-      <p>{intl.formatMessage({ id: 'refusal.server.error' })}</p>
-      <Button variant="accent" onClick={onRetry}>
-        {intl.formatMessage({ id: 'shell.error.reload' })}
+      {status ? <p className={styles.status}>{status}</p> : null}
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <Button variant="accent" onClick={onAction}>
+        {action}
       </Button>
     </div>
   );

@@ -1,4 +1,3 @@
-import { Suspense, lazy } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { RequireLogin, useUser } from '@rendezvous/client';
 import { findRoute } from '../composition/find-route';
@@ -10,18 +9,23 @@ import { safeNext } from '../login/safe-next';
 import { isLeaving } from '../navigation/leaving';
 import { RemotePage } from '../remote-host/remote-page';
 import { useDescriptors, useRemotes } from '../remote-host/remotes-context';
+import { LatePage } from './late-page';
 import { NotFoundPage } from './not-found-page';
-import { PageSkeleton } from './page-skeleton';
 import { ShellBoundary } from './shell-boundary';
 
-const LoginPage = lazy(() =>
-  import(/* webpackChunkName: "login" */ '../login/login-page').then((module) => ({ default: module.LoginPage })),
-);
+const loadLogin = () => import(/* webpackChunkName: "login" */ '../login/login-page').then(({ LoginPage }) => LoginPage);
 
 const LAYOUTS = { default: DefaultLayout, chat: ChatLayout, lander: LanderLayout, empty: EmptyLayout };
 
+/** The page of the address. What a layout throws has no layout around what says so. */
+export const Pages = () => (
+  <ShellBoundary>
+    <FoundPage />
+  </ShellBoundary>
+);
+
 /** Chooses the page for the address: the shell's own, a remote's in the layout that its descriptor names, or "not found". */
-export const Pages = () => {
+const FoundPage = () => {
   const { pathname } = useLocation();
   const descriptors = useDescriptors();
   const { chosen } = useRemotes();
@@ -52,7 +56,9 @@ const Home = ({ area }: { area: string }) => {
   if (user && !isLeaving(state)) return <Navigate replace to="/members" />;
   return (
     <LanderLayout>
-      <RemotePage area={area} />
+      <ShellBoundary>
+        <RemotePage area={area} />
+      </ShellBoundary>
     </LanderLayout>
   );
 };
@@ -62,9 +68,7 @@ const Login = () => {
   if (useUser()) return <Navigate replace to={safeNext(search.get('next'))} />;
   return (
     <DefaultLayout>
-      <Suspense fallback={<PageSkeleton />}>
-        <LoginPage />
-      </Suspense>
+      <LatePage load={loadLogin} />
     </DefaultLayout>
   );
 };

@@ -1,16 +1,56 @@
-import { Component } from 'react';
-import type { ReactNode } from 'react';
-import { ErrorPage } from './error-page';
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isChunkFault } from '../remote-host/remote-failure';
+import { reportShellFailure } from '../remote-host/shell-failure';
+import { shellFailureOf } from '../remote-host/shell-fault';
+import { ErrorPage, MissingPage } from './error-page';
 
-/** The last boundary: a fault of the shell's own page shows the generic error page, and the top bar stays. */
-export class ShellBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+interface Props {
+  readonly children: ReactNode;
+  /** Draws its children anew; a reload of the page when it is not told how. */
+  readonly onRetry?: () => void;
+  /** Nothing takes the place of what failed: it lies over a page that works. */
+  readonly quiet?: boolean;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** A fault of the shell's own page shows what is wrong in its place, and going to another page, or back, ends that. */
+export const ShellBoundary = (props: Props) => {
+  const { key } = useLocation();
+  return <Boundary {...props} at={key} />;
+};
+
+interface State {
+  readonly at: string | null;
+  readonly fault: { readonly of: unknown } | null;
+}
+
+class Boundary extends Component<Props & { readonly at: string }, State> {
+  override state: State = { at: null, fault: null };
+
+  static getDerivedStateFromError(fault: unknown): Partial<State> {
+    return { fault: { of: fault } };
+  }
+
+  static getDerivedStateFromProps({ at }: { readonly at: string }, state: State): State | null {
+    return at === state.at ? null : { at, fault: null };
+  }
+
+  override componentDidCatch(fault: unknown) {
+    reportError(fault);
+    const { phase, code } = shellFailureOf(fault, 'render');
+    if (phase) reportShellFailure(phase, code);
   }
 
   override render() {
-    return this.state.failed ? <ErrorPage status={500} onRetry={() => window.location.reload()} /> : this.props.children;
+    const { children, quiet, onRetry } = this.props;
+    const { fault } = this.state;
+    if (!fault) return children;
+    if (quiet) return null;
+    const Instead = isChunkFault(fault.of) ? MissingPage : Failed;
+    return <Instead onRetry={onRetry ?? reload} />;
   }
 }
+
+const reload = (): void => window.location.reload();
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => <ErrorPage status={500} onRetry={onRetry} />;

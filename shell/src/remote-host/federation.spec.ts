@@ -46,7 +46,7 @@ const load = async (ran: Ran) => {
 
 beforeAll(() => {
   init({ name: 'shell', remotes: [] });
-  prepareFederation({});
+  prepareFederation({}, { script: () => undefined, style: () => undefined });
 });
 // the runtime warns of every release that takes another's place
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));

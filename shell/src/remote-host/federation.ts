@@ -1,15 +1,15 @@
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@rendezvous/client';
 import type { FailureCode, FailurePhase, LoadableRelease } from '@rendezvous/contracts/releases';
-import { faultOf, receiveFiles } from './files';
+import { type Losses, faultOf, receiveFiles } from './files';
 import { RemoteFailure } from './remote-failure';
 
 /** Containers whose entry ran and can be asked for modules. */
 const entered = new Set<string>();
 
 /** Prepares the federation runtime. Once, before anything is loaded. */
-export const prepareFederation = (shellFiles: Readonly<Record<string, string>>): void => {
-  receiveFiles(shellFiles);
+export const prepareFederation = (shellFiles: Readonly<Record<string, string>>, lost: Losses): void => {
+  receiveFiles(shellFiles, lost);
   getInstance()?.registerPlugins([
     {
       name: 'shell-files',

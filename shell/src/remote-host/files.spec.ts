@@ -13,8 +13,14 @@ const add = (name: string, version = '2') => {
   return { element, failed };
 };
 
-beforeAll(() => receiveFiles({ '/releases/shell/1/login.js': 'sha384-login' }));
-beforeEach(() => jest.useFakeTimers());
+const lost = { script: jest.fn(), style: jest.fn() };
+
+beforeAll(() => receiveFiles({ '/releases/shell/1/login.js': 'sha384-login', '/releases/shell/1/list.js': 'sha384-list' }, lost));
+beforeEach(() => {
+  jest.useFakeTimers();
+  lost.script.mockClear();
+  lost.style.mockClear();
+});
 afterEach(() => jest.useRealTimers());
 
 test('the entry and the shell’s chunks get their integrity, every file the mode of its preload', () => {
@@ -89,4 +95,96 @@ test('an attempt that ends leaves no file waiting', () => {
   const { failed } = add('chats.js');
   endAttempt(ENTRY);
   expect(failed).toHaveBeenCalledTimes(1);
+});
+
+/** As a build's loader adds a script or style. */
+const load = <E extends HTMLScriptElement | HTMLLinkElement>(element: E, address: string) => {
+  const heard: string[] = [];
+  if (element instanceof HTMLScriptElement) element.src = address;
+  else Object.assign(element, { rel: 'stylesheet', href: address });
+  const hear = ({ type }: Event) => void heard.push(type);
+  Object.assign(element, { onload: hear, onerror: hear });
+  globalThis.rendezvousFile?.(element);
+  document.head.append(element);
+  return { element, heard };
+};
+const script = (name: string) => load(document.createElement('script'), `/releases/shell/1/${name}`);
+const style = (address: string) => load(document.createElement('link'), address);
+const secondTry = (name: string) => document.querySelector<HTMLScriptElement>(`script[src*="${name}?retry"]`);
+
+describe('a file of the shell', () => {
+  test('that does not come is asked for under another address before anybody hears of it', () => {
+    const { element, heard } = script('list.js');
+    element.dispatchEvent(new Event('error'));
+    expect(heard).toEqual([]);
+    const again = secondTry('list.js');
+    expect(again).toMatchObject({ integrity: 'sha384-list', crossOrigin: 'anonymous' });
+    expect(new URL(again!.src).search).toBe('?retry=1');
+    again!.dispatchEvent(new Event('load'));
+    expect(heard).toEqual(['load']);
+    expect(lost.script).not.toHaveBeenCalled();
+  });
+
+  test('that does not come twice is reported once and fails for its loader; whoever asks later asks under new addresses', () => {
+    const { element, heard } = script('menu.js');
+    element.dispatchEvent(new Event('error'));
+    secondTry('menu.js')!.dispatchEvent(new Event('error'));
+    expect(heard).toEqual(['error']);
+    expect(lost.script.mock.calls.map(([, code]) => code)).toEqual(['unreachable']);
+    const later = script('menu.js');
+    expect(new URL(later.element.src).search).toBe('?retry=2');
+    later.element.dispatchEvent(new Event('error'));
+    expect(document.querySelector('script[src$="menu.js?retry=3"]')).not.toBeNull();
+  });
+
+  test('that hangs fails after two patiences, and its loader hears that it was a hang', () => {
+    const { heard } = script('messages.js');
+    jest.advanceTimersByTime(2250);
+    expect(heard).toEqual([]);
+    jest.advanceTimersByTime(2250);
+    expect(heard).toEqual(['timeout']);
+    expect(lost.script.mock.calls.map(([, code]) => code)).toEqual(['timeout']);
+  });
+});
+
+describe('a style, of the shell or of a remote,', () => {
+  const OF_REMOTE = '/releases/mfe-chat/2/chats.css';
+
+  test('that fails is asked for again, and its loader hears only that it is there', () => {
+    beginAttempt(ENTRY, 'x', PATIENCE_MS);
+    const { element, heard } = style(OF_REMOTE);
+    element.dispatchEvent(new Event('error'));
+    expect(new URL(element.href).searchParams.has('retry')).toBe(true);
+    expect(heard).toEqual([]);
+    element.dispatchEvent(new Event('error'));
+    expect(heard).toEqual(['load']);
+    expect(lost.style.mock.calls.map(([, code]) => code)).toEqual(['unreachable']);
+  });
+
+  test('that comes the second time is nobody’s failure', () => {
+    const { element, heard } = style('/releases/shell/1/login.css');
+    element.dispatchEvent(new Event('error'));
+    element.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(10_000);
+    expect(heard).toEqual(['load']);
+    expect(lost.style).not.toHaveBeenCalled();
+  });
+
+  test('that hangs holds its screen for one patience, and comes later if it can', () => {
+    beginAttempt(ENTRY, 'x', PATIENCE_MS);
+    const { element, heard } = style(OF_REMOTE);
+    jest.advanceTimersByTime(PATIENCE_MS);
+    expect(heard).toEqual(['load']);
+    element.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(10_000);
+    expect(lost.style).not.toHaveBeenCalled();
+  });
+
+  test('does not count as a failure of the attempt that it belongs to', () => {
+    beginAttempt(ENTRY, 'x', PATIENCE_MS);
+    const { element } = style(OF_REMOTE);
+    element.dispatchEvent(new Event('error'));
+    element.dispatchEvent(new Event('error'));
+    expect(faultOf(ENTRY)).toBeNull();
+  });
 });

@@ -1,20 +1,20 @@
 import type { FailureCode } from '@rendezvous/contracts/releases';
 import { isSlow } from './connection';
+import { type FileElement, absolute, addressOf, folderAt, follow, giveUp, retryAddress } from './file-element';
+import { type Lost, tryScriptAgain, tryStyleAgain } from './second-try';
 import { usualPatienceMs } from './tries.rules';
-
-type FileElement = HTMLScriptElement | HTMLLinkElement;
 
 declare global {
   /** Called by every build's runtime for each script and style it adds. */
   var rendezvousFile: ((element: FileElement) => void) | undefined;
 }
 
-/** The files of one release, all in one folder. */
+/** The files of one release of a remote, all in one folder. */
 interface Folder {
   attempt: number;
   beganAt: number;
   patienceMs: number;
-  /** How the latest file of this attempt failed. */
+  /** How the latest script of this attempt failed. */
   fault: FailureCode | null;
   readonly waiting: Set<FileElement>;
 }
@@ -24,62 +24,63 @@ const BEGINNING_MS = 5000;
 
 const folders = new Map<string, Folder>();
 const integrities = new Map<string, string>();
+/** How often a file was asked for; its loader asks again only after a failure. */
+const asked = new Map<string, number>();
 
-const absolute = (address: string): string => new URL(address, window.location.href).href;
-const folderOf = (address: string): Folder | undefined => folders.get(new URL('.', absolute(address)).href);
-const addressOf = (element: FileElement): string => (element instanceof HTMLScriptElement ? element.src : element.href);
+const folderOf = (address: string): Folder | undefined => folders.get(folderAt(address));
 
-/** A retry asks for another address: a request that hangs would otherwise be joined by the next one and hang for ever. */
-const markRetry = (element: FileElement, attempt: number): void => {
-  const url = new URL(addressOf(element));
-  if (attempt === 0 || url.searchParams.has('retry')) return;
-  url.searchParams.set('retry', String(attempt));
-  if (element instanceof HTMLScriptElement) element.src = url.href;
-  else element.href = url.href;
+const patienceOf = (folder: Folder | undefined): number =>
+  folder && Date.now() - folder.beganAt < BEGINNING_MS ? folder.patienceMs : usualPatienceMs(isSlow());
+
+/** Under which number a file is asked for now; the first has none in its address. */
+const nextNumber = (address: string, tries: number): number => {
+  const next = asked.get(address) ?? 0;
+  asked.set(address, next + tries);
+  return next;
 };
 
-/** Ends the waiting for a file: its loader takes this for any other failure. */
-const giveUp = (element: FileElement): boolean => element.dispatchEvent(new Event('error'));
-
-const patienceOf = ({ beganAt, patienceMs }: Folder): number =>
-  Date.now() - beganAt < BEGINNING_MS ? patienceMs : usualPatienceMs(isSlow());
-
-/** Notices how a file fares. One that hangs fails long before the loaders' own limits, so that there is time for what comes instead. */
-const watch = (element: FileElement, folder: Folder): void => {
-  let code: FailureCode = 'unreachable';
-  const timer = setTimeout(() => {
-    code = 'timeout';
-    giveUp(element);
-  }, patienceOf(folder));
-  folder.waiting.add(element);
-  const done = () => {
-    clearTimeout(timer);
-    folder.waiting.delete(element);
-  };
-  // capturing, so that it is known before the loader hears of it
-  const listening = { once: true, capture: true };
-  element.addEventListener('load', done, listening);
-  element.addEventListener('error', () => (done(), (folder.fault = code)), listening);
+const moveTo = (element: FileElement, address: string): void => {
+  if (element instanceof HTMLScriptElement) element.src = address;
+  else element.href = address;
 };
 
-const receive = (element: FileElement): void => {
+/** What becomes of the files that cannot be had: the shell's own, and every style. */
+export interface Losses {
+  readonly script: Lost;
+  readonly style: Lost;
+}
+
+const receive = (element: FileElement, shellFolder: string | undefined, lost: Losses): void => {
   // credentials mode and integrity as in the page's preload links: otherwise the browser fetches the file a second time
   element.crossOrigin = 'anonymous';
-  const integrity = integrities.get(addressOf(element));
+  const address = addressOf(element);
+  const integrity = integrities.get(address);
   if (integrity && !element.integrity) element.integrity = integrity;
-  const folder = folderOf(addressOf(element));
-  if (!folder) return;
-  markRetry(element, folder.attempt);
-  watch(element, folder);
+  const folder = folderOf(address);
+  const isShells = folderAt(address) === shellFolder;
+  if (!folder && !isShells) return;
+  const isStyle = element instanceof HTMLLinkElement;
+  const retry = Math.max(folder?.attempt ?? 0, nextNumber(address, isStyle || isShells ? 2 : 1));
+  if (retry > 0) moveTo(element, retryAddress(address, retry));
+  const patienceMs = patienceOf(folder);
+  if (isStyle) return tryStyleAgain(element, retry + 1, patienceMs, lost.style);
+  if (!folder) return tryScriptAgain(element, retry + 1, patienceMs, lost.script);
+  folder.waiting.add(element);
+  follow(element, patienceMs, (fault) => {
+    folder.waiting.delete(element);
+    if (fault) folder.fault = fault;
+  });
 };
 
 /**
- * Sees to every file that the builds' runtimes add to the page. Once, before anything is loaded.
+ * Sees to every file that the builds' runtimes add to the page. Once, before anything is loaded. The shell's own are asked for a second
+ * time before anybody hears of a failure; a remote's are part of its tries.
  * @param shellFiles integrity of the shell's own chunks by address
  */
-export const receiveFiles = (shellFiles: Readonly<Record<string, string>>): void => {
+export const receiveFiles = (shellFiles: Readonly<Record<string, string>>, lost: Losses): void => {
   for (const [address, integrity] of Object.entries(shellFiles)) integrities.set(absolute(address), integrity);
-  globalThis.rendezvousFile = receive;
+  const [shellFolder] = Object.keys(shellFiles).map(folderAt);
+  globalThis.rendezvousFile = (element) => receive(element, shellFolder, lost);
   window.addEventListener('error', ({ filename }) => {
     const folder = filename ? folderOf(filename) : undefined;
     if (folder) folder.fault = 'threw';
@@ -90,7 +91,7 @@ export const receiveFiles = (shellFiles: Readonly<Record<string, string>>): void
 export const beginAttempt = (entry: string, integrity: string, patienceMs: number): void => {
   integrities.set(absolute(entry), integrity);
   const known = folderOf(entry);
-  folders.set(new URL('.', absolute(entry)).href, {
+  folders.set(folderAt(entry), {
     attempt: known ? known.attempt + 1 : 0,
     beganAt: Date.now(),
     patienceMs,
@@ -104,5 +105,5 @@ export const endAttempt = (entry: string): void => {
   for (const element of folderOf(entry)?.waiting ?? []) giveUp(element);
 };
 
-/** How the latest file beside this entry failed in this attempt; null when none did. */
+/** How the latest script beside this entry failed in this attempt; null when none did. */
 export const faultOf = (entry: string): FailureCode | null => folderOf(entry)?.fault ?? null;

@@ -14,9 +14,8 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** As the builds' script and style loaders throw it. */
-const isChunkFault = (fault: unknown): boolean =>
-  fault instanceof Error && (fault.name === 'ChunkLoadError' || ('code' in fault && fault.code === 'CSS_CHUNK_LOAD_FAILED'));
+/** As the builds' loaders throw it. */
+export const isChunkFault = (fault: unknown): boolean => fault instanceof Error && fault.name === 'ChunkLoadError';
 
 /** How a remote's own step failed that loads files first: they did not come, or else it threw. */
 export const codeOfStep = (fault: unknown, entry: string): FailureCode =>

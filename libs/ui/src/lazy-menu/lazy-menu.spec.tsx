@@ -52,3 +52,14 @@ test('when the code does not come, the next press tries again', async () => {
   await userEvent.click(button());
   expect(await screen.findByRole('menuitem', { name: 'Block' })).toBeInTheDocument();
 });
+
+test('that the code did not come is said for some seconds, and not over the menu that the next press opens', async () => {
+  const load = jest.fn<Promise<typeof List>, []>(() => Promise.reject(new TypeError('Failed to fetch')));
+  render(<LazyMenu trigger={<Button>More</Button>} load={load} items={{ word: 'Block' }} missing="Not here now" />);
+  await userEvent.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not here now');
+  load.mockResolvedValue(List);
+  await userEvent.click(button());
+  expect(await screen.findByRole('menuitem', { name: 'Block' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

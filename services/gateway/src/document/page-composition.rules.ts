@@ -32,6 +32,6 @@ const loadable = (release: Release, descriptor: RemoteDescriptor): LoadableRelea
 export const shellFilesOf = ({ shell }: Releasing) =>
   Object.fromEntries(
     Object.entries(shell.files)
-      .filter(([name]) => name.endsWith('.js') && name !== shell.entry)
+      .filter(([name, { text }]) => name.endsWith('.js') && name !== shell.entry && text === undefined)
       .map(([name, { integrity }]) => [releaseUrl(shell, name), integrity]),
   );

@@ -12,6 +12,8 @@ export interface PageFile {
 
 /** Everything that the first screen needs, so that all of it is asked for at once. */
 export interface PageFiles {
+  /** What watches over the start: the page carries it in itself. Absent in shells from before it, and in development. */
+  readonly startWatch: string | null;
   readonly main: PageFile;
   readonly preloads: readonly PageFile[];
   /** Styles of the shell: the page is not drawn without them. */
@@ -44,6 +46,7 @@ export const pageFiles = ({ shell }: Releasing, page: FoundPage | null, locale: 
   const remote = page?.remote && page.route ? remoteFiles(page.remote.release, page.route.chunk, locale) : [];
   const all = [...own, ...remote];
   return {
+    startWatch: Object.values(shell.files).find(({ text }) => text !== undefined)?.text ?? null,
     main: fileOf(shell, shell.entry),
     preloads: all.filter(({ name }) => name.endsWith('.js') && name !== shell.entry),
     styles: own.filter(isStyle),

@@ -22,9 +22,16 @@ const preload = ({ url, integrity }: PageFile, nonce: string): string =>
   `<link rel="preload" as="script" href="${escaped(url)}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`;
 
 // "data-href" is what the style loader looks for before it adds a style of its own
-const style = ({ url, name }: PageFile): string => `<link rel="stylesheet" href="${escaped(url)}" data-href="${escaped(name)}">`;
+const style = ({ url, name, integrity }: PageFile): string =>
+  `<link rel="stylesheet" href="${escaped(url)}"${pinned(integrity)} data-href="${escaped(name)}">`;
 
-const laterStyle = ({ url }: PageFile): string => `<link rel="preload" as="style" href="${escaped(url)}" crossorigin="anonymous">`;
+const laterStyle = ({ url, integrity }: PageFile): string => `<link rel="preload" as="style" href="${escaped(url)}"${pinned(integrity)}>`;
+
+// a dev server's files have no hash: they change while the page is open
+const pinned = (integrity: string): string => `${integrity ? ` integrity="${integrity}"` : ''} crossorigin="anonymous"`;
+
+// before the styles: a script that stands behind them waits for them
+const startWatch = (text: string | null, nonce: string): string => (text === null ? '' : `<script nonce="${nonce}">${text}</script>`);
 
 const font = ({ url }: PageFile): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${escaped(url)}" crossorigin="anonymous">`;
@@ -56,13 +63,14 @@ export const renderPage = ({
 <meta name="theme-color" content="#FAF5EC" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#170D15" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${ICON}">
+${startWatch(files.startWatch, nonce)}
 ${files.styles.map(style).join('\n')}
 ${files.laterStyles.map(laterStyle).join('\n')}
 ${files.preloads.map((file) => preload(file, nonce)).join('\n')}
 ${files.fonts.map(font).join('\n')}
 ${photos.map(photo).join('\n')}
 <script type="application/json" id="composition" nonce="${nonce}">${scriptJson(composition)}</script>
-<script defer src="${escaped(files.main.url)}" integrity="${files.main.integrity}" crossorigin="anonymous" nonce="${nonce}"></script>
+<script defer data-start src="${escaped(files.main.url)}" integrity="${files.main.integrity}" crossorigin="anonymous" nonce="${nonce}"></script>
 </head>
 <body>
 <div id="root">${bare ? '' : firstFrame(siteName)}</div>

@@ -7,6 +7,8 @@ export interface ReleaseFile {
   readonly integrity: string;
   /** Size after brotli; absent for what does not compress. */
   readonly brotli?: number;
+  /** The file itself, when pages carry it instead of fetching it. */
+  readonly text?: string;
 }
 
 /** A module that a build shares at run time. */

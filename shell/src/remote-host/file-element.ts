@@ -1,0 +1,41 @@
+import type { FailureCode } from '@rendezvous/contracts/releases';
+
+/** A script or style that a build adds to the page. */
+export type FileElement = HTMLScriptElement | HTMLLinkElement;
+
+export const absolute = (address: string): string => new URL(address, window.location.href).href;
+
+/** The folder that a file is in. */
+export const folderAt = (address: string): string => new URL('.', absolute(address)).href;
+
+export const addressOf = (element: FileElement): string => (element instanceof HTMLScriptElement ? element.src : element.href);
+
+/** A retry asks for another address: a request that hangs would otherwise be joined by the next one and hang for ever. */
+export const retryAddress = (address: string, retry: number): string => {
+  const url = new URL(address);
+  url.searchParams.set('retry', String(retry));
+  return url.href;
+};
+
+/** Ends the waiting for a file: its loader takes this for any other failure. */
+export const giveUp = (element: FileElement): boolean => element.dispatchEvent(new Event('error'));
+
+/**
+ * Follows a file until it came or failed, and tells before its loader hears of it. One that hangs fails long before the loaders' own
+ * limits, so that there is time for what comes instead.
+ * @param done called once: with null when it came, or with how it failed
+ */
+export const follow = (element: FileElement, patienceMs: number, done: (fault: FailureCode | null, event: Event) => void): void => {
+  let code: FailureCode = 'unreachable';
+  const timer = setTimeout(() => {
+    code = 'timeout';
+    giveUp(element);
+  }, patienceMs);
+  const hear = (event: Event): void => {
+    clearTimeout(timer);
+    for (const type of ['load', 'error']) element.removeEventListener(type, hear, true);
+    done(event.type === 'load' ? null : code, event);
+  };
+  // capturing, so that it is known before the loader hears of it
+  for (const type of ['load', 'error']) element.addEventListener(type, hear, true);
+};

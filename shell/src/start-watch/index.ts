@@ -1,0 +1,4 @@
+import { StartWatch } from './start-watch';
+
+globalThis.rendezvousStart = new StartWatch();
+globalThis.rendezvousStart.begin();

@@ -1,0 +1,143 @@
+import { givenServer } from '@rendezvous/client/testing';
+import { reportRemoteFailure } from '@rendezvous/contracts/releases';
+import type { StartWatch } from './start-watch';
+
+// A document whose shell does not come, at real elements. The page itself cannot be loaded anew here.
+const REPORT = 'POST /api/remote-failures';
+const MAIN = '/releases/shell/1/main.js';
+let watch: StartWatch;
+let server: ReturnType<typeof givenServer>;
+
+const page = (): void => {
+  delete document.documentElement.dataset['reported'];
+  document.head.innerHTML = `<link rel="stylesheet" href="/releases/shell/1/main.css" data-href="main.css">
+    <script type="application/json" id="composition">{"pageView":"signed","shell":"1"}</script>
+    <script type="text/plain" data-start src="${MAIN}" integrity="sha384-main" crossorigin="anonymous"></script>`;
+  // jsdom knows no integrity
+  Object.assign(scripts()[0]!, { integrity: 'sha384-main' });
+  document.body.innerHTML = '<div id="root"><div class="first-frame" aria-hidden="true"><div><p>Rendezvous</p></div></div></div>';
+};
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-start]')];
+const fail = (script: HTMLScriptElement | undefined) => script?.dispatchEvent(new Event('error'));
+const style = () => document.querySelector<HTMLLinkElement>('link[data-href="main.css"]');
+const plainPage = () => document.querySelector('[role=alert]');
+const reports = () => server.of(REPORT).map(({ body }) => [body['remote'], body['version'], body['phase'], body['code']]);
+const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+beforeAll(() => {
+  Object.assign(globalThis, {
+    PLAIN_PAGE_TEXTS: { en: { title: 'Not now', text: 'Please wait.', retry: 'Again' }, fr: { title: 'Pas ici', text: '', retry: '' } },
+    PLAIN_PAGE_LOOK: '',
+    PerformanceObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+    CSSStyleSheet: class {
+      replaceSync() {}
+    },
+  });
+  Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true });
+});
+beforeEach(async () => {
+  jest.useFakeTimers();
+  // reloaded just now, so the page stays
+  sessionStorage.setItem('shell:reloaded-at', String(Date.now()));
+  server = givenServer({ [REPORT]: () => null });
+  page();
+  const { StartWatch: Watch } = await import('./start-watch');
+  watch = new Watch();
+  watch.begin();
+});
+afterEach(() => {
+  watch.drawn();
+  jest.useRealTimers();
+});
+
+test('a start script that does not come is asked for once more, pinned, under another address', async () => {
+  fail(scripts()[0]);
+  expect(scripts()).toHaveLength(2);
+  expect(scripts()[1]).toMatchObject({ integrity: 'sha384-main', crossOrigin: 'anonymous' });
+  expect(new URL(scripts()[1]!.src).search).toBe('?retry=1');
+  expect(server.of(REPORT)).toHaveLength(0);
+});
+
+test('when neither comes it is reported once, and the page says so and offers another try', async () => {
+  fail(scripts()[0]);
+  fail(scripts()[1]);
+  await pass(0);
+  expect(reports()).toEqual([['shell', '1', 'entry', 'unreachable']]);
+  expect(reportRemoteFailure.body?.safeParse(server.of(REPORT)[0]?.body).success).toBe(true);
+  expect(plainPage()).toHaveTextContent('Not now');
+  expect(document.querySelector('button')).toHaveTextContent('Again');
+  expect(document.querySelector('.first-frame')).toHaveTextContent('Rendezvous');
+});
+
+test('a script that hangs is given 3.5 s, then another 2.5 s; one that comes later than anybody waited still takes over', async () => {
+  await pass(3500);
+  expect(scripts()).toHaveLength(2);
+  // the first is nobody's any more
+  fail(scripts()[0]);
+  expect(scripts()).toHaveLength(2);
+  await pass(2499);
+  expect(plainPage()).toBeNull();
+  await pass(1);
+  expect(plainPage()).not.toBeNull();
+  expect(reports()).toEqual([['shell', '1', 'entry', 'timeout']]);
+  watch.begun();
+  // what is still on its way does not run as well
+  expect(scripts()).toHaveLength(0);
+});
+
+test('a script that throws before it begins is not run a second time', async () => {
+  window.dispatchEvent(new ErrorEvent('error', { filename: `http://localhost${MAIN}` }));
+  await pass(0);
+  expect(scripts()).toHaveLength(1);
+  expect(reports()).toEqual([['shell', '1', 'entry', 'threw']]);
+  expect(plainPage()).not.toBeNull();
+});
+
+test('faults of others are not the shell’s', async () => {
+  window.dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://x/page.js' }));
+  document.body.append(document.createElement('img'));
+  document.querySelector('img')?.dispatchEvent(new Event('error'));
+  await pass(0);
+  expect(scripts()).toHaveLength(1);
+  expect(plainPage()).toBeNull();
+});
+
+test('a start that does not end is over after 6 s', async () => {
+  watch.begun();
+  await pass(5999);
+  expect(plainPage()).toBeNull();
+  await pass(1);
+  expect(plainPage()).not.toBeNull();
+});
+
+test('a page that stands can still fail, and what was reported is not reported again', async () => {
+  watch.begun();
+  watch.drawn();
+  watch.failed('render', 'threw');
+  await pass(0);
+  expect(reports()).toEqual([['shell', '1', 'render', 'threw']]);
+  expect(plainPage()).not.toBeNull();
+  watch.drawn();
+  watch.failed(null, 'unreachable');
+  await pass(0);
+  expect(reports()).toHaveLength(1);
+});
+
+test('the plain page speaks the page’s language', async () => {
+  document.documentElement.lang = 'fr';
+  watch.failed('render', 'threw');
+  await pass(0);
+  expect(plainPage()).toHaveTextContent('Pas ici');
+  document.documentElement.lang = 'en';
+});
+
+test('a style that fails is asked for again behind the page, and reported when it does not come then either', async () => {
+  style()?.dispatchEvent(new Event('error'));
+  expect(new URL(style()!.href).search).toBe('?retry=1');
+  expect(reports()).toEqual([]);
+  style()?.dispatchEvent(new Event('error'));
+  expect(reports()).toEqual([['shell', '1', 'style', 'unreachable']]);
+});

@@ -1,0 +1,109 @@
+import type { FailureCode, FailurePhase } from '@rendezvous/contracts/releases';
+import { isSlow } from '../remote-host/connection';
+import { reloadPage } from '../remote-host/reload-page';
+import { reportShellFailure } from '../remote-host/shell-failure';
+import { PlainPage } from './plain-page';
+import { letGoOfStyles, watchStyles } from './style-watch';
+import { START_SCRIPT, startScriptAgain } from './start-script';
+
+declare global {
+  /** Watches over the start of the page; the start script tells it how it fares. Absent in development. */
+  var rendezvousStart: StartWatch | undefined;
+}
+
+/** Longest waits for the start script, which is most of the page's bytes: together 6 s, as for a remote's card. */
+const PATIENCES_MS = [3500, 2500] as const;
+/** Longest that the start may take once its script is there. */
+const START_MS = 6000;
+const SLOW_FACTOR = 2;
+
+const isStartScript = (target: EventTarget | null): target is HTMLScriptElement =>
+  target instanceof HTMLScriptElement && target.matches(START_SCRIPT);
+
+const isStartAddress = (address: string): boolean =>
+  [...document.querySelectorAll<HTMLScriptElement>(START_SCRIPT)].some(({ src }) => src === address);
+
+/**
+ * Sees the page through its start: a start script that does not come is asked for under another address; when that does not help the
+ * failure is reported, the page is loaded anew, at most once a minute, and last it says in plain HTML what is wrong. What comes later
+ * than anybody waited still takes over.
+ */
+export class StartWatch {
+  private attempt = 0;
+  private latest: HTMLScriptElement | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isRunning = false;
+  private hasFailed = false;
+  private readonly plainPage = new PlainPage();
+  private endStyles: () => void = () => undefined;
+
+  /** Begins to watch, before the page's own script and styles are asked for. */
+  begin(): void {
+    this.wait(PATIENCES_MS[0], () => this.missing('timeout'));
+    document.addEventListener('error', this.hearFile, true);
+    window.addEventListener('error', this.hearFault);
+    this.endStyles = watchStyles();
+  }
+
+  /** The start script runs: another that is still on its way must not run as well. */
+  begun(): void {
+    this.isRunning = true;
+    const elsewhere = document.implementation.createHTMLDocument('');
+    for (const script of document.querySelectorAll(START_SCRIPT)) elsewhere.adoptNode(script);
+    this.plainPage.keepFrame();
+    this.wait(START_MS, () => void this.giveUp('entry', 'timeout'));
+  }
+
+  /** The page stands. */
+  drawn(): void {
+    clearTimeout(this.timer);
+    document.removeEventListener('error', this.hearFile, true);
+    window.removeEventListener('error', this.hearFault);
+    this.endStyles();
+    this.hasFailed = false;
+    this.plainPage.end();
+  }
+
+  /** It cannot start, or is not there any more. @param phase null when that was reported already */
+  failed(phase: FailurePhase | null, code: FailureCode): void {
+    void this.giveUp(phase, code);
+  }
+
+  private readonly hearFile = ({ target }: Event): void => {
+    const isAwaited = this.latest ? target === this.latest : isStartScript(target);
+    if (isAwaited) this.missing('unreachable');
+  };
+
+  private readonly hearFault = ({ filename }: ErrorEvent): void => {
+    if (!this.isRunning && isStartAddress(filename)) void this.giveUp('entry', 'threw');
+  };
+
+  private missing(code: FailureCode): void {
+    const patience = PATIENCES_MS[this.attempt + 1];
+    if (this.isRunning || this.hasFailed) return;
+    this.latest = patience ? startScriptAgain(this.attempt + 1) : null;
+    if (!patience || !this.latest) {
+      void this.giveUp('entry', code);
+      return;
+    }
+    this.attempt += 1;
+    this.wait(patience, () => this.missing('timeout'));
+  }
+
+  private async giveUp(phase: FailurePhase | null, code: FailureCode): Promise<void> {
+    if (this.hasFailed) return;
+    this.hasFailed = true;
+    clearTimeout(this.timer);
+    if (phase) reportShellFailure(phase, code);
+    // what hangs would hang again
+    if (code !== 'timeout' && (await reloadPage())) return;
+    if (!this.hasFailed) return;
+    letGoOfStyles();
+    this.plainPage.show();
+  }
+
+  private wait(milliseconds: number, then: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(then, milliseconds * (isSlow() ? SLOW_FACTOR : 1));
+  }
+}

@@ -1,0 +1,43 @@
+import { retryAddress } from '../remote-host/file-element';
+import { reportShellFailure } from '../remote-host/shell-failure';
+import { START_SCRIPT } from './start-script';
+
+/** Longest that a style holds the page back once the script is there. */
+const HELD_MS = 2000;
+const PATIENCE_MS = 2500;
+/** Those that the page begins with. */
+const STYLES = 'link[rel=stylesheet][data-href]';
+
+/** Asks for a style again, under another address: unlike the first it holds nothing back, and the page goes on without it. */
+const askAgain = (link: HTMLLinkElement): void => {
+  const again = link.cloneNode() as HTMLLinkElement;
+  again.href = retryAddress(link.href, 1);
+  const timer = setTimeout(() => reportShellFailure('style', 'timeout'), PATIENCE_MS);
+  again.addEventListener('load', () => clearTimeout(timer), { once: true });
+  again.addEventListener('error', () => (clearTimeout(timer), reportShellFailure('style', 'unreachable')), { once: true });
+  link.replaceWith(again);
+};
+
+const isFirstTry = (link: HTMLLinkElement): boolean => !link.href.includes('retry=');
+
+/** Asks again for the styles that are not there yet, so that they do not hold the page back any longer. */
+export const letGoOfStyles = (): void => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(STYLES)) if (!link.sheet && isFirstTry(link)) askAgain(link);
+};
+
+const hear = ({ target }: Event): void => {
+  if (target instanceof HTMLLinkElement && target.matches(STYLES) && isFirstTry(target)) askAgain(target);
+};
+
+/** A style that fails is asked for again; one that hangs is let go some time after the script came, which waits for it. @returns how to end that */
+export const watchStyles = (): (() => void) => {
+  document.addEventListener('error', hear, true);
+  const followed = new PerformanceObserver((files) => {
+    const [script] = document.querySelectorAll<HTMLScriptElement>(START_SCRIPT);
+    if (!script || !files.getEntries().some(({ name }) => name.startsWith(script.src))) return;
+    followed.disconnect();
+    setTimeout(letGoOfStyles, HELD_MS);
+  });
+  followed.observe({ type: 'resource', buffered: true });
+  return () => document.removeEventListener('error', hear, true);
+};
