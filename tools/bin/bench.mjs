@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuild } from '../setup/build.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
-import { WORKSPACE, say } from '../setup/workspace.mjs';
+import { WORKSPACE, orEnd, say } from '../setup/workspace.mjs';
 
 const NAMES = ['page', 'federation', 'search', 'http', 'chat'];
 const [name, ...args] = process.argv.slice(2);
@@ -13,7 +13,7 @@ if (!NAMES.includes(name)) {
   process.exit(1);
 }
 await ensureDependencies();
-await ensureBuild();
+await orEnd(ensureBuild);
 const file = [`tools/dist/bench/${name}/index.js`, `tools/dist/bench/${name}.js`]
   .map((path) => join(WORKSPACE, path))
   .find((path) => existsSync(path));

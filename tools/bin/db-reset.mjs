@@ -5,6 +5,7 @@ import '../source/register.mjs';
 
 const server = resolve(import.meta.dirname, '../../libs/server/src');
 const { loadConfig } = await import(`${server}/config/index.ts`);
+const { plainFault } = await import(`${server}/platform/index.ts`);
 const { emptyDatabase, removePostgres } = await import(`${server}/postgres/index.ts`);
 
 const config = loadConfig();
@@ -19,6 +20,6 @@ try {
   rmSync(config.storageDir, { recursive: true, force: true });
   console.log('The data is gone. The next start makes a new world.');
 } catch (error) {
-  console.error(error.message);
+  console.error(plainFault(error));
   process.exit(1);
 }

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { ensureBuild } from '../setup/build.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
-import { WORKSPACE, run } from '../setup/workspace.mjs';
+import { WORKSPACE, orEnd, run } from '../setup/workspace.mjs';
 
 await ensureDependencies();
-await ensureBuild();
-await run(process.execPath, [join(WORKSPACE, 'tools/dist/demo/load/main.js'), ...process.argv.slice(2)]);
+await orEnd(ensureBuild);
+await orEnd(() => run(process.execPath, [join(WORKSPACE, 'tools/dist/demo/load/main.js'), ...process.argv.slice(2)]));

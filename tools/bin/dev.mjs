@@ -1,8 +1,8 @@
 // npm run dev -- mfe-chat: the shell and the named remotes from their sources with hot reload, the rest from the last release, the demo world.
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { endWithNpm } from '../setup/end-with-npm.mjs';
-import { freePortFrom } from '../setup/free-port.mjs';
-import { WORKSPACE, say } from '../setup/workspace.mjs';
+import { chosenPort } from '../setup/free-port.mjs';
+import { WORKSPACE, orEnd, say } from '../setup/workspace.mjs';
 import '../source/register.mjs';
 
 const FIRST_PORT = 3000;
@@ -11,7 +11,7 @@ endWithNpm();
 await ensureDependencies();
 process.env.NODE_ENV ??= 'development';
 process.env.LOG_LEVEL ??= 'warn';
-process.env.PORT ??= String(await freePortFrom(FIRST_PORT, process.env.HOST));
+process.env.PORT = await orEnd(() => chosenPort(FIRST_PORT));
 if (process.env.NODE_ENV === 'production') {
   process.stderr.write(
     'npm run dev is for development: NODE_ENV=production would give a remote from source a shell that it does not fit.\n',
@@ -19,6 +19,7 @@ if (process.env.NODE_ENV === 'production') {
   process.exit(1);
 }
 
+const { plainFault } = await import('@rendezvous/server/platform');
 const { Running, dev } = await import('../dev/dev.mjs');
 const running = new Running();
 let ending = false;
@@ -33,6 +34,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 try {
   say(await dev(WORKSPACE, process.argv.slice(2), running));
 } catch (error) {
-  if (!ending) process.stderr.write(`${error.message}\n`);
+  if (!ending && !error.told) process.stderr.write(`${plainFault(error)}\n`);
   await end(1);
 }

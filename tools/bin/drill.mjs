@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureDependencies } from '../setup/dependencies.mjs';
-import { WORKSPACE, run, runTool, say } from '../setup/workspace.mjs';
+import { WORKSPACE, orEnd, run, runTool, say } from '../setup/workspace.mjs';
 import '../source/register.mjs';
 
 const held = (work) =>
@@ -17,7 +17,7 @@ const held = (work) =>
 const DRILLS = {
   faults: async (args) => {
     const [{ ensureBrowser }, { ensureBuild }] = await Promise.all([import('../setup/browser.mjs'), import('../setup/build.mjs')]);
-    await ensureBuild();
+    await orEnd(ensureBuild);
     const env = { BROWSER_PATH: await ensureBrowser() };
     return held(runTool('@playwright/test/cli.js', ['test', '-c', 'e2e/drill.config.ts', ...args], { env }));
   },
@@ -27,7 +27,7 @@ const DRILLS = {
   },
   hostile: async (args) => {
     const { ensureBuild } = await import('../setup/build.mjs');
-    await ensureBuild();
+    await orEnd(ensureBuild);
     // a process of its own: tools know nothing of the journeys
     const register = pathToFileURL(join(WORKSPACE, 'tools/source/register.mjs')).href;
     return held(run(process.execPath, ['--import', register, join(WORKSPACE, 'e2e/src/hostile/main.ts'), ...args]));

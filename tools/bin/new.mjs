@@ -8,6 +8,7 @@ const { link, write } = await import('../new/apply.ts');
 const { KINDS } = await import('../new/kinds/index.ts');
 const { NewFault, textsAfter } = await import('../new/plan.ts');
 const { assertCommitted, workspaceAt } = await import('../new/workspace.ts');
+const { plainFault } = await import('@rendezvous/server/platform');
 const { writeContract } = await import('../checks/contract.mjs');
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -29,7 +30,6 @@ try {
   for (const path of paths) say(`${path in plan.writes ? '+' : '~'} ${path}`);
   for (const line of plan.next) say(line);
 } catch (error) {
-  if (error.name !== 'NewFault') throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${error.name === 'NewFault' ? error.message : plainFault(error)}\n`);
   process.exit(1);
 }

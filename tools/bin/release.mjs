@@ -36,6 +36,7 @@ if ((values.channel === 'canary') !== (percent !== null)) fail(`A canary has a p
 if (percent !== null && !(percent >= 0.01 && percent <= 100)) fail('The percentage is from 0.01 to 100.');
 
 await ensureDependencies();
+const { plainFault } = await import('@rendezvous/server/platform');
 const { sourceVersion } = await import('../../libs/federation/src/source-version.mjs');
 const { nextAttempt } = await import('../release/attempt.rules.ts');
 const { keepRelease, keptLine, lastReleaseOf } = await import('../release/last-release.ts');
@@ -89,5 +90,6 @@ try {
   if (kept) say(keptLine(remote, lastReleaseOf(WORKSPACE)));
   say(`Watch it: npm run releases -- list ${remote}. Take it back: npm run releases -- rollback ${remote}`);
 } catch (error) {
-  fail(error.name === 'ReleaseFault' ? `${remote} was not released:\n${error.message}` : error.message);
+  if (error.told) process.exit(1);
+  fail(error.name === 'ReleaseFault' ? `${remote} was not released:\n${error.message}` : plainFault(error));
 }

@@ -4,8 +4,9 @@ import { WORKSPACE, say } from '../setup/workspace.mjs';
 import '../source/register.mjs';
 
 await ensureDependencies();
+const { plainFault } = await import('@rendezvous/server/platform');
 const { runCommand } = await import('../release/commands.ts');
-const { grant } = await import('../release/grant.ts');
+const { grant, siteOf } = await import('../release/grant.ts');
 const { lastReleaseOf } = await import('../release/last-release.ts');
 const { sourceOf } = await import('../release/source.ts');
 const { withRegistry } = await import('../release/with-registry.ts');
@@ -13,12 +14,12 @@ const { withRegistry } = await import('../release/with-registry.ts');
 const [name, ...args] = process.argv.slice(2);
 const run = (registry, config) =>
   name === 'grant'
-    ? grant(registry, config, args)
+    ? grant(registry, { ...config, site: siteOf(config) }, args)
     : runCommand(registry, process.argv.slice(2), { actor: sourceOf(WORKSPACE, 'libs').actor, kept: lastReleaseOf(WORKSPACE) });
 
 try {
   say(await withRegistry(run));
 } catch (error) {
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${plainFault(error)}\n`);
   process.exit(1);
 }

@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import { ensureBuild } from '../setup/build.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { endWithNpm } from '../setup/end-with-npm.mjs';
-import { freePortFrom } from '../setup/free-port.mjs';
-import { WORKSPACE, run, say } from '../setup/workspace.mjs';
+import { chosenPort } from '../setup/free-port.mjs';
+import { WORKSPACE, orEnd, run, say } from '../setup/workspace.mjs';
 
 const FIRST_PORT = 3000;
 
 endWithNpm();
 await ensureDependencies();
-await ensureBuild();
+const port = await orEnd(() => chosenPort(FIRST_PORT));
+await orEnd(ensureBuild);
 
 const production = process.env.NODE_ENV === 'production';
-const port = process.env.PORT ?? String(await freePortFrom(FIRST_PORT, process.env.HOST));
 const env = { ...process.env, PORT: port, LOG_LEVEL: process.env.LOG_LEVEL ?? (production ? 'info' : 'warn') };
-if (!production) await run(process.execPath, [join(WORKSPACE, 'tools/dist/demo/load/main.js'), '--if-missing'], { env });
+const loadDemo = () => run(process.execPath, [join(WORKSPACE, 'tools/dist/demo/load/main.js'), '--if-missing'], { env });
+if (!production) await orEnd(loadDemo);
 
 const gateway = spawn(
   process.execPath,

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { loadConfig } from '@rendezvous/server/config';
+import { orSayWhy } from '@rendezvous/server/platform';
 import { runDemo } from '../demo/run-demo.js';
 
 // The gateway of `npm run dev`: its arguments are the addresses of the dev servers.
@@ -23,5 +24,5 @@ const stop = (): void => {
 process.once('SIGTERM', stop);
 process.once('disconnect', stop);
 
-await starting;
+await orSayWhy(() => starting);
 if (process.connected) process.send?.('ready');

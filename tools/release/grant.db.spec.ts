@@ -7,7 +7,8 @@ import { parseConfig } from '@rendezvous/server/config';
 import { type TestDatabase, testDatabase } from '@rendezvous/server/testing';
 import { type OpenRegistry, type ReleaseFacts, entities, migrations, openRegistry, readOverride } from '@rendezvous/site';
 import { buildFacts } from '@rendezvous/site/testing';
-import { grant } from './grant.js';
+import { announce } from '@rendezvous/server/platform';
+import { grant, siteOf } from './grant.js';
 
 const SECRET = 'a-secret-of-at-least-32-characters';
 const NOW = new Date('2026-03-02T12:00:00Z');
@@ -27,7 +28,7 @@ const serve = (path: string, more: Partial<ReleaseFacts> = {}, name = CHAT): str
   served.set(`${path}/${facts.entry}`, `mine ${facts.entry}`);
   return `${origin}${path}/${facts.entry}`;
 };
-const settings = () => ({ overrideOrigins: [origin], publicUrl: 'https://love.example', secretKey: SECRET });
+const settings = () => ({ overrideOrigins: [origin], site: 'https://love.example', secretKey: SECRET });
 const asked = (...args: string[]) => grant(registry, settings(), args, NOW);
 const granted = async (...args: string[]) => {
   const said = await asked(...args);
@@ -118,4 +119,14 @@ test('a link to a preview build carries its place, its integrity and its end', a
 test('a link to a recorded version names its own files', async () => {
   const { override } = await granted(CHAT, '--version', '2', '--hours', '0.5');
   expect(override).toMatchObject({ version: '2', folder: `${CHAT}/2`, recorded: true, until: Date.parse('2026-03-02T12:30:00Z') });
+});
+
+test('a link leads to the product that runs, on whatever port, and to none when none runs', () => {
+  const config = { dataDir: folder, publicUrl: 'http://127.0.0.1:3000', publicUrlGiven: false };
+  expect(() => siteOf(config)).toThrow(/No product runs on .*npm start.*PUBLIC_URL/);
+  const takeBack = announce(folder, 'http://127.0.0.1:3042');
+  expect(siteOf(config)).toBe('http://127.0.0.1:3042');
+  expect(siteOf({ ...config, publicUrl: 'https://love.example', publicUrlGiven: true })).toBe('https://love.example');
+  takeBack();
+  expect(() => siteOf(config)).toThrow(/No product runs/);
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Config } from '@rendezvous/server/config';
+import { runningAt } from '@rendezvous/server/platform';
 import {
   FACTS,
   type OpenRegistry,
@@ -22,7 +23,20 @@ const HOURS_MOST = 24;
 const HOUR_MS = 3_600_000;
 const PATIENCE_MS = 10_000;
 
-type Settings = Pick<Config, 'overrideOrigins' | 'publicUrl' | 'secretKey'>;
+interface Settings extends Pick<Config, 'overrideOrigins' | 'secretKey'> {
+  /** Address of the product that shows the build. */
+  readonly site: string;
+}
+
+/** Where the product is that a link leads to: the one that runs on this data, else the one that PUBLIC_URL names. */
+export const siteOf = ({ dataDir, publicUrl, publicUrlGiven }: Pick<Config, 'dataDir' | 'publicUrl' | 'publicUrlGiven'>): string => {
+  const site = publicUrlGiven ? publicUrl : runningAt(dataDir);
+  if (site === null)
+    throw new ReleaseFault(
+      `No product runs on ${dataDir}, so a link would lead nowhere. Start it (npm start), or name the address of one that runs elsewhere: PUBLIC_URL.`,
+    );
+  return site;
+};
 
 /** A file as the pages of the site would get it. */
 const fetched = async (address: string, site: string): Promise<Buffer> => {
@@ -58,7 +72,7 @@ const recordedBuild = async ({ releases }: Pick<OpenRegistry, 'releases'>, remot
 /** Makes a link that shows one build to whoever opens it, in that tab, for some hours. @returns what to tell */
 export const grant = async (
   registry: Pick<OpenRegistry, 'releases'>,
-  { overrideOrigins, publicUrl, secretKey }: Settings,
+  { overrideOrigins, site, secretKey }: Settings,
   args: readonly string[],
   now: Date = new Date(),
 ): Promise<string> => {
@@ -79,7 +93,7 @@ export const grant = async (
   const release =
     values.entry === undefined
       ? await recordedBuild(registry, remote, values.version ?? '')
-      : await buildAt(values.entry, new URL(publicUrl).origin);
+      : await buildAt(values.entry, new URL(site).origin);
   if (release.remote !== remote || release.descriptor === null)
     throw new ReleaseFault(`The build is one of ${release.remote}, not of ${remote}.`);
   const faults = fitFaults(release, await registry.releases.live());
@@ -92,7 +106,7 @@ export const grant = async (
   const token = overrideToken(secretKey, override);
   if (token.length > TOKEN_MAX) throw new ReleaseFault(`${remote} describes too many routes for a link.`);
   return [
-    `${publicUrl}/?override=${token}`,
+    `${site}/?override=${token}`,
     `shows ${remote} ${version} in the tab that opens it, until ${new Date(until).toISOString()}.`,
   ].join('\n');
 };

@@ -22,7 +22,8 @@ export const run = (command, args, { env = {}, quietly = false, cwd = WORKSPACE 
     child.on('close', (code) => {
       if (code === 0) return done(output);
       if (quietly) process.stderr.write(output);
-      return fail(new Error(`${command} ${args.join(' ')} ended with ${code}.`));
+      // it has said why itself
+      return fail(Object.assign(new Error(`${command} ${args.join(' ')} ended with ${code}.`), { told: true }));
     });
   });
 
@@ -38,4 +39,14 @@ export const step = async (name, work) => {
   const result = await work();
   say(`  ${name}: ${((Date.now() - began) / 1000).toFixed(1)} s`);
   return result;
+};
+
+/** Does the work; when it cannot be done, says why in one sentence, unless that was said already, and ends the command with code 1. */
+export const orEnd = async (work) => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!error.told) process.stderr.write(`${error.message}\n`);
+    return process.exit(1);
+  }
 };

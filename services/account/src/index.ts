@@ -3,6 +3,7 @@ export { entities } from './entities.js';
 export { migrations } from './migrations/index.js';
 export { Cards, type CardContext } from './cards/cards.service.js';
 export { MEMBER_CARD_COLUMNS, type MemberCardRow, type Sight, sightInList } from './cards/cards.rules.js';
+export { WorldFault, assertWorld, markWorld } from './demo/world.js';
 export { PERSONA_PASSWORD, type PersonaKind, PERSONAS } from './demo/personas.js';
 export { Links } from './links/links.service.js';
 export { LINK_KINDS, type LinkKind } from './links/token.entity.js';

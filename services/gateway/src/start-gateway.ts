@@ -3,10 +3,12 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { assertWorld, markWorld } from '@rendezvous/account';
 import type { Config } from '@rendezvous/server/config';
+import { Database } from '@rendezvous/server/database';
 import { createHttpApp } from '@rendezvous/server/http';
 import { JsonLogger } from '@rendezvous/server/log';
-import { openDatabase } from '@rendezvous/server/platform';
+import { announce, openDatabase } from '@rendezvous/server/platform';
 import { RELEASES_PREFIX, releasesFolder } from '@rendezvous/site';
 import { Compositions } from './document/composition.service.js';
 import { GatewayModule, type GatewayParts } from './gateway.module.js';
@@ -46,6 +48,7 @@ const serveReleases = async (app: NestFastifyApplication, folder: string): Promi
 /** Starts database, areas and HTTP. */
 export const startGateway = async (config: Config, { workspace, ...parts }: GatewayOptions): Promise<RunningGateway> => {
   const database = await openDatabase(config);
+  await assertWorld(database.url, config);
   const app = await createHttpApp(GatewayModule.of(config, database.url, parts), {
     trustedProxies: config.trustedProxies,
     logger: new JsonLogger(config.logLevel),
@@ -57,14 +60,18 @@ export const startGateway = async (config: Config, { workspace, ...parts }: Gate
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   addSecurityHeaders(app);
+  await markWorld(app.get(Database), config);
   await app.get(CheckoutBuilds).publish(workspace);
   await app.get(Compositions).start();
   await serveReleases(app, releasesFolder(config));
   await app.listen(config.port, config.host);
+  const url = config.port === 0 && !config.publicUrlGiven ? await app.getUrl() : config.publicUrl;
+  const takeBack = announce(config.dataDir, url);
   return {
-    url: config.publicUrl,
+    url,
     app,
     stop: async () => {
+      takeBack();
       await app.close();
       await database.stop();
     },

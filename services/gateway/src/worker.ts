@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 import { loadConfig } from '@rendezvous/server/config';
+import { orSayWhy } from '@rendezvous/server/platform';
 import { openAreas } from './open-areas.js';
 
 // Runs jobs and listeners without answering requests: the same code, for when the web processes set WORKER=no.
-const areas = await openAreas(loadConfig(), { runJobs: true });
+const areas = await orSayWhy(() => openAreas(loadConfig(), { runJobs: true }));
 process.stdout.write('The worker is ready.\n');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -6,6 +6,7 @@ import { Listing } from '@rendezvous/search';
 import { Clock } from '@rendezvous/server/clock';
 import { loadConfig } from '@rendezvous/server/config';
 import { Database } from '@rendezvous/server/database';
+import { orSayWhy } from '@rendezvous/server/platform';
 import { demoLinks } from '../people/demo-links.js';
 import { PERSONA_PASSWORD } from '../people/personas.js';
 import { SEED } from '../seed.js';
@@ -17,13 +18,18 @@ const DEFAULT_MEMBERS = 3000;
 /** In a larger world only these are linked: what the links are for is the personas and their surroundings. */
 const LINKED_MAX = 20_000;
 
+const sayAndEnd = (reason: string): never => {
+  process.stderr.write(`${reason}\n`);
+  return process.exit(1);
+};
+
 const { values } = parseArgs({ options: { members: { type: 'string' }, 'if-missing': { type: 'boolean' } } });
 const count = Number(values.members ?? DEFAULT_MEMBERS);
-if (!Number.isSafeInteger(count) || count < 100) throw new RangeError('--members is a whole number of at least 100.');
+if (!Number.isSafeInteger(count) || count < 100) sayAndEnd('--members is a whole number of at least 100.');
 
 const config = loadConfig();
-if (!config.demo) throw new Error('The demo world is loaded in demo mode only.');
-const { context, close } = await openAreas(config, { runJobs: false });
+if (!config.demo) sayAndEnd('The demo world is loaded in demo mode only: start without NODE_ENV=production and without DEMO=no.');
+const { context, close } = await orSayWhy(() => openAreas(config, { runJobs: false }));
 const database = context.get(Database);
 const [there] = await database.read<{ members: number }>(
   'select count(*)::integer as members from (select from account.members limit 1) found',

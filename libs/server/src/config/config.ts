@@ -25,6 +25,8 @@ export class Config {
   readonly publicUrl: string;
   /** Members reach the site by https, whatever stands between. */
   readonly https: boolean;
+  /** Somebody said it; else it is made up of host and port. */
+  readonly publicUrlGiven: boolean;
   /** null: start the packaged server in `postgresDir`. */
   readonly databaseUrl: string | null;
   readonly databasePool: number;

@@ -55,6 +55,7 @@ const assemble = (values: Environment, demo: boolean): Config => {
     port: values.PORT,
     publicUrl,
     https: publicUrl.startsWith('https://'),
+    publicUrlGiven: values.PUBLIC_URL !== undefined,
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,
     redisUrl: values.REDIS_URL ?? null,

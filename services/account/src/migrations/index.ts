@@ -3,6 +3,7 @@ import { CreateAccount1700000002001 } from './1700000002001-create-account.js';
 import { CreateComplaints1700000002031 } from './1700000002031-create-complaints.js';
 import { KeepInterestsOnce1700000002052 } from './1700000002052-keep-interests-once.js';
 import { KeepNamesApart1700000002051 } from './1700000002051-keep-names-apart.js';
+import { CreateWorld1700000002091 } from './1700000002091-create-world.js';
 import { PublishMemberDetails1700000002021 } from './1700000002021-publish-member-details.js';
 
 export const migrations: MigrationList = [
@@ -11,4 +12,5 @@ export const migrations: MigrationList = [
   CreateComplaints1700000002031,
   KeepNamesApart1700000002051,
   KeepInterestsOnce1700000002052,
+  CreateWorld1700000002091,
 ];

@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAlive, startOf } from '../postgres/processes.js';
+
+const FOLDER = 'running';
+
+/** Says beside the data where this process answers, for commands that run there too. @returns takes it back */
+export const announce = (dataDir: string, url: string): (() => void) => {
+  const folder = join(dataDir, FOLDER);
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${process.pid}-${startOf(process.pid)}`);
+  writeFileSync(file, url);
+  return () => rmSync(file, { force: true });
+};
+
+/** Where the product answers that runs on this data: of several processes the one that began last; null when none runs. */
+export const runningAt = (dataDir: string): string | null => {
+  const folder = join(dataDir, FOLDER);
+  const live = filesOf(folder).filter((name) => {
+    const [pid, start] = name.split('-');
+    return isAlive(Number(pid)) && startOf(Number(pid)) === (start ?? '');
+  });
+  const [latest] = live.map((name) => join(folder, name)).toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  return latest === undefined ? null : readFileSync(latest, 'utf8');
+};
+
+const filesOf = (folder: string): string[] => {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+};
