@@ -37,7 +37,7 @@ const REFUSED = 'postgres://nobody:secret@127.0.0.1:1/none';
 const COMMANDS: readonly (readonly [string, readonly string[], () => Record<string, string>, () => string])[] = [
   ['start', [], () => ({ PORT: String(port) }), () => `Port ${port} is taken`],
   ['dev', ['mfe-chat'], () => ({ PORT: String(port) }), () => `Port ${port} is taken`],
-  ['release', ['mfe-chat'], () => ({}), () => 'No product has run in .* npm start'],
+  ['release', ['mfe-chat'], () => ({}), () => 'No product has run in .*npm start'],
   ['releases', ['list'], () => ({ DATABASE_URL: REFUSED }), () => 'The database does not answer at 127.0.0.1:1: start it'],
   ['db-reset', ['--yes'], () => ({ DATABASE_URL: REFUSED }), () => 'The database does not answer at 127.0.0.1:1: start it'],
   ['new', ['remote', 'Bad Name'], () => ({}), () => '"Bad Name" is not'],
