@@ -7,7 +7,6 @@ export { isNetworkFault, refusalOf } from './api/refusal';
 export type { RefusalFacts } from './api/refusal';
 export { useRefusalSentence } from './api/use-refusal-sentence';
 export { uploadFile } from './api/upload';
-export { useLongWait, Waiting } from './api/waiting';
 export {
   contactApi,
   useBlock,

@@ -40,4 +40,5 @@ export { FictionalTag, Pill, Tag, type PillProps, type TagProps } from './tag';
 export { TextArea, type TextAreaProps } from './text-area';
 export { TextInput, type TextInputProps } from './text-input';
 export { Toaster, useToasts, type ToasterProps, type ToastItem } from './toast';
+export { useLongWait, Waiting, type WaitingProps } from './waiting';
 export { VisuallyHidden } from './visually-hidden';

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Waiting } from '@rendezvous/client';
-import { Skeleton, VisuallyHidden } from '@rendezvous/ui';
+import { Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import board from './photo-board.module.css';
 import styles from './own-profile.module.css';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { usePageTitle, Waiting } from '@rendezvous/client';
-import { ErrorCard, Skeleton, VisuallyHidden } from '@rendezvous/ui';
+import { usePageTitle } from '@rendezvous/client';
+import { ErrorCard, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { SettingsPage } from './settings-page';
 import styles from './settings.module.css';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
-import { usePageTitle, Waiting } from '@rendezvous/client';
-import { EmptyState, ErrorCard, LinkButton, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
+import { usePageTitle } from '@rendezvous/client';
+import { EmptyState, ErrorCard, LinkButton, PersonCardSkeleton, PersonGrid, Waiting } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { safeNext } from '../form/safe-next';
 import { Match } from './match';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useSignupLink, Waiting } from '@rendezvous/client';
+import { useSignupLink } from '@rendezvous/client';
 import type { Offers } from '@rendezvous/contracts/billing';
-import { Button, Card, classNames, FormError, LinkButton, LockIcon, Notice, RadioGroup, ShieldIcon } from '@rendezvous/ui';
+import { Button, Card, classNames, FormError, LinkButton, LockIcon, Notice, RadioGroup, ShieldIcon, Waiting } from '@rendezvous/ui';
 import { MethodIcon } from '../money/method-icon';
 import { useMethodName, useMoney } from '../money/use-money';
 import { BundleList } from './bundle-list';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLongWait } from '@rendezvous/client';
 import { givenServer, Refused, user } from '@rendezvous/client/testing';
+import { useLongWait } from '@rendezvous/ui';
 import { offers, offersWithBonus, openOrder } from '../testing/answers';
 import { show } from '../testing/show';
 import { CreditsScreen } from './credits-screen';

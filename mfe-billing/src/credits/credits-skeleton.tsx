@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Waiting } from '@rendezvous/client';
-import { Card, Skeleton, VisuallyHidden } from '@rendezvous/ui';
+import { Card, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import styles from './credits-page.module.css';
 
 const ROWS = [0, 1, 2, 3, 4];

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Waiting } from '@rendezvous/client';
 import type { Bundle, Offer } from '@rendezvous/contracts/billing';
-import { CheckIcon, ErrorCard, LinkButton, MeetingDiscs, Notice, Skeleton, VisuallyHidden } from '@rendezvous/ui';
+import { CheckIcon, ErrorCard, LinkButton, MeetingDiscs, Notice, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { useMoney } from '../money/use-money';
 import { Advantages, type Limits } from './advantages';
 import { Packages } from './packages';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useSignupLink, Waiting } from '@rendezvous/client';
+import { useSignupLink } from '@rendezvous/client';
 import type { Offers } from '@rendezvous/contracts/billing';
 import { moneyFormat } from '@rendezvous/contracts/kernel';
 import type { Settings } from '@rendezvous/contracts/site';
-import { LinkButton, Skeleton, VisuallyHidden } from '@rendezvous/ui';
+import { LinkButton, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { useMethodName, useMoney } from '../money/use-money';
 import styles from './pricing-page.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
-import { refusalOf, usePageTitle, useSettings, useUser, Waiting } from '@rendezvous/client';
-import { EmptyState, ErrorCard, LinkButton, Logo, Skeleton, VisuallyHidden } from '@rendezvous/ui';
+import { refusalOf, usePageTitle, useSettings, useUser } from '@rendezvous/client';
+import { EmptyState, ErrorCard, LinkButton, Logo, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
 import { ReturnPage } from './return-page';
 import styles from './return-screen.module.css';

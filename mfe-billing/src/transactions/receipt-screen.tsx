@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
-import { refusalOf, siteApi, usePageTitle, Waiting } from '@rendezvous/client';
-import { ArrowLeftIcon, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '@rendezvous/ui';
+import { refusalOf, siteApi, usePageTitle } from '@rendezvous/client';
+import { ArrowLeftIcon, EmptyState, ErrorCard, LinkButton, ListSkeleton, Waiting } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
 import { Receipt } from './receipt';
 import styles from './transactions.module.css';

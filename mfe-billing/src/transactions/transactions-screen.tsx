@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { usePageTitle, Waiting } from '@rendezvous/client';
-import { Button, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '@rendezvous/ui';
+import { usePageTitle } from '@rendezvous/client';
+import { Button, EmptyState, ErrorCard, LinkButton, ListSkeleton, Waiting } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
 import { OrderList } from './order-list';
 import styles from './transactions.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Waiting } from '@rendezvous/client';
 import type { Chat } from '@rendezvous/contracts/chat';
+import { Waiting } from '@rendezvous/ui';
 import {
   CloseIcon,
   EmptyState,

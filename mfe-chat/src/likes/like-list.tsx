@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Waiting } from '@rendezvous/client';
 import type { LikedBy, LikeType } from '@rendezvous/contracts/chat';
-import { Button, EmptyState, ErrorCard, LinkButton, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
+import { Button, EmptyState, ErrorCard, LinkButton, PersonCardSkeleton, PersonGrid, Waiting } from '@rendezvous/ui';
 import { LikeCard } from './like-card';
 import styles from './like-list.module.css';
 

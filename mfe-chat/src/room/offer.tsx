@@ -1,9 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Waiting } from '@rendezvous/client';
 import type { Bundle } from '@rendezvous/contracts/billing';
 import { type Money, moneyFormat } from '@rendezvous/contracts/kernel';
-import { CoinIcon, LinkButton, Skeleton, VisuallyHidden } from '@rendezvous/ui';
+import { CoinIcon, LinkButton, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import styles from './offer.module.css';
 
 interface Props {

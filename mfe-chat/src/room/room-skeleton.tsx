@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Waiting } from '@rendezvous/client';
-import { Skeleton, VisuallyHidden } from '@rendezvous/ui';
+import { Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import styles from './room-skeleton.module.css';
 
 /** The shape of a conversation that is on its way. */

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Waiting } from '@rendezvous/client';
-import { ErrorCard, LinkButton, MeetingDiscs, Skeleton, VisuallyHidden } from '@rendezvous/ui';
+import { ErrorCard, LinkButton, MeetingDiscs, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import styles from './content-page-states.module.css';
 
 /** The shape of a page of text that is on its way. */

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { Waiting } from '@rendezvous/client';
 import type { CountryCode, Gender } from '@rendezvous/contracts/reference';
 import type { Search, SearchResult } from '@rendezvous/contracts/search';
 import type { Region } from '@rendezvous/contracts/site';
-import { EmptyState, ErrorCard, LinkButton, Pagination, PersonCardSkeleton, PersonGrid, Skeleton } from '@rendezvous/ui';
+import { EmptyState, ErrorCard, LinkButton, Pagination, PersonCardSkeleton, PersonGrid, Skeleton, Waiting } from '@rendezvous/ui';
 import type { ToggleLike } from '../likes/use-member-likes';
 import { FilterBar } from './filter-bar';
 import { FilterForm } from './filter-form';

@@ -1,5 +1,4 @@
-import { Waiting } from '@rendezvous/client';
-import { Skeleton, VisuallyHidden } from '@rendezvous/ui';
+import { Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import gallery from './gallery.module.css';
 import styles from './profile-page.module.css';
 

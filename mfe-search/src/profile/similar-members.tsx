@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
-import { Waiting } from '@rendezvous/client';
 import type { FoundMember } from '@rendezvous/contracts/search';
-import { ErrorCard, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
+import { ErrorCard, PersonCardSkeleton, PersonGrid, Waiting } from '@rendezvous/ui';
 import type { ToggleLike } from '../likes/use-member-likes';
 import { MemberCard } from '../members/member-card';
 import styles from './similar-members.module.css';

@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { siteApi, Waiting } from '@rendezvous/client';
+import { siteApi } from '@rendezvous/client';
 import { givenStore, Stage } from '@rendezvous/client/testing';
+import { Waiting } from '@rendezvous/ui';
 import messages from '../messages/en.json';
 import { SlowNotice } from './slow-notice';
 

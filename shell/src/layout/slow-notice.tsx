@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { askAgain, useLongWait } from '@rendezvous/client';
-import { Button, Notice } from '@rendezvous/ui';
+import { askAgain } from '@rendezvous/client';
+import { Button, Notice, useLongWait } from '@rendezvous/ui';
 import styles from './slow-notice.module.css';
 
 /** Says that a call takes longer than usual, over the page so that nothing moves, and offers to ask again. */

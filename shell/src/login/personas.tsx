@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { imageUrl, injectRemote, queryOf, Waiting } from '@rendezvous/client';
+import { imageUrl, injectRemote, queryOf } from '@rendezvous/client';
 import { listPersonas } from '@rendezvous/contracts/account';
-import { Avatar, ListSkeleton } from '@rendezvous/ui';
+import { Avatar, ListSkeleton, Waiting } from '@rendezvous/ui';
 import styles from './login-page.module.css';
 
 const demoApi = injectRemote('demo', (build) => ({ demoPersonas: queryOf(build, listPersonas) }));

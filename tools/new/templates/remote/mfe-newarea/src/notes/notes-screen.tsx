@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { usePageTitle, Waiting } from '@rendezvous/client';
+import { usePageTitle } from '@rendezvous/client';
+import { Waiting } from '@rendezvous/ui';
 import { newareaApi } from '../newarea.api';
 import { NoteForm } from './note-form';
 import { NoteList } from './note-list';

@@ -1,0 +1,1 @@
+export { useLongWait, Waiting, type WaitingProps } from './waiting';
