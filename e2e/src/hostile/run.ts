@@ -1,9 +1,28 @@
 import { tableOf } from '../../../tools/drill/table.js';
 import { startProduct } from '../product/start-product.js';
 import type { Attack, Tried } from './attack.js';
+import { edgeIds } from './edge-ids.js';
+import { endedSessions } from './ended-sessions.js';
+import { fuzz } from './fuzz.js';
+import { headers } from './headers.js';
+import { limits } from './limits.js';
+import { pictures } from './pictures.js';
 import { redirects } from './redirects.js';
+import { slowConnections } from './slow-connections.js';
+import { visibility } from './visibility.js';
 
-const ATTACKS: Readonly<Record<string, Attack>> = { redirects };
+const ATTACKS: Readonly<Record<string, Attack>> = {
+  redirects,
+  headers,
+  pictures,
+  'edge-ids': edgeIds,
+  'ended-sessions': endedSessions,
+  visibility,
+  fuzz,
+  'slow-connections': slowConnections,
+  // last: it uses up what networks may do
+  limits,
+};
 const SEED = 20_261_122;
 /** Enough people for pages and lists. */
 const MEMBERS = 150;
