@@ -253,8 +253,28 @@ export const chat: readonly MutatedFile[] = [
     file: 'services/chat/src/notices/notices.store.ts',
     spec: 'services/chat/src/notices/notices.db.spec.ts',
     mutants: [
-      { without: 'the one notice until the member has read', from: ' and c.announced_${side} <= c.read_${side}', to: '' },
-      { without: 'members who have read everything', from: 'and c.unread_${side} > 0 and', to: 'and' },
+      { without: 'the one notice until the member has read', from: ' and c.announced_${side} <= c.read_${side})', to: ')' },
+      { without: 'members who have read everything', from: '(c.unread_${side} > 0 and c.announced', to: '(c.announced' },
+      {
+        without: 'the skipping of conversations in use',
+        from: 'and ${DUE} order by c.id for no key update skip locked),',
+        to: 'and ${DUE} order by c.id for no key update),',
+      },
+      {
+        without: 'the lock under which a notice is looked at again',
+        from: 'and ${DUE} order by c.id for no key update skip locked),',
+        to: 'and ${DUE} order by c.id),',
+      },
+      {
+        without: 'the comparison, when the watermark moves',
+        from: 'where name = $1 and at = $3',
+        to: 'where name = $1 and $3::timestamptz is not null',
+      },
+      {
+        without: 'the patience with a new message',
+        from: 'where sent_at > $1 and sent_at <= $2)',
+        to: 'where sent_at > $1 and $2::timestamptz is not null)',
+      },
     ],
   },
   {
@@ -262,11 +282,30 @@ export const chat: readonly MutatedFile[] = [
     spec: 'services/chat/src/departures/departures.db.spec.ts',
     mutants: [
       {
-        without: 'the starter, whose own messages are never held',
-        from: 'on m.conversation_id = c.id and m.sender_id <> c.started_by',
-        to: 'on m.conversation_id = c.id',
+        without: 'the fourteen days, before credits come back',
+        from: 'where returnable and sent_at <= $1 and conversation_id > $2',
+        to: 'where returnable and $1::timestamptz is not null and conversation_id > $2',
       },
-      { without: 'the fourteen days, before credits come back', from: 'and m.sent_at <= $1', to: 'and $1::timestamptz is not null' },
+      {
+        without: 'the fourteen days, when one conversation’s credits are taken',
+        from: 'and ($2::timestamptz is null or sent_at <= $2)',
+        to: 'and ($2::timestamptz is null or true)',
+      },
+      {
+        without: 'the once, when credits are taken',
+        from: 'where conversation_id = $1 and returnable and (',
+        to: 'where conversation_id = $1 and (',
+      },
+      {
+        without: 'what was released, which stays paid',
+        from: 'where conversation_id = any($1::integer[]) and returnable',
+        to: 'where conversation_id = any($1::integer[]) and returnable and false',
+      },
+      {
+        without: 'the skipping of conversations in use',
+        from: '${STARTER} for no key update skip locked',
+        to: '${STARTER} for no key update',
+      },
     ],
   },
 ];
