@@ -1,5 +1,5 @@
 import { ORDER_STATES, type OrderState } from '@rendezvous/contracts/billing';
-import { expiresAt, invoiceNumber, invoiceYear, movesTo, NEXT, type Outcome, withoutDiscount } from './order.rules.js';
+import { expiresAt, invoiceNumber, invoiceYear, isOpen, movesTo, NEXT, type Outcome, returnPath, withoutDiscount } from './order.rules.js';
 
 const OUTCOMES: readonly Outcome[] = ['pending', 'completed', 'failed', 'cancelled', 'expired'];
 
@@ -18,6 +18,19 @@ test('an order moves exactly as decided', () => {
   };
   for (const state of ORDER_STATES)
     expect([state, OUTCOMES.map((outcome) => movesTo(state, outcome).join(','))]).toEqual([state, table[state]]);
+});
+
+test('only what is still to be paid is open', () => {
+  expect(ORDER_STATES.filter(isOpen)).toEqual(['created', 'pending']);
+});
+
+test('the payer comes back to the page of their order', () => {
+  expect(returnPath(42)).toBe('/credits/return/42');
+});
+
+test('what was completed may be given back or taken back, in parts first', () => {
+  expect(NEXT.completed).toEqual(['partly_refunded', 'charged_back']);
+  expect(NEXT.partly_refunded).toEqual(['refunded', 'charged_back']);
 });
 
 test('nothing leads back out of an end', () => {

@@ -71,6 +71,18 @@ describe('starting a conversation is refused', () => {
   });
 });
 
+test('whoever is written to and hides afterwards stays in reach of who wrote first, with nothing but the conversation', async () => {
+  const [me, hides] = [await given.member({ credits: 5 }), await given.member()];
+  expect((await start(hides, me)).status).toBe(200);
+  await app.database.read('update account.members set invisible = true where id = $1', [hides]);
+  expect((await start(hides, me, 'Are you still there?')).status).toBe(200);
+  const [reach] = await app.database.read('select liked, wrote, conversation from account.reach where owner_id = $1 and viewer_id = $2', [
+    hides,
+    me,
+  ]);
+  expect(reach).toEqual({ liked: false, wrote: false, conversation: true });
+});
+
 describe('free members', () => {
   test('start two; the third is refused with the reason and costs nothing', async () => {
     const me = await given.member({ credits: 5 });

@@ -73,6 +73,8 @@ export const chat: readonly MutatedFile[] = [
         without: 'the pair’s lock of a first answer',
         from: 'if (partnerId !== null) await lockPair(tx, senderId, partnerId);',
         to: 'void lockPair;',
+        equivalent:
+          'The statement locks the row of the conversation, and so does every step that could refuse the answer meanwhile. The pair comes first so that all take their locks in one order.',
       },
       {
         without: 'the reach of whoever is written to first',
