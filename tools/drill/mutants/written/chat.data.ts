@@ -105,9 +105,10 @@ export const chat: readonly MutatedFile[] = [
     spec: 'services/chat/src/conversations/conversations.db.spec.ts',
     mutants: [
       {
-        without: 'the pair’s lock, when two start at once',
+        without: 'the pair’s lock, when a block meets a like or a start',
         from: "await tx.query('select pg_advisory_xact_lock($1::integer, $2::integer)', [...pairOf(oneId, otherId)]);",
         to: 'void [tx, oneId, otherId];',
+        spec: 'services/chat/src/blocks/blocks.db.spec.ts',
       },
       {
         without: 'the pair’s lock, when two like each other at once',
