@@ -4,8 +4,9 @@ import { billing } from './billing.data.js';
 import { chat } from './chat.data.js';
 import { notify } from './notify.data.js';
 import { search } from './search.data.js';
+import { sending } from './sending.data.js';
 import { server } from './server.data.js';
 import { site } from './site.data.js';
 
 /** Everything that was ever taken out by hand, by area. */
-export const WRITTEN: readonly MutatedFile[] = [...account, ...billing, ...chat, ...search, ...site, ...notify, ...server];
+export const WRITTEN: readonly MutatedFile[] = [...account, ...billing, ...chat, ...sending, ...search, ...site, ...notify, ...server];

@@ -1,0 +1,104 @@
+import type { MutatedFile } from '../written-mutant.js';
+
+/** Of chat, what a message is stored and paid with. */
+export const sending: readonly MutatedFile[] = [
+  {
+    file: 'services/chat/src/sending/send.store.ts',
+    spec: 'services/chat/src/sending/sending.db.spec.ts',
+    mutants: [
+      {
+        without: 'the lock of the conversations',
+        from: 'where c.id = any($2::integer[]) order by c.id for no key update of c),',
+        to: 'where c.id = any($2::integer[]) order by c.id),',
+      },
+      { without: 'the last credit', from: 'where c.cost = 0 or c.upto <= c.balance)', to: 'where c.cost = 0 or c.upto < c.balance)' },
+      {
+        without: 'the sum of what one sender sends in a batch',
+        from: 'sum(open.cost) over (partition by open.sender_id order by open.o) as upto',
+        to: 'open.cost as upto',
+      },
+      {
+        without: 'the conversation, when a replay is looked for',
+        from: 'where sender_id = q.sender_id and conversation_id = q.conversation_id and client_id = q.client_id limit 1',
+        to: 'where sender_id = q.sender_id and client_id = q.client_id limit 1',
+      },
+      {
+        without: 'the truth table before the first answer',
+        from: "when not c.answered and not $8::boolean then 'careful'",
+        to: "when not c.answered and $8::boolean and false then 'careful'",
+      },
+      {
+        without: 'deleted partners',
+        from: "when m.status in ('pending_deletion', 'erased') then 'gone'",
+        to: "when m.status in ('erased') then 'gone'",
+      },
+      {
+        without: 'the memory of a message that a block deleted',
+        from: "when ${SPEND_SQL.paid('q.sender_id', 'message', REFERENCE('q'))} then 'paid-before'",
+        to: '',
+      },
+      {
+        without: 'the second of two twins in a batch',
+        from: "when row_number() over (partition by q.sender_id, q.conversation_id, q.client_id order by q.o) > 1 then 'again'",
+        to: '',
+      },
+      {
+        without: 'fictional profiles’ own price',
+        from: 'case when m.fictional then q.fictional_price else q.price end as cost',
+        to: 'q.price as cost',
+      },
+      {
+        without: 'the side for which a message is unread',
+        from: 'filter (where a.recipient_id = v.member_a)::integer as to_a',
+        to: 'filter (where a.recipient_id = v.member_b)::integer as to_a',
+      },
+      {
+        without: 'the answer, which opens a conversation for good',
+        from: 'bool_or(a.sender_id <> v.started_by) as answered',
+        to: 'bool_or(true) as answered',
+      },
+      { without: 'closed conversations', from: "when c.state <> 'open' then c.state", to: "when c.state = 'blocked' then c.state" },
+    ],
+  },
+  {
+    file: 'services/chat/src/sending/first-words.service.ts',
+    spec: 'services/chat/src/sending/sending.db.spec.ts',
+    mutants: [
+      {
+        without: 'the reach of whoever answers',
+        from: "if (sent.result === 'stored') await this.members.recordReach(tx, { ownerId: message.senderId, viewerId: partnerId, wrote: true });",
+        to: '',
+      },
+      { without: 'the refusal of the truth table for an answer', from: 'if (code !== null) throw new Refusal(code);', to: 'void code;' },
+      {
+        without: 'the pair’s lock of a first answer',
+        from: 'if (partnerId !== null) await lockPair(tx, senderId, partnerId);',
+        to: 'void lockPair;',
+        equivalent:
+          'The statement locks the row of the conversation, and so does every step that could refuse the answer meanwhile. The pair comes first so that all take their locks in one order.',
+      },
+      {
+        without: 'the reach of whoever is written to first',
+        from: 'await this.members.recordReach(tx, { ownerId: partnerId, viewerId: senderId, conversation: true });',
+        to: '',
+        spec: 'services/chat/src/conversations/conversations.db.spec.ts',
+      },
+    ],
+  },
+  {
+    file: 'services/chat/src/sending/send-batch.service.ts',
+    spec: 'services/chat/src/sending/sending.db.spec.ts',
+    mutants: [
+      {
+        without: 'another try when a twin was stored meanwhile',
+        from: "'23505', '23514', '40P01', '40001'",
+        to: "'23514', '40P01', '40001'",
+      },
+      {
+        without: 'the retreat of a failed batch to one by one',
+        from: 'if (batch.length > 1 && PASSING.has(sqlState(error))) await this.runAlone(batch);\n      else batch',
+        to: 'batch',
+      },
+    ],
+  },
+];
