@@ -26,11 +26,12 @@ const DRILLS = {
     return runMutants(WORKSPACE, args, say);
   },
   hostile: async (args) => {
-    const { ensureBuild } = await import('../setup/build.mjs');
+    const [{ ensureBrowser }, { ensureBuild }] = await Promise.all([import('../setup/browser.mjs'), import('../setup/build.mjs')]);
     await orEnd(ensureBuild);
+    const env = { BROWSER_PATH: await ensureBrowser() };
     // a process of its own: tools know nothing of the journeys
     const register = pathToFileURL(join(WORKSPACE, 'tools/source/register.mjs')).href;
-    return held(run(process.execPath, ['--import', register, join(WORKSPACE, 'e2e/src/hostile/main.ts'), ...args]));
+    return held(run(process.execPath, ['--import', register, join(WORKSPACE, 'e2e/src/hostile/main.ts'), ...args], { env }));
   },
 };
 

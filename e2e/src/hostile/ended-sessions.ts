@@ -38,9 +38,8 @@ const ENDINGS: Readonly<Record<string, (url: string, member: Person) => Promise<
 
 /** A session that is over hears nothing and says nothing. */
 export const endedSessions: Attack = async ({ product: { url }, tried }) => {
-  const friend = await person(url, { gender: 'male' });
   for (const [name, end] of Object.entries(ENDINGS)) {
-    const member = await person(url);
+    const [friend, member] = [await person(url, { gender: 'male' }), await person(url)];
     const started = await friend.ask(`/api/members/${member.id}/conversation`, { method: 'POST', body: words('Hello') });
     const { conversationId } = JSON.parse(started.text) as { conversationId: number };
     await member.ask(`/api/conversations/${conversationId}/messages`, { method: 'POST', body: words('Hello back') });
@@ -77,7 +76,8 @@ const hearAndSay = async (
   // the end itself may be told
   ear.heard.length = 0;
   friendsEar.heard.length = 0;
-  await friend.ask(`/api/conversations/${conversationId}/messages`, { method: 'POST', body: words('Are you there?') });
+  const sent = await friend.ask(`/api/conversations/${conversationId}/messages`, { method: 'POST', body: words('Are you there?') });
+  if (sent.status !== 200) throw new Error(`The friend could not write: ${sent.status} ${sent.text}`);
   ear.say({ type: 'typing', conversationId });
   await new Promise((done) => setTimeout(done, 500));
   const typed = friendsEar.heard.filter((text) => text.includes('typing') && text.includes(String(member.id)));

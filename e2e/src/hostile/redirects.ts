@@ -1,58 +1,91 @@
-import type { Attack } from './attack.js';
+import { type Browser, chromium } from '@playwright/test';
+import type { Attack, Target } from './attack.js';
+import { person } from './person.js';
 
-/** Where somebody would like a visitor to end up after a login or a home page. */
+/** Where somebody would like a member to end up after a login. */
 const TARGETS = [
-  '/%09/elsewhere.example',
-  '/%5Celsewhere.example',
+  '/\t/elsewhere.example',
+  '/\n/elsewhere.example',
   '/.//elsewhere.example',
   '/..//elsewhere.example',
+  '/a/../..//elsewhere.example',
   '//elsewhere.example',
   '///elsewhere.example',
   '/\\elsewhere.example',
   '\\\\elsewhere.example',
-  '/\t/elsewhere.example',
-  '/\n/elsewhere.example',
   'https://elsewhere.example',
   'https:elsewhere.example',
   'javascript:alert(1)',
   '%2F%2Felsewhere.example',
-  '/a/../..//elsewhere.example',
+  '/%09/elsewhere.example',
+  '/%5Celsewhere.example',
 ];
 
-const PLACES = [
-  (target: string) => `/login?next=${encodeURIComponent(target)}`,
-  (target: string) => `/signup?next=${encodeURIComponent(target)}`,
-  (target: string) => `/?next=${encodeURIComponent(target)}`,
-  // the address itself, which a redirect to the login repeats
-  (target: string) => (target.startsWith('/') ? target.replaceAll('\\', '%5C').replaceAll(/\s/g, '%09') : `/${encodeURIComponent(target)}`),
-];
+/** As the address of a page: what a browser would send. */
+const asAddress = (target: string): string => `/${encodeURI(target).replaceAll('\\', '%5C').replace(/^\//, '')}`;
 
-/** Whether a browser that gets this answer for this address would leave the site. */
-const leaves = (url: string, asked: string, location: string | null): boolean => {
-  if (location === null) return false;
+/** Answers of the server, for the target as a parameter and as the address itself, which a redirect to the login repeats. */
+const byServer = async ({ product: { url } }: Target, target: string): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const asked of [`/login?next=${encodeURIComponent(target)}`, `/?next=${encodeURIComponent(target)}`, asAddress(target)]) {
+    const answer = await fetch(url + asked, { redirect: 'manual', headers: { accept: 'text/html' } });
+    await answer.arrayBuffer();
+    const location = answer.headers.get('location');
+    if (answer.status >= 500) faults.push(`${asked}: ${answer.status}`);
+    if (location !== null && new URL(location, url + asked).origin !== url) faults.push(`${asked} → ${location}`);
+  }
+  return faults;
+};
+
+const SETTLED_MS = 8000;
+
+/** Where a browser ends up that is logged in and opens the login with this target. @returns what is wrong; null when nothing is */
+const byBrowser = async (browser: Browser, { product: { url } }: Target, cookie: string, target: string): Promise<string | null> => {
+  const context = await browser.newContext();
+  const outside: string[] = [];
   try {
-    const to = new URL(location, new URL(asked, url));
-    if (to.origin !== url) return true;
-    const next = to.searchParams.get('next');
-    return next !== null && new URL(next, url).origin !== url && location.startsWith('/login') === false;
-  } catch {
-    return true;
+    await context.route(
+      (address) => address.origin !== url,
+      (route) => {
+        outside.push(route.request().url());
+        return route.abort();
+      },
+    );
+    await context.addCookies([{ name: 'session', value: cookie.slice('session='.length), url }]);
+    const page = await context.newPage();
+    await page.goto(`${url}/login?next=${encodeURIComponent(target)}`);
+    await page.waitForURL((address) => address.pathname !== '/login', { timeout: SETTLED_MS, waitUntil: 'commit' }).catch(() => undefined);
+    const there = await page
+      .locator('h1')
+      .first()
+      .waitFor({ state: 'attached', timeout: SETTLED_MS })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (outside.length > 0) return `went to ${outside[0]}`;
+    return there ? null : `a dead page at ${page.url()}`;
+  } finally {
+    await context.close();
   }
 };
 
-/** No answer of the server leads away. What the login page does with `next` is tested in the shell, by the same guard. */
-export const redirects: Attack = async ({ product: { url }, tried }) => {
-  for (const target of TARGETS) {
-    const faults: string[] = [];
-    let answered = 0;
-    for (const place of PLACES) {
-      const asked = place(target);
-      const answer = await fetch(url + asked, { redirect: 'manual', headers: { accept: 'text/html' } });
-      await answer.arrayBuffer();
-      answered += 1;
-      if (answer.status >= 500) faults.push(`${asked} → ${answer.status}`);
-      if (leaves(url, asked, answer.headers.get('location'))) faults.push(`${asked} → ${answer.headers.get('location')}`);
+/** Neither the server nor the shell leads anybody away from the site, or to a page that is none. */
+export const redirects: Attack = async (target) => {
+  const { product, tried } = target;
+  const { cookie } = await person(product.url);
+  const browser = await chromium.launch({
+    ...(process.env.BROWSER_PATH ? { executablePath: process.env.BROWSER_PATH } : {}),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    for (const to of TARGETS) {
+      const faults = await byServer(target, to);
+      const browsers = await byBrowser(browser, target, cookie, to);
+      if (browsers !== null) faults.push(browsers);
+      tried(`after a login: ${JSON.stringify(to)}`, 'a page of the site', faults.join('; ') || 'one of the site', faults.length === 0);
     }
-    tried(`redirect ${JSON.stringify(target)}`, 'stays on the site', faults.join('; ') || `${answered} answers stay`, faults.length === 0);
+  } finally {
+    await browser.close();
   }
 };
