@@ -124,7 +124,6 @@ export const visibility: Attack = async (target) => {
 const PERSONAL = [
   'about',
   'city',
-  'gender',
   'sexuality',
   'interests',
   'relationship_status',

@@ -12,16 +12,23 @@ export const billing: readonly MutatedFile[] = [
         spec: 'services/billing/src/offer/offer.db.spec.ts',
       },
       { without: 'the lock of an order that is settled', from: ", lock: { mode: 'for_no_key_update' } });", to: ' });' },
-      { without: 'the comparison of compare-and-set', from: '{ id: orderId, state: from }', to: '{ id: orderId }' },
+      {
+        without: 'the comparison of compare-and-set',
+        from: '{ id: orderId, state: from }',
+        to: '{ id: orderId }',
+        spec: 'services/billing/src/order/order.store.db.spec.ts',
+      },
       {
         without: 'the one order that is paid, when others are looked for',
         from: 'where member_id = $1 and id <> $2 and completed_at is not null limit 1',
         to: 'where member_id = $1 and completed_at is not null and $2::integer is not null limit 1',
+        equivalent: 'It is asked before the order that is paid is marked as completed.',
       },
       {
         without: 'the time of an open order that is over',
         from: "in ('created', 'pending') and expires_at <= $1 order",
         to: "in ('created', 'pending') and $1::timestamptz is not null order",
+        spec: 'services/billing/src/order/order.store.db.spec.ts',
       },
       {
         without: 'the look back for late payments',
@@ -43,7 +50,7 @@ export const billing: readonly MutatedFile[] = [
         without: 'the states in which an order holds a discount',
         from: "and discount_code = $2 and state in ('created', 'pending')",
         to: 'and discount_code = $2',
-        spec: 'services/billing/src/offer/offer.db.spec.ts',
+        spec: 'services/billing/src/order/order.store.db.spec.ts',
       },
       {
         without: 'the member, when an order is looked up',

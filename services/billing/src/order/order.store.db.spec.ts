@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { givenMember } from '@rendezvous/account/testing';
+import { createOrder } from '@rendezvous/contracts/billing';
+import { minutes } from '@rendezvous/contracts/kernel';
+import { type TestApp, testApp } from '@rendezvous/server/testing';
+import { BillingModule } from '../index.js';
+import { billingData } from '../testing/index.js';
+import { OrderStore } from './order.store.js';
+
+let app: TestApp;
+let store: OrderStore;
+beforeAll(async () => {
+  app = await testApp({ imports: [BillingModule], ...billingData });
+  store = app.get(OrderStore);
+});
+afterAll(() => app.close());
+
+const givenOrder = async (member?: number): Promise<number> => {
+  const as = member ?? (await givenMember(app.database));
+  const { body } = await app.call(createOrder, { clientId: randomUUID(), bundle: '25', method: 'card', expected_total: 2799 }, { as });
+  return body.order.id;
+};
+
+test('an order moves only from the state that it is in', async () => {
+  const id = await givenOrder();
+  const move = app.database.transaction((tx) => store.move(tx, id, 'created', 'failed'));
+  await expect(move).rejects.toThrow(`Order ${id} was not created`);
+  expect(await app.database.read('select state from billing.orders where id = $1', [id])).toEqual([{ state: 'pending' }]);
+});
+
+test('overdue are open orders whose time is over, the longest first', async () => {
+  const first = await givenOrder();
+  app.clock.advance(minutes(30));
+  const [second, paid] = [await givenOrder(), await givenOrder()];
+  await app.database.transaction((tx) => store.move(tx, paid, 'pending', 'failed'));
+  const overdue = async () => (await store.overdue(app.clock.now(), 100)).filter((id) => [first, second, paid].includes(id));
+  app.clock.advance(minutes(29));
+  expect(await overdue()).toEqual([]);
+  app.clock.advance(minutes(1));
+  expect(await overdue()).toEqual([first]);
+  app.clock.advance(minutes(30));
+  expect(await overdue()).toEqual([first, second]);
+});
+
+test('a discount is held by the open order that carries it, not by one that was given up', async () => {
+  const memberId = await givenMember(app.database);
+  const [code] = await app.database.read<{ code: string }>('select code from billing.offers order by code limit 1');
+  const carry = async (id: number): Promise<void> =>
+    void (await app.database.read('update billing.orders set discount_code = $2 where id = $1', [id, code!.code]));
+  const holder = () => app.database.transaction((tx) => store.holderOf(tx, memberId, code!.code));
+  const [givenUp, open] = [await givenOrder(memberId), await givenOrder(memberId)];
+  await carry(givenUp);
+  expect(await holder()).toBe(givenUp);
+  await app.database.transaction((tx) => store.move(tx, givenUp, 'pending', 'cancelled'));
+  expect(await holder()).toBeNull();
+  await carry(open);
+  expect(await holder()).toBe(open);
+});
