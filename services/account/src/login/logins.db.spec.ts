@@ -5,6 +5,7 @@ import type { TestApp } from '@rendezvous/server/testing';
 import { Passwords } from '../passwords/passwords.service.js';
 import { accountApp } from '../testing/account-app.js';
 import { givenMember } from '../testing/given.js';
+import { accountKeyOf } from './login.rules.js';
 import { Logins } from './logins.service.js';
 
 // The real one, watched.
@@ -135,6 +136,22 @@ test('30 wrong tries at once are no more than five', async () => {
   const { email } = await given();
   const outcomes = await Promise.all(Array.from({ length: 30 }, () => attempt(email, 'wrong')));
   expect(outcomes.filter((outcome) => outcome === 'account.login-failed')).toHaveLength(5);
+});
+
+test('tries that nobody finished stop counting after ten seconds: their process died', async () => {
+  const { email, id } = await given();
+  const begun = async (secondsAgo: number): Promise<void> => {
+    for (let tries = 0; tries < 5; tries += 1)
+      await here.database.read('insert into account.login_attempts (account_key, network, tried_at) values ($1, $2, $3)', [
+        accountKeyOf(id),
+        '192.0.2.1',
+        new Date(here.clock.now().getTime() - secondsAgo * 1000),
+      ]);
+  };
+  await begun(11);
+  expect(await attempt(email, PASSWORD)).toBe(id);
+  await begun(9);
+  expect(await attempt(email, PASSWORD)).toBe('server.unavailable');
 });
 
 test('logging in many times at once with the right password blocks nobody', async () => {

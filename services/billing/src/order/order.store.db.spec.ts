@@ -5,7 +5,9 @@ import { minutes } from '@rendezvous/contracts/kernel';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule } from '../index.js';
 import { billingData } from '../testing/index.js';
+import { PaymentStore } from '../payment/payment.store.js';
 import { OrderStore } from './order.store.js';
+import { SettlementService } from './settlement.service.js';
 
 let app: TestApp;
 let store: OrderStore;
@@ -55,4 +57,22 @@ test('a discount is held by the open order that carries it, not by one that was 
   expect(await holder()).toBeNull();
   await carry(open);
   expect(await holder()).toBe(open);
+});
+
+test('an order whose time is not over does not expire, whoever says so', async () => {
+  const id = await givenOrder();
+  const state = async () => (await app.database.read('select state from billing.orders where id = $1', [id]))[0];
+  await app.get(SettlementService).expire(id);
+  expect(await state()).toEqual({ state: 'pending' });
+  app.clock.advance(minutes(60));
+  await app.get(SettlementService).expire(id);
+  expect(await state()).toEqual({ state: 'expired' });
+});
+
+test('of two answers of a provider the first one counts', async () => {
+  const payments = app.get(PaymentStore);
+  const payment = await payments.ofOrder(await givenOrder());
+  const later = { reference: randomUUID(), redirect: 'https://elsewhere.example' };
+  await app.database.transaction((tx) => payments.keepStart(tx, payment!.id, later));
+  expect(await payments.ofOrder(payment!.orderId)).toMatchObject({ reference: payment!.reference, redirect: payment!.redirect });
 });

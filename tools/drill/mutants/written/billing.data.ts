@@ -68,15 +68,20 @@ export const billing: readonly MutatedFile[] = [
         without: 'the comparison of the amount',
         from: 'report.amount.amount !== payment.amount ||',
         to: '',
-        spec: 'services/billing/src/sandbox/sandbox.db.spec.ts',
+        spec: 'services/billing/src/order/order.db.spec.ts',
       },
       {
         without: 'the comparison of the currency',
         from: ' || report.amount.currency !== payment.currency)',
         to: ')',
-        spec: 'services/billing/src/sandbox/sandbox.db.spec.ts',
+        spec: 'services/billing/src/order/order.db.spec.ts',
       },
-      { without: 'the clock, when an order expires', from: 'if (order.expiresAt <= this.clock.now()) await', to: 'await' },
+      {
+        without: 'the clock, when an order expires',
+        from: 'if (order.expiresAt <= this.clock.now()) await',
+        to: 'await',
+        spec: 'services/billing/src/order/order.store.db.spec.ts',
+      },
       {
         without: 'the memory of an event that came before',
         from: "if (first && effect === 'moved') await",
@@ -89,12 +94,17 @@ export const billing: readonly MutatedFile[] = [
     file: 'services/billing/src/payment/payment.store.ts',
     spec: 'services/billing/src/order/order.db.spec.ts',
     mutants: [
-      { without: 'the first of a provider’s answers', from: '{ id: paymentId, reference: IsNull() }', to: '{ id: paymentId }' },
+      {
+        without: 'the first of a provider’s answers',
+        from: '{ id: paymentId, reference: IsNull() }',
+        to: '{ id: paymentId }',
+        spec: 'services/billing/src/order/order.store.db.spec.ts',
+      },
       {
         without: '“on conflict” of an event that comes twice',
         from: 'on conflict (provider, event_id) do nothing returning',
         to: 'returning',
-        spec: 'services/billing/src/sandbox/sandbox.db.spec.ts',
+        spec: 'services/billing/src/order/order.db.spec.ts',
       },
     ],
   },
