@@ -149,6 +149,16 @@ test('debits racing grants and purchases never go below zero, and every balance 
   expect(await store.differences()).toEqual([]);
 });
 
+test('granted credits are spent before bought ones', async () => {
+  const memberId = await givenCredits(3);
+  await buy(memberId, 2);
+  const kept = async () => (await data.database.read('select granted, bought from billing.wallets where member_id = $1', [memberId]))[0];
+  expect(await spend(memberId, 2, 'first')).toBe(true);
+  expect(await kept()).toEqual({ granted: 1, bought: 2 });
+  expect(await spend(memberId, 2, 'second')).toBe(true);
+  expect(await kept()).toEqual({ granted: 0, bought: 1 });
+});
+
 test('60 spends at once with 10 credits pay exactly 10', async () => {
   const memberId = await givenCredits(10);
   const results = await Promise.all(Array.from({ length: 60 }, (_, index) => spend(memberId, 1, `ten:${index}`)));
@@ -209,4 +219,15 @@ test('a wallet that differs from its ledger is found', async () => {
   const memberId = await givenCredits(3);
   await data.database.read('update billing.wallets set bought = 2 where member_id = $1', [memberId]);
   expect(await store.differences()).toEqual([{ memberId, balance: 5, entries: 3, bought: 2, lots: 0 }]);
+  // as many credits as the ledger says, of which some were never bought
+  await data.database.read('update billing.wallets set granted = 1 where member_id = $1', [memberId]);
+  expect(await store.differences()).toEqual([{ memberId, balance: 3, entries: 3, bought: 2, lots: 0 }]);
+  await data.database.read('update billing.wallets set granted = 3, bought = 0 where member_id = $1', [memberId]);
+  expect(await store.differences()).toEqual([]);
+});
+
+test('a ledger whose wallet is gone is found', async () => {
+  const memberId = await givenCredits(3);
+  await data.database.read('delete from billing.wallets where member_id = $1', [memberId]);
+  expect(await store.differences()).toEqual([{ memberId, balance: 0, entries: 3, bought: 0, lots: 0 }]);
 });

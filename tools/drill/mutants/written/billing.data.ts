@@ -139,7 +139,13 @@ export const billing: readonly MutatedFile[] = [
         from: 'set granted = w.granted - least(w.granted, t.cost), bought = w.bought - greatest(0, t.cost - w.granted)',
         to: 'set bought = w.bought - least(w.bought, t.cost), granted = w.granted - greatest(0, t.cost - w.bought)',
       },
-      { without: 'the lock of the wallets in a spend', from: ' order by w.member_id for no key update of w)`', to: ')`' },
+      {
+        without: 'the lock of the wallets in a spend',
+        from: ' order by w.member_id for no key update of w)`',
+        to: ')`',
+        equivalent:
+          'No wallet may go below zero: where the lock makes a statement wait, the check refuses it, and it runs again. Slower, with the same end.',
+      },
       {
         without: 'the kind, when a paid thing is remembered',
         from: "and paid.kind = '${kind}' and paid.reference",
