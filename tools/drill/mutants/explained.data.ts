@@ -10,4 +10,11 @@ export interface Explained {
   readonly equivalent: string;
 }
 
-export const EXPLAINED: readonly Explained[] = [];
+export const EXPLAINED: readonly Explained[] = [
+  {
+    file: 'services/billing/src/payment/signature.rules.ts',
+    line: "const [, timestamp = '', mac = ''] = match;",
+    from: "''",
+    equivalent: 'Both groups are there whenever the pattern matches; the defaults are for the compiler.',
+  },
+];

@@ -5,6 +5,7 @@ import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
 import { billingData } from '../testing/index.js';
+import { CourierService } from './courier.service.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -149,6 +150,12 @@ test('what the shop did not take is sent again', async () => {
     order.redirect!.split('/').at(-1),
   ]);
   expect(waiting).toEqual([]);
+  // what was taken is not sent once more by the job that was there in case
+  const again = jest.spyOn(globalThis, 'fetch');
+  for (const { id } of await app.database.read<{ id: string }>('select id from billing.sandbox_deliveries'))
+    await app.get(CourierService).deliver(id);
+  expect(again).not.toHaveBeenCalled();
+  again.mockRestore();
 });
 
 test('outside the demo there is no sandbox bank: nothing can be bought with play money', async () => {
