@@ -28,19 +28,26 @@ const signup = () => ({
 
 const post = (body: unknown): Asked => ({ method: 'POST', body });
 
-/** What one network may do a few times, whoever it says it is each time. */
+/** Sessions that take turns. Each asks so seldom that only who counts the network has to say no. */
+const CROWD = 12;
+
+/** What one network may do a few times, whoever it says it is each time. `most` leaves each of the crowd below what one member may. */
 const FLOODS: readonly Flood[] = [
-  { attack: 'signups', most: 60, path: () => '/api/signup', asked: () => post(signup()) },
   {
     attack: 'wrong logins',
     most: 400,
     path: () => '/api/user.php',
     asked: (turn) => post({ email: `nobody-${turn}@e2e.test`, password: 'wrong wrong' }),
   },
-  { attack: 'reset mails', most: 200, path: () => '/api/password/reset-mail', asked: (turn) => post({ email: `nobody-${turn}@e2e.test` }) },
+  {
+    attack: 'reset mails',
+    most: 4 * CROWD,
+    path: () => '/api/password/reset-mail',
+    asked: (turn) => post({ email: `nobody-${turn}@e2e.test` }),
+  },
   {
     attack: 'questions about addresses',
-    most: 200,
+    most: 25 * CROWD,
     path: () => '/api/signup/check',
     asked: () => {
       const { email, name, password, date_of_birth } = signup();
@@ -59,15 +66,36 @@ const flood = async (most: number, call: (turn: number) => Promise<{ readonly st
   return seen;
 };
 
+const SIGNUPS = 60;
+
+/** Each signup is sent with the session that the one before has brought. */
+const signups = async (url: string, network: string, first: string): Promise<number[]> => {
+  const seen: number[] = [];
+  let cookie = first;
+  while (seen.length < SIGNUPS && !seen.includes(429)) {
+    const { status, headers } = await ask(url, '/api/signup', { ...post(signup()), cookie, network });
+    seen.push(status);
+    cookie =
+      headers
+        .getSetCookie()
+        .find((given) => given.startsWith('session='))
+        ?.split(';')[0] ?? cookie;
+  }
+  return seen;
+};
+
 const READS = 400;
 
 /** One network with ever new sessions, and one household with ever new addresses. */
 export const limits: Attack = async ({ product: { url }, tried }) => {
   const crowd: Person[] = [];
-  for (let count = 0; count < 6; count += 1) crowd.push(await person(url, { gender: count % 2 === 0 ? 'female' : 'male' }));
+  while (crowd.length < CROWD) crowd.push(await person(url, { gender: crowd.length % 2 === 0 ? 'female' : 'male' }));
   const cookieOf = (turn: number): string => crowd[turn % crowd.length]!.cookie;
   let network = 1;
   const fresh = (): string => `198.51.100.${(network += 1)}`;
+  const newcomer = await person(url);
+  const joined = await signups(url, fresh(), newcomer.cookie);
+  tried('signups, one network, a fresh session each', `429 within ${SIGNUPS}`, countOf(joined), joined.includes(429));
   for (const { attack, most, path, asked } of FLOODS) {
     const from = fresh();
     const seen = await flood(most, (turn) => ask(url, path(turn), { ...asked(turn), cookie: cookieOf(turn), network: from }));

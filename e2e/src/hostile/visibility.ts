@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startPostgres } from '@rendezvous/server/postgres';
 import { Client } from 'pg';
 import type { Attack, Target } from './attack.js';
-import { type Person, ask, listen, person, soon, words } from './person.js';
+import { type Answer, type Person, ask, listen, person, soon, words } from './person.js';
 import { type Row, TRUTH, VISITORS_FIELDS } from './truth-table.data.js';
 
 type Sql = (text: string, values: readonly unknown[]) => Promise<unknown>;
@@ -22,12 +22,18 @@ const withDatabase = async <T>(folder: string, work: (sql: Sql) => Promise<T>): 
 
 const write = (from: Person, to: Person) => from.ask(`/api/members/${to.id}/conversation`, { method: 'POST', body: words('Hello') });
 
-const FIRST: Record<Row['first'][number], (a: Person, b: Person) => Promise<unknown>> = {
-  'b-likes-a': (a, b) => b.ask(`/api/likes/${a.id}`, { method: 'PUT' }),
-  'b-writes-a': (a, b) => write(b, a),
+/** What has to work before anything can be seen. */
+const worked = async (answer: Promise<Answer>): Promise<void> => {
+  const { status, text } = await answer;
+  if (status >= 300) throw new Error(`What comes first was refused: ${status} ${text}`);
+};
+
+const FIRST: Record<Row['first'][number], (a: Person, b: Person) => Promise<void>> = {
+  'b-likes-a': (a, b) => worked(b.ask(`/api/likes/${a.id}`, { method: 'PUT' })),
+  'b-writes-a': (a, b) => worked(write(b, a)),
   'both-write': async (a, b) => {
-    await write(b, a);
-    await write(a, b);
+    await worked(write(b, a));
+    await worked(write(a, b));
   },
 };
 
@@ -47,13 +53,13 @@ const SEARCH = '/api/members?country=FR&gender=male&order=newest';
 const idsIn = (text: string, list: string): number[] =>
   ((JSON.parse(text) as Record<string, { id: number }[]>)[list] ?? []).map(({ id }) => id);
 
-/** Whether a full card of B is in an answer, wherever. */
-const holdsCard = (text: string, { id }: Person): boolean => text.includes('"main_image"') && new RegExp(`"id":${id}\\b`).test(text);
+/** Whether a card of B is in an answer or a page, wherever: cards begin with id, name and age. */
+const holdsCard = (text: string, { id }: Person): boolean => new RegExp(`"id":${id},"name":"[^"]*","age":`).test(text);
 
 const opens = async (a: Person, b: Person): Promise<Row['opens'] | number> => {
   const { status, text } = await a.ask(`/api/members/${b.id}`);
   if (status !== 200) return status;
-  return holdsCard(text, b) ? 200 : 'reduced';
+  return (JSON.parse(text) as { view?: string }).view === 'blocked' ? 'reduced' : 200;
 };
 
 /** What A sees of B at every surface. The reads come before what changes something. */

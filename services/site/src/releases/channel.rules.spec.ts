@@ -33,13 +33,13 @@ const knownWith = (changes: Partial<ChannelState>, more: Partial<Known> = {}): K
 const nothingYet: Known = { ...known, state: null, before: [], decidedAt: null };
 const four = { version: '4', percent: 10 };
 
-describe('which versions were stable', () => {
-  const moves = (...texts: string[]): Entry[] =>
-    texts.map((text) => {
-      const [action, version] = text.split(' ') as [Entry['action'], string];
-      return { action, version };
-    });
+const moves = (...texts: string[]): Entry[] =>
+  texts.map((text) => {
+    const [action, version] = text.split(' ') as [Entry['action'], string];
+    return { action, version };
+  });
 
+describe('which versions were stable', () => {
   test('the present one first, each once', () => {
     expect(stableVersions(moves('promote 1', 'promote 2', 'promote 1', 'promote 3'))).toEqual(['3', '1', '2']);
   });
