@@ -31,8 +31,31 @@ export const account: readonly MutatedFile[] = [
     file: 'services/account/src/sessions/sessions.service.ts',
     spec: 'services/account/src/sessions/sessions.db.spec.ts',
     mutants: [
-      { without: 'the end of a session', from: 'and s.expires_at > $2 and', to: 'and $2::timestamptz is not null and' },
-      { without: 'the death of an erased member’s session', from: " and m.status <> 'erased'`", to: '`' },
+      {
+        without: 'the end of a session',
+        from: 'where s.token_hash = $1 and s.expires_at > $2 and m',
+        to: 'where s.token_hash = $1 and $2::timestamptz is not null and m',
+      },
+      {
+        without: 'the death of an erased member’s session',
+        from: "where s.token_hash = $1 and s.expires_at > $2 and m.status <> 'erased'`",
+        to: 'where s.token_hash = $1 and s.expires_at > $2`',
+      },
+      {
+        without: 'the end of a session, for its socket',
+        from: 'where s.id = any($1::integer[]) and s.expires_at > $2 and',
+        to: 'where s.id = any($1::integer[]) and $2::timestamptz is not null and',
+      },
+      {
+        without: 'the word to the sockets of a session that ended',
+        from: 'for (const { id, memberId } of ended) this.realtime.endSessions({ memberId, sessionIds: [id] });',
+        to: 'void ended;',
+      },
+      {
+        without: 'the word to the sockets of all sessions that ended',
+        from: 'tx.afterCommit(() => this.realtime.endSessions({ memberId, sessionIds: ended.map(({ id }) => id) }));',
+        to: 'void ended;',
+      },
       {
         without: 'the session that stays when all others end',
         from: 'and id is distinct from $2::integer',

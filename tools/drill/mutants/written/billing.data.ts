@@ -32,8 +32,18 @@ export const billing: readonly MutatedFile[] = [
       },
       {
         without: 'the look back for late payments',
-        from: 'and created_at >= $1 order by id desc',
-        to: 'and $1::timestamptz is not null order by id desc',
+        from: "in ('failed', 'cancelled', 'expired') and o.created_at >= $1",
+        to: "in ('failed', 'cancelled', 'expired') and $1::timestamptz is not null",
+      },
+      {
+        without: 'the turn of an order whose payment is asked about late',
+        from: 'and (p.late_ask_after is null or p.late_ask_after <= $2)',
+        to: 'and ($2::timestamptz is not null)',
+      },
+      {
+        without: 'the skipping of orders that another process asks about',
+        from: 'order by o.created_at limit $3 for update of p skip locked) due',
+        to: 'order by o.created_at limit $3) due',
       },
       {
         without: 'expired orders, when late payments are looked for',
@@ -77,16 +87,15 @@ export const billing: readonly MutatedFile[] = [
         spec: 'services/billing/src/order/order.db.spec.ts',
       },
       {
+        without: 'the memory of an event that came before',
+        from: 'if (first) await this.follow(tx, payment, event, effect);',
+        to: 'void first; await this.follow(tx, payment, event, effect);',
+      },
+      {
         without: 'the clock, when an order expires',
         from: 'if (order.expiresAt <= this.clock.now()) await',
         to: 'await',
         spec: 'services/billing/src/order/order.store.db.spec.ts',
-      },
-      {
-        without: 'the memory of an event that came before',
-        from: "if (first && effect === 'moved') await",
-        to: "if (effect === 'moved') await",
-        equivalent: 'The order is locked and has moved by then, so the second look at the same event finds nothing to move.',
       },
     ],
   },

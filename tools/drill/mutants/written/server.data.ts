@@ -70,18 +70,35 @@ export const server: readonly MutatedFile[] = [
     file: 'libs/server/src/limits/local-limits.provider.ts',
     spec: 'libs/server/src/limits/limits.spec.ts',
     mutants: [
-      { without: 'the last call of a limit', from: 'count <= max\n', to: 'count < max\n' },
-      { without: 'the end of a window', from: 'window === undefined || window.endsAt <= now', to: 'window === undefined' },
+      {
+        without: 'the last call of a limit',
+        from: 'every(({ window, max }) => window.count < max)',
+        to: 'every(({ window, max }) => window.count < max - 1)',
+      },
+      {
+        without: 'one of two windows, of which each may refuse',
+        from: 'windows.every(({ window, max })',
+        to: 'windows.some(({ window, max })',
+      },
+      { without: 'the end of a window', from: 'known !== undefined && known.endsAt > now', to: 'known !== undefined' },
       {
         without: 'the windows that still run, in a sweep',
         from: 'if (endsAt <= now) this.windows.delete(key);',
         to: 'this.windows.delete(key);',
+      },
+      {
+        without: 'what a refused call leaves uncounted',
+        from: 'if (allowed) for (const { window } of windows) window.count += 1;',
+        to: 'for (const { window } of windows) window.count += 1;',
       },
     ],
   },
   {
     file: 'libs/server/src/limits/redis-limits.provider.ts',
     spec: 'libs/server/src/limits/limits.spec.ts',
-    mutants: [{ without: 'the own count while Redis is away', from: 'if (!this.connected) return this.local.take(key, rule);', to: '' }],
+    mutants: [
+      { without: 'the own count while Redis is away', from: 'if (!this.connected) return this.local.takeAll(keys);', to: '' },
+      { without: 'the end of a window in Redis', from: "    redis.call('pexpire', key, ARGV[2 * i])\n", to: '' },
+    ],
   },
 ];
