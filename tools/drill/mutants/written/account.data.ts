@@ -89,7 +89,16 @@ export const account: readonly MutatedFile[] = [
     spec: 'services/account/src/signup/signup.db.spec.ts',
     mutants: [
       { without: '“on conflict” of two signups with one address at once', from: 'on conflict do nothing', to: '' },
-      { without: 'the letters’ case, when a name is looked up', from: 'where lower(name) = lower($1)', to: 'where name = $1' },
+      {
+        without: 'names that look alike, when one is looked up',
+        from: "(lower(name) = lower($1) or name_skeleton = $2) and status <> 'erased'",
+        to: "(lower(name) = lower($1) and $2::text is not null) and status <> 'erased'",
+      },
+      {
+        without: 'the lock of names that look alike',
+        from: "await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 22))', [`account.name:${skeleton}`]);",
+        to: 'void skeleton;',
+      },
     ],
   },
   {
