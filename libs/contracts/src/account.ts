@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isBlank, isCalendarDate } from './kernel/index.js';
+import { Id, isBlank, isCalendarDate } from './kernel/index.js';
 import { MemberId, Traits } from './member.js';
 import { COUNTRY_CODES, Gender, Interest, INTERESTS, RELATIONSHIP_STATUSES, Sexuality } from './reference/index.js';
 import { route } from './route.js';
@@ -223,7 +223,7 @@ export const orderPhotos = route({
   path: '/api/profile/photos/order',
   summary: 'Puts the viewer’s photos in order; the first is the main one.',
   access: 'member',
-  body: z.object({ ids: z.array(z.int()).check(z.maxLength(100)) }),
+  body: z.object({ ids: z.array(Id).check(z.maxLength(100)) }),
   reply: z.object({ photos: z.array(OwnPhoto) }),
   refusals: ['request.not-found'],
 });

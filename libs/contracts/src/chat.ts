@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { INTEGER_MAX, Id, PathId, Place } from './kernel/index.js';
 import { MemberCard, MemberId } from './member.js';
 import { route } from './route.js';
 
@@ -44,7 +45,10 @@ export const CHATS_MAX = 300;
 export const FURTHER_CHATS_MAX = 1000;
 
 /** Where a list ended, as it said itself: nothing that is no time or no id. */
-const Cursor = z.string().check(z.regex(/^\d{1,15}-\d{1,10}$/));
+const Cursor = z.string().check(
+  z.regex(/^\d{1,15}-\d{1,10}$/),
+  z.refine((text) => Number(text.split('-')[1]) <= INTEGER_MAX),
+);
 
 export const listChats = route({
   method: 'GET',
@@ -79,7 +83,7 @@ export const removeChat = route({
   path: '/api/chat.php',
   summary: 'Removes a conversation from the viewer’s list; the partner keeps theirs.',
   access: 'member',
-  body: z.object({ conversation: z.object({ id: z.int() }) }),
+  body: z.object({ conversation: z.object({ id: Id }) }),
   reply: z.object({ ok: z.boolean() }),
   refusals: ['chat.conversation-not-found'],
 });
@@ -232,8 +236,8 @@ export const readMessages = route({
   access: 'member',
   params: z.object({ conversationId: ConversationId }),
   query: z.object({
-    before: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1))),
-    after: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0))),
+    before: z.optional(PathId),
+    after: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(INTEGER_MAX))),
     limit: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(200)), 50),
   }),
   reply: z.object({
@@ -276,7 +280,7 @@ export const markRead = route({
   summary: 'The viewer has seen everything up to a `seq`.',
   access: 'member',
   params: z.object({ conversationId: ConversationId }),
-  body: z.object({ seq: z.int().check(z.minimum(0)) }),
+  body: z.object({ seq: Place }),
   reply: z.object({ total_unread_messages: z.int() }),
   refusals: ['chat.conversation-not-found'],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PathId } from './kernel/index.js';
 import { BODY_TYPES, COUNTRY_CODES, EYE_COLORS, Gender, HAIR_COLORS, RELATIONSHIP_STATUSES } from './reference/index.js';
 import { MainImage } from './session.js';
 
@@ -29,4 +30,4 @@ export const MemberCard = z.object({
 });
 export type MemberCard = z.output<typeof MemberCard>;
 
-export const MemberId = z.coerce.number<number>().check(z.int(), z.positive(), z.maximum(2_147_483_647));
+export const MemberId = PathId;

@@ -1,7 +1,9 @@
+import { LIMIT_NAMES } from '@rendezvous/contracts/limits';
 import type { AnyRoute } from '@rendezvous/contracts/route';
 import { RouteRegistry, VisitSource } from '@rendezvous/server/http';
 import { testApp, type TestApp } from '@rendezvous/server/testing';
 import { NotifyModule } from '@rendezvous/notify';
+import { Sites } from '@rendezvous/site';
 import { areaEntities, areaMigrations, areaModules } from './areas.js';
 import { ComposedModule } from './gateway.module.js';
 import { Compositions } from './document/composition.service.js';
@@ -12,6 +14,7 @@ import { PageViews } from './releases/page-view.js';
 import { RemoteFailuresController } from './releases/remote-failures.controller.js';
 import { SiteVisits } from './session/visits.provider.js';
 import { UserController } from './session/user.controller.js';
+import { oddInputsOf } from './testing/odd-inputs.js';
 
 // What holds for every call of the API, asked of each: a route that is added is in here at once.
 let app: TestApp;
@@ -32,6 +35,10 @@ beforeAll(async () => {
     .all()
     .filter(({ webhook }) => !webhook)
     .map(({ route }) => route);
+  // thousands of calls follow, and none shall be refused for that
+  const sites = app.get(Sites);
+  const plenty = { member: 1_000_000, network: 1_000_000, visitors: 1_000_000 };
+  await sites.change(sites.current().id, { limits: Object.fromEntries(LIMIT_NAMES.map((name) => [name, plenty])) });
   const [row] = await app.database.read<{ id: number }>(
     `insert into account.members (email, name, password_hash, status, gender, sexuality, birth_date, country, joined_at, activated_at, last_active_at)
      values ('every@route.test', 'Every', 'none', 'activated', 'female', 'hetero', '1990-01-01', 'FR', now(), now(), now()) returning id`,
@@ -130,4 +137,29 @@ test('every route is in the API document, with its refusals', () => {
     expect(Object.keys(operation?.responses ?? {})).toContain('200');
   }
   expect(() => JSON.stringify(document)).not.toThrow();
+});
+
+test('numbers, ids, dates and places in lists that no column holds are refused, and break nothing', async () => {
+  const faults: string[] = [];
+  let asked = 0;
+  for (const route of routes)
+    for (const { url, payload, what } of oddInputsOf(route)) {
+      asked += 1;
+      const headers = { ...own, ...asMember(), ...(payload === undefined ? {} : json) };
+      const { statusCode } = await app.app.inject({ method: route.method, url, headers, ...(payload === undefined ? {} : { payload }) });
+      if (statusCode >= 500) faults.push(`${route.method} ${route.path} ${what}: ${statusCode}`);
+    }
+  expect(faults).toEqual([]);
+  expect(asked).toBeGreaterThan(400);
+});
+
+test('deep JSON, and keys that mean something to JavaScript, break nothing', async () => {
+  const faults: string[] = [];
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  for (const route of routes.filter(({ body }) => body !== undefined))
+    for (const payload of [deep, `{"text":${deep}}`, '{"__proto__":{"operator":true}}', '{"constructor":{"prototype":{"a":1}}}']) {
+      const { statusCode } = await ask(route, { headers: { ...json, ...asMember() }, payload });
+      if (statusCode >= 500) faults.push(`${route.method} ${route.path} ${payload.slice(0, 20)}: ${statusCode}`);
+    }
+  expect(faults).toEqual([]);
 });

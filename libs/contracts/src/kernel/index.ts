@@ -2,3 +2,4 @@ export * from './money.js';
 export * from './text.js';
 export * from './time.js';
 export * from './schemas.js';
+export * from './own-path.js';

@@ -7,3 +7,13 @@ export type Currency = z.output<typeof Currency>;
 /** An amount as an integer of minor units (cents) and its currency. */
 export const Money = z.object({ amount: z.int(), currency: Currency });
 export type Money = z.output<typeof Money>;
+
+/** The largest whole number of a column: what is beyond is no id and no place in a list. */
+export const INTEGER_MAX = 2_147_483_647;
+
+/** An id in a body. */
+export const Id = z.int().check(z.positive(), z.maximum(INTEGER_MAX));
+/** An id in a path or a query, where everything is text. */
+export const PathId = z.coerce.number<number>().check(z.int(), z.positive(), z.maximum(INTEGER_MAX));
+/** A count or a place in a list, such as `seq`. */
+export const Place = z.int().check(z.nonnegative(), z.maximum(INTEGER_MAX));

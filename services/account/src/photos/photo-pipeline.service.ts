@@ -25,10 +25,12 @@ const EFFORT = 2;
 const QUALITY = 80;
 /** A photo may be taller than wide, but not a ribbon. */
 const TALLEST = 1.6;
+/** So wide, but of a ribbon no more than the height that goes with it: WebP has no room for more than 16,383 pixels. */
+const within = (width: number) => ({ width, height: Math.round(width * TALLEST), fit: 'inside' }) as const;
 /** So few pixels that nobody can be recognised, whatever one does to the picture. */
-const BLUR_FROM_WIDTH = 20;
-const BLUR_TO_WIDTH = 320;
-const PLACEHOLDER_WIDTH = 12;
+const BLUR_FROM = within(20);
+const BLUR_TO = within(320);
+const PLACEHOLDER = within(12);
 
 interface Drawn {
   readonly data: Buffer;
@@ -71,7 +73,7 @@ export class PhotoPipeline {
     const files: [Variant, Buffer][] = [];
     for (const width of RENDITIONS) files.push([width, await rendition(raw(), width)]);
     files.push(['blur', await blurred(raw())]);
-    const placeholder = await raw().resize({ width: PLACEHOLDER_WIDTH }).webp({ quality: 40, effort: 4 }).toBuffer();
+    const placeholder = await raw().resize(PLACEHOLDER).webp({ quality: 40, effort: 4 }).toBuffer();
     await this.put(key, files);
     return {
       key,
@@ -90,7 +92,7 @@ export class PhotoPipeline {
       if (width * height > PIXELS_MAX) throw new Refusal('account.photo-too-large');
       return await picture
         .autoOrient()
-        .resize({ width: 1280, height: Math.round(1280 * TALLEST), fit: 'inside', withoutEnlargement: true })
+        .resize({ ...within(1280), withoutEnlargement: true })
         .flatten({ background: '#ffffff' })
         .toColourspace('srgb')
         .raw()
@@ -117,9 +119,9 @@ const rendition = (picture: Sharp, width: Rendition): Promise<Buffer> =>
 
 /** Real blur: the detail is gone before the picture is drawn large again. */
 const blurred = async (picture: Sharp): Promise<Buffer> => {
-  const { data, info } = await picture.resize({ width: BLUR_FROM_WIDTH }).blur(1.2).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await picture.resize(BLUR_FROM).blur(1.2).raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
-    .resize({ width: BLUR_TO_WIDTH, kernel: 'cubic' })
+    .resize({ ...BLUR_TO, kernel: 'cubic' })
     .webp({ quality: 50, effort: EFFORT })
     .toBuffer();
 };

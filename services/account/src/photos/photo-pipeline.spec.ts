@@ -170,3 +170,34 @@ test('what is removed is gone', async () => {
   expect(await storage.get(storageKey(photo.key, 480))).toBeNull();
   expect(await storage.get(storageKey(photo.key, 'blur'))).toBeNull();
 });
+
+describe('odd shapes', () => {
+  test.each([
+    [1, 16_000],
+    [16_000, 1],
+    [1, 1],
+    [2, 60_000],
+    [3, 1],
+  ])('a picture of %s × %s is kept in every rendition', async (width, height) => {
+    const { key, placeholder, ...size } = await pipeline.store(bomb(width, height));
+    expect(Math.max(size.width / 1280, size.height / 2048)).toBeLessThanOrEqual(1);
+    for (const variant of [160, 480, 1280, 'blur'] as const) {
+      const rendition = await sharp(await kept(key, variant)).metadata();
+      expect([rendition.format, Math.max(rendition.width, rendition.height) <= 2048]).toEqual(['webp', true]);
+    }
+    expect((await sharp(Buffer.from(placeholder.split(',')[1]!, 'base64')).metadata()).format).toBe('webp');
+  });
+
+  test('of an animation the first picture is kept', async () => {
+    const frame = (background: string) =>
+      sharp({ create: { width: 40, height: 30, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const animated = await sharp([await frame('red'), await frame('blue'), await frame('lime')], { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect((await sharp(animated).metadata()).pages).toBe(3);
+    const { key, width, height } = await pipeline.store(animated);
+    expect([width, height, (await sharp(await kept(key, 480)).metadata()).pages ?? 1]).toEqual([40, 30, 1]);
+  });
+});

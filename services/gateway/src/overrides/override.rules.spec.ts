@@ -71,8 +71,10 @@ test.each([
 test.each([
   ['/?override=x', '/'],
   ['/members?page=2&override=x&sort=new', '/members?page=2&sort=new'],
-  ['//evil.example/?override=off', '/evil.example/'],
-  ['/\\evil.example?override=off', '/evil.example'],
+  ['//evil.example/?override=off', '/'],
+  ['/\\evil.example?override=off', '/'],
+  ['/%09/evil.example?override=off', '/'],
+  ['/.//evil.example?override=off', '/'],
 ])('the page of %s is %s, always of this site', (url, page) => {
   expect(withoutOverride(url)).toBe(page);
 });

@@ -1,3 +1,4 @@
+import { ownPath } from '@rendezvous/contracts/kernel';
 import { createHash } from 'node:crypto';
 import type { OverrideRefusal, RemoteRoute, TabOverride } from '@rendezvous/contracts/releases';
 import { type Override, isAllowedOrigin, offers, originOf, overrideRelease } from '@rendezvous/site';
@@ -55,7 +56,7 @@ export const withoutOverride = (url: string): string => {
   const [path = '/', query = ''] = url.split('?');
   const parameters = new URLSearchParams(query);
   parameters.delete('override');
-  // two slashes, or one the other way round, would begin the address of another site
-  const own = `/${path.replace(/^[/\\]+/, '')}`;
-  return parameters.size === 0 ? own : `${own}?${parameters.toString()}`;
+  const own = ownPath(parameters.size === 0 ? path : `${path}?${parameters.toString()}`);
+  // whoever made an address that begins another site's gets no page of theirs
+  return own ?? '/';
 };

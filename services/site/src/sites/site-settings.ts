@@ -1,4 +1,5 @@
 import { CALL_LIMITS, type CallLimit, LIMIT_NAMES, type LimitName } from '@rendezvous/contracts/limits';
+import { ownPath } from '@rendezvous/contracts/kernel';
 import { COUNTRY_CODES, GENDERS, type Locale } from '@rendezvous/contracts/reference';
 import * as z from 'zod';
 
@@ -56,7 +57,7 @@ export const SiteSettings = z.object({
   /** Where `/` leads instead of the home page; null: nowhere else. */
   root_redirect: z
     .string()
-    .regex(/^\/(?![/\\])[!-~]*$/)
+    .refine((address) => ownPath(address) !== null, 'must be a path of this site')
     .nullable()
     .default(null),
 
