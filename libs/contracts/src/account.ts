@@ -71,7 +71,8 @@ export const uploadDraftPhoto = route({
 export const signUp = route({
   method: 'POST',
   path: '/api/signup',
-  summary: 'Creates the account and profile at once, logs in and sends the activation mail.',
+  summary:
+    'Creates the account and profile at once, logs in and sends the activation mail; or only has a mail sent, to a network that was told of too many addresses.',
   access: 'anyone',
   body: z.object({
     email: Email,
@@ -93,7 +94,8 @@ export const signUp = route({
     consent_marketing: z.boolean(),
     traffic: z.optional(Traffic),
   }),
-  reply: z.object({ member_id: z.int() }),
+  /** null: whoever reads the mails of the address is told there what comes of it; nobody is logged in. */
+  reply: z.object({ member_id: z.nullable(z.int()) }),
   refusals: ['account.email-taken', 'account.email-deleted', 'account.name-taken', 'account.signups-closed'],
   limit: 'signup',
 });
@@ -101,7 +103,7 @@ export const signUp = route({
 export const activate = route({
   method: 'POST',
   path: '/api/activation',
-  summary: 'Uses the link of the activation mail.',
+  summary: 'Uses the link of the activation mail, or of the mail that finishes a signup.',
   access: 'anyone',
   body: z.object({ token: Token }),
   reply: z.object({ credits: z.int() }),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { LikeButton } from '@rendezvous/ui';
 import * as answers from '../testing/answers';
+import { CheckMail } from './check-mail';
 import { ConfirmEmail } from './confirm-email';
 import { Finishing } from './finishing';
 import { MemberStrip } from './member-strip';
@@ -33,6 +34,13 @@ export const Mailing: Story = {
   render: () => (
     <SignupFrame>
       <Finishing stage="mailing" />
+    </SignupFrame>
+  ),
+};
+export const OnlyTheMailboxIsTold: Story = {
+  render: () => (
+    <SignupFrame>
+      <CheckMail email="nina@example.org" onChange={() => undefined} />
     </SignupFrame>
   ),
 };

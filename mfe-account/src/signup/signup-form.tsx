@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { Traffic } from '@rendezvous/contracts/account';
 import { Button, FormError } from '@rendezvous/ui';
+import { CheckMail } from './check-mail';
 import { Finishing } from './finishing';
 import { SignupFrame } from './signup-frame';
 import { LAST_STEP, STEPS } from './signup-values';
@@ -21,12 +22,20 @@ interface Props {
 /** The steps of a signup. What is filled in survives a reload, but for the password. */
 export const SignupForm = ({ next, from, traffic }: Props) => {
   const intl = useIntl();
-  const { values, step, photo, form, stage, checking, refused, arrived, askPassword, forward, back } = useSignup(traffic);
+  const signup = useSignup(traffic);
+  const { values, step, photo, form, stage, checking, refused, arrived, askPassword, forward, back } = signup;
   const title = intl.formatMessage({ id: `account.signup.title.${step}` });
   if (stage !== null) {
     return (
       <SignupFrame>
         <Finishing stage={stage} />
+      </SignupFrame>
+    );
+  }
+  if (signup.mailedTo !== null) {
+    return (
+      <SignupFrame>
+        <CheckMail email={signup.mailedTo} onChange={signup.change} />
       </SignupFrame>
     );
   }

@@ -66,6 +66,17 @@ describe('what is refused', () => {
     expect(field('Name')).toHaveValue('Nina');
   });
 
+  test('too many tries: the form says so and keeps everything, at the first step and at the last', async () => {
+    const server = usual();
+    const tooMany = () => new Refused(429, 'request.too-many', { params: { seconds: 60 } });
+    server.answers({ 'POST /api/signup/check': tooMany });
+    await open();
+    await fillCredentials();
+    await press('Continue');
+    expect(await screen.findByText(/That was a lot at once/)).toBeInTheDocument();
+    expect([field('Name'), field('Password')].map((one) => (one as HTMLInputElement).value)).toEqual(['Nina', 'a quiet harbour']);
+  });
+
   test('who is too young may not go on', async () => {
     usual();
     await open();
@@ -114,6 +125,25 @@ describe('what is refused', () => {
     await open('/signup', { settings: { invite_only: true } });
     expect(await title('Joining is by invitation')).toBeInTheDocument();
   });
+});
+
+test('where only the mailbox is told, the page says the same to everybody, and gives back what was typed', async () => {
+  const server = usual();
+  server.answers({ 'POST /api/signup': () => ({ member_id: null }) });
+  await open();
+  await toLastStep();
+  await userEvent.type(field('About you'), 'I mend old radios.');
+  await consent();
+  await press('Create my account');
+  expect(await title('Look in your mailbox')).toBeInTheDocument();
+  expect(screen.getByText('nina@given.test')).toBeInTheDocument();
+  expect(screen.getByText(/The link in the mail makes your account/)).toBeInTheDocument();
+  expect(screen.getByText(/You have an account with this address already/)).toBeInTheDocument();
+  expect([...server.of('GET /api/activation/mail'), ...server.of('GET /api/members')]).toEqual([]);
+  await press('Change what I filled in');
+  expect(await title('Make yourself known')).toBeInTheDocument();
+  expect(field('E-mail address')).toHaveValue('nina@given.test');
+  expect(field('Password')).toHaveValue('a quiet harbour');
 });
 
 test('the steps end with an account: one call after the other, each named while it runs', async () => {

@@ -66,12 +66,17 @@ export const useFinish = () => {
     }
   };
 
-  const finish = async (values: SignupValues, draft: string | null, traffic: Traffic): Promise<void> => {
+  /** @returns `mailed` when there is no account yet: the rest is said in the mail that is on its way */
+  const finish = async (values: SignupValues, draft: string | null, traffic: Traffic): Promise<'joined' | 'mailed'> => {
     try {
       setStage('checking');
       await check(credentialsOf(values, traffic)).unwrap();
       setStage('creating');
-      await create(formOf(values, { language: locale, draft }, traffic)).unwrap();
+      const { member_id: memberId } = await create(formOf(values, { language: locale, draft }, traffic)).unwrap();
+      if (memberId === null) {
+        setStage(null);
+        return 'mailed';
+      }
     } catch (fault) {
       // the answer was lost, but the account may be there: then the session tells
       if (isNetworkFault(fault)) await refresh().catch(() => undefined);
@@ -82,6 +87,7 @@ export const useFinish = () => {
     await look().catch(() => undefined);
     await waitForMail().catch(() => undefined);
     await refresh();
+    return 'joined';
   };
   return { stage, finish };
 };

@@ -28,6 +28,8 @@ export const useSignup = (traffic: Traffic) => {
   const [check, { isLoading: checking }] = accountApi.useAccountCheckSignupMutation();
   const [refused, setRefused] = useState<string | null>(null);
   const [arrived, setArrived] = useState(false);
+  // the address that a mail went to, while what was filled in waits here in case it never comes
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
   // only a reload loses the password; then the last step asks for it
   const [askPassword] = useState(() => draft !== null && draft.step > 0);
   useKeptDraft(values, step, photo.kept);
@@ -52,8 +54,9 @@ export const useSignup = (traffic: Traffic) => {
   const join = async (): Promise<void> => {
     onBusy(true);
     try {
-      await finish(values.getValues(), photo.kept?.draft ?? null, traffic);
-      forgetDraft();
+      const given = values.getValues();
+      if ((await finish(given, photo.kept?.draft ?? null, traffic)) === 'mailed') setMailedTo(given.email.trim());
+      else forgetDraft();
     } catch (fault) {
       show(fault);
     } finally {
@@ -72,5 +75,11 @@ export const useSignup = (traffic: Traffic) => {
     move(step + 1);
   };
 
-  return { values, step, photo, form, stage, checking, refused, arrived, askPassword, forward, back: () => move(step - 1) };
+  const change = (): void => {
+    setMailedTo(null);
+    move(0);
+  };
+
+  const back = (): void => move(step - 1);
+  return { values, step, photo, form, stage, checking, refused, arrived, askPassword, mailedTo, forward, back, change };
 };

@@ -34,8 +34,11 @@ import { ProfileStore } from './profile/profile.store.js';
 import { BrowserSessions } from './sessions/browser-sessions.service.js';
 import { Sessions } from './sessions/sessions.service.js';
 import { AddressAnswers } from './signup/address-answers.service.js';
+import { PendingSignups } from './signup/pending-signups.service.js';
+import { PendingSignupsStore } from './signup/pending-signups.store.js';
 import { SignupChecks } from './signup/signup-checks.service.js';
 import { SignupController } from './signup/signup.controller.js';
+import { SignupLinks } from './signup/signup-links.service.js';
 import { Signup } from './signup/signup.service.js';
 import { SignupStore } from './signup/signup.store.js';
 import { Visibility } from './visibility/visibility.service.js';
@@ -49,6 +52,7 @@ const door = [
   Members,
   OwnUser,
   Passwords,
+  PendingSignups,
   PhotoAddresses,
   PhotoPipeline,
   Photos,
@@ -66,6 +70,7 @@ const inside = [
   LoginAttemptsStore,
   OrphanedPhotos,
   PasswordReset,
+  PendingSignupsStore,
   PhotoFiles,
   PhotosStore,
   Presence,
@@ -75,6 +80,7 @@ const inside = [
   ResetMails,
   Signup,
   SignupChecks,
+  SignupLinks,
   SignupStore,
 ];
 

@@ -6,6 +6,7 @@ import { ConsentEntity, KeptAddressEntity, MemberEntity } from './members/member
 import { DraftEntity, PhotoEntity } from './photos/photo.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { AddressAnswerEntity } from './signup/address-answer.entity.js';
+import { PendingSignupEntity } from './signup/pending-signup.entity.js';
 import { BlockEntity, ReachEntity } from './visibility/reach.entity.js';
 
 /** Every table of the schema `account`. */
@@ -19,6 +20,7 @@ export const entities: EntityList = [
   TokenEntity,
   LoginAttemptEntity,
   AddressAnswerEntity,
+  PendingSignupEntity,
   BlockEntity,
   ReachEntity,
   ComplaintEntity,

@@ -22,3 +22,4 @@ export { skeletonOf } from './signup/names.rules.js';
 export { type Onlooker, seesField } from './visibility/fields.rules.js';
 export { type Relation, Visibility } from './visibility/visibility.service.js';
 export { visibleSql } from './visibility/visibility.store.js';
+export { PendingSignups, type SignupLink } from './signup/pending-signups.service.js';

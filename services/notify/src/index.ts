@@ -1,8 +1,9 @@
 import { DeliveryEntity } from './deliveries/delivery.entity.js';
 import { CreateNotify1700000007001 } from './migrations/1700000007001-create-notify.js';
+import { MailPendingSignups1700000007011 } from './migrations/1700000007011-mail-pending-signups.js';
 
 /** The door of notify: nothing is called here, it listens. */
 export { NotifyModule } from './notify.module.js';
 
 export const entities = [DeliveryEntity];
-export const migrations = [CreateNotify1700000007001];
+export const migrations = [CreateNotify1700000007001, MailPendingSignups1700000007011];

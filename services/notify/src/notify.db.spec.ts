@@ -325,3 +325,61 @@ describe('a payment incident', () => {
     expect(app.mail.sent.map(({ subject }) => subject)).toEqual([`Payment to look at: order ${told.order.id}`]);
   });
 });
+
+describe('somebody signs up where only the mailbox is told', () => {
+  const pendingSignup = async (language: 'en' | 'fr'): Promise<{ id: number; email: string }> => {
+    const email = address();
+    const form = {
+      name: 'Nina',
+      language,
+      gender: 'female',
+      sexuality: 'hetero',
+      country: 'NL',
+      region: 'NL-NH',
+      date_of_birth: '1990-01-31',
+    };
+    const [row] = await app.database.read<{ id: number }>(
+      `insert into account.pending_signups (email, password_hash, form, created_at, expires_at) values ($1, 'none', $2, $3, $4) returning id`,
+      [
+        email,
+        JSON.stringify({ ...form, consent_terms: true, consent_matching: true, consent_marketing: false }),
+        app.clock.now(),
+        new Date(app.clock.now().getTime() + hours(1)),
+      ],
+    );
+    return { id: row!.id, email };
+  };
+
+  test.each([
+    ['en', 'Finish your signup at Rendezvous', 'Make my account'],
+    ['fr', 'Terminez votre inscription sur Rendezvous', 'Créer mon compte'],
+  ] as const)('the free address gets the link that makes the account (%s)', async (language, subject, button) => {
+    const { id, email } = await pendingSignup(language);
+    await publish('account.signup-pending', { signupId: id });
+    await app.bus.drain();
+    const [mail] = app.mail.sent;
+    expect(mail).toMatchObject({ to: email, locale: language, subject, kind: 'signup-link' });
+    expect(mail!.text).toContain(button);
+    expect((await app.call(activate, { token: tokenIn(mail!.text, '/activate/done') })).refusal).toBeNull();
+    await app.bus.drain();
+    // the address is proved already: nobody asks for it again
+    expect(app.mail.sent).toHaveLength(1);
+  });
+
+  test('the taken one is told that there is an account, and how to get in', async () => {
+    const id = await app.given.member({ email: address() });
+    await publish('account.signup-repeated', { memberId: id });
+    await app.bus.drain();
+    expect(app.mail.sent).toHaveLength(1);
+    expect(app.mail.sent[0]).toMatchObject({ subject: 'You already have an account', kind: 'signup-again' });
+    expect(app.mail.sent[0]!.text).toMatch(/\/login[^]*\/reset-password/);
+  });
+
+  test('a signup that was finished or is over gets no mail', async () => {
+    const { id } = await pendingSignup('en');
+    await app.database.read('delete from account.pending_signups where id = $1', [id]);
+    await publish('account.signup-pending', { signupId: id });
+    await app.bus.drain();
+    expect(app.mail.sent).toEqual([]);
+  });
+});

@@ -20,13 +20,26 @@ import { NewsLetter } from './letters/news-letter.service.js';
 import { PasswordChangedLetter } from './letters/password-changed-letter.service.js';
 import { PasswordResetLetter } from './letters/password-reset-letter.service.js';
 import { ReceiptLetter } from './letters/receipt-letter.service.js';
+import { SignupAgainLetter } from './letters/signup-again-letter.service.js';
+import { SignupMails } from './letters/signup-mails.service.js';
 import { NewsJob } from './news/news.job.js';
 import { NewsListener } from './news/news.listener.js';
 import { NewsSchedule } from './news/news-schedule.service.js';
 import { NewsStore } from './news/news.store.js';
 import { Speeches } from './texts/speech.service.js';
 
-const letters = [ActivationLetter, PasswordResetLetter, PasswordChangedLetter, ReceiptLetter, NewsLetter, LetterKinds, Letters, Speeches];
+const letters = [
+  ActivationLetter,
+  PasswordResetLetter,
+  PasswordChangedLetter,
+  ReceiptLetter,
+  NewsLetter,
+  SignupAgainLetter,
+  LetterKinds,
+  Letters,
+  SignupMails,
+  Speeches,
+];
 const deliveries = [Deliveries, DeliveriesStore, DeliveriesJob, Dispatch];
 const listeners = [AccountListener, BillingListener, IncidentMail, NewsListener];
 

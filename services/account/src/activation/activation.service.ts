@@ -4,6 +4,7 @@ import { Clock } from '@rendezvous/server/clock';
 import { Config } from '@rendezvous/server/config';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Links } from '../links/links.service.js';
+import { SignupLinks } from '../signup/signup-links.service.js';
 
 interface Activated {
   readonly memberId: number;
@@ -19,12 +20,13 @@ export class Activation {
     private readonly clock: Clock,
     private readonly config: Config,
     private readonly links: Links,
+    private readonly signupLinks: SignupLinks,
   ) {}
 
-  /** Uses the mail's link up. A second link of a member who is active already is fine and changes nothing. */
+  /** Uses the mail's link up; one that finishes a signup makes the account before. A second link of a member who is active already is fine and changes nothing. */
   async activate(token: string): Promise<Activated> {
     return this.database.transaction(async (tx) => {
-      const memberId = await this.links.use(tx, 'activation', token);
+      const memberId = (await this.signupLinks.use(tx, token)) ?? (await this.links.use(tx, 'activation', token));
       const [member] = await tx.query<{ email: string }>(
         `update account.members set status = 'activated', activated_at = $2 where id = $1 and status = 'not_confirmed' returning email`,
         [memberId, this.clock.now()],

@@ -6,6 +6,7 @@ import { Jobs } from '@rendezvous/server/jobs';
 import { ANYWHERE_MS } from '../login/login.rules.js';
 import { LoginAttemptsStore } from '../login/login-attempts.store.js';
 import { AddressAnswers } from '../signup/address-answers.service.js';
+import { PendingSignups } from '../signup/pending-signups.service.js';
 
 /** Links are kept a while after they are over, so that the mail's reader can be told why. */
 const LINKS_KEPT_MS = days(7);
@@ -19,6 +20,7 @@ export class HousekeepingJob implements OnModuleInit {
     private readonly database: Database,
     private readonly attempts: LoginAttemptsStore,
     private readonly answers: AddressAnswers,
+    private readonly pending: PendingSignups,
   ) {}
 
   onModuleInit(): void {
@@ -31,5 +33,6 @@ export class HousekeepingJob implements OnModuleInit {
     await this.database.read('delete from account.tokens where expires_at <= $1', [new Date(now.getTime() - LINKS_KEPT_MS)]);
     await this.attempts.removeOlder(new Date(now.getTime() - ANYWHERE_MS));
     await this.answers.removeOld();
+    await this.pending.removeOver();
   }
 }

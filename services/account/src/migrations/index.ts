@@ -4,6 +4,7 @@ import { CreateComplaints1700000002031 } from './1700000002031-create-complaints
 import { KeepInterestsOnce1700000002052 } from './1700000002052-keep-interests-once.js';
 import { KeepNamesApart1700000002051 } from './1700000002051-keep-names-apart.js';
 import { CreateWorld1700000002091 } from './1700000002091-create-world.js';
+import { KeepPendingSignups1700000002061 } from './1700000002061-keep-pending-signups.js';
 import { PublishMemberDetails1700000002021 } from './1700000002021-publish-member-details.js';
 
 export const migrations: MigrationList = [
@@ -12,5 +13,6 @@ export const migrations: MigrationList = [
   CreateComplaints1700000002031,
   KeepNamesApart1700000002051,
   KeepInterestsOnce1700000002052,
+  KeepPendingSignups1700000002061,
   CreateWorld1700000002091,
 ];

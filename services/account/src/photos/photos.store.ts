@@ -82,6 +82,11 @@ export class PhotosStore {
     );
   }
 
+  /** Lets a draft wait longer, unless it is over. */
+  async keepDraft(tx: Tx, draftId: string, expiresAt: Date, now: Date): Promise<void> {
+    await tx.query('update account.drafts set expires_at = $2 where id = $1 and expires_at > $3', [draftId, expiresAt, now]);
+  }
+
   /** Hands a draft's photo to a member; nothing happens when the draft is over or used. */
   async adoptDraft(tx: Tx, draftId: string, memberId: number, now: Date): Promise<void> {
     const [photo] = await tx.query<{ id: number }>(

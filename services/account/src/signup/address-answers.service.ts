@@ -10,7 +10,7 @@ const ANSWERS_A_DAY = 5;
 
 const COUNT = 'select count(*)::integer as count from account.address_answers where network = $1 and answered_at > $2';
 
-/** Counts what a network was told about addresses, and stops telling. */
+/** Counts what a network was told about addresses, and says when that was enough. */
 @Injectable()
 export class AddressAnswers {
   constructor(
@@ -18,32 +18,32 @@ export class AddressAnswers {
     private readonly clock: Clock,
   ) {}
 
-  /** Refuses every further question of a network that was told enough: a refusal only for taken addresses would tell as well. */
-  async mayAsk(network: string): Promise<void> {
+  /** Whether a network may still be told. Asked for free addresses too: silence about taken ones only would tell as well. */
+  async mayTell(network: string): Promise<boolean> {
     const [counted] = await this.database.read<{ count: number }>(COUNT, [network, this.dayAgo()]);
-    if ((counted?.count ?? 0) >= ANSWERS_A_DAY) throw tooMany();
+    return (counted?.count ?? 0) < ANSWERS_A_DAY;
   }
 
-  /** Tells that an address is taken, or that enough was told. */
-  async tell(network: string, code: Extract<RefusalCode, 'account.email-taken' | 'account.email-deleted'>): Promise<never> {
-    await this.database.transaction((tx) => this.countOne(tx, network));
-    throw new Refusal(code);
+  /** Tells that an address is taken, by a refusal. @returns false when enough was told meanwhile: then nothing is */
+  async tell(network: string, code: Extract<RefusalCode, 'account.email-taken' | 'account.email-deleted'>): Promise<false> {
+    const counted = await this.database.transaction((tx) => this.countOne(tx, network));
+    if (counted) throw new Refusal(code);
+    return false;
   }
 
   async removeOld(): Promise<void> {
     await this.database.read('delete from account.address_answers where answered_at <= $1', [this.dayAgo()]);
   }
 
-  private async countOne(tx: Tx, network: string): Promise<void> {
+  private async countOne(tx: Tx, network: string): Promise<boolean> {
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 21))', [`account.address:${network}`]);
     const [counted] = await tx.query<{ count: number }>(COUNT, [network, this.dayAgo()]);
-    if ((counted?.count ?? 0) >= ANSWERS_A_DAY) throw tooMany();
+    if ((counted?.count ?? 0) >= ANSWERS_A_DAY) return false;
     await tx.query('insert into account.address_answers (network, answered_at) values ($1, $2)', [network, this.clock.now()]);
+    return true;
   }
 
   private dayAgo(): Date {
     return new Date(this.clock.now().getTime() - days(1));
   }
 }
-
-const tooMany = (): Refusal => new Refusal('request.too-many', { seconds: days(1) / 1000 }, { retryAfter: days(1) / 1000 });

@@ -43,11 +43,12 @@ export class SignupController {
     @Reply() reply: FastifyReply,
   ): Promise<ReplyOf<typeof signUp>> {
     const site = await this.sites.forHost(caller.site.host);
-    const { memberId, added: session } = await this.signup.signUp(body, caller.network, site, async (tx, id) => {
+    const joined = await this.signup.signUp(body, caller.network, site, async (tx, id) => {
       if (typeof body.draft === 'string') await this.drafts.adopt(tx, body.draft, id);
       return this.sessions.start(id, originOf(request, caller.network), tx);
     });
-    await this.browsers.enter(request, reply, session);
-    return { member_id: memberId };
+    if (joined === null) return { member_id: null };
+    await this.browsers.enter(request, reply, joined.added);
+    return { member_id: joined.memberId };
   }
 }

@@ -1,64 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { Site } from '@rendezvous/site';
 import { AddressAnswers } from './address-answers.service.js';
+import { PendingSignups } from './pending-signups.service.js';
 import { type CredentialsForm, SignupChecks } from './signup-checks.service.js';
 import { type SignupForm, SignupStore } from './signup.store.js';
 
 /** Steps that another service adds to the transaction that makes the account. */
 type WithAccount<T> = (tx: Tx, memberId: number) => Promise<T>;
 
+/** Longer than keeping a signup, or finding an account, takes beside the hash of a password: the answer's time tells nothing. */
+const ANSWER_MS = 400;
+
+interface Joined<T> {
+  readonly memberId: number;
+  readonly added: T;
+}
+
 /** Joining: from the check of the first step to the account. */
 @Injectable()
 export class Signup {
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
     private readonly store: SignupStore,
     private readonly answers: AddressAnswers,
     private readonly checks: SignupChecks,
+    private readonly pending: PendingSignups,
   ) {}
 
   /** Everything that can be said about the first step before the others are filled in. */
   async check(form: CredentialsForm, network: string, site: Site): Promise<void> {
     this.checks.credentials(form, site);
-    await this.answers.mayAsk(network);
-    await this.refuseTaken(form.email.toLowerCase(), form.name, network);
+    await this.refuseTaken(form, network);
   }
 
-  /** Makes account, profile and consents at once, with whatever `also` adds. */
-  async signUp<T>(
-    form: SignupForm,
-    network: string,
-    site: Site,
-    also: WithAccount<T>,
-  ): Promise<{ readonly memberId: number; readonly added: T }> {
+  /**
+   * Makes account, profile and consents at once, with whatever `also` adds.
+   * @returns null when only the mailbox of the address is told what comes of it
+   */
+  async signUp<T>(form: SignupForm, network: string, site: Site, also: WithAccount<T>): Promise<Joined<T> | null> {
     this.checks.whole(form, site);
-    await this.answers.mayAsk(network);
     const email = form.email.toLowerCase();
-    await this.refuseTaken(email, form.name, network);
+    if ((await this.refuseTaken(form, network)) === 'untold') return this.byMail(form, email);
     const passwordHash = await this.checks.hash(form.password);
     const made = await this.database.transaction(async (tx) => {
-      const at = this.clock.now();
-      const memberId = await this.store.insert(tx, form, email, passwordHash, at);
-      if (memberId === null) return null;
-      const consents = { terms: form.consent_terms, matching: form.consent_matching, marketing: form.consent_marketing };
-      await this.store.recordConsents(tx, memberId, consents, at);
-      const added = await also(tx, memberId);
-      await tx.publish('account.member-joined', { memberId });
-      return { memberId, added };
+      const memberId = await this.store.create(tx, form, email, { passwordHash });
+      return memberId === null ? null : { memberId, added: await also(tx, memberId) };
     });
     if (made !== null) return made;
-    await this.refuseTaken(email, form.name, network);
+    if ((await this.refuseTaken(form, network)) === 'untold') return this.byMail(form, email);
     // Whoever had it is gone again within the same moment: the next try succeeds.
     throw new Refusal('server.unavailable', undefined, { retryAfter: 1 });
   }
 
-  private async refuseTaken(email: string, name: string, network: string): Promise<void> {
-    const status = await this.store.statusOfAddress(email);
-    if (status !== null) await this.answers.tell(network, status === 'pending_deletion' ? 'account.email-deleted' : 'account.email-taken');
+  private async byMail(form: SignupForm, email: string): Promise<null> {
+    const begin = async (): Promise<void> => this.pending.begin(form, email, await this.checks.hash(form.password));
+    await Promise.all([begin(), pause(ANSWER_MS)]);
+    return null;
+  }
+
+  /** Refuses a taken name, and a taken address while this network may be told. `untold`: nothing is said of addresses, free or taken. */
+  private async refuseTaken({ email, name }: Pick<SignupForm, 'email' | 'name'>, network: string): Promise<'free' | 'untold'> {
+    const mayTell = await this.answers.mayTell(network);
+    const status = await this.store.statusOfAddress(email.toLowerCase());
+    const untold =
+      !mayTell ||
+      (status !== null &&
+        !(await this.answers.tell(network, status === 'pending_deletion' ? 'account.email-deleted' : 'account.email-taken')));
     if (await this.store.isNameTaken(name)) throw new Refusal('account.name-taken');
+    return untold ? 'untold' : 'free';
   }
 }

@@ -2,17 +2,29 @@ import { Injectable } from '@nestjs/common';
 import type { InputOf } from '@rendezvous/contracts/route';
 import type { signUp } from '@rendezvous/contracts/account';
 import { isBlank } from '@rendezvous/contracts/kernel';
+import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { skeletonOf } from './names.rules.js';
 import type { ConsentKind, MemberStatus } from '../members/member.entity.js';
 
 export type SignupForm = InputOf<typeof signUp>['body'];
+/** The same as it is kept: the password only as its hash, beside it. */
+export type PendingForm = Omit<SignupForm, 'password'>;
+
+interface NewAccount {
+  readonly passwordHash: string;
+  /** When the form with its consents was sent; now, when absent. */
+  readonly agreedAt?: Date;
+}
 
 const toldOrNull = (text: string | null | undefined): string | null => (text === undefined || text === null || isBlank(text) ? null : text);
 
 @Injectable()
 export class SignupStore {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   /** The account that an address has. @param email lower case */
   async statusOfAddress(email: string): Promise<MemberStatus | null> {
@@ -29,8 +41,22 @@ export class SignupStore {
     return rows.length > 0;
   }
 
-  /** The new member's id; null when address or name, or a name that looks the same, were taken meanwhile. */
-  async insert(tx: Tx, form: SignupForm, email: string, passwordHash: string, at: Date): Promise<number | null> {
+  async hasAccount(tx: Tx, email: string): Promise<boolean> {
+    return (await tx.query(`select from account.members where email = $1`, [email])).length > 0;
+  }
+
+  /** Makes member and consents, and publishes it. @returns the new member's id; null when address or name, or a name that looks the same, were taken meanwhile */
+  async create(tx: Tx, form: PendingForm, email: string, { passwordHash, agreedAt }: NewAccount): Promise<number | null> {
+    const now = this.clock.now();
+    const memberId = await this.insert(tx, form, email, passwordHash, now);
+    if (memberId === null) return null;
+    const consents = { terms: form.consent_terms, matching: form.consent_matching, marketing: form.consent_marketing };
+    await this.recordConsents(tx, memberId, consents, agreedAt ?? now);
+    await tx.publish('account.member-joined', { memberId });
+    return memberId;
+  }
+
+  private async insert(tx: Tx, form: PendingForm, email: string, passwordHash: string, at: Date): Promise<number | null> {
     const skeleton = skeletonOf(form.name);
     // Names from before may look alike, so that no unique index keeps them apart: one who joins at a time looks and takes.
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 22))', [`account.name:${skeleton}`]);
@@ -64,7 +90,7 @@ export class SignupStore {
     return row?.id ?? null;
   }
 
-  async recordConsents(tx: Tx, memberId: number, given: Readonly<Record<ConsentKind, boolean>>, at: Date): Promise<void> {
+  private async recordConsents(tx: Tx, memberId: number, given: Readonly<Record<ConsentKind, boolean>>, at: Date): Promise<void> {
     await tx.query(
       `insert into account.consents (member_id, kind, given, at)
        select $1, kind, given, $4 from unnest($2::text[], $3::boolean[]) as consent (kind, given)`,

@@ -1,22 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
-import type { DeliveryState, MailKind } from './delivery.entity.js';
+import type { DeliveryState, MemberMailKind } from './delivery.entity.js';
 
-export interface NewDelivery {
-  readonly kind: MailKind;
-  readonly cause: string;
-  readonly memberId: number;
-  readonly subjectId?: number;
-}
+export type NewDelivery = { readonly cause: string } & (
+  | { readonly kind: MemberMailKind; readonly memberId: number; readonly subjectId?: number }
+  | { readonly kind: 'signup-link'; readonly memberId: null; readonly subjectId: number }
+);
 
-export interface Delivery {
+interface Planned {
   readonly id: number;
-  readonly kind: MailKind;
-  readonly memberId: number;
-  readonly subjectId: number | null;
   /** When what it tells of happened. */
   readonly plannedAt: Date;
 }
+
+export interface MemberDelivery extends Planned {
+  readonly kind: MemberMailKind;
+  readonly memberId: number;
+  readonly subjectId: number | null;
+}
+
+export type Delivery = MemberDelivery | (Planned & { readonly kind: 'signup-link'; readonly memberId: null; readonly subjectId: number });
 
 @Injectable()
 export class DeliveriesStore {
@@ -27,8 +30,9 @@ export class DeliveriesStore {
     // A member who was erased meanwhile gets nothing: their row is gone, and the foreign key would refuse.
     const [row] = await tx.query<{ id: number }>(
       `insert into notify.deliveries (kind, cause, member_id, subject_id, planned_at)
-       select $1, $2, m.member_id, $4, $5 from account.member_cards m where m.member_id = $3
-       on conflict on constraint deliveries_once do nothing returning id`,
+       select $1, $2, $3, $4, $5
+       where $3::integer is null or exists (select from account.member_cards m where m.member_id = $3)
+       on conflict do nothing returning id`,
       [kind, cause, memberId, subjectId ?? null, at],
     );
     return row?.id ?? null;

@@ -1,7 +1,9 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-const MAIL_KINDS = ['activation', 'password-reset', 'password-changed', 'receipt', 'news'] as const;
+const MAIL_KINDS = ['activation', 'password-reset', 'password-changed', 'receipt', 'news', 'signup-link', 'signup-again'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
+/** Kinds of mail to members; the other one goes to somebody who is none yet. */
+export type MemberMailKind = Exclude<MailKind, 'signup-link'>;
 
 export type DeliveryState = 'planned' | 'sending' | 'sent' | 'skipped';
 
@@ -18,8 +20,9 @@ export class DeliveryEntity {
   @Column('text')
   cause: string;
 
-  @Column('integer', { name: 'member_id' })
-  memberId: number;
+  /** null for a mail to somebody who is no member yet: the subject is their pending signup. */
+  @Column('integer', { name: 'member_id', nullable: true })
+  memberId: number | null;
 
   /** What the mail is about, where the member alone does not tell: the order of a receipt. */
   @Column('integer', { name: 'subject_id', nullable: true })

@@ -17,6 +17,12 @@ export class AccountListener implements OnModuleInit {
     bus.on('account.activation-mail-asked', 'notify.activation-again', ({ memberId }, { id }) =>
       deliveries.plan({ kind: 'activation', cause: `event:${id}`, memberId }),
     );
+    bus.on('account.signup-pending', 'notify.signup-link', ({ signupId }, { id }) =>
+      deliveries.plan({ kind: 'signup-link', cause: `event:${id}`, memberId: null, subjectId: signupId }),
+    );
+    bus.on('account.signup-repeated', 'notify.signup-again', ({ memberId }, { id }) =>
+      deliveries.plan({ kind: 'signup-again', cause: `event:${id}`, memberId }),
+    );
     bus.on('account.password-reset-asked', 'notify.password-reset', ({ memberId }, { id }) =>
       deliveries.plan({ kind: 'password-reset', cause: `event:${id}`, memberId }),
     );

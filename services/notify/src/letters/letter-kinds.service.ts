@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { MailKind } from '../deliveries/delivery.entity.js';
+import type { MemberMailKind } from '../deliveries/delivery.entity.js';
 import { ActivationLetter } from './activation-letter.service.js';
 import type { Letter } from './letter.js';
 import { NewsLetter } from './news-letter.service.js';
 import { PasswordChangedLetter } from './password-changed-letter.service.js';
 import { PasswordResetLetter } from './password-reset-letter.service.js';
 import { ReceiptLetter } from './receipt-letter.service.js';
+import { SignupAgainLetter } from './signup-again-letter.service.js';
 
 /** Which letter is written for which kind of mail. */
 @Injectable()
 export class LetterKinds {
-  private readonly letters: Readonly<Record<MailKind, Letter>>;
+  private readonly letters: Readonly<Record<MemberMailKind, Letter>>;
 
   constructor(
     activation: ActivationLetter,
@@ -18,11 +19,19 @@ export class LetterKinds {
     passwordChanged: PasswordChangedLetter,
     receipt: ReceiptLetter,
     news: NewsLetter,
+    signupAgain: SignupAgainLetter,
   ) {
-    this.letters = { activation, 'password-reset': passwordReset, 'password-changed': passwordChanged, receipt, news };
+    this.letters = {
+      activation,
+      'password-reset': passwordReset,
+      'password-changed': passwordChanged,
+      receipt,
+      news,
+      'signup-again': signupAgain,
+    };
   }
 
-  of(kind: MailKind): Letter {
+  of(kind: MemberMailKind): Letter {
     return this.letters[kind];
   }
 }

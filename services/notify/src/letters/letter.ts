@@ -1,12 +1,12 @@
 import type { OwnUserData } from '@rendezvous/account';
 import type { Site } from '@rendezvous/site';
-import type { Delivery } from '../deliveries/deliveries.store.js';
+import type { MemberDelivery } from '../deliveries/deliveries.store.js';
 import type { MailContent } from '../layout/mail-content.js';
 import type { Speech } from '../texts/speech.service.js';
 
 /** Everything that any mail is written from. */
 export interface LetterFor {
-  readonly delivery: Delivery;
+  readonly delivery: MemberDelivery;
   readonly recipient: OwnUserData;
   readonly site: Site;
   readonly speech: Speech;

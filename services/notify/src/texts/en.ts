@@ -14,6 +14,21 @@ export const en = {
   'notify.activation.life': 'The link works once, for {days, plural, one {# day} other {# days}}.',
   'notify.activation.not-you': 'Was it not you who signed up? Then do nothing: without confirmation the account is erased after 14 days.',
 
+  'notify.signup-link.subject': 'Finish your signup at {site}',
+  'notify.signup-link.text':
+    'One click makes your account with everything you filled in{credits, plural, =0 {.} one {, and brings your first credit.} other {, and brings your first # credits.}}',
+  'notify.signup-link.button': 'Make my account',
+  'notify.signup-link.not-you':
+    'Was it not you who signed up? Then do nothing: without the click there is no account, and what was filled in is erased after 7 days.',
+  'notify.signup-link.why': 'You get this e-mail because somebody signed up at {site} with this address.',
+  'notify.signup-again.subject': 'You already have an account',
+  'notify.signup-again.heading': 'You already have an account',
+  'notify.signup-again.text':
+    'Somebody, probably you, just signed up at {site} with this address. You have an account with it already, so nothing was changed: simply log in.',
+  'notify.signup-again.button': 'Log in',
+  'notify.signup-again.forgotten': 'You no longer know your password? Here you set a new one.',
+  'notify.signup-again.not-you': 'Was it not you? Then do nothing: your account is as it was.',
+
   'notify.password-reset.subject': 'Your new password',
   'notify.password-reset.heading': 'Choose a new password',
   'notify.password-reset.text': 'Somebody, probably you, asked for a new password for this account.',

@@ -15,6 +15,21 @@ export const fr: Record<MessageId, string> = {
   'notify.activation.life': 'Le lien fonctionne une seule fois, pendant {days, plural, one {# jour} other {# jours}}.',
   'notify.activation.not-you': 'Ce n’était pas vous ? Alors ne faites rien : sans confirmation, le compte est effacé au bout de 14 jours.',
 
+  'notify.signup-link.subject': 'Terminez votre inscription sur {site}',
+  'notify.signup-link.text':
+    'Un clic suffit pour créer votre compte avec tout ce que vous avez saisi{credits, plural, =0 {.} one { et recevoir votre premier crédit.} other { et recevoir vos # premiers crédits.}}',
+  'notify.signup-link.button': 'Créer mon compte',
+  'notify.signup-link.not-you':
+    'Ce n’était pas vous ? Alors ne faites rien : sans ce clic, aucun compte n’est créé et les données saisies sont effacées au bout de 7 jours.',
+  'notify.signup-link.why': 'Vous recevez cet e-mail parce que quelqu’un s’est inscrit sur {site} avec cette adresse.',
+  'notify.signup-again.subject': 'Vous avez déjà un compte',
+  'notify.signup-again.heading': 'Vous avez déjà un compte',
+  'notify.signup-again.text':
+    'Quelqu’un, sans doute vous, vient de s’inscrire sur {site} avec cette adresse. Vous avez déjà un compte avec elle, rien n’a donc été changé : connectez-vous, tout simplement.',
+  'notify.signup-again.button': 'Se connecter',
+  'notify.signup-again.forgotten': 'Vous ne connaissez plus votre mot de passe ? Choisissez-en un nouveau ici.',
+  'notify.signup-again.not-you': 'Ce n’était pas vous ? Alors ne faites rien : votre compte est resté tel quel.',
+
   'notify.password-reset.subject': 'Votre nouveau mot de passe',
   'notify.password-reset.heading': 'Choisissez un nouveau mot de passe',
   'notify.password-reset.text': 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour ce compte.',

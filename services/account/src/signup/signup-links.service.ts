@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { NAME_MAX } from '@rendezvous/contracts/account';
+import { Clock } from '@rendezvous/server/clock';
+import type { Tx } from '@rendezvous/server/database';
+import { Refusal } from '@rendezvous/server/refusal';
+import { PhotosStore } from '../photos/photos.store.js';
+import { type PendingSignup, PendingSignupsStore } from './pending-signups.store.js';
+import { pendingTokenHash } from './pending-signups.service.js';
+import { SignupStore } from './signup.store.js';
+
+/** Names that are tried for somebody whose own was taken while the mail lay in the mailbox. */
+const NAMES_TRIED = 20;
+
+/** Finishes a signup by the link of its mail. */
+@Injectable()
+export class SignupLinks {
+  constructor(
+    private readonly clock: Clock,
+    private readonly pending: PendingSignupsStore,
+    private readonly signups: SignupStore,
+    private readonly photos: PhotosStore,
+  ) {}
+
+  /**
+   * Makes the account; its address is proved by the link.
+   * @returns the new member, whom the caller activates; null when the link is none of a signup
+   */
+  async use(tx: Tx, token: string): Promise<number | null> {
+    const pending = await this.pending.take(tx, pendingTokenHash(token), this.clock.now());
+    if (pending === null) return null;
+    const memberId = await this.create(tx, pending);
+    // other signups with this address, whoever began them, were waiting for the same proof
+    await this.pending.removeOf(tx, pending.email);
+    if (typeof pending.form.draft === 'string') await this.photos.adoptDraft(tx, pending.form.draft, memberId, this.clock.now());
+    return memberId;
+  }
+
+  private async create(tx: Tx, { form, email, passwordHash, createdAt }: PendingSignup): Promise<number> {
+    for (const name of namesFrom(form.name)) {
+      const memberId = await this.signups.create(tx, { ...form, name }, email, { passwordHash, agreedAt: createdAt });
+      if (memberId !== null) return memberId;
+      // somebody has the address by now: nobody else gets in by an older link
+      if (await this.signups.hasAccount(tx, email)) break;
+    }
+    throw new Refusal('account.link-invalid');
+  }
+}
+
+const namesFrom = (name: string): string[] => [
+  name,
+  ...Array.from({ length: NAMES_TRIED }, () => `${[...name].slice(0, NAME_MAX - 5).join('')} ${randomInt(10, 10_000)}`),
+];
