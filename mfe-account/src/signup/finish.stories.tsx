@@ -51,7 +51,7 @@ export const ConfirmLongAddress: Story = {
 export const ConfirmSending: Story = { render: () => confirm({ ...idle, busy: true }) };
 export const ConfirmSent: Story = { render: () => confirm({ ...idle, sent: true }) };
 export const ConfirmRefused: Story = {
-  render: () => confirm({ ...idle, refused: 'That was a lot at once. Please wait a moment and try again.' }),
+  render: () => confirm({ ...idle, refused: 'That was a lot at once. Please try again in 40 minutes.' }),
 };
 export const ConfirmWithFirstLike: Story = {
   render: () =>

@@ -68,12 +68,12 @@ describe('what is refused', () => {
 
   test('too many tries: the form says so and keeps everything, at the first step and at the last', async () => {
     const server = usual();
-    const tooMany = () => new Refused(429, 'request.too-many', { params: { seconds: 60 } });
+    const tooMany = () => new Refused(429, 'request.too-many', { params: { seconds: 1790, minutes: 30 } });
     server.answers({ 'POST /api/signup/check': tooMany });
     await open();
     await fillCredentials();
     await press('Continue');
-    expect(await screen.findByText(/That was a lot at once/)).toBeInTheDocument();
+    expect(await screen.findByText('That was a lot at once. Please try again in 30 minutes.')).toBeInTheDocument();
     expect([field('Name'), field('Password')].map((one) => (one as HTMLInputElement).value)).toEqual(['Nina', 'a quiet harbour']);
   });
 

@@ -9,6 +9,7 @@ export const useRefusalSentence = (): ((error: unknown) => string) => {
   return (error) => {
     const refusal = refusalOf(error);
     const id = refusal ? `refusal.${refusal.code}` : GENERAL;
-    return intl.formatMessage({ id: id in intl.messages ? id : GENERAL }, refusal?.params);
+    // an older gateway says of a limit only that it is one
+    return intl.formatMessage({ id: id in intl.messages ? id : GENERAL }, { minutes: 1, ...refusal?.params });
   };
 };

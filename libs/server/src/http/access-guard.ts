@@ -50,6 +50,6 @@ export class AccessGuard implements CanActivate {
     const keys = countedKeys(limit, { memberId: viewer?.memberId ?? null, network: networkOf(request.ip) });
     const prefix = `${route.method} ${route.path}`;
     const { allowed, retryAfter } = await this.parts.limits.takeAll(keys.map((key) => ({ ...key, key: `${prefix} ${key.key}` })));
-    if (!allowed) throw new Refusal('request.too-many', { seconds: retryAfter }, { retryAfter });
+    if (!allowed) throw new Refusal('request.too-many', { seconds: retryAfter, minutes: Math.ceil(retryAfter / 60) }, { retryAfter });
   }
 }
