@@ -94,8 +94,8 @@ export const signUp = route({
     consent_marketing: z.boolean(),
     traffic: z.optional(Traffic),
   }),
-  /** null: whoever reads the mails of the address is told there what comes of it; nobody is logged in. */
-  reply: z.object({ member_id: z.nullable(z.int()) }),
+  /** `by_mail`: whoever reads the mails of the address is told there what comes of it; nobody is logged in, and `member_id` is 0. */
+  reply: z.object({ member_id: z.int(), by_mail: z.optional(z.boolean()) }),
   refusals: ['account.email-taken', 'account.email-deleted', 'account.name-taken', 'account.signups-closed'],
   limit: 'signup',
 });

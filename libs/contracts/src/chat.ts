@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { INTEGER_MAX, Id, PathId, Place } from './kernel/index.js';
+import { INTEGER_MAX, Id, Place, withinColumn } from './kernel/index.js';
 import { MemberCard, MemberId } from './member.js';
 import { route } from './route.js';
 
@@ -236,8 +236,8 @@ export const readMessages = route({
   access: 'member',
   params: z.object({ conversationId: ConversationId }),
   query: z.object({
-    before: z.optional(PathId),
-    after: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(INTEGER_MAX))),
+    before: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), withinColumn)),
+    after: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(0), withinColumn)),
     limit: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(200)), 50),
   }),
   reply: z.object({

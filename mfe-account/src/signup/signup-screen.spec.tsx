@@ -129,7 +129,7 @@ describe('what is refused', () => {
 
 test('where only the mailbox is told, the page says the same to everybody, and gives back what was typed', async () => {
   const server = usual();
-  server.answers({ 'POST /api/signup': () => ({ member_id: null }) });
+  server.answers({ 'POST /api/signup': () => ({ member_id: 0, by_mail: true }) });
   await open();
   await toLastStep();
   await userEvent.type(field('About you'), 'I mend old radios.');

@@ -72,8 +72,8 @@ export const useFinish = () => {
       setStage('checking');
       await check(credentialsOf(values, traffic)).unwrap();
       setStage('creating');
-      const { member_id: memberId } = await create(formOf(values, { language: locale, draft }, traffic)).unwrap();
-      if (memberId === null) {
+      const { by_mail: byMail } = await create(formOf(values, { language: locale, draft }, traffic)).unwrap();
+      if (byMail === true) {
         setStage(null);
         return 'mailed';
       }

@@ -11,9 +11,12 @@ export type Money = z.output<typeof Money>;
 /** The largest whole number of a column: what is beyond is no id and no place in a list. */
 export const INTEGER_MAX = 2_147_483_647;
 
+/** Refused where a number meets no column. No part of the written contract: nobody ever sent one and got an answer. */
+export const withinColumn = z.refine((value: number) => value <= INTEGER_MAX, 'too-big');
+
 /** An id in a body. */
-export const Id = z.int().check(z.positive(), z.maximum(INTEGER_MAX));
+export const Id = z.int().check(z.refine((value) => value > 0 && value <= INTEGER_MAX, 'no-id'));
 /** An id in a path or a query, where everything is text. */
 export const PathId = z.coerce.number<number>().check(z.int(), z.positive(), z.maximum(INTEGER_MAX));
 /** A count or a place in a list, such as `seq`. */
-export const Place = z.int().check(z.nonnegative(), z.maximum(INTEGER_MAX));
+export const Place = z.int().check(z.minimum(0), withinColumn);

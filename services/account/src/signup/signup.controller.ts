@@ -47,7 +47,7 @@ export class SignupController {
       if (typeof body.draft === 'string') await this.drafts.adopt(tx, body.draft, id);
       return this.sessions.start(id, originOf(request, caller.network), tx);
     });
-    if (joined === null) return { member_id: null };
+    if (joined === null) return { member_id: 0, by_mail: true };
     await this.browsers.enter(request, reply, joined.added);
     return { member_id: joined.memberId };
   }
