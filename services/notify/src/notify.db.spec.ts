@@ -326,30 +326,30 @@ describe('a payment incident', () => {
   });
 });
 
-describe('somebody signs up where only the mailbox is told', () => {
-  const pendingSignup = async (language: 'en' | 'fr'): Promise<{ id: number; email: string }> => {
-    const email = address();
-    const form = {
-      name: 'Nina',
-      language,
-      gender: 'female',
-      sexuality: 'hetero',
-      country: 'NL',
-      region: 'NL-NH',
-      date_of_birth: '1990-01-31',
-    };
-    const [row] = await app.database.read<{ id: number }>(
-      `insert into account.pending_signups (email, password_hash, form, created_at, expires_at) values ($1, 'none', $2, $3, $4) returning id`,
-      [
-        email,
-        JSON.stringify({ ...form, consent_terms: true, consent_matching: true, consent_marketing: false }),
-        app.clock.now(),
-        new Date(app.clock.now().getTime() + hours(1)),
-      ],
-    );
-    return { id: row!.id, email };
+const pendingSignup = async (language: 'en' | 'fr'): Promise<{ id: number; email: string }> => {
+  const email = address();
+  const form = {
+    name: 'Nina',
+    language,
+    gender: 'female',
+    sexuality: 'hetero',
+    country: 'NL',
+    region: 'NL-NH',
+    date_of_birth: '1990-01-31',
   };
+  const [row] = await app.database.read<{ id: number }>(
+    `insert into account.pending_signups (email, password_hash, form, created_at, expires_at) values ($1, 'none', $2, $3, $4) returning id`,
+    [
+      email,
+      JSON.stringify({ ...form, consent_terms: true, consent_matching: true, consent_marketing: false }),
+      app.clock.now(),
+      new Date(app.clock.now().getTime() + hours(1)),
+    ],
+  );
+  return { id: row!.id, email };
+};
 
+describe('somebody signs up where only the mailbox is told', () => {
   test.each([
     ['en', 'Finish your signup at Rendezvous', 'Make my account'],
     ['fr', 'Terminez votre inscription sur Rendezvous', 'Créer mon compte'],

@@ -12,7 +12,7 @@ export type Money = z.output<typeof Money>;
 export const INTEGER_MAX = 2_147_483_647;
 
 /** Refused where a number meets no column. No part of the written contract: nobody ever sent one and got an answer. */
-export const withinColumn = z.refine((value: number) => value <= INTEGER_MAX, 'too-big');
+export const withinColumn = z.refine((value) => Number(value) <= INTEGER_MAX, 'too-big');
 
 /** An id in a body. */
 export const Id = z.int().check(z.refine((value) => value > 0 && value <= INTEGER_MAX, 'no-id'));

@@ -171,6 +171,11 @@ test('what is removed is gone', async () => {
   expect(await storage.get(storageKey(photo.key, 'blur'))).toBeNull();
 });
 
+const frame = (background: string) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .png()
+    .toBuffer();
+
 describe('odd shapes', () => {
   test.each([
     [1, 16_000],
@@ -189,10 +194,6 @@ describe('odd shapes', () => {
   });
 
   test('of an animation the first picture is kept', async () => {
-    const frame = (background: string) =>
-      sharp({ create: { width: 40, height: 30, channels: 3, background } })
-        .png()
-        .toBuffer();
     const animated = await sharp([await frame('red'), await frame('blue'), await frame('lime')], { join: { animated: true } })
       .webp()
       .toBuffer();

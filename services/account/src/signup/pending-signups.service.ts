@@ -6,7 +6,7 @@ import { Database } from '@rendezvous/server/database';
 import { Limits } from '@rendezvous/server/limits';
 import { PhotosStore } from '../photos/photos.store.js';
 import { PendingSignupsStore } from './pending-signups.store.js';
-import type { SignupForm } from './signup.store.js';
+import type { PendingForm } from './signup.store.js';
 
 /** As long as the link of an activation. */
 const LIFE_MS = days(7);
@@ -35,7 +35,7 @@ export class PendingSignups {
   ) {}
 
   /** Has a mail sent: with the link that makes the account, or that there is one. @param email lower case */
-  async begin({ password: _, ...form }: SignupForm, email: string, passwordHash: string): Promise<void> {
+  async begin(form: PendingForm, email: string, passwordHash: string): Promise<void> {
     const { allowed } = await this.limits.take(`account.signup-mail:${pendingTokenHash(email).toString('base64url')}`, MAILS);
     if (!allowed) return;
     await this.database.transaction(async (tx) => {

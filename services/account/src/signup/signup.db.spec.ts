@@ -250,27 +250,27 @@ test('the same address signing up 20 times at once makes one account', async () 
   expect(await here.database.read('select from account.members where email = $1', [given.email])).toHaveLength(1);
 });
 
-describe('after five answers about addresses', () => {
-  const ask = async (changes: Partial<ArgsOf<typeof signUp>> = {}) => here.call(checkSignup, credentials(form(changes)));
-  const tellEnough = async (): Promise<void> => {
-    const email = `told-${count}@example.org`;
-    await givenMember(here.database, { email });
-    for (let asked = 0; asked < 5; asked += 1) expect((await ask({ email })).refusal).toBe('account.email-taken');
-  };
-  const pendingOf = (email: string) =>
-    here.database.read<{ id: number; form: object; password_hash: string }>('select * from account.pending_signups where email = $1', [
-      email,
-    ]);
-  const linkOf = async (email: string): Promise<string> =>
-    (await here.get(PendingSignups).mintLink((await pendingOf(email)).at(-1)!.id))!.token;
-  const publishedFor = async (name: string): Promise<number> => {
-    const [row] = await here.database.read<{ n: number }>(
-      `select count(*)::integer as n from graphile_worker._private_jobs where payload ->> 'name' = $1`,
-      [name],
-    );
-    return row!.n;
-  };
+const ask = async (changes: Partial<ArgsOf<typeof signUp>> = {}) => here.call(checkSignup, credentials(form(changes)));
+const tellEnough = async (): Promise<void> => {
+  const email = `told-${count}@example.org`;
+  await givenMember(here.database, { email });
+  for (let asked = 0; asked < 5; asked += 1) expect((await ask({ email })).refusal).toBe('account.email-taken');
+};
+const pendingOf = (email: string) =>
+  here.database.read<{ id: number; form: object; password_hash: string }>('select * from account.pending_signups where email = $1', [
+    email,
+  ]);
+const linkOf = async (email: string): Promise<string> =>
+  (await here.get(PendingSignups).mintLink((await pendingOf(email)).at(-1)!.id))!.token;
+const publishedFor = async (name: string): Promise<number> => {
+  const [row] = await here.database.read<{ n: number }>(
+    `select count(*)::integer as n from graphile_worker._private_jobs where payload ->> 'name' = $1`,
+    [name],
+  );
+  return row!.n;
+};
 
+describe('after five answers about addresses', () => {
   beforeEach(tellEnough);
 
   test('signups go on, and free and taken addresses get the same answers', async () => {

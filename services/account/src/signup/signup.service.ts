@@ -55,8 +55,8 @@ export class Signup {
     throw new Refusal('server.unavailable', undefined, { retryAfter: 1 });
   }
 
-  private async byMail(form: SignupForm, email: string): Promise<null> {
-    const begin = async (): Promise<void> => this.pending.begin(form, email, await this.checks.hash(form.password));
+  private async byMail({ password, ...form }: SignupForm, email: string): Promise<null> {
+    const begin = async (): Promise<void> => this.pending.begin(form, email, await this.checks.hash(password));
     await Promise.all([begin(), pause(ANSWER_MS)]);
     return null;
   }

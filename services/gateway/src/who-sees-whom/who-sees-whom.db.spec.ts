@@ -170,6 +170,8 @@ test.each(VIEWERS.filter((viewer) => viewer !== 'visitor'))('each event tells of
 const DOMAIN_EVENTS = {
   'account.member-joined': true,
   'account.activation-mail-asked': true,
+  'account.signup-pending': true,
+  'account.signup-repeated': true,
   'account.member-activated': true,
   'account.profile-changed': true,
   'account.password-reset-asked': true,
