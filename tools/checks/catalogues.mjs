@@ -1,38 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { catalogueFaults } from '../../libs/federation/src/catalogue-faults.mjs';
 
 const LOCALES = ['en', 'fr'];
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
-
-/** Names of the values that a message shows, so that a translation cannot lose one. */
-const argumentsOf = (text) => {
-  const names = new Set();
-  const visit = (elements) => {
-    for (const element of elements) {
-      // values that are shown; what a language chooses by (gender, number) is its own affair
-      if (element.type >= 1 && element.type <= 4) names.add(element.value);
-      for (const option of Object.values(element.options ?? {})) visit(option.value);
-      if (element.children) visit(element.children);
-    }
-  };
-  visit(parse(text));
-  return [...names].toSorted().join(', ');
-};
-
-const compare = (name, [first, ...others]) =>
-  others.flatMap((other) => {
-    const faults = [];
-    for (const id of new Set([...Object.keys(first.messages), ...Object.keys(other.messages)])) {
-      const [one, two] = [first.messages[id], other.messages[id]];
-      if (one === undefined || two === undefined)
-        faults.push(`  ${name}: "${id}" is missing in ${one === undefined ? first.locale : other.locale}`);
-      else if (argumentsOf(one) !== argumentsOf(two))
-        faults.push(`  ${name}: "${id}" has other values in ${other.locale} than in ${first.locale}`);
-    }
-    return faults;
-  });
 
 /** French sets a space before these that must not break: otherwise the sign may begin a line. */
 const BREAKING = / [;:?!»](?![\w=])|« /;
@@ -61,7 +33,8 @@ export const checkCatalogues = (workspace) => {
       continue;
     }
     for (const id of Object.keys(catalogues[0].messages)) sentences.add(id);
-    faults.push(...compare(project, catalogues), ...brokenFrench(project, catalogues.find(({ locale }) => locale === 'fr').messages));
+    const texts = Object.fromEntries(catalogues.map(({ locale, messages }) => [locale, messages]));
+    faults.push(...catalogueFaults(texts).map((fault) => `  ${project}: ${fault}`), ...brokenFrench(project, texts.fr));
   }
   for (const code of refusalCodes(workspace))
     if (!sentences.has(`refusal.${code}`)) faults.push(`  "${code}" has no sentence (refusal.${code})`);

@@ -105,6 +105,9 @@ const licences = ({ facts: { packages } }: Place): string[] =>
         `Package ${name} ${version} is licensed ${licence}. Take another one, or have the licence allowed (tools/release/licence.rules.ts).`,
     );
 
+const translations = ({ facts: { untranslated = [] } }: Place): string[] =>
+  untranslated.map((fault) => `A text is not there in every language: ${fault}. Write it in src/messages; npm run check compares them.`);
+
 /** Every version that pages may be made of now. */
 const liveOnes = ({ remotes }: LiveReleases): Release[] =>
   Object.values(remotes).flatMap(({ stable, canary, pinned }) => [stable, canary?.release, pinned].flatMap((release) => release ?? []));
@@ -123,7 +126,9 @@ export const publishFaults = (facts: ReleaseFacts, live: LiveReleases): string[]
   if (!channels) return [NO_SHELL];
   const others = liveOnes(live).filter(({ remote }) => remote !== facts.name && remote !== SHELL);
   const place: Place = { facts, shell: everybodys(channels), others };
-  const faults = [contract, shared, sharedNames, routes, slots, navigation, exposed, budget, licences].flatMap((check) => check(place));
+  const faults = [contract, shared, sharedNames, routes, slots, navigation, exposed, budget, licences, translations].flatMap((check) =>
+    check(place),
+  );
   // a chunk of several routes is over its budget once
   return [...new Set(faults)];
 };

@@ -182,3 +182,11 @@ test('only permissive licences go to browsers', () => {
   expect(['MIT', '(MIT OR GPL-2.0)', '(MIT AND BSD-3-Clause)'].map(isPermissive)).toEqual([true, true, true]);
   expect(['none', '(MIT AND GPL-2.0)', 'AGPL-3.0', 'SEE LICENSE IN x'].map(isPermissive)).toEqual([false, false, false, false]);
 });
+
+test('a text that one language lacks is refused, and what is not known of a build from before is not', () => {
+  expect(faults(chat({ untranslated: ['"chat.x" is missing in fr'] }))).toEqual([
+    expect.stringMatching(/not there in every language: "chat\.x" is missing in fr\. Write it in src\/messages/),
+  ]);
+  expect(faults(chat({ untranslated: [] }))).toEqual([]);
+  expect(chat().untranslated).toBeUndefined();
+});

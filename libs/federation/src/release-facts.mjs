@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { catalogueFaults, unknownMessages } from './catalogue-faults.mjs';
 import { contractsOf } from './contract-range.mjs';
 import { cataloguesOf, withTexts } from './navigation-texts.mjs';
 import { packagesOf } from './packages.mjs';
@@ -76,7 +77,7 @@ export class ReleaseFactsPlugin {
         packages: packagesOf(compilation),
         contracts: contractsOf(descriptor),
         builtAt: new Date().toISOString(),
-        ...(descriptor ? { descriptor } : {}),
+        ...(descriptor ? { descriptor, untranslated: untranslatedIn(dirname(this.descriptor), descriptor.area, compilation) } : {}),
       };
       if (!this.dev) {
         const compressed = await Promise.all(names.map((name) => compress(disk, join(folder, name), bytesOf[name])));
@@ -106,6 +107,15 @@ const federationOf = (disk, folder, { taken, given }) => {
       .toSorted((a, b) => a.name.localeCompare(b.name)),
     exposes: exposes.map(({ path }) => path),
   };
+};
+
+/** What the catalogues of the remote in a folder lack, beside each other and for what its code shows. */
+const untranslatedIn = (dir, area, { fileDependencies }) => {
+  const texts = Object.entries(cataloguesOf(dir)).map(([locale, file]) => [locale, JSON.parse(readFileSync(file, 'utf8'))]);
+  const catalogues = Object.fromEntries(texts);
+  const own = [...fileDependencies].filter((file) => file.startsWith(join(dir, 'src')) && /\.tsx?$/.test(file));
+  const sources = own.map((file) => readFileSync(file, 'utf8'));
+  return [...catalogueFaults(catalogues), ...unknownMessages(area, sources, catalogues)];
 };
 
 /** Files (scripts and styles) that must be there before a named chunk can run: its siblings', and those of the chunk that leads to it. */

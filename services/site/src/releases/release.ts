@@ -40,6 +40,8 @@ export interface ReleaseFacts {
   readonly packages: readonly { readonly name: string; readonly version: string; readonly licence: string }[];
   readonly builtAt: string;
   readonly descriptor?: RemoteDescriptor;
+  /** What a remote's message catalogues lack. Absent where nothing is known, as in builds from before. */
+  readonly untranslated?: readonly string[];
   /** It is made for a development shell, and its files change under their names. */
   readonly development?: boolean;
 }
