@@ -10,10 +10,13 @@ export const folderAt = (address: string): string => new URL('.', absolute(addre
 
 export const addressOf = (element: FileElement): string => (element instanceof HTMLScriptElement ? element.src : element.href);
 
+/** Of this page: a browser may keep for good what an earlier page was answered under an address, wrong as it was. */
+const PAGE = Date.now().toString(36);
+
 /** A retry asks for another address: a request that hangs would otherwise be joined by the next one and hang for ever. */
 export const retryAddress = (address: string, retry: number): string => {
   const url = new URL(address);
-  url.searchParams.set('retry', String(retry));
+  url.searchParams.set('retry', `${retry}-${PAGE}`);
   return url.href;
 };
 

@@ -39,7 +39,7 @@ test('a second attempt asks under another address, a third under yet another', (
     beginAttempt('/releases/mfe-chat/9/remoteEntry.js', 'x', PATIENCE_MS);
     seen.push(new URL(add('chats.js', '9').element.src).search);
   }
-  expect(seen).toEqual(['', '?retry=1', '?retry=2']);
+  expect(seen.map((search) => search.replace(/-.*/, ''))).toEqual(['', '?retry=1', '?retry=2']);
 });
 
 test('a file that hangs fails after the patience of its attempt', () => {
@@ -119,7 +119,7 @@ describe('a file of the shell', () => {
     expect(heard).toEqual([]);
     const again = secondTry('list.js');
     expect(again).toMatchObject({ integrity: 'sha384-list', crossOrigin: 'anonymous' });
-    expect(new URL(again!.src).search).toBe('?retry=1');
+    expect(new URL(again!.src).search).toMatch(/^\?retry=1-/);
     again!.dispatchEvent(new Event('load'));
     expect(heard).toEqual(['load']);
     expect(lost.script).not.toHaveBeenCalled();
@@ -132,9 +132,9 @@ describe('a file of the shell', () => {
     expect(heard).toEqual(['error']);
     expect(lost.script.mock.calls.map(([, code]) => code)).toEqual(['unreachable']);
     const later = script('menu.js');
-    expect(new URL(later.element.src).search).toBe('?retry=2');
+    expect(new URL(later.element.src).search).toMatch(/^\?retry=2-/);
     later.element.dispatchEvent(new Event('error'));
-    expect(document.querySelector('script[src$="menu.js?retry=3"]')).not.toBeNull();
+    expect(document.querySelector('script[src*="menu.js?retry=3-"]')).not.toBeNull();
   });
 
   test('that hangs fails after two patiences, and its loader hears that it was a hang', () => {

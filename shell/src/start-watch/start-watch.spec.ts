@@ -57,7 +57,7 @@ test('a start script that does not come is asked for once more, pinned, under an
   fail(scripts()[0]);
   expect(scripts()).toHaveLength(2);
   expect(scripts()[1]).toMatchObject({ integrity: 'sha384-main', crossOrigin: 'anonymous' });
-  expect(new URL(scripts()[1]!.src).search).toBe('?retry=1');
+  expect(new URL(scripts()[1]!.src).search).toMatch(/^\?retry=1-/);
   expect(server.of(REPORT)).toHaveLength(0);
 });
 
@@ -136,7 +136,7 @@ test('the plain page speaks the page’s language', async () => {
 
 test('a style that fails is asked for again behind the page, and reported when it does not come then either', async () => {
   style()?.dispatchEvent(new Event('error'));
-  expect(new URL(style()!.href).search).toBe('?retry=1');
+  expect(new URL(style()!.href).search).toMatch(/^\?retry=1-/);
   expect(reports()).toEqual([]);
   style()?.dispatchEvent(new Event('error'));
   expect(reports()).toEqual([['shell', '1', 'style', 'unreachable']]);

@@ -16,7 +16,7 @@ export function Logo({ name, bare, className, render, href }: LogoProps) {
   const look = classNames(styles.logo, className);
   const inside = (
     <>
-      <svg viewBox="0 0 42 26" aria-hidden="true" className={styles.discs}>
+      <svg viewBox="0 0 42 26" width="42" height="26" aria-hidden="true" className={styles.discs}>
         <circle cx="13" cy="13" r="12" className={styles.one} />
         <circle cx="28" cy="13" r="12" className={styles.two} />
         <path d="M20.5 3.63a12 12 0 0 1 0 18.74a12 12 0 0 1 0-18.74Z" className={styles.lens} />
