@@ -17,8 +17,8 @@ const harmless: Planted = {
   file: 'services/chat/src/sending/text.rules.ts',
   spec: 'services/chat/src/sending/text.rules.spec.ts',
   without: 'nothing',
-  from: "if (text === '') return 'empty';",
-  to: "if (text.length === 0) return 'empty';",
+  from: "if (isBlank(text)) return 'empty';",
+  to: "if (isBlank(text) === true) return 'empty';",
 };
 const unreadable: Planted = { ...lock!, without: 'good grammar', to: 'where id = $1 for for update' };
 

@@ -31,10 +31,10 @@ afterAll(() => app.close());
 
 test('further pages are for members, and begin where a list ended', async () => {
   expect(await app.call(listFurtherChats, { after: '1-1' })).toMatchObject({ status: 403, refusal: 'auth.required' });
-  for (const after of ['', 'x', '1', '1-1;', '-1-1', '9999999999999999-1']) expect((await further(after)).status).toBe(400);
+  for (const after of ['', 'x', '1', '1-1;', '-1-1', '9999999999999999-1', '1-2147483648']) expect((await further(after)).status).toBe(400);
   // as far back and as far on as a cursor can be
   expect((await further('0-0')).body).toEqual({ chats: [], next: null });
-  expect((await further('999999999999999-9999999999')).body.chats).toHaveLength(200);
+  expect((await further('999999999999999-2147483647')).body.chats).toHaveLength(200);
   for (const limit of [-1, 1001, 1.5]) expect((await further('1-1', limit)).status).toBe(400);
 });
 

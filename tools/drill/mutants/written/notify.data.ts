@@ -7,7 +7,7 @@ export const notify: readonly MutatedFile[] = [
     mutants: [
       {
         without: '“on conflict” of one cause that comes twice',
-        from: 'on conflict on constraint deliveries_once do nothing returning id',
+        from: 'on conflict do nothing returning id',
         to: 'returning id',
       },
       {
