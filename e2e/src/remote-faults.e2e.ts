@@ -43,14 +43,14 @@ test('a language that cannot be loaded leaves page and cookie as they were; anot
   await page.goto('/credits');
   await expect(page.locator('main h1')).toHaveText(says('billing.credits.title'));
   await page.route(new RegExp(`/releases/shell/[^/]+/messages-${other}`), KINDS.removed.answer);
+  await page.route(/\/releases\/mfe-billing\/[^/]+\/src_messages/, KINDS.removed.answer);
   await page.locator('header select').selectOption(other);
   const notice = page.getByRole('status').filter({ has: page.getByRole('button') });
   await expect(notice).toBeVisible();
   await expect(page.locator('main h1')).toHaveText(says('billing.credits.title'));
   expect(await remembered()).toBe(speaks);
   await page.unroute(new RegExp(`/releases/shell/[^/]+/messages-${other}`));
-  // the remote's own words fail this time: it stays in its language, the page around it changes
-  await page.route(/\/releases\/mfe-billing\/[^/]+\/src_messages/, KINDS.removed.answer);
+  // the remote's own words still fail: it stays in its language, the page around it changes
   await notice.getByRole('button', { name: says('shell.remote.retry') }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   await expect(page.locator('main h1')).toHaveText(says('billing.credits.title'));
