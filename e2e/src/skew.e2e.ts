@@ -22,8 +22,7 @@ const versionIn = (builds: string, name: string): string =>
 /** The versions that a page is made of, by area and `shell`. */
 const versionsIn = (page: Page): Promise<Record<string, string | undefined>> =>
   page.evaluate(() => {
-    const { remotes } = JSON.parse(document.getElementById('composition')?.textContent ?? '') as Composition;
-    const shell = document.querySelector<HTMLScriptElement>('script[src*="/releases/shell/"]')?.src.split('/').at(-2);
+    const { remotes, shell } = JSON.parse(document.getElementById('composition')?.textContent ?? '') as Composition;
     return { shell, ...Object.fromEntries(Object.entries(remotes).map(([area, { version }]) => [area, version])) };
   });
 
