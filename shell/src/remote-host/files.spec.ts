@@ -56,7 +56,7 @@ test('the short patience of a later attempt ends with its beginning', () => {
   beginAttempt(ENTRY, 'x', PATIENCE_MS);
   jest.advanceTimersByTime(5000);
   const { failed } = add('profile.js');
-  jest.advanceTimersByTime(2249);
+  jest.advanceTimersByTime(1999);
   expect(failed).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(failed).toHaveBeenCalledTimes(1);
@@ -139,9 +139,9 @@ describe('a file of the shell', () => {
 
   test('that hangs fails after two patiences, and its loader hears that it was a hang', () => {
     const { heard } = script('messages.js');
-    jest.advanceTimersByTime(2250);
+    jest.advanceTimersByTime(2000);
     expect(heard).toEqual([]);
-    jest.advanceTimersByTime(2250);
+    jest.advanceTimersByTime(2000);
     expect(heard).toEqual(['timeout']);
     expect(lost.script.mock.calls.map(([, code]) => code)).toEqual(['timeout']);
   });

@@ -17,12 +17,12 @@ test('the chosen version is tried twice, then the one before once', () => {
 });
 
 test('when everything hangs the waits leave time for the card within 6 s, on a slow connection within 12', () => {
-  expect([waited(fallback, false), waited(null, false)]).toEqual([4250, 4000]);
+  expect([waited(fallback, false), waited(null, false)]).toEqual([3750, 3500]);
   expect([waited(fallback, true), waited(null, true)]).toEqual([8500, 8000]);
 });
 
 test('what waits with all its files there leaves time for two files that hang, and for the card within 6 s', () => {
-  expect([suspendedMs(false), suspendedMs(true)]).toEqual([4500, 9000]);
+  expect([suspendedMs(false), suspendedMs(true)]).toEqual([4000, 8000]);
 });
 
 test('after a version that waited with all its files there another build comes, or the card', () => {
@@ -51,7 +51,7 @@ describe('builds are told apart by their files, not by their names', () => {
 
   test('a version whose fallback is itself has none', () => {
     const itself = triesWith(buildOf('2'));
-    expect(itself.map(({ patienceMs }) => patienceMs)).toEqual([2250, 1750]);
+    expect(itself.map(({ patienceMs }) => patienceMs)).toEqual([2000, 1500]);
     expect([nextTry(itself, 0, STEADY_MS), nextTry(itself, 1, STEADY_MS)]).toEqual([1, 1]);
     expect([isGivenUp(itself, 0, 1), isGivenUp(itself, 1, 2)]).toEqual([false, true]);
   });

@@ -1,10 +1,10 @@
 import type { FailureCode, LoadableRelease, RemoteRelease } from '@rendezvous/contracts/releases';
 
 /**
- * Longest wait for one file in each try. Together little more than 4 s: what worked of a try is loaded again for the next, and the card
+ * Longest wait for one file in each try. Together less than 4 s: what worked of a try is loaded again for the next, and the card
  * has to be there within 6 s. Where nothing comes after the chosen version it gets more of that time.
  */
-const PATIENCES_MS = { alone: [2250, 1750], withFallback: [1750, 1250, 1250] } as const;
+const PATIENCES_MS = { alone: [2000, 1500], withFallback: [1500, 1000, 1250] } as const;
 /** Connections that are known to be slow are waited for longer. */
 const SLOW_FACTOR = 2;
 /** A version that worked this long deserves another retry of its own. */
