@@ -18,7 +18,7 @@ test('the chosen version is tried twice, then the one before once', () => {
 
 test('when everything hangs the waits leave time for the card within 6 s, on a slow connection within 12', () => {
   expect([waited(fallback, false), waited(null, false)]).toEqual([3750, 3500]);
-  expect([waited(fallback, true), waited(null, true)]).toEqual([8500, 8000]);
+  expect([waited(fallback, true), waited(null, true)]).toEqual([7500, 7000]);
 });
 
 test('what waits with all its files there leaves time for two files that hang, and for the card within 6 s', () => {
