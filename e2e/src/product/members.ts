@@ -36,7 +36,18 @@ export const activationToken = (mail: string): string => {
   return token;
 };
 
-/** Somebody who signed up and confirmed, without a browser. */
+/** Waits for the credits that come with an account: a job brings them, behind the answer to the activation. */
+const welcomed = async (api: APIRequestContext, patience = 15_000): Promise<void> => {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    const { user } = (await (await api.get('/api/user.php')).json()) as { user: { credits: number } };
+    if (user.credits > 0) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('The credits that come with an account did not arrive.');
+};
+
+/** Somebody who signed up, confirmed and has their first credits, without a browser. */
 export const join = async (url: string, more: Record<string, unknown> = {}): Promise<Joined> => {
   const api = await apiOf(url, somewhere());
   const tag = randomUUID().slice(0, 8);
@@ -62,5 +73,6 @@ export const join = async (url: string, more: Record<string, unknown> = {}): Pro
   const { member_id: id } = (await answer.json()) as { member_id: number };
   const activation = await api.post('/api/activation', { data: { token: activationToken(await mailTo(api, email)) } });
   if (!activation.ok()) throw new Error(`Activation: ${activation.status()} ${await activation.text()}`);
+  await welcomed(api);
   return { id, email, name: person.name, api };
 };

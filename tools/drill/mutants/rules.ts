@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EXPLAINED } from './explained.data.js';
+import { EXPLAINED } from './explained/index.js';
 import { configFor } from './run-spec.js';
 import { type Outcome, areaOf } from './stores.js';
 

@@ -1,5 +1,5 @@
 import { days, hours, minutes } from '@rendezvous/contracts/kernel';
-import { LocalRealtime } from '@rendezvous/server/realtime';
+import { type EndedSessions, LocalRealtime } from '@rendezvous/server/realtime';
 import { type TestDatabase, TestClock, testDatabase } from '@rendezvous/server/testing';
 import { Members } from '../members/members.service.js';
 import { Presence } from '../members/presence.service.js';
@@ -10,13 +10,14 @@ import { Sessions } from './sessions.service.js';
 let data: TestDatabase;
 let sessions: Sessions;
 let presence: Presence;
+const realtime = new LocalRealtime();
 const clock = new TestClock();
 const origin = { network: '192.0.2.1', userAgent: 'A browser' };
 
 beforeAll(async () => {
   data = await testDatabase({ migrations });
   presence = new Presence(clock, new Members(data.database));
-  sessions = new Sessions(data.database, clock, presence, new LocalRealtime());
+  sessions = new Sessions(data.database, clock, presence, realtime);
 });
 afterAll(() => data.close());
 
@@ -76,6 +77,33 @@ test('logging out ends this session, logging out everywhere all but the one that
   expect(await sessions.resolve(three.token)).toBeNull();
   await sessions.endAll(id);
   expect(await sessions.resolve(two.token)).toBeNull();
+});
+
+test('whoever keeps sockets hears of each session that ends, and of no other', async () => {
+  const id = await givenMember(data.database);
+  const [one, two, three] = [await sessions.start(id, origin), await sessions.start(id, origin), await sessions.start(id, origin)];
+  const idOf = async ({ token }: typeof one) => (await sessions.resolve(token))!.sessionId;
+  const [first, second, third] = [await idOf(one), await idOf(two), await idOf(three)];
+  const heard: EndedSessions[] = [];
+  const leave = realtime.onSessionsEnded((ended) => heard.push(ended));
+  await sessions.end(one.token);
+  await sessions.end('not-a-token');
+  await sessions.endAll(id, second);
+  await sessions.endAll(id);
+  leave();
+  expect(heard).toEqual([first, third, second].map((sessionId) => ({ memberId: id, sessionIds: [sessionId] })));
+});
+
+test('of open sockets’ sessions, those that ended, are over or belong to somebody erased are told apart', async () => {
+  const [id, other] = [await givenMember(data.database), await givenMember(data.database)];
+  const [ended, over] = [await sessions.start(id, origin), await sessions.start(id, origin)];
+  const ids = [(await sessions.resolve(ended.token))!.sessionId, (await sessions.resolve(over.token))!.sessionId];
+  await sessions.end(ended.token);
+  clock.advance(days(30) + 1000);
+  const [open, erased] = [await sessions.start(id, origin), await sessions.start(other, origin)];
+  ids.push((await sessions.resolve(open.token))!.sessionId, (await sessions.resolve(erased.token))!.sessionId);
+  await data.database.read(`update account.members set status = 'erased', email = null, password_hash = null where id = $1`, [other]);
+  expect(await sessions.stillOpen(ids)).toEqual(new Set([ids[2]]));
 });
 
 test('an erased member’s session is nobody', async () => {

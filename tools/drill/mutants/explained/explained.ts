@@ -9,12 +9,3 @@ export interface Explained {
   readonly to?: string;
   readonly equivalent: string;
 }
-
-export const EXPLAINED: readonly Explained[] = [
-  {
-    file: 'services/billing/src/payment/signature.rules.ts',
-    line: "const [, timestamp = '', mac = ''] = match;",
-    from: "''",
-    equivalent: 'Both groups are there whenever the pattern matches; the defaults are for the compiler.',
-  },
-];

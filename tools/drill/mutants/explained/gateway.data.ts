@@ -1,0 +1,3 @@
+import type { Explained } from './explained.js';
+
+export const gateway: readonly Explained[] = [];
