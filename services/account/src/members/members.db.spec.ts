@@ -92,6 +92,28 @@ test('activity moves forward only, and shows as online for five minutes, never f
   expect(await online()).toEqual([false, false]);
 });
 
+test('activity waits for nobody: members who are in use are noted the next time', async () => {
+  const before = new Date(here.clock.now().getTime() - minutes(60));
+  const [used, idle] = [
+    await givenMember(here.database, { lastActiveAt: before }),
+    await givenMember(here.database, { lastActiveAt: before }),
+  ];
+  const activeAt = async () =>
+    (
+      await here.database.read<{ at: Date }>('select last_active_at as at from account.members where id = any($1) order by id', [
+        [used, idle],
+      ])
+    ).map(({ at }) => at);
+  const at = here.clock.now();
+  await here.database.transaction(async (tx) => {
+    await tx.query('select from account.members where id = $1 for update', [used]);
+    await members.touch([used, idle], at);
+    expect(await activeAt()).toEqual([before, at]);
+  });
+  await members.touch([used, idle], at);
+  expect(await activeAt()).toEqual([at, at]);
+});
+
 test('a card names the region in the reader’s language, counts age and photos, and tells who is new', async () => {
   const id = await givenMember(here.database, {
     country: 'FR',

@@ -145,6 +145,15 @@ test('the first photo is the main one; removing it makes the next one main, and 
   expect((await here.app.inject({ method: 'GET', url: `/media/m/${second}/160.webp` })).statusCode).toBe(200);
 });
 
+test('nobody’s main photo is public any more once they have asked to be deleted', async () => {
+  const { id } = await withPhotos(1);
+  const address = `/media/m/${await mainKey(id)}/160.webp`;
+  await here.database.read(`update account.members set status = 'pending_deletion' where id = $1`, [id]);
+  expect((await here.app.inject({ method: 'GET', url: address })).statusCode).toBe(404);
+  await here.database.read(`update account.members set status = 'activated' where id = $1`, [id]);
+  expect((await here.app.inject({ method: 'GET', url: address })).statusCode).toBe(200);
+});
+
 test('photos can be put into any order, all of them and only one’s own', async () => {
   const { id, photos } = await withPhotos(3);
   const other = await withPhotos(1);

@@ -189,7 +189,12 @@ export const account: readonly MutatedFile[] = [
         to: 'select blocker_id from account.blocks where blocker_id = ${viewer}',
       },
       { without: 'the kind of reach, in lists', from: 'where viewer_id = ${viewer} and ${what}', to: 'where viewer_id = ${viewer}' },
-      { without: 'one of the two likes of a match, in lists', from: 'and theirs.liked and mine.liked`', to: 'and theirs.liked`' },
+      {
+        without: 'one of the two likes of a match, in lists',
+        from: 'and theirs.liked and mine.liked`',
+        to: 'and theirs.liked`',
+        equivalent: 'Only “may write” asks for a match, and no list asks that.',
+      },
       {
         without: 'one of the two likes of a match, between two',
         from: 'coalesce(theirs.liked and mine.liked, false)',
