@@ -8,12 +8,14 @@ import { OfferService } from './offer/offer.service.js';
 import { OfferStore } from './offer/offer.store.js';
 import { CheckoutService } from './order/checkout.service.js';
 import { CompletionService } from './order/completion.service.js';
+import { Inquiries } from './order/inquiries.service.js';
 import { OrderController } from './order/order.controller.js';
 import { OrderJob } from './order/order.job.js';
 import { OrderService } from './order/order.service.js';
 import { OrderStore } from './order/order.store.js';
 import { Receipts } from './order/receipts.service.js';
 import { SettlementService } from './order/settlement.service.js';
+import { OrderTurns } from './order/turns.store.js';
 import { PaymentProvider } from './payment/payment.provider.js';
 import { PaymentStore } from './payment/payment.store.js';
 import { WebhookController } from './payment/webhook.controller.js';
@@ -45,11 +47,13 @@ import { Wallets } from './wallet/wallets.service.js';
     PriceStore,
     Prices,
     OrderStore,
+    OrderTurns,
     OrderService,
     Receipts,
     CompletionService,
     SettlementService,
     CheckoutService,
+    Inquiries,
     OrderJob,
     PaymentStore,
     IncidentStore,

@@ -3,6 +3,7 @@ import { OfferTimeBonus1700000003002 } from './1700000003002-offer-time-bonus.js
 import { UseDiscountOnce1700000003003 } from './1700000003003-use-discount-once.js';
 import { KeepLostDiscount1700000003004 } from './1700000003004-keep-lost-discount.js';
 import { KeepPaymentIncidents1700000003005 } from './1700000003005-keep-payment-incidents.js';
+import { AskInTurns1700000003006 } from './1700000003006-ask-in-turns.js';
 
 export const migrations = [
   CreateBilling1700000003001,
@@ -10,4 +11,5 @@ export const migrations = [
   UseDiscountOnce1700000003003,
   KeepLostDiscount1700000003004,
   KeepPaymentIncidents1700000003005,
+  AskInTurns1700000003006,
 ];

@@ -8,7 +8,7 @@ import {
   readOrder,
   receivePaymentEvent,
 } from '@rendezvous/contracts/billing';
-import { days, minutes } from '@rendezvous/contracts/kernel';
+import { minutes } from '@rendezvous/contracts/kernel';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import { givenMember } from '@rendezvous/account/testing';
 import { Config } from '@rendezvous/server/config';
@@ -391,10 +391,10 @@ describe('in any order', () => {
     const memberId = await givenMember(app.database);
     const order = await givenOrder(memberId);
     app.clock.advance(minutes(59));
-    await app.jobs.run('billing.settle-orders');
+    await app.jobs.run('billing.expire-orders');
     expect(await stateOf(memberId, order.id)).toBe('pending');
     app.clock.advance(minutes(1));
-    await app.jobs.run('billing.settle-orders');
+    await app.jobs.run('billing.expire-orders');
     expect(await stateOf(memberId, order.id)).toBe('expired');
     await send(eventFor(order));
     expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual(['completed', 25]);
@@ -405,88 +405,8 @@ describe('in any order', () => {
     const order = await givenOrder(memberId);
     await bank(order, 'approve');
     app.clock.advance(minutes(61));
-    await app.jobs.run('billing.settle-orders');
+    await app.jobs.run('billing.expire-orders');
     expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual(['completed', 25]);
-  });
-
-  test('a payment that came after giving up is found even without an event', async () => {
-    const memberId = await givenMember(app.database);
-    const order = await givenOrder(memberId);
-    app.clock.advance(minutes(61));
-    await app.jobs.run('billing.settle-orders');
-    await bank(order, 'approve');
-    await app.jobs.run('billing.find-late-payments');
-    expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual(['completed', 25]);
-  });
-
-  test('three days back, to the moment, payments of orders that were given up are asked about', async () => {
-    const [inTime, tooLate] = [await givenMember(app.database), await givenMember(app.database)];
-    const [orderInTime, orderTooLate] = [await givenOrder(inTime), await givenOrder(tooLate)];
-    app.clock.advance(minutes(61));
-    await app.jobs.run('billing.settle-orders');
-    await Promise.all([bank(orderInTime, 'approve'), bank(orderTooLate, 'approve')]);
-    const boundary = new Date(app.clock.now().getTime() - days(3));
-    const made = "update billing.orders set created_at = $2, expires_at = $2::timestamptz + interval '1 hour' where id = $1";
-    await app.database.read(made, [orderInTime.id, boundary]);
-    await app.database.read(made, [orderTooLate.id, new Date(boundary.getTime() - 1)]);
-    await app.jobs.run('billing.find-late-payments');
-    expect([await stateOf(inTime, orderInTime.id), await stateOf(tooLate, orderTooLate.id)]).toEqual(['completed', 'expired']);
-  });
-
-  describe('of many orders that were given up', () => {
-    const GIVEN_UP = 210;
-    let memberId: number;
-    let oldest: Order;
-    const asks = async () => {
-      const [row] = await app.database.read<{ least: number; most: number; all: number }>(
-        `select min(late_asks)::integer as least, max(late_asks)::integer as most, sum(late_asks)::integer as all
-         from billing.payments p join billing.orders o on o.id = p.order_id where o.member_id = $1 and o.state = 'expired'`,
-        [memberId],
-      );
-      return row!;
-    };
-
-    beforeAll(async () => {
-      memberId = await givenMember(app.database);
-      oldest = await givenOrder(memberId);
-      app.clock.advance(minutes(61));
-      await app.jobs.run('billing.settle-orders');
-      await app.database.read(
-        `with copies as (
-           insert into billing.orders (member_id, client_id, state, bundle_id, credits, country, method, currency, price, discount, fee, total, tax_rate, tax, created_at, expires_at)
-           select member_id, gen_random_uuid(), state, bundle_id, credits, country, method, currency, price, discount, fee, total, tax_rate, tax, created_at + interval '1 second', expires_at
-           from billing.orders, generate_series(1, $2) where id = $1 returning id
-         ), paid as (
-           insert into billing.payments (id, order_id, provider, reference, amount, currency, created_at)
-           select gen_random_uuid(), c.id, 'sandbox', gen_random_uuid(), 2799, 'EUR', now() from copies c returning *
-         )
-         insert into billing.sandbox_payments (id, amount, currency, merchant, credits, method, locale, return_url, created_at)
-         select reference::uuid, amount, currency, 'M', 25, 'card', 'en', '/', now() from paid`,
-        [oldest.id, GIVEN_UP],
-      );
-      await bank(oldest, 'approve');
-    });
-
-    test('every one is asked about, the oldest too', async () => {
-      await app.jobs.run('billing.find-late-payments');
-      expect([await stateOf(memberId, oldest.id), await balance(memberId)]).toEqual(['completed', 25]);
-      expect(await asks()).toEqual({ least: 1, most: 1, all: GIVEN_UP });
-    });
-
-    test('each is asked about ever more rarely, once by however many runs, and no more after three days', async () => {
-      await Promise.all([app.jobs.run('billing.find-late-payments'), app.jobs.run('billing.find-late-payments')]);
-      expect((await asks()).most).toBe(1);
-      const after: number[] = [];
-      for (let halfDay = 0; halfDay < 7; halfDay += 1) {
-        app.clock.advance(minutes(12 * 60));
-        await app.jobs.run('billing.find-late-payments');
-        const { least, most } = await asks();
-        expect(least).toBe(most);
-        after.push(most);
-      }
-      // The next turn comes 1, 2, 4, 8 and 16 hours after one; in the end the order is older than three days.
-      expect(after).toEqual([2, 3, 4, 5, 5, 5, 5]);
-    });
   });
 });
 

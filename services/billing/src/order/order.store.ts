@@ -127,32 +127,6 @@ export class OrderStore {
     );
   }
 
-  /** Orders that wait for a payment which began before a time, by id. @param after the last one known */
-  async waitingSince(before: Date, after: number, limit: number): Promise<number[]> {
-    return this.ids(
-      `select id from billing.orders where state in ('created', 'pending') and created_at <= $1 and id > $2 order by id limit $3`,
-      [before, after, limit],
-    );
-  }
-
-  /**
-   * Takes orders that were made since a time and given up, and whose turn it is: their payment may have come all the same. Each is asked about
-   * after an hour, then after twice as long each time, so all of them get their turn and none is asked about for ever.
-   */
-  async takeGivenUp(since: Date, now: Date, limit: number): Promise<number[]> {
-    return this.ids(
-      `update billing.payments p
-       set late_asks = p.late_asks + 1, late_ask_after = $2::timestamptz + interval '1 hour' * power(2, least(p.late_asks, 6))
-       from (
-         select p.id from billing.orders o join billing.payments p on p.order_id = o.id
-         where o.state in ('failed', 'cancelled', 'expired') and o.created_at >= $1
-           and p.reference is not null and (p.late_ask_after is null or p.late_ask_after <= $2)
-         order by o.created_at limit $3 for update of p skip locked) due
-       where p.id = due.id returning p.order_id as id`,
-      [since, now, limit],
-    );
-  }
-
   private async ids(sql: string, values: readonly unknown[]): Promise<number[]> {
     return (await this.database.read<{ id: number }>(sql, values)).map(({ id }) => id);
   }

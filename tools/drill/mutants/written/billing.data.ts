@@ -31,26 +31,6 @@ export const billing: readonly MutatedFile[] = [
         spec: 'services/billing/src/order/order.store.db.spec.ts',
       },
       {
-        without: 'the look back for late payments',
-        from: "in ('failed', 'cancelled', 'expired') and o.created_at >= $1",
-        to: "in ('failed', 'cancelled', 'expired') and $1::timestamptz is not null",
-      },
-      {
-        without: 'the turn of an order whose payment is asked about late',
-        from: 'and (p.late_ask_after is null or p.late_ask_after <= $2)',
-        to: 'and ($2::timestamptz is not null)',
-      },
-      {
-        without: 'the skipping of orders that another process asks about',
-        from: 'order by o.created_at limit $3 for update of p skip locked) due',
-        to: 'order by o.created_at limit $3) due',
-      },
-      {
-        without: 'expired orders, when late payments are looked for',
-        from: "in ('failed', 'cancelled', 'expired')",
-        to: "in ('failed', 'cancelled')",
-      },
-      {
         without: 'the completion, by which a discount is used up',
         from: 'and discount_code = $2 and completed_at is not null',
         to: 'and discount_code = $2',
@@ -68,6 +48,48 @@ export const billing: readonly MutatedFile[] = [
         to: 'return this.one({ id: orderId });',
       },
       { without: '“on conflict” of one client id sent twice', from: '.values(order).orIgnore().returning', to: '.values(order).returning' },
+    ],
+  },
+  {
+    file: 'services/billing/src/order/turns.store.ts',
+    spec: 'services/billing/src/order/order.job.db.spec.ts',
+    mutants: [
+      {
+        without: 'the look back for late payments',
+        from: "in ('failed', 'cancelled', 'expired') and o.created_at >= $2",
+        to: "in ('failed', 'cancelled', 'expired') and $2::timestamptz is not null",
+      },
+      {
+        without: 'expired orders, when late payments are looked for',
+        from: "in ('failed', 'cancelled', 'expired')",
+        to: "in ('failed', 'cancelled')",
+      },
+      {
+        without: 'the patience with an event that is on its way',
+        from: "in ('created', 'pending') and o.created_at <= $2",
+        to: "in ('created', 'pending') and $2::timestamptz is not null",
+      },
+      {
+        without: 'the turn of an order',
+        from: 'and (p.${turn} is null or p.${turn} <= $1)',
+        to: '',
+      },
+      {
+        without: 'the skipping of orders that another process asks about',
+        from: ' for update of p skip locked) due',
+        to: ') due',
+      },
+      {
+        without: 'the order in which turns come',
+        from: 'order by coalesce(p.${turn}, o.created_at), o.id limit',
+        to: 'order by o.id limit',
+      },
+      { without: 'the claim, when an order is taken', from: 'set ${turn} = $1::timestamptz + ${CLAIM}', to: 'set ${turn} = p.${turn}' },
+      {
+        without: 'the question each hour',
+        from: "least(greatest($1 - created_at, interval '1 minute'), interval '1 hour')",
+        to: "greatest($1 - created_at, interval '1 minute')",
+      },
     ],
   },
   {
