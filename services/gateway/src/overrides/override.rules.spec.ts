@@ -37,6 +37,9 @@ test.each([
 
 test('one of an allowed origin is taken, and a recorded one wherever its files are kept', () => {
   expect(refusalOf(override(), place)).toBeNull();
+  const search = overrideRelease(override({ remote: 'mfe-search' }));
+  const two = [...ordinary.remotes, { ...ordinary.remotes[0]!, release: search }];
+  expect(refusalOf(override(), { ...place, ordinary: { ...ordinary, remotes: two } })).toBeNull();
   expect(refusalOf(override({ recorded: true, folder: 'https://cdn.example/releases/mfe-chat/mine' }), place)).toBeNull();
   expect(refusalOf(override({ recorded: true, folder: 'mfe-chat/mine' }), place)).toBeNull();
 });
@@ -59,6 +62,7 @@ test('a mark is that of one link, and fits a list of words', () => {
 const found = (access: 'anyone' | 'member') => ({ remote: null, route: { access }, params: {} }) as unknown as FoundPage;
 test.each([
   ['anyone', [null]],
+  ['anyone', [{ remote: null, route: null, params: {} }]],
   ['member', [found('member'), null]],
   ['member', [found('member'), found('member')]],
   ['anyone', [found('member'), found('anyone')]],
@@ -69,6 +73,7 @@ test.each([
 });
 
 test.each([
+  ['/members', '/members'],
   ['/?override=x', '/'],
   ['/members?page=2&override=x&sort=new', '/members?page=2&sort=new'],
   ['//evil.example/?override=off', '/'],

@@ -3,6 +3,7 @@ import { cookieOf, isOwnOrigin, readCommand } from './socket.rules.js';
 test('a cookie is found among others', () => {
   expect(cookieOf('a=1; session=abc; b=2', 'session')).toBe('abc');
   expect(cookieOf('xsession=abc', 'session')).toBeNull();
+  expect(cookieOf('session=a%3Db', 'session')).toBe('a=b');
   expect(cookieOf(undefined, 'session')).toBeNull();
 });
 
@@ -11,12 +12,26 @@ test('only the own page opens a socket', () => {
   expect(isOwnOrigin('https://evil.example', 'rendezvous.example')).toBe(false);
   expect(isOwnOrigin(undefined, 'rendezvous.example')).toBe(false);
   expect(isOwnOrigin('null', 'rendezvous.example')).toBe(false);
+  expect(isOwnOrigin('https://rendezvous.example', undefined)).toBe(false);
+  expect(isOwnOrigin('null', undefined)).toBe(false);
 });
 
-test('what is no command is dropped', () => {
+test('a tab says that it is there, or that its member types', () => {
+  expect(readCommand('{"type":"ping","more":1}')).toEqual({ type: 'ping' });
   expect(readCommand('{"type":"typing","conversationId":7}')).toEqual({ type: 'typing', conversationId: 7 });
-  expect(readCommand('{"type":"typing","conversationId":"7; drop"}')).toBeNull();
-  expect(readCommand('{"type":"message"}')).toBeNull();
-  expect(readCommand('{')).toBeNull();
-  expect(readCommand('null')).toBeNull();
+  expect(readCommand('{"type":"typing","conversationId":2147483647}')).toEqual({ type: 'typing', conversationId: 2_147_483_647 });
 });
+
+test.each([
+  '{"type":"typing"}',
+  '{"type":"typing","conversationId":"7; drop"}',
+  '{"type":"typing","conversationId":"7"}',
+  '{"type":"typing","conversationId":7.5}',
+  '{"type":"typing","conversationId":0}',
+  '{"type":"typing","conversationId":-7}',
+  '{"type":"typing","conversationId":2147483648}',
+  '{"type":"message","conversationId":7}',
+  '{"type":"message"}',
+  '{',
+  'null',
+])('what is no command is dropped: %s', (text) => expect(readCommand(text)).toBeNull());

@@ -2,22 +2,16 @@ import type { SocketCommand } from '@rendezvous/contracts/events';
 
 /** The value of a cookie in a `Cookie` header. */
 export const cookieOf = (header: string | undefined, name: string): string | null => {
-  const found = (header ?? '')
-    .split(';')
+  const found = header
+    ?.split(';')
     .map((part) => part.trim())
     .find((part) => part.startsWith(`${name}=`));
   return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
 };
 
 /** A browser tells the page's origin with every socket: another site's page must not open one with our member's cookie. */
-export const isOwnOrigin = (origin: string | undefined, host: string | undefined): boolean => {
-  if (origin === undefined || host === undefined) return false;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
-};
+export const isOwnOrigin = (origin: string | undefined, host: string | undefined): boolean =>
+  host !== undefined && URL.parse(String(origin))?.host === host;
 
 const MAX_ID = 2_147_483_647;
 

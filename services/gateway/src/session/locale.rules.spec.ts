@@ -1,4 +1,4 @@
-import { localeOf, offeredLocales } from './locale.rules.js';
+import { LOCALE_COOKIE, localeOf, offeredLocales } from './locale.rules.js';
 
 const facts = { cookie: undefined, domainLanguage: null, account: null, country: 'CH' } as const;
 
@@ -23,4 +23,8 @@ test('the spoken language stays in the menu', () => {
   expect(offeredLocales('FR', 'en')).toEqual(['en', 'fr']);
   expect(offeredLocales('FR', 'fr')).toEqual(['fr']);
   expect(offeredLocales('CA', 'fr')).toEqual(['en', 'fr']);
+});
+
+test('the choice keeps the name under which browsers hold it', () => {
+  expect(LOCALE_COOKIE).toBe('locale');
 });
