@@ -67,7 +67,7 @@ const bodyOf = (route: AnyRoute): Json => {
 
 const operationOf = (route: AnyRoute): Json => ({
   summary: route.summary,
-  tags: [route.path.split('/')[2]?.split('?')[0] ?? 'api'],
+  tags: route.path.split('/').slice(2, 3),
   parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
   ...(route.body || route.multipart ? { requestBody: bodyOf(route) } : {}),
   responses: {
