@@ -113,9 +113,11 @@ test('origins of other hosts are told once, those of fallbacks too', () => {
     before: release('mfe-chat', '0', { folder: 'https://old.example/releases/mfe-chat/0' }),
   };
   const search = only(release('mfe-search', '1', { folder: 'https://cdn.example/releases/mfe-search/1' }));
-  expect(originsOf(composeFor(world({ 'mfe-chat': chat, 'mfe-search': search }), 'a')!)).toEqual([
+  const media = only(release('mfe-media', '1', { folder: 'https://media.example/1' }));
+  expect(originsOf(composeFor(world({ 'mfe-chat': chat, 'mfe-search': search, 'mfe-media': media }), 'a')!)).toEqual([
     'https://cdn.example',
     'https://old.example',
+    'https://media.example',
   ]);
 });
 
@@ -130,4 +132,22 @@ test('a page is made of what dev servers serve, without a fallback, and of relea
     ['mfe-new', 'dev', 'development', null],
   ]);
   expect(composeFor({ revision: '1', remotes: {} }, 'a', [dev('shell')])?.shell.version).toBe('dev');
+});
+
+test('a remote of which nothing can be shown is left out: no version fits the shell, or it does not say what it is', () => {
+  const newer = release('mfe-chat', '2', { contracts: { oldest: 2, newest: 2 } });
+  const live = world({ 'mfe-chat': only(newer), 'mfe-search': only(release('mfe-search', '1', { descriptor: null })) });
+  expect(composeFor(live, 'a')?.remotes).toEqual([]);
+  const silent = { release: release('mfe-new', 'dev', { descriptor: null }), channel: 'development' as const };
+  expect(composeFor(world({}), 'a', [silent])?.remotes).toEqual([]);
+});
+
+test('a version does not stand in for itself', () => {
+  const chat = { ...only(release('mfe-chat', '1')), before: release('mfe-chat', '1') };
+  expect(givenTo(world({ 'mfe-chat': chat }), 'a')?.fallback).toBeNull();
+});
+
+test('a dev server of a remote leaves the shell as it is released', () => {
+  const dev = { release: release('mfe-chat', 'dev'), channel: 'development' as const };
+  expect(composeFor(world({}), 'a', [dev])?.shell.version).toBe('s');
 });

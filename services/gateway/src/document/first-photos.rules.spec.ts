@@ -9,4 +9,5 @@ test('the first two cards of a list are fetched ahead, and nothing in the place 
 
 test('answers that are no list, or were not given, have none', () => {
   expect(firstPhotos([undefined, { member: member('a') }, { members: [] }], '/media/')).toEqual([]);
+  expect(firstPhotos([undefined, {}, { members: [member('a'), member('b')] }], '/media/')).toEqual(['/media/a', '/media/b']);
 });

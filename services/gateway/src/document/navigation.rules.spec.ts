@@ -21,3 +21,10 @@ test('a descriptor of before there were links stays as it is, and a fallback bri
   expect(labelledIn(plain, ['en'])).toEqual(plain);
   expect(withoutLinks(linked)).toEqual(plain);
 });
+
+test('a link without a short label gets none', () => {
+  const label = { en: 'Messages', fr: 'Courrier' };
+  const navigation = { bar: [{ ...link, label, short: undefined }], footer: [{ path: '/chat', position: 1, label }] };
+  const french = labelledIn({ ...plain, navigation }, ['fr']).navigation;
+  expect([french?.bar?.[0]?.short, Object.keys(french?.footer?.[0] ?? {})]).toEqual([undefined, ['path', 'position', 'label']]);
+});

@@ -39,8 +39,7 @@ const chunkFiles = (release: Release, chunk: string): readonly string[] => relea
 
 /** The files of a page: the shell, its messages, and of the page's remote the entry, the exposed module, messages and the screen's chunk. */
 export const pageFiles = ({ shell }: Releasing, page: FoundPage | null, locale: string): PageFiles => {
-  const shellChunk = page?.remote === null ? 'login' : null;
-  const shellNames = [...messagesOf(shell, locale), ...(shellChunk ? chunkFiles(shell, shellChunk) : [])];
+  const shellNames = [...messagesOf(shell, locale), ...(page?.remote === null ? chunkFiles(shell, 'login') : [])];
   const shellStyles = chunkFiles(shell, 'main').filter((name) => name.endsWith('.css'));
   const own = [...shellStyles, ...shellNames].map((name) => fileOf(shell, name));
   const remote = page?.remote && page.route ? remoteFiles(page.remote.release, page.route.chunk, locale) : [];

@@ -29,7 +29,8 @@ export const matchPath = (pattern: string, path: string): Readonly<Record<string
   return params;
 };
 
-const parameterCount = (pattern: string): number => pattern.split(':').length - 1;
+/** Grows with the parameters of a pattern. */
+const openness = (pattern: string): number => pattern.split(':').length;
 
 /** The page for a path; null when nobody owns it. Fixed words win over parameters. */
 export const findPage = (remotes: readonly Remote[], path: string): FoundPage | null => {
@@ -40,7 +41,7 @@ export const findPage = (remotes: readonly Remote[], path: string): FoundPage | 
       return params ? [{ remote, route, params }] : [];
     }),
   );
-  return found.toSorted((a, b) => parameterCount(a.route.path) - parameterCount(b.route.path))[0] ?? null;
+  return found.toSorted((a, b) => openness(a.route.path) - openness(b.route.path))[0] ?? null;
 };
 
 /**
