@@ -8,6 +8,8 @@ export interface EnqueueOptions {
   readonly mode?: 'replace' | 'preserve_run_at' | 'unsafe_dedupe';
   readonly runAt?: Date;
   readonly maxAttempts?: number;
+  /** Jobs of one queue run one after the other, in whatever process. */
+  readonly queue?: string;
 }
 
 interface Statement {
@@ -18,7 +20,8 @@ interface Statement {
 export const enqueue = async (on: Statement, task: string, payload: unknown, options: EnqueueOptions = {}): Promise<void> => {
   await on.query(
     `select from graphile_worker.add_job(
-       identifier => $1, payload => $2::json, run_at => $3, max_attempts => $4, job_key => $5, job_key_mode => $6)`,
+       identifier => $1, payload => $2::json, run_at => $3, max_attempts => $4, job_key => $5, job_key_mode => $6,
+       queue_name => $7)`,
     [
       task,
       JSON.stringify(payload),
@@ -26,6 +29,7 @@ export const enqueue = async (on: Statement, task: string, payload: unknown, opt
       options.maxAttempts ?? MAX_ATTEMPTS,
       options.key ?? null,
       options.mode ?? 'replace',
+      options.queue ?? null,
     ],
   );
 };

@@ -338,6 +338,32 @@ describe('the demo’s clock', () => {
     await world.runner.stop();
     await demo.reset();
   });
+
+  it('runs none with a timetable beside itself, in however many processes', async () => {
+    const demo = new DemoClock(database, true);
+    const worlds = [platform(database, demo), platform(database, demo)];
+    let [begun, together, most] = [0, 0, 0];
+    const slowly = async (): Promise<void> => {
+      begun += 1;
+      together += 1;
+      most = Math.max(most, together);
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      together -= 1;
+    };
+    for (const world of worlds) {
+      world.jobs.define('spec.slow', slowly, { cron: '0 4 1 1 *' });
+      world.runner.start();
+    }
+    await demo.advance(60_000);
+    await until(() => begun === 1);
+    // The next two are due while the first is at work: one of them waits, and begins after it.
+    await demo.advance(60_000);
+    await demo.advance(60_000);
+    await until(() => begun === 2);
+    for (const world of worlds) await world.runner.stop();
+    expect([begun, most]).toEqual([2, 1]);
+    await demo.reset();
+  });
 });
 
 it('a database made by two starting processes at once has one set of worker tables', async () => {

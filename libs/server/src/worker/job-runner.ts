@@ -17,6 +17,9 @@ const RECLAIM_MS = 30_000;
 /** With a batch, even of one, the worker waits until the end of each job is stored before it says that it is done. */
 const RECORDING = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
+/** Key and queue of the runs of a job with a timetable. */
+const timed = (name: string): string => `cron:${name}`;
+
 /** A job that failed as often as it may and waits for a person. */
 export interface ParkedJob {
   readonly id: number;
@@ -164,8 +167,9 @@ export class JobRunner {
         task: name,
         match: cron,
         identifier: name,
-        // One waiting run is enough: a slow job does not queue up behind itself.
-        options: { jobKey: `cron:${name}`, jobKeyMode: 'replace' as const, maxAttempts: 5 },
+        // One waiting run is enough: a slow job does not queue up behind itself. The key only covers the run that waits; the queue keeps
+        // it from beginning beside one that is still at work, here or in another process.
+        options: { queueName: timed(name), jobKey: timed(name), jobKeyMode: 'replace' as const, maxAttempts: 5 },
       }));
       this.current = await run({
         pgPool: pool,
@@ -215,7 +219,7 @@ export class JobRunner {
     await alignWaiting(this.database, this.clock.offset);
     if (!this.running) return;
     for (const { name } of this.tasks.timetable()) {
-      await enqueue({ query: (sql, values) => this.database.read(sql, values) }, name, {}, { key: `cron:${name}` });
+      await enqueue({ query: (sql, values) => this.database.read(sql, values) }, name, {}, { key: timed(name), queue: timed(name) });
     }
   }
 
