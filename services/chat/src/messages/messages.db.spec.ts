@@ -53,6 +53,17 @@ describe('messages', () => {
     expect((await read(id, starter, { limit: 10 })).body.more).toBe(false);
   });
 
+  test.each([false, true])('show nothing of a partner who is gone, as the list (operator: %s)', async (operator) => {
+    const [starter, partner] = [await given.member({ credits: 50, operator }), await given.member({ credits: 50 })];
+    const { id } = await given.conversation(starter, partner);
+    await mark(id, 2, partner);
+    await app.database.read(`update account.members set status = 'erased' where id = $1`, [partner]);
+    const gone = { conversation: { id, state: 'partner-gone' }, profile: null };
+    expect((await app.call(listChats, undefined, { as: { memberId: starter, operator } })).body.chats).toMatchObject([gone]);
+    const { body } = await app.call(readMessages, { conversationId: id }, { as: { memberId: starter, operator } });
+    expect(body).toMatchObject({ ...gone, partner_read_seq: null });
+  });
+
   test('say what the next one costs and who the partner is', async () => {
     const [starter, fictional] = [await given.member(), await given.member({ fictional: true })];
     const { id } = await given.conversation(starter, fictional);

@@ -36,13 +36,15 @@ export class Messages {
       this.members.readReceipts(own.partnerId),
     ]);
     const state = conversationState(relation, own.card_status === 'not_confirmed');
+    // Nobody sees somebody who is gone, as in the list: not even operators, who see everybody else.
+    const shown = relation.card && state !== 'partner-gone';
     return {
       conversation: { id: own.id, state, last_seq: own.lastSeq, cost: costOf(own.card_fictional, context.site.settings) },
-      profile: relation.card ? this.cards.toCard(own, relation, context) : null,
+      profile: shown ? this.cards.toCard(own, relation, context) : null,
       messages: rows.map(messageOf),
       more: hasOlder(own, rows, range),
       // Read state follows its own setting; of somebody who hides altogether nothing is told.
-      partner_read_seq: receipts && relation.card ? own.partnerRead : null,
+      partner_read_seq: receipts && shown ? own.partnerRead : null,
       own_read_seq: own.ownRead,
       held,
     };
