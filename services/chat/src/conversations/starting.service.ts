@@ -40,7 +40,7 @@ export class Starting {
         // Throws when the message was refused: then there is no new conversation either, and it has not been counted.
         const reply = replyOf(message, sent);
         if (isNew) await tx.publish('chat.conversation-started', { conversationId, starterId: draft.senderId, partnerId: memberId });
-        if (sent.result === 'stored') tx.afterCommit(() => this.sending.tell(message, sent));
+        tx.afterCommit(() => this.sending.tell(message, sent));
         return { conversationId, ...reply };
       }),
     );

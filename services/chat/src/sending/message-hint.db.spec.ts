@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { block, listChats, markRead, removeChat, sendMessage, startConversation } from '@rendezvous/contracts/chat';
 import type { SocketEvent } from '@rendezvous/contracts/events';
+import { minutes } from '@rendezvous/contracts/kernel';
 import type { TestApp } from '@rendezvous/server/testing';
 import { chatApp, type GivenChat } from '../testing/index.js';
 
@@ -73,10 +74,33 @@ test('nobody hears of a message that was refused, was sent before, or goes to so
   const send = () => app.call(sendMessage, { conversationId: id, clientId, text: 'Hello' }, { as: one });
   await send();
   const heard = [hints(one).length, hints(two).length];
+  app.clock.advance(minutes(1) + 1);
   await send();
   await app.call(block, { memberId: one }, { as: two });
   expect((await post(id, one)).refusal).toBe('chat.blocked');
   expect([hints(one).length, hints(two).length]).toEqual(heard);
+});
+
+test('what comes again within a minute is told again, without its words: its first try may have been answered before anybody was told', async () => {
+  const [one, two] = [await app.given.member({ credits: 3 }), await app.given.member()];
+  const { id } = await app.given.conversation(one, two);
+  const [again, first] = [randomUUID(), randomUUID()];
+  const send = () => app.call(sendMessage, { conversationId: id, clientId: again, text: 'Hello' }, { as: one });
+  const { seq } = (await send()).body.message;
+  app.clock.advance(minutes(1));
+  await send();
+  for (const member of [one, two]) {
+    const own = hints(member).filter(({ conversationId }) => conversationId === id);
+    expect(own.map((event) => [event.seq, event.chat?.last_message?.text])).toEqual([
+      [seq, 'Hello'],
+      [seq, undefined],
+    ]);
+  }
+  const other = await app.given.member();
+  const start = () => app.call(startConversation, { memberId: other, clientId: first, text: 'Hi' }, { as: one });
+  await start();
+  await start();
+  expect(hints(other).map(({ chat }) => chat?.last_message?.text)).toEqual(['Hi', undefined]);
 });
 
 test('a conversation that its owner removed comes back with the message alone', async () => {

@@ -12,16 +12,22 @@ interface Hint {
   readonly event: SocketEvent;
 }
 
-/** What the tabs of either member hear of a stored message: each what it changes in that member's own list of conversations. */
+/**
+ * What the tabs of either member hear of a message: each what it changes in that member's own list of conversations. Of one that was stored
+ * before nobody knows that any more, so its tabs ask again.
+ */
 export const hintsOf = ({ conversationId, senderId, text }: StoredMessage, sent: Sent): readonly Hint[] => {
   const sentAt = sent.sentAt!.toISOString();
   const words = { text, removed: false, sender_id: senderId, sent_at: sentAt };
-  const hint = (memberId: number, chat: ChatChange): Hint => ({
+  const hint = (memberId: number, unread: number | null, last: ChatChange['last_message']): Hint => ({
     memberId,
-    event: { type: 'message', conversationId, seq: sent.seq!, senderId, chat },
+    event: {
+      type: 'message',
+      conversationId,
+      seq: sent.seq!,
+      senderId,
+      ...(unread === null ? {} : { chat: { num_unread_messages: unread, sent_at: sentAt, last_message: last } }),
+    },
   });
-  return [
-    hint(senderId, { num_unread_messages: sent.senderUnread!, sent_at: sentAt, last_message: words }),
-    hint(sent.recipientId!, { num_unread_messages: sent.recipientUnread!, sent_at: sentAt, last_message: sent.held ? null : words }),
-  ];
+  return [hint(senderId, sent.senderUnread, words), hint(sent.recipientId!, sent.recipientUnread, sent.held ? null : words)];
 };

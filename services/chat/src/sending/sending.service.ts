@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Message, sendMessage } from '@rendezvous/contracts/chat';
+import { minutes } from '@rendezvous/contracts/kernel';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';
 import { Realtime } from '@rendezvous/server/realtime';
@@ -18,6 +19,12 @@ export interface Draft {
   readonly senderId: number;
   readonly text: string;
 }
+
+/**
+ * A message that comes again this soon is told of again: its first try may have been stored and answered with a 503, so that nobody was
+ * told. Who was, loses nothing: the number says that it is known.
+ */
+const RETOLD_MS = minutes(1);
 
 type Tariff = Pick<SiteSettings, 'message_credits' | 'message_length' | 'fictional_messages_free'>;
 
@@ -64,12 +71,13 @@ export class Sending {
     const first = await this.batch.send(message);
     const sent = first.result === 'careful' ? await this.firstWords.send(message, this.clock.now()) : first;
     const reply = replyOf(message, sent);
-    if (sent.result === 'stored') this.tell(message, sent);
+    this.tell(message, sent);
     return reply;
   }
 
-  /** Tells the tabs of both, after the commit. */
+  /** Tells the tabs of both, after the commit; nothing of what was stored long ago. */
   tell(message: Outgoing, sent: Sent): void {
+    if (sent.result !== 'stored' && this.clock.now().getTime() - sent.sentAt!.getTime() > RETOLD_MS) return;
     for (const { memberId, event } of hintsOf(message, sent)) this.realtime.toMembers([memberId], event);
   }
 }
