@@ -6,10 +6,8 @@ export interface Cursor {
 
 export const cursorText = ({ at, id }: Cursor): string => `${at.getTime()}-${id}`;
 
-const LAST_ID = 2_147_483_647;
-
-/** @param text in the form that the contract demands */
+/** @param text in the form that the contract demands, with an id that the database can hold */
 export const cursorOf = (text: string): Cursor => {
   const [at = 0, id = 0] = text.split('-').map(Number);
-  return { at: new Date(at), id: Math.min(id, LAST_ID) };
+  return { at: new Date(at), id };
 };

@@ -34,6 +34,7 @@ test('within a conversation the partner exists', () => {
   expect(answerRefusal(hidden('gone'))).toBe('chat.partner-gone');
   expect(answerRefusal(hidden('privacy'))).toBe('chat.not-reachable');
   expect(answerRefusal(hidden('blocked-by'))).toBe('chat.blocked');
+  expect(answerRefusal(hidden('blocked'))).toBe('chat.blocked');
 });
 
 test('whoever can see somebody, was in touch with them or was blocked by them may block them', () => {

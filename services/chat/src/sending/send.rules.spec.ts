@@ -6,8 +6,16 @@ test('what is stored, now or before, is not refused', () => {
   expect(refusalOfSend('replay')).toBeNull();
 });
 
-test.each(['not-found', 'blocked', 'closed', 'gone', 'credits'] as const)('%s refuses with a code of the contract', (result) => {
-  expect(Object.keys(refusals)).toContain(refusalOfSend(result));
+test.each([
+  ['not-found', 'chat.conversation-not-found'],
+  ['blocked', 'chat.blocked'],
+  ['closed', 'chat.partner-gone'],
+  ['gone', 'chat.partner-gone'],
+  ['paid-before', 'chat.sent-before'],
+  ['credits', 'billing.not-enough-credits'],
+] as const)('%s refuses as %s, a code of the contract', (result, code) => {
+  expect(refusalOfSend(result)).toBe(code);
+  expect(Object.keys(refusals)).toContain(code);
 });
 
 test.each(['again', 'careful'] as const)('%s answers nobody', (result) => {
