@@ -48,6 +48,18 @@ describe('what a search is completed with', () => {
     expect(complete({ gender: 'male' }, bea).gender).toBe('male');
     expect(offeredGenders(hugo, offer)).toEqual(['female']);
     expect(offeredGenders(visitor, { ...offer, visitorGenders: ['female'] })).toEqual(['female']);
+    expect(offeredGenders(visitor, { ...offer, visitorGenders: [] })).toEqual(GENDERS);
+  });
+
+  test('the only gender that is offered is no choice', () => {
+    expect(complete({ gender: 'female' }).gender).toBeNull();
+  });
+
+  test('what is chosen does not change what a search begins with', () => {
+    const chosen = { gender: 'male', country: 'BE', countryregion: 'BE-BRU', min_age: '60', max_age: '61', order: 'newest' };
+    const { search, defaults } = completeSearch(asked(chosen), bea, offer, NOW);
+    expect(search).toEqual({ ...chosen, min_age: 60, max_age: 61 });
+    expect(defaults).toEqual({ gender: null, country: 'FR', countryregion: null, min_age: 26, max_age: 46, order: 'active' });
   });
 
   test('a country that the site does not serve, and a region of another country, count as none', () => {
@@ -105,6 +117,19 @@ test('a birth date is within the span if and only if the age is within the range
   );
 });
 
+test('a birth date to search with is a day of the calendar, also on 29 February', () => {
+  expect(birthDates({ min_age: 20, max_age: 26 }, new Date('2028-02-29T12:00:00Z'))).toEqual({ after: '2001-02-28', until: '2008-02-29' });
+});
+
+test.each([
+  ['2026-02-28', '2026-05-31', '2026-03-01', '2026-06-01'],
+  ['2026-02-27', '2026-05-30', '2026-03-01', '2026-05-01'],
+  ['2025-11-30', '2026-01-01', '2025-12-01', '2026-01-01'],
+  ['2026-03-05', '2026-03-20', '2026-04-01', '2026-04-01'],
+])('of the days after %s until %s the months from %s before %s are whole', (after, until, first, end) => {
+  expect(wholeMonths(after, until)).toEqual({ first, end });
+});
+
 test('whole months and the two ends together make the span, without gap or overlap', () => {
   fc.assert(
     fc.property(day, day, day, (one, other, date) => {
@@ -126,6 +151,8 @@ describe('ways out of an empty result', () => {
   test('each lets go of one filter, the last of all of them', () => {
     const tried = relaxations(search, GENDERS, ['FR', 'BE', 'CH', 'US']);
     expect(tried.map(({ without }) => without)).toEqual(['gender', 'age', 'countryregion', 'country', 'country', 'all']);
+    expect(tried[0]?.search).toEqual({ ...search, gender: null });
+    expect(tried[2]?.search).toEqual({ ...search, countryregion: null });
     expect(tried[1]?.search).toEqual({ ...search, min_age: 25, max_age: 38 });
     expect(tried[3]?.search).toEqual({ ...search, country: 'BE', countryregion: null });
     expect(tried.at(-1)?.search).toEqual({ gender: null, country: 'FR', countryregion: null, min_age: 18, max_age: 99, order: 'active' });
@@ -133,7 +160,41 @@ describe('ways out of an empty result', () => {
 
   test('a filter that is not set is not offered', () => {
     const open: Search = { gender: null, country: 'FR', countryregion: null, min_age: 18, max_age: 99, order: 'active' };
-    expect(relaxations(open, GENDERS, ['FR', 'BE']).map(({ without }) => without)).toEqual(['country']);
+    expect(relaxations(open, GENDERS, ['FR', 'BE']).map(({ without }) => without)).toStrictEqual(['country']);
+  });
+
+  test.each([
+    [18, 60, 18, 65],
+    [40, 99, 35, 99],
+    [20, 97, 18, 99],
+  ])('ages from %d to %d are widened to %d and %d', (min_age, max_age, min, max) => {
+    const wider = relaxations({ ...search, min_age, max_age }, GENDERS).find(({ without }) => without === 'age');
+    expect(wider?.search).toMatchObject({ min_age: min, max_age: max });
+  });
+
+  test('a gender that is the only one to choose is not let go of', () => {
+    expect(relaxations(search, ['male']).map(({ without }) => without)).not.toContain('gender');
+  });
+
+  test.each([
+    ['US', 'CA'],
+    ['CA', 'US'],
+    ['NL', 'BE DE'],
+    ['BE', 'NL FR DE'],
+    ['FR', 'BE CH DE ES IT'],
+    ['IT', 'CH FR AT'],
+    ['ES', 'FR IT'],
+    ['DE', 'AT CH NL PL BE FR'],
+    ['AT', 'DE CH IT'],
+    ['IE', 'GB'],
+    ['GB', 'IE FR'],
+    ['AU', 'NZ'],
+    ['NZ', 'AU'],
+    ['PL', 'DE AT'],
+    ['CH', 'DE FR AT IT'],
+  ] as const)('who finds nobody in %s may look in %s, where the language or the way is short', (country, neighbours) => {
+    const abroad = relaxations({ ...search, country }, GENDERS).filter(({ without }) => without === 'country');
+    expect(abroad.map((one) => one.search.country).join(' ')).toBe(neighbours);
   });
 
   test('only those that find somebody are shown, of several countries the best, smallest step first', () => {

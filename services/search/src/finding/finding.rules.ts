@@ -39,27 +39,28 @@ export const offeredGenders = ({ member }: Seeker, offer: Offer): readonly Gende
   return offer.visitorGenders.length > 0 ? offer.visitorGenders : GENDERS;
 };
 
+const agesAround = (own: number): Pick<Search, 'min_age' | 'max_age'> => ({
+  min_age: Math.max(AGE_MIN, Math.min(own, AGE_MAX) - AGE_SPAN),
+  max_age: Math.max(AGE_MIN, Math.min(own + AGE_SPAN, AGE_MAX)),
+});
+
 /** The search of somebody who chooses nothing. */
-const defaultSearch = ({ member, country }: Seeker, offer: Offer, now: Date): Search => {
-  const own = member === null ? null : ageAt(member.birthDate, now);
-  return {
-    gender: null,
-    country: offer.countries.includes(country) ? country : offer.defaultCountry,
-    countryregion: null,
-    min_age: own === null ? AGE_MIN : Math.max(AGE_MIN, Math.min(own, AGE_MAX) - AGE_SPAN),
-    max_age: own === null ? AGE_MAX : Math.max(AGE_MIN, Math.min(own + AGE_SPAN, AGE_MAX)),
-    order: 'active',
-  };
-};
+const defaultSearch = ({ member, country }: Seeker, offer: Offer, now: Date): Search => ({
+  gender: null,
+  country: offer.countries.includes(country) ? country : offer.defaultCountry,
+  countryregion: null,
+  ...(member === null ? { min_age: AGE_MIN, max_age: AGE_MAX } : agesAround(ageAt(member.birthDate, now))),
+  order: 'active',
+});
 
 /** Fills in what was not chosen. A choice that is not offered to this seeker counts as none: the form narrows, it never widens. */
 export const completeSearch = (asked: SearchQuery, seeker: Seeker, offer: Offer, now: Date): { search: Search; defaults: Search } => {
   const defaults = defaultSearch(seeker, offer, now);
   const genders = offeredGenders(seeker, offer);
-  const country = asked.country !== undefined && offer.countries.includes(asked.country) ? asked.country : defaults.country;
+  const country = offer.countries.find((one) => one === asked.country) ?? defaults.country;
   const region = asked.countryregion !== undefined && offer.isRegion(country, asked.countryregion) ? asked.countryregion : null;
   const search: Search = {
-    gender: asked.gender !== undefined && genders.length > 1 && genders.includes(asked.gender) ? asked.gender : null,
+    gender: genders.length > 1 ? (genders.find((one) => one === asked.gender) ?? null) : null,
     country,
     countryregion: region,
     // One end alone moves the other along when they would cross.
@@ -71,7 +72,7 @@ export const completeSearch = (asked: SearchQuery, seeker: Seeker, offer: Offer,
 };
 
 /** 29 February of a year without one counts as the 28th: nobody was born in between. */
-const existing = (date: string): string => (isCalendarDate(date) ? date : date.replace(/-29$/, '-28'));
+const existing = (date: string): string => (isCalendarDate(date) ? date : `${date.slice(0, 8)}28`);
 
 /** Birth dates of those who are of an age from `min` to `max` at an instant: `after` < date ≤ `until`, each `YYYY-MM-DD`. */
 export const birthDates = (
