@@ -22,6 +22,6 @@ export interface PageLanguage {
 export const pageLanguage = ({ written, country, asked, locale }: LanguageFacts): PageLanguage => {
   const common = COUNTRIES[country].languages.filter((language) => written.includes(language));
   const offered = common.length > 0 ? common : [DEFAULT_LOCALE];
-  const wanted = [asked, locale].find((language) => language !== undefined && offered.includes(language));
+  const wanted = [asked, locale].find((language) => offered.some((one) => one === language));
   return { language: wanted ?? offered[0] ?? DEFAULT_LOCALE, offered };
 };

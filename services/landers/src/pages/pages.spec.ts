@@ -57,6 +57,19 @@ test('a page says the same in each language: as many sections, paragraphs and po
     expect([slug, language, shape(text)]).toEqual([slug, language, shape(PAGES[slug as keyof typeof PAGES].texts.en)]);
 });
 
+test('words are filled in wherever a page has text; a section without points gets none', () => {
+  const plain = { heading: 'In {city}', paragraphs: ['{company}'] };
+  const page = fillInPage({ title: 'About {company}', sections: [plain, { ...plain, items: ['KvK {kvk}'] }] }, factsIn('en'));
+  const filled = { heading: 'In Amsterdam', paragraphs: ['Example B.V.'] };
+  expect(page).toEqual({
+    title: 'About Example B.V.',
+    sections: [
+      { ...filled, items: [] },
+      { ...filled, items: ['KvK 123'] },
+    ],
+  });
+});
+
 test('texts follow the site’s settings and company', () => {
   expect(fillIn('{refund_days} days, {company}, {company_country}, {vat}', factsIn('en', { refund_days: 30 }))).toBe(
     '30 days, Example B.V., Netherlands, NL1, FR2',
