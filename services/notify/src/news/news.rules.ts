@@ -42,23 +42,18 @@ export const hasSeen = (lastActive: Date, since: Date): boolean => lastActive >=
 
 /** What waits, messages first; somebody who wrote is not named again for their like. null when nothing waits. */
 export const newsOf = (chats: readonly Chat[], likedBy: readonly LikedBy[]): News | null => {
-  const unread = chats.filter(({ profile, num_unread_messages: count }) => profile !== null && count > 0);
-  const writers = new Set(unread.map(({ profile }) => profile?.id));
+  const unread = chats.flatMap(({ profile, num_unread_messages: count }) => (profile !== null && count > 0 ? [{ profile, count }] : []));
+  const writers = new Set(unread.map(({ profile }) => profile.id));
   const fresh = likedBy.filter(({ like_new: isNew }) => isNew);
   const named: NewsPerson[] = [
-    ...unread.map(({ profile, num_unread_messages: count }) => ({
-      name: profile?.name ?? '',
-      fictional: profile?.fictional ?? false,
-      fact: 'messages' as const,
-      count,
-    })),
+    ...unread.map(({ profile: { name, fictional }, count }) => ({ name, fictional, fact: 'messages' as const, count })),
     ...fresh
       .filter(({ id }) => !writers.has(id))
       .map(({ name, fictional, matched }) => ({ name, fictional, fact: matched ? ('matched' as const) : ('liked' as const), count: 1 })),
   ];
   if (named.length === 0) return null;
   return {
-    messages: unread.reduce((sum, { num_unread_messages: count }) => sum + count, 0),
+    messages: unread.reduce((sum, { count }) => sum + count, 0),
     likes: fresh.length,
     people: named.slice(0, NEWS_PEOPLE),
     more: Math.max(0, named.length - NEWS_PEOPLE),
