@@ -1,0 +1,31 @@
+import type { Explained } from './explained.js';
+
+export const areas: readonly Explained[] = [
+  {
+    file: 'services/chat/src/sending/text.rules.ts',
+    line: 'return text.length > most && codePoints(text) > most',
+    from: 'text.length > most',
+    to: 'true',
+    equivalent: 'It only spares the counting: a text of few code units has few code points.',
+  },
+  {
+    file: 'services/chat/src/sending/text.rules.ts',
+    line: 'return text.length > most && codePoints(text) > most',
+    from: 'text.length > most',
+    to: 'text.length >= most',
+    equivalent: 'It only spares the counting: a text of just as many code units has no more code points.',
+  },
+  {
+    file: 'services/search/src/finding/finding.rules.ts',
+    line: 'end: end < first ? first : end',
+    from: 'end < first',
+    to: 'end <= first',
+    equivalent: 'Where both are the same day, either is right.',
+  },
+  {
+    file: 'services/search/src/profile/profile.rules.ts',
+    line: "seesField('photos', onlooker, [])",
+    from: '[]',
+    equivalent: 'Who sees photos stands in the table of fields; the site’s list has no say in it.',
+  },
+];
