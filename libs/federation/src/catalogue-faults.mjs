@@ -15,17 +15,32 @@ const argumentsOf = (text) => {
   return [...names].toSorted().join(', ');
 };
 
+/** The same, or why the text cannot be read. */
+const read = (text) => {
+  try {
+    return { values: argumentsOf(text) };
+  } catch (fault) {
+    return { fault: fault.message };
+  }
+};
+
 const compared = ([first, firstTexts], [other, otherTexts]) =>
   [...new Set([...Object.keys(firstTexts), ...Object.keys(otherTexts)])].flatMap((id) => {
     const [one, two] = [firstTexts[id], otherTexts[id]];
     if (one === undefined || two === undefined) return [`"${id}" is missing in ${one === undefined ? first : other}`];
-    return argumentsOf(one) === argumentsOf(two) ? [] : [`"${id}" has other values in ${other} than in ${first}`];
+    const [left, right] = [read(one), read(two)];
+    const invalid = [
+      [first, left],
+      [other, right],
+    ].flatMap(([locale, { fault }]) => (fault ? [`"${id}" is not valid in ${locale} (${fault})`] : []));
+    if (invalid.length > 0) return invalid;
+    return left.values === right.values ? [] : [`"${id}" has other values in ${other} than in ${first}`];
   });
 
 /** What catalogues lack beside each other. @param catalogues texts by message id, by language */
 export const catalogueFaults = (catalogues) => {
   const [first, ...others] = Object.entries(catalogues);
-  return others.flatMap((other) => compared(first, other));
+  return [...new Set(others.flatMap((other) => compared(first, other)))];
 };
 
 const USED = /\bid(?:: ?|=)(["'])([a-z-]+\.[a-z0-9.-]+)\1/g;

@@ -18,6 +18,13 @@ test('a translation that lost a value is told; what a language chooses by is its
   ).toEqual([]);
 });
 
+test('a message with a mistyped brace is told with its language, and the others are compared all the same', () => {
+  expect(catalogueFaults({ en: { 'chat.a': 'Hi {name', 'chat.b': 'B' }, fr: { 'chat.a': 'Salut {name}' } })).toEqual([
+    expect.stringMatching(/^"chat\.a" is not valid in en \(\w+\)$/),
+    '"chat.b" is missing in fr',
+  ]);
+});
+
 test('a message that the code names and no catalogue has is told once; those of others are not its affair', () => {
   const sources = [`intl.formatMessage({ id: 'chat.gone' }); <FormattedMessage id="chat.gone" />`, `{ id: 'chat.a' }, { id: 'shell.x' }`];
   expect(unknownMessages('chat', sources, { en: { 'chat.a': 'A' }, fr: { 'chat.a': 'A' } })).toEqual([

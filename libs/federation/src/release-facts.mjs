@@ -18,6 +18,8 @@ const REPORTS = /^mf-(stats|manifest)\.json$/;
 /** What only a page that is open needs: maps, and changes that a dev server sends. */
 const PASSING = /\.map$|\.hot-update\./;
 
+const RELEASE_FACTS = 'release.json';
+
 /** What a page carries in itself instead of fetching it. */
 const CARRIED = /^start-watch\b.*\.js$/;
 
@@ -48,43 +50,52 @@ export class ReleaseFactsPlugin {
         errors.push(new compiler.webpack.WebpackError(fault.message));
       }
     });
-    compiler.hooks.afterEmit.tapPromise('ReleaseFacts', async (compilation) => {
-      if (this.descriptor && !descriptor) return;
-      const disk = compiler.outputFileSystem;
-      const folder = compilation.outputOptions.path;
-      const names = compilation
-        .getAssets()
-        .map((asset) => asset.name)
-        .filter((name) => !PASSING.test(name) && !REPORTS.test(name));
-      const bytesOf = Object.fromEntries(names.map((name) => [name, disk.readFileSync(join(folder, name))]));
-      const facts = {
-        name: this.name,
-        version: this.version,
-        ...(this.dev ? { development: true } : {}),
-        entry: names.find((name) => /^(remoteEntry|main)\b.*\.js$/.test(name)),
-        files: Object.fromEntries(
-          names.map((name) => [
-            name,
-            {
-              bytes: bytesOf[name].length,
-              integrity: this.dev ? '' : integrityOf(bytesOf[name]),
-              ...(CARRIED.test(name) ? { text: bytesOf[name].toString() } : {}),
-            },
-          ]),
-        ),
-        chunks: chunksOf(compilation),
-        ...federationOf(disk, folder, sharedNames(compilation)),
-        packages: packagesOf(compilation),
-        contracts: contractsOf(descriptor),
-        builtAt: new Date().toISOString(),
-        ...(descriptor ? { descriptor, untranslated: untranslatedIn(dirname(this.descriptor), descriptor.area, compilation) } : {}),
-      };
-      if (!this.dev) {
-        const compressed = await Promise.all(names.map((name) => compress(disk, join(folder, name), bytesOf[name])));
-        for (const [index, size] of compressed.entries()) if (size !== null) facts.files[names[index]].brotli = size;
-      }
-      disk.writeFileSync(join(folder, 'release.json'), `${JSON.stringify(facts, null, 2)}\n`);
-    });
+    // what is thrown here would end a dev server's watch for good; as a fault of the build it goes away with its cause
+    compiler.hooks.afterEmit.tapPromise('ReleaseFacts', (compilation) =>
+      this.write(compiler, compilation, descriptor).catch((fault) => {
+        compilation.errors.push(new compiler.webpack.WebpackError(`${RELEASE_FACTS} could not be written: ${fault.message}`));
+      }),
+    );
+  }
+
+  async write(compiler, compilation, descriptor) {
+    if (this.descriptor && !descriptor) return;
+    const disk = compiler.outputFileSystem;
+    const folder = compilation.outputOptions.path;
+    const names = compilation
+      .getAssets()
+      .map((asset) => asset.name)
+      .filter((name) => !PASSING.test(name) && !REPORTS.test(name));
+    const bytesOf = Object.fromEntries(names.map((name) => [name, disk.readFileSync(join(folder, name))]));
+    const facts = {
+      name: this.name,
+      version: this.version,
+      ...(this.dev ? { development: true } : {}),
+      entry: names.find((name) => /^(remoteEntry|main)\b.*\.js$/.test(name)),
+      files: Object.fromEntries(
+        names.map((name) => [
+          name,
+          {
+            bytes: bytesOf[name].length,
+            integrity: this.dev ? '' : integrityOf(bytesOf[name]),
+            ...(CARRIED.test(name) ? { text: bytesOf[name].toString() } : {}),
+          },
+        ]),
+      ),
+      chunks: chunksOf(compilation),
+      ...federationOf(disk, folder, sharedNames(compilation)),
+      packages: packagesOf(compilation),
+      contracts: contractsOf(descriptor),
+      builtAt: new Date().toISOString(),
+      ...(descriptor ? { descriptor } : {}),
+      // half a text is nothing to compare yet, and a development build is not released
+      ...(descriptor && !this.dev ? { untranslated: untranslatedIn(dirname(this.descriptor), descriptor.area, compilation) } : {}),
+    };
+    if (!this.dev) {
+      const compressed = await Promise.all(names.map((name) => compress(disk, join(folder, name), bytesOf[name])));
+      for (const [index, size] of compressed.entries()) if (size !== null) facts.files[names[index]].brotli = size;
+    }
+    disk.writeFileSync(join(folder, RELEASE_FACTS), `${JSON.stringify(facts, null, 2)}\n`);
   }
 }
 
