@@ -35,7 +35,7 @@ export { type HistoryLine } from './releases/channels.store.js';
 export { type Override, overrideRelease } from './releases/overrides/override.js';
 export { TOKEN_MAX, overrideToken, readOverride } from './releases/overrides/override-token.rules.js';
 export { isAllowedOrigin } from './releases/overrides/origin.rules.js';
-export { everybodys, givesNamesTo, namesLacking, offers } from './releases/fit.rules.js';
+export { type Lack, everybodys, givesNamesTo, lacksIn, offers } from './releases/fit.rules.js';
 export { integrityOf } from './releases/integrity.rules.js';
 export { RELEASES_PREFIX, originOf, releaseUrl, styleUrls } from './releases/release-url.rules.js';
 export type { Composition, LiveRelease, LiveReleases, Release, ReleaseFacts, ReleaseFile, SharedModule } from './releases/release.js';

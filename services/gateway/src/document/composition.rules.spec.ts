@@ -82,6 +82,17 @@ test('a version that takes a name which the shell does not give stands in for no
   expect(fallbackTaking('Link', 'useToday')).toBeUndefined();
 });
 
+test('one that brings a copy of its own stands in where that counts, and not where the page would have the shell’s', () => {
+  const ui = { name: '@rendezvous/ui', version: '0.1.2', range: '^0.1.2', own: true };
+  const shell = release('shell', 's', { shared: [{ ...ui, given: ['Avatar'] }] });
+  const fallbackWithin = (range: string) => {
+    const before = release('mfe-chat', '0', { shared: [{ ...ui, range, taken: ['Carousel'] }] });
+    return givenTo(world({ 'mfe-chat': { ...only(release('mfe-chat', '1')), before } }, shell), 'a')?.fallback?.version;
+  };
+  expect(fallbackWithin('^0.1.3')).toBe('0');
+  expect(fallbackWithin('^0.1.2')).toBeUndefined();
+});
+
 test('a pin counts for everybody, whatever the canary', () => {
   const chat = { ...canaryOf('mfe-chat', 100), pinned: release('mfe-chat', 'p') };
   expect(givenTo(world({ 'mfe-chat': chat }), 'a')).toMatchObject({
