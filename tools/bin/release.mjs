@@ -42,6 +42,7 @@ const { nextAttempt } = await import('../release/attempt.rules.ts');
 const { keepRelease, keptLine, lastReleaseOf } = await import('../release/last-release.ts');
 const { heldLine } = await import('../release/pinned.rules.ts');
 const { proofInBrowser } = await import('../release/proof/proof-in-browser.ts');
+const { screensIn } = await import('../release/proof/prove.ts');
 const { release } = await import('../release/release.ts');
 const { sourceOf } = await import('../release/source.ts');
 const { withRegistry } = await import('../release/with-registry.ts');
@@ -63,7 +64,7 @@ const browser = async () => ({ executablePath: await ensureBrowser(), args: BROW
 
 /** Shows the screens of a build, and tells how long that took. */
 const proving = ({ folders }) => {
-  const prove = proofInBrowser({ folders, workspace: WORKSPACE, browser });
+  const prove = proofInBrowser({ folders, screensOf: screensIn(WORKSPACE), browser });
   return (build, facts, live) => step(`Showing the screens of ${remote}`, () => prove(build, facts, live));
 };
 

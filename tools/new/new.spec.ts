@@ -109,11 +109,11 @@ const PROOF = `
   import { readFileSync } from 'node:fs';
   const { BROWSER_ARGS: args, ensureBrowser } = await import('./tools/setup/browser.mjs');
   const { keptLive } = await import('./tools/release/proof/kept-live.ts');
-  const { prove } = await import('./tools/release/proof/prove.ts');
-  const [build, workspace] = ['mfe-gifts/dist', process.cwd()];
+  const { prove, screensIn } = await import('./tools/release/proof/prove.ts');
+  const [build, screensOf] = ['mfe-gifts/dist', screensIn(process.cwd())];
   const facts = JSON.parse(readFileSync(build + '/release.json', 'utf8'));
   const browser = async () => ({ executablePath: await ensureBrowser(), args });
-  const proof = await prove({ facts, build }, { ...keptLive('e2e/last-release'), workspace, browser });
+  const proof = await prove({ facts, build }, { ...keptLive('e2e/last-release'), screensOf, browser });
   process.stdout.write('proof ' + JSON.stringify(proof));
 `;
 

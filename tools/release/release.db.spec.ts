@@ -28,7 +28,7 @@ const build = (facts: ReleaseFacts): string => {
   return dist;
 };
 const order = (remote: string, version: string, percent: number | null = null, more: Partial<ReleaseFacts> = {}) =>
-  // what these builds hold is no code; how screens are shown is told in proof/proof.spec.ts and in e2e/src/ship-proof.e2e.ts
+  // what these builds hold is no code; how screens are shown is told in proof/*.spec.ts and in e2e/src/ship-proof.e2e.ts
   release(registry, build(buildFacts(remote, version, more)), { remote, percent, prove: null }, source);
 const kept = (path = '') => join(folder, 'kept', path);
 const command = (...args: string[]) => runCommand(registry, args, { actor: 'ada', kept: kept() });

@@ -1,8 +1,8 @@
-import type { Browser, ConsoleMessage, Page } from '@playwright/test';
+import type { Browser, BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 import type { Mount } from './mounts.rules.js';
-import { NOBODY } from './part-host.js';
+import { NOBODY, SLOTLESS } from './part-host.js';
 import type { ProofServer } from './proof-server.js';
-import { type Sight, keysIn } from './sight.rules.js';
+import { type Sight, hasArrived, keysIn } from './sight.rules.js';
 
 /** Longest for one screen to be there and quiet. */
 const PATIENCE_MS = 20_000;
@@ -14,13 +14,14 @@ const STUCK_MS = 6000;
 
 /** The calls and files of a page that are on their way, and when one last came or went. */
 const trafficOf = (page: Page) => {
-  const traffic = { open: 0, at: Date.now(), asked: new Set<string>() };
+  const traffic = { open: 0, at: Date.now(), count: 0, asked: new Set<string>() };
   const moved = (by: number) => {
     traffic.open += by;
     traffic.at = Date.now();
   };
   page.on('request', (request) => {
-    traffic.asked.add(request.url());
+    traffic.asked.add(new URL(request.url()).pathname);
+    traffic.count++;
     moved(1);
   });
   page.on('requestfinished', () => moved(-1));
@@ -58,58 +59,69 @@ const wordsIn = (): string[] => {
 
 interface Looking {
   readonly server: ProofServer;
-  /** Addresses of the files that tell that a screen came, without their origin. */
+  /** Paths of the files that tell that a screen came. */
   readonly filesOf: (mount: Mount) => readonly string[];
-  readonly areas: readonly string[];
+  /** Area of the remote that is looked at. */
+  readonly area: string;
 }
 
-/** A tab that mounts are shown in, one after the other: what is the same for all of them is fetched and compiled once. */
+/** A place where mounts are shown one after the other, each in a page of its own: what is the same for all of them is fetched once. */
 export interface Tab {
   readonly number: number;
-  readonly page: Page;
+  readonly context: BrowserContext;
 }
 
 export const openTab = async (browser: Browser, number: number): Promise<Tab> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
   // nobody finds what the one before has kept
-  await page.addInitScript(() => {
+  await context.addInitScript(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
   // a socket that opens, and tells nothing
-  await page.routeWebSocket(/.*/, () => undefined);
-  return { number, page };
+  await context.routeWebSocket(/.*/, () => undefined);
+  return { number, context };
+};
+
+const isThere = async (page: Page, id: string): Promise<boolean> => (await page.locator(`#${id}`).count()) > 0;
+
+/** Waits until the page rests, or until it is clear that it will not. */
+const watch = async (page: Page, traffic: ReturnType<typeof trafficOf>, came: () => Promise<boolean>): Promise<boolean> => {
+  const quiet = () => traffic.open <= 0 && Date.now() - traffic.at >= QUIET_MS;
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end && Date.now() - traffic.at < STUCK_MS) {
+    await page.waitForTimeout(LOOK_MS);
+    if (!quiet() || !(await came())) continue;
+    const before = traffic.count;
+    await page.evaluate(settle);
+    if (traffic.count === before && quiet()) return true;
+  }
+  return false;
 };
 
 /** Shows one mount as a visitor gets it, until nothing moves any more. */
-export const look = async ({ number, page }: Tab, mount: Mount, { server, filesOf, areas }: Looking): Promise<Sight> => {
+export const look = async ({ number, context }: Tab, mount: Mount, { server, filesOf, area }: Looking): Promise<Sight> => {
+  const page = await context.newPage();
   const { address, heard } = server.begin(number, mount);
   const [traffic, errors] = [trafficOf(page), errorsOf(page)];
-  await page.goto(address, { waitUntil: 'commit' });
-  const own = filesOf(mount);
-  const arrived = () => [...traffic.asked].some((asked) => own.includes(new URL(asked).pathname));
-  const quiet = () => traffic.open <= 0 && Date.now() - traffic.at >= QUIET_MS;
-  const end = Date.now() + PATIENCE_MS;
-  let rested = false;
-  while (!rested && Date.now() < end && Date.now() - traffic.at < STUCK_MS) {
-    await page.waitForTimeout(LOOK_MS);
-    if (!quiet() || !(arrived() || heard.failures.length > 0)) continue;
-    const before = traffic.asked.size;
-    await page.evaluate(settle);
-    rested = traffic.asked.size === before && quiet();
+  try {
+    await page.goto(address, { waitUntil: 'commit' });
+    const arrived = () => hasArrived(traffic.asked, filesOf(mount));
+    const rested = await watch(page, traffic, async () => arrived() || heard.failures.length > 0 || (await isThere(page, SLOTLESS)));
+    return {
+      path: new URL(page.url()).pathname,
+      arrived: arrived(),
+      rested,
+      nobody: await isThere(page, NOBODY),
+      slotless: await isThere(page, SLOTLESS),
+      errors: [...errors],
+      unanswered: [...heard.unanswered],
+      failures: [...heard.failures],
+      keys: keysIn(await page.evaluate(wordsIn), area),
+    };
+  } finally {
+    // what this page still does counts for no other
+    await page.close();
+    await context.clearCookies();
   }
-  const sight: Sight = {
-    path: new URL(page.url()).pathname,
-    arrived: arrived(),
-    rested,
-    nobody: (await page.locator(`#${NOBODY}`).count()) > 0,
-    errors,
-    unanswered: [...heard.unanswered],
-    failures: [...heard.failures],
-    keys: keysIn(await page.evaluate(wordsIn), areas),
-  };
-  page.removeAllListeners();
-  await page.context().clearCookies();
-  return sight;
 };

@@ -6,6 +6,8 @@ import { PART_HOST, PART_PAGE } from './mounts.rules.js';
 export const PART_HOST_FILE = '/proof/part-host.js';
 /** Stands in the page when nobody fills the slot. */
 export const NOBODY = 'nobody-fills-this-slot';
+/** Stands in the page of a shell that gives no place for parts. */
+export const SLOTLESS = 'no-slots-in-this-shell';
 
 const CONTAINER = 'mfe_proof';
 
@@ -35,6 +37,7 @@ export const partHostScript = (name: string, given: object): string => `var ${CO
       const missing = () => createElement('p', { id: '${NOBODY}' });
       const Place = () => {
         const [open, setOpen] = useState(true);
+        if (!Slot) return createElement('p', { id: '${SLOTLESS}' });
         return open ? createElement(Slot, { name: ${JSON.stringify(name)}, given: ${JSON.stringify(given)}, onClose: () => setOpen(false), missing }) : null;
       };
       const routes = [{ path: '${PART_PAGE}', element: createElement(Place) }];

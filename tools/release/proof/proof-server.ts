@@ -17,6 +17,13 @@ export interface Heard {
   readonly failures: { readonly remote: string; readonly phase: string; readonly code: string }[];
 }
 
+/** A mount that was begun, by its number. */
+interface Shown {
+  readonly number: number;
+  readonly mount: Mount;
+  readonly heard: Heard;
+}
+
 export interface ProofServer {
   /** Makes a tab's origin answer as a mount says from now on. @returns where the mount is, and what is heard of it */
   begin(tab: number, mount: Mount): { readonly address: string; readonly heard: Heard };
@@ -42,6 +49,9 @@ type Reply = {
 
 const json = ({ status, json: body }: ReturnType<typeof sentFor>): Reply => ({ status, type: 'application/json', body });
 const NOTHING: Reply = { status: 404, type: 'application/json', body: '{}' };
+/** Which mount a page shows: a report that outlives its page tells by it whose it is. */
+const COOKIE = 'mount';
+const cookieOf = ({ headers }: IncomingMessage): number => Number(/(?:^|; )mount=(\d+)/.exec(headers.cookie ?? '')?.[1]);
 const REPORT = `${reportRemoteFailure.method} ${reportRemoteFailure.path}`;
 
 /**
@@ -50,9 +60,10 @@ const REPORT = `${reportRemoteFailure.method} ${reportRemoteFailure.path}`;
  * @param fileOf bytes of `<remote>/<version>/<file>`; rejects when there are none
  */
 export const serveProof = async (releasing: Releasing, fileOf: (path: string) => Promise<Buffer>): Promise<ProofServer> => {
-  const shown = new Map<number, { readonly mount: Mount; readonly heard: Heard }>();
+  const shown: Shown[] = [];
+  const current = new Map<number, Shown>();
 
-  const replyTo = async (request: IncomingMessage, mount: Mount, { unanswered, failures }: Heard): Promise<Reply> => {
+  const replyTo = async (request: IncomingMessage, { number, mount, heard: { unanswered, failures } }: Shown): Promise<Reply> => {
     const { url = '/', method = 'GET', headers } = request;
     const { route, call } = callOf(url, method, await text(request));
     const path = route.slice(method.length + 1);
@@ -77,15 +88,16 @@ export const serveProof = async (releasing: Releasing, fileOf: (path: string) =>
     if (headers['sec-fetch-dest'] === 'image') return { status: 200, type: 'image/svg+xml', body: PICTURE };
     if (headers['sec-fetch-dest'] === 'document') {
       const { html, headers: policies } = proofPage(mount, releasing, path);
-      return { status: 200, type: 'text/html; charset=utf-8', body: html, headers: policies };
+      const named = { 'set-cookie': `${COOKIE}=${number}; Path=/; HttpOnly; SameSite=Strict` };
+      return { status: 200, type: 'text/html; charset=utf-8', body: html, headers: { ...policies, ...named } };
     }
     unanswered.add(route);
     return NOTHING;
   };
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const now = shown.get(Number(/^tab(\d+)\./.exec(request.headers.host ?? '')?.[1]));
-    const { status, type, body, headers = {} } = now ? await replyTo(request, now.mount, now.heard) : NOTHING;
+    const asking = shown[cookieOf(request)] ?? current.get(Number(/^tab(\d+)\./.exec(request.headers.host ?? '')?.[1]));
+    const { status, type, body, headers = {} } = asking ? await replyTo(request, asking) : NOTHING;
     response.writeHead(status, { 'content-type': type, ...headers }).end(body);
   };
 
@@ -97,7 +109,9 @@ export const serveProof = async (releasing: Releasing, fileOf: (path: string) =>
   return {
     begin: (tab, mount) => {
       const heard: Heard = { unanswered: new Set(), failures: [] };
-      shown.set(tab, { mount, heard });
+      const now = { number: shown.length, mount, heard };
+      shown.push(now);
+      current.set(tab, now);
       return { address: `http://tab${tab}.localhost:${port}${mount.at}`, heard };
     },
     stop: () => {

@@ -40,18 +40,21 @@ interface Candidate {
 export interface Means {
   readonly live: LiveReleases;
   readonly folders: Pick<OpenRegistry['folders'], 'read'>;
-  /** The checkout, where teams say what their screens are answered. */
-  readonly workspace: string;
+  /** What the team of a remote says that its screens are answered. */
+  readonly screensOf: (remote: string) => Promise<RemoteScreens>;
   /** How a browser is started; rejects when there is none. */
   readonly browser: () => Promise<LaunchOptions>;
 }
 
-const screensOf = async (workspace: string, remote: string): Promise<RemoteScreens> => {
-  const file = join(workspace, remote, 'src/testing/screens.ts');
-  if (!existsSync(file))
-    throw new ReleaseFault(`${remote}/src/testing/screens.ts is not there: it says what the calls of each screen are answered.`);
-  return ((await import(pathToFileURL(file).href)) as { readonly screens: RemoteScreens }).screens;
-};
+/** What is said in a checkout. */
+export const screensIn =
+  (workspace: string) =>
+  async (remote: string): Promise<RemoteScreens> => {
+    const file = join(workspace, remote, 'src/testing/screens.ts');
+    if (!existsSync(file))
+      throw new ReleaseFault(`${remote}/src/testing/screens.ts is not there: it says what the calls of each screen are answered.`);
+    return ((await import(pathToFileURL(file).href)) as { readonly screens: RemoteScreens }).screens;
+  };
 
 /** Every file from one origin: what a CDN in front of it does is not proven here. */
 const here = (release: Release): Release => ({ ...release, folder: `${release.remote}/${release.version}` });
@@ -83,13 +86,12 @@ const filesOf = ({ facts, build }: Candidate, { shell, remotes }: Releasing, fol
 };
 
 /** Shows every screen of a build once, in each of its states, in a real browser and among what is live. Nothing is released, uploaded or recorded. */
-export const prove = async (candidate: Candidate, { live, folders, workspace, browser }: Means): Promise<Proof> => {
+export const prove = async (candidate: Candidate, { live, folders, screensOf, browser }: Means): Promise<Proof> => {
   const began = Date.now();
   const { facts } = candidate;
-  const found = await browser();
   const release = releaseOf({ facts, folder: '' }, new Date());
   if (!release.descriptor) throw new ReleaseFault(`${facts.name} has no descriptor.`);
-  const { mounts, faults } = mountsOf(release.descriptor, await screensOf(workspace, facts.name));
+  const { mounts, faults } = mountsOf(release.descriptor, await screensOf(facts.name));
   const proof = (against: readonly string[]): Proof => ({
     mounts: mounts.length,
     seconds: Math.round((Date.now() - began) / 100) / 10,
@@ -97,16 +99,17 @@ export const prove = async (candidate: Candidate, { live, folders, workspace, br
   });
   if (faults.length > 0) return proof(faults);
   const releasing = composed(release, live);
-  const running = await chromium.launch(found);
+  const running = await chromium.launch(await browser());
   const server = await serveProof(releasing, filesOf(candidate, releasing, folders));
   try {
     const looking = {
       server,
-      areas: releasing.remotes.map(({ descriptor }) => descriptor.area),
+      area: release.descriptor.area,
       filesOf: ({ chunk }: Mount) => (facts.chunks[chunk] ?? []).map((file) => `${RELEASES_PREFIX}${facts.name}/${facts.version}/${file}`),
     };
     const tabs = await Promise.all(Array.from({ length: TABS }, (_, number) => openTab(running, number)));
-    const faultsIn = async (tab: Tab, mount: Mount) => sightFaults(facts.name, mount, await look(tab, mount, looking));
+    const others = releasing.remotes.flatMap(({ descriptor }) => (descriptor.remote === facts.name ? [] : [descriptor.area]));
+    const faultsIn = async (tab: Tab, mount: Mount) => sightFaults({ remote: facts.name, others }, mount, await look(tab, mount, looking));
     const waiting = [...mounts];
     const failed: Mount[] = [];
     await Promise.all(

@@ -1,5 +1,5 @@
 import type { Mount } from './mounts.rules.js';
-import { type Sight, keysIn, sightFaults } from './sight.rules.js';
+import { type Sight, hasArrived, keysIn, sightFaults } from './sight.rules.js';
 
 const mount: Mount = {
   place: '/chats',
@@ -13,8 +13,19 @@ const mount: Mount = {
   given: null,
   chunk: 'chats',
 };
-const well: Sight = { path: '/chats', arrived: true, rested: true, nobody: false, errors: [], unanswered: [], failures: [], keys: [] };
-const faults = (sight: Partial<Sight>, of: Partial<Mount> = {}) => sightFaults('mfe-chat', { ...mount, ...of }, { ...well, ...sight });
+const well: Sight = {
+  path: '/chats',
+  arrived: true,
+  rested: true,
+  nobody: false,
+  slotless: false,
+  errors: [],
+  unanswered: [],
+  failures: [],
+  keys: [],
+};
+const chat = { remote: 'mfe-chat', others: ['search', 'billing'] };
+const faults = (sight: Partial<Sight>, of: Partial<Mount> = {}) => sightFaults(chat, { ...mount, ...of }, { ...well, ...sight });
 const failure = { remote: 'mfe-chat', phase: 'render', code: 'threw' };
 const error = (text: string, remote = 'mfe-chat') => `${text}\n    at https://x/releases/${remote}/1/chats.js:1`;
 
@@ -53,15 +64,36 @@ test('an id in place of a text is told with its language', () => {
   ]);
 });
 
+const missing = (id: string) => `F: [@formatjs/intl Error MISSING_TRANSLATION] Missing message: "${id}" for locale "fr-FR", using id.`;
+
 test('a text that is missing and that nobody sees is told as well, and once', () => {
-  const missing =
-    'F: [@formatjs/intl Error MISSING_TRANSLATION] Missing message: "chat.list.empty" for locale "fr-FR", using id as fallback.';
-  expect(faults({ errors: [missing], keys: ['chat.list.empty'] })).toEqual([expect.stringMatching(/shows the id "chat\.list\.empty"/)]);
+  expect(faults({ errors: [missing('chat.list.empty')], keys: ['chat.list.empty'] })).toEqual([
+    expect.stringMatching(/shows the id "chat\.list\.empty"/),
+  ]);
 });
 
+test('a text that another remote lacks beside it refuses nothing; an id that is of nobody there is its own', () => {
+  expect(faults({ errors: [missing('search.list.title'), missing('billing.offer')] })).toEqual([]);
+  expect(faults({ errors: [missing('chats.list.title')] })).toEqual([expect.stringMatching(/shows the id "chats\.list\.title"/)]);
+});
+
+const part = { kind: 'part', place: 'match' } as const;
+
 test('a shell from before there were slots shows no part, which refuses nothing', () => {
-  const part = { kind: 'part', place: 'match' } as const;
-  expect(faults({ failures: [{ ...failure, remote: 'mfe-proof' }], errors: ['Error: x'], arrived: false }, part)).toEqual([]);
+  expect(faults({ slotless: true, errors: ['Error: x'], arrived: false }, part)).toEqual([]);
+});
+
+test('a part whose page failed was seen by nobody, which is a fault', () => {
+  expect(faults({ failures: [{ remote: 'mfe-proof', phase: 'load', code: 'late' }], arrived: false }, part)).toEqual([
+    'Part match (empty): the page that shows it failed (load, late), so nobody saw it. Run the command again.',
+  ]);
+});
+
+test('a screen came when every script of its own was asked for, not only one that leads to it', () => {
+  const files = ['/chats.js', '/room.js', '/room.css'];
+  expect(hasArrived(new Set(['/chats.js']), files)).toBe(false);
+  expect(hasArrived(new Set(['/chats.js', '/room.js', '/else.js']), files)).toBe(true);
+  expect(hasArrived(new Set(['/chats.js']), [])).toBe(false);
 });
 
 test('a screen that does not come, leads elsewhere, is filled by nobody or never rests is told so', () => {
@@ -71,7 +103,7 @@ test('a screen that does not come, leads elsewhere, is filled by nobody or never
   expect(faults({ rested: false })).toEqual([expect.stringMatching(/does not come to rest/)]);
 });
 
-test('an id is known by its area, and addresses and ends of sentences are none', () => {
+test('an id is known by the area that it is of, and those of others, addresses and ends of sentences are none', () => {
   const words = [
     'chat.list.title',
     'See shell.login.go-on now',
@@ -80,5 +112,5 @@ test('an id is known by its area, and addresses and ends of sentences are none',
     '/chat.php',
     'www.chat.example',
   ];
-  expect(keysIn(words, ['chat', 'search'])).toEqual(['chat.list.title', 'shell.login.go-on']);
+  expect(keysIn([...words, 'search.list.title'], 'chat')).toEqual(['chat.list.title', 'shell.login.go-on']);
 });
