@@ -31,7 +31,9 @@ test('answers may grow and requests may tolerate more', () => {
   expect(breaking(call, `${call}  → more: string\n`)).toEqual([]);
   expect(breaking(call, `${call}  body more?: string\n`)).toEqual([]);
   expect(breaking(call, instead('body text: string', 'body text?: string'))).toEqual([]);
-  expect(breaking(report('GET /api/x (member)', '  query of: "a"'), report('GET /api/x (anyone)', '  query of: "a" | "b"'))).toEqual([]);
+  expect(breaking(report('GET /api/x (member)', '  query of: "ab"'), report('GET /api/x (anyone)', '  query of: "ab" | "cd"'))).toEqual([]);
+  expect(breaking(report('GET /api/x (member)'), report('GET /api/x (member)'))).toEqual([]);
+  expect(breaking(call, instead('"a" | "b"', '"a" | "cd" | "ef"'))).toEqual([]);
 });
 
 test.each([
@@ -49,5 +51,52 @@ test.each([
 
 test('the number of the contract is read from the report', () => {
   expect(numberOf(call)).toBe(3);
+  expect(numberOf('contract 12\n')).toBe(12);
   expect(numberOf('')).toBe(0);
+  expect(numberOf('no contract 3')).toBe(0);
 });
+
+const taking = (kind: string) => report('GET /api/x (anyone)', `  query of: ${kind}`);
+test.each([
+  ['string', 'integer'],
+  ['"a" | "b"', '"a"'],
+  ['"ab" | "c"', '"a" | "bc"'],
+  ['"a"', '"a" | integer'],
+  ['integer | "a"', 'integer | "a" | "b"'],
+])('a request that takes %s and then %s is another one', (was, is) => {
+  expect(breaking(taking(was), taking(is))).toEqual([`GET /api/x takes another query of: ${is} instead of ${was}`]);
+});
+
+const giving = (kind: string) => report('GET /api/x (anyone)', `  → of: ${kind}`);
+test.each([
+  ['"a"', 'string'],
+  ['string', '"a"'],
+  ['"a"', 'integer | "a"'],
+  ['"a"', '"a" | integer'],
+])('an answer that gives %s and then %s is another one', (was, is) => {
+  expect(breaking(giving(was), giving(is))).toEqual([`GET /api/x gives another → of: ${is} instead of ${was}`]);
+});
+
+const events = (...lines: string[]) => report('EVENTS /api/socket (member)', ...lines);
+test('events and commands may come along, and none may go', () => {
+  const [sent, more] = ["{ type: 'read'; seq: number }", "({ type: 'message' } & Hint)"];
+  const was = events(`  → ${sent}`, `  → ${more}`, `  body ${sent}`, `  body ${more}`);
+  expect(breaking(events(`  → ${sent}`, `  body ${sent}`), was)).toEqual([]);
+  expect(breaking(was, events(`  → ${sent}`, `  body ${sent}`))).toEqual([
+    `EVENTS /api/socket no longer takes ${more}`,
+    `EVENTS /api/socket no longer gives ${more}`,
+  ]);
+  expect(breaking(was, events(`  → ${more}`, `  → ${sent}`, `  body ${more}`))).toEqual([`EVENTS /api/socket no longer takes ${sent}`]);
+});
+
+test.each<[string, Schema, string[]]>([
+  ['one value', { properties: { kind: { const: 'a' } } }, ['kind?: "a"']],
+  ['one of several', { properties: { kind: { type: 'string', enum: ['a', 1] } } }, ['kind?: "a" | 1']],
+  ['of several types', { properties: { id: { type: ['integer', 'string'] } } }, ['id?: integer | string']],
+  ['anything', { properties: { id: {} } }, ['id?: anything']],
+  ['a format', { properties: { at: { type: 'string', format: 'date' } } }, ['at?: string date']],
+  ['a choice of choices', { properties: { at: { oneOf: [{ const: 1 }, { anyOf: [{ const: 2 }, { const: 3 }] }] } } }, ['at?: 1 | 2 | 3']],
+  ['another choice', { properties: { at: { anyOf: [{ const: 1 }, { oneOf: [{ const: 2 }, { const: 3 }] }] } } }, ['at?: 1 | 2 | 3']],
+  ['a list by itself', { type: 'array', items: { type: 'string' } }, ['[]: string']],
+  ['an object that may hold more', { properties: { a: { const: 1 } }, required: ['a'], additionalProperties: {} }, ['a: 1']],
+])('%s is told in a word', (_, schema, lines) => expect(shapeOf(schema)).toEqual(lines));

@@ -49,7 +49,8 @@ export const shapeOf = (schema: Schema, name = '', optional = false): string[] =
     ...plain,
   ]);
   // an object that is always there is told by its parts alone
-  if (name !== '' && (optional || [...words].join('') !== 'object')) lines.add(`${name}${optional ? '?' : ''}: ${[...words].join(' | ')}`);
+  if (name !== '' && (optional || words.size > 1 || !words.has('object')))
+    lines.add(`${name}${optional ? '?' : ''}: ${[...words].join(' | ')}`);
   for (const kind of kinds) {
     for (const [part, inner] of Object.entries(kind.properties ?? {}))
       for (const line of shapeOf(inner, join(name, part), !(kind.required ?? []).includes(part))) lines.add(line);
