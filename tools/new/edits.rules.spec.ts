@@ -1,4 +1,4 @@
-import { after, among, asJson, before, importing, listed } from './edits.rules.js';
+import { after, among, asJson, before, carryingNobody, importing, listed } from './edits.rules.js';
 import type { Edit } from './plan.js';
 
 const LIST = `const LINE = ['site', 'notify'];`;
@@ -19,6 +19,8 @@ const EDITS: readonly [string, Edit, string, string][] = [
   ],
   ['after the last line of its kind', among(/^import/, `import { d } from './d.js';`), IMPORTS, `${IMPORTS}import { d } from './d.js';\n`],
   ['to the names of an import', importing('readChat', '@x/chat'), FROM, `import { listChats, readChat, startChat } from '@x/chat';`],
+  ['after the only line of its kind', among(/^a/, 'b'), 'a\n', 'a\nb\n'],
+  ['to the end of an import', importing('wave', '@x/chat'), FROM, `import { listChats, startChat, wave } from '@x/chat';`],
   ['to a value in JSON', asJson<{ a: number }>((value) => ({ ...value, a: 2 })), '{ "a": 1 }', '{\n  "a": 2\n}\n'],
 ];
 
@@ -31,13 +33,22 @@ test('a name inside another name does not count as there', () => {
   expect(listed('[', 'hat', 'notify')('[chat, notify]')).toBe('[chat, hat, notify]');
 });
 
-test.each<[string, Edit, string]>([
-  ['the anchor is gone', before('end', 'x'), 'nothing'],
-  ['the anchor stands twice', after('end', 'x'), 'end end'],
-  ['the list is gone', listed('LINE = [', 'x'), 'const ROW = []'],
-  ['the item before which it belongs is gone', listed('[', 'x', 'y'), '[a]'],
-  ['no line is of the kind', among(/^import/, 'x'), 'nothing'],
-  ['nothing is imported from there', importing('x', '@x/chat'), `import { y } from '@x/other';`],
-])('an edit is refused when %s', (_, edit, text) => {
-  expect(() => edit(text)).toThrow(expect.objectContaining({ name: 'AnchorLost' }));
+test.each<[string, Edit, string, string]>([
+  ['the anchor is gone', before('\n  end', 'x'), 'nothing', '"end" stands in it 0 times, not once.'],
+  ['the anchor stands twice', after('end', 'x'), 'end end', '"end" stands in it 2 times, not once.'],
+  ['the list is gone', listed('LINE = [', 'x'), 'const ROW = []', '"LINE = [" stands in it 0 times, not once.'],
+  ['the item before which it belongs is gone', listed('[', 'x', 'y'), '[a]', 'y is not in the list after "[".'],
+  ['no line is of the kind', among(/^import/, 'x'), 'nothing', 'no line of it is like ^import.'],
+  ['nothing is imported from there', importing('x', '@x/chat'), `import { y } from '@x/other';`, 'nothing is imported from "@x/chat".'],
+])('an edit is refused when %s, with what was looked for', (_, edit, text, message) => {
+  expect(() => edit(text)).toThrow(expect.objectContaining({ name: 'AnchorLost', message }));
+});
+
+test('calls that carry nobody are told to the test of who sees whom', () => {
+  const [[file, edits]] = Object.entries(carryingNobody('GET /api/a', 'GET /api/b')) as [[string, Edit[]]];
+  const list = `{\n  // Those that carry no member but the one who asks.\n  'GET /api/c': 'nobody',\n}`;
+  expect(file).toBe('services/gateway/src/who-sees-whom/calls.ts');
+  expect(edits.reduce((text, edit) => edit(text), list)).toBe(
+    `{\n  // Those that carry no member but the one who asks.\n  'GET /api/a': 'nobody',\n  'GET /api/b': 'nobody',\n  'GET /api/c': 'nobody',\n}`,
+  );
 });

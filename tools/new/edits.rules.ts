@@ -59,7 +59,7 @@ export const among =
     const last = own.at(-1);
     if (last === undefined) throw new AnchorLost(`no line of it is like ${kind.source}.`);
     const place = placeAmong(
-      own.map((index) => lines[index] ?? ''),
+      own.map((index) => lines[index]!),
       addition,
     );
     return lines.toSpliced(own[place] ?? last + 1, 0, addition).join('\n');
