@@ -10,11 +10,15 @@ const recorded = (version: string, withdrawn = false) => ({
 
 test('a source is built once more, under another name, when what it was last released as has been withdrawn', () => {
   expect(nextAttempt('abc', [])).toBe(1);
-  expect(nextAttempt('abc', [recorded('abd', true), recorded('ab-7', true), recorded('abc-x', true)])).toBe(1);
+  for (const other of ['abd', 'ab-7', 'xyz-7', 'abc-x', 'abc-1', 'abc-0', 'abc-2.5']) {
+    expect(nextAttempt('abc', [recorded(other, true)])).toBe(1);
+    expect(nextAttempt('abc', [recorded(other)])).toBe(1);
+  }
   expect(nextAttempt('abc', [recorded('abc')])).toBe(1);
   expect(nextAttempt('abc', [recorded('abc', true)])).toBe(2);
   expect(nextAttempt('abc', [recorded('abc', true), recorded('abc-2')])).toBe(2);
-  expect(nextAttempt('abc', [recorded('abc-10', true), recorded('abc-9'), recorded('abc', true)])).toBe(11);
+  const attempts = [recorded('abc-10', true), recorded('abc-9'), recorded('abc', true)];
+  expect([nextAttempt('abc', attempts), nextAttempt('abc', attempts.toReversed())]).toEqual([11, 11]);
 });
 
 test('a withdrawn build is refused under its own name and under another, and says how its source goes out', () => {
@@ -24,6 +28,7 @@ test('a withdrawn build is refused under its own name and under another, and say
     expect.stringMatching(/abc was withdrawn.*npm run release -- mfe-chat \(without --build\)/),
   ]);
   expect(withdrawnFaults({ ...facts, version: 'abc-2' }, releases)).toEqual([expect.stringMatching(/mfe-chat abc was withdrawn/)]);
+  expect(withdrawnFaults({ ...buildFacts('mfe-chat', 'abc-2'), version: 'abc' }, releases)).toHaveLength(1);
   expect(withdrawnFaults(buildFacts('mfe-chat', 'abc-2'), releases)).toEqual([]);
   expect(withdrawnFaults(buildFacts('mfe-chat', 'old'), releases)).toEqual([]);
 });

@@ -15,6 +15,6 @@ const PERMISSIVE = new Set([
 /** Whether a licence, as package.json writes it, lets us ship the code: of alternatives one is enough, of "and" every one counts. */
 export const isPermissive = (licence: string): boolean =>
   licence
-    .replace(/[()]/g, ' ')
+    .replace(/[()]/g, '')
     .split(/\sOR\s/)
     .some((alternative) => alternative.split(/\sAND\s/).every((name) => PERMISSIVE.has(name.trim())));

@@ -110,7 +110,9 @@ const translations = ({ facts: { untranslated = [] } }: Place): string[] =>
 
 /** Every version that pages may be made of now. */
 const liveOnes = ({ remotes }: LiveReleases): Release[] =>
-  Object.values(remotes).flatMap(({ stable, canary, pinned }) => [stable, canary?.release, pinned].flatMap((release) => release ?? []));
+  Object.values(remotes).flatMap(({ stable, canary, pinned }) =>
+    [stable, canary?.release ?? null, pinned].filter((release) => release !== null),
+  );
 
 const NO_SHELL = 'No shell is live yet. Start the product once: npm start';
 
@@ -124,7 +126,7 @@ export const fitFaults = (facts: Needs['facts'], { remotes: { [SHELL]: channels 
 export const publishFaults = (facts: ReleaseFacts, live: LiveReleases): string[] => {
   const channels = live.remotes[SHELL];
   if (!channels) return [NO_SHELL];
-  const others = liveOnes(live).filter(({ remote }) => remote !== facts.name && remote !== SHELL);
+  const others = liveOnes(live).filter(({ remote }) => remote !== facts.name);
   const place: Place = { facts, shell: everybodys(channels), others };
   const faults = [contract, shared, sharedNames, routes, slots, navigation, exposed, budget, licences, translations].flatMap((check) =>
     check(place),

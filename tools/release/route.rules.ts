@@ -2,7 +2,6 @@
 const shapesOf = (pattern: string): string[][] =>
   pattern
     .split('/')
-    .slice(1)
     .reduce<string[][]>(
       (shapes, part) =>
         part.endsWith('?') ? [...shapes, ...shapes.map((shape) => [...shape, part])] : shapes.map((shape) => [...shape, part]),
@@ -17,6 +16,6 @@ export const overlap = (one: string, other: string): boolean =>
     shapesOf(other).some(
       (right) =>
         left.length === right.length &&
-        left.every((part, index) => isParameter(part) || isParameter(right[index] ?? '') || part === right[index]),
+        left.every((part, index) => isParameter(part) || isParameter(right[index]!) || part === right[index]),
     ),
   );

@@ -35,3 +35,9 @@ test('what is given may be taken, and of a build or a shell from before names we
   expect(taking(sharing(FACADE, {}))).toEqual([]);
   expect(sharedNameFaults({ version: 's0', shared: [sharing(FACADE, {})] }, [sharing(FACADE, { taken: ['useToday'] })])).toEqual([]);
 });
+
+test('a copy is compared with the shell’s copy of that module, and counts where the shell has none', () => {
+  const newer = { ...shell, shared: [{ ...shell.shared[0]!, version: '0.2.0' }, shell.shared[1]!] };
+  const takes = (name: string) => sharedNameFaults(newer, [sharing(name, { taken: ['Carousel'], own: true })]);
+  expect([takes(UI).length, takes(FACADE).length, takes('dayjs').length]).toEqual([1, 0, 0]);
+});

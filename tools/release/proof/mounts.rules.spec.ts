@@ -29,6 +29,7 @@ test('each screen is shown once in each of its states, to whom its access names,
     ['match', 'full', 'en', '/proof/part', user.id],
     ['match', 'empty', 'fr', '/proof/part', undefined],
   ]);
+  expect(mounts[1]?.user).toEqual(user);
 });
 
 test('a screen that nobody tells of is named, and one that asks for something and has no empty state', () => {
@@ -37,5 +38,20 @@ test('a screen that nobody tells of is named, and one that asks for something an
     'Page /chat cannot be shown: nobody says what its calls are answered. Write it in mfe-chat/src/testing/screens.ts.',
     expect.stringMatching(/^Page \/chats\/:id has no empty state/),
     expect.stringMatching(/^Part match cannot be shown/),
+  ]);
+});
+
+test('what only operators see is shown to one, in the settings that its team says', () => {
+  const operating = { ...descriptor, routes: [{ ...route!, path: '/reports', access: 'operator' as const }], slots: [] };
+  const full = { at: '/reports', answers: {}, settings: { demo: true } };
+  const { mounts } = mountsOf(operating, { pages: { '/reports': { full } }, parts: {} });
+  expect(mounts).toMatchObject([{ user: { ...user, operator: true }, settings: { demo: true }, kind: 'page', given: null }]);
+});
+
+test('a part is told what its team says, in the settings that every site begins with', () => {
+  const { mounts } = mountsOf({ ...descriptor, routes: [] }, screens);
+  expect(mounts.map((mount) => [mount.kind, mount.given, mount.settings, mount.chunk])).toEqual([
+    ['part', given, {}, 'match'],
+    ['part', given, {}, 'match'],
   ]);
 });

@@ -42,6 +42,15 @@ test('a screen that fails is told with where, what was seen and how to look', ()
   ]);
 });
 
+test('a failure that left no error is told by where it failed alone', () => {
+  expect(faults({ failures: [failure] })).toEqual(['/chats (empty): it fails (render, threw). See it: npm run dev -- mfe-chat.']);
+});
+
+test('of an error its first line is told, without the point at its end, and of a long one the beginning', () => {
+  expect(faults({ errors: ['Error: a.b is lost.\nand more'] })).toEqual([expect.stringContaining('says: Error: a.b is lost. See it')]);
+  expect(faults({ errors: ['x'.repeat(301)] })).toEqual([expect.stringContaining(`says: ${'x'.repeat(300)}. See it`)]);
+});
+
 test('an error that nobody caught, or that the console was told, refuses, and once', () => {
   expect(faults({ errors: [error('Error: lost'), error('Error: lost')] })).toEqual([
     expect.stringMatching(/^\/chats \(empty\): the console says: Error: lost\. See it/),
@@ -98,6 +107,7 @@ test('a screen came when every script of its own was asked for, not only one tha
 
 test('a screen that does not come, leads elsewhere, is filled by nobody or never rests is told so', () => {
   expect(faults({ arrived: false })).toEqual([expect.stringMatching(/its chunk chats was never asked for\. Compare the routes/)]);
+  expect(faults({ arrived: false }, { kind: 'part', place: 'match' })).toEqual([expect.stringMatching(/Compare the slots of descriptor/)]);
   expect(faults({ path: '/login' })).toEqual([expect.stringMatching(/it leads to \/login/)]);
   expect(faults({ nobody: true })).toEqual([expect.stringMatching(/the slot stays empty/)]);
   expect(faults({ rested: false })).toEqual([expect.stringMatching(/does not come to rest/)]);
@@ -113,4 +123,9 @@ test('an id is known by the area that it is of, and those of others, addresses a
     'www.chat.example',
   ];
   expect(keysIn([...words, 'search.list.title'], 'chat')).toEqual(['chat.list.title', 'shell.login.go-on']);
+});
+
+test('ids of the shell and of the library are known wherever they stand, however many there are', () => {
+  const ids = ['shell.login', 'refusal.chat.blocked', 'gender.female', 'region-label.canton'];
+  expect(keysIn([ids.join(', '), 'shell.login'], [])).toEqual(ids);
 });
