@@ -32,14 +32,26 @@ test('the entry and the shell’s chunks get their integrity, every file the mod
   expect(login.integrity).toBe('sha384-login');
 });
 
-test('a second attempt asks under another address, a third under yet another', () => {
-  beginAttempt('/releases/mfe-chat/9/remoteEntry.js', 'x', PATIENCE_MS);
-  const seen = [new URL(add('chats.js', '9').element.src).search];
-  for (let i = 0; i < 2; i += 1) {
-    beginAttempt('/releases/mfe-chat/9/remoteEntry.js', 'x', PATIENCE_MS);
-    seen.push(new URL(add('chats.js', '9').element.src).search);
-  }
-  expect(seen.map((search) => search.replace(/-.*/, ''))).toEqual(['', '?retry=1', '?retry=2']);
+const entry = (version: string) => `/releases/mfe-chat/${version}/remoteEntry.js`;
+const searchOf = (version: string, name = 'chats.js') => new URL(add(name, version).element.src).search;
+
+describe('no two tries of a file have one address,', () => {
+  test('in whatever attempt it is asked for', () => {
+    const seen = [1, 2, 3].flatMap(() => {
+      beginAttempt(entry('9'), 'x', PATIENCE_MS);
+      return [searchOf('9'), searchOf('9')];
+    });
+    expect(seen[0]).toBe('');
+    expect(new Set(seen).size).toBe(6);
+  });
+
+  test('and a file first asked for in a later attempt is not asked for as the page’s preload did', () => {
+    beginAttempt(entry('10'), 'x', PATIENCE_MS);
+    beginAttempt(entry('10'), 'x', PATIENCE_MS);
+    const seen = [searchOf('10', 'late.js'), searchOf('10', 'late.js'), searchOf('10', 'late.js')];
+    expect(seen[0]).toMatch(/^\?retry=1-/);
+    expect(new Set(seen).size).toBe(3);
+  });
 });
 
 test('a file that hangs fails after the patience of its attempt', () => {
@@ -147,6 +159,29 @@ describe('a file of the shell', () => {
   });
 });
 
+describe('the first try of a shell’s file', () => {
+  test('may come after its patience: then the second is nobody’s loss, however it ends', () => {
+    const { element, heard } = script('slow.js');
+    jest.advanceTimersByTime(2000);
+    const again = secondTry('slow.js')!;
+    element.dispatchEvent(new Event('load'));
+    expect(heard).toEqual(['load']);
+    again.dispatchEvent(new Event('error'));
+    jest.advanceTimersByTime(10_000);
+    expect(heard).toEqual(['load']);
+    expect(lost.script).not.toHaveBeenCalled();
+  });
+
+  test('may fail after its patience: its loader waits for the second', () => {
+    const { element, heard } = script('slower.js');
+    jest.advanceTimersByTime(2000);
+    element.dispatchEvent(new Event('error'));
+    expect(heard).toEqual([]);
+    secondTry('slower.js')!.dispatchEvent(new Event('load'));
+    expect(heard).toEqual(['load']);
+  });
+});
+
 describe('a style, of the shell or of a remote,', () => {
   const OF_REMOTE = '/releases/mfe-chat/2/chats.css';
 
@@ -178,6 +213,21 @@ describe('a style, of the shell or of a remote,', () => {
     element.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(10_000);
     expect(lost.style).not.toHaveBeenCalled();
+  });
+
+  test('that fails and then hangs holds its screen for no longer, and is told of when its second try had its time', () => {
+    beginAttempt(ENTRY, 'x', PATIENCE_MS);
+    const { element, heard } = style(OF_REMOTE);
+    jest.advanceTimersByTime(PATIENCE_MS - 50);
+    element.dispatchEvent(new Event('error'));
+    jest.advanceTimersByTime(49);
+    expect(heard).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(heard).toEqual(['load']);
+    expect(lost.style).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(PATIENCE_MS);
+    expect(heard).toEqual(['load']);
+    expect(lost.style.mock.calls.map(([, code]) => code)).toEqual(['timeout']);
   });
 
   test('does not count as a failure of the attempt that it belongs to', () => {

@@ -32,7 +32,7 @@ const folderOf = (address: string): Folder | undefined => folders.get(folderAt(a
 const patienceOf = (folder: Folder | undefined): number =>
   folder && Date.now() - folder.beganAt < BEGINNING_MS ? folder.patienceMs : usualPatienceMs(isSlow());
 
-/** Under which number a file is asked for now; the first has none in its address. */
+/** How often a file was asked for before; the first time has no number in its address. */
 const nextNumber = (address: string, tries: number): number => {
   const next = asked.get(address) ?? 0;
   asked.set(address, next + tries);
@@ -60,7 +60,8 @@ const receive = (element: FileElement, shellFolder: string | undefined, lost: Lo
   const isShells = folderAt(address) === shellFolder;
   if (!folder && !isShells) return;
   const isStyle = element instanceof HTMLLinkElement;
-  const retry = Math.max(folder?.attempt ?? 0, nextNumber(address, isStyle || isShells ? 2 : 1));
+  // both only grow: no two tries of a file have one address
+  const retry = (folder?.attempt ?? 0) + nextNumber(address, isStyle || isShells ? 2 : 1);
   if (retry > 0) moveTo(element, retryAddress(address, retry));
   const patienceMs = patienceOf(folder);
   if (isStyle) return tryStyleAgain(element, retry + 1, patienceMs, lost.style);

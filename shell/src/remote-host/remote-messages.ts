@@ -2,7 +2,6 @@ import type { RemoteMessages, RemoteModule } from '@rendezvous/client';
 import type { Locale } from '@rendezvous/contracts/reference';
 import type { LoadableRelease } from '@rendezvous/contracts/releases';
 import { isSlow } from './connection';
-import { beginAttempt } from './files';
 import { RemoteFailure, codeOfStep } from './remote-failure';
 import { usualPatienceMs } from './tries.rules';
 import { within } from './within';
@@ -10,14 +9,19 @@ import { within } from './within';
 /** A remote's words by language. */
 export type WordsByLocale = ReadonlyMap<Locale, RemoteMessages>;
 
-/** The messages of a remote that is there. */
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The messages of a remote that is there; rejects with a RemoteFailure, whatever the remote does. */
 export const loadMessagesOf = async ({ entry }: LoadableRelease, module: RemoteModule, locale: Locale): Promise<RemoteMessages> => {
-  const loaded = await module.messages(locale).catch((fault: unknown) => {
+  let loaded: unknown;
+  try {
+    loaded = await module.messages(locale);
+  } catch (fault) {
     throw new RemoteFailure('messages', codeOfStep(fault, entry), fault);
-  });
-  const messages = (loaded && 'default' in loaded ? loaded.default : loaded) as RemoteMessages | null;
-  if (typeof messages !== 'object' || messages === null) throw new RemoteFailure('messages', 'incomplete');
-  return messages;
+  }
+  const messages = isObject(loaded) && 'default' in loaded ? loaded.default : loaded;
+  if (!isObject(messages)) throw new RemoteFailure('messages', 'incomplete');
+  return messages as RemoteMessages;
 };
 
 /** The messages of a remote in the first of these languages; the others are asked for as well, and will do when the first does not come. */
@@ -37,7 +41,6 @@ export const loadFurtherMessagesOf = async (release: LoadableRelease, module: Re
   return load().catch((failure: RemoteFailure) => {
     // what ran and threw would be half there the next time
     if (failure.code !== 'timeout' && failure.code !== 'unreachable') throw failure;
-    beginAttempt(release.entry, release.integrity, patienceMs);
     return load();
   });
 };

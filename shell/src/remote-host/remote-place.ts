@@ -93,7 +93,9 @@ export class RemotePlace {
   async learn(locale: Locale): Promise<void> {
     const asked = this.current;
     if (asked.kind !== 'ready' || asked.words.has(locale)) return;
-    const found = await loadFurtherMessagesOf(asked.release, asked.module, locale).catch((failure: RemoteFailure) => failure);
+    const found = await loadFurtherMessagesOf(asked.release, asked.module, locale).catch((fault: unknown) =>
+      failureOf(fault, asked.release.entry),
+    );
     const { current } = this;
     // another version may have taken its place, another language may have come
     if (current.kind !== 'ready' || current.module !== asked.module) return;

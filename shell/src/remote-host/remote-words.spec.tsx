@@ -96,3 +96,16 @@ test('words of a remote that was on its way while the language changed come afte
   await waitFor(() => expect(words.messages.mock.calls).toEqual([['en'], ['fr']]));
   expect(remotes.lackWords()).toBe(false);
 });
+
+test('words that throw before they are asked for are a failure like any other, not words', async () => {
+  const module = { ...moduleOf('', <Write />), messages: jest.fn(boom as () => never) };
+  const page = givenLoads([]);
+  const load: PageHost['load'] = async () => ({ module, words: new Map([['en', {}]]), failure: null });
+  const remotes = new Remotes({ chat: remoteOf(releaseOf('2'), releaseOf('1')) }, 'en', { ...page.host, load });
+  await show(remotes);
+  await screen.findByRole('textbox');
+  await act(() => remotes.learn('fr'));
+  act(() => remotes.speak('fr'));
+  expect(remotes.lackWords()).toBe(true);
+  expect(page.reports).toEqual(['2 messages threw']);
+});

@@ -18,8 +18,17 @@ export const tryScriptAgain = (script: HTMLScriptElement, retry: number, patienc
     again.crossOrigin = script.crossOrigin;
     again.integrity = script.integrity;
     again.src = retryAddress(script.src, retry);
+    let isThere = false;
+    // the first may yet come, which its loader hears by itself; that it fails after all says nothing while the second is on its way
+    const hearFirst = (late: Event): void => {
+      isThere ||= late.type === 'load';
+      if (!isThere) late.stopImmediatePropagation();
+    };
+    for (const type of ['load', 'error']) script.addEventListener(type, hearFirst, true);
     follow(again, patienceMs, (secondFault) => {
       again.remove();
+      for (const type of ['load', 'error']) script.removeEventListener(type, hearFirst, true);
+      if (isThere) return;
       if (secondFault) lost(script.src, secondFault);
       // the build's loader tells a hang from the rest by the event's type, as for its own limit
       if (secondFault === 'timeout') script.onerror?.(new Event('timeout'));
@@ -30,22 +39,23 @@ export const tryScriptAgain = (script: HTMLScriptElement, retry: number, patienc
 };
 
 /**
- * The same for a style, of the shell or of a remote. A screen can do without it, so its loader hears only that it is there: a style
- * that hangs holds the screen for one patience, and comes later if it can.
+ * The same for a style, of the shell or of a remote. A screen can do without it, so its loader hears only that it is there: however often
+ * it is asked for, it holds the screen for one patience, and comes later if it can.
  */
 export const tryStyleAgain = (link: HTMLLinkElement, retry: number, patienceMs: number, lost: Lost): void => {
-  let isAwaited = true;
   const goOn = (): void => {
-    if (isAwaited) link.dispatchEvent(new Event('load'));
-    isAwaited = false;
+    clearTimeout(timer);
+    link.onload?.(new Event('load'));
+    // it has heard all that it will
+    Object.assign(link, { onload: null, onerror: null });
   };
+  const timer = setTimeout(goOn, patienceMs);
   follow(link, patienceMs, (fault, event) => {
-    if (!fault) return;
+    if (!fault) return clearTimeout(timer);
     event.stopImmediatePropagation();
-    if (fault === 'timeout') goOn();
     link.href = retryAddress(addressOf(link), retry);
     follow(link, patienceMs, (secondFault, secondEvent) => {
-      if (!secondFault) return;
+      if (!secondFault) return clearTimeout(timer);
       secondEvent.stopImmediatePropagation();
       lost(addressOf(link), secondFault);
       goOn();

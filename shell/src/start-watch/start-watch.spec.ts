@@ -7,6 +7,8 @@ const REPORT = 'POST /api/remote-failures';
 const MAIN = '/releases/shell/1/main.js';
 let watch: StartWatch;
 let server: ReturnType<typeof givenServer>;
+/** Who follows the files that come. */
+const observers = new Set<(files: { getEntries: () => { name: string }[] }) => void>();
 
 const page = (): void => {
   delete document.documentElement.dataset['reported'];
@@ -29,8 +31,13 @@ beforeAll(() => {
     PLAIN_PAGE_TEXTS: { en: { title: 'Not now', text: 'Please wait.', retry: 'Again' }, fr: { title: 'Pas ici', text: '', retry: '' } },
     PLAIN_PAGE_LOOK: '',
     PerformanceObserver: class {
+      constructor(readonly hear: (files: { getEntries: () => { name: string }[] }) => void) {
+        observers.add(this.hear);
+      }
       observe() {}
-      disconnect() {}
+      disconnect() {
+        observers.delete(this.hear);
+      }
     },
     CSSStyleSheet: class {
       replaceSync() {}
@@ -124,6 +131,28 @@ test('a page that stands can still fail, and what was reported is not reported a
   watch.failed(null, 'unreachable');
   await pass(0);
   expect(reports()).toHaveLength(1);
+});
+
+const sheet = () => Object.defineProperty(style()!, 'sheet', { value: {}, configurable: true });
+
+describe('watching the styles', () => {
+  test('ends when the page stands', () => {
+    sheet();
+    watch.begun();
+    watch.drawn();
+    expect(observers.size).toBe(0);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('goes on for a style that still holds the page back, which is drawn and cannot be seen', async () => {
+    watch.begun();
+    watch.drawn();
+    expect(observers.size).toBe(0);
+    await pass(1999);
+    expect(style()!.href).not.toContain('retry');
+    await pass(1);
+    expect(style()!.href).toContain('retry=1-');
+  });
 });
 
 test('the plain page speaks the page’s language', async () => {

@@ -20,10 +20,11 @@ const askAgain = (link: HTMLLinkElement): void => {
 
 const isFirstTry = (link: HTMLLinkElement): boolean => !link.href.includes('retry=');
 
+const holding = (): HTMLLinkElement[] =>
+  [...document.querySelectorAll<HTMLLinkElement>(STYLES)].filter((link) => !link.sheet && isFirstTry(link));
+
 /** Asks again for the styles that are not there yet, so that they do not hold the page back any longer. */
-export const letGoOfStyles = (): void => {
-  for (const link of document.querySelectorAll<HTMLLinkElement>(STYLES)) if (!link.sheet && isFirstTry(link)) askAgain(link);
-};
+export const letGoOfStyles = (): void => holding().forEach(askAgain);
 
 const hear = ({ target }: Event): void => {
   if (target instanceof HTMLLinkElement && target.matches(STYLES) && isFirstTry(target)) askAgain(target);
@@ -31,13 +32,21 @@ const hear = ({ target }: Event): void => {
 
 /** A style that fails is asked for again; one that hangs is let go some time after the script came, which waits for it. @returns how to end that */
 export const watchStyles = (): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (): void => {
+    followed.disconnect();
+    timer ??= setTimeout(letGoOfStyles, HELD_MS);
+  };
   document.addEventListener('error', hear, true);
   const followed = new PerformanceObserver((files) => {
     const [script] = document.querySelectorAll<HTMLScriptElement>(START_SCRIPT);
-    if (!script || !files.getEntries().some(({ name }) => name.startsWith(script.src))) return;
-    followed.disconnect();
-    setTimeout(letGoOfStyles, HELD_MS);
+    if (script && files.getEntries().some(({ name }) => name.startsWith(script.src))) wait();
   });
   followed.observe({ type: 'resource', buffered: true });
-  return () => document.removeEventListener('error', hear, true);
+  return () => {
+    document.removeEventListener('error', hear, true);
+    // the script ran: there is nothing more to wait for but a style that still holds the page back
+    wait();
+    if (holding().length === 0) clearTimeout(timer);
+  };
 };
