@@ -20,18 +20,20 @@ export const LanguageNotice = ({ remotes, locale, missing, isStart, onRetry, onD
   const intl = useIntl();
   const isPartly = useSyncExternalStore(remotes.subscribe, remotes.lackWords);
   const [seen, setSeen] = useState<Locale | null>(null);
-  const again = (what: Locale): Pick<ToastItem, 'tone' | 'duration' | 'action'> => ({
+  const again = (onAction: () => void): Pick<ToastItem, 'tone' | 'duration' | 'action'> => ({
     tone: 'danger',
     duration: 0,
-    action: { label: intl.formatMessage({ id: 'shell.remote.retry' }), onAction: () => onRetry(what) },
+    action: { label: intl.formatMessage({ id: 'shell.remote.retry' }), onAction },
   });
+  // the page speaks the language already, so nothing else changes; a try that fails is told of again
+  const learn = () => void remotes.learn(locale).then(() => setSeen(null));
   const toasts: ToastItem[] = [];
   if (missing) {
     const language = intl.formatDisplayName(missing, { type: 'language' });
     const id = isStart ? 'shell.language.not-begun' : 'shell.language.not-changed';
-    toasts.push({ id: 'missing', text: intl.formatMessage({ id }, { language }), ...again(missing) });
+    toasts.push({ id: 'missing', text: intl.formatMessage({ id }, { language }), ...again(() => onRetry(missing)) });
   } else if (isPartly && seen !== locale) {
-    toasts.push({ id: 'partly', text: intl.formatMessage({ id: 'shell.language.partly' }), ...again(locale) });
+    toasts.push({ id: 'partly', text: intl.formatMessage({ id: 'shell.language.partly' }), ...again(learn) });
   }
   return (
     <Toaster

@@ -9,6 +9,7 @@ import { LanguageMenu } from '../layout/language-menu';
 import en from '../messages/en.json';
 import fr from '../messages/fr.json';
 import { Remotes } from '../remote-host/remotes';
+import { givenLoads, gone, moduleOf, releaseOf, remoteOf } from '../testing/given-remotes';
 import { Language } from './language';
 import { type ShellMessages, firstWords } from './shell-messages';
 
@@ -46,9 +47,9 @@ const Page = () => {
     </>
   );
 };
-const show = async (missing: Locale | null = null) => {
+const noRemotes = () => new Remotes({}, 'en', { load: jest.fn(), report: jest.fn(), reloadPage: async () => false });
+const show = async (missing: Locale | null = null, remotes = noRemotes()) => {
   const words = givenWords();
-  const remotes = new Remotes({}, 'en', { load: jest.fn(), report: jest.fn(), reloadPage: async () => false });
   render(
     <Provider store={await givenStore()}>
       <Language first={{ locale: 'en', messages: MESSAGES.en, missing }} offered={['en', 'fr']} remotes={remotes} load={words.load}>
@@ -137,4 +138,42 @@ test('a page whose language does not come begins in the other, says so, keeps th
 
 test('a page for which no words come at all is left to whoever starts it', async () => {
   await expect(firstWords('fr', () => Promise.reject(new Error('gone')))).rejects.toThrow('All promises were rejected');
+});
+
+/** A remote that is there, and has no French as often as this. */
+const givenHalting = async (times: number) => {
+  let fails = times;
+  const halting = {
+    ...moduleOf('here'),
+    messages: async (locale: Locale) => (locale === 'fr' && (fails -= 1) >= 0 ? gone() : {}),
+  };
+  const remotes = new Remotes({ chat: remoteOf(releaseOf('2'), null) }, 'en', givenLoads([halting]).host);
+  remotes.state('chat');
+  await waitFor(() => expect(remotes.isBusy()).toBe(false));
+  return remotes;
+};
+const partly = () => screen.queryByText(fr['shell.language.partly']);
+const again = () => userEvent.click(screen.getByRole('button', { name: fr['shell.remote.retry'] }));
+
+describe('a remote whose words do not come', () => {
+  test('is told of again after each try that fails, until one works; nothing else is asked for then', async () => {
+    const words = await show(null, await givenHalting(6));
+    await choose('fr');
+    await words.come('fr');
+    await waitFor(() => expect(server.of(LANGUAGE)).toHaveLength(1));
+    for (const isLast of [false, false, true]) {
+      expect(partly()).toBeInTheDocument();
+      await again();
+      await waitFor(() => expect(partly() === null).toBe(isLast));
+    }
+    expect(server.of(LANGUAGE)).toHaveLength(1);
+  });
+
+  test('is not told of again to whoever has closed that', async () => {
+    const words = await show(null, await givenHalting(9));
+    await choose('fr');
+    await words.come('fr');
+    await userEvent.click(screen.getByRole('button', { name: fr['shell.banner.dismiss'] }));
+    expect(partly()).toBeNull();
+  });
 });
