@@ -11,7 +11,6 @@ import type { PageNavigation } from './navigation/navigation.rules';
 import { PageLife } from './navigation/page-life';
 import { Pages } from './pages/pages';
 import { Overlays } from './pages/overlays';
-import { ShellBoundary } from './pages/shell-boundary';
 import type { Remotes } from './remote-host/remotes';
 import { RemotesContext } from './remote-host/remotes-context';
 import { fillSlot } from './remote-host/slot';
@@ -36,9 +35,7 @@ export const App = ({ store, remotes, composition, words, navigation }: Props) =
             <NavigationContext value={navigation}>
               <Pages />
             </NavigationContext>
-            <ShellBoundary quiet>
-              <Overlays />
-            </ShellBoundary>
+            <Overlays />
           </SlotProvider>
         </Language>
       </BrowserRouter>

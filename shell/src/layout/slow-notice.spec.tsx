@@ -1,9 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { siteApi } from '@rendezvous/client';
 import { givenStore, Stage } from '@rendezvous/client/testing';
-import { Waiting } from '@rendezvous/ui';
+import { Dialog, Waiting } from '@rendezvous/ui';
 import messages from '../messages/en.json';
 import { SlowNotice } from './slow-notice';
 
@@ -15,7 +15,9 @@ const show = async (children: ReactNode) => {
   const page = (shown: ReactNode) => (
     <Stage store={store} at="/" messages={messages as Record<string, string>}>
       <SlowNotice />
-      {shown}
+      <main id="main" tabIndex={-1}>
+        {shown}
+      </main>
     </Stage>
   );
   const { rerender } = render(page(children));
@@ -77,4 +79,47 @@ test('what changes something is only waited for', async () => {
   await pass(LONG_MS + 100);
   expect(status()).toHaveTextContent(messages['shell.slow.text']);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+const OpenDialog = ({ waits = true }) => (
+  <Dialog open title="Block" closeLabel="Close" onClose={() => undefined}>
+    {waits ? <Waiting /> : null}
+  </Dialog>
+);
+
+test('who asked again stays in the page’s main part when the wait is over', async () => {
+  const change = await show(<Waiting />);
+  await pass(LONG_MS + 100);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  change(null);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('the end of a wait takes the focus from nobody', async () => {
+  const change = await show([<Waiting key="a" />, <input key="b" />]);
+  await pass(LONG_MS + 100);
+  await user.click(screen.getByRole('textbox'));
+  change([<input key="b" />]);
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('a dialog covers the page: what takes long is said in it, also when it opens later, and the focus stays there', async () => {
+  const change = await show(<Waiting key="page" />);
+  await pass(LONG_MS + 100);
+  change([<Waiting key="page" />, <OpenDialog key="dialog" waits={false} />]);
+  await pass(0);
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent(messages['shell.slow.text']);
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  change(<OpenDialog key="dialog" waits={false} />);
+  await pass(0);
+  expect(within(dialog).getByRole('heading', { name: 'Block' })).toHaveFocus();
+});
+
+test('when the dialog goes before the wait does, the page says so', async () => {
+  const change = await show([<Waiting key="page" />, <OpenDialog key="dialog" />]);
+  await pass(LONG_MS + 100);
+  change(<Waiting key="page" />);
+  await pass(0);
+  expect(status()).toHaveTextContent(messages['shell.slow.text']);
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, MeetingDiscs } from '@rendezvous/ui';
+import { focusCard, focusMain } from '../remote-host/focus';
 import styles from './message-page.module.css';
 
 /** The generic error page: status code and message (specification, section 2). */
@@ -41,16 +42,20 @@ interface Props {
 const Message = ({ status, title, text, action, onAction }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   // what had the focus is gone with the page: a keyboard goes on from here
-  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  useEffect(() => focusCard(place.current), []);
+  const act = () => {
+    focusMain();
+    onAction();
+  };
   return (
-    <div ref={place} tabIndex={-1} className={styles.page} role="alert">
+    <div ref={place} className={styles.page} role="alert">
       <div className={styles.picture}>
         <MeetingDiscs picture="apart" />
       </div>
       {status ? <p className={styles.status}>{status}</p> : null}
       <h1>{title}</h1>
       <p>{text}</p>
-      <Button variant="accent" onClick={onAction}>
+      <Button variant="accent" onClick={act}>
         {action}
       </Button>
     </div>

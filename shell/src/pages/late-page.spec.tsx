@@ -20,8 +20,12 @@ const show = async (children: ReactNode) =>
     <Stage store={await givenStore()} at="/login" messages={messages}>
       <nav>
         <Link to="/members">Members</Link>
+        <Link to="/login">Log in</Link>
+        <input aria-label="elsewhere" />
       </nav>
-      {children}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
     </Stage>,
   );
 const heading = (id: keyof typeof messages) => screen.findByRole('heading', { name: messages[id] });
@@ -42,11 +46,11 @@ test('a page that did not come says so in its place, takes the focus, and comes 
   const load = jest.fn<Promise<typeof Page>, []>(missing);
   await show(<LatePage load={load} />);
   await heading('shell.error.missing-title');
-  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(await heading('shell.error.missing-title')).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Members' })).toBeInTheDocument();
   load.mockResolvedValue(Page);
   await userEvent.click(screen.getByRole('button', { name: messages['shell.remote.retry'] }));
-  expect(await screen.findByRole('heading', { name: 'Here' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Here' })).toHaveFocus();
   expect(load).toHaveBeenCalledTimes(2);
   // a file is reported where it is asked for
   expect(server.of(REPORT)).toHaveLength(0);
@@ -62,4 +66,27 @@ test('a page that is drawn badly is an error page and reported, and going elsewh
   expect(server.of(REPORT).map(({ body }) => [body['remote'], body['phase'], body['code']])).toEqual([['shell', 'render', 'threw']]);
   await userEvent.click(screen.getByRole('link', { name: 'Members' }));
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeInTheDocument();
+});
+
+test('a page that did not come is asked for anew when somebody goes to it again, and that takes no focus', async () => {
+  const load = jest.fn<Promise<typeof Page>, []>(missing);
+  await show(<LatePage load={load} />);
+  await heading('shell.error.missing-title');
+  load.mockResolvedValue(Page);
+  await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
+  expect(await screen.findByRole('heading', { name: 'Here' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveFocus();
+  // what is there stays
+  await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('who types elsewhere keeps the focus when a page does not come', async () => {
+  const gate = new EventTarget();
+  const load = () => new Promise<never>((_, reject) => gate.addEventListener('fail', () => void missing().catch(reject)));
+  await show(<LatePage load={load} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'elsewhere' }), 'half');
+  gate.dispatchEvent(new Event('fail'));
+  await heading('shell.error.missing-title');
+  expect(screen.getByRole('textbox', { name: 'elsewhere' })).toHaveFocus();
 });

@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, lazy, useState } from 'react';
+import { FocusBack } from '../remote-host/focus-back';
 import { PageSkeleton } from './page-skeleton';
 import { ShellBoundary } from './shell-boundary';
 
@@ -14,6 +15,7 @@ export const LatePage = ({ load }: { load: Load }) => {
     <ShellBoundary key={number} onRetry={() => setTry(tryOf(load, number + 1))}>
       <Suspense fallback={<PageSkeleton />}>
         <Page />
+        {number > 0 ? <FocusBack /> : null}
       </Suspense>
     </ShellBoundary>
   );

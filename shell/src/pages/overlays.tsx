@@ -1,22 +1,28 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Slot, hasUnsent, overlayActions, useUser } from '@rendezvous/client';
 import type { RootState } from '@rendezvous/client';
 import { SlowNotice } from '../layout/slow-notice';
 import { LoginOrSignup } from '../login/login-or-signup';
 import { SignupOverlay } from '../signup/signup-overlay';
+import { ShellBoundary } from './shell-boundary';
 
-/** What the shell draws over any page. */
+const over = (close: () => void, overlay: ReactNode) => <ShellBoundary onClose={close}>{overlay}</ShellBoundary>;
+
+/** What the shell draws over any page. One that fails is closed, and takes nothing along. */
 export const Overlays = () => {
   const { loginOrSignup, signup, match } = useSelector((state: RootState) => state.overlay);
   const dispatch = useDispatch();
+  const closeChoice = () => void dispatch(overlayActions.closeLoginOrSignup());
+  const closeSignup = () => void dispatch(overlayActions.closeSignup());
+  const closeMatch = () => void dispatch(overlayActions.closeMatch());
   return (
     <>
-      {loginOrSignup ? <LoginOrSignup {...loginOrSignup} onClose={() => dispatch(overlayActions.closeLoginOrSignup())} /> : null}
-      {signup ? <SignupOverlay {...signup} onClose={() => dispatch(overlayActions.closeSignup())} /> : null}
-      <SlowNotice />
-      <UnsentMessages />
-      {match ? <Slot name="match" given={match} onClose={() => dispatch(overlayActions.closeMatch())} /> : null}
+      {loginOrSignup ? over(closeChoice, <LoginOrSignup {...loginOrSignup} onClose={closeChoice} />) : null}
+      {signup ? over(closeSignup, <SignupOverlay {...signup} onClose={closeSignup} />) : null}
+      {over(nothing, <SlowNotice />)}
+      {over(nothing, <UnsentMessages />)}
+      {match ? over(closeMatch, <Slot name="match" given={match} onClose={closeMatch} />) : null}
     </>
   );
 };

@@ -9,11 +9,11 @@ interface Props {
   readonly children: ReactNode;
   /** Draws its children anew; a reload of the page when it is not told how. */
   readonly onRetry?: () => void;
-  /** Nothing takes the place of what failed: it lies over a page that works. */
-  readonly quiet?: boolean;
+  /** Closes what failed: it lay over a page that works, so nothing takes its place. */
+  readonly onClose?: () => void;
 }
 
-/** A fault of the shell's own page shows what is wrong in its place, and going to another page, or back, ends that. */
+/** A fault of the shell's own page, or of what it draws over one, shows what is wrong in its place; going to any page, also the same, tries again. */
 export const ShellBoundary = (props: Props) => {
   const { key } = useLocation();
   return <Boundary {...props} at={key} />;
@@ -39,13 +39,19 @@ class Boundary extends Component<Props & { readonly at: string }, State> {
     reportError(fault);
     const { phase, code } = shellFailureOf(fault, 'render');
     if (phase) reportShellFailure(phase, code);
+    this.props.onClose?.();
+  }
+
+  /** What was gone before somebody went on, such as a rejected lazy, is still gone after that. */
+  override componentDidUpdate(before: { readonly at: string }, { fault }: State) {
+    if (fault && this.state.fault && before.at !== this.props.at) this.props.onRetry?.();
   }
 
   override render() {
-    const { children, quiet, onRetry } = this.props;
+    const { children, onClose, onRetry } = this.props;
     const { fault } = this.state;
     if (!fault) return children;
-    if (quiet) return null;
+    if (onClose) return null;
     const Instead = isChunkFault(fault.of) ? MissingPage : Failed;
     return <Instead onRetry={onRetry ?? reload} />;
   }

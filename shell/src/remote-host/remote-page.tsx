@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { PageSkeleton } from '../pages/page-skeleton';
-import { focusMain, focusPage } from './focus';
+import { focusMain } from './focus';
+import { FocusBack } from './focus-back';
 import { MissingCard } from './missing-card';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteFailure } from './remote-failure';
@@ -47,14 +48,4 @@ export const RemotePage = ({ area }: { area: string }) => {
 const Pages = ({ area, remote, onRetry }: { area: string; remote: ReadyRemote; onRetry: () => void }) => {
   const pages = useRoutes(remote.module.routes);
   return pages ? <RemoteWords remote={remote}>{pages}</RemoteWords> : <MissingCard area={area} onRetry={onRetry} />;
-};
-
-/** Beside a page that another try brought back: once that is there, the focus goes from the main part to it. */
-const FocusBack = ({ onDone }: { onDone: () => void }) => {
-  // the focus lies outside React's tree
-  useEffect(() => {
-    focusPage();
-    onDone();
-  }, [onDone]);
-  return null;
 };

@@ -58,30 +58,57 @@ quietFaults();
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a navigation that goes on waiting ends in a card', async () => {
-  const page = await show();
-  await follow('endless');
-  await advance(LIMIT - 500);
-  expect(page.reports).toEqual([]);
-  await advance(SOON);
-  await advance(SOON);
-  expect(page.reports).toEqual(['2 render suspended']);
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
-  expect(window.location.pathname).toBe('/chats/endless');
+/** A browser that tells of navigations; jsdom does not. */
+const givenNavigation = () => {
+  const navigation = new EventTarget();
+  const push = jest.spyOn(window.history, 'pushState');
+  const real = push.getMockImplementation() ?? History.prototype.pushState;
+  push.mockImplementation((...args) => {
+    real.apply(window.history, args);
+    navigation.dispatchEvent(new Event('currententrychange'));
+  });
+  Object.assign(globalThis, { navigation });
+};
+afterEach(() => Reflect.deleteProperty(globalThis, 'navigation'));
+
+describe.each([
+  ['that tells of navigations', givenNavigation],
+  ['that does not', () => undefined],
+])('in a browser %s,', (_, given) => {
+  beforeEach(given);
+
+  test('a navigation that goes on waiting ends in a card', async () => {
+    const page = await show();
+    await follow('endless');
+    await advance(LIMIT - 500);
+    expect(page.reports).toEqual([]);
+    await advance(SOON);
+    await advance(SOON);
+    expect(page.reports).toEqual(['2 render suspended']);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/chats/endless');
+  });
+
+  test('who goes on elsewhere in time hears of nothing', async () => {
+    const page = await show();
+    await follow('endless');
+    await advance(LIMIT - 500);
+    await follow('third');
+    await screen.findByRole('heading', { name: 'third' });
+    await advance(LIMIT + SOON);
+    expect(page.reports).toEqual([]);
+  });
+
+  test('a page where nobody navigates is left alone', async () => {
+    const page = await show();
+    await advance(LIMIT * 5);
+    expect(page.reports).toEqual([]);
+  });
 });
 
-test('who goes on elsewhere in time hears of nothing', async () => {
-  const page = await show();
-  await follow('endless');
-  await advance(LIMIT - 500);
-  await follow('third');
-  await screen.findByRole('heading', { name: 'third' });
-  await advance(LIMIT + SOON);
-  expect(page.reports).toEqual([]);
-});
-
-test('a page where nobody navigates is left alone', async () => {
-  const page = await show();
-  await advance(LIMIT * 5);
-  expect(page.reports).toEqual([]);
+test('nothing looks at the address of its own accord where the browser tells of navigations', async () => {
+  givenNavigation();
+  const interval = jest.spyOn(globalThis, 'setInterval');
+  await show();
+  expect(interval.mock.calls.filter(([, milliseconds]) => milliseconds === 500)).toEqual([]);
 });

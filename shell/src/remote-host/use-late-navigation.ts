@@ -17,14 +17,22 @@ export const useLateNavigation = (onLate: () => void): void => {
     const address = () => window.location.pathname;
     // a router that is not the browser's says nothing of the address
     if (address() !== pathname) return undefined;
-    let [asked, since] = [pathname, Date.now()];
-    const timer = setInterval(() => {
-      if (address() === pathname || address() !== asked) [asked, since] = [address(), Date.now()];
-      else if (Date.now() - since >= suspendedMs(isSlow())) {
-        clearInterval(timer);
-        late();
-      }
-    }, LOOK_MS);
-    return () => clearInterval(timer);
+    let asked = pathname;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      if (address() === asked) return;
+      asked = address();
+      clearTimeout(timer);
+      if (asked !== pathname) timer = setTimeout(() => late(), suspendedMs(isSlow()));
+    };
+    const { navigation } = globalThis as { readonly navigation?: EventTarget };
+    navigation?.addEventListener('currententrychange', look);
+    // older browsers do not tell of it
+    const looking = navigation ? undefined : setInterval(look, LOOK_MS);
+    return () => {
+      navigation?.removeEventListener('currententrychange', look);
+      clearInterval(looking);
+      clearTimeout(timer);
+    };
   }, [pathname]);
 };
