@@ -1,7 +1,7 @@
 import { createStore } from '../store/store';
 import { sessionApi } from '../session/session.api';
 import { siteApi } from '../site/site.api';
-import { askAgain } from './base-query';
+import { askAgain, baseQuery } from './base-query';
 
 // Calls whose answers do not come, at the browser's own fetch.
 
@@ -65,4 +65,15 @@ test('a screen that is gone takes its call along, also after that was asked anew
   await settled();
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true]);
   expect(asked).toHaveLength(2);
+});
+
+test('what nobody waits for any more when it is about to be asked for is not asked for', async () => {
+  const asked = givenSilence();
+  const gone = AbortSignal.abort();
+  globalThis.fetch = ((fetch) => (input, init) => (init?.signal?.aborted ? Promise.reject(new Error('aborted')) : fetch(input, init)))(
+    globalThis.fetch,
+  );
+  const api = { signal: gone } as Parameters<typeof baseQuery>[1];
+  expect(await baseQuery({ method: 'GET', url: '/api/regions.php' }, api, {})).toEqual({ error: { status: 0, body: null } });
+  expect(asked).toHaveLength(0);
 });

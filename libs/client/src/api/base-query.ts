@@ -77,6 +77,7 @@ const read = async (request: ApiRequest, signal: AbortSignal): Promise<Outcome> 
     isAskedAgain = true;
     end();
   };
+  if (signal.aborted) end();
   signal.addEventListener('abort', end, { once: true });
   asked.add(again);
   const outcome = await attemptOnce(request, attempt.signal);

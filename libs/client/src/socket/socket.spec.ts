@@ -2,7 +2,9 @@ import type { Chat } from '@rendezvous/contracts/chat';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import { contactApi } from '../contact/contact.api';
 import type { AppStore } from '../store/store';
+import { sessionApi } from '../session/session.api';
 import { givenServer, givenStore, user } from '../testing';
+import { noLikes } from '../testing/answers';
 import { type ClientSocketEvent, connectSocket, onSocketEvent } from './socket';
 
 /** The sockets that were opened: what the server says to them is up to the test. */
@@ -145,13 +147,20 @@ describe('the list of conversations', () => {
     expect(JSON.stringify(shown())).not.toContain('Words');
   });
 
-  test('is asked for after a reconnection, not after the first connection', async () => {
+  test('is asked for after a reconnection, not after the first connection; so are likes and the own account', async () => {
     const server = await loaded();
+    server.answers({ 'GET /api/likes.php': () => noLikes, 'GET /api/user.php': () => ({ user }) });
+    store.dispatch(contactApi.endpoints.contactLikes.initiate(undefined));
+    store.dispatch(sessionApi.endpoints.sessionUser.initiate(undefined));
+    await settle();
     opened.at(-1)!.dispatchEvent(new Event('open'));
     await settle();
     expect(server.of(LIST)).toHaveLength(1);
+    expect(server.of('GET /api/user.php')).toHaveLength(0);
     opened.at(-1)!.dispatchEvent(new Event('open'));
     await settle();
     expect(server.of(LIST)).toHaveLength(2);
+    expect(server.of('GET /api/likes.php')).toHaveLength(2);
+    expect(server.of('GET /api/user.php')).toHaveLength(1);
   });
 });

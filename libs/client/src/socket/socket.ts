@@ -54,7 +54,7 @@ const open = (Socket: typeof ReconnectingSocket, store: AppStore, followChats: R
   let again = false;
   opened.addEventListener('open', () => {
     // what was told meanwhile is lost
-    if (again) store.dispatch(api.util.invalidateTags(['Chats']));
+    if (again) store.dispatch(api.util.invalidateTags(['Chats', 'Likes', 'User']));
     again = true;
     tell({ type: 'connected' });
   });
