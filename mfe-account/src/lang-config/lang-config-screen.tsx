@@ -6,12 +6,12 @@ import { LanguageField } from './language-field';
 /** The choices of the language menu, as a page. */
 export const LangConfigScreen = () => {
   const intl = useIntl();
-  const { locale, offered, setLocale } = useLocale();
+  const { locale, asked = locale, offered, setLocale } = useLocale();
   const title = intl.formatMessage({ id: 'account.language.title' });
   usePageTitle(title);
   return (
     <NarrowPage title={title} text={intl.formatMessage({ id: 'account.language.text' })}>
-      <LanguageField hideLabel locale={locale} offered={offered} onChange={setLocale} />
+      <LanguageField hideLabel locale={asked} busy={asked !== locale} offered={offered} onChange={setLocale} />
     </NarrowPage>
   );
 };

@@ -6,24 +6,29 @@ import { RadioGroup } from '@rendezvous/ui';
 const NAMES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français' };
 
 interface Props {
+  /** The one that was asked for last, also while its words are on their way. */
   readonly locale: Locale;
+  /** They are. */
+  readonly busy: boolean;
   readonly offered: readonly Locale[];
   readonly onChange: (locale: Locale) => void;
   readonly hideLabel?: boolean;
 }
 
 /** The languages of the interface that are offered here. */
-export const LanguageField = ({ locale, offered, onChange, hideLabel }: Props) => {
+export const LanguageField = ({ locale, busy, offered, onChange, hideLabel }: Props) => {
   const intl = useIntl();
   return (
-    <RadioGroup
-      label={intl.formatMessage({ id: 'account.language.title' })}
-      hideLabel={hideLabel}
-      look="cards"
-      name="language"
-      value={locale}
-      onChange={onChange}
-      options={offered.map((value) => ({ value, label: <span lang={value}>{NAMES[value]}</span> }))}
-    />
+    <div aria-busy={busy}>
+      <RadioGroup
+        label={intl.formatMessage({ id: 'account.language.title' })}
+        hideLabel={hideLabel}
+        look="cards"
+        name="language"
+        value={locale}
+        onChange={onChange}
+        options={offered.map((value) => ({ value, label: <span lang={value}>{NAMES[value]}</span> }))}
+      />
+    </div>
   );
 };

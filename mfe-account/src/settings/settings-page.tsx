@@ -28,7 +28,7 @@ export const SettingsPage = ({ preferences, blocked }: Props) => {
   const user = useUser();
   const { logOut } = useSession();
   const navigate = useNavigate();
-  const { locale, offered, setLocale } = useLocale();
+  const { locale, asked = locale, offered, setLocale } = useLocale();
   const toasts = useToasts();
   const change = usePreferences(toasts.show);
   const unblock = useBlocked(toasts.show);
@@ -57,7 +57,7 @@ export const SettingsPage = ({ preferences, blocked }: Props) => {
           <BlockedList blocked={blocked} busy={unblock.busy} onUnblock={unblock.unblock} />
         </Section>
         <Section name="language">
-          <LanguageField hideLabel locale={locale} offered={offered} onChange={setLocale} />
+          <LanguageField hideLabel locale={asked} busy={asked !== locale} offered={offered} onChange={setLocale} />
         </Section>
         <Section name="account">
           {user ? (
