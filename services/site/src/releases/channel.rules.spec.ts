@@ -1,9 +1,11 @@
 import {
+  CHECKOUT,
   type ChannelState,
   type Entry,
   type Known,
   canary,
   halt,
+  PLATFORM,
   pin,
   promote,
   publishBuild,
@@ -167,7 +169,7 @@ test('failures end the canary with their figures in the history, once', () => {
 describe('what a checkout was built to', () => {
   test('is served until somebody decides, and after that only when it was built later', () => {
     expect(publishBuild({ ...known, decidedAt: null }, { version: '4', builtAt: long })?.state.stable).toBe('4');
-    expect(publishBuild(nothingYet, { version: '4', builtAt: long })?.state.stable).toBe('4');
+    expect(publishBuild(nothingYet, { version: '4', builtAt: new Date(0) })?.state.stable).toBe('4');
     expect(publishBuild(known, { version: '4', builtAt: now })?.entries).toEqual([{ action: 'promote', version: '4' }]);
     expect(publishBuild(known, { version: '4', builtAt: earlier })).toBeNull();
   });
@@ -176,4 +178,8 @@ describe('what a checkout was built to', () => {
     expect(publishBuild(known, { version: '3', builtAt: now })).toEqual({ state, entries: [] });
     expect(publishBuild(known, { version: '9', builtAt: now })).toBeNull();
   });
+});
+
+test('names that stand in the history stay what they are', () => {
+  expect([CHECKOUT, PLATFORM, SHELL]).toEqual(['checkout', 'platform', 'shell']);
 });

@@ -72,8 +72,8 @@ const needUsable = ({ remote, usable }: Known, version: string): void => {
     );
 };
 
-const earlier = ({ state, usable, before }: Known): string | null =>
-  before.find((version) => version !== state?.stable && usable.includes(version)) ?? null;
+const earlier = ({ stable }: ChannelState, { usable, before }: Known): string | null =>
+  before.find((version) => version !== stable && usable.includes(version)) ?? null;
 
 const stableAt = (known: Known, version: string, state: ChannelState | null): ChannelState => ({
   stable: version,
@@ -110,7 +110,7 @@ export const rollback = (known: Known): Move => {
       state: { ...state, canary: null },
       entries: [{ action: 'halt', version: state.canary.version, percent: state.canary.percent }],
     };
-  const version = earlier(known);
+  const version = earlier(state, known);
   if (version === null) throw new ReleaseFault(`${known.remote} has no earlier version to go back to. Promote one by name.`);
   return { state: stableAt(known, version, state), entries: [{ action: 'rollback', version }] };
 };
@@ -134,8 +134,7 @@ export const unpin = (known: Known): Move => {
 export const withdraw = (known: Known, version: string): Move => {
   const state = need(known);
   needUsable(known, version);
-  const without = { ...known, usable: known.usable.filter((other) => other !== version) };
-  const back = state.stable === version ? earlier(without) : state.stable;
+  const back = state.stable === version ? earlier(state, known) : state.stable;
   if (back === null)
     throw new ReleaseFault(`${known.remote} ${version} is all that can be served. Release or promote another version first.`);
   const left: ChannelState = {
