@@ -22,7 +22,9 @@ export const overrideToken = (secret: string, override: Override): string => {
 
 /** The override of a token; null when we did not sign it. */
 export const readOverride = (secret: string, token: string): Override | null => {
-  const [, text = '', signature = ''] = TOKEN.exec(token) ?? [];
-  if (!text || !timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, text)))) return null;
+  const match = TOKEN.exec(token);
+  if (match === null) return null;
+  const [, text = '', signature = ''] = match;
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, text)))) return null;
   return JSON.parse(inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: CLAIMS_MAX }).toString()) as Override;
 };

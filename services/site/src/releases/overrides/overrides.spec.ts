@@ -30,6 +30,9 @@ describe('a token', () => {
       `${text}.${signature.slice(0, -1)}`,
       `${text}.${'A'.repeat(32)}`,
       `${token}.`,
+      `${token}A`,
+      ` ${token}`,
+      `x.${token}`,
     ];
     expect(forged.map((one) => readOverride(SECRET, one))).toEqual(forged.map(() => null));
     expect(readOverride(`${SECRET}!`, token)).toBeNull();
@@ -42,6 +45,17 @@ describe('a token', () => {
   });
 });
 
+test('a link of an earlier day still opens: what is signed stays the same', () => {
+  const earlier = 'q1YqSs3NL0lVslLKTUvVTc5ILFGqBQA.uwhHgaPv60foN_8HDFBEqflsLVVLLNOD';
+  expect(readOverride(SECRET, earlier)).toEqual({ remote: 'mfe-chat' });
+});
+
+test('what unpacks to more than a link of ours can hold is never unpacked whole', () => {
+  const token = overrideToken(SECRET, { ...override, folder: 'a'.repeat(100_000) });
+  expect(token.length).toBeLessThan(TOKEN_MAX);
+  expect(() => readOverride(SECRET, token)).toThrow(/larger than 65536 bytes/);
+});
+
 test.each([
   ['https://previews.example', true],
   ['http://previews.example', false],
@@ -51,6 +65,9 @@ test.each([
   ['http://localhost', true],
   ['http://localhost.evil.example:4000', false],
   ['https://localhost:4000', false],
+  ['https://previews.examp', false],
+  ['http://[::1]:4000', true],
+  ['http://[::2]:4000', false],
 ])('of %s builds may be shown: %s', (origin, allowed) => {
-  expect(isAllowedOrigin(origin, ['https://previews.example', 'http://localhost:*'])).toBe(allowed);
+  expect(isAllowedOrigin(origin, ['https://previews.example', 'http://localhost:*', 'http://[::1]:*'])).toBe(allowed);
 });
