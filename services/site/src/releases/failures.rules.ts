@@ -1,3 +1,4 @@
+import { minutes } from '@rendezvous/contracts/kernel';
 import type { FailureCode, FailurePhase } from '@rendezvous/contracts/releases';
 
 /** Page views that began with a version of a remote. */
@@ -31,7 +32,7 @@ export interface FailureFigures {
 }
 
 /** How far back a canary is judged. */
-export const JUDGED_MS = 10 * 60_000;
+export const JUDGED_MS = minutes(10);
 const SESSIONS_LEAST = 5;
 const NETWORKS_LEAST = 3;
 const SHARE_LEAST = 0.02;

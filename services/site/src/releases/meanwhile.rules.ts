@@ -12,10 +12,10 @@ export interface Checked {
   readonly figures?: Entry['figures'];
 }
 
-/** What a remote serves, as one text. */
-const servedBy = ({ remotes }: LiveReleases, name: string): string => {
+/** What a remote serves, as one text; null: nothing yet. */
+const servedBy = ({ remotes }: LiveReleases, name: string): string | null => {
   const live = remotes[name];
-  if (!live) return '';
+  if (!live) return null;
   const { stable, stableSince, canary, pinned } = live;
   return JSON.stringify([stable.version, stableSince, canary?.release.version, canary?.percent, pinned?.version]);
 };

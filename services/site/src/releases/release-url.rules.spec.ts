@@ -7,6 +7,7 @@ const release = (folder: string, chunks: Record<string, string[]> = {}) => ({ fo
 test('files come from the site itself, or from where the folder lies', () => {
   expect(originOf('mfe-chat/7')).toBeNull();
   expect(originOf('https/7')).toBeNull();
+  expect(originOf('mfe-chat/https:7')).toBeNull();
   expect(originOf('https://cdn.example:8443/releases/mfe-chat/7')).toBe('https://cdn.example:8443');
   expect(originOf('http://cdn.example/a')).toBe('http://cdn.example');
   expect(releaseUrl(release('mfe-chat/7'), 'a.js')).toBe('/releases/mfe-chat/7/a.js');

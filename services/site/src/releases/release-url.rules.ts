@@ -12,4 +12,4 @@ export const releaseUrl = (release: Release, file: string): string =>
 
 /** Addresses of the styles that a page of the shell begins with: tokens, fonts, type. */
 export const styleUrls = (release: Release): readonly string[] =>
-  (release.chunks['main'] ?? []).filter((file) => file.endsWith('.css')).map((file) => releaseUrl(release, file));
+  release.chunks['main']?.filter((file) => file.endsWith('.css')).map((file) => releaseUrl(release, file)) ?? [];
