@@ -16,6 +16,13 @@ export const areas: readonly Explained[] = [
     equivalent: 'It only spares the counting: a text of just as many code units has no more code points.',
   },
   {
+    file: 'services/notify/src/layout/mail-html.rules.ts',
+    line: 'blocks.map((block) => blockHtml(block, frame))',
+    from: String.raw`'\n'`,
+    to: '""',
+    equivalent: 'White space between two blocks of HTML, which nobody sees.',
+  },
+  {
     file: 'services/search/src/finding/finding.rules.ts',
     line: 'end: end < first ? first : end',
     from: 'end < first',
@@ -27,5 +34,23 @@ export const areas: readonly Explained[] = [
     line: "seesField('photos', onlooker, [])",
     from: '[]',
     equivalent: 'Who sees photos stands in the table of fields; the site’s list has no say in it.',
+  },
+  {
+    file: 'services/site/src/releases/overrides/override-token.rules.ts',
+    line: "const [, text = '', signature = ''] = match;",
+    from: "''",
+    equivalent: 'Both groups are there whenever the pattern matches; the defaults are for the compiler.',
+  },
+  {
+    file: 'services/site/src/releases/release-facts.rules.ts',
+    line: 'files[name]?.integrity',
+    to: 'files[name].integrity',
+    equivalent: 'The names are those of the files; the question mark is for the compiler.',
+  },
+  {
+    file: 'services/site/src/releases/release-facts.rules.ts',
+    line: 'its descriptor.json is not one',
+    from: 'issue?.',
+    equivalent: 'What does not parse has an issue; the question marks are for the compiler.',
   },
 ];
