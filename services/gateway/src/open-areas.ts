@@ -1,7 +1,7 @@
-import type { INestApplicationContext } from '@nestjs/common';
+import { Inject, type INestApplicationContext, type OnModuleInit } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { assertWorld, markWorld } from '@rendezvous/account';
-import type { Config } from '@rendezvous/server/config';
+import { Config } from '@rendezvous/server/config';
 import { Database } from '@rendezvous/server/database';
 import { JsonLogger } from '@rendezvous/server/log';
 import { openDatabase, platformModules } from '@rendezvous/server/platform';
@@ -13,7 +13,17 @@ export interface OpenAreas {
   readonly close: () => Promise<void>;
 }
 
-class AreasModule {}
+/** Marks the database while the modules are made ready: jobs start after that. */
+class AreasModule implements OnModuleInit {
+  constructor(
+    @Inject(Database) private readonly database: Database,
+    @Inject(Config) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): Promise<void> {
+    return markWorld(this.database, this.config);
+  }
+}
 
 /** All areas without HTTP: for a worker, and for programs that fill the database. */
 export const openAreas = async (config: Config, { runJobs }: { readonly runJobs: boolean }): Promise<OpenAreas> => {
@@ -24,7 +34,6 @@ export const openAreas = async (config: Config, { runJobs }: { readonly runJobs:
     { module: AreasModule, imports: [...platform, ...areaModules, ComposedModule] },
     { logger: new JsonLogger(config.logLevel), abortOnError: false },
   );
-  await markWorld(context.get(Database), config);
   return {
     context,
     close: async () => {

@@ -1,4 +1,4 @@
-import { listPersonas } from '@rendezvous/contracts/account';
+import { checkSignup, listPersonas } from '@rendezvous/contracts/account';
 import { accountApp } from '../testing/account-app.js';
 import { givenMember } from '../testing/given.js';
 
@@ -6,6 +6,14 @@ test('outside demo mode there are no personas', async () => {
   const here = await accountApp({ environment: { DEMO: 'no' } });
   const answer = await here.call(listPersonas);
   expect([answer.status, answer.refusal]).toEqual([404, 'request.not-found']);
+  await here.close();
+});
+
+test('outside demo mode nobody signs up with the address of a persona', async () => {
+  const here = await accountApp({ environment: { DEMO: 'no' } });
+  const form = { email: 'Operator@demo.test', name: 'Oscar', password: 'a quiet harbour', date_of_birth: '1990-01-31' };
+  expect(await here.call(checkSignup, form)).toMatchObject({ status: 400, fields: { email: 'email' } });
+  expect((await here.call(checkSignup, { ...form, email: 'oscar@example.org' })).refusal).toBeNull();
   await here.close();
 });
 

@@ -1,6 +1,9 @@
 /** The password of every persona of the demo. */
 export const PERSONA_PASSWORD = 'demo-demo-demo';
 
+/** Everybody whom the demo makes up has an address there; no mail ever reaches one. */
+export const DEMO_DOMAIN = 'demo.test';
+
 /** Who one can sign in as in demo mode, in the order of the panel. */
 export const PERSONAS = [
   { kind: 'free', email: 'free@demo.test' },

@@ -40,6 +40,33 @@ test('nor where it ran before databases were marked, nor with a persona that cam
   await expect(assertWorld(data.url, PRODUCTION)).rejects.toThrow(/1 of its personas/);
 });
 
+test('nobody keeps production from starting by signing up with the address of a persona, with or without the mark', async () => {
+  for (const { email } of PERSONAS) await givenMember(data.database, { email, status: 'not_confirmed' });
+  await start(PRODUCTION);
+  await start(PRODUCTION);
+  await asBefore();
+  await expect(assertWorld(data.url, PRODUCTION)).resolves.toBeUndefined();
+  await expect(assertWorld(data.url, DEMO)).rejects.toThrow(/real members/);
+  await data.database.read(`update account.members set operator = true where email = 'operator@demo.test'`);
+  await expect(assertWorld(data.url, PRODUCTION)).rejects.toThrow(/1 of its personas/);
+});
+
+test('the mark of members wins over whatever their addresses look like', async () => {
+  await start(PRODUCTION);
+  await demoWorld();
+  await start(PRODUCTION);
+  await expect(start(DEMO)).rejects.toThrow(/real members/);
+});
+
+test('of the demo and production that start together on an empty database, one does not go on', async () => {
+  await Promise.all([DEMO, PRODUCTION].map((as) => assertWorld(data.url, as)));
+  const ended = await Promise.allSettled([DEMO, PRODUCTION].map((as) => markWorld(data.database, as)));
+  expect(ended.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const [first] = await data.database.read<{ world: string }>('select world from account.world');
+  const refused = first?.world === 'demo' ? ended[1] : ended[0];
+  expect(refused).toMatchObject({ reason: { name: 'WorldFault', message: expect.stringMatching(/^This database holds/) } });
+});
+
 test('the demo does not start among members, with or without the mark, and in an empty product neither', async () => {
   await start(PRODUCTION);
   for (const demo of [DEMO, SHOWN]) await expect(start(demo)).rejects.toThrow(/holds real members: .*DEMO=no/);

@@ -18,6 +18,7 @@ export class WorldFault extends Error {
 interface Found {
   /** null: it was never marked, as before there were marks. */
   readonly world: World | null;
+  /** Accounts of personas that no stranger made: nobody confirms an address below .test, and nobody makes an operator of himself. */
   readonly personas: number;
   readonly members: boolean;
 }
@@ -28,16 +29,16 @@ const find = async (client: HeardClient): Promise<Found> => {
   const marked = (await has('account.world')) ? await client.query<{ world: World }>('select world from account.world') : null;
   if (!(await has('account.members'))) return { world: marked?.rows[0]?.world ?? null, personas: 0, members: false };
   const { rows } = await client.query<{ personas: number; members: boolean }>(
-    `select (select count(*)::integer from account.members where lower(email) = any($1)) as personas,
+    `select (select count(*)::integer from account.members where email = any($1) and (status = 'activated' or operator)) as personas,
             exists (select from account.members) as members`,
     [PERSONAS.map(({ email }) => email)],
   );
   return { world: marked?.rows[0]?.world ?? null, personas: rows[0]?.personas ?? 0, members: rows[0]?.members ?? false };
 };
 
-/** Why a process may not run on a database; null when it may. */
+/** Why a process may not run on a database; null when it may. The mark decides; without one, those who are there. */
 export const worldFault = ({ world, personas, members }: Found, { demo, production }: StartedAs): string | null => {
-  if (production && !demo && (world === 'demo' || personas > 0))
+  if (production && !demo && (world === 'demo' || (world === null && personas > 0)))
     return (
       `This database holds the demo world${personas > 0 ? `, and ${personas} of its personas` : ''}: everybody knows their password, the operator's included. ` +
       'Start on another database (DATABASE_URL, or another DATA_DIR), or forget this one with everything in it: npm run db:reset -- --yes'
@@ -62,8 +63,14 @@ export const assertWorld = async (url: string, started: StartedAs): Promise<void
   }
 };
 
-/** Writes down what a database is for from now on. Development without the demo leaves it open. */
-export const markWorld = async (database: Database, { demo, production }: StartedAs): Promise<void> => {
-  if (!demo && !production) return;
-  await database.read('insert into account.world (world) values ($1) on conflict do nothing', [demo ? 'demo' : 'real']);
+/**
+ * Writes down what a database is for from now on; development without the demo leaves it open. Of two that start together on an empty
+ * database, the second finds the mark of the first and is refused, so call it before anything of this process runs there.
+ */
+export const markWorld = async (database: Database, started: StartedAs): Promise<void> => {
+  if (!started.demo && !started.production) return;
+  await database.read('insert into account.world (world) values ($1) on conflict do nothing', [started.demo ? 'demo' : 'real']);
+  const [marked] = await database.read<{ world: World }>('select world from account.world');
+  const fault = worldFault({ world: marked?.world ?? null, personas: 0, members: false }, started);
+  if (fault) throw new WorldFault(fault);
 };

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { checkSignup } from '@rendezvous/contracts/account';
+import type { FieldFault } from '@rendezvous/contracts/refusals';
 import type { InputOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';
+import { Config } from '@rendezvous/server/config';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Regions, type Site } from '@rendezvous/site';
 import { Passwords } from '../passwords/passwords.service.js';
-import { credentialFaults, placeFaults, signupsOpen } from './signup.rules.js';
+import { addressFaults, credentialFaults, placeFaults, signupsOpen } from './signup.rules.js';
 import type { SignupForm } from './signup.store.js';
 
 export type CredentialsForm = InputOf<typeof checkSignup>['body'];
@@ -14,6 +16,7 @@ export type CredentialsForm = InputOf<typeof checkSignup>['body'];
 @Injectable()
 export class SignupChecks {
   constructor(
+    private readonly config: Config,
     private readonly clock: Clock,
     private readonly regions: Regions,
     private readonly passwords: Passwords,
@@ -26,7 +29,7 @@ export class SignupChecks {
 
   credentials(form: CredentialsForm, site: Site): void {
     this.open(site, form.traffic);
-    const faults = credentialFaults(form, site.settings, this.clock.now());
+    const faults = this.firstStep(form, site);
     if (faults.length > 0) throw Refusal.fields(...faults);
   }
 
@@ -34,11 +37,15 @@ export class SignupChecks {
     this.open(site, form.traffic);
     const { settings } = site;
     const isRegion = this.regions.isRegion.bind(this.regions);
-    const faults = [...credentialFaults(form, settings, this.clock.now()), ...placeFaults(form, settings, isRegion)];
+    const faults = [...this.firstStep(form, site), ...placeFaults(form, settings, isRegion)];
     if (faults.length > 0) throw Refusal.fields(...faults);
   }
 
   hash(password: string): Promise<string> {
     return this.passwords.hash(password);
+  }
+
+  private firstStep(form: CredentialsForm, { settings }: Site): FieldFault[] {
+    return [...addressFaults(form.email, this.config.demo), ...credentialFaults(form, settings, this.clock.now())];
   }
 }

@@ -1,4 +1,4 @@
-import { credentialFaults, placeFaults, signupsOpen } from './signup.rules.js';
+import { addressFaults, credentialFaults, placeFaults, signupsOpen } from './signup.rules.js';
 
 const settings = { name: 'Rendezvous', signups: 'all', invite_only: false, min_age: 18, countries: ['NL', 'FR'] } as const;
 const given = { email: 'anna@example.org', name: 'Anna', password: 'a quiet harbour', date_of_birth: '1990-01-31' };
@@ -29,6 +29,14 @@ test('a name of the people who run the site, or of two alphabets, is refused at 
 
 test('a date of birth that nobody can have is invalid', () => {
   expect(codes({ date_of_birth: '1890-01-01' })).toEqual(['date_of_birth: birth-date']);
+});
+
+test('an address of the demo signs up in the demo alone', () => {
+  const refused = [{ path: 'email', code: 'email' }];
+  expect(['free@demo.test', 'Member-7@Demo.Test'].map((email) => addressFaults(email, false))).toEqual([refused, refused]);
+  expect(addressFaults('free@demo.test', true)).toEqual([]);
+  for (const email of ['demo.test@example.org', 'anna@notdemo.test', 'anna@demo.test.example'])
+    expect(addressFaults(email, false)).toEqual([]);
 });
 
 test('a common or own password is refused', () => {

@@ -2,6 +2,7 @@ import { ageAt } from '@rendezvous/contracts/kernel';
 import type { Traffic } from '@rendezvous/contracts/account';
 import type { FieldFault } from '@rendezvous/contracts/refusals';
 import type { CountryCode } from '@rendezvous/contracts/reference';
+import { DEMO_DOMAIN } from '../demo/personas.js';
 import { nameFault } from './names.rules.js';
 import { passwordFault } from '../passwords/passwords.rules.js';
 
@@ -48,6 +49,10 @@ export const credentialFaults = (
   else if (age < minAge) faults.push({ path: 'date_of_birth', code: 'too-young' });
   return faults;
 };
+
+/** What is wrong with an address beyond its form: outside the demo, those of its people are nobody's. */
+export const addressFaults = (email: string, demo: boolean): FieldFault[] =>
+  !demo && email.toLowerCase().endsWith(`@${DEMO_DOMAIN}`) ? [{ path: 'email', code: 'email' }] : [];
 
 interface Place {
   readonly country: CountryCode;
