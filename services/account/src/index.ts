@@ -5,7 +5,7 @@ export { Cards, type CardContext } from './cards/cards.service.js';
 export { MEMBER_CARD_COLUMNS, type MemberCardRow, type Sight, sightInList } from './cards/cards.rules.js';
 export { WorldFault, assertWorld, markWorld } from './demo/world.js';
 export { PERSONA_PASSWORD, type PersonaKind, PERSONAS } from './demo/personas.js';
-export { Links } from './links/links.service.js';
+export { ACTIVATION_DAYS, Links } from './links/links.service.js';
 export { LINK_KINDS, type LinkKind } from './links/token.entity.js';
 export { type Credentials, Logins } from './login/logins.service.js';
 export type { MemberStatus } from './members/member.entity.js';

@@ -38,9 +38,9 @@ describe('within one process', () => {
     const [hears, left] = [jest.fn(), jest.fn()];
     realtime.onSessionsEnded(hears);
     realtime.onSessionsEnded(left)();
-    realtime.endSessions({ memberId: 1, sessionIds: [] });
-    realtime.endSessions({ memberId: 1, sessionIds: ['7'] });
-    expect([hears.mock.calls, left.mock.calls]).toEqual([[[{ memberId: 1, sessionIds: ['7'] }]], []]);
+    realtime.endSessions({ sessionIds: [] });
+    realtime.endSessions({ sessionIds: ['7'] });
+    expect([hears.mock.calls, left.mock.calls]).toEqual([[[{ sessionIds: ['7'] }]], []]);
   });
 
   it('lets one broken tab keep nothing from the others', () => {
@@ -91,9 +91,9 @@ withRedis('through Redis', () => {
   it('says in every process which sessions are over, once', async () => {
     const [near, far] = [jest.fn(), jest.fn()];
     const leave = [here.onSessionsEnded(near), there.onSessionsEnded(far)];
-    here.endSessions({ memberId: 1, sessionIds: ['7'] });
+    here.endSessions({ sessionIds: ['7'] });
     await eventually(() => far.mock.calls.length > 0);
-    expect([near.mock.calls, far.mock.calls]).toEqual([[[{ memberId: 1, sessionIds: ['7'] }]], [[{ memberId: 1, sessionIds: ['7'] }]]]);
+    expect([near.mock.calls, far.mock.calls]).toEqual([[[{ sessionIds: ['7'] }]], [[{ sessionIds: ['7'] }]]]);
     for (const each of leave) each();
   });
 

@@ -10,9 +10,8 @@ export interface RealtimeCounts {
   readonly members: number;
 }
 
-/** Sessions of one member that are over. */
+/** Sessions that are over. */
 export interface EndedSessions {
-  readonly memberId: number;
   readonly sessionIds: readonly string[];
 }
 

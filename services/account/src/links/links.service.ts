@@ -1,20 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { days, hours } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
 import type { Database, Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
+import { secretHash, secretToken } from './secret-token.js';
 import type { LinkKind } from './token.entity.js';
 
+/** How long the link lives that proves an address; its mail says so. */
+export const ACTIVATION_DAYS = 7;
+
 const LIFE_MS: Readonly<Record<LinkKind, number>> = {
-  activation: days(7),
+  activation: days(ACTIVATION_DAYS),
   password: hours(1),
   'mail-change': hours(24),
   'mail-undo': hours(48),
   reactivation: days(14),
 };
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Links that are sent by mail: single use, and only their hash is kept. */
 @Injectable()
@@ -26,12 +27,12 @@ export class Links {
    * @param life milliseconds; by default as long as links of this kind live
    */
   async mint(on: Database | Tx, kind: LinkKind, memberId: number, life: number = LIFE_MS[kind]): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = secretToken();
     const now = this.clock.now();
     await on.named(
       'account.mint-link',
       'insert into account.tokens (kind, member_id, token_hash, created_at, expires_at) values ($1, $2, $3, $4, $5)',
-      [kind, memberId, hashOf(token), now, new Date(now.getTime() + life)],
+      [kind, memberId, secretHash(token), now, new Date(now.getTime() + life)],
     );
     return token;
   }
@@ -42,7 +43,7 @@ export class Links {
       `update account.tokens set used_at = $3
        where token_hash = $2 and kind = $1 and used_at is null and expires_at > $3
        returning member_id`,
-      [kind, hashOf(token), this.clock.now()],
+      [kind, secretHash(token), this.clock.now()],
     );
     if (used === undefined) throw new Refusal('account.link-invalid');
     return used.member_id;

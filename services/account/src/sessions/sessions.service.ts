@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { days, hours } from '@rendezvous/contracts/kernel';
 import type { CountryCode, Gender, Locale, Sexuality } from '@rendezvous/contracts/reference';
@@ -6,6 +5,7 @@ import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import type { Viewer } from '@rendezvous/server/http';
 import { Realtime } from '@rendezvous/server/realtime';
+import { secretHash, secretToken } from '../links/secret-token.js';
 import type { MemberStatus } from '../members/member.entity.js';
 import { Presence } from '../members/presence.service.js';
 
@@ -44,10 +44,7 @@ interface SessionRow extends SessionViewer {
 
 interface Ended {
   readonly id: string;
-  readonly memberId: number;
 }
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** The length that user agents are kept with. */
 const AGENT_LENGTH = 300;
@@ -63,14 +60,14 @@ export class Sessions {
   ) {}
 
   async start(memberId: number, origin: SessionOrigin, on: Database | Tx = this.database): Promise<StartedSession> {
-    const token = randomBytes(32).toString('base64url');
+    const token = secretToken();
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + SESSION_MS);
     await on.named(
       'account.start-session',
       `insert into account.sessions (token_hash, member_id, network, user_agent, created_at, last_used_at, expires_at)
        values ($1, $2, $3, $4, $5, $5, $6)`,
-      [hashOf(token), memberId, origin.network, origin.userAgent.replaceAll('\0', '').slice(0, AGENT_LENGTH), now, expiresAt],
+      [secretHash(token), memberId, origin.network, origin.userAgent.replaceAll('\0', '').slice(0, AGENT_LENGTH), now, expiresAt],
     );
     return { token, expiresAt };
   }
@@ -84,7 +81,7 @@ export class Sessions {
          m.country, m.gender, m.sexuality, m.birth_date as "birthDate", m.language
        from account.sessions s join account.members m on m.id = s.member_id
        where s.token_hash = $1 and s.expires_at > $2 and m.status <> 'erased'`,
-      [hashOf(token), now],
+      [secretHash(token), now],
     );
     if (row === undefined) return null;
     this.presence.seen(row.memberId);
@@ -106,27 +103,20 @@ export class Sessions {
 
   /** Logs one browser out; what is open for it closes in every process. */
   async end(token: string): Promise<void> {
-    const ended = await this.database.read<Ended>(
-      'delete from account.sessions where token_hash = $1 returning id::text as id, member_id as "memberId"',
-      [hashOf(token)],
-    );
-    for (const { id, memberId } of ended) this.realtime.endSessions({ memberId, sessionIds: [id] });
+    const ended = await this.database.read<Ended>('delete from account.sessions where token_hash = $1 returning id::text as id', [
+      secretHash(token),
+    ]);
+    for (const { id } of ended) this.realtime.endSessions({ sessionIds: [id] });
   }
 
-  /** Logs a member out everywhere. @param except id of the session that stays */
-  async endAll(memberId: number, except: string | null = null): Promise<void> {
-    await this.database.transaction((tx) => this.endAllIn(tx, memberId, except));
-  }
-
-  /** The same as one step of a transaction. */
-  async endAllIn(tx: Tx, memberId: number, except: string | null = null): Promise<void> {
+  /** Logs a member out everywhere, as one step of a transaction. */
+  async endAllIn(tx: Tx, memberId: number): Promise<void> {
     const ended = await tx.named<Ended>(
-      'account.end-sessions',
-      `delete from account.sessions where member_id = $1 and id is distinct from $2::integer
-       returning id::text as id, member_id as "memberId"`,
-      [memberId, except],
+      'account.end-all-sessions',
+      'delete from account.sessions where member_id = $1 returning id::text as id',
+      [memberId],
     );
-    tx.afterCommit(() => this.realtime.endSessions({ memberId, sessionIds: ended.map(({ id }) => id) }));
+    tx.afterCommit(() => this.realtime.endSessions({ sessionIds: ended.map(({ id }) => id) }));
   }
 
   private async noteUse(sessionId: string, now: Date): Promise<void> {

@@ -1,19 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { days } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
 import { Limits } from '@rendezvous/server/limits';
+import { ACTIVATION_DAYS } from '../links/links.service.js';
+import { secretHash, secretToken } from '../links/secret-token.js';
 import { PhotosStore } from '../photos/photos.store.js';
 import { PendingSignupsStore } from './pending-signups.store.js';
 import type { PendingForm } from './signup.store.js';
 
-/** As long as the link of an activation. */
-const LIFE_MS = days(7);
 /** Mails that one address gets because somebody signs up with it: nobody may fill another's mailbox. */
 const MAILS = { max: 3, seconds: 3600 };
-
-export const pendingTokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** What the mail of a pending signup says. */
 export interface SignupLink {
@@ -36,13 +33,13 @@ export class PendingSignups {
 
   /** Has a mail sent: with the link that makes the account, or that there is one. @param email lower case */
   async begin(form: PendingForm, email: string, passwordHash: string): Promise<void> {
-    const { allowed } = await this.limits.take(`account.signup-mail:${pendingTokenHash(email).toString('base64url')}`, MAILS);
+    const { allowed } = await this.limits.take(`account.signup-mail:${secretHash(email).toString('base64url')}`, MAILS);
     if (!allowed) return;
     await this.database.transaction(async (tx) => {
       const [member] = await tx.query<{ id: number }>(`select id from account.members where email = $1 and status <> 'erased'`, [email]);
       if (member !== undefined) return tx.publish('account.signup-repeated', { memberId: member.id });
       const createdAt = this.clock.now();
-      const expiresAt = new Date(createdAt.getTime() + LIFE_MS);
+      const expiresAt = new Date(createdAt.getTime() + days(ACTIVATION_DAYS));
       const signupId = await this.store.add(tx, { email, passwordHash, form, createdAt }, expiresAt);
       if (typeof form.draft === 'string') await this.photos.keepDraft(tx, form.draft, expiresAt, createdAt);
       await tx.publish('account.signup-pending', { signupId });
@@ -51,8 +48,8 @@ export class PendingSignups {
 
   /** The secret of the link, made when the mail is written; null when there is nothing to finish any more. */
   async mintLink(signupId: number): Promise<SignupLink | null> {
-    const token = randomBytes(32).toString('base64url');
-    const pending = await this.store.setToken(signupId, pendingTokenHash(token), this.clock.now());
+    const token = secretToken();
+    const pending = await this.store.setToken(signupId, secretHash(token), this.clock.now());
     return pending && { token, email: pending.email, name: pending.form.name, language: pending.form.language };
   }
 

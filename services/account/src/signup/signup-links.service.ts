@@ -4,9 +4,9 @@ import { NAME_MAX } from '@rendezvous/contracts/account';
 import { Clock } from '@rendezvous/server/clock';
 import type { Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
+import { secretHash } from '../links/secret-token.js';
 import { PhotosStore } from '../photos/photos.store.js';
 import { type PendingSignup, PendingSignupsStore } from './pending-signups.store.js';
-import { pendingTokenHash } from './pending-signups.service.js';
 import { SignupStore } from './signup.store.js';
 
 /** Names that are tried for somebody whose own was taken while the mail lay in the mailbox. */
@@ -27,7 +27,7 @@ export class SignupLinks {
    * @returns the new member, whom the caller activates; null when the link is none of a signup
    */
   async use(tx: Tx, token: string): Promise<number | null> {
-    const pending = await this.pending.take(tx, pendingTokenHash(token), this.clock.now());
+    const pending = await this.pending.take(tx, secretHash(token), this.clock.now());
     if (pending === null) return null;
     const memberId = await this.create(tx, pending);
     // other signups with this address, whoever began them, were waiting for the same proof

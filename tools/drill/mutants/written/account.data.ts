@@ -28,6 +28,19 @@ export const account: readonly MutatedFile[] = [
     ],
   },
   {
+    file: 'services/account/src/demo/world.ts',
+    spec: 'services/account/src/demo/world.db.spec.ts',
+    mutants: [
+      {
+        without: 'strangers, who sign up with any address',
+        from: " and (status = 'activated' or operator)) as personas",
+        to: ') as personas',
+      },
+      { without: 'the mark, which decides', from: '(world === null && personas > 0)', to: 'personas > 0' },
+      { without: 'the mark of the process that was first', from: 'if (fault) throw new WorldFault(fault);\n};', to: 'void fault;\n};' },
+    ],
+  },
+  {
     file: 'services/account/src/sessions/sessions.service.ts',
     spec: 'services/account/src/sessions/sessions.db.spec.ts',
     mutants: [
@@ -48,18 +61,18 @@ export const account: readonly MutatedFile[] = [
       },
       {
         without: 'the word to the sockets of a session that ended',
-        from: 'for (const { id, memberId } of ended) this.realtime.endSessions({ memberId, sessionIds: [id] });',
+        from: 'for (const { id } of ended) this.realtime.endSessions({ sessionIds: [id] });',
         to: 'void ended;',
       },
       {
         without: 'the word to the sockets of all sessions that ended',
-        from: 'tx.afterCommit(() => this.realtime.endSessions({ memberId, sessionIds: ended.map(({ id }) => id) }));',
+        from: 'tx.afterCommit(() => this.realtime.endSessions({ sessionIds: ended.map(({ id }) => id) }));',
         to: 'void ended;',
       },
       {
-        without: 'the session that stays when all others end',
-        from: 'and id is distinct from $2::integer',
-        to: 'and ($2::integer is null or true)',
+        without: 'the sessions of other members, which stay',
+        from: "'delete from account.sessions where member_id = $1 returning",
+        to: "'delete from account.sessions where $1::integer is not null returning",
       },
       {
         without: 'the longer life of a used session',
