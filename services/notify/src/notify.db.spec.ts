@@ -307,6 +307,7 @@ describe('a payment incident', () => {
       subject: `Payment to look at: order ${order.id}`,
     });
     expect(mail!.text).toContain('Asked for: €20.99\nReported: €1.00');
+    expect(mail!.text).not.toMatch(/Hello|Hi |\/notifications|\/pages\/service/);
   });
 
   test('is told when mail works again, and not once somebody has dealt with it', async () => {
@@ -360,6 +361,9 @@ describe('somebody signs up where only the mailbox is told', () => {
     const [mail] = app.mail.sent;
     expect(mail).toMatchObject({ to: email, locale: language, subject, kind: 'signup-link' });
     expect(mail!.text).toContain(button);
+    // settings are behind a login that nobody without an account has
+    expect(mail!.text).toMatch(/\/pages\/service$/m);
+    for (const drawn of [mail!.text, mail!.html]) expect(drawn).not.toContain('/notifications');
     expect((await app.call(activate, { token: tokenIn(mail!.text, '/activate/done') })).refusal).toBeNull();
     await app.bus.drain();
     // the address is proved already: nobody asks for it again

@@ -5,10 +5,9 @@ import { Config } from '@rendezvous/server/config';
 import { Mail } from '@rendezvous/server/mail';
 import { EventBus } from '@rendezvous/server/outbox';
 import { Sites } from '@rendezvous/site';
-import type { MailContent, MailFrame } from '../layout/mail-content.js';
-import { mailHtml } from '../layout/mail-html.rules.js';
-import { mailText } from '../layout/mail-text.rules.js';
+import type { MailContent } from '../layout/mail-content.js';
 import { type Speech, Speeches } from '../texts/speech.service.js';
+import { drawMail } from './draw-mail.js';
 
 /** What the operators of the site read. */
 const LOCALE = 'en';
@@ -33,30 +32,12 @@ export class IncidentMail implements OnModuleInit {
   private async tell(incidentId: number): Promise<void> {
     const incident = await this.incidents.untold(incidentId);
     if (incident === null) return;
-    const { settings } = this.sites.current();
-    const speech = this.speeches.in(LOCALE);
-    const content = contentOf(incident, speech);
-    const frame = this.frameFor(settings.name, speech);
-    await this.mail.send({
-      to: settings.support_email,
-      locale: LOCALE,
-      subject: content.subject,
-      text: mailText(content, frame),
-      html: mailHtml(content, frame),
-      kind: 'payment-incident',
-    });
+    const [speech, site] = [this.speeches.in(LOCALE), this.sites.current()];
+    const { name, support_email: to } = site.settings;
+    const why = speech.say('notify.incident.why', { site: name });
+    const link = (path: string): string => this.config.publicUrl + path;
+    await this.mail.send(drawMail({ to, kind: 'payment-incident', why, foot: [] }, { speech, site, link }, contentOf(incident, speech)));
     await this.incidents.noteTold(incidentId);
-  }
-
-  private frameFor(site: string, { say }: Speech): MailFrame {
-    return {
-      language: LOCALE,
-      site,
-      home: `${this.config.publicUrl}/`,
-      fallback: say('notify.button.fallback'),
-      why: say('notify.incident.why', { site }),
-      links: [],
-    };
   }
 }
 

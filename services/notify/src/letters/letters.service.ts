@@ -28,6 +28,7 @@ export class Letters {
     const letter: LetterFor = { delivery, recipient, speech, site: this.sites.current(), link: (path) => this.config.publicUrl + path };
     const written = await this.kinds.of(delivery.kind).write(letter);
     const why = speech.say('notify.footer.why', { site: letter.site.settings.name });
-    return written && drawMail({ to: recipient.email, name: recipient.profile.name, kind: delivery.kind, why }, letter, written);
+    const { email: to, profile } = recipient;
+    return written && drawMail({ to, name: profile.name, kind: delivery.kind, why, foot: ['settings', 'help'] }, letter, written);
   }
 }

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { PendingSignups } from '@rendezvous/account';
+import { ACTIVATION_DAYS, PendingSignups } from '@rendezvous/account';
 import { Config } from '@rendezvous/server/config';
 import type { MailMessage } from '@rendezvous/server/mail';
 import { Sites } from '@rendezvous/site';
 import { Speeches } from '../texts/speech.service.js';
 import { drawMail } from './draw-mail.js';
-
-const LIFE_DAYS = 7;
 
 /** The mail that finishes a signup, to somebody who is no member yet. Its link is made now: no secret lay in the event. */
 @Injectable()
@@ -25,8 +23,10 @@ export class SignupMails {
     const [speech, site] = [this.speeches.in(signup.language), this.sites.current()];
     const { say } = speech;
     const link = (path: string): string => this.config.publicUrl + path;
+    const why = say('notify.signup-link.why', { site: site.settings.name });
     return drawMail(
-      { to: signup.email, name: signup.name, kind: 'signup-link', why: say('notify.signup-link.why', { site: site.settings.name }) },
+      // nothing of a member's: there is no account yet
+      { to: signup.email, name: signup.name, kind: 'signup-link', why, foot: ['help'] },
       { speech, site, link },
       {
         subject: say('notify.signup-link.subject', { site: site.settings.name }),
@@ -34,7 +34,7 @@ export class SignupMails {
         blocks: [
           { kind: 'text', text: say('notify.signup-link.text', { credits: site.settings.signup_credits }) },
           { kind: 'button', label: say('notify.signup-link.button'), href: link(`/activate/done?token=${signup.token}`) },
-          { kind: 'small', text: say('notify.activation.life', { days: LIFE_DAYS }) },
+          { kind: 'small', text: say('notify.activation.life', { days: ACTIVATION_DAYS }) },
           { kind: 'small', text: say('notify.signup-link.not-you') },
         ],
       },
