@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ownPath } from '@rendezvous/contracts/kernel';
 import { ErrorPage } from '@rendezvous/server/http';
 import { styleUrls } from '@rendezvous/site';
 import type { FastifyRequest } from 'fastify';
@@ -43,7 +44,7 @@ export class PlainErrorPage extends ErrorPage {
     const title = status === 404 ? text.notFound : away ? text.away : text.failed;
     const words = status === 404 ? '' : `<p>${away ? text.soon : text.later}</p>`;
     // what was asked for can be asked for again, unless it was sent by a form
-    const again = away && request.method === 'GET' ? `<p><a href="${escaped(request.url)}">${text.again}</a></p>` : '';
+    const again = away && request.method === 'GET' ? `<p><a href="${escaped(ownPath(request.url) ?? '/')}">${text.again}</a></p>` : '';
     return Promise.resolve(`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${this.styles()}</head>
 <body><main class="plain-error"><p>${text.error} ${status}</p><h1>${title}</h1>${words}${again}<p><a href="/">${text.home}</a></p><p class="tiny">${escaped(requestId)}</p></main></body></html>`);
