@@ -17,3 +17,19 @@ it('measures requests by route, never by address, and what the platform runs', a
   expect(text).toMatch(/^jobs_parked 0$/m);
   expect(text).toMatch(/^database_pool_connections \d+$/m);
 });
+
+it('leaves out a number that cannot be read, or not in time, and gives all others', async () => {
+  const metrics = new Metrics();
+  const read = jest.fn((): number | Promise<number> => 3);
+  metrics.gauge('shaky', 'Sometimes there.', read);
+  metrics.gauge('sound', 'Always there.', () => 7);
+  expect(await metrics.text()).toMatch(/^shaky 3$/m);
+  for (const failing of [() => Promise.reject(new Error('no database')), () => new Promise<number>(() => undefined)]) {
+    read.mockImplementation(failing);
+    const text = await metrics.text();
+    expect(text).toMatch(/^sound 7$/m);
+    expect(text).not.toMatch(/^shaky \d/m);
+  }
+  read.mockReturnValue(4);
+  expect(await metrics.text()).toMatch(/^shaky 4$/m);
+});

@@ -6,6 +6,9 @@ interface PoolCounts {
   readonly waitingCount: number;
 }
 
+/** Who reads the numbers does not wait longer for all of them than this for one. */
+const READ_MS = 1000;
+
 /** The numbers of this process, as Prometheus reads them. No label ever names a person. */
 export class Metrics {
   readonly registry = new Registry();
@@ -44,13 +47,17 @@ export class Metrics {
     this.gauge('database_pool_waiting', 'Requests that wait for a connection.', () => pool.waitingCount);
   }
 
-  /** A number that is read when somebody asks. */
+  /** A number that is read when somebody asks. Left out when it cannot be read, or not in time: all others are told then too. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name,
       help,
       registers: [],
-      collect: async () => gauge.set(await read()),
+      collect: async () => {
+        const value = await inTime(read);
+        if (value === null) gauge.remove();
+        else gauge.set(value);
+      },
     });
     this.registry.registerMetric(gauge);
   }
@@ -68,3 +75,17 @@ export class Metrics {
     return this.registry.contentType;
   }
 }
+
+const inTime = async (read: () => number | Promise<number>): Promise<number | null> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, READ_MS, null);
+  });
+  try {
+    return await Promise.race([read(), late]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+};
