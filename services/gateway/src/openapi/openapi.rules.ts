@@ -1,3 +1,4 @@
+import { CALL_LIMITS, type LimitName } from '@rendezvous/contracts/limits';
 import { commonRefusals, refusals } from '@rendezvous/contracts/refusals';
 import type { AnyRoute } from '@rendezvous/contracts/route';
 import * as z from 'zod';
@@ -75,7 +76,7 @@ const operationOf = (route: AnyRoute): Json => ({
     ...refusalsOf(route),
   },
   ...(route.access === 'anyone' ? {} : { security: [{ session: [] }] }),
-  ...(route.limit ? { 'x-limit': route.limit } : {}),
+  ...(route.limit ? { 'x-limit': { name: route.limit, ...CALL_LIMITS[route.limit as LimitName] } } : {}),
   'x-access': route.access,
 });
 
