@@ -39,6 +39,10 @@ export class PaintingStorage extends Storage {
     return this.kept.list(folder);
   }
 
+  override sweepDrafts(): Promise<void> {
+    return this.kept.sweepDrafts();
+  }
+
   override storedAt(key: string): Promise<Date | null> {
     return this.kept.storedAt(key);
   }

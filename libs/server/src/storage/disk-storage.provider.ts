@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Dirent } from 'node:fs';
 import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
 import { type OpenObject, Storage, type StoredObject } from './storage.js';
@@ -66,20 +67,18 @@ export class DiskStorage extends Storage {
     return opened === null ? null : { stream: opened.handle.createReadStream(), size: opened.size, contentType: opened.contentType };
   }
 
-  /** Drafts of writes that died a day ago go on the way: nothing else ever finds them. */
   async *list(folder: string): AsyncIterable<string> {
     const place = this.fileOf(folder);
     if (place === null) throw new RangeError('Not a storage key.');
-    const entries = await readdir(place, { withFileTypes: true }).catch((error: unknown) => {
-      if (isMissing(error)) return [];
-      throw error;
-    });
-    for (const entry of entries) {
+    for (const entry of await entriesOf(place)) {
       const key = `${folder}/${entry.name}`;
       if (entry.isDirectory()) yield* this.list(key);
       else if (this.fileOf(key) !== null) yield key;
-      else if (DRAFT.test(entry.name)) await removeOld(join(place, entry.name));
     }
+  }
+
+  sweepDrafts(): Promise<void> {
+    return this.sweep(this.root);
   }
 
   async storedAt(key: string): Promise<Date | null> {
@@ -97,6 +96,13 @@ export class DiskStorage extends Storage {
   /** The file of a key; null for anything that is not a plain key, so that nothing outside the folder is ever touched. */
   private fileOf(key: string): string | null {
     return key.length <= KEY_MAX && KEY.test(key) ? join(this.root, key) : null;
+  }
+
+  private async sweep(place: string): Promise<void> {
+    for (const entry of await entriesOf(place)) {
+      if (entry.isDirectory()) await this.sweep(join(place, entry.name));
+      else if (DRAFT.test(entry.name)) await removeOld(join(place, entry.name));
+    }
   }
 
   private async handle(key: string) {
@@ -134,6 +140,12 @@ export class DiskStorage extends Storage {
     }
   }
 }
+
+const entriesOf = (place: string): Promise<Dirent[]> =>
+  readdir(place, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
 
 const writtenAt = async (file: string): Promise<Date | null> => {
   try {

@@ -24,6 +24,8 @@ export abstract class Storage {
   abstract open(key: string): Promise<OpenObject | null>;
   /** Keys of all objects below a folder of keys, such as `photos`, in no order; what is stored meanwhile may be missing. */
   abstract list(folder: string): AsyncIterable<string>;
+  /** Removes what writes left that died a day ago or earlier; no other call ever finds it. */
+  abstract sweepDrafts(): Promise<void>;
   /** When the object was stored, by the real clock; null when there is none. */
   abstract storedAt(key: string): Promise<Date | null>;
   /** Removes the object; one that is not there is fine. */

@@ -19,8 +19,12 @@ export class OrphanedPhotos {
     private readonly pipeline: PhotoPipeline,
   ) {}
 
-  /** Removes those that are older than a day by the real clock, which is the one that files know. Answers how many photos went. */
+  /**
+   * Removes those that are older than a day by the real clock, which is the one that files know, and what writes left that died. Answers
+   * how many photos went.
+   */
   async sweep(now = new Date()): Promise<number> {
+    await this.storage.sweepDrafts();
     const before = new Date(now.getTime() - WAITED_MS);
     let removed = 0;
     let batch = new Set<string>();
