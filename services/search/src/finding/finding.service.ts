@@ -56,7 +56,9 @@ export class Finding {
         ...this.cards.toCard(row, sight, { locale, site, now }),
         liked: row.liked,
         matched: row.matched,
-        locked_photos: seesField('photo_count', sight.onlooker, []) ? lockedPhotos(row.card_photo_count, viewer?.premium ?? false) : 0,
+        locked_photos: seesField('photo_count', sight.onlooker, site.settings.visible_profile_fields)
+          ? lockedPhotos(row.card_photo_count, viewer?.premium ?? false)
+          : 0,
       };
     });
   }

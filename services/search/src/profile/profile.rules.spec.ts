@@ -34,8 +34,8 @@ test('a visitor sees none of it, whatever the site lists', () => {
 });
 
 test('a visitor gets the main photo and no word of others; who sees all depends on premium', () => {
-  expect(photosShown('visitor', true)).toBe('main');
-  expect([photosShown('member', false), photosShown('match', true)]).toEqual(['locked', 'all']);
+  expect(photosShown('visitor', [], true)).toBe('main');
+  expect([photosShown('member', [], false), photosShown('match', [], true)]).toEqual(['locked', 'all']);
 });
 
 test('only the listed fields are taken, whatever else the row carries', () => {

@@ -32,8 +32,8 @@ export const shownDetails = (details: Details, onlooker: Onlooker, siteFields: r
 /** `main`: nothing but the main photo, and no word of others; `locked`: the others are there, blurred. */
 export type PhotosShown = 'main' | 'locked' | 'all';
 
-export const photosShown = (onlooker: Onlooker, seesAll: boolean): PhotosShown => {
-  if (!seesField('photos', onlooker, [])) return 'main';
+export const photosShown = (onlooker: Onlooker, siteFields: readonly string[], seesAll: boolean): PhotosShown => {
+  if (!seesField('photos', onlooker, siteFields)) return 'main';
   return seesAll ? 'all' : 'locked';
 };
 

@@ -29,13 +29,15 @@ export class Profiles {
     const own = viewer?.memberId === memberId;
     if (viewer !== null && row.liked_me) await this.likes.markSeen(viewer.memberId, memberId);
     const card = this.cards.toCard(row, relation, { locale, site, now: this.clock.now() });
-    const details = shownDetails(row, relation.onlooker, site.settings.visible_profile_fields);
+    const { visible_profile_fields: siteFields } = site.settings;
+    const details = shownDetails(row, relation.onlooker, siteFields);
+    const photos = photosShown(relation.onlooker, siteFields, seesAllPhotos(viewer, operator, memberId));
     return {
       ...card,
       ...details,
       ...splitInterests(details.interests, own ? [] : row.own_interests),
       view: own ? 'own' : 'full',
-      photos: await this.photos.of(memberId, photosShown(relation.onlooker, seesAllPhotos(viewer, operator, memberId))),
+      photos: await this.photos.of(memberId, photos),
       liked: row.liked,
       liked_me: row.liked_me,
       matched: row.matched,
