@@ -126,7 +126,7 @@ export type FailurePhase = (typeof FAILURE_PHASES)[number];
 export const FAILURE_CODES = ['timeout', 'unreachable', 'threw', 'incomplete', 'contract', 'suspended'] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
-/** As reports name the shell. */
+/** As releases and reports name the shell. */
 export const SHELL_NAME = 'shell';
 
 /** A forged or expired page view is `request.invalid`; a second report of the same remote in a page view is taken and not counted. */

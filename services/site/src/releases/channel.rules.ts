@@ -1,10 +1,11 @@
+import { SHELL_NAME as SHELL } from '@rendezvous/contracts/releases';
 import { ReleaseFault } from './release-fault.js';
 
 /** Who published what this checkout was built to. Any other name is of somebody who used the command. */
 export const CHECKOUT = 'checkout';
 /** Who takes a canary back when its visitors report failures. */
 export const PLATFORM = 'platform';
-export const SHELL = 'shell';
+export { SHELL };
 
 type Action = 'record' | 'promote' | 'canary' | 'rollback' | 'pin' | 'unpin' | 'withdraw' | 'halt' | 'remove';
 
