@@ -86,13 +86,15 @@ test('a page is answered in words within two seconds while the database hangs, c
   expect((await get('/chat')).status).toBe(200);
   expect((await get('/health/ready')).status).toBe(200);
   hang();
-  const [english, french, ready, call, unknown, visitor] = await Promise.all([
+  const [english, french, ready, call, unknown, visitor, bundles, astray] = await Promise.all([
     get('/chat', { cookie }),
     get('/chat?from=mail', { cookie: `${cookie}; locale=fr` }),
     get('/health/ready'),
     get('/api/user.php', { cookie }),
     get('/nowhere', { cookie }),
     get('/chat'),
+    get('/api/credits/bundles'),
+    get('//evil.example', { cookie }),
   ]);
   expectAway(english, /We will be right back[^]*<a href="\/chat">Try again/);
   expectAway(french, /<html lang="fr">[^]*Nous revenons tout de suite[^]*<a href="\/chat\?from=mail">Réessayer/);
@@ -100,12 +102,15 @@ test('a page is answered in words within two seconds while the database hangs, c
   expect([ready.status, ready.ms < 2000]).toEqual([503, true]);
   expectAway(visitor, /We will be right back/);
   expect([call.status, JSON.parse(call.text)]).toMatchObject([503, { error: { code: 'server.unavailable' } }]);
-  expect(call.ms).toBeLessThan(13_000);
+  expect([bundles.status, JSON.parse(bundles.text)]).toMatchObject([503, { error: { code: 'server.unavailable' } }]);
+  expect([call.ms < 13_000, bundles.ms < 13_000]).toEqual([true, true]);
+  expectAway(astray, /<a href="\/">Try again/);
   goOn();
   // connections that were given up with the old answers are replaced first
   while ((await get('/health/ready')).status !== 200) await new Promise((done) => setTimeout(done, 100));
   expect((await get('/chat', { cookie })).status).toBe(200);
   expect((await get('/api/user.php', { cookie })).status).toBe(200);
+  expect((await get('/api/credits/bundles')).status).toBe(200);
 });
 
 test('a page is answered as fast while a lock is held for good, and others that do not wait for it go on', async () => {

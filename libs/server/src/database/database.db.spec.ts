@@ -5,7 +5,8 @@ import { type TestDatabase, testDatabase } from '../testing/index.js';
 import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, connect, isConnectionLoss, migrate, sqlState, withPatience } from './index.js';
+import { Client } from 'pg';
+import { type Database, REQUEST_MS, connect, isCommitUnknown, isConnectionLoss, migrate, sqlState, withPatience } from './index.js';
 
 class CreateThings1700000009901 implements MigrationInterface {
   async up(run: QueryRunner): Promise<void> {
@@ -45,6 +46,10 @@ beforeAll(async () => {
   database = test.database;
 });
 afterAll(() => test.close());
+
+/** An answer whether the database hangs is everybody's for as long. */
+const SHARED_MS = 400;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const numberOf = async (id: number) => (await database.read<{ n: number }>('select n from things.thing where id = $1', [id]))[0]?.n;
 
@@ -275,17 +280,101 @@ describe('a database that goes away', () => {
     expect(await database.read('select pg_sleep(0.3)')).toHaveLength(1);
   });
 
-  it('hangs when it does not answer in time, or when a statement has waited for a lock for a second', async () => {
-    expect(await database.hangs(2000)).toBe(false);
+  it('is waited for as long as it takes by whoever says so', async () => {
+    const rows = await withPatience(200, () => withPatience(0, () => database.read('select pg_sleep(0.4)')));
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is given up after that time by TypeORM too, in and outside a transaction, and its connection with it', async () => {
+    const one = await connect({ url: test.url, entities: [Thing], migrations: [], migrate: false, poolSize: 1 });
+    const { manager } = one.dataSource;
+    await expect(withPatience(200, () => manager.query('select pg_sleep(2)'))).rejects.toThrow('Query read timeout');
+    // the only connection would answer the statement before first
+    expect(await withPatience(1000, () => manager.findOneBy(Thing, { id: 1 }))).toMatchObject({ id: 1 });
+    const work = withPatience(200, () => one.transaction((tx) => tx.manager.query('select pg_sleep(2)')));
+    await expect(work).rejects.toMatchObject({ code: 'server.unavailable' });
+    expect(await withPatience(1000, () => one.read('select 1 as one'))).toEqual([{ one: 1 }]);
+    await one.dataSource.destroy();
+  });
+
+  it('ends the wait for a lock itself before a request gives up, so that nothing is stored after its refusal', async () => {
+    const holder = await database.pool.connect();
+    await holder.query('begin; lock table things.thing in access exclusive mode');
+    const work = withPatience(REQUEST_MS, () => database.transaction((tx) => tx.query('update things.thing set n = n + 1 where id = 9')));
+    await expect(work).rejects.toMatchObject({ code: 'server.unavailable', cause: { code: '55P03' } });
+    await holder.query('rollback');
+    holder.release();
+    expect(await numberOf(9)).toBe(0);
+  });
+
+  it('leaves it open whether a commit was made whose answer did not come, and nothing else', async () => {
+    await database.read(`create function things.cut() returns trigger language plpgsql as
+      $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`);
+    await database.read(`create constraint trigger cut after update on things.thing deferrable initially deferred
+      for each row when (new.note = 'cut') execute function things.cut()`);
+    const fault = (sql: string): Promise<unknown> => database.transaction((tx) => tx.query(sql)).catch((error: unknown) => error);
+    const atCommit = await fault(`update things.thing set note = 'cut' where id = 10`);
+    const before = await fault('select pg_terminate_backend(pg_backend_pid())');
+    const full = await fault(`do $$ begin raise exception using errcode = '53100'; end $$`);
+    const unavailable = { code: 'server.unavailable', status: 503 };
+    expect([atCommit, before, full]).toMatchObject([unavailable, unavailable, unavailable]);
+    expect([atCommit, before, full].map(isCommitUnknown)).toEqual([true, false, false]);
+    await database.read('drop trigger cut on things.thing');
+  });
+
+  it('hangs when a statement of ours has waited for a lock for a second', async () => {
+    expect(await database.hangs()).toBe(false);
     const holder = await database.pool.connect();
     await holder.query('begin; lock table things.thing in access exclusive mode');
     const waiting = database.read('select from things.thing limit 1');
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    expect(await database.hangs(2000)).toBe(true);
+    await pause(1200);
+    expect(await database.hangs()).toBe(true);
     await holder.query('rollback');
     holder.release();
     await waiting;
-    expect(await database.hangs(2000)).toBe(false);
+    await pause(SHARED_MS);
+    expect(await database.hangs()).toBe(false);
+  });
+
+  it('does not hang when a long statement has just begun to wait, nor when somebody else’s waits', async () => {
+    await pause(SHARED_MS);
+    const holder = await database.pool.connect();
+    await holder.query('begin; lock table things.thing in access exclusive mode');
+    const foreign = new Client({ connectionString: test.url });
+    await foreign.connect();
+    const others = foreign.query('select from things.thing limit 1');
+    const long = database.read('select pg_sleep(1.2); select from things.thing limit 1');
+    await pause(1500);
+    expect(await database.hangs()).toBe(false);
+    await holder.query('rollback');
+    holder.release();
+    await Promise.all([others, long]);
+    await foreign.end();
+  });
+
+  it('is asked once whether it hangs, however many want to know, and again a little later', async () => {
+    await pause(SHARED_MS);
+    const asked = jest.spyOn(database.pool, 'query');
+    const all = await Promise.all(Array.from({ length: 30 }, () => database.hangs()));
+    await database.hangs();
+    expect([new Set(all), asked.mock.calls.length]).toEqual([new Set([false]), 1]);
+    await pause(SHARED_MS);
+    await database.hangs();
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
+  });
+
+  it('hangs while it does not answer in time, and the question that it owes an answer to is not asked again', async () => {
+    await pause(SHARED_MS);
+    const holders = await Promise.all(Array.from({ length: 12 }, () => database.pool.connect()));
+    const asked = jest.spyOn(database.pool, 'query');
+    expect(await database.hangs()).toBe(true);
+    await pause(SHARED_MS);
+    expect([await database.hangs(), asked.mock.calls.length]).toEqual([true, 1]);
+    for (const holder of holders) holder.release();
+    await pause(SHARED_MS);
+    expect(await database.hangs()).toBe(false);
+    asked.mockRestore();
   });
 
   it('is told apart from a statement that fails', async () => {

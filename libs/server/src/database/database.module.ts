@@ -1,9 +1,10 @@
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Database } from './database.js';
-import { HeardClient, hearFaults } from './faults.js';
+import { HeardClient, hearFaults } from './heard-client.js';
 import type { EntityList, MigrationList } from './lists.js';
 import { migrate } from './migrate.js';
+import { LOCK_MS, STATEMENT_MS } from './patience.js';
 
 export interface DatabaseOptions {
   readonly url: string;
@@ -17,9 +18,6 @@ export interface DatabaseOptions {
 
 const POOL_SIZE = 20;
 const CONNECT_MS = 4000;
-const STATEMENT_MS = 30_000;
-/** A lock that is held for longer is held by something that hangs: whoever waits is told so rather than kept. */
-const LOCK_MS = 10_000;
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 /** Connects after bringing the database up to date. */

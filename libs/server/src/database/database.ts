@@ -1,8 +1,9 @@
 import { Logger } from '@nestjs/common';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
 import type { DataSource } from 'typeorm';
-import { clearly, isConnectionLoss, isRestartable } from './faults.js';
-import { impatient } from './patience.js';
+import { CommitUnknown, clearly, isConnectionLoss, isRestartable } from './faults.js';
+import { HangQuestion } from './hang-question.js';
+import { impatient, withPatience } from './patience.js';
 import { OpenTransaction, type Tx } from './tx.js';
 import './wire-types.js';
 
@@ -10,15 +11,27 @@ const RESTARTS_MAX = 8;
 const PAUSE_FIRST_MS = 4;
 const PAUSE_MAX_MS = 250;
 
+/** Of our own connections: what somebody else does in the same database keeps no page of ours. */
 const WAITING = `select exists (
-  select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and wait_event <> 'advisory'
-     and state_change < clock_timestamp() - interval '1 second') as waiting`;
+  select from pg_locks l join pg_stat_activity a on a.pid = l.pid
+  where not l.granted and l.locktype <> 'advisory' and l.waitstart < clock_timestamp() - interval '1 second'
+    and a.datname = current_database() and a.application_name = current_setting('application_name')) as waiting`;
+
+/** How long the database may take to say whether statements wait. */
+const QUESTION_MS = 500;
+/** How long that question keeps its connection. An answer that this process was too busy to read in time still counts. */
+const QUESTION_KEPT_MS = 2000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The one way to the database: plain reads, named statements, and transactions. */
 export class Database {
   private readonly logger = new Logger(Database.name);
+
+  private readonly hanging = new HangQuestion(
+    async () => (await withPatience(QUESTION_KEPT_MS, () => this.read<{ waiting: boolean }>(WAITING)))[0]?.waiting === true,
+    async (answer) => (await within(QUESTION_MS, answer)) ?? true,
+  );
 
   constructor(readonly dataSource: DataSource) {}
 
@@ -28,21 +41,13 @@ export class Database {
   }
 
   /** Runs one statement outside a transaction; answers its rows. */
-  async read<T>(sql: string, values?: readonly unknown[]): Promise<T[]> {
-    try {
-      return (await this.pool.query(impatient({ text: sql, values: values as unknown[] }))).rows as T[];
-    } catch (error) {
-      throw clearly(error);
-    }
+  read<T>(sql: string, values?: readonly unknown[]): Promise<T[]> {
+    return this.inPool<T>({ text: sql, values: values as unknown[] });
   }
 
   /** The same as a prepared statement, planned once for each connection: for hot paths. One name means one text. */
-  async named<T>(name: string, sql: string, values: readonly unknown[]): Promise<T[]> {
-    try {
-      return (await this.pool.query(impatient({ name, text: sql, values: values as unknown[] }))).rows as T[];
-    } catch (error) {
-      throw clearly(error);
-    }
+  named<T>(name: string, sql: string, values: readonly unknown[]): Promise<T[]> {
+    return this.inPool<T>({ name, text: sql, values: values as unknown[] });
   }
 
   /**
@@ -63,42 +68,47 @@ export class Database {
 
   /** True when the database answers within the time. */
   async answers(withinMs = 2000): Promise<boolean> {
-    return (await this.askedWithin<object>(withinMs, 'select 1')) !== null;
+    const answered = this.read('select 1').then(
+      () => true,
+      () => false,
+    );
+    return (await within(withinMs, answered)) ?? false;
   }
 
-  /** True when the database does not answer within the time, or statements of ours have been waiting for a lock for a second. */
-  async hangs(withinMs: number): Promise<boolean> {
-    const rows = await this.askedWithin<{ waiting: boolean }>(withinMs, WAITING);
-    return rows === null || rows[0]?.waiting === true;
+  /**
+   * True when the database does not answer within half a second, or statements of ours have been waiting for a lock for a second. However
+   * many want to know, it is asked once.
+   */
+  hangs(): Promise<boolean> {
+    return this.hanging.answered();
   }
 
-  /** The rows of a statement; null when they did not come in time. */
-  private async askedWithin<T>(ms: number, sql: string): Promise<T[] | null> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, ms);
-    })
-      // an answer that arrived while this process was busy counts
-      .then(() => new Promise((resolve) => setImmediate(resolve, null)));
-    const answer = this.read<T>(sql).catch(() => null);
-    return (Promise.race([answer, late]) as Promise<T[] | null>).finally(() => clearTimeout(timer));
+  private async inPool<T>(query: QueryConfig): Promise<T[]> {
+    try {
+      // here already: a connection that comes free is handed over in the name of whoever had it
+      return (await this.pool.query(impatient(query))).rows as T[];
+    } catch (error) {
+      throw clearly(error);
+    }
   }
 
   private async once<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     const tx = new OpenTransaction(client, this.dataSource);
     let broken = false;
+    let committing = false;
     let result: T;
     try {
-      await client.query(impatient({ text: 'begin' }));
+      await client.query('begin');
       result = await work(tx as unknown as Tx);
       await Promise.all(tx.unfinished);
-      const end = await client.query(impatient({ text: 'commit' }));
+      committing = true;
+      const end = await client.query('commit');
       // The server answers so when a statement failed and the work went on regardless.
       if (end.command === 'ROLLBACK') throw new Error('The transaction went on after a statement had failed; nothing was stored.');
     } catch (error) {
       broken = isConnectionLoss(error) || !(await this.rolledBack(client));
-      throw error;
+      throw committing && isConnectionLoss(error) ? new CommitUnknown(error) : error;
     } finally {
       client.release(broken);
     }
@@ -108,7 +118,7 @@ export class Database {
 
   private async rolledBack(client: PoolClient): Promise<boolean> {
     try {
-      await client.query(impatient({ text: 'rollback' }));
+      await client.query('rollback');
       return true;
     } catch {
       return false;
@@ -125,3 +135,14 @@ export class Database {
     }
   }
 }
+
+/** What the work comes to; null when that is not known in time. */
+const within = async <T>(ms: number, work: Promise<T>): Promise<T | null> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  })
+    // an answer that arrived while this process was busy counts
+    .then(() => new Promise<null>((resolve) => setImmediate(resolve, null)));
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};

@@ -1,4 +1,3 @@
-import { Client, type Pool } from 'pg';
 import { Refusal } from '../refusal/index.js';
 
 /** Network faults of the driver, and what PostgreSQL says while it starts, stops or is full. */
@@ -34,9 +33,19 @@ export const sqlState = (error: unknown): string => {
   return driverError === undefined || driverError === error ? '' : sqlState(driverError);
 };
 
+/** The connection was lost after `commit` was asked for: what the transaction stored may be there or not. */
+export class CommitUnknown extends Error {
+  override readonly name = 'CommitUnknown';
+
+  constructor(cause: unknown) {
+    super('The connection was lost while the transaction ended.', { cause });
+  }
+}
+
 /** True when the database is away, as opposed to a statement that failed. */
 export const isConnectionLoss = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null || error instanceof Refusal) return false;
+  if (error instanceof CommitUnknown) return true;
   const code = sqlState(error);
   return LOSS.has(code) || code.startsWith('08') || LOSS_TEXT.test(String((error as { message?: unknown }).message));
 };
@@ -56,24 +65,5 @@ export const clearly = (error: unknown): unknown =>
     ? new Refusal('server.unavailable', undefined, { cause: error, retryAfter: RETRY_AFTER })
     : error;
 
-const heard = (): void => undefined;
-
-/** True for what `clearly` says of a database that cannot be reached: whether a transaction was committed is not known then. */
-export const isUnavailable = (error: unknown): boolean => error instanceof Refusal && error.code === 'server.unavailable';
-
-/**
- * A connection that dies between two statements says so as an event, which ends the process if nobody hears it. The pool drops
- * the connection by itself, and whoever uses it gets the fault with the next statement.
- */
-export class HeardClient extends Client {
-  constructor(config?: ConstructorParameters<typeof Client>[0]) {
-    super(config);
-    this.on('error', heard);
-  }
-}
-
-/** The same for a pool of such connections. The worker wants to see both listeners before it takes a pool. */
-export const hearFaults = (pool: Pool): void => {
-  pool.on('error', heard);
-  pool.on('connect', heard);
-};
+/** True when it is not known whether the transaction that ended so was committed. Anything else that it throws stored nothing. */
+export const isCommitUnknown = (error: unknown): boolean => error instanceof Refusal && error.cause instanceof CommitUnknown;

@@ -3,6 +3,7 @@ export { connect, DatabaseModule, type DatabaseOptions } from './database.module
 export type { Tx } from './tx.js';
 export { migrate } from './migrate.js';
 export type { EntityList, MigrationList } from './lists.js';
-export { HeardClient, hearFaults, isConnectionLoss, isUnavailable, sqlState } from './faults.js';
+export { isCommitUnknown, isConnectionLoss, sqlState } from './faults.js';
+export { HeardClient, hearFaults } from './heard-client.js';
 export { enqueue, type EnqueueOptions } from './enqueue.js';
-export { withPatience } from './patience.js';
+export { REQUEST_MS, withPatience } from './patience.js';

@@ -3,7 +3,6 @@ import type { DomainEventName, DomainEvents } from '@rendezvous/contracts/events
 import type { PoolClient } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { enqueue, enqueueAll } from './enqueue.js';
-import { impatient } from './patience.js';
 
 declare const brand: unique symbol;
 
@@ -48,11 +47,11 @@ export class OpenTransaction {
   ) {}
 
   async query<T>(sql: string, values?: readonly unknown[]): Promise<T[]> {
-    return (await this.client.query(impatient({ text: sql, values: values as unknown[] }))).rows as T[];
+    return (await this.client.query({ text: sql, values: values as unknown[] })).rows as T[];
   }
 
   async named<T>(name: string, sql: string, values: readonly unknown[]): Promise<T[]> {
-    return (await this.client.query(impatient({ name, text: sql, values: values as unknown[] }))).rows as T[];
+    return (await this.client.query({ name, text: sql, values: values as unknown[] })).rows as T[];
   }
 
   get manager(): EntityManager {

@@ -7,13 +7,11 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../config/index.js';
-import { withPatience } from '../database/index.js';
+import { REQUEST_MS, withPatience } from '../database/index.js';
 import { Metrics } from '../metrics/index.js';
 import { queryConstraint } from './query-constraint.js';
 import { type Patience, PATIENCE, endSlowBodies } from './slow-bodies.js';
 
-/** A database that hangs is told to whoever waits for it; jobs wait longer. */
-const STATEMENT_MS = 8000;
 const BODY_BYTES_MAX = 256 * 1024;
 /** A connection that lives for ever stays with one process for ever, also after others were added. */
 const REQUESTS_PER_SOCKET_MAX = 10_000;
@@ -62,7 +60,8 @@ const watch = (app: NestFastifyApplication): void => {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     reply.header('x-request-id', request.id);
-    withPatience(STATEMENT_MS, done);
+    // a database that hangs is told to whoever waits for it
+    withPatience(REQUEST_MS, done);
   });
   // most answers are somebody's own: no cache keeps one that does not ask for it, refusals neither
   fastify.addHook(

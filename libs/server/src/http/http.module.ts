@@ -69,7 +69,7 @@ export class HttpModule {
         visits: () => visits() ?? plain,
         limits,
         limitNumbers: () => numbers() ?? defaults,
-        isStuck: (withinMs) => database()?.hangs(withinMs) ?? Promise.resolve(false),
+        isStuck: () => database()?.hangs() ?? Promise.resolve(false),
         publicHost,
       });
     };

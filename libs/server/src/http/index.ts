@@ -12,4 +12,5 @@ export { createHttpApp, httpAdapter, prepareHttp, type HttpAppOptions } from './
 export { networkOf } from './network.js';
 export type { ContractCheck } from './reply-check.js';
 export { ErrorPage } from './refusal-filter.js';
+export { pageUnavailable } from './page-patience.js';
 export { inPageTime } from './request-state.js';

@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal/index.js';
 
-/** A page that has taken this long asks whether the database hangs, and asks again after as long. */
+/** A page that has taken this long asks whether the database hangs, and asks again after as long: with the question, below two seconds. */
 const PAGE_MS = 1200;
-/** How long that question may take: both together stay below two seconds. */
-const QUESTION_MS = 500;
 const RETRY_AFTER = 5;
 
-/** Answers whether the database hangs; a database that does not answer in time does. */
-export type AskIfStuck = (withinMs: number) => Promise<boolean>;
+/** Answers whether the database hangs. */
+export type AskIfStuck = () => Promise<boolean>;
+
+/** What a page is refused with while the database hangs. */
+export const pageUnavailable = (): Refusal => new Refusal('server.unavailable', undefined, { retryAfter: RETRY_AFTER });
 
 /** Calls are waited for as long as their statements are; whoever opens a page looks at nothing meanwhile. */
 const isPage = ({ url }: FastifyRequest): boolean => !url.startsWith('/api/');
@@ -34,8 +35,7 @@ export class PagePatience {
     for (;;) {
       const left = PAGE_MS - ((performance.now() - this.began) % PAGE_MS);
       if ((await Promise.race([ended, pause(left)])) === done) return work;
-      if ((await Promise.race([ended, this.isStuck(QUESTION_MS)])) === true)
-        throw new Refusal('server.unavailable', undefined, { retryAfter: RETRY_AFTER });
+      if ((await Promise.race([ended, this.isStuck()])) === true) throw pageUnavailable();
     }
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { days } from '@rendezvous/contracts/kernel';
 import type { MainImage } from '@rendezvous/contracts/session';
 import { Clock } from '@rendezvous/server/clock';
-import { Database, type Tx, isUnavailable } from '@rendezvous/server/database';
+import { Database, type Tx, isCommitUnknown } from '@rendezvous/server/database';
 import { PhotoAddresses } from './photo-addresses.service.js';
 import { PhotoPipeline } from './photo-pipeline.service.js';
 import { PhotosStore } from './photos.store.js';
@@ -30,7 +30,7 @@ export class Drafts {
       await this.database.transaction((tx) => this.store.addDraft(tx, draft, photo));
     } catch (error) {
       // a commit whose answer was lost may have named them; what it did not name is swept later
-      if (!isUnavailable(error)) await this.pipeline.remove(photo.key);
+      if (!isCommitUnknown(error)) await this.pipeline.remove(photo.key);
       throw error;
     }
     return { draft: draft.id, image: this.addresses.signedImage(photo.key, photo.placeholder) };

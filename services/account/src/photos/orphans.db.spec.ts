@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { addPhoto, uploadDraftPhoto } from '@rendezvous/contracts/account';
 import { days } from '@rendezvous/contracts/kernel';
 import { Config } from '@rendezvous/server/config';
+import { Storage } from '@rendezvous/server/storage';
 import type { TestApp } from '@rendezvous/server/testing';
 import { accountApp } from '../testing/account-app.js';
 import { givenMember } from '../testing/given.js';
@@ -103,6 +104,8 @@ describe('the sweep', () => {
     for (const file of [old, fresh]) await fs.writeFile(file, 'half');
     const before = new Date(Date.now() - days(1) - 1000);
     await fs.utimes(old, before, before);
+    for await (const key of here.get(Storage).list('photos')) expect(key).not.toContain('unfinished');
+    expect(await fs.readdir(folder)).toHaveLength(2);
     await sweep();
     expect(await fs.readdir(folder)).toEqual([fresh.slice(folder.length + 1)]);
   });
@@ -117,15 +120,28 @@ describe('the sweep', () => {
   });
 });
 
+/** Uploads both ways while the database does this at the end of a transaction that names files. */
+const whileCommitsEndIn = async (plpgsql: string): Promise<void> => {
+  await here.database.read(
+    `create or replace function account.end_so() returns trigger language plpgsql as $$ begin ${plpgsql}; return null; end $$`,
+  );
+  await here.database.read(
+    `create constraint trigger end_so after insert on account.photos deferrable initially deferred for each row execute function account.end_so()`,
+  );
+  const answers = [await upload(addPhoto.path, member), await upload(uploadDraftPhoto.path)];
+  await here.database.read('drop trigger end_so on account.photos');
+  for (const answer of answers) expect([answer.status, answer.error?.code]).toEqual([503, 'server.unavailable']);
+};
+
+test.each(['53100', '55P03', '57014'])('an upload that the database refuses to name keeps no files (%s)', async (code) => {
+  const before = (await files()).toSorted();
+  await whileCommitsEndIn(`raise exception using errcode = '${code}'`);
+  expect((await files()).toSorted()).toEqual(before);
+});
+
 test('an upload whose commit is not known to have failed keeps its files, for the sweep to judge', async () => {
   const before = (await files()).length;
-  await here.database.read(
-    `create or replace function account.disk_is_full() returns trigger language plpgsql as $$ begin raise exception using errcode = '53100'; end $$`,
-  );
-  await here.database.read('create trigger full_disk before insert on account.photos execute function account.disk_is_full()');
-  const answer = await upload(addPhoto.path, member);
-  await here.database.read('drop trigger full_disk on account.photos');
-  expect([answer.status, answer.error?.code]).toEqual([503, 'server.unavailable']);
+  await whileCommitsEndIn('perform pg_terminate_backend(pg_backend_pid())');
   expect((await files()).length).toBeGreaterThan(before);
   await sweep(tomorrow());
   expect(await files()).toHaveLength(before);

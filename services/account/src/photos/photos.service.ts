@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MainImage } from '@rendezvous/contracts/session';
 import { Clock } from '@rendezvous/server/clock';
-import { Database, type Tx, isUnavailable } from '@rendezvous/server/database';
+import { Database, type Tx, isCommitUnknown } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { Site } from '@rendezvous/site';
 import { PhotoAddresses } from './photo-addresses.service.js';
@@ -49,7 +49,7 @@ export class Photos {
       });
     } catch (error) {
       // a commit whose answer was lost may have named them; what it did not name is swept later
-      if (!isUnavailable(error)) await this.pipeline.remove(stored.key);
+      if (!isCommitUnknown(error)) await this.pipeline.remove(stored.key);
       throw error;
     }
   }

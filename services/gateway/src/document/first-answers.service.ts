@@ -1,14 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Database } from '@rendezvous/server/database';
-import { Refusal } from '@rendezvous/server/refusal';
+import { pageUnavailable } from '@rendezvous/server/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** A slow call must not hold the page: the client asks for it itself then. */
 const PATIENCE_MS = 1000;
-/** How long the database may take to say that it does not hang. */
-const QUESTION_MS = 500;
-const RETRY_AFTER = 5;
 const LATE = Symbol('late');
 /** What a call inside the server passes on of the request that it is for. */
 const PASSED_ON = ['cookie', 'user-agent', 'accept-language', 'host', 'x-forwarded-for', 'x-forwarded-proto'] as const;
@@ -29,8 +26,7 @@ export class FirstAnswers {
    */
   async of(request: FastifyRequest, calls: readonly string[]): Promise<Record<string, unknown>> {
     const answers = await Promise.all(calls.map(async (call) => [call, await this.answer(request, call)] as const));
-    if (answers.some(([, answer]) => answer === LATE) && (await this.database.hangs(QUESTION_MS)))
-      throw new Refusal('server.unavailable', undefined, { retryAfter: RETRY_AFTER });
+    if (answers.some(([, answer]) => answer === LATE) && (await this.database.hangs())) throw pageUnavailable();
     return Object.fromEntries(answers.filter(([, answer]) => answer !== undefined && answer !== LATE));
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { INTERESTS } from '@rendezvous/contracts/reference';
-import type { Tx } from '@rendezvous/server/database';
+import { type Tx, withPatience } from '@rendezvous/server/database';
 
 const COLUMNS = 'member_id, country, region, gender, birth_date, privacy, last_active, joined_at, interests, lat, lon';
 
@@ -81,10 +81,8 @@ export class ListingStore {
     // A million rows take longer than a request may.
     await tx.query('set local statement_timeout = 0');
     await tx.query('truncate search.listing, search.totals');
-    await tx.query(
-      `insert into search.listing (${COLUMNS}) select ${COLUMNS} from (${FINDABLE}) f order by country, gender, last_active desc`,
-      [INTERESTS],
-    );
+    const fill = `insert into search.listing (${COLUMNS}) select ${COLUMNS} from (${FINDABLE}) f order by country, gender, last_active desc`;
+    await withPatience(0, () => tx.query(fill, [INTERESTS]));
   }
 
   async wrong(tx: Tx): Promise<number[]> {

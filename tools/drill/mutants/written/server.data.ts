@@ -18,8 +18,28 @@ export const server: readonly MutatedFile[] = [
         from: "this.logger.error({ msg: 'An effect after a commit failed.', err: error });",
         to: 'throw error;',
       },
+      {
+        without: 'what others do in the same database',
+        from: " and a.application_name = current_setting('application_name')",
+        to: '',
+      },
+      {
+        without: 'the second that a statement may wait for a lock',
+        from: "l.waitstart < clock_timestamp() - interval '1 second'",
+        to: 'l.waitstart is not null',
+      },
+      {
+        without: 'the doubt about a commit whose answer was lost',
+        from: 'throw committing && isConnectionLoss(error) ? new CommitUnknown(error) : error;',
+        to: 'void committing; throw error;',
+      },
       { without: 'the end of a connection that cannot roll back', from: 'client.release(broken);', to: 'void broken; client.release();' },
     ],
+  },
+  {
+    file: 'libs/server/src/database/patience.ts',
+    spec: 'libs/server/src/database/database.db.spec.ts',
+    mutants: [{ without: 'a wait for a lock that ends before a request gives up', from: 'LOCK_MS = 6000', to: 'LOCK_MS = 10_000' }],
   },
   {
     file: 'libs/server/src/database/faults.ts',
