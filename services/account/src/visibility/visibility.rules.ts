@@ -26,8 +26,7 @@ type Condition = readonly (Fact | readonly Fact[])[];
 type Answer = boolean | Fact;
 
 /** `opens`: the profile page, perhaps reduced; `card`: everything that a card and a whole page say, wherever it stands. */
-const SURFACES = ['listed', 'opens', 'card', 'likes', 'mayLike', 'mayWrite', 'presence'] as const;
-export type Surface = (typeof SURFACES)[number];
+export type Surface = 'listed' | 'opens' | 'card' | 'likes' | 'mayLike' | 'mayWrite' | 'presence';
 
 interface Row extends Readonly<Record<Surface, Answer>> {
   readonly row: string;
@@ -39,7 +38,7 @@ interface Row extends Readonly<Record<Surface, Answer>> {
 const hidden = { listed: false, opens: false, card: false, likes: false, mayLike: false, mayWrite: false, presence: false } as const;
 const shown = { listed: true, opens: true, card: true, likes: true, mayLike: true, mayWrite: true, presence: true } as const;
 
-/** The truth table: the first row whose condition holds decides. Both the SQL and the reason come from this list. */
+/** The truth table: the first row whose condition holds decides; the last one holds always. Both the SQL and the reason come from this list. */
 const TRUTH_TABLE = [
   { row: 'own', when: ['own'], ...hidden, opens: true, card: true },
   { row: 'gone', when: ['gone'], ...hidden },
@@ -116,7 +115,7 @@ const onlookerOf = ({ matched }: Facts, { visitor = false, operator = false }: V
 /** Looks the facts up in the truth table. */
 export const decide = (facts: Facts, viewer: Viewer = {}): Verdict => {
   const { visitor = false, operator = false } = viewer;
-  const found: Row & { row: RowName } = TRUTH_TABLE.find(({ when }) => holds(when, facts)) ?? TRUTH_TABLE[TRUTH_TABLE.length - 1]!;
+  const found: Row & { row: RowName } = TRUTH_TABLE.find(({ when }) => holds(when, facts))!;
   const answer = (surface: Surface): boolean => {
     const value = found[surface];
     return typeof value === 'boolean' ? value : facts[value];
