@@ -1,4 +1,4 @@
-import { lockOf } from './login.rules.js';
+import { accountKeyOf, lockOf } from './login.rules.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1000);
@@ -20,7 +20,13 @@ test('after a lock ended, one more wrong try does not lock again', () => {
   expect(lockOf({ fromNetwork: [0, 900, 910, 920, 930].map(ago), anywhere: 6 }, now)).toBeNull();
 });
 
-test('five wrong tries spread over more than 15 minutes do not lock', () => {
+test('tries by address and by name are counted apart, and those of each member', () => {
+  const keys = [accountKeyOf(1, 'address'), accountKeyOf(1, 'name'), accountKeyOf(2, 'address'), accountKeyOf(2, 'name')];
+  expect(keys).toEqual(['member:1', 'member:1:name', 'member:2', 'member:2:name']);
+});
+
+test('five wrong tries spread over 15 minutes or more do not lock', () => {
+  expect(lockOf({ fromNetwork: [0, 300, 600, 800, 900].map(ago), anywhere: 5 }, now)).toBeNull();
   expect(lockOf({ fromNetwork: [0, 300, 600, 800, 901].map(ago), anywhere: 5 }, now)).toBeNull();
 });
 

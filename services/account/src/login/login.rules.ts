@@ -26,9 +26,9 @@ export type Lock =
 
 /** Whether an account is locked for this network, and why. While it is locked tries do not count, so it ends by itself. */
 export const lockOf = ({ fromNetwork, anywhere }: Tries, now: Date): Lock => {
-  const [latest] = fromNetwork;
+  const [latest = now] = fromNetwork;
   const first = fromNetwork[TRIES_PER_NETWORK - 1];
-  if (latest !== undefined && first !== undefined && latest.getTime() - first.getTime() < LOCK_MS) {
+  if (first !== undefined && latest.getTime() - first.getTime() < LOCK_MS) {
     const left = latest.getTime() + LOCK_MS - now.getTime();
     if (left > 0) return { code: 'account.login-blocked', minutes: Math.ceil(left / minutes(1)) };
   }

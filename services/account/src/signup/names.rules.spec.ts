@@ -33,6 +33,9 @@ test.each([
   'Ѕupport',
   'SUPPОRТ',
   'Team Support',
+  'Supporter',
+  'Anna Staff',
+  'S.t.a.f.f',
   'RendezvousTeam',
   'Rendez-vous',
   'Modératrice',
@@ -57,10 +60,30 @@ test.each([
   'O’Connor',
   '❤️ Lou',
   'Théo 75',
+  '75',
 ])('%s is a name like any other', (name) => {
   expect(nameFault(name, SITE)).toBeNull();
 });
 
-test.each(['Pаul', 'Ελena', 'Olenа Petrenko'])('%s mixes alphabets', (name) => {
-  expect(nameFault(name, SITE)).toBe('mixed-alphabets');
+test.each([
+  ['Rendezvous', 'Rendez', 'a short name of a site stands in longer names'],
+  ['Lou 2', '☆', 'a name without letters reserves none'],
+])('%s is a name like any other at the site %s: %s', (name, site) => {
+  expect(nameFault(name, site)).toBeNull();
 });
+
+test.each([
+  ['Marny', 'Marny'],
+  ['MARNY', 'Marny'],
+  ['marny', 'MARNY'],
+  ['Lil', 'LIL'],
+])('%s is reserved at the site %s', (name, site) => {
+  expect(nameFault(name, site)).toBe('reserved');
+});
+
+test.each(['Pаul', 'Ελena', 'Olenа Petrenko', 'Աnna', 'Anნa', 'Ꭰnna', 'Annⲁ', 'Annaא', 'Annaع', 'Annaअ', 'Annaก'])(
+  '%s mixes alphabets',
+  (name) => {
+    expect(nameFault(name, SITE)).toBe('mixed-alphabets');
+  },
+);

@@ -31,12 +31,7 @@ const ALPHABETS = [
 const mixesAlphabets = (name: string): boolean => ALPHABETS.filter((alphabet) => alphabet.test(name)).length > 1;
 
 /** Words of a name by their letters as they look; l, I and 1 are one letter here. */
-const wordsOf = (name: string): string[] =>
-  skeletonOf(name)
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('l', 'i')
-    .split(/\P{L}+/u)
-    .filter((word) => word !== '');
+const wordsOf = (name: string): string[] => skeletonOf(name).replaceAll(/\p{M}/gu, '').replaceAll('l', 'i').split(/\P{L}/u);
 
 const lettersOf = (name: string): string => wordsOf(name).join('');
 

@@ -12,6 +12,7 @@ test('signups follow the policy of the site', () => {
   expect(signupsOpen({ ...settings, signups: 'none' }, { network: 'x' })).toBe(false);
   expect(signupsOpen({ ...settings, signups: 'with_trafficsource' }, undefined)).toBe(false);
   expect(signupsOpen({ ...settings, signups: 'with_trafficsource' }, { ref: '' })).toBe(false);
+  expect(signupsOpen({ ...settings, signups: 'with_trafficsource' }, { ref: undefined })).toBe(false);
   expect(signupsOpen({ ...settings, signups: 'with_trafficsource' }, { ref: 'friend' })).toBe(true);
   expect(signupsOpen({ ...settings, invite_only: true }, { network: 'x' })).toBe(false);
 });
@@ -28,6 +29,8 @@ test('a name of the people who run the site, or of two alphabets, is refused at 
 });
 
 test('a date of birth that nobody can have is invalid', () => {
+  expect(codes({ date_of_birth: '1906-11-21' })).toEqual([]);
+  expect(codes({ date_of_birth: '1905-11-21' })).toEqual(['date_of_birth: birth-date']);
   expect(codes({ date_of_birth: '1890-01-01' })).toEqual(['date_of_birth: birth-date']);
 });
 
@@ -46,6 +49,7 @@ test('a common or own password is refused', () => {
 
 test('a region belongs to its country, and the site serves the country', () => {
   expect(placeFaults({ country: 'NL', region: 'NL-NH' }, settings, isRegion)).toEqual([]);
+  expect(placeFaults({ country: 'FR', region: null }, settings, isRegion)).toEqual([]);
   expect(placeFaults({ country: 'FR', region: 'NL-NH' }, settings, isRegion)).toEqual([{ path: 'region', code: 'not-in-country' }]);
   expect(placeFaults({ country: 'US', region: null }, settings, isRegion)).toEqual([{ path: 'country', code: 'not-served' }]);
 });
