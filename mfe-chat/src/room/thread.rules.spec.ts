@@ -15,6 +15,7 @@ import {
 
 const run = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => message(from + index, PARTNER, `m${from + index}`));
+const upTo = (seq: number) => ({ id: 1, state: 'open', last_seq: seq, cost: 1 }) as const;
 const seqs = ({ messages }: { messages: readonly { seq: number }[] }) => messages.map(({ seq }) => seq);
 
 test('a page makes a thread that is complete up to the last message of the server', () => {
@@ -39,7 +40,7 @@ test('an own message that overtakes others leaves a gap that is known, and the o
   const sent = withSent(threadOf(page(run(1, 3))), message(6, VIEWER, 'mine'));
   expect(sent.upTo).toBe(3);
   expect(isBehind(sent, 0)).toBe(true);
-  const healed = withNewer(sent, page(run(4, 5), { conversation: { id: 1, state: 'open', last_seq: 6, cost: 1 } }), 3);
+  const healed = withNewer(sent, page(run(4, 5), { conversation: upTo(6) }), 3);
   expect(seqs(healed)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(isBehind(healed, 6)).toBe(false);
 });
@@ -52,20 +53,12 @@ test('an own message that follows at once is no gap', () => {
 });
 
 test('a full page of newer messages is not the end', () => {
-  const thread = withNewer(
-    threadOf(page(run(1, 3))),
-    page(run(4, 3 + CATCH_UP_PAGE), { conversation: { id: 1, state: 'open', last_seq: 900, cost: 1 } }),
-    3,
-  );
+  const thread = withNewer(threadOf(page(run(1, 3))), page(run(4, 3 + CATCH_UP_PAGE), { conversation: upTo(900) }), 3);
   expect(thread.upTo).toBe(3 + CATCH_UP_PAGE);
 });
 
 test('messages that are held leave no gap behind', () => {
-  const thread = withNewer(
-    threadOf(page([message(1, VIEWER, 'mine')])),
-    page([], { conversation: { id: 1, state: 'open', last_seq: 7, cost: 1 }, held: 6 }),
-    1,
-  );
+  const thread = withNewer(threadOf(page([message(1, VIEWER, 'mine')])), page([], { conversation: upTo(7), held: 6 }), 1);
   expect(thread).toMatchObject({ upTo: 7, held: 6 });
   expect(isBehind(thread, 7)).toBe(false);
 });
@@ -109,6 +102,26 @@ describe('the latest page, loaded again,', () => {
     expect(seqs(withLatest(thread, latest(9, 11, false)))).toEqual([9, 10, 11]);
   });
 
+  test('takes along that the last message was removed', () => {
+    const without = threadOf(page(run(9, 9), { more: true, conversation: upTo(10) }));
+    expect(withLatest(thread, without)).toMatchObject({ messages: run(1, 9), upTo: 10 });
+  });
+
+  test('joins what it ends right before', () => {
+    expect(seqs(withLatest(latest(60, 90), latest(50, 59)))).toEqual(seqs(latest(50, 90)));
+  });
+
+  test('tells that there is nothing older where it begins before what is there', () => {
+    expect(withLatest(latest(60, 90), latest(1, 90))).toMatchObject({ messages: run(1, 90), more: false });
+  });
+
+  test('begins anew with nothing read where only a part of it is known by other messages', () => {
+    const words = ['Hello', 'again'].map((text, place) =>
+      message(place + 1, PARTNER, text, { clientId: `11111111-0000-4000-8000-00000000000${place}` }),
+    );
+    expect(withLatest(latest(1, 1), threadOf(page(words, { own_read_seq: 0 })))).toMatchObject({ messages: words, ownRead: 0 });
+  });
+
   test('begins anew with a conversation that a block had emptied', () => {
     const other = [message(1, VIEWER, 'Hello again', { clientId: '11111111-0000-4000-8000-000000000001' })];
     expect(withLatest(thread, threadOf(page(other)))).toMatchObject({ messages: other, upTo: 1 });
@@ -116,7 +129,7 @@ describe('the latest page, loaded again,', () => {
   });
 
   test('leaves what was released while it was under way', () => {
-    const held = threadOf(page([message(1, VIEWER, 'mine')], { conversation: { id: 1, state: 'open', last_seq: 3, cost: 1 }, held: 2 }));
+    const held = threadOf(page([message(1, VIEWER, 'mine')], { conversation: upTo(3), held: 2 }));
     const released = withNewer(withNewer(held, page([]), 3), page(run(2, 3)), 1);
     expect(seqs(released)).toEqual([1, 2, 3]);
     expect(seqs(withLatest(released, held))).toEqual([1, 2, 3]);
@@ -129,9 +142,52 @@ test('a page of newer or older messages that the thread does not meet any more i
   expect(withOlder(far, page(run(1, 50)), 51)).toEqual(far);
 });
 
+describe('at the bounds of a thread', () => {
+  const far = threadOf(page(run(251, 300), { more: true }));
+
+  test('a page of older messages joins where it ends at the first one, and not where one is missing', () => {
+    expect(seqs(withOlder(far, page(run(201, 250), { more: true }), 251))).toEqual(seqs(latest(201, 300)));
+    expect(withOlder(far, page(run(200, 249), { more: true }), 250)).toBe(far);
+  });
+
+  test('older messages that come late do not tell that there are still older ones', () => {
+    expect(withOlder(latest(1, 80), page(run(40, 50), { more: true }), 51)).toMatchObject({ messages: run(1, 80), more: false });
+  });
+
+  test('a page of newer messages joins where it ends right before the first one', () => {
+    expect(seqs(withNewer(far, page(run(51, 250)), 50))).toEqual(seqs(latest(51, 300)));
+  });
+
+  test('a page of newer messages that follows an end which is none any more is left out', () => {
+    expect(withNewer(latest(1, 5), page(run(11, 12)), 10)).toMatchObject({ messages: run(1, 5), upTo: 5 });
+  });
+
+  test('an own message right before the first one comes with the older ones', () => {
+    expect(withSent(far, message(250, VIEWER, 'mine'))).toBe(far);
+  });
+
+  test('nothing new leaves the very list that is there', () => {
+    expect(withNewer(far, page([], { conversation: upTo(300) }), 300).messages).toBe(far.messages);
+  });
+
+  test('a page whose messages are all held makes a thread that the first own one begins', () => {
+    expect(seqs(withSent(threadOf(page([], { more: true })), message(1, VIEWER, 'mine')))).toEqual([1]);
+  });
+});
+
+test('a thread is complete up to what the server or its page knows, whichever is more', () => {
+  expect([2, 3, 7].map((seq) => threadOf(page(run(1, 3), { conversation: upTo(seq) })).upTo)).toEqual([3, 3, 7]);
+});
+
+test('messages that stay held are not asked for again', () => {
+  const answer = page([], { conversation: upTo(7), held: 6 });
+  const held = withNewer(threadOf(page([message(1, VIEWER, 'mine')])), answer, 1);
+  expect(withNewer(held, answer, 7).upTo).toBe(7);
+});
+
 test('messages that are released are asked for, although they stand before what is known', () => {
-  const held = threadOf(page([message(1, VIEWER, 'mine')], { conversation: { id: 1, state: 'open', last_seq: 7, cost: 1 }, held: 6 }));
-  expect(withNewer(held, page([], { conversation: { id: 1, state: 'open', last_seq: 7, cost: 1 } }), 7).upTo).toBe(1);
+  const held = threadOf(page([message(1, VIEWER, 'mine')], { conversation: upTo(7), held: 6 }));
+  expect(withNewer(held, page([], { conversation: upTo(7) }), 7).upTo).toBe(1);
 });
 
 /** A conversation on the server, with answers that were given at one moment and arrive at another. */
@@ -143,8 +199,7 @@ class Model {
 
   private answer(pick: (all: readonly Message[]) => readonly Message[], more?: boolean): MessagePage {
     const messages = pick(this.all);
-    const conversation = { id: 1, state: 'open', last_seq: this.all.length, cost: 1 } as const;
-    return page(messages, { conversation, more: more ?? (messages[0]?.seq ?? 1) > 1 });
+    return page(messages, { conversation: upTo(this.all.length), more: more ?? (messages[0]?.seq ?? 1) > 1 });
   }
 
   get last(): number {
@@ -158,7 +213,7 @@ class Model {
   /** Small pages, so that absences become long soon. The server answers now; `arrive` is later. */
   ask(what: 'latest' | 'newer' | 'older'): void {
     if (this.underWay.has(what)) return;
-    const { upTo, messages } = this.thread;
+    const { upTo: end, messages } = this.thread;
     const before = messages[0]?.seq ?? 1;
     const answers = {
       latest: () => {
@@ -166,8 +221,8 @@ class Model {
         return () => withLatest(this.thread, fresh);
       },
       newer: () => {
-        const newer = this.answer((all) => all.slice(upTo, upTo + CATCH_UP_PAGE));
-        return () => withNewer(this.thread, newer, upTo);
+        const newer = this.answer((all) => all.slice(end, end + CATCH_UP_PAGE));
+        return () => withNewer(this.thread, newer, end);
       },
       older: () => {
         const older = this.answer((all) => all.slice(Math.max(0, before - 4), before - 1));

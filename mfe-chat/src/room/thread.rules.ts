@@ -56,7 +56,6 @@ const newestOf = (messages: readonly Message[]): number => messages.at(-1)?.seq 
 /** Two lists as one, ascending, each message once. */
 const union = (some: readonly Message[], others: readonly Message[]): readonly Message[] => {
   if (others.length === 0) return some;
-  if ((others[0]?.seq ?? 0) > newestOf(some)) return [...some, ...others];
   const bySeq = new Map([...some, ...others].map((message) => [message.seq, message]));
   return [...bySeq.values()].toSorted((a, b) => a.seq - b.seq);
 };

@@ -47,6 +47,11 @@ test('a message that comes late goes where the server lists it, and after it by 
   expect(ids(withMessage(list, hint(3, 6, 1, 20), 0)!)).toEqual([3, 2, 1]);
 });
 
+test('a row without words counts as older than a message', () => {
+  const held = { ...chat(2, 5, 2, 20), last_message: null };
+  expect(ids(withMessage(listOf(chat(3, 5, 0, 30), held, chat(1, 5, 0, 10)), hint(1, 6, 1, 15), 0)!)).toEqual([3, 1, 2]);
+});
+
 test('the list is asked for again when it cannot know the row: an unknown one, a hidden partner, an older server', () => {
   expect(withMessage(list, hint(9, 1, 1, 40), 0)).toBeNull();
   expect(withMessage(listOf({ ...chat(1, 5, 0, 10), profile: null }), hint(1, 6, 1, 40), 0)).toBeNull();
