@@ -32,12 +32,28 @@ test('the last of a group tells its time, and how far it was read', () => {
   ]);
 });
 
+test.each([
+  ['goes on after five minutes', false, new Date(2026, 10, 20, 12, 0), new Date(2026, 10, 20, 12, 5)],
+  ['ends with a pause of more than five', true, new Date(2026, 10, 20, 12, 0), new Date(2026, 10, 20, 12, 5, 0, 1)],
+  ['ends with the day', true, new Date(2026, 10, 20, 23, 59), new Date(2026, 10, 21, 0, 1)],
+])('a group of messages of one sender %s', (_, ends, first, second) => {
+  const messages = [first, second].map((sentAt, place) => message(place + 1, PARTNER, 'word', { sentAt: sentAt.toISOString() }));
+  expect(rows({ messages }).find(({ kind }) => kind === 'message')).toMatchObject({ last: ends });
+});
+
+test('no two rows have one key', () => {
+  const keys = rows({ outgoing: [outgoing], unread: { after: 0, upTo: 3 }, held: 2 }).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys).not.toContain('');
+});
+
 test('without receipts nothing counts as read', () => {
   expect(rows({ partnerRead: null }).some((row) => row.kind === 'message' && row.read)).toBe(false);
 });
 
 test('the unread line counts what the partner wrote before the room was opened, not what came since', () => {
   expect(rows({ unread: { after: 0, upTo: 3 } })[1]).toEqual({ kind: 'unread', key: 'unread', count: 1 });
+  expect(rows({ unread: { after: 0, upTo: 4 } })[1]).toEqual({ kind: 'unread', key: 'unread', count: 2 });
   expect(rows({ unread: { after: 1, upTo: 3 } }).some(({ kind }) => kind === 'unread')).toBe(false);
 });
 

@@ -58,7 +58,7 @@ export const logRows = ({ messages, outgoing, viewerId, unread, partnerRead, hel
       message,
       own,
       last: endsGroup(message, next),
-      read: own && partnerRead !== null && message.seq <= partnerRead,
+      read: own && message.seq <= (partnerRead ?? 0),
     });
   });
   if (held > 0) rows.push({ kind: 'held', key: 'held', count: held });
