@@ -36,6 +36,10 @@ test('a version that worked for a minute is tried again before it is given up', 
   expect([after(0, 60_000), after(1, 60_000), after(2, 60_000)]).toEqual(['2', '2', '1']);
 });
 
+test('what was never tried is not given up', () => {
+  expect(isGivenUp(tries, tries.length, tries.length + 1)).toBe(false);
+});
+
 // as they come out of the page: two objects, even of one release
 const triesWith = (before: LoadableRelease) =>
   triesOf(JSON.parse(JSON.stringify({ ...chosen, channel: 'override', fallback: before })) as RemoteRelease, false);

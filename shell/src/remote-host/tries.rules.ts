@@ -47,7 +47,7 @@ export const isGivenUp = (tries: readonly Try[], failed: number, next: number): 
  * What comes after a try that worked and then failed: the next, or its own version again when it had worked for long. What went on waiting
  * with all its files there would do so under other addresses, too: then another build comes next.
  */
-export const nextTry = (tries: readonly Try[], failed: number, workedMs: number, code: FailureCode = 'threw'): number => {
+export const nextTry = (tries: readonly Try[], failed: number, workedMs: number, code?: FailureCode): number => {
   const lastOwn = tries.findLastIndex((_, place) => !isGivenUp(tries, failed, place));
   if (workedMs >= STEADY_MS) return lastOwn;
   return code === 'suspended' ? lastOwn + 1 : failed + 1;
