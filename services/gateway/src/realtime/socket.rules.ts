@@ -10,8 +10,10 @@ export const cookieOf = (header: string | undefined, name: string): string | nul
 };
 
 /** A browser tells the page's origin with every socket: another site's page must not open one with our member's cookie. */
-export const isOwnOrigin = (origin: string | undefined, host: string | undefined): boolean =>
-  host !== undefined && URL.parse(String(origin))?.host === host;
+export const isOwnOrigin = (origin: string | undefined, host: string | undefined): boolean => {
+  const address = String(origin);
+  return URL.canParse(address) && new URL(address).host === host;
+};
 
 const MAX_ID = 2_147_483_647;
 
