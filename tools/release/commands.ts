@@ -1,8 +1,17 @@
-import { type Move, type OpenRegistry, ReleaseFault, SHELL } from '@rendezvous/site';
-import { keepLive, keepRelease, keptLine } from './last-release.js';
+import {
+  type Checked,
+  type LiveRelease,
+  type LiveReleases,
+  type Move,
+  type OpenRegistry,
+  type Release,
+  ReleaseFault,
+  SHELL,
+} from '@rendezvous/site';
+import { keepLive, keepRelease, keptLine, staleLine } from './last-release.js';
 import { listOf } from './listing.js';
 import { heldLine, heldOn } from './pinned.rules.js';
-import { fitFaults } from './publish-checks.rules.js';
+import { placeFaults } from './publish-checks.rules.js';
 
 type Registry = Pick<OpenRegistry, 'releases' | 'retention' | 'folders'>;
 
@@ -34,28 +43,55 @@ const keepCurrent = async ({ releases, folders }: Registry, { remote, kept }: Pi
   return keptLine(remote, kept);
 };
 
-/** A version was seen to run when it was released; another shell may have come since, which lacks what it takes. */
-const refuseUnfit = async ({ releases }: Registry, { remote, version }: Arguments): Promise<void> => {
-  if (remote === SHELL) return;
-  const live = await releases.live();
-  const canary = live.remotes[remote]?.canary?.release;
-  const release = version === null ? canary : (await releases.list(remote)).find((one) => one.version === version);
-  const faults = release ? fitFaults(release, live) : [];
-  if (faults.length > 0)
-    throw new ReleaseFault(`${remote} ${release?.version} does not fit what is live:\n${faults.map((fault) => `- ${fault}`).join('\n')}`);
+/** Tells that the checkout holds a version which everybody got before the move; nothing when it holds none. */
+const tellStale = async ({ releases }: Registry, { remote, kept }: Arguments): Promise<string> => {
+  const release = (await releases.current())[remote];
+  const stale = release && staleLine(release, kept);
+  return stale ? ` ${stale}` : '';
+};
+
+/**
+ * The check of a version that becomes live again. It was seen to run when it was released; since then another shell may have come, which
+ * lacks what it takes, and another team may have taken its addresses.
+ * @param next the version that everybody would get; nothing when the move brings none
+ */
+const checking = async (
+  { releases }: Registry,
+  remote: string,
+  next: (live: LiveRelease | undefined) => Release | null | undefined,
+): Promise<Checked> => {
+  const against = await releases.live();
+  const faults = (now: LiveReleases): string[] => {
+    const release = remote === SHELL ? null : next(now.remotes[remote]);
+    return release ? placeFaults(release, now) : [];
+  };
+  const found = faults(against);
+  if (found.length > 0)
+    throw new ReleaseFault(
+      `${remote} ${next(against.remotes[remote])?.version} does not fit what is live:\n${found.map((fault) => `- ${fault}`).join('\n')}`,
+    );
+  return { against, faults };
+};
+
+const checkingNamed = async (registry: Registry, remote: string, version: string): Promise<Checked> => {
+  const release = (await registry.releases.list(remote)).find((one) => one.version === version);
+  return checking(registry, remote, () => release);
 };
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   promote: async (registry, args) => {
-    await refuseUnfit(registry, args);
-    const move = await registry.releases.promote(args.remote, args.version, args.actor);
-    const pinned = heldNow(args.remote, move);
-    return `${args.remote} ${move?.state.stable} is stable. ${pinned ?? (await keepCurrent(registry, args))}`;
+    const { remote, version, actor } = args;
+    const checked =
+      version === null ? await checking(registry, remote, (live) => live?.canary?.release) : await checkingNamed(registry, remote, version);
+    const move = await registry.releases.promote(remote, version, actor, checked);
+    const pinned = heldNow(remote, move);
+    return `${remote} ${move?.state.stable} is stable. ${pinned ?? (await keepCurrent(registry, args))}`;
   },
   grow: async ({ releases }, { remote, version: percent, actor }) => {
+    const wanted = Number(named(percent, `grow <remote> <percent>`));
+    if (!(wanted >= 0.01 && wanted <= 100)) throw new ReleaseFault(`${percent} is no percentage: it is a number from 0.01 to 100.`);
     const canary = (await releases.live()).remotes[remote]?.canary;
     if (!canary) throw new ReleaseFault(`${remote} has no canary. Begin one: npm run release -- ${remote} --channel canary --percent 10`);
-    const wanted = Number(named(percent, `grow <remote> <percent>`));
     // fewer would take it away from some who have it
     if (wanted <= canary.percent)
       throw new ReleaseFault(
@@ -65,15 +101,19 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const held = heldOn(move?.state, canary.release.version);
     return `${remote} ${canary.release.version} is for ${move?.state.canary?.percent} % of visitors.${held ? ` ${heldLine(remote, held)}` : ''}`;
   },
-  rollback: async ({ releases }, { remote, actor }) => {
-    const move = await releases.rollback(remote, actor);
+  rollback: async (registry, args) => {
+    const { remote, actor } = args;
+    const checked = await checking(registry, remote, (live) => (live?.canary ? null : live?.before));
+    const move = await registry.releases.rollback(remote, actor, checked);
     const ended = move?.entries[0]?.action === 'halt' ? `The canary ${move.entries[0].version} has ended. ` : '';
     const held = heldNow(remote, move);
-    return `${ended}${remote} ${move?.state.stable} is stable.${held ? ` ${held}` : ''}`;
+    return `${ended}${remote} ${move?.state.stable} is stable.${held ? ` ${held}` : ''}${await tellStale(registry, args)}`;
   },
-  pin: async ({ releases }, { remote, version, actor }) => {
-    const move = await releases.pin(remote, version, actor);
-    return `${remote} stays on ${move?.state.pinned} until it is unpinned.`;
+  pin: async (registry, args) => {
+    const { remote, version, actor } = args;
+    const checked = version === null ? undefined : await checkingNamed(registry, remote, version);
+    const move = await registry.releases.pin(remote, version, actor, checked);
+    return `${remote} stays on ${move?.state.pinned} until it is unpinned.${await tellStale(registry, args)}`;
   },
   unpin: async (registry, args) => {
     const move = await registry.releases.unpin(args.remote, args.actor);
@@ -81,10 +121,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const some = canary ? `, ${canary.version} for ${canary.percent} % of visitors` : '';
     return `${args.remote} follows its channels again: ${stable} is live for everybody${some}. ${await keepCurrent(registry, args)}`;
   },
-  withdraw: async ({ releases }, { remote, version, actor }) => {
+  withdraw: async (registry, args) => {
+    const { releases } = registry;
+    const { remote, version, actor } = args;
     await releases.withdraw(remote, named(version, `withdraw <remote> <version>`), actor);
     const current = (await releases.current())[remote];
-    return `${remote} ${version} is served to nobody any more${current ? `; ${current.version} is live for everybody` : ''}.`;
+    return `${remote} ${version} is served to nobody any more${current ? `; ${current.version} is live for everybody` : ''}.${await tellStale(registry, args)}`;
   },
 };
 

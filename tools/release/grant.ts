@@ -9,6 +9,7 @@ import {
   ReleaseFault,
   type ReleaseFacts,
   TOKEN_MAX,
+  goneLine,
   integrityOf,
   isAllowedOrigin,
   overrideToken,
@@ -64,8 +65,8 @@ const buildAt = async (entry: string, site: string): Promise<Release> => {
 
 const recordedBuild = async ({ releases }: Pick<OpenRegistry, 'releases'>, remote: string, version: string): Promise<Release> => {
   const found = (await releases.list(remote)).find((release) => release.version === version);
-  if (!found || found.withdrawnAt || found.removedAt)
-    throw new ReleaseFault(`${remote} ${version} cannot be shown: it is not recorded, withdrawn, or its files were removed.`);
+  const why = found?.withdrawnAt ? 'withdrawn' : found?.removedAt ? 'removed' : undefined;
+  if (!found || why) throw new ReleaseFault(`${remote} ${version} cannot be shown: ${goneLine(remote, why)}`);
   return found;
 };
 

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { FACTS, type OpenRegistry, type Release } from '@rendezvous/site';
@@ -17,6 +18,14 @@ export const keepRelease = async (folders: OpenRegistry['folders'], release: Rel
 
 /** What to tell about a release that was kept. */
 export const keptLine = (remote: string, kept: string): string => `Its files are in ${relative('.', join(kept, remote))}: commit them.`;
+
+/** What to tell when another version is kept than everybody gets now; null when it is that one, or none. */
+export const staleLine = ({ remote, version }: Pick<Release, 'remote' | 'version'>, kept: string): string | null => {
+  const file = join(kept, remote, FACTS);
+  if (!existsSync(file)) return null;
+  const held = (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
+  return held === version ? null : `${relative('.', join(kept, remote))} holds ${held}: npm run releases -- keep renews it.`;
+};
 
 /** Keeps what everybody without a canary gets now. */
 export const keepLive = async ({ releases, folders }: Pick<OpenRegistry, 'releases' | 'folders'>, kept: string): Promise<Release[]> => {

@@ -1,6 +1,6 @@
 import { Navigation } from '@rendezvous/contracts/navigation';
 import { LOCALES } from '@rendezvous/contracts/reference';
-import type { Release, ReleaseFacts } from '@rendezvous/site';
+import type { Release } from '@rendezvous/site';
 import { overlap } from './route.rules.js';
 
 /** Characters that there is room for when the bar is full; it is the narrower the more stand in it. */
@@ -13,6 +13,10 @@ const BAR_MAX = 5;
 type Place = keyof Navigation;
 type Link = NonNullable<Navigation[Place]>[number];
 type Texts = Link['label'];
+/** A build as far as it takes a place among others: one that is about to be recorded, or that is. */
+export interface Placed extends Pick<Release, 'contracts' | 'shared'> {
+  readonly descriptor?: Release['descriptor'] | undefined;
+}
 type Other = Pick<Release, 'remote' | 'descriptor'>;
 
 const READERS = ['free', 'premium'] as const;
@@ -74,7 +78,7 @@ const unknownIn = (given: unknown, known: unknown, at: readonly string[] = []): 
     : [];
 
 /** What is wrong with the links that a build adds to the navigation, each with what to change. */
-export const navigationFaults = ({ descriptor }: ReleaseFacts, others: readonly Other[]): string[] => {
+export const navigationFaults = ({ descriptor }: Pick<Placed, 'descriptor'>, others: readonly Other[]): string[] => {
   if (!descriptor?.navigation) return [];
   const { data, error } = Navigation.safeParse(descriptor.navigation);
   if (error) return error.issues.map(({ path, message }) => `The navigation in descriptor.json is not one: ${path.join('.')} ${message}.`);

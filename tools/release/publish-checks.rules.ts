@@ -3,7 +3,7 @@ import { type LiveReleases, type Release, type ReleaseFacts, SHELL, everybodys, 
 import semver from 'semver';
 import { inKb, screenCosts } from './budget.rules.js';
 import { isPermissive } from './licence.rules.js';
-import { navigationFaults } from './navigation.rules.js';
+import { type Placed, navigationFaults } from './navigation.rules.js';
 import { sharedNameFaults } from './shared-names.rules.js';
 import { overlap } from './route.rules.js';
 
@@ -11,9 +11,13 @@ const EXPOSED = './remote';
 
 /** What a build must fit into. */
 interface Place {
-  readonly facts: ReleaseFacts;
+  readonly facts: Placed;
   readonly shell: Release;
   readonly others: readonly Release[];
+}
+
+interface Building extends Place {
+  readonly facts: ReleaseFacts;
 }
 
 /** What a build needs of the shell that it runs in. */
@@ -66,7 +70,7 @@ const routes = ({ facts, others }: Place): string[] => {
 
 const navigation = ({ facts, others }: Place): string[] => navigationFaults(facts, others);
 
-const exposed = ({ facts: { exposes } }: Place): string[] =>
+const exposed = ({ facts: { exposes } }: Building): string[] =>
   exposes.length === 1 && exposes[0] === EXPOSED
     ? []
     : [`The build exposes ${exposes.join(', ') || 'nothing'}; the shell asks for exactly ${EXPOSED}.`];
@@ -81,7 +85,7 @@ const slots = ({ facts, others }: Place): string[] =>
       ),
   );
 
-const budget = ({ facts, shell }: Place): string[] =>
+const budget = ({ facts, shell }: Building): string[] =>
   screenCosts(shell, facts).flatMap(({ place, chunk, scripts, added, styles, first, budget: allowed, chunkKnown, withinBudget, fits }) => {
     if (!chunkKnown)
       return [`${place} names the chunk ${chunk}, which is not in the build. Compare descriptor.json with the names of the lazy imports.`];
@@ -97,7 +101,7 @@ const budgetFault = (chunk: string, added: number, allowed: number | null): stri
     ? `${chunk} has no budget. It takes ${inKb(added)} KB of scripts: write what it may take under "budgets" in descriptor.json.`
     : `${chunk} takes ${inKb(added)} KB of scripts; its budget in descriptor.json is ${inKb(allowed)} KB. Load parts later, or raise the budget.`;
 
-const licences = ({ facts: { packages } }: Place): string[] =>
+const licences = ({ facts: { packages } }: Building): string[] =>
   packages
     .filter(({ licence }) => !isPermissive(licence))
     .map(
@@ -105,7 +109,7 @@ const licences = ({ facts: { packages } }: Place): string[] =>
         `Package ${name} ${version} is licensed ${licence}. Take another one, or have the licence allowed (tools/release/licence.rules.ts).`,
     );
 
-const translations = ({ facts: { untranslated = [] } }: Place): string[] =>
+const translations = ({ facts: { untranslated = [] } }: Building): string[] =>
   untranslated.map((fault) => `A text is not there in every language: ${fault}. Write it in src/messages; npm run check compares them.`);
 
 /** Every version that pages may be made of now. */
@@ -122,15 +126,29 @@ export const fitFaults = (facts: Needs['facts'], { remotes: { [SHELL]: channels 
   return [contract, shared, sharedNames].flatMap((check) => check({ facts, shell: everybodys(channels) }));
 };
 
+const placeFor = (name: string, facts: Placed, live: LiveReleases): Place | null => {
+  const channels = live.remotes[SHELL];
+  if (!channels) return null;
+  const others = liveOnes(live).filter(({ remote }) => remote !== name);
+  return { facts, shell: everybodys(channels), others };
+};
+
+const placeIn = (place: Place): string[] => [contract, shared, sharedNames, routes, slots, navigation].flatMap((check) => check(place));
+
 /** Why a build cannot go live, each with what to change; nothing when it can. */
 export const publishFaults = (facts: ReleaseFacts, live: LiveReleases): string[] => {
-  const channels = live.remotes[SHELL];
-  if (!channels) return [NO_SHELL];
-  const others = liveOnes(live).filter(({ remote }) => remote !== facts.name);
-  const place: Place = { facts, shell: everybodys(channels), others };
-  const faults = [contract, shared, sharedNames, routes, slots, navigation, exposed, budget, licences, translations].flatMap((check) =>
-    check(place),
-  );
+  const place = placeFor(facts.name, facts, live);
+  if (!place) return [NO_SHELL];
+  const own = [exposed, budget, licences, translations].flatMap((check) => check({ ...place, facts }));
   // a chunk of several routes is over its budget once
-  return [...new Set(faults)];
+  return [...new Set([...placeIn(place), ...own])];
+};
+
+/**
+ * Why a build that was released once cannot go live again among what is live now; nothing when it can. Others may have taken its
+ * addresses since.
+ */
+export const placeFaults = (release: Release, live: LiveReleases): string[] => {
+  const place = placeFor(release.remote, release, live);
+  return place ? placeIn(place) : [NO_SHELL];
 };

@@ -97,6 +97,36 @@ test('a version that the live shell has nothing for any more is not promoted', a
   await expect(command('promote', 'mfe-gifts', 'apart')).rejects.toThrow(/mfe-gifts apart does not fit what is live:\n- Contract 9/);
 });
 
+test('a version that comes again is checked for what other teams have taken since, by promotion, pin and rollback', async () => {
+  const at = (remote: string, version: string, path: string) => {
+    const { descriptor } = buildFacts(remote, version);
+    return order(remote, version, null, { descriptor: { ...descriptor!, routes: [{ ...descriptor!.routes[0]!, path }] } });
+  };
+  await at('mfe-maps', '1', '/places');
+  await at('mfe-maps', '2', '/maps');
+  await at('mfe-trips', '1', '/places');
+  const refused = /mfe-maps 1 does not fit what is live:\n- Route \/places overlaps \/places of mfe-trips 1\. .*team-trips/;
+  await expect(command('promote', 'mfe-maps', '1')).rejects.toThrow(refused);
+  await expect(command('pin', 'mfe-maps', '1')).rejects.toThrow(refused);
+  await expect(command('rollback', 'mfe-maps')).rejects.toThrow(refused);
+  // the end of a canary brings no other version
+  await at('mfe-maps', '3', '/maps');
+  await order('mfe-maps', '4', 10, {});
+  expect(await command('rollback', 'mfe-maps')).toBe('The canary 4 has ended. mfe-maps 3 is stable.');
+  expect(await command('rollback', 'mfe-maps')).toBe('mfe-maps 2 is stable.');
+});
+
+test('a team that takes an address at the moment when an old version comes back to it does not share it', async () => {
+  const { descriptor } = buildFacts('mfe-walks', '1');
+  const taking = (remote: string) => ({
+    descriptor: { ...buildFacts(remote, '1').descriptor!, routes: [{ ...descriptor!.routes[0]!, path: '/paths' }] },
+  });
+  await order('mfe-walks', '1', null, taking('mfe-walks'));
+  await order('mfe-walks', '2');
+  const results = await Promise.allSettled([command('rollback', 'mfe-walks'), order('mfe-hikes', '1', null, taking('mfe-hikes'))]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
 test('a remote begins with a stable version', async () => {
   await expect(order('mfe-chat', '1', 10)).rejects.toThrow(/no stable version yet/);
   await order('mfe-chat', '1');
@@ -136,12 +166,16 @@ test('a team’s canary, promotion, rollback and pin move no file of another tea
   await expect(command('grow', 'mfe-chat')).rejects.toThrow(/Say which: .* grow <remote> <percent>/);
   expect(await command('promote', 'mfe-chat')).toMatch(/^mfe-chat 2 is stable\. .*kept\/mfe-chat: commit/);
   await expect(command('grow', 'mfe-chat', '30')).rejects.toThrow(/no canary/);
+  await expect(command('grow', 'mfe-chat', 'abc')).rejects.toThrow(/abc is no percentage: it is a number from 0\.01 to 100/);
   expect(JSON.parse(readFileSync(kept('mfe-chat/release.json'), 'utf8'))).toMatchObject({ name: 'mfe-chat', version: '2' });
   expect(await command('pin', 'mfe-chat', '1')).toMatch(/stays on 1/);
   expect(await command('unpin', 'mfe-chat')).toMatch(/2 is live for everybody/);
-  expect(await command('rollback', 'mfe-chat')).toBe('mfe-chat 1 is stable.');
-  expect(await command('withdraw', 'mfe-chat', '2')).toMatch(/nobody/);
-  await expect(command('promote', 'mfe-chat', '2')).rejects.toThrow(/cannot be served/);
+  const stale = /kept\/mfe-chat holds 2: npm run releases -- keep renews it\.$/;
+  expect(await command('pin', 'mfe-chat', '1')).toMatch(stale);
+  await command('unpin', 'mfe-chat');
+  expect(await command('rollback', 'mfe-chat')).toMatch(/^mfe-chat 1 is stable\. /);
+  expect(await command('withdraw', 'mfe-chat', '2')).toMatch(stale);
+  await expect(command('promote', 'mfe-chat', '2')).rejects.toThrow(/cannot be served: it was withdrawn/);
   await expect(command('explode', 'mfe-chat')).rejects.toThrow(/npm run releases/);
   await expect(command('promote', 'mfe-chta')).rejects.toThrow(/No release of mfe-chta is recorded; there are .*mfe-chat, /);
   await expect(command('withdraw', 'mfe-chat')).rejects.toThrow(/Say which: .* withdraw <remote> <version>/);
@@ -169,7 +203,9 @@ test('a release while everybody is held on another version says that nobody gets
   await command('pin', 'mfe-chat');
   expect(await command('promote', 'mfe-chat', '8')).toMatch(/8 is stable\. Its files/);
   expect(await command('unpin', 'mfe-chat')).toMatch(/8 is live for everybody/);
-  expect(await command('withdraw', 'mfe-chat', '8')).toBe('mfe-chat 8 is served to nobody any more; 6 is live for everybody.');
+  expect(await command('withdraw', 'mfe-chat', '8')).toMatch(
+    /^mfe-chat 8 is served to nobody any more; 6 is live for everybody\. .*holds 8/,
+  );
   await expect(order('mfe-chat', '8')).rejects.toThrow(/8 was withdrawn.*without --build/);
   await command('promote', 'mfe-chat', '1');
 });

@@ -29,7 +29,7 @@ export { ReleaseHealth } from './releases/health.service.js';
 export type { FailureReport, ReleaseLoad } from './releases/failures.rules.js';
 export { ReleaseFault } from './releases/release-fault.js';
 export { type RecordedRelease, checksumOf, releaseOf } from './releases/release-facts.rules.js';
-export { type Entry, type Move, SHELL } from './releases/channel.rules.js';
+export { type Entry, type Move, SHELL, goneLine } from './releases/channel.rules.js';
 export type { Checked } from './releases/meanwhile.rules.js';
 export { type HistoryLine } from './releases/channels.store.js';
 export { type Override, overrideRelease } from './releases/overrides/override.js';

@@ -19,6 +19,8 @@ export class CheckoutBuilds {
   async publish(workspace: string): Promise<void> {
     const builds = (await readdir(workspace))
       .filter((name) => BUILD_NAMES.test(name))
+      // the shell comes last: what it takes away, the remotes of the same checkout do not take any more
+      .toSorted()
       .map((name) => join(workspace, name, 'dist'))
       .filter((build) => existsSync(join(build, FACTS)));
     for (const build of builds) await this.publishOne(build);

@@ -22,6 +22,7 @@ const known: Known = {
   remote: 'mfe-chat',
   state,
   usable: ['1', '2', '3', '4'],
+  gone: {},
   before: ['2', '1'],
   decidedAt: earlier,
   at: now,

@@ -34,6 +34,8 @@ export interface Known {
   readonly state: ChannelState | null;
   /** Versions that may be served: recorded, not withdrawn, files still there. */
   readonly usable: readonly string[];
+  /** Why a recorded version may not be served, by version. */
+  readonly gone: Readonly<Record<string, 'withdrawn' | 'removed'>>;
   /** Versions that were stable before the present one, latest first. */
   readonly before: readonly string[];
   /** When somebody, or the platform, last decided about this remote; null when only checkouts did. */
@@ -66,11 +68,16 @@ const need = (known: Known): ChannelState => {
   return known.state;
 };
 
-const needUsable = ({ remote, usable }: Known, version: string): void => {
-  if (!usable.includes(version))
-    throw new ReleaseFault(
-      `${remote} ${version} cannot be served: it is not recorded, withdrawn, or its files were removed. See npm run releases -- list ${remote}`,
-    );
+/** Why a version cannot be had, and what to do. */
+export const goneLine = (remote: string, why: 'withdrawn' | 'removed' | undefined): string => {
+  if (why === undefined) return `it is not recorded. See npm run releases -- list ${remote}`;
+  return why === 'withdrawn'
+    ? `it was withdrawn, for good. The same source goes out under another name: npm run release -- ${remote}`
+    : `its files were removed, as nobody got them for long. The same source brings them back: npm run release -- ${remote}`;
+};
+
+const needUsable = ({ remote, usable, gone }: Known, version: string): void => {
+  if (!usable.includes(version)) throw new ReleaseFault(`${remote} ${version} cannot be served: ${goneLine(remote, gone[version])}`);
 };
 
 const earlier = ({ stable }: ChannelState, { usable, before }: Known): string | null =>

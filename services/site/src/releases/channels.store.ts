@@ -62,13 +62,17 @@ export class ChannelsStore {
   /** Everything that a command on a remote depends on; after `lock`. */
   async know(tx: Tx, remote: string, actor: string, at: Date): Promise<Known> {
     const [row] = await tx.query<ChannelRow>(`select ${COLUMNS} from site.release_channels where remote = $1`, [remote]);
-    const releases = await tx.query<{ version: string }>(
+    const releases = await tx.query<{ version: string; withdrawn: boolean; removed: boolean }>(
       // what was withdrawn is that build, whatever name the same files come under
-      `select version from site.releases r
-        where remote = $1 and withdrawn_at is null and removed_at is null
-          and not exists (select from site.releases w where w.remote = r.remote and w.checksum = r.checksum and w.withdrawn_at is not null)`,
+      `select version, removed_at is not null as removed,
+              exists (select from site.releases w where w.remote = r.remote and w.checksum = r.checksum and w.withdrawn_at is not null) as withdrawn
+         from site.releases r where remote = $1`,
       [remote],
     );
+    const gone = releases.flatMap(({ version, withdrawn, removed }): [string, 'withdrawn' | 'removed'][] => {
+      if (withdrawn) return [[version, 'withdrawn']];
+      return removed ? [[version, 'removed']] : [];
+    });
     const moves = await tx.query<Entry>(
       `select action, version from site.release_history where remote = $1 and action in ('promote', 'rollback') order by id`,
       [remote],
@@ -83,7 +87,8 @@ export class ChannelsStore {
       at,
       decidedAt: decided?.at ?? null,
       state: row === undefined ? null : stateOf(row),
-      usable: releases.map(({ version }) => version),
+      usable: releases.flatMap(({ version, withdrawn, removed }) => (withdrawn || removed ? [] : [version])),
+      gone: Object.fromEntries(gone),
       before: stableVersions(moves).slice(1),
     };
   }

@@ -1,5 +1,5 @@
 import { buildFacts } from '../testing/build-facts.js';
-import { everybodys, givesNamesTo, namesLacking, offers } from './fit.rules.js';
+import { everybodys, givesNamesTo, lacksIn, offers } from './fit.rules.js';
 import { releaseOf } from './release-facts.rules.js';
 import type { SharedModule } from './release.js';
 
@@ -24,21 +24,27 @@ test.each([
 });
 
 describe('names that a build takes of a shared module', () => {
+  const lacks = (shell: Parameters<typeof lacksIn>[0], ...shared: SharedModule[]) => lacksIn(shell, { shared });
+
   test('are lacking when the shell’s copy does not give them', () => {
-    expect(namesLacking(shellGiving('use', 'useState'), react({ taken: ['use', 'useEvent', 'z'] }))).toEqual(['useEvent', 'z']);
+    expect(lacks(shellGiving('use', 'useState'), react({ taken: ['use', 'useEvent', 'z'] }))).toEqual([
+      { of: 'react', names: ['useEvent', 'z'] },
+    ]);
     expect(givesNamesTo(shellGiving('use'), { shared: [react({ taken: ['use'] }), react({ taken: ['useEvent'] })] })).toBe(false);
     expect(givesNamesTo(shellGiving('use', 'useEvent'), { shared: [react({ taken: ['use'] }), react({ taken: ['useEvent'] })] })).toBe(
       true,
     );
   });
 
-  test('do not matter where the build brings a copy of its own', () => {
-    expect(givesNamesTo(shellGiving('use'), { shared: [react({ own: true, taken: ['useEvent'] })] })).toBe(true);
+  test('matter to a build that brings a copy of its own only where the page would have the shell’s', () => {
+    const own = { own: true, taken: ['useEvent'] };
+    expect(givesNamesTo(shellGiving('use'), { shared: [react({ ...own, range: '^19.3.0' })] })).toBe(true);
+    expect(givesNamesTo(shellGiving('use'), { shared: [react({ ...own, range: '^19.2.0' })] })).toBe(false);
   });
 
   test('are not known of builds from before, nor of modules that the shell does not share', () => {
-    expect(namesLacking({ shared: [react()] }, react({ taken: ['use'] }))).toEqual([]);
-    expect(namesLacking({ shared: [] }, react({ taken: ['use'] }))).toEqual([]);
-    expect(namesLacking(shellGiving('use'), react())).toEqual([]);
+    expect(lacks({ shared: [react()] }, react({ taken: ['use'] }))).toEqual([]);
+    expect(lacks({ shared: [] }, react({ taken: ['use'] }))).toEqual([]);
+    expect(lacks(shellGiving('use'), react())).toEqual([]);
   });
 });

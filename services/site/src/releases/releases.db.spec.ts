@@ -246,6 +246,40 @@ describe('a release that was checked', () => {
   });
 });
 
+test('a shell that takes a name away from what is live does not go out, by whatever command, and nothing moves', async () => {
+  const facade = { name: '@rendezvous/client/facade', version: '0.1.0', range: '^0.1.0', own: false };
+  const shell = (version: string, ...given: string[]) => record(version, { shared: [{ ...facade, own: true, given }] }, 'ada', 'shell');
+  await shell('1', 'Link');
+  await promote('shell', '1');
+  await shell('2', 'Link', 'useToday');
+  await promote('shell', '2');
+  await record('1', { shared: [{ ...facade, taken: ['useToday'] }] });
+  await promote(CHAT, '1');
+  await shell('3', 'Link');
+  const refused = /The shell [134] does not give what is taken of the live one:\n- mfe-chat 1 takes useToday of .*team-chat/;
+  await expect(promote('shell', '3')).rejects.toThrow(refused);
+  await expect(releases.pin('shell', '3', 'ada')).rejects.toThrow(refused);
+  await expect(releases.rollback('shell', 'ada')).rejects.toThrow(refused);
+  const facts = buildFacts('shell', '4', { shared: [{ ...facade, own: true, given: ['Link'] }], builtAt: '2030-01-01T00:00:00Z' });
+  await expect(releases.publishBuild({ facts, folder: 'shell/4' })).rejects.toThrow(refused);
+  expect((await releases.current())['shell']?.version).toBe('2');
+  await stable('2');
+  // what stands in reserve holds up a step forward, and no way back
+  await expect(promote('shell', '3')).rejects.toThrow(/mfe-chat 1, which it falls back to, takes useToday/);
+  await releases.rollback('shell', 'ada');
+  expect((await releases.current())['shell']?.version).toBe('1');
+});
+
+test('a version that cannot be served says which of the reasons it is', async () => {
+  await stable('1', '2');
+  await releases.withdraw(CHAT, '2', 'ada');
+  await expect(promote(CHAT, '2')).rejects.toThrow(/2 cannot be served: it was withdrawn, for good/);
+  await expect(promote(CHAT, '9')).rejects.toThrow(/9 cannot be served: it is not recorded/);
+  await record('3');
+  await data.database.read(`update site.releases set removed_at = now() where version = '3'`);
+  await expect(promote(CHAT, '3')).rejects.toThrow(/3 cannot be served: its files were removed/);
+});
+
 test('a withdrawn build is served to nobody again, not under another name either', async () => {
   await stable('1', '2');
   await releases.withdraw(CHAT, '2', 'ada');

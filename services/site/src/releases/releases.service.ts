@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { CHECKOUT, type Known, type Move, canary, pin, promote, publishBuild, rollback, unpin, withdraw } from './channel.rules.js';
+import { CHECKOUT, type Known, type Move, SHELL, canary, pin, promote, publishBuild, rollback, unpin, withdraw } from './channel.rules.js';
 import { type Channel, ChannelsStore, type HistoryLine } from './channels.store.js';
 import { type RecordedRelease, refuseDevelopment, releaseOf } from './release-facts.rules.js';
 import { ReleaseFault } from './release-fault.js';
 import { everybodys } from './fit.rules.js';
 import { type Checked, refuseMeanwhile } from './meanwhile.rules.js';
+import { takenAway } from './shell-names.rules.js';
 import type { Composition, LiveRelease, LiveReleases, Release } from './release.js';
 import { type ReleaseName, ReleasesStore } from './releases.store.js';
 
@@ -58,14 +59,14 @@ export class Releases {
     return this.move(remote, actor, (known) => canary(known, version, percent), checked);
   }
 
-  /** Takes the latest step back: ends a canary, else goes back to the version that was stable before. */
-  rollback(remote: string, actor: string): Promise<Move | null> {
-    return this.move(remote, actor, rollback);
+  /** Takes the latest step back: ends a canary, else goes back to the version that was stable before. `checked` as for `promote`. */
+  rollback(remote: string, actor: string, checked?: Checked): Promise<Move | null> {
+    return this.move(remote, actor, rollback, checked);
   }
 
-  /** Holds everybody on one version until it is unpinned. */
-  pin(remote: string, version: string | null, actor: string): Promise<Move | null> {
-    return this.move(remote, actor, (known) => pin(known, version));
+  /** Holds everybody on one version until it is unpinned. `checked` as for `promote`. */
+  pin(remote: string, version: string | null, actor: string, checked?: Checked): Promise<Move | null> {
+    return this.move(remote, actor, (known) => pin(known, version), checked);
   }
 
   unpin(remote: string, actor: string): Promise<Move | null> {
@@ -131,9 +132,22 @@ export class Releases {
       if (checked && checked.against.revision !== revision) refuseMeanwhile(remote, checked, await this.liveAt(revision, tx));
       const known = await this.channels.know(tx, remote, actor, this.clock.now());
       const move = decide(known);
+      if (move !== null && remote === SHELL) await this.refuseTakingAway(move, revision, tx);
       if (move !== null) await this.channels.apply(tx, known, checked?.figures ? withFigures(move, checked.figures) : move);
       return move;
     });
+  }
+
+  /** Remotes are checked against the shell when they are released; a shell that moves under them is checked against them. */
+  private async refuseTakingAway({ state, entries }: Move, revision: string, tx: Tx): Promise<void> {
+    const shell = await this.store.find(tx, { remote: SHELL, version: state.pinned ?? state.stable });
+    // a way back is not held up by what only stands in reserve
+    const forward = entries.some(({ action }) => action === 'promote');
+    const hit = takenAway(shell, await this.liveAt(revision, tx), forward);
+    if (hit.length > 0)
+      throw new ReleaseFault(
+        `The shell ${shell.version} does not give what is taken of the live one:\n${hit.map((one) => `- ${one}`).join('\n')}`,
+      );
   }
 }
 

@@ -52,8 +52,8 @@ export const site: readonly MutatedFile[] = [
     mutants: [
       {
         without: 'withdrawn releases',
-        from: 'where remote = $1 and withdrawn_at is null and removed_at is null',
-        to: 'where remote = $1 and removed_at is null',
+        from: 'w.checksum = r.checksum and w.withdrawn_at is not null',
+        to: 'false',
       },
       { without: 'the end of a canary', from: 'canary = excluded.canary, percent = excluded.percent, ', to: '' },
     ],
