@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** An answer whether the database hangs is everybody's for as long. */
-const SHARED_MS = 400;
+const SHARED_MS = 200;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const numberOf = async (id: number) => (await database.read<{ n: number }>('select n from things.thing where id = $1', [id]))[0]?.n;

@@ -1,5 +1,8 @@
-/** How long an answer counts for everybody who wants to know. */
-const SHARED_MS = 300;
+/**
+ * How long an answer counts for everybody who wants to know. A page asks when its statement may have waited for little more than the second
+ * that tells: with an older no it would go on waiting past its two seconds.
+ */
+const SHARED_MS = 100;
 
 /** Whether the database hangs, asked once for all pages that wait: a hundred of them would ask the harder the less it can take. */
 export class HangQuestion {
