@@ -154,6 +154,12 @@ describe('the condition in SQL', () => {
     expect(EVERY_CASE.filter((facts) => folded(facts) !== String(decide(facts)[surface]))).toEqual([]);
   });
 
+  test.each(LETTERS)('of "%s" says the same of members who can be found, where nothing else is kept', (surface) => {
+    const sql = surfaceSql(surface, { ...names, gone: 'false', disabled: 'false', invisible: 'false' });
+    const found = EVERY_CASE.filter(({ gone, disabled, invisible }) => !gone && !disabled && !invisible);
+    expect(found.filter((facts) => valueOf(sql, facts) !== String(decide(facts)[surface]))).toEqual([]);
+  });
+
   test.each(['listed', 'opens', 'card', 'mayWrite', 'presence'] as const)('of "%s" asks for nothing that cannot change it', (surface) => {
     const decisive = FACTS.filter((fact) =>
       EVERY_CASE.some((facts) => decide(facts)[surface] !== decide({ ...facts, [fact]: !facts[fact] })[surface]),
