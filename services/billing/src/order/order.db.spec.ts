@@ -134,6 +134,9 @@ describe('refused', () => {
     await app.call(createOrder, first, { as: memberId });
     const second = await app.call(createOrder, { ...first, bundle: '50', expected_total: 4999 }, { as: memberId });
     expect([second.status, second.refusal]).toEqual([409, 'billing.order-not-payable']);
+    const cheaper = await app.call(createOrder, { ...first, expected_total: first.expected_total - 1 }, { as: memberId });
+    expect([cheaper.status, cheaper.refusal]).toEqual([409, 'billing.order-not-payable']);
+    expect((await app.call(createOrder, first, { as: memberId })).status).toBe(200);
   });
 
   test('another member’s order is not found', async () => {

@@ -63,8 +63,9 @@ export class OrderService {
   }
 }
 
-/** A client id stands for one wish: with another bundle or method it is a mistake, not a repetition. */
+/** A client id stands for one wish: with another bundle, method or price it is a mistake, not a repetition. */
 const sameWish = (found: PaidOrder, wish: OrderWish): PaidOrder => {
-  if (found.order.bundleId !== wish.bundle || found.order.method !== wish.method) throw new Refusal('billing.order-not-payable');
+  const { bundleId, method, total } = found.order;
+  if (bundleId !== wish.bundle || method !== wish.method || total !== wish.expected_total) throw new Refusal('billing.order-not-payable');
   return found;
 };
