@@ -9,6 +9,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../config/index.js';
 import { REQUEST_MS, withPatience } from '../database/index.js';
 import { Metrics } from '../metrics/index.js';
+import { putCommonHeaders } from './common-headers.js';
+import { tidyForwarded } from './network.js';
 import { queryConstraint } from './query-constraint.js';
 import { type Patience, PATIENCE, endSlowBodies } from './slow-bodies.js';
 
@@ -25,10 +27,11 @@ export interface HttpAppOptions {
   readonly patience?: Patience;
 }
 
-/** An address that cannot be read is answered before there is a route, so not by the filter. */
+/** An address that cannot be read is answered before there is a route: not by the filter, and no hook hears of it. */
 const answerUnreadable = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const body: RefusalBody = { error: { code: 'request.invalid', requestId: request.id } };
-  void reply.status(400).header('cache-control', 'no-store').send(body);
+  putCommonHeaders(request, reply);
+  void reply.status(400).header('x-request-id', request.id).header('cache-control', 'no-store').send(body);
 };
 
 /** Fastify, set up as all our programs and tests use it. */
@@ -49,7 +52,12 @@ export const httpAdapter = (options: HttpAppOptions = {}): FastifyAdapter => {
     maxRequestsPerSocket: REQUESTS_PER_SOCKET_MAX,
     http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.everyMs },
   } as ConstructorParameters<typeof FastifyAdapter>[0]) as FastifyAdapter;
-  endSlowBodies(adapter.getInstance() as unknown as FastifyInstance, patience);
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  fastify.addHook('onRequest', (request: FastifyRequest, _: FastifyReply, done: () => void) => {
+    tidyForwarded(request.raw);
+    done();
+  });
+  endSlowBodies(fastify, patience);
   return adapter;
 };
 

@@ -112,7 +112,10 @@ const openApp = async (options: TestAppOptions, folder: string, database: Databa
   }).compile();
 
   const logger = new ConsoleLogger({ logLevels: ['error', 'fatal'], colors: false });
-  const app = testing.createNestApplication<NestFastifyApplication>(httpAdapter(), { rawBody: true, logger });
+  const app = testing.createNestApplication<NestFastifyApplication>(httpAdapter({ trustedProxies: config.trustedProxies }), {
+    rawBody: true,
+    logger,
+  });
   await prepareHttp(app);
   options.prepare?.(app);
   await app.init();

@@ -3,7 +3,7 @@ import proxyAddress from '@fastify/proxy-addr';
 import { Injectable } from '@nestjs/common';
 import { SESSION_COOKIE, Sessions } from '@rendezvous/account';
 import { Config } from '@rendezvous/server/config';
-import { networkOf } from '@rendezvous/server/http';
+import { networkOf, tidyForwarded } from '@rendezvous/server/http';
 import { Sites } from '@rendezvous/site';
 import type { SocketsMost, TabOwner } from './open-tabs.js';
 import { cookieOf, isOwnOrigin } from './socket.rules.js';
@@ -37,6 +37,7 @@ export class SocketGate {
     const viewer = token ? await this.sessions.resolve(token) : null;
     if (viewer === null) return null;
     const { settings } = await this.sites.forHost(host);
+    tidyForwarded(request);
     return {
       owner: { memberId: viewer.memberId, sessionId: viewer.sessionId, network: networkOf(proxyAddress(request, this.trusts)) },
       most: { member: settings.sockets_per_member, network: settings.sockets_per_network },

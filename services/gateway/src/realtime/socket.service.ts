@@ -27,6 +27,17 @@ const FORBIDDEN = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n';
 /** Until there is room again, the tab learns everything by its calls. */
 const TOO_MANY = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\n\r\n';
 
+/** Longest that somebody may take to accept a refusal. */
+const REFUSAL_MS = 1000;
+
+/** The other side may keep its half of the connection open for ever: ours ends with the answer. */
+const refuse = (socket: Duplex, answer: string): void => {
+  const late = setTimeout(() => socket.destroy(), REFUSAL_MS);
+  socket.once('close', () => clearTimeout(late));
+  socket.once('finish', () => socket.destroy());
+  socket.end(answer);
+};
+
 /** The sockets of this process: one for each open tab of somebody logged in, and for no longer than that. */
 @Injectable()
 export class Sockets implements OnApplicationBootstrap, OnModuleDestroy {
@@ -73,9 +84,9 @@ export class Sockets implements OnApplicationBootstrap, OnModuleDestroy {
     socket.on('error', () => socket.destroy());
     try {
       const visit = await this.gate.visitOf(request);
-      if (visit === null) return void socket.end(FORBIDDEN);
+      if (visit === null) return refuse(socket, FORBIDDEN);
       // the new one is refused, not the oldest closed: tabs that come back by themselves would push each other out for ever
-      if (this.tabs.isFull(visit.owner, visit.most)) return void socket.end(TOO_MANY);
+      if (this.tabs.isFull(visit.owner, visit.most)) return refuse(socket, TOO_MANY);
       this.server.handleUpgrade(request, socket, head, (opened) => this.open(opened, visit.owner));
     } catch (error) {
       this.logger.warn({ msg: 'A socket could not be opened.', err: error });

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { Links, Sessions } from '@rendezvous/account';
 import { givenMember } from '@rendezvous/account/testing';
 import { resetPassword } from '@rendezvous/contracts/account';
@@ -162,6 +162,50 @@ test('a member, and a network, has as many sockets as the site allows; who leave
   tabs[0]!.socket.close();
   await tabs[0]!.closed;
   await openTab(anna);
+});
+
+const connections = () =>
+  new Promise<number>((done, fail) =>
+    here.app.getHttpServer().getConnections((error: Error | null, count: number) => (error ? fail(error) : done(count))),
+  );
+
+/** Asks for a socket, and never closes its side. @returns the status and whether the server let go of the connection */
+const askHalfOpen = async (cookie: string): Promise<[string | undefined, boolean]> => {
+  const { port, host } = new URL(origin);
+  const before = await connections();
+  const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
+  const said = new Promise<string>((done) => socket.once('data', (data) => done(String(data))));
+  socket.on('error', () => undefined);
+  socket.write(
+    `GET /api/socket HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n` +
+      `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}\r\nCookie: session=${cookie}\r\nX-Forwarded-For: 192.0.2.77\r\n\r\n`,
+  );
+  const status = (await said).split(' ')[1];
+  let left = await connections();
+  for (let tries = 0; tries < 100 && left > before; tries += 1) {
+    await new Promise((done) => setTimeout(done, 20));
+    left = await connections();
+  }
+  socket.destroy();
+  return [status, left <= before];
+};
+
+test('whoever is refused a socket holds no connection, also when their side never closes', async () => {
+  expect(await askHalfOpen('nobody-has-this-token')).toEqual(['403', true]);
+  const sites = here.get(Sites);
+  await sites.change(sites.current().id, { sockets_per_member: 1 });
+  const token = await login(await givenMember(here.database));
+  await openTab(token);
+  expect(await askHalfOpen(token)).toEqual(['429', true]);
+});
+
+test('a network counts as one, however a proxy writes its address', async () => {
+  const sites = here.get(Sites);
+  await sites.change(sites.current().id, { sockets_per_member: 5, sockets_per_network: 2 });
+  const token = await login(await givenMember(here.database));
+  await openTab(token, '192.0.2.9:50001');
+  await openTab(token, '192.0.2.9:50002');
+  await expect(openTab(token, '192.0.2.9:50003')).rejects.toThrow('429');
 });
 
 test('nobody without a session, and no page of another site, gets a socket', async () => {

@@ -48,6 +48,8 @@ const askPlain = (method: 'GET' | 'POST', url: string) => {
   return plain.app.inject({ method, url, headers, ...(method === 'POST' ? { payload: '{' } : {}) });
 };
 
+const askSecure = (url: string) => secure.app.inject({ method: 'GET', url });
+
 const readMetrics = async (app: TestApp, headers = {}) => (await app.app.inject({ method: 'GET', url: '/metrics', headers })).statusCode;
 
 test('at an address with https every cookie is secure and the browser is told to stay with https, whatever a proxy says', async () => {
@@ -76,6 +78,18 @@ test('no answer of the API is kept by a cache, be it a reply, a refusal or nothi
   ]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 403, 400, 404, 400, 400, 400]);
   expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(answers.map(() => 'no-store'));
+});
+
+test('an address that cannot be read is answered with the headers of every other answer', async () => {
+  const { headers } = await askSecure('/no-such-page');
+  const names = ['x-content-type-options', 'content-security-policy', 'strict-transport-security', 'x-frame-options', 'x-request-id'];
+  expect(names.filter((name) => !headers[name])).toEqual([]);
+  const unread = [await askSecure('/%zz'), await askSecure('/api/%c0%af')];
+  for (const answer of unread) {
+    expect(answer.statusCode).toBe(400);
+    expect(names.filter((name) => !answer.headers[name])).toEqual([]);
+    expect(answer.headers['content-security-policy']).toBe(headers['content-security-policy']);
+  }
 });
 
 test('metrics are for whoever has the token; without one they are nobody’s, not even from this machine', async () => {
