@@ -59,11 +59,13 @@ const isPassing = (error: unknown): boolean => {
   return PASSING.has(code) || /^53[0-9A-Z]{3}$/.test(code);
 };
 
-/** A database that is lost, hangs or is full, and a full disk, become the refusal that says so; everything else stays as it is. */
-export const clearly = (error: unknown): unknown =>
-  !(error instanceof Refusal) && (isConnectionLoss(error) || isPassing(error))
-    ? new Refusal('server.unavailable', undefined, { cause: error, retryAfter: RETRY_AFTER })
-    : error;
+const unavailable = (cause: unknown): Refusal => new Refusal('server.unavailable', undefined, { cause, retryAfter: RETRY_AFTER });
+
+/** What is full or too slow becomes the refusal that says so, whoever met it; everything else stays as it is. */
+export const clearlyPassing = (error: unknown): unknown => (!(error instanceof Refusal) && isPassing(error) ? unavailable(error) : error);
+
+/** The same for what a statement met: a database that is lost as well. Of any other error nobody knows whose connection it was. */
+export const clearly = (error: unknown): unknown => (isConnectionLoss(error) ? unavailable(error) : clearlyPassing(error));
 
 /** True when it is not known whether the transaction that ended so was committed. Anything else that it throws stored nothing. */
 export const isCommitUnknown = (error: unknown): boolean => error instanceof Refusal && error.cause instanceof CommitUnknown;

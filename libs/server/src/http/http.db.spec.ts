@@ -1,5 +1,6 @@
+import { type AddressInfo, connect } from 'node:net';
 import { type AnyRoute, route } from '@rendezvous/contracts/route';
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type TestApp, testApp } from '../testing/index.js';
@@ -145,7 +146,7 @@ class ThingController {
 
   @Webhook()
   @Endpoint(hook)
-  hook(@Request() request: FastifyRequest & { rawBody: Buffer }) {
+  hook(@Input() _input: InputOf<typeof hook>, @Request() request: FastifyRequest & { rawBody: Buffer }) {
     return { bytes: request.rawBody.byteLength };
   }
 
@@ -189,6 +190,8 @@ const silently = async <T>(work: () => Promise<T>): Promise<T> => {
     for (const spy of spies) spy.mockRestore();
   }
 };
+
+const nested = (levels: number) => `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`;
 
 const sendText = async (payload: string | undefined, type: string) => {
   const headers = { 'sec-fetch-site': 'same-origin', 'x-test-viewer': '1', 'content-type': type };
@@ -247,6 +250,17 @@ describe('input', () => {
     expect(await sendText('a=1', 'application/x-www-form-urlencoded')).toBe('request.media-type');
     expect(await sendText('a', 'text/plain')).toBe('request.media-type');
     expect(await sendText(JSON.stringify({ a: 'x'.repeat(300_000) }), 'application/json')).toBe('request.too-large');
+  });
+
+  it('refuses what is nested deeper than anything of ours, before and behind a schema', async () => {
+    const headers = { 'sec-fetch-site': 'same-origin', 'x-test-viewer': '1', 'content-type': 'application/json' };
+    const send = async (url: string, payload: string) => {
+      const answer = await silently(() => test.app.inject({ method: 'POST', url, headers, payload }));
+      return [answer.statusCode, answer.json<{ error?: { code: string } }>().error?.code];
+    };
+    for (const url of ['/api/hook', '/api/things', '/api/two.php'])
+      expect([url, ...(await send(url, nested(100_000)))]).toEqual([url, 400, 'request.invalid']);
+    expect(await send('/api/hook', nested(20))).toEqual([200, undefined]);
   });
 
   it('hands parsed parameters and query to the method', async () => {
@@ -381,6 +395,25 @@ describe('answers', () => {
   it('keeps a caller’s request id and makes one otherwise', async () => {
     expect((await pageWith('abc-12345')).headers['x-request-id']).toBe('abc-12345');
     expect((await pageWith('<script>')).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('says of somebody who leaves while they send something that it was the request, and nothing of a lost database', async () => {
+    const told: string[] = [];
+    const spies = (['error', 'warn', 'debug'] as const).map((level) =>
+      jest
+        .spyOn(Logger.prototype, level)
+        .mockImplementation((...lines: unknown[]) => void told.push(`${level} ${JSON.stringify(lines[0])}`)),
+    );
+    const refusals = () => told.filter((line) => line.includes('Refused'));
+    await test.app.listen(0, '127.0.0.1');
+    const socket = connect((test.app.getHttpServer().address() as AddressInfo).port, '127.0.0.1');
+    socket.write(
+      'POST /api/hook HTTP/1.1\r\nHost: spec\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":',
+      () => void setTimeout(() => socket.destroy(), 50),
+    );
+    for (let tries = 0; tries < 100 && refusals().length === 0; tries += 1) await new Promise((done) => setTimeout(done, 20));
+    for (const spy of spies) spy.mockRestore();
+    expect(refusals()).toEqual([expect.stringMatching(/^debug .*request\.invalid/)]);
   });
 
   it('hides what broke', async () => {

@@ -61,8 +61,15 @@ const unstorable = (value: unknown, path: readonly string[] = []): FieldFault[] 
   return Object.entries(value).flatMap(([key, inner]) => unstorable(inner, [...path, key]));
 };
 
+/** Deeper than anything of ours. What looks through a value calls itself for each level, and calls have an end. */
+const LEVELS_MAX = 32;
+
+const isTooDeep = (value: unknown, levels = LEVELS_MAX): boolean =>
+  typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1)));
+
 const parse = async (schema: StandardSchema | undefined, value: unknown, faults: FieldFault[]): Promise<unknown> => {
   if (schema === undefined) return undefined;
+  if (isTooDeep(value)) throw Refusal.fields({ path: '', code: 'too-deep' });
   const result = await schema['~standard'].validate(value);
   if (result.issues !== undefined) {
     faults.push(...faultsOf(result.issues, value));

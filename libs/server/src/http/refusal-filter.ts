@@ -1,7 +1,7 @@
 import { type RefusalBody, type RefusalCode, commonRefusals, refusals } from '@rendezvous/contracts/refusals';
 import { type ArgumentsHost, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clearly } from '../database/faults.js';
+import { clearlyPassing } from '../database/faults.js';
 import { Refusal } from '../refusal/index.js';
 import type { ContractCheck } from './reply-check.js';
 
@@ -26,9 +26,12 @@ const BY_STATUS: Readonly<Record<number, RefusalCode>> = {
   503: 'server.unavailable',
 };
 
-/** Errors of Nest and Fastify carry a status; any other error is a fault of ours. */
+/**
+ * Errors of Nest and Fastify carry a status; any other error is a fault of ours. A lost database is a refusal before it comes here: a
+ * connection that broke may as well be that of a client who left while they sent something.
+ */
 const asRefusal = (error: unknown): Refusal => {
-  const known = clearly(error);
+  const known = clearlyPassing(error);
   if (known instanceof Refusal) return known;
   const { statusCode, getStatus } = (error ?? {}) as { statusCode?: unknown; getStatus?: () => number };
   const status = typeof getStatus === 'function' ? getStatus.call(error) : statusCode;
