@@ -43,6 +43,18 @@ test.each([
   'Service Client',
   'Deleted member',
   'Obsługa klienta',
+  'R3ndezvous',
+  'Op3rator',
+  '0p3r4t0r',
+  '5upport',
+  '@dmin',
+  'Admin4',
+  '🅰dmin',
+  'ⓐⓓⓜⓘⓝ',
+  '🅐🅓🅜🅘🅝',
+  '🇦🇩🇲🇮🇳',
+  's y s t e m',
+  'S-y-s-t-è-m-e',
 ])('%s is reserved', (name) => {
   expect(nameFault(name, SITE)).toBe('reserved');
 });
@@ -60,7 +72,11 @@ test.each([
   'O’Connor',
   '❤️ Lou',
   'Théo 75',
-  '75',
+  'Adminn',
+  'Sam3',
+  'Bo',
+  '美咲',
+  'माँ',
 ])('%s is a name like any other', (name) => {
   expect(nameFault(name, SITE)).toBeNull();
 });
@@ -87,3 +103,7 @@ test.each(['Pаul', 'Ελena', 'Olenа Petrenko', 'Աnna', 'Anნa', 'Ꭰnna', '
     expect(nameFault(name, SITE)).toBe('mixed-alphabets');
   },
 );
+
+test.each(['...', '♥♥♥', '12345', 'A1', '— —', '🌹🌹'])('%s has too few letters to be a name', (name) => {
+  expect(nameFault(name, SITE)).toBe('letters');
+});

@@ -2,7 +2,7 @@ import unhomoglyph from 'unhomoglyph';
 import { RESERVED_NAMES } from './reserved-names.data.js';
 
 /** Why a name cannot be taken, whoever has it; the suffix of a field's message. */
-export type NameFault = 'reserved' | 'mixed-alphabets';
+export type NameFault = 'letters' | 'reserved' | 'mixed-alphabets';
 
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
@@ -30,6 +30,23 @@ const ALPHABETS = [
 
 const mixesAlphabets = (name: string): boolean => ALPHABETS.filter((alphabet) => alphabet.test(name)).length > 1;
 
+/** Letters in black circles, black squares and flags: the first of each, which Unicode takes apart as it does no others of their kind. */
+const ENCLOSED_FROM = [0x1f150, 0x1f170, 0x1f1e6];
+const ALPHABET_LENGTH = 26;
+const ENCLOSED = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
+
+const unenclosed = (name: string): string =>
+  name.normalize('NFKC').replaceAll(ENCLOSED, (sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    const from = ENCLOSED_FROM.find((first) => code >= first && code < first + ALPHABET_LENGTH) ?? code;
+    return String.fromCodePoint(0x61 + code - from);
+  });
+
+/** Digits and signs that are read as a letter, beside those that look like one anyway. */
+const READ_AS: Readonly<Record<string, string>> = { '3': 'e', '4': 'a', '@': 'a', '5': 's', $: 's', '7': 't', '8': 'b' };
+
+const spelledOut = (name: string): string => name.replaceAll(/[34578@$]/g, (sign) => READ_AS[sign] ?? sign);
+
 /** Words of a name by their letters as they look; l, I and 1 are one letter here. */
 const wordsOf = (name: string): string[] => skeletonOf(name).replaceAll(/\p{M}/gu, '').replaceAll('l', 'i').split(/\P{L}/u);
 
@@ -45,16 +62,24 @@ const poses = (words: readonly string[], reserved: string): boolean => {
   return letters === reserved || words.includes(reserved) || (reserved.length >= LONG && letters.includes(reserved));
 };
 
-/** As it is and in small letters: some letters look like others in one case only. */
+/** As it is and in small letters, since some letters look like others in one case only; and with digits for letters, or behind the name. */
 const isReserved = (name: string, siteName: string): boolean => {
-  const ways = [wordsOf(name), wordsOf(name.toLowerCase())];
+  const plain = unenclosed(name);
+  const ways = [plain, plain.toLowerCase()].flatMap((way) => [wordsOf(way), wordsOf(spelledOut(way))]);
   return [...RESERVED, lettersOf(siteName.toLowerCase())].some(
     (reserved) => reserved !== '' && ways.some((words) => poses(words, reserved)),
   );
 };
 
+const LETTERS_LEAST = 2;
+/** Signs of vowels that stand beside their letter count as well. */
+const LETTER = /[\p{L}\p{Mc}]/gu;
+
+const hasLetters = (name: string): boolean => (unenclosed(name).match(LETTER) ?? []).length >= LETTERS_LEAST;
+
 /** @param siteName nobody is called like the site */
 export const nameFault = (name: string, siteName: string): NameFault | null => {
+  if (!hasLetters(name)) return 'letters';
   if (isReserved(name, siteName)) return 'reserved';
   return mixesAlphabets(name) ? 'mixed-alphabets' : null;
 };
