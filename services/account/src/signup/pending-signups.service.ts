@@ -33,15 +33,17 @@ export class PendingSignups {
 
   /** Has a mail sent: with the link that makes the account, or that there is one. @param email lower case */
   async begin(form: PendingForm, email: string, passwordHash: string): Promise<void> {
+    const createdAt = this.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + days(ACTIVATION_DAYS));
+    // before anything is asked of the address: whose draft lives on has an account, or has none
+    const { draft } = form;
+    if (typeof draft === 'string') await this.database.transaction((tx) => this.photos.keepDraft(tx, draft, expiresAt, createdAt));
     const { allowed } = await this.limits.take(`account.signup-mail:${secretHash(email).toString('base64url')}`, MAILS);
     if (!allowed) return;
     await this.database.transaction(async (tx) => {
       const [member] = await tx.query<{ id: number }>(`select id from account.members where email = $1 and status <> 'erased'`, [email]);
       if (member !== undefined) return tx.publish('account.signup-repeated', { memberId: member.id });
-      const createdAt = this.clock.now();
-      const expiresAt = new Date(createdAt.getTime() + days(ACTIVATION_DAYS));
       const signupId = await this.store.add(tx, { email, passwordHash, form, createdAt }, expiresAt);
-      if (typeof form.draft === 'string') await this.photos.keepDraft(tx, form.draft, expiresAt, createdAt);
       await tx.publish('account.signup-pending', { signupId });
     });
   }

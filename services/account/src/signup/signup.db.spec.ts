@@ -335,6 +335,19 @@ describe('after five answers about addresses', () => {
     expect((await here.call(activate, { token })).refusal).toBe('account.link-invalid');
   });
 
+  test('the photo of a draft waits as long whether the address is free, taken, or has got all its mails', async () => {
+    await givenMember(here.database, { email: 'with-account@example.org' });
+    const lifeOf = async (email: string) => {
+      const { body } = await upload(await givenPicture());
+      await here.call(signUp, form({ email, draft: body.draft }));
+      const [row] = await here.database.read<{ expires_at: Date }>('select expires_at from account.drafts where id = $1', [body.draft]);
+      return row!.expires_at.getTime() - here.clock.now().getTime();
+    };
+    const lives = [await lifeOf('without-account@example.org')];
+    for (let mails = 0; mails < 4; mails += 1) lives.push(await lifeOf('with-account@example.org'));
+    expect(lives).toEqual(lives.map(() => days(7)));
+  });
+
   test('of two signups with one address the first link that is used wins, and the other dies', async () => {
     const [first, second] = [form(), form()];
     await here.call(signUp, { ...first });
