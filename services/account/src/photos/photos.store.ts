@@ -18,7 +18,11 @@ export class PhotosStore {
     return on.named('account.photos-of-member', `select ${COLUMNS} from account.photos where member_id = $1 order by position`, [memberId]);
   }
 
-  /** Whether a key is the main photo of a member who is still here. */
+  /**
+   * Whether a key is the main photo of a member who is still here. Also of one who is moderated or not confirmed: whom they liked or wrote
+   * to goes on seeing their card (`visibility`), with this photo, and nobody else is told its key, which nobody can guess. Whoever was told
+   * it before keeps it, as they keep what they saw; a photo that must not be seen at all has to be removed.
+   */
   async isMain(key: string): Promise<boolean> {
     const rows = await this.database.named(
       'account.is-main-photo',
