@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { Config } from '@rendezvous/server/config';
 import { Database } from '@rendezvous/server/database';
 import { pageUnavailable } from '@rendezvous/server/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,18 +8,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** A slow call must not hold the page: the client asks for it itself then. */
 const PATIENCE_MS = 1000;
 const LATE = Symbol('late');
-/** What a call inside the server passes on of the request that it is for. */
+/** What a call inside the server passes on of the request that it is for, beside the header in which a proxy names the country. */
 const PASSED_ON = ['cookie', 'user-agent', 'accept-language', 'host', 'x-forwarded-for', 'x-forwarded-proto'] as const;
 
 /** Answers the first calls of a page inside the server, as the client would be answered: same guards, same limits. */
 @Injectable()
 export class FirstAnswers {
   private readonly logger = new Logger(FirstAnswers.name);
+  private readonly passedOn: readonly string[];
 
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly database: Database,
-  ) {}
+    config: Config,
+  ) {
+    this.passedOn = [...PASSED_ON, ...(config.countryHeader === null ? [] : [config.countryHeader])];
+  }
 
   /**
    * Answers by address; calls that were refused or too slow are missing. Refused itself when they are too slow because the database
@@ -32,7 +37,7 @@ export class FirstAnswers {
 
   private async answer(request: FastifyRequest, url: string): Promise<unknown> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
-    const headers = Object.fromEntries(PASSED_ON.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])));
+    const headers = Object.fromEntries(this.passedOn.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])));
     try {
       const response = await Promise.race([
         fastify.inject({ method: 'GET', url, headers, remoteAddress: request.socket.remoteAddress ?? '127.0.0.1' }),

@@ -1,0 +1,42 @@
+import { Controller, Get } from '@nestjs/common';
+import { NotifyModule } from '@rendezvous/notify';
+import { Request, VisitSource } from '@rendezvous/server/http';
+import { type TestApp, testApp } from '@rendezvous/server/testing';
+import type { FastifyRequest } from 'fastify';
+import { areaEntities, areaMigrations, areaModules } from '../areas.js';
+import { ComposedModule } from '../gateway.module.js';
+import { SiteVisits } from '../session/visits.provider.js';
+import { FirstAnswers } from './first-answers.service.js';
+
+const SETTINGS = '/api/settings.php';
+
+@Controller()
+class SomePage {
+  constructor(private readonly answers: FirstAnswers) {}
+
+  @Get('/some-page')
+  page(@Request() request: FastifyRequest) {
+    return this.answers.of(request, [SETTINGS]);
+  }
+}
+
+let here: TestApp;
+beforeAll(async () => {
+  here = await testApp({
+    imports: [...areaModules.filter((module) => module !== NotifyModule), ComposedModule],
+    controllers: [SomePage],
+    providers: [FirstAnswers, { provide: VisitSource, useClass: SiteVisits }],
+    entities: areaEntities,
+    migrations: areaMigrations,
+    environment: { COUNTRY_HEADER: 'CF-IPCountry', TRUSTED_PROXIES: '127.0.0.1' },
+  });
+});
+afterAll(() => here.close());
+
+test('a first answer is the one that the page itself would get: also the country is where the proxy says', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.7', 'cf-ipcountry': 'FR' };
+  const ask = async (url: string) => (await here.app.inject({ url, headers, remoteAddress: '127.0.0.1' })).json<Record<string, unknown>>();
+  const asked = await ask(SETTINGS);
+  expect(asked['geoip_country']).toBe('FR');
+  expect((await ask('/some-page'))[SETTINGS]).toEqual(asked);
+});
