@@ -129,6 +129,9 @@ export type FailureCode = (typeof FAILURE_CODES)[number];
 /** As releases and reports name the shell. */
 export const SHELL_NAME = 'shell';
 
+/** Longest signed name of a page view that a report may carry. */
+export const PAGE_VIEW_MAX = 120;
+
 /** A forged or expired page view is `request.invalid`; a second report of the same remote in a page view is taken and not counted. */
 export const reportRemoteFailure = route({
   method: 'POST',
@@ -136,7 +139,7 @@ export const reportRemoteFailure = route({
   summary: 'Reports that a remote, or the shell, did not work in this page view; answers 204.',
   access: 'anyone',
   body: z.object({
-    pageView: z.string().check(z.maxLength(120)),
+    pageView: z.string().check(z.maxLength(PAGE_VIEW_MAX)),
     /** A remote, or the shell. */
     remote: z.string().check(z.regex(/^(shell|mfe-[a-z]+)$/)),
     version: Version,

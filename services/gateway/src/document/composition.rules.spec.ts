@@ -1,6 +1,6 @@
 import type { LiveRelease, LiveReleases, Release } from '@rendezvous/site';
 import { buildFacts } from '@rendezvous/site/testing';
-import { composeFor, originsOf } from './composition.rules.js';
+import { composeFor, originsOf, releasesOf } from './composition.rules.js';
 
 const release = (remote: string, version: string, more: Partial<Release> = {}): Release => {
   const facts = buildFacts(remote, version);
@@ -127,9 +127,17 @@ test('origins of other hosts are told once, those of fallbacks too', () => {
   const media = only(release('mfe-media', '1', { folder: 'https://media.example/1' }));
   expect(originsOf(composeFor(world({ 'mfe-chat': chat, 'mfe-search': search, 'mfe-media': media }), 'a')!)).toEqual([
     'https://cdn.example',
-    'https://old.example',
     'https://media.example',
+    'https://old.example',
   ]);
+});
+
+test('what stands in for others comes last among all that a page may load', () => {
+  const both = world({ 'mfe-chat': canaryOf('mfe-chat', 100), 'mfe-search': only(release('mfe-search', '1')) });
+  const page = composeFor(both, 'a')!;
+  const fallback = page.remotes[0]?.fallback;
+  expect(fallback).toBeTruthy();
+  expect(releasesOf(page)).toEqual([page.shell, ...page.remotes.map((remote) => remote.release), fallback]);
 });
 
 test('a page is made of what dev servers serve, without a fallback, and of releases for the rest', () => {

@@ -74,8 +74,14 @@ export const composeFor = (
   };
 };
 
+/** All releases that a page may load: what it begins with, then what stands in for others. */
+export const releasesOf = ({ shell, remotes }: Releasing): readonly Release[] => [
+  shell,
+  ...remotes.map(({ release }) => release),
+  ...remotes.flatMap(({ fallback }) => fallback ?? []),
+];
+
 /** Origins other than the site's that the files of a page come from. */
-export const originsOf = ({ shell, remotes }: Releasing): readonly string[] => {
-  const releases = [shell, ...remotes.flatMap(({ release, fallback }) => (fallback ? [release, fallback] : [release]))];
-  return [...new Set(releases.flatMap(({ folder }) => originOf(folder) ?? []))];
-};
+export const originsOf = (releasing: Releasing): readonly string[] => [
+  ...new Set(releasesOf(releasing).flatMap(({ folder }) => originOf(folder) ?? [])),
+];

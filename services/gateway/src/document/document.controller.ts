@@ -61,7 +61,7 @@ export class DocumentController {
       return undefined;
     }
     this.overrides.forget(reply, overriding.spent);
-    const document = await this.documents.write(request, { releasing: ordinary, page, overriding }, caller.viewer, caller);
+    const document = await this.documents.write(request, { visitor, releasing: ordinary, page, overriding }, caller.viewer, caller);
     const origins = originsOf({ ...ordinary, remotes: [...ordinary.remotes, ...held] });
     reply
       // a document says nothing of its tab: a page that one of the tabs has is one

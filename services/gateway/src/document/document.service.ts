@@ -9,7 +9,7 @@ import { offeredLocales } from '../session/locale.rules.js';
 import { LoadCounter } from '../releases/load-counter.service.js';
 import type { Overriding } from '../overrides/overrides.service.js';
 import { PageViews } from '../releases/page-view.js';
-import type { Releasing } from './composition.rules.js';
+import { type Releasing, releasesOf } from './composition.rules.js';
 import { FirstAnswers } from './first-answers.service.js';
 import { firstPhotos } from './first-photos.rules.js';
 import { type Languages, releaseOf, remotesOf, shellFilesOf } from './page-composition.rules.js';
@@ -31,6 +31,8 @@ const BADGES = ['/api/chats.php', '/api/likes.php'];
 
 /** An address and what this visitor's page at it is made of; `page` is null when nothing released owns the address. */
 export interface VisitedPage {
+  /** The browser, as its cookie names it, or will. */
+  readonly visitor: string;
   readonly releasing: Releasing;
   readonly page: FoundPage | null;
   readonly overriding: Overriding;
@@ -50,7 +52,7 @@ export class Documents {
 
   async write(
     request: FastifyRequest,
-    { releasing, page, overriding }: VisitedPage,
+    { visitor, releasing, page, overriding }: VisitedPage,
     viewer: Viewer | null,
     place: Place,
   ): Promise<PageDocument> {
@@ -77,7 +79,7 @@ export class Documents {
       ),
       bare: page?.route?.layout === 'empty',
       composition: {
-        pageView: this.views.begin(counts),
+        pageView: this.views.begin(visitor, releasesOf(releasing), counts),
         locale: place.locale,
         offeredLocales: languages.offered,
         remotes: remotesOf(releasing, languages),

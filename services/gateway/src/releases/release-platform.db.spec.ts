@@ -164,6 +164,56 @@ describe('a report', () => {
   });
 });
 
+const invented = (index: number): string => `invented-visitor-00000${index % 10}`.slice(-22).padStart(22, 'x');
+
+/** A page view that got this version. */
+const openWith = async (version: string) => {
+  for (;;) {
+    const opened = await open();
+    if (opened.page.remotes['chat']?.version === version) return opened;
+  }
+};
+
+describe('what one browser makes up', () => {
+  beforeEach(async () => {
+    await app.database.read('truncate site.release_failures, site.release_loads');
+    await releases.canary(CHAT, '2', 50, 'ada');
+    await revisionSeen(() => compositions.serves(CHAT, '2'));
+  });
+  afterEach(async () => {
+    await releases.rollback(CHAT, 'ada');
+    await revisionSeen(() => !compositions.serves(CHAT, '2'));
+    await app.database.read('truncate site.release_failures, site.release_loads');
+  });
+
+  test('about a canary that its page views did not get takes nothing back, whatever cookies and networks it comes from', async () => {
+    for (let i = 0; i < 10; i += 1) {
+      const { page } = await openWith('1');
+      expect((await report(page.pageView, '2', { visitor: invented(i), ip: `198.51.${i}.7` })).statusCode).toBe(204);
+    }
+    expect(await failures()).toEqual([]);
+    expect(compositions.serves(CHAT, '2')).toBe(true);
+    expect(await app.get(Metrics).text()).not.toMatch(/remote_failures_total\{remote="mfe-chat",version="2"/);
+  });
+
+  test.each(['1', '2'])('with a cookie for each report of version %s is still one browser', async (version) => {
+    const { visitor } = await openWith(version);
+    for (let i = 0; i < 10; i += 1) {
+      const { page } = await open({ visitor: visitor! });
+      await report(page.pageView, version, { visitor: invented(i), ip: `198.51.${i}.7` });
+    }
+    expect(new Set((await failures()).map(({ session }) => session)).size).toBe(1);
+    expect(await failures()).toHaveLength(10);
+    expect(compositions.serves(CHAT, '2')).toBe(true);
+  });
+
+  test('a page view tells of its fallback, too', async () => {
+    const { page } = await openWith('2');
+    await report(page.pageView, page.remotes['chat']!.fallback!.version);
+    expect(await failures()).toMatchObject([{ version: '1' }]);
+  });
+});
+
 test('the shell’s page views and failures are counted as a remote’s are, and it is never taken back', async () => {
   await app.database.read('truncate site.release_failures, site.release_loads');
   for (let i = 0; i < 6; i += 1) {
