@@ -1,4 +1,4 @@
-import { reloadPage } from './reload-page';
+import { reloadOnWish, reloadPage } from './reload-page';
 
 // The page itself cannot be loaded anew here: what counts is whether it would be.
 const health = (answer: () => Promise<Response>) => {
@@ -41,4 +41,20 @@ test('not over what somebody has typed', async () => {
   expect(await reloadPage()).toBe(false);
   document.querySelector('textarea')!.value = '';
   expect(await reloadPage()).toBe(true);
+});
+
+describe('when somebody asks for it', () => {
+  test('again and again, also over what hangs', async () => {
+    expect(await reloadOnWish()).toBe(true);
+    expect(await reloadOnWish()).toBe(true);
+    health(() => Promise.reject(new DOMException('', 'TimeoutError')));
+    expect(await reloadOnWish()).toBe(true);
+  });
+
+  test('not without network, nor to a site that is not there', async () => {
+    health(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await reloadOnWish()).toBe(false);
+    health(async () => new Response('', { status: 503 }));
+    expect(await reloadOnWish()).toBe(false);
+  });
 });

@@ -29,3 +29,10 @@ export const reloadPage = async (): Promise<boolean> => {
   window.location.reload();
   return true;
 };
+
+/** The same because somebody asked for it: as often as they like. What hangs may be there by then, and the reload takes its own time. */
+export const reloadOnWish = async (): Promise<boolean> => {
+  const isThere = await isSiteThere().catch((fault: Error) => fault.name === 'TimeoutError');
+  if (isThere) window.location.reload();
+  return isThere;
+};

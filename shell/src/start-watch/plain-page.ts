@@ -1,3 +1,5 @@
+import { reloadOnWish } from '../remote-host/reload-page';
+
 /** Texts of the plain page by language, and its look: put in when the shell is built, so that nothing has to be fetched for them. */
 declare const PLAIN_PAGE_TEXTS: Readonly<Record<string, Readonly<Record<'title' | 'text' | 'retry', string>>>>;
 declare const PLAIN_PAGE_LOOK: string;
@@ -27,7 +29,7 @@ export class PlainPage {
     const { title, text, retry } = TEXTS[page.lang] ?? TEXTS['en']!;
     const main = document.createElement('main');
     main.innerHTML = `${DISCS}<div role="alert"><h1>${title}</h1><p>${text}</p></div><button type="button">${retry}</button>`;
-    main.querySelector('button')?.addEventListener('click', () => window.location.reload());
+    main.querySelector('button')?.addEventListener('click', () => void reloadOnWish());
     const plain = document.createElement('div');
     plain.className = 'first-frame plain-page';
     plain.append(...(this.frame ? [this.frame] : []), main);
@@ -44,7 +46,7 @@ export class PlainPage {
     this.look = null;
   }
 
-  private readonly goThere = (): void => window.location.reload();
+  private readonly goThere = (): void => void reloadOnWish();
 
   /** Its look comes with the document: the page's policy allows no style that is written into it. */
   private dress(): void {

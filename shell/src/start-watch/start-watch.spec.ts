@@ -79,6 +79,22 @@ test('when neither comes it is reported once, and the page says so and offers an
   expect(document.querySelector('.first-frame')).toHaveTextContent('Rendezvous');
 });
 
+test('another try asks first whether the site is there, so that the browser’s own error page does not take the place of this one', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  watch.failed(null, 'timeout');
+  await pass(0);
+  document.querySelector('button')!.click();
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await pass(0);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/health/live', '/health/live']);
+  // jsdom says so on the console when somebody navigates
+  expect(told).not.toHaveBeenCalled();
+  expect(plainPage()).not.toBeNull();
+  fetched.mockRestore();
+  told.mockRestore();
+});
+
 test('a script that hangs is given 3.5 s, then another 2.5 s; one that comes later than anybody waited still takes over', async () => {
   await pass(3500);
   expect(scripts()).toHaveLength(2);
