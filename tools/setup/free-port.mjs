@@ -13,10 +13,16 @@ export const freePortFrom = async (first, host = '127.0.0.1') => {
   throw new Error(`No free port between ${first} and ${first + 99}.`);
 };
 
-/** The port that was asked for, else the first free one from one on. One that is taken is refused before anything else begins. */
-export const chosenPort = async (first, { PORT, HOST } = process.env) => {
-  if (!PORT) return String(await freePortFrom(first, HOST || undefined));
-  if (/^\d+$/.test(PORT) && Number(PORT) <= 65_535 && !(await isFree(Number(PORT), HOST || '127.0.0.1')))
+const isTaken = async (port, host) => /^\d+$/.test(port) && Number(port) <= 65_535 && !(await isFree(Number(port), host));
+
+/** Refuses a port that was asked for and is taken, before anything else begins. */
+export const refuseTakenPort = async ({ PORT, HOST } = process.env) => {
+  if (PORT && (await isTaken(PORT, HOST || '127.0.0.1')))
     throw new Error(`Port ${PORT} is taken: end what uses it, or leave PORT out, and a free one is found.`);
-  return PORT;
+};
+
+/** The port that was asked for, else the first free one from one on: to be taken at once, since somebody else may take it as well. */
+export const chosenPort = async (first, environment = process.env) => {
+  await refuseTakenPort(environment);
+  return environment.PORT || String(await freePortFrom(first, environment.HOST || undefined));
 };
