@@ -255,6 +255,10 @@ export const readMessages = route({
   refusals: ['chat.conversation-not-found'],
 });
 
+/**
+ * A `clientId` that is known answers with the message that it brought, whatever text comes with it: what was said stands, and a tab that
+ * sends again after a lost answer has nothing else to say.
+ */
 export const sendMessage = route({
   method: 'POST',
   path: '/api/conversations/:conversationId/messages',
