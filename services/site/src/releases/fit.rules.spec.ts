@@ -23,9 +23,9 @@ test.each([
   expect(offers({ contracts: { oldest: 2, newest: 4 } }, { contracts: { oldest, newest } })).toBe(fits);
 });
 
-describe('names that a build takes of a shared module', () => {
-  const lacks = (shell: Parameters<typeof lacksIn>[0], ...shared: SharedModule[]) => lacksIn(shell, { shared });
+const lacks = (shell: Parameters<typeof lacksIn>[0], ...shared: SharedModule[]) => lacksIn(shell, { shared });
 
+describe('names that a build takes of a shared module', () => {
   test('are lacking when the shell’s copy does not give them', () => {
     expect(lacks(shellGiving('use', 'useState'), react({ taken: ['use', 'useEvent', 'z'] }))).toEqual([
       { of: 'react', names: ['useEvent', 'z'] },
