@@ -37,19 +37,21 @@ if (percent !== null && !(percent >= 0.01 && percent <= 100)) fail('The percenta
 
 await ensureDependencies();
 const { plainFault } = await import('@rendezvous/server/platform');
+const { catalogueFaultsIn } = await import('../../libs/federation/src/catalogue-faults.mjs');
 const { sourceVersion } = await import('../../libs/federation/src/source-version.mjs');
 const { nextAttempt } = await import('../release/attempt.rules.ts');
 const { keepRelease, keptLine, lastReleaseOf } = await import('../release/last-release.ts');
 const { heldLine } = await import('../release/pinned.rules.ts');
 const { proofInBrowser } = await import('../release/proof/proof-in-browser.ts');
 const { screensIn } = await import('../release/proof/prove.ts');
-const { release } = await import('../release/release.ts');
+const { refuseUntranslated, release } = await import('../release/release.ts');
 const { sourceOf } = await import('../release/source.ts');
 const { withRegistry } = await import('../release/with-registry.ts');
 const { BROWSER_ARGS, ensureBrowser } = await import('../setup/browser.mjs');
 
 /** The build of what the checkout holds now; one more time, under another name, when what it was released as has been withdrawn. */
 const built = async (registry) => {
+  refuseUntranslated(catalogueFaultsIn(join(WORKSPACE, remote)));
   const attempt = nextAttempt(sourceVersion(join(WORKSPACE, remote)), await registry.releases.list(remote));
   await step(`Building ${remote}`, () =>
     runTool('nx/dist/bin/nx.js', ['build', `@rendezvous/${remote}`, '--outputStyle=static'], {

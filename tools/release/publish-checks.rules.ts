@@ -109,7 +109,10 @@ const licences = ({ facts: { packages } }: Building): string[] =>
         `Package ${name} ${version} is licensed ${licence}. Take another one, or have the licence allowed (tools/release/licence.rules.ts).`,
     );
 
-const translations = ({ facts: { untranslated = [] } }: Building): string[] =>
+const translations = ({ facts: { untranslated = [] } }: Building): string[] => translationFaults(untranslated);
+
+/** What a remote's catalogues lack, each with what to do. */
+export const translationFaults = (untranslated: readonly string[]): string[] =>
   untranslated.map((fault) => `A text is not there in every language: ${fault}. Write it in src/messages; npm run check compares them.`);
 
 /** Every version that pages may be made of now. */

@@ -9,7 +9,7 @@ import { type TestDatabase, testDatabase } from '@rendezvous/server/testing';
 import { type OpenRegistry, type ReleaseFacts, entities, migrations, openRegistry } from '@rendezvous/site';
 import { buildFacts } from '@rendezvous/site/testing';
 import { runCommand } from './commands.js';
-import { release } from './release.js';
+import { refuseUntranslated, release } from './release.js';
 
 const WORKSPACE = resolve(__dirname, '../..');
 const BUILD_MS = 300_000;
@@ -70,6 +70,13 @@ test('a build that does not fit goes nowhere: no files, no record, and every rea
   await expect(wrong).rejects.toThrow(/Contract 9[^]*exposes nothing/);
   expect(existsSync(released('mfe-chat'))).toBe(false);
   expect(await registry.releases.list('mfe-chat')).toEqual([]);
+});
+
+test('what the catalogues lack is refused in the words of a build’s check, without a build', () => {
+  expect(() => refuseUntranslated(['"chat.x" is missing in fr'])).toThrow(
+    /not there in every language: "chat\.x" is missing in fr\. Write it/,
+  );
+  expect(() => refuseUntranslated([])).not.toThrow();
 });
 
 const proving =

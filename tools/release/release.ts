@@ -4,7 +4,7 @@ import { FACTS, type LiveReleases, type OpenRegistry, type Release, ReleaseFault
 import type { Proof } from './proof/prove.js';
 import { withdrawnFaults } from './attempt.rules.js';
 import { heldOn } from './pinned.rules.js';
-import { publishFaults } from './publish-checks.rules.js';
+import { publishFaults, translationFaults } from './publish-checks.rules.js';
 import { UNPROVEN } from './proof/figures.rules.js';
 import type { Source } from './source.js';
 
@@ -35,6 +35,9 @@ const readFacts = (build: string): ReleaseFacts => {
 const refuseFor = (faults: readonly string[]): void => {
   if (faults.length > 0) throw new ReleaseFault(faults.map((fault) => `- ${fault}`).join('\n'));
 };
+
+/** What can be told of the sources is told before they are built. @param untranslated what their catalogues lack */
+export const refuseUntranslated = (untranslated: readonly string[]): void => refuseFor(translationFaults(untranslated));
 
 /** Takes the build of one remote live: checks, files, registry, channel. Nothing else moves. */
 export const release = async (

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { catalogueFaults, unknownMessages } from './catalogue-faults.mjs';
+import { catalogueFaults, readCatalogue, unknownMessages } from './catalogue-faults.mjs';
 import { contractsOf } from './contract-range.mjs';
 import { cataloguesOf, withTexts } from './navigation-texts.mjs';
 import { packagesOf } from './packages.mjs';
@@ -122,7 +122,7 @@ const federationOf = (disk, folder, { taken, given }) => {
 
 /** What the catalogues of the remote in a folder lack, beside each other and for what its code shows. */
 const untranslatedIn = (dir, area, { fileDependencies }) => {
-  const texts = Object.entries(cataloguesOf(dir)).map(([locale, file]) => [locale, JSON.parse(readFileSync(file, 'utf8'))]);
+  const texts = Object.entries(cataloguesOf(dir)).map(([locale, file]) => [locale, readCatalogue(file)]);
   const catalogues = Object.fromEntries(texts);
   const own = [...fileDependencies].filter((file) => file.startsWith(join(dir, 'src')) && /\.tsx?$/.test(file));
   const sources = own.map((file) => readFileSync(file, 'utf8'));
