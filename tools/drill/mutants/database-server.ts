@@ -9,11 +9,21 @@ export const startDatabaseServer = async (): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(join(tmpdir(), 'rendezvous-mutants-'));
   // Run by root, the server is "nobody" and must be able to walk in.
   chmodSync(folder, 0o755);
-  const running = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false, temporary: true, database: 'tests' });
+  const clear = (): void => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', clear);
+  const running = await startPostgres({ dataDir: join(folder, 'postgres'), durable: false, temporary: true, database: 'tests' }).catch(
+    (fault: unknown) => {
+      clear();
+      throw fault;
+    },
+  );
   setTestServer({ url: running.url, folder: running.folder });
-  return async () => {
+  const stop = async (): Promise<void> => {
     setTestServer(null);
     await running.stop();
-    rmSync(folder, { recursive: true, force: true });
+    clear();
   };
+  let stopped: Promise<void> | undefined;
+  // whoever ends the drill and the drill itself may both ask for it
+  return () => (stopped ??= stop());
 };

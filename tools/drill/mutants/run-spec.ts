@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { startChild } from './children.js';
 
 /** What a test said about the sources as they are. */
 export type Verdict = 'passed' | 'failed' | 'late' | 'broken';
@@ -10,10 +10,25 @@ interface Report {
   readonly numFailedTests: number;
   readonly numRuntimeErrorTestSuites: number;
   readonly numPassedTests: number;
+  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
 }
 
-/** Far longer than any of the tests takes, also on a busy machine: a mutant may make one wait for ever, which is noticed too. */
+/** Far longer than any of the tests takes as the sources are, also on a busy machine. */
 const PATIENCE_MS = 400_000;
+/** A mutant may make a test wait for ever, which is noticed too: so long after the test alone would have been through. */
+const PATIENCE_TIMES = 10;
+const PATIENCE_LEAST_MS = 60_000;
+
+/** How long a mutant's test is waited for. @param took how long it takes without a mutant */
+export const patienceFor = (took: number): number => Math.max(PATIENCE_LEAST_MS, took * PATIENCE_TIMES);
+
+/** What came of a run of tests. */
+export interface Ran {
+  readonly verdict: Verdict;
+  readonly said: string;
+  /** How long each test file took in milliseconds, with what Jest takes to begin. */
+  readonly took: ReadonlyMap<string, number>;
+}
 /** PostgreSQL could not read the statement: the mutant is badly written, and its test failed for a reason that says nothing. */
 const UNREADABLE = /syntax error at|could not determine data type of parameter|bind message supplies/;
 
@@ -34,18 +49,28 @@ export const runSpecs = async (
   workspace: string,
   config: string,
   specs: readonly string[],
-): Promise<{ verdict: Verdict; said: string }> => {
+  patience = PATIENCE_MS * Math.max(1, specs.length / 2),
+): Promise<Ran> => {
   const out = join(workspace, 'drill-report.json');
   rmSync(out, { force: true });
   const args = [join(workspace, 'node_modules/jest/bin/jest.js'), '-c', config, '--runInBand', '--bail', '--json', `--outputFile=${out}`];
-  const child = spawn(process.execPath, [...args, '--runTestsByPath', ...specs], { cwd: workspace, stdio: ['ignore', 'ignore', 'pipe'] });
+  const began = Date.now();
+  const child = startChild([...args, '--runTestsByPath', ...specs], { cwd: workspace, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
-  child.stderr.on('data', (text) => (said += text));
+  child.process.stderr?.on('data', (text) => (said += text));
   let late = false;
-  const timer = setTimeout(() => ((late = true), child.kill('SIGKILL')), PATIENCE_MS * Math.max(1, specs.length / 2));
-  await new Promise<void>((done) => child.once('close', () => done()));
+  const timer = setTimeout(() => ((late = true), child.kill()), patience);
+  await child.closed;
   clearTimeout(timer);
-  return { verdict: late ? 'late' : verdictOf(out, said), said };
+  return { verdict: late ? 'late' : verdictOf(out, said), said, took: timesIn(out, workspace, Date.now() - began) };
+};
+
+const timesIn = (file: string, workspace: string, whole: number): ReadonlyMap<string, number> => {
+  if (!existsSync(file)) return new Map();
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  const own = testResults.map(({ name, startTime, endTime }): [string, number] => [relative(workspace, name), endTime - startTime]);
+  const beside = Math.max(0, whole - own.reduce((sum, [, time]) => sum + time, 0));
+  return new Map(own.map(([name, time]) => [name, time + beside]));
 };
 
 const verdictOf = (file: string, said: string): Verdict => {

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyWorkspace, removeWorkspace } from '../../setup/workspace-copy.js';
 import { tableOf } from '../table.js';
+import { endChildren, startChild } from './children.js';
 import { startDatabaseServer } from './database-server.js';
 import { rulesOf, runRules } from './rules.js';
 import { type Outcome, chosen, runStores } from './stores.js';
@@ -23,12 +23,17 @@ export const runMutants = async (checkout: string, args: readonly string[], say:
   if (written.length + rules.length === 0)
     throw new Error(`Nothing is called ${args.join(' ')}. npm run drill -- mutants [rules|stores] [part of a path…]`);
 
+  let stopDatabase = nothing;
+  const end = async (): Promise<void> => {
+    await endChildren();
+    await stopDatabase();
+  };
+  // before there is a copy: a signal that comes while it is made is heard when it is there
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end().finally(() => process.exit(1)));
   const copy = copyWorkspace(checkout, { builds: false });
   const clear = (): void => removeWorkspace(copy);
   process.once('exit', clear);
   const outcomes: Outcome[] = [];
-  let stopDatabase = nothing;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopDatabase().finally(() => process.exit(1)));
   try {
     if (rules.length > 0) outcomes.push(...(await runRules(copy, rules, (config) => stryker(checkout, copy, config))));
     if (written.length > 0) {
@@ -48,8 +53,7 @@ const nothing = (): Promise<void> => Promise.resolve();
 
 const stryker = async (checkout: string, copy: string, config: string): Promise<void> => {
   const bin = join(checkout, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-  const child = spawn(process.execPath, [bin, 'run', config], { cwd: copy, stdio: 'inherit' });
-  const code = await new Promise<number | null>((done) => child.once('close', done));
+  const code = await startChild([bin, 'run', config], { cwd: copy, stdio: 'inherit' }).closed;
   if (code !== 0) throw new Error(`Stryker ended with ${code}.`);
 };
 

@@ -1,4 +1,4 @@
-import { configFor, runSpecs } from './run-spec.js';
+import { type Ran, configFor, patienceFor, runSpecs } from './run-spec.js';
 import { type Planted, planted, withMutant } from './written-mutant.js';
 import { WRITTEN } from './written/index.js';
 
@@ -32,8 +32,8 @@ export const chosen = (parts: readonly string[]): Planted[] =>
  * @param workspace a copy of the checkout; a database server runs already
  */
 export const runStores = async (workspace: string, mutants: readonly Planted[], say: (text: string) => void): Promise<Outcome[]> => {
-  const run = (specs: readonly string[]) => runSpecs(workspace, configFor(workspace, sizeOf(specs[0]!)), specs);
-  await assertHolds(mutants, run);
+  const run: Run = (specs, patience) => runSpecs(workspace, configFor(workspace, sizeOf(specs[0]!)), specs, patience);
+  const took = await assertHolds(mutants, run);
   const outcomes: Outcome[] = [];
   for (const mutant of mutants) {
     const told = { area: areaOf(mutant.file), where: mutant.file, what: `without ${mutant.without}` };
@@ -42,7 +42,7 @@ export const runStores = async (workspace: string, mutants: readonly Planted[], 
       continue;
     }
     const began = Date.now();
-    const { verdict, said } = await withMutant(workspace, mutant, () => run([mutant.spec]));
+    const { verdict, said } = await withMutant(workspace, mutant, () => run([mutant.spec], patienceFor(took.get(mutant.spec) ?? 0)));
     const outcome = OUTCOMES[verdict];
     outcomes.push({ ...told, outcome, ...(outcome === 'survived' ? { why: mutant.spec } : {}) });
     say(`${outcome.padEnd(9)} ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${mutant.file}: without ${mutant.without}`);
@@ -51,13 +51,18 @@ export const runStores = async (workspace: string, mutants: readonly Planted[], 
   return outcomes;
 };
 
-/** Without any mutant the tests have to hold, else they would notice everything. */
-const assertHolds = async (mutants: readonly Planted[], run: (specs: readonly string[]) => ReturnType<typeof runSpecs>): Promise<void> => {
+type Run = (specs: readonly string[], patience?: number) => Promise<Ran>;
+
+/** Without any mutant the tests have to hold, else they would notice everything. @returns how long each of them takes */
+const assertHolds = async (mutants: readonly Planted[], run: Run): Promise<Map<string, number>> => {
+  const times = new Map<string, number>();
   const specs = [...new Set(mutants.filter(({ equivalent }) => equivalent === undefined).map(({ spec }) => spec))];
   for (const size of ['pure', 'browser', 'database'] as const) {
     const those = specs.filter((spec) => sizeOf(spec) === size);
     if (those.length === 0) continue;
-    const { verdict, said } = await run(those);
+    const { verdict, said, took } = await run(those);
     if (verdict !== 'passed') throw new Error(`Without any mutant the tests do not hold (${verdict}):\n${said.slice(-4000)}`);
+    for (const [spec, time] of took) times.set(spec, time);
   }
+  return times;
 };
