@@ -18,6 +18,7 @@ export {
   useUnlike,
   useUnreadCount,
 } from './contact/contact.api';
+export { listOwnMessage } from './contact/list-own-message';
 export { LocaleProvider, useLocale } from './intl/locale';
 export { loadMessages } from './intl/load-messages';
 export { RemoteIntl } from './intl/remote-intl';
@@ -43,3 +44,4 @@ export { overlayActions } from './store/overlay.slice';
 export type { OverlayState } from './store/overlay.slice';
 export { clearPrivateStorage, privateStorage } from './session/private-storage';
 export { hasUnsent, unsentKey } from './session/unsent';
+export { undisturbed } from './undisturbed';

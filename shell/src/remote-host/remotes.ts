@@ -1,3 +1,4 @@
+import { undisturbed } from '@rendezvous/client';
 import type { Locale } from '@rendezvous/contracts/reference';
 import type { RemoteDescriptor, RemoteRelease } from '@rendezvous/contracts/releases';
 import type { RemoteFailure } from './remote-failure';
@@ -111,13 +112,7 @@ export class Remotes {
     const descriptors = [...this.places.values()].map(({ descriptor }) => descriptor);
     if (descriptors.some((descriptor, place) => descriptor !== this.known[place])) this.known = descriptors;
     this.hasStood ||= [...this.places.values()].some(({ isReady }) => isReady);
-    for (const listener of this.listeners) {
-      try {
-        listener();
-      } catch (fault) {
-        // whoever follows one remote must not stop the others
-        reportError(fault);
-      }
-    }
+    // whoever follows one remote must not stop the others
+    for (const listener of this.listeners) undisturbed(listener);
   }
 }

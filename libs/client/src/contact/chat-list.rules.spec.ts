@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, oneof, property, record, constant } from 'fast-check';
-import type { Chat } from '@rendezvous/contracts/chat';
+import type { Chat, Message } from '@rendezvous/contracts/chat';
 import type { MemberCard } from '@rendezvous/contracts/member';
-import { type ChatsReply, withMessage, withoutConversation, withRead } from './chat-list.rules';
+import { type ChatsReply, withMessage, withOwnMessage, withoutConversation, withRead } from './chat-list.rules';
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 22, 9, 0, second)).toISOString();
 const words = (text: string, second: number, sender = 2) => ({ text, removed: false, sender_id: sender, sent_at: at(second) });
@@ -37,8 +37,39 @@ test('a message goes to the top, with its words, what is unread, and the badge',
 });
 
 test('an older message, or the same again, changes nothing', () => {
-  expect(withMessage(list, hint(2, 5, 9, 99), 0)).toBe(list);
+  expect(withMessage(list, hint(2, 5, 2, 99), 0)).toBe(list);
   expect(withMessage(list, hint(2, 4, 9, 99), 0)).toBe(list);
+});
+
+const own = (seq: number, second: number): Message => ({
+  seq,
+  clientId: '00000000-0000-4000-8000-000000000000',
+  senderId: 1,
+  text: `m${seq}`,
+  removed: false,
+  sentAt: at(second),
+});
+
+test('one’s own message goes where the server lists it, and leaves what is unread', () => {
+  const now = withOwnMessage(list, 2, own(6, 25))!;
+  expect(ids(now)).toEqual([3, 2, 1]);
+  expect(now.chats[1]).toMatchObject({ conversation: { last_seq: 6 }, num_unread_messages: 2, last_message: words('m6', 25, 1) });
+  expect(now.total_unread_messages).toBe(9);
+  expect(ids(withOwnMessage(list, 1, own(6, 40))!)).toEqual([1, 3, 2]);
+});
+
+test('one’s own message that the socket was first to tell of changes nothing; in an unknown conversation it makes the list be asked for', () => {
+  expect(withOwnMessage(list, 2, own(5, 40))).toBe(list);
+  expect(withOwnMessage(list, 9, own(1, 40))).toBeNull();
+});
+
+test('what the partner wrote just before is counted by the hint of one’s own message, whose answer came first', () => {
+  const answered = withOwnMessage(list, 1, own(7, 41))!;
+  expect(withMessage(answered, hint(1, 6, 1, 40), 0)).toBe(answered);
+  const now = withMessage(answered, hint(1, 7, 1, 41), 0)!;
+  expect(now.chats[0]).toEqual({ ...answered.chats[0]!, num_unread_messages: 1 });
+  expect(now.total_unread_messages).toBe(answered.total_unread_messages + 1);
+  expect(withMessage(answered, hint(1, 7, 1, 41), 7)).toBe(answered);
 });
 
 test('a message that comes late goes where the server lists it, and after it by id where both are of one moment', () => {
@@ -79,16 +110,18 @@ test('a conversation that a block took goes with its unread messages', () => {
   expect(withoutConversation(list, 9)).toBe(list);
 });
 
-test('however hints and reads overtake each other, the list ends as the server’s', () => {
+test('however hints, reads and answers overtake each other, the list ends as the server’s', () => {
   const step = oneof(
     record({ do: constant('message' as const), id: constantFrom(1, 2, 3) }),
+    record({ do: constant('own' as const), id: constantFrom(1, 2, 3) }),
     record({ do: constant('read' as const), id: constantFrom(1, 2, 3) }),
   );
   assert(
-    property(array(step, { maxLength: 25 }), array(integer({ min: 0, max: 1000 }), { minLength: 60, maxLength: 60 }), (steps, order) => {
+    property(array(step, { maxLength: 25 }), array(integer({ min: 0, max: 1000 }), { minLength: 80, maxLength: 80 }), (steps, order) => {
       let server = list;
       let second = 100;
-      const events = steps.map((one): ((known: ChatsReply, read: Map<number, number>) => ChatsReply | null) => {
+      type Heard = (known: ChatsReply, read: Map<number, number>) => ChatsReply | null;
+      const events = steps.flatMap((one): Heard | Heard[] => {
         const row = server.chats.find(({ conversation }) => conversation.id === one.id)!;
         if (one.do === 'read') {
           server = withRead(server, one.id, row.conversation.last_seq)!;
@@ -97,7 +130,21 @@ test('however hints and reads overtake each other, the list ends as the server�
             return withRead(known, one.id, row.conversation.last_seq);
           };
         }
-        const told = hint(one.id, row.conversation.last_seq + 1, row.num_unread_messages + 1, (second += 1));
+        const seq = row.conversation.last_seq + 1;
+        second += 1;
+        if (one.do === 'own') {
+          const stored = own(seq, second);
+          server = withOwnMessage(server, one.id, stored)!;
+          const { num_unread_messages: unread, last_message } = server.chats.find(({ conversation }) => conversation.id === one.id)!;
+          const told = {
+            conversationId: one.id,
+            seq,
+            senderId: 1,
+            chat: { num_unread_messages: unread, sent_at: at(second), last_message },
+          };
+          return [(known) => withOwnMessage(known, one.id, stored), (known, read) => withMessage(known, told, read.get(one.id) ?? 0)];
+        }
+        const told = hint(one.id, seq, row.num_unread_messages + 1, second);
         server = withMessage(server, told, 0)!;
         return (known, read) => withMessage(known, told, read.get(one.id) ?? 0);
       });

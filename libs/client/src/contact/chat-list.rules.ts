@@ -1,4 +1,4 @@
-import type { Chat, listChats } from '@rendezvous/contracts/chat';
+import type { Chat, Message, listChats } from '@rendezvous/contracts/chat';
 import type { MessageHint } from '@rendezvous/contracts/events';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 
@@ -17,22 +17,52 @@ const withChat = (list: ChatsReply, before: Chat, now: Chat, sentAt: string): Ch
   };
 };
 
+/** The list with another count of unread messages in one conversation. */
+const withUnread = (list: ChatsReply, chat: Chat, unread: number): ChatsReply =>
+  unread === chat.num_unread_messages
+    ? list
+    : {
+        ...list,
+        chats: list.chats.map((one) => (one === chat ? { ...one, num_unread_messages: unread } : one)),
+        total_unread_messages: list.total_unread_messages + unread - chat.num_unread_messages,
+      };
+
 /**
- * The list after a message that the socket told of; the same list when it knows a later one.
+ * The list after a message that the socket told of; the same list when it knows a later one. Of the latest that it knows only the count
+ * is taken: as one's own it may have come with its answer, which says nothing of what the partner wrote just before.
  * @param readUpTo how far the viewer has read by what tabs say: an event may overtake another
  * @returns null when the list has to be asked for again: a conversation that it does not have, or a partner who was hidden until now
  */
 export const withMessage = (list: ChatsReply, { conversationId, seq, chat: change }: MessageHint, readUpTo: number): ChatsReply | null => {
   const chat = list.chats.find(({ conversation }) => conversation.id === conversationId);
   if (change === undefined || chat === undefined || chat.profile === null) return null;
-  if (seq <= chat.conversation.last_seq) return list;
+  if (seq < chat.conversation.last_seq) return list;
+  const unread = Math.min(change.num_unread_messages, Math.max(0, seq - readUpTo));
+  if (seq === chat.conversation.last_seq) return withUnread(list, chat, unread);
   const now: Chat = {
     ...chat,
     conversation: { ...chat.conversation, last_seq: seq },
-    num_unread_messages: Math.min(change.num_unread_messages, Math.max(0, seq - readUpTo)),
+    num_unread_messages: unread,
     last_message: change.last_message,
   };
   return withChat(list, chat, now, change.sent_at);
+};
+
+/**
+ * The list after a message of one's own was stored, as its answer says; the same list when it knows as much.
+ * @returns null when the list does not have the conversation, and has to be asked for again
+ */
+export const withOwnMessage = (list: ChatsReply, conversationId: number, message: Message): ChatsReply | null => {
+  const chat = list.chats.find(({ conversation }) => conversation.id === conversationId);
+  if (chat === undefined) return null;
+  if (message.seq <= chat.conversation.last_seq) return list;
+  const { seq, text, removed, senderId: sender_id, sentAt: sent_at } = message;
+  const now: Chat = {
+    ...chat,
+    conversation: { ...chat.conversation, last_seq: seq },
+    last_message: { text, removed, sender_id, sent_at },
+  };
+  return withChat(list, chat, now, sent_at);
 };
 
 /**
@@ -44,11 +74,7 @@ export const withRead = (list: ChatsReply, conversationId: number, seq: number):
   if (chat === undefined) return null;
   if (chat.num_unread_messages === 0) return list;
   if (seq < chat.conversation.last_seq) return null;
-  return {
-    ...list,
-    chats: list.chats.map((one) => (one === chat ? { ...one, num_unread_messages: 0 } : one)),
-    total_unread_messages: list.total_unread_messages - chat.num_unread_messages,
-  };
+  return withUnread(list, chat, 0);
 };
 
 /** The list without a conversation that a block took. */

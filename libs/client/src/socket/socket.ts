@@ -6,6 +6,7 @@ import type { chatsFollower } from '../contact/follow-chats';
 import { endSession } from '../session/session-change';
 import type { AppStore } from '../store/store';
 import { overlayActions } from '../store/overlay.slice';
+import { undisturbed } from '../undisturbed';
 
 /** An event of the server, or `connected` after each (re)connection: whoever counts `seq` then asks for what it missed. */
 export type ClientSocketEvent = SocketEvent | { readonly type: 'connected' };
@@ -32,15 +33,6 @@ const refresh = (store: AppStore, event: SocketEvent): void => {
   }
   if (event.type === 'user-changed') store.dispatch(api.util.invalidateTags(['User']));
   if (event.type === 'logged-out') void store.dispatch(endSession({ tellServer: false }));
-};
-
-/** A fault of one who listens is reported, and keeps the event from no other one. */
-const undisturbed = (work: () => void): void => {
-  try {
-    work();
-  } catch (fault) {
-    reportError(fault);
-  }
 };
 
 const tell = (event: ClientSocketEvent): void => {
