@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link, Navigate } from 'react-router-dom';
 import { usePageTitle, useRefusalSentence, useUser } from '@rendezvous/client';
-import { ErrorCard, LinkButton, MeetingDiscs, ProgressBar } from '@rendezvous/ui';
+import { ErrorCard, LinkButton, MeetingDiscs, ProgressBar, Waiting } from '@rendezvous/ui';
 import { MessagePage } from '../page/message-page';
 import { useActivation } from './use-activation';
 
@@ -24,6 +24,7 @@ export const ActivateDoneScreen = () => {
     return (
       <MessagePage title={working}>
         <ProgressBar label={working} />
+        <Waiting once />
       </MessagePage>
     );
   }

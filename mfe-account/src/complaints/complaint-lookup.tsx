@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedDate, useIntl } from 'react-intl';
 import { refusalOf, useRefusalSentence } from '@rendezvous/client';
-import { Button, Notice, TextInput } from '@rendezvous/ui';
+import { Button, Notice, TextInput, Waiting } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { needed } from '../form/field-faults';
 import { useFaultSentence } from '../form/use-fault-sentence';
@@ -35,6 +35,7 @@ export const ComplaintLookup = () => {
       <Button type="submit" busy={isFetching}>
         {intl.formatMessage({ id: 'account.complaints.look' })}
       </Button>
+      {isFetching ? <Waiting /> : null}
       <div role="status">
         {error && !unknown ? sentence(error) : null}
         {currentData ? (

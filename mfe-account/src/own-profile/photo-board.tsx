@@ -13,6 +13,7 @@ import {
   Photo,
   PhotoLabel,
   TrashIcon,
+  Waiting,
 } from '@rendezvous/ui';
 import { PhotoPicker } from '../photo/photo-picker';
 import { Sending } from '../photo/sending';
@@ -93,6 +94,7 @@ export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove,
           </li>
         ) : null}
       </ul>
+      {busy ? <Waiting once /> : null}
       <FormError>{fault}</FormError>
       <Dialog
         open={asked !== null}

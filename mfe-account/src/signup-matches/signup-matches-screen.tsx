@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '@rendezvous/client';
-import { EmptyState, ErrorCard, LinkButton, PersonCardSkeleton, PersonGrid, Waiting } from '@rendezvous/ui';
+import { EmptyState, ErrorCard, LinkButton, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { safeNext } from '../form/safe-next';
 import { Match } from './match';
@@ -36,7 +36,6 @@ export const SignupMatchesScreen = () => {
           busy={isFetching}
         />
       ) : null}
-      {data === undefined && !isError ? <Waiting /> : null}
       {data === undefined && !isError ? <PersonCardSkeleton label={intl.formatMessage({ id: 'account.loading' })} count={SHOWN} /> : null}
       {data !== undefined && members.length === 0 ? (
         <EmptyState title={intl.formatMessage({ id: 'account.matches.none' })}>

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { CheckIcon, ProgressBar, VisuallyHidden } from '@rendezvous/ui';
+import { CheckIcon, ProgressBar, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { useArrival } from '../page/use-arrival';
 import styles from './finishing.module.css';
 import { SignupHeading } from './signup-heading';
@@ -17,6 +17,7 @@ export const Finishing = ({ stage }: { stage: Stage }) => {
     <section className={styles.place} aria-busy="true">
       <SignupHeading ref={heading}>{intl.formatMessage({ id: 'account.signup.finishing' })}</SignupHeading>
       <ProgressBar label={intl.formatMessage({ id: 'account.signup.finishing' })} value={now} max={STAGES.length} />
+      <Waiting key={stage} once />
       <ol className={styles.list}>
         {STAGES.map((each, index) => (
           <li key={each} data-state={index < now ? 'done' : index === now ? 'now' : 'later'}>

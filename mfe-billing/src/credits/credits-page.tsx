@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useSignupLink } from '@rendezvous/client';
 import type { Offers } from '@rendezvous/contracts/billing';
-import { Button, Card, classNames, FormError, LinkButton, LockIcon, Notice, RadioGroup, ShieldIcon, Waiting } from '@rendezvous/ui';
+import { Button, Card, classNames, FormError, LinkButton, LockIcon, Notice, RadioGroup, ShieldIcon } from '@rendezvous/ui';
 import { MethodIcon } from '../money/method-icon';
 import { useMethodName, useMoney } from '../money/use-money';
 import { BundleList } from './bundle-list';
@@ -96,7 +96,6 @@ const Payment = ({ offers, choice, buyer, busy, refused, onMethod, onPay }: Prop
           <Join choice={choice} />
         )}
       </div>
-      {busy ? <Waiting once /> : null}
       <output className={styles.leaving}>{busy ? intl.formatMessage({ id: 'billing.credits.paying' }) : null}</output>
     </Card>
   );

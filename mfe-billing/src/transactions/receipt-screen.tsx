@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { refusalOf, siteApi, usePageTitle } from '@rendezvous/client';
-import { ArrowLeftIcon, EmptyState, ErrorCard, LinkButton, ListSkeleton, Waiting } from '@rendezvous/ui';
+import { ArrowLeftIcon, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
 import { Receipt } from './receipt';
 import styles from './transactions.module.css';
@@ -23,7 +23,6 @@ export const ReceiptScreen = () => {
         {intl.formatMessage({ id: 'billing.transactions.back' })}
       </LinkButton>
       {order ? <Receipt order={order} company={company ?? null} onPrint={() => window.print()} /> : null}
-      {!order && !error ? <Waiting /> : null}
       {!order && !error ? <ListSkeleton count={3} label={intl.formatMessage({ id: 'billing.loading' })} /> : null}
       {!order && error ? <Fault error={error} busy={isFetching} onRetry={() => void refetch()} /> : null}
     </div>

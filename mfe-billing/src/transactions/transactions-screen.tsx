@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '@rendezvous/client';
-import { Button, EmptyState, ErrorCard, LinkButton, ListSkeleton, Waiting } from '@rendezvous/ui';
+import { Button, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
 import { OrderList } from './order-list';
 import styles from './transactions.module.css';
@@ -50,12 +50,7 @@ const Page = ({ before, onMore }: PageProps) => {
     );
   }
   if (!data) {
-    return (
-      <>
-        <Waiting />
-        <ListSkeleton label={intl.formatMessage({ id: 'billing.loading' })} />
-      </>
-    );
+    return <ListSkeleton label={intl.formatMessage({ id: 'billing.loading' })} />;
   }
   const last = data.orders.at(-1);
   if (last === undefined) return before === null ? <NoPurchases /> : null;

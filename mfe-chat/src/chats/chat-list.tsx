@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Chat } from '@rendezvous/contracts/chat';
-import { Waiting } from '@rendezvous/ui';
 import {
   CloseIcon,
   EmptyState,
@@ -98,7 +97,6 @@ const Rows = ({
     if (!failed) {
       return (
         <div className={styles.place}>
-          <Waiting />
           <ListSkeleton label={intl.formatMessage({ id: 'chat.list.loading' })} />
         </div>
       );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '@rendezvous/ui';
+import { Button, Waiting } from '@rendezvous/ui';
 import styles from './chat-list.module.css';
 import type { MoreChats } from './use-chat-list';
 
@@ -22,6 +22,7 @@ export const MoreRows = ({ busy, failed, load }: MoreChats) => {
       <Button onClick={load} busy={busy}>
         <FormattedMessage id="chat.list.more" />
       </Button>
+      {busy ? <Waiting /> : null}
     </div>
   );
 };

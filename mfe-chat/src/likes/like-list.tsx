@@ -38,12 +38,7 @@ export const LikeList = ({ type, profiles, failed, busy, onRetry, more, isLiked,
     );
   }
   if (profiles === null) {
-    return (
-      <>
-        <Waiting />
-        <PersonCardSkeleton label={intl.formatMessage({ id: 'chat.likes.loading' })} count={4} />
-      </>
-    );
+    return <PersonCardSkeleton label={intl.formatMessage({ id: 'chat.likes.loading' })} count={4} />;
   }
   if (profiles.length === 0) return <Nobody type={type} />;
   return (
@@ -68,6 +63,7 @@ export const LikeList = ({ type, profiles, failed, busy, onRetry, more, isLiked,
           <Button onClick={more.load} busy={more.busy}>
             <FormattedMessage id="chat.likes.more" />
           </Button>
+          {more.busy ? <Waiting /> : null}
         </div>
       ) : null}
     </>

@@ -2,7 +2,7 @@ import { useId, useImperativeHandle, useRef, useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { codePoints, isBlank } from '@rendezvous/contracts/kernel';
-import { IconButton, SendIcon, classNames } from '@rendezvous/ui';
+import { IconButton, SendIcon, classNames, Waiting } from '@rendezvous/ui';
 import styles from './composer.module.css';
 
 /** From this share of the longest text on, the characters are counted. */
@@ -108,6 +108,7 @@ export const Composer = ({ ref, partnerName, first, cost, credits, most, busy = 
           aria-disabled={!sendable || busy}
           aria-busy={busy || undefined}
         />
+        {busy ? <Waiting once /> : null}
       </div>
       <p className={styles.error} role="alert">
         {error}

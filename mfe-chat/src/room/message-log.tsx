@@ -2,7 +2,7 @@ import { memo, useCallback, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Virtualizer } from 'virtua';
 import type { VirtualizerHandle } from 'virtua';
-import { Button, ChevronDownIcon, Notice, VisuallyHidden } from '@rendezvous/ui';
+import { Button, ChevronDownIcon, Notice, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { type LineActions, LogLine } from './log-line';
 import type { LogRow } from './log-rows.rules';
 import styles from './message-log.module.css';
@@ -72,6 +72,7 @@ export const MessageLog = memo(({ rows, partnerName, typing, more, older, ...act
         <VisuallyHidden>
           {typing ? <FormattedMessage id="chat.log.typing" values={{ name: partnerName }} /> : null}
           {older.busy ? <FormattedMessage id="chat.log.older-loading" /> : null}
+          {older.busy ? <Waiting /> : null}
         </VisuallyHidden>
       </output>
       {older.failed ? (

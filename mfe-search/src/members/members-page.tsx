@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { CountryCode, Gender } from '@rendezvous/contracts/reference';
 import type { Search, SearchResult } from '@rendezvous/contracts/search';
 import type { Region } from '@rendezvous/contracts/site';
-import { EmptyState, ErrorCard, LinkButton, Pagination, PersonCardSkeleton, PersonGrid, Skeleton, Waiting } from '@rendezvous/ui';
+import { EmptyState, ErrorCard, LinkButton, Pagination, PersonCardSkeleton, PersonGrid, Skeleton } from '@rendezvous/ui';
 import type { ToggleLike } from '../likes/use-member-likes';
 import { FilterBar } from './filter-bar';
 import { FilterForm } from './filter-form';
@@ -104,12 +104,7 @@ const ResultList = ({ results, active, fictionalLabel, onLike }: ListProps): Rea
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.members.${id}` }, values);
   if (results.kind === 'loading') {
-    return (
-      <>
-        <Waiting />
-        <PersonCardSkeleton label={text('loading')} count={SKELETONS} />
-      </>
-    );
+    return <PersonCardSkeleton label={text('loading')} count={SKELETONS} />;
   }
   if (results.kind === 'failed') {
     return (

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { FoundMember } from '@rendezvous/contracts/search';
-import { ErrorCard, PersonCardSkeleton, PersonGrid, Waiting } from '@rendezvous/ui';
+import { ErrorCard, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
 import type { ToggleLike } from '../likes/use-member-likes';
 import { MemberCard } from '../members/member-card';
 import styles from './similar-members.module.css';
@@ -24,7 +24,6 @@ export const SimilarMembers = ({ state, fictionalLabel, onLike }: Props) => {
   return (
     <section className={styles.similar} aria-label={title}>
       <h2>{title}</h2>
-      {state.kind === 'loading' ? <Waiting /> : null}
       {state.kind === 'loading' ? <PersonCardSkeleton label={intl.formatMessage({ id: 'search.members.loading' })} count={4} /> : null}
       {state.kind === 'failed' ? (
         <ErrorCard

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { SlowWords } from './slow-notice';
+import { SlowWords } from './slow-words';
 
 export default { title: 'Shell/Slow notice', component: SlowWords } satisfies Meta<typeof SlowWords>;
 type Story = StoryObj<typeof SlowWords>;

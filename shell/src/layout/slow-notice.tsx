@@ -1,65 +1,18 @@
-import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
-import { useIntl } from 'react-intl';
-import { askAgain } from '@rendezvous/client';
-import { Button, Notice, useLongWait } from '@rendezvous/ui';
-import { focusAround } from '../remote-host/focus';
+import { Suspense, lazy, useEffect } from 'react';
+import { useLongWait } from '@rendezvous/ui';
 import styles from './slow-notice.module.css';
+
+const load = () => import(/* webpackChunkName: "slow-words" */ './slow-words');
+const SlowWords = lazy(load);
 
 /** Says that a call takes longer than usual, over the page so that nothing moves, and offers to ask again. */
 export const SlowNotice = () => {
   const wait = useLongWait();
+  // nobody needs the words in the first seconds; when they are needed a file may take as long as the call
+  useEffect(() => void load().catch((fault: unknown) => reportError(fault)), []);
   return (
     <div className={styles.place} role="status">
-      {wait === 'none' ? null : (
-        <InFront>
-          <SlowWords canAsk={wait === 'ask'} />
-        </InFront>
-      )}
-    </div>
-  );
-};
-
-const topDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1);
-
-const followDialogs = (changed: () => void): (() => void) => {
-  const dialogs = new MutationObserver(changed);
-  dialogs.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
-  return () => dialogs.disconnect();
-};
-
-/** Everything outside an open dialog is covered and cannot be used: then it stands in the dialog. */
-const InFront = ({ children }: { children: ReactNode }) => {
-  const dialog = useSyncExternalStore(followDialogs, topDialog);
-  if (!dialog) return children;
-  return createPortal(
-    <div className={styles.place} role="status">
-      {children}
-    </div>,
-    dialog,
-  );
-};
-
-/** The words of a wait that is longer than usual. */
-export const SlowWords = ({ canAsk }: { canAsk: boolean }) => {
-  const intl = useIntl();
-  const [isAskedAgain, setAskedAgain] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  // the button goes with the wait, and may have the focus then
-  useLayoutEffect(() => {
-    const words = place.current;
-    return () => focusAround(words);
-  }, []);
-  const ask = () => {
-    setAskedAgain(true);
-    askAgain();
-  };
-  const again = <Button onClick={ask}>{intl.formatMessage({ id: 'shell.remote.retry' })}</Button>;
-  return (
-    <div ref={place} className={styles.notice}>
-      <Notice tone="info" action={canAsk ? again : null}>
-        {intl.formatMessage({ id: isAskedAgain ? 'shell.slow.asked-again' : 'shell.slow.text' })}
-      </Notice>
+      <Suspense>{wait === 'none' ? null : <SlowWords canAsk={wait === 'ask'} />}</Suspense>
     </div>
   );
 };

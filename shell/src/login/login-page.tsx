@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useRefusalSentence, useSession, useSettings } from '@rendezvous/client';
-import { Button, FormError, PasswordInput, TextInput, Waiting } from '@rendezvous/ui';
+import { Button, FormError, PasswordInput, TextInput } from '@rendezvous/ui';
 import styles from './login-page.module.css';
 import { Personas } from './personas';
 import { safeNext } from './safe-next';
@@ -76,7 +76,6 @@ export const LoginPage = () => {
           autoComplete="current-password"
           error={faults.password}
         />
-        {busy ? <Waiting once /> : null}
         <Button type="submit" variant="accent" size="big" full busy={busy}>
           {intl.formatMessage({ id: 'shell.login.submit' })}
         </Button>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { imageUrl, injectRemote, queryOf } from '@rendezvous/client';
 import { listPersonas } from '@rendezvous/contracts/account';
-import { Avatar, ListSkeleton, Waiting } from '@rendezvous/ui';
+import { Avatar, ListSkeleton } from '@rendezvous/ui';
 import styles from './login-page.module.css';
 
 const demoApi = injectRemote('demo', (build) => ({ demoPersonas: queryOf(build, listPersonas) }));
@@ -14,7 +14,6 @@ export const Personas = ({ busy, onChoose }: { busy: boolean; onChoose: (email: 
   if (isLoading) {
     return (
       <div className={styles.personas}>
-        <Waiting />
         <h2 className={styles.heading}>{title}</h2>
         <ListSkeleton label={title} count={6} />
       </div>

@@ -30,10 +30,3 @@ export const focusMain = (): void => mainPart()?.focus({ preventScroll: true });
 export const focusPage = (): void => {
   if (!focusHeading(mainPart()) && isFree()) focusMain();
 };
-
-/** The focus stays near what goes away now, if it is there: in its dialog, or in the page's main part. */
-export const focusAround = (going: HTMLElement | null): void => {
-  if (!going?.contains(document.activeElement)) return;
-  const near = going.closest('dialog')?.querySelector<HTMLElement>('h2') ?? mainPart();
-  near?.focus({ preventScroll: true });
-};

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LinkElementProps } from '../link';
+import { useLongWait } from '../waiting';
 import { Button, LinkButton } from '.';
 
 function Link({ to, children, ...rest }: LinkElementProps & { to: string }) {
@@ -10,6 +11,8 @@ function Link({ to, children, ...rest }: LinkElementProps & { to: string }) {
     </a>
   );
 }
+
+const Teller = () => <output>{useLongWait()}</output>;
 
 test('a busy button ignores clicks and keys, keeps the focus and says so', async () => {
   const click = jest.fn();
@@ -73,4 +76,25 @@ test('a link button is drawn with the element of any router, whose props win', (
   const link = screen.getByRole('link', { name: 'Search' });
   expect(link).toHaveAttribute('href', '/fr/members');
   expect(link).toHaveClass('button', 'plum', 'mine');
+});
+
+describe('time', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('a button that is busy for long is told of, and is not sent again', () => {
+    const { rerender } = render([<Teller key="teller" />, <Button key="button">Send</Button>]);
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(screen.getByRole('status')).toHaveTextContent('none');
+    rerender([
+      <Teller key="teller" />,
+      <Button key="button" busy>
+        Send
+      </Button>,
+    ]);
+    act(() => jest.advanceTimersByTime(5000));
+    expect(screen.getByRole('status')).toHaveTextContent('wait');
+    rerender([<Teller key="teller" />, <Button key="button">Send</Button>]);
+    expect(screen.getByRole('status')).toHaveTextContent('none');
+  });
 });

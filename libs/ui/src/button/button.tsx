@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names';
 import { Anchor, type LinkTarget } from '../link';
+import { Waiting } from '../waiting';
 import styles from './button.module.css';
 
 export interface ButtonLook {
@@ -18,7 +19,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
-  /** Work is under way: clicks are ignored, focus stays, a screen reader hears "busy". */
+  /** Work is under way: clicks are ignored, focus stays, a screen reader hears "busy". A long wait is told of. */
   busy?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -44,6 +45,7 @@ export function Button({ variant, size, full, icon, iconEnd, busy, className, ch
       {icon}
       <span className={styles.text}>{children}</span>
       {iconEnd}
+      {busy ? <Waiting once /> : null}
     </button>
   );
 }

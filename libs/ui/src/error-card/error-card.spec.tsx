@@ -1,6 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLongWait } from '../waiting';
 import { ErrorCard } from '.';
+
+const Teller = () => <output>{useLongWait()}</output>;
 
 test('what is missing is announced, and another try is one press away', async () => {
   const retry = jest.fn();
@@ -15,4 +18,12 @@ test('while a try is under way there is no second one', async () => {
   render(<ErrorCard title="Messages" retryLabel="Try again" onRetry={retry} busy />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).not.toHaveBeenCalled();
+});
+
+test('a try that takes long is told of, and can be asked for again', () => {
+  jest.useFakeTimers();
+  render([<Teller key="teller" />, <ErrorCard key="card" title="Messages" retryLabel="Try again" onRetry={jest.fn()} busy />]);
+  act(() => jest.advanceTimersByTime(5000));
+  expect(screen.getByRole('status')).toHaveTextContent('ask');
+  jest.useRealTimers();
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button';
 import { RefreshIcon, WarningIcon } from '../icon';
+import { Waiting } from '../waiting';
 import styles from './error-card.module.css';
 
 export interface ErrorCardProps {
@@ -29,6 +30,7 @@ export function ErrorCard({ title, children, retryLabel, onRetry, busy, heading 
         <Button icon={<RefreshIcon />} onClick={onRetry} busy={busy} className={styles.retry}>
           {retryLabel}
         </Button>
+        {busy ? <Waiting /> : null}
       </div>
     </div>
   );

@@ -1,5 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import { useLongWait } from '../waiting';
 import { ListSkeleton, PersonCardSkeleton, Skeleton } from '.';
+
+const Teller = () => <p data-testid="told">{useLongWait()}</p>;
 
 test('grey places are silent', () => {
   const { container } = render(<Skeleton lines={3} />);
@@ -14,4 +17,15 @@ test('what is loading is said once, however many places there are', () => {
   unmount();
   render(<ListSkeleton label="Loading conversations" count={4} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading conversations');
+});
+
+test.each([
+  ['people', PersonCardSkeleton],
+  ['a list', ListSkeleton],
+])('%s that takes long to load is told of, and can be asked for again', (_, Many) => {
+  jest.useFakeTimers();
+  render([<Teller key="teller" />, <Many key="many" label="Loading" />]);
+  act(() => jest.advanceTimersByTime(5000));
+  expect(screen.getByTestId('told')).toHaveTextContent('ask');
+  jest.useRealTimers();
 });

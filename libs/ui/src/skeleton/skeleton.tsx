@@ -1,6 +1,7 @@
 import { classNames } from '../class-names';
 import { PersonGrid } from '../person-card';
 import { VisuallyHidden } from '../visually-hidden';
+import { Waiting } from '../waiting';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
@@ -31,10 +32,11 @@ interface ManyProps {
   count?: number | undefined;
 }
 
-/** The grid of people before they are known; same boxes as `PersonCard`. */
+/** The grid of people before they are known; same boxes as `PersonCard`. Like the other list it tells of a long wait. */
 export function PersonCardSkeleton({ label, count: number = 8 }: ManyProps) {
   return (
     <div className={styles.many}>
+      <Waiting />
       <output>
         <VisuallyHidden>{label}</VisuallyHidden>
       </output>
@@ -57,6 +59,7 @@ export function PersonCardSkeleton({ label, count: number = 8 }: ManyProps) {
 export function ListSkeleton({ label, count: number = 6 }: ManyProps) {
   return (
     <div className={styles.many}>
+      <Waiting />
       <output>
         <VisuallyHidden>{label}</VisuallyHidden>
       </output>

@@ -1,6 +1,7 @@
 import { Switch as Base } from '@base-ui/react/switch';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { Waiting } from '../waiting';
 import styles from './switch.module.css';
 
 export interface SwitchProps {
@@ -43,6 +44,7 @@ export function Switch({ label, hint, checked, onChange, disabled, busy, name, c
       >
         <Base.Thumb className={styles.thumb} />
       </Base.Root>
+      {busy ? <Waiting once /> : null}
     </label>
   );
 }

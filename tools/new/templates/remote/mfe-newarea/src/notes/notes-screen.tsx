@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { usePageTitle } from '@rendezvous/client';
-import { Waiting } from '@rendezvous/ui';
 import { newareaApi } from '../newarea.api';
 import { NoteForm } from './note-form';
 import { NoteList } from './note-list';
@@ -19,7 +18,6 @@ export const NotesScreen = () => {
       <h1>{title}</h1>
       <NoteForm busy={isLoading} onAdd={async (text) => (await add({ text })).error} />
       {data ? <NoteList notes={data.notes} /> : null}
-      {!data && !error ? <Waiting /> : null}
       {!data && !error ? <NotesLoading /> : null}
       {!data && error ? <NotesFailed busy={isFetching} onRetry={() => void refetch()} /> : null}
     </div>
