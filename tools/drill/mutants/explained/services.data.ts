@@ -10,7 +10,7 @@ export const services: readonly Explained[] = [
   {
     file: 'services/account/src/photos/photo-addresses.rules.ts',
     line: "const [, kind, key = '', name = ''] =",
-    from: '[]',
+    to: '["Stryker was here"]',
     equivalent: 'The first place of a match, which is the whole path, is never looked at.',
   },
   {
