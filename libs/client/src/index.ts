@@ -28,6 +28,7 @@ export type { RemoteMessages, RemoteModule } from './remote/remote';
 export { Slot, SlotProvider } from './remote/slot';
 export type { SlotPlace } from './remote/slot';
 export { followSession } from './session/session-change';
+export { isLeaving } from './session/leaving';
 export { RequireLogin } from './session/require-login';
 export { sessionApi } from './session/session.api';
 export { useLoginOrSignup, useSession, useUser } from './session/use-session';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { useLocale, useSession, useUser } from '@rendezvous/client';
 import type { Preferences } from '@rendezvous/contracts/account';
 import { useToasts } from '@rendezvous/ui';
@@ -27,15 +26,10 @@ export const SettingsPage = ({ preferences, blocked }: Props) => {
   const intl = useIntl();
   const user = useUser();
   const { logOut } = useSession();
-  const navigate = useNavigate();
   const { locale, asked = locale, offered, setLocale } = useLocale();
   const toasts = useToasts();
   const change = usePreferences(toasts.show);
   const unblock = useBlocked(toasts.show);
-  const leave = async () => {
-    await logOut();
-    await navigate('/');
-  };
   return (
     <div className={styles.page}>
       <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'account.settings.title' })}>
@@ -61,7 +55,7 @@ export const SettingsPage = ({ preferences, blocked }: Props) => {
         </Section>
         <Section name="account">
           {user ? (
-            <AccountSection email={user.email} premium={user.paid_user} since={user.signup_date} onLogOut={() => void leave()} />
+            <AccountSection email={user.email} premium={user.paid_user} since={user.signup_date} onLogOut={() => void logOut()} />
           ) : null}
         </Section>
       </div>

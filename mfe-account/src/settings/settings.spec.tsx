@@ -15,6 +15,7 @@ const usual = () =>
     'GET /api/logout.php': () => ({ ok: true }),
   });
 const open = (user = answers.user) => show(<SettingsScreen />, { at: '/notifications', user });
+const address = () => screen.getByTestId('address').textContent;
 const theSwitch = (name: string) => screen.findByRole('switch', { name });
 
 test('what cannot be loaded is said, and another try loads it', async () => {
@@ -74,10 +75,18 @@ test('an address that is not confirmed is said, with another mail; a stopped one
   expect(await screen.findByText('Your address hugo@given.test refused a mail.')).toBeInTheDocument();
 });
 
-test('logging out ends on the home page', async () => {
+test('logging out leaves the page for the home page before the login ends: nothing of it is asked for again', async () => {
   const server = usual();
+  let leftFor: string | null = null;
+  server.answers({
+    'GET /api/logout.php': () => {
+      leftFor = address();
+      return { ok: true };
+    },
+  });
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
-  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/'));
-  expect(server.of('GET /api/logout.php')).toHaveLength(1);
+  await waitFor(() => expect(server.of('GET /api/logout.php')).toHaveLength(1));
+  expect(leftFor).toBe('/');
+  expect(address()).toBe('/');
 });

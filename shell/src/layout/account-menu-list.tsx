@@ -1,10 +1,9 @@
 import { useIntl } from 'react-intl';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useLocale, useSession } from '@rendezvous/client';
 import type { User } from '@rendezvous/contracts/session';
 import { LogoutIcon, NamedIcon, type OpenMenu } from '@rendezvous/ui';
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator, MenuText } from '@rendezvous/ui/menu';
-import { LEAVING } from '../navigation/leaving';
 import { useLabel, useLinks } from '../navigation/navigation-context';
 import { LANGUAGE_NAMES } from './language-menu';
 
@@ -15,16 +14,10 @@ interface Props extends OpenMenu {
 /** The remotes' pages about the account, language, log out. */
 export const AccountMenuList = ({ user, ...menu }: Props) => {
   const intl = useIntl();
-  const navigate = useNavigate();
   const { logOut } = useSession();
   const { asked, offered, setLocale } = useLocale();
   const links = useLinks('account');
   const labelOf = useLabel();
-  const leave = async () => {
-    // leaving the members' pages first, so that none of them asks for a login again
-    await navigate('/', { state: LEAVING });
-    await logOut();
-  };
   return (
     <Menu {...menu}>
       <MenuText>{user.profile.name}</MenuText>
@@ -45,7 +38,7 @@ export const AccountMenuList = ({ user, ...menu }: Props) => {
         </>
       ) : null}
       <MenuSeparator />
-      <MenuItem icon={<LogoutIcon />} onSelect={() => void leave()}>
+      <MenuItem icon={<LogoutIcon />} onSelect={() => void logOut()}>
         {intl.formatMessage({ id: 'shell.account.logout' })}
       </MenuItem>
     </Menu>

@@ -1,12 +1,11 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { RequireLogin, useUser } from '@rendezvous/client';
+import { RequireLogin, isLeaving, useUser } from '@rendezvous/client';
 import { findRoute } from '../composition/find-route';
 import { ChatLayout } from '../layout/chat-layout';
 import { DefaultLayout } from '../layout/default-layout';
 import { EmptyLayout } from '../layout/empty-layout';
 import { LanderLayout } from '../layout/lander-layout';
 import { safeNext } from '../login/safe-next';
-import { isLeaving } from '../navigation/leaving';
 import { RemotePage } from '../remote-host/remote-page';
 import { useDescriptors, useRemotes } from '../remote-host/remotes-context';
 import { LatePage } from './late-page';

@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { overlayActions } from '../store/overlay.slice';
 import type { AppStore } from '../store/store';
+import { LEAVING } from './leaving';
 import { sessionApi } from './session.api';
 import type { User } from './session.api';
 import { endSession, enterSession } from './session-change';
@@ -13,6 +14,7 @@ export const useUser = (): User | null => sessionApi.useSessionUserQuery().data?
 /** The login: who, and how to change it. */
 export const useSession = () => {
   const dispatch = useDispatch<AppStore['dispatch']>();
+  const navigate = useNavigate();
   const user = useUser();
   const [sendLogIn] = sessionApi.useSessionLogInMutation();
 
@@ -25,7 +27,11 @@ export const useSession = () => {
     },
     [dispatch, sendLogIn],
   );
-  const logOut = useCallback(() => dispatch(endSession({ tellServer: true })), [dispatch]);
+  /** Ends on the home page. The members' pages are left before: none of them asks for what is refused by then, or for a login again. */
+  const logOut = useCallback(async () => {
+    await navigate('/', { state: LEAVING });
+    await dispatch(endSession({ tellServer: true }));
+  }, [dispatch, navigate]);
   const refresh = useCallback(() => dispatch(enterSession()), [dispatch]);
   return { user, logIn, logOut, refresh };
 };
