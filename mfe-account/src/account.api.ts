@@ -4,6 +4,7 @@ import {
   askPasswordReset,
   changePreferences,
   changeProfile,
+  checkResetLink,
   checkSignup,
   fileComplaint,
   orderPhotos,
@@ -31,6 +32,7 @@ export const accountApi = injectRemote('account', (build) => ({
   accountResendActivation: mutationOf(build, resendActivation),
   accountActivate: mutationOf(build, activate),
   accountAskPasswordReset: mutationOf(build, askPasswordReset),
+  accountResetLink: queryOf(build, checkResetLink, { keepUnusedDataFor: 0 }),
   accountResetPassword: mutationOf(build, resetPassword),
   accountProfile: queryOf(build, readOwnProfile, { providesTags: ['Profile', 'Photos'] }),
   accountChangeProfile: mutationOf(build, changeProfile, {

@@ -106,7 +106,8 @@ export const activate = route({
   summary: 'Uses the link of the activation mail, or of the mail that finishes a signup.',
   access: 'anyone',
   body: z.object({ token: Token }),
-  reply: z.object({ credits: z.int() }),
+  /** `again`: the link was used before, and its address is confirmed. */
+  reply: z.object({ credits: z.int(), again: z.optional(z.boolean()) }),
   refusals: ['account.link-invalid'],
   limit: 'mail_link',
 });
@@ -138,6 +139,17 @@ export const askPasswordReset = route({
   /** Only where the site's settings say so: membership is a secret. */
   refusals: ['account.email-not-found'],
   limit: 'reset_mail',
+});
+
+/** Whoever opens a link hears at once that it is over, not after a password was chosen. */
+export const checkResetLink = route({
+  method: 'POST',
+  path: '/api/password/reset/check',
+  summary: 'Whether the link of the mail still sets a password; answers the same for one that is used, over or unknown.',
+  access: 'anyone',
+  body: z.object({ token: Token }),
+  reply: z.object({ good: z.boolean() }),
+  limit: 'mail_link',
 });
 
 export const resetPassword = route({

@@ -28,7 +28,27 @@ export const ActivateDoneScreen = () => {
       </MessagePage>
     );
   }
+  if (state.kind === 'again') return <ConfirmedAlready />;
   return <Activated credits={state.kind === 'done' ? state.credits : 0} />;
+};
+
+/** The link was opened a second time. */
+const ConfirmedAlready = () => {
+  const intl = useIntl();
+  const user = useUser();
+  return (
+    <MessagePage
+      picture={<MeetingDiscs picture="match" />}
+      title={intl.formatMessage({ id: 'account.activate.again' })}
+      actions={
+        <LinkButton variant="accent" size="big" render={<Link to={user ? '/members' : '/login'} />}>
+          {intl.formatMessage({ id: user ? 'account.activate.members' : 'account.activate.login' })}
+        </LinkButton>
+      }
+    >
+      <p className="lead">{intl.formatMessage({ id: user ? 'account.activate.no-credits' : 'account.activate.again-text' })}</p>
+    </MessagePage>
+  );
 };
 
 const Activated = ({ credits }: { credits: number }) => {

@@ -16,7 +16,7 @@ export const ActivateErrorScreen = () => {
       title={intl.formatMessage({ id: 'account.activate.failed' })}
       actions={user?.status === 'not_confirmed' ? <Resend /> : <WithoutLogin />}
     >
-      <p className="lead">{intl.formatMessage({ id: 'account.activate.failed-text' })}</p>
+      <p className="lead">{intl.formatMessage({ id: user ? 'account.activate.failed-text' : 'account.activate.failed-visitor' })}</p>
     </MessagePage>
   );
 };
@@ -38,12 +38,20 @@ const Resend = () => {
   );
 };
 
-/** Only somebody who is logged in can ask for another mail: the page cannot know whose link it was. */
+/**
+ * Only somebody who is logged in can ask for another mail: the page cannot know whose link it was. There is no account yet behind a link that was
+ * to finish a signup.
+ */
 const WithoutLogin = () => {
   const intl = useIntl();
   return (
-    <LinkButton variant="accent" size="big" render={<Link to="/login?next=%2Factivate%2Ferror" />}>
-      {intl.formatMessage({ id: 'account.activate.login-for-mail' })}
-    </LinkButton>
+    <>
+      <LinkButton variant="accent" size="big" render={<Link to="/login?next=%2Factivate%2Ferror" />}>
+        {intl.formatMessage({ id: 'account.activate.login-for-mail' })}
+      </LinkButton>
+      <LinkButton size="big" render={<Link to="/signup" />}>
+        {intl.formatMessage({ id: 'account.activate.signup' })}
+      </LinkButton>
+    </>
   );
 };

@@ -27,6 +27,15 @@ test('somebody who opened the link where they are not logged in is led to the lo
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
 });
 
+test('a link that was opened before tells a visitor that the address is confirmed, and leads to the login', async () => {
+  const server = givenServer({ 'POST /api/activation': () => ({ credits: 0, again: true }) });
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Rendezvous' })).toHaveAttribute('href', '/');
+  expect(server.calls).toHaveLength(1);
+});
+
 test('a link that is over leads to the page that says so', async () => {
   givenServer({ 'POST /api/activation': () => new Refused(410, 'account.link-invalid') });
   await open();
@@ -63,9 +72,10 @@ describe('when it failed', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  test('a visitor logs in first', async () => {
+  test('a visitor logs in first, or signs up again', async () => {
     givenServer({});
     await show(<ActivateErrorScreen />, { at: '/activate/error' });
     expect(screen.getByRole('link', { name: 'Log in to get a new mail' })).toHaveAttribute('href', '/login?next=%2Factivate%2Ferror');
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
   });
 });

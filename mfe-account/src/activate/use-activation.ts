@@ -7,6 +7,8 @@ import { accountApi } from '../account.api';
 export type ActivationState =
   | { readonly kind: 'working' }
   | { readonly kind: 'done'; readonly credits: number }
+  /** The link was used before: the address is confirmed. */
+  | { readonly kind: 'again' }
   /** No link was given, or it was used before, and who looks is active already. */
   | { readonly kind: 'active' }
   | { readonly kind: 'invalid' }
@@ -16,6 +18,8 @@ const creditsOf = (state: unknown): number | null => {
   const { credits } = (state ?? {}) as { credits?: unknown };
   return typeof credits === 'number' ? credits : null;
 };
+
+const isAgain = (state: unknown): boolean => ((state ?? {}) as { again?: unknown }).again === true;
 
 /** Uses the link's token once and takes it out of the address: a reload shows the result instead of using it again. */
 export const useActivation = (): { readonly state: ActivationState; readonly retry: () => void } => {
@@ -36,9 +40,9 @@ export const useActivation = (): { readonly state: ActivationState; readonly ret
     sent.current = `${turn} ${token}`;
     void (async () => {
       try {
-        const { credits } = await activate({ token }).unwrap();
-        await navigate('/activate/done', { replace: true, state: { credits } });
-        await refresh();
+        const { credits, again } = await activate({ token }).unwrap();
+        await navigate('/activate/done', { replace: true, state: { credits, again } });
+        if (!again) await refresh();
       } catch (fault) {
         setFailure(fault);
       }
@@ -52,7 +56,7 @@ export const useActivation = (): { readonly state: ActivationState; readonly ret
 
   const state = (): ActivationState => {
     const credits = creditsOf(kept);
-    if (token === null && credits !== null) return { kind: 'done', credits };
+    if (token === null && credits !== null) return isAgain(kept) ? { kind: 'again' } : { kind: 'done', credits };
     const unusable = ['account.link-invalid', 'request.invalid'].includes(refusalOf(failure)?.code ?? '');
     if (failure !== null && !unusable) return { kind: 'failed', fault: failure };
     if (token !== null && failure === null) return { kind: 'working' };

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useSettings } from '@rendezvous/client';
+import { Logo } from '@rendezvous/ui';
 import styles from './message-page.module.css';
 
 interface Props {
@@ -8,9 +11,10 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** One thing to say, in the middle of an empty page. */
+/** One thing to say, in the middle of an empty page, which has no bar: the logo leads home. */
 export const MessagePage = ({ picture, title, children, actions }: Props) => (
   <div className={styles.page}>
+    <Logo name={useSettings().name} render={<Link to="/" />} />
     <section className={styles.card}>
       {picture}
       <h1>{title}</h1>

@@ -65,6 +65,7 @@ export const PlaceFields = ({ countries, regionLabel, regions, className }: Prop
       <TextInput
         label={intl.formatMessage({ id: 'account.place.city' })}
         aside={intl.formatMessage({ id: 'account.form.optional' })}
+        hint={intl.formatMessage({ id: 'account.place.city-hint' })}
         autoComplete="address-level2"
         error={sentence('city', errors.city?.message, { max: 80 })}
         {...register('city', { validate: (city) => lengthFault(city, 80) })}

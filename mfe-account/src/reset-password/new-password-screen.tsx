@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useRefusalSentence } from '@rendezvous/client';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account';
-import { Button, FormError, LinkButton, Notice, PasswordInput } from '@rendezvous/ui';
+import { Button, FormError, LinkButton, Notice, PasswordInput, Skeleton, Waiting } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { passwordFault } from '../form/field-faults';
 import { useFaultSentence } from '../form/use-fault-sentence';
@@ -12,17 +12,20 @@ import { useFocusFault } from '../form/use-focus-fault';
 import { NarrowPage } from '../page/narrow-page';
 import styles from '../page/narrow-page.module.css';
 
-/** Where the link of the mail leads: a new password, twice. */
+/** Where the link of the mail leads: a new password, twice. A link that is over says so on opening; when that cannot be asked, the form does. */
 export const NewPasswordScreen = () => {
   const intl = useIntl();
   const [search] = useSearchParams();
   // the secret leaves the address with the page; until then it is needed for another try
   const [token] = useState(search.get('token') ?? '');
   const [reset, { isSuccess, isLoading, error }] = accountApi.useAccountResetPasswordMutation();
+  const { data: link, isLoading: isAsking, error: unasked } = accountApi.useAccountResetLinkQuery({ token }, { skip: token === '' });
   const title = intl.formatMessage({ id: 'account.new-password.title' });
   usePageTitle(title);
-  const refusal = refusalOf(error);
-  const dead = token === '' || refusal?.code === 'account.link-invalid' || refusal?.fields.some(({ path }) => path === 'token');
+  const isRefused = [error, unasked]
+    .map(refusalOf)
+    .some((refusal) => refusal?.code === 'account.link-invalid' || refusal?.fields.some(({ path }) => path === 'token'));
+  const dead = token === '' || link?.good === false || isRefused;
   if (isSuccess) {
     return (
       <NarrowPage title={intl.formatMessage({ id: 'account.new-password.done' })}>
@@ -42,8 +45,17 @@ export const NewPasswordScreen = () => {
         text={intl.formatMessage({ id: 'account.new-password.over-text' })}
       >
         <LinkButton variant="accent" size="big" full render={<Link to="/reset-password" />}>
-          {intl.formatMessage({ id: 'account.reset.ask' })}
+          {intl.formatMessage({ id: 'account.new-password.ask' })}
         </LinkButton>
+      </NarrowPage>
+    );
+  }
+  if (isAsking) {
+    return (
+      <NarrowPage title={title} text={intl.formatMessage({ id: 'account.new-password.text' })}>
+        <Waiting />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
       </NarrowPage>
     );
   }

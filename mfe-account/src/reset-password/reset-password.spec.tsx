@@ -8,7 +8,10 @@ import { NewPasswordScreen } from './new-password-screen';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const openLink = (at = '/reset-password/do?token=a-token-of-the-mail-that-was-sent') => show(<NewPasswordScreen />, { at });
+const CHECK = 'POST /api/password/reset/check';
+const good = { [CHECK]: () => ({ good: true }) };
 const typeTwice = async (password: string, again = password) => {
+  await screen.findByLabelText('New password');
   await userEvent.clear(screen.getByLabelText('New password'));
   await userEvent.clear(screen.getByLabelText('The same again'));
   await userEvent.type(screen.getByLabelText('New password'), password);
@@ -49,15 +52,16 @@ describe('asking for a link', () => {
 
 describe('setting a new password', () => {
   test('the two entries must be the same', async () => {
-    const server = givenServer({});
+    const server = givenServer(good);
     await openLink();
     await typeTwice('a quiet harbour', 'a quiet harbor');
     expect(await screen.findByText('The entered passwords are not the same.')).toBeInTheDocument();
-    expect(server.calls).toEqual([]);
+    expect(server.of('POST /api/password/reset')).toEqual([]);
   });
 
   test('a password that is too common is refused at its field, and the link stays good', async () => {
     const server = givenServer({
+      ...good,
       'POST /api/password/reset': () => new Refused(400, 'request.invalid', { fields: [{ path: 'password', code: 'password-common' }] }),
     });
     await openLink();
@@ -71,12 +75,27 @@ describe('setting a new password', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 
-  test('a link that is over offers a new one', async () => {
-    givenServer({ 'POST /api/password/reset': () => new Refused(410, 'account.link-invalid') });
+  test('a link that is over says so on opening, and offers a new one', async () => {
+    givenServer({ [CHECK]: () => ({ good: false }) });
+    await openLink();
+    expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/reset-password');
+  });
+
+  test('when nobody can say whether the link is good, the password can be set', async () => {
+    givenServer({ [CHECK]: () => new Refused(429, 'request.too-many'), 'POST /api/password/reset': () => ({ ok: true }) });
+    await openLink();
+    await typeTwice('a quiet harbour');
+    expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toBeInTheDocument();
+  });
+
+  test('a link that ends while the form is filled in offers a new one', async () => {
+    givenServer({ ...good, 'POST /api/password/reset': () => new Refused(410, 'account.link-invalid') });
     await openLink();
     await typeTwice('a quiet harbour');
     expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Send me a link' })).toHaveAttribute('href', '/reset-password');
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/reset-password');
   });
 
   test('without a token there is nothing to fill in', async () => {

@@ -25,7 +25,7 @@ export const screens: RemoteScreens = {
     '/activate/error': { full: { at: '/activate/error', user: unconfirmed, answers: {} } },
     '/reset-password': { full: { at: '/reset-password', answers: {} } },
     '/reset-password/do': {
-      full: { at: '/reset-password/do?token=abc', answers: {} },
+      full: { at: '/reset-password/do?token=abc', answers: { 'POST /api/password/reset/check': () => ({ good: true }) } },
       empty: { at: '/reset-password/do', answers: {} },
     },
     '/profile': {

@@ -14,7 +14,8 @@ export class ActivationController {
 
   @Endpoint(activate)
   async activate(@Input() { body }: InputOf<typeof activate>, @Caller() caller: Caller): Promise<ReplyOf<typeof activate>> {
-    const { creditsDue } = await this.activation.activate(body.token);
+    const { creditsDue, again } = await this.activation.activate(body.token);
+    if (again) return { credits: 0, again };
     const { settings } = await this.sites.forHost(caller.site.host);
     return { credits: creditsDue ? settings.signup_credits : 0 };
   }

@@ -80,11 +80,27 @@ test('an address that had signup credits before gets no second ones', async () =
   expect(await here.get(Members).signupCreditsDue(second.id)).toBe(false);
 });
 
+test('the used link of a member who is active says so, and changes nothing; of anybody else it is refused', async () => {
+  const { id, token } = await unconfirmed();
+  await here.call(activate, { token });
+  expect((await here.call(activate, { token })).body).toEqual({ credits: 0, again: true });
+  expect(await published('account.member-activated', id)).toBe(1);
+  await here.database.read(`update account.members set status = 'pending_deletion' where id = $1`, [id]);
+  expect((await here.call(activate, { token })).refusal).toBe('account.link-invalid');
+});
+
+test('a password link that was used is none that confirmed an address', async () => {
+  const id = await givenMember(here.database);
+  const token = await here.get(Links).mint(here.database, 'password', id);
+  await here.database.transaction((tx) => here.get(Links).use(tx, 'password', token));
+  expect((await here.call(activate, { token })).refusal).toBe('account.link-invalid');
+});
+
 test('a link used 20 times at once activates once', async () => {
   const { id, token } = await unconfirmed();
   const answers = await Promise.all(Array.from({ length: 20 }, () => here.call(activate, { token })));
-  expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1);
-  expect(answers.filter(({ refusal }) => refusal === 'account.link-invalid')).toHaveLength(19);
+  expect(answers.filter(({ body }) => body.again === undefined)).toHaveLength(1);
+  expect(answers.filter(({ body }) => body.again)).toHaveLength(19);
   expect(await published('account.member-activated', id)).toBe(1);
 });
 

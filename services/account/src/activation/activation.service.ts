@@ -10,6 +10,8 @@ interface Activated {
   readonly memberId: number;
   /** Whether this address never got signup credits before. */
   readonly creditsDue: boolean;
+  /** The very link was used before. */
+  readonly again: boolean;
 }
 
 /** The proof that an address belongs to its member: from then on the profile is listed. */
@@ -23,20 +25,33 @@ export class Activation {
     private readonly signupLinks: SignupLinks,
   ) {}
 
-  /** Uses the mail's link up; one that finishes a signup makes the account before. A second link of a member who is active already is fine and changes nothing. */
+  /**
+   * Uses the mail's link up; one that finishes a signup makes the account before. A second link of a member who is active already, or the
+   * used one again, is fine and changes nothing.
+   */
   async activate(token: string): Promise<Activated> {
     return this.database.transaction(async (tx) => {
-      const memberId = (await this.signupLinks.use(tx, token)) ?? (await this.links.use(tx, 'activation', token));
+      const memberId = await this.use(tx, token);
+      if (memberId === null) return { memberId: await this.links.usedByActive(tx, 'activation', token), creditsDue: false, again: true };
       const [member] = await tx.query<{ email: string }>(
         `update account.members set status = 'activated', activated_at = $2 where id = $1 and status = 'not_confirmed' returning email`,
         [memberId, this.clock.now()],
       );
-      if (member === undefined) return { memberId, creditsDue: await this.creditsDue(tx, memberId) };
+      if (member === undefined) return { memberId, creditsDue: await this.creditsDue(tx, memberId), again: false };
       const creditsDue = await this.firstOfAddress(tx, memberId, member.email);
       await tx.publish('account.member-activated', { memberId });
       await tx.publish('account.profile-changed', { memberId });
-      return { memberId, creditsDue };
+      return { memberId, creditsDue, again: false };
     });
+  }
+
+  /** @returns whose link it was; null when it is none, or none any more */
+  private async use(tx: Tx, token: string): Promise<number | null> {
+    const made = await this.signupLinks.use(tx, token);
+    if (made === null) return this.links.take(tx, 'activation', token);
+    // opened a second time, it is known as what it was
+    await this.links.keepUsed(tx, 'activation', made, token);
+    return made;
   }
 
   /** Whether a mail with a link that still works went out. */

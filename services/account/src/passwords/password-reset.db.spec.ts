@@ -1,4 +1,4 @@
-import { askPasswordReset, resetPassword } from '@rendezvous/contracts/account';
+import { askPasswordReset, checkResetLink, resetPassword } from '@rendezvous/contracts/account';
 import { hours } from '@rendezvous/contracts/kernel';
 import type { TestApp } from '@rendezvous/server/testing';
 import { Sites } from '@rendezvous/site';
@@ -78,6 +78,19 @@ test('a link is good for an hour, once, and for nothing but this', async () => {
   expect((await here.call(resetPassword, { token: used, password: PASSWORD })).refusal).toBeNull();
   expect((await here.call(resetPassword, { token: used, password: PASSWORD })).refusal).toBe('account.link-invalid');
   expect((await here.call(resetPassword, { token: other, password: PASSWORD })).refusal).toBe('account.link-invalid');
+});
+
+test('whether a link is good is told on opening it, the same for used, over and unknown, and asking uses nothing up', async () => {
+  const id = await givenMember(here.database);
+  const good = async (token: string) => (await here.call(checkResetLink, { token })).body;
+  const [used, late] = [await link(id), await link(id)];
+  expect([await good(used), await good(used)]).toEqual([{ good: true }, { good: true }]);
+  expect(await good(await here.get(Links).mint(here.database, 'activation', id))).toEqual({ good: false });
+  expect(await good('never-was-minted-by-anybody')).toEqual({ good: false });
+  await here.database.transaction((tx) => here.get(Links).use(tx, 'password', used));
+  expect([await good(used), await good(late)]).toEqual([{ good: false }, { good: true }]);
+  here.clock.advance(hours(1));
+  expect(await good(late)).toEqual({ good: false });
 });
 
 test('a new password ends every session, lifts the lock, and logs in', async () => {

@@ -19,6 +19,11 @@ export class PasswordReset {
     private readonly sessions: Sessions,
   ) {}
 
+  /** Whether a link still sets a password. */
+  isGood(token: string): Promise<boolean> {
+    return this.links.isGood(this.database, 'password', token);
+  }
+
   /** Sets the password; every session ends, and the owner is told by mail. */
   async set(token: string, password: string): Promise<number> {
     const passwordHash = await this.passwords.hash(password);

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { askPasswordReset, resetPassword } from '@rendezvous/contracts/account';
+import { askPasswordReset, checkResetLink, resetPassword } from '@rendezvous/contracts/account';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, type InputOf } from '@rendezvous/server/http';
 import { Sites } from '@rendezvous/site';
@@ -19,6 +19,11 @@ export class PasswordsController {
     const { settings } = await this.sites.forHost(caller.site.host);
     await this.mails.ask(body.email, settings.reveal_unknown_email);
     return { ok: true };
+  }
+
+  @Endpoint(checkResetLink)
+  async check(@Input() { body }: InputOf<typeof checkResetLink>): Promise<ReplyOf<typeof checkResetLink>> {
+    return { good: await this.reset.isGood(body.token) };
   }
 
   @Endpoint(resetPassword)

@@ -332,7 +332,7 @@ describe('after five answers about addresses', () => {
     expect(await here.database.read('select from account.consents where member_id = $1', [member!.id])).toHaveLength(3);
     const login = await here.get(Logins).logIn({ email: given.email, password: given.password, network: 'spec' });
     expect(login.memberId).toBe(member!.id);
-    expect((await here.call(activate, { token })).refusal).toBe('account.link-invalid');
+    expect((await here.call(activate, { token })).body).toEqual({ credits: 0, again: true });
   });
 
   test('the photo of a draft waits as long whether the address is free, taken, or has got all its mails', async () => {
@@ -365,7 +365,7 @@ describe('after five answers about addresses', () => {
     await here.call(signUp, given);
     const token = await linkOf(given.email);
     const tries = await Promise.all(Array.from({ length: 20 }, () => here.call(activate, { token })));
-    expect(tries.map(({ refusal }) => refusal).filter((refusal) => refusal === null)).toHaveLength(1);
+    expect(tries.filter(({ body }) => body.again === undefined)).toHaveLength(1);
     expect(await here.database.read('select from account.members where email = $1', [given.email])).toHaveLength(1);
   });
 

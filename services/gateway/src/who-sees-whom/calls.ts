@@ -99,6 +99,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'POST /api/activation/mail': 'nobody',
   'POST /api/complaints': 'nobody',
   'POST /api/password/reset': 'nobody',
+  'POST /api/password/reset/check': 'nobody',
   'POST /api/password/reset-mail': 'nobody',
   'PATCH /api/preferences': 'nobody',
   'PATCH /api/profile': 'nobody',

@@ -130,6 +130,26 @@ export const account: readonly MutatedFile[] = [
         to: 'where token_hash = $2 and $1::text is not null',
         spec: 'services/account/src/passwords/password-reset.db.spec.ts',
       },
+      {
+        without: 'the single use, when a link is looked at',
+        from: ' and expires_at > $3 and used_at is null',
+        to: ' and expires_at > $3',
+        spec: 'services/account/src/passwords/password-reset.db.spec.ts',
+      },
+      {
+        without: 'the end of a link, when it is looked at',
+        from: ' and expires_at > $3 and used_at is null',
+        to: ' and $3::timestamptz is not null and used_at is null',
+        spec: 'services/account/src/passwords/password-reset.db.spec.ts',
+      },
+      {
+        without: 'the kind of a link, when it is looked at',
+        from: 'where kind = $1 and token_hash = $2 and expires_at',
+        to: 'where $1::text is not null and token_hash = $2 and expires_at',
+        spec: 'services/account/src/passwords/password-reset.db.spec.ts',
+      },
+      { without: 'the activity of who opens a used link', from: " and m.status = 'activated'", to: '' },
+      { without: 'the kind of a used link', from: 't.kind = $1', to: '$1::text is not null' },
     ],
   },
   {
