@@ -2,7 +2,7 @@
 export const en = {
   'notify.greeting': 'Hello {name},',
   'notify.footer.why': 'You get this mail because this address belongs to an account at {site}.',
-  'notify.footer.settings': 'Mail settings',
+  'notify.footer.settings': 'Your settings',
   'notify.footer.help': 'Customer service',
   'notify.button.fallback': 'Does the button not work? Copy this address into your browser:',
 

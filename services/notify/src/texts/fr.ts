@@ -3,7 +3,7 @@ import type { MessageId } from './en.js';
 export const fr: Record<MessageId, string> = {
   'notify.greeting': 'Bonjour {name},',
   'notify.footer.why': 'Vous recevez cet e-mail parce que cette adresse appartient à un compte {site}.',
-  'notify.footer.settings': 'Réglages des e-mails',
+  'notify.footer.settings': 'Vos réglages',
   'notify.footer.help': 'Service clients',
   'notify.button.fallback': 'Le bouton ne fonctionne pas ? Copiez cette adresse dans votre navigateur :',
 
