@@ -1,3 +1,4 @@
+import { resendActivation } from '@rendezvous/contracts/account';
 import { listBundles } from '@rendezvous/contracts/billing';
 import {
   autoLike,
@@ -36,5 +37,6 @@ export const chatApi = injectRemote('chat', (build) => ({
   chatMoreLikes: queryOf(build, listMoreLikes, { keepUnusedDataFor: 0 }),
   chatWaitingLike: queryOf(build, autoLike, { keepUnusedDataFor: 0 }),
   chatLikeSeen: mutationOf(build, seeLike, { invalidatesTags: (reply) => (reply ? ['Likes'] : []) }),
+  chatResendActivation: mutationOf(build, resendActivation),
   chatBundles: queryOf(build, listBundles, { providesTags: ['Offers'] }),
 }));

@@ -2,42 +2,50 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Bundle } from '@rendezvous/contracts/billing';
 import { type Money, moneyFormat } from '@rendezvous/contracts/kernel';
-import { CoinIcon, LinkButton, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
+import { Button, CoinIcon, LinkButton, MailIcon, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import styles from './offer.module.css';
+import type { FreeCredits, Offered } from './use-offer';
 
-interface Props {
+interface Props extends Offered {
   readonly credits: number;
   readonly cost: number;
-  /** null while loading, or when they could not be had: then the link alone remains. */
-  readonly bundles: readonly Bundle[] | null;
-  readonly loading: boolean;
 }
 
 /** The smallest ones and the most popular: a choice, not a catalogue. */
 const SHOWN = 3;
 
-/** In the way of a message that credits do not reach for: what to buy, beside the text that is kept. */
-export const Offer = ({ credits, cost, bundles, loading }: Props) => (
+/**
+ * In the way of a message that credits do not reach for: what to buy, beside the text that is kept; first what costs nothing. The way to all
+ * bundles stands first and stays, since it is there before the bundles are: nobody presses one that has just come in its place.
+ */
+export const Offer = ({ credits, cost, bundles, loading, free }: Props) => (
   <section className={styles.offer} aria-labelledby="chat-offer" role="status">
-    <CoinIcon className={styles.icon} />
-    <div className={styles.words}>
-      <b id="chat-offer">
-        <FormattedMessage id="chat.offer.title" values={{ credits }} />
-      </b>
-      <p className={styles.text}>
-        <FormattedMessage id="chat.offer.text" values={{ cost }} />
-      </p>
-    </div>
+    {free ? (
+      <Free {...free} />
+    ) : (
+      <>
+        <CoinIcon className={styles.icon} />
+        <div className={styles.words}>
+          <b id="chat-offer">
+            <FormattedMessage id="chat.offer.title" values={{ credits }} />
+          </b>
+          <p className={styles.text}>
+            <FormattedMessage id="chat.offer.text" values={{ cost }} />
+          </p>
+        </div>
+      </>
+    )}
     <ul className={styles.bundles}>
-      {loading ? (
-        <li className={styles.waiting}>
-          <Waiting />
-          <Skeleton shape="button" />
-        </li>
-      ) : null}
+      <li>
+        <LinkButton render={<Link to="/credits" />} variant={free ? 'line' : 'plum'}>
+          <FormattedMessage id="chat.offer.all" />
+        </LinkButton>
+      </li>
+      {loading ? <Waiting /> : null}
+      {loading ? PLACES.map((place) => <Place key={place} />) : null}
       {bundles?.slice(0, SHOWN).map((bundle) => (
         <li key={bundle.id}>
-          <LinkButton render={<Link to={`/credits/${bundle.id}`} />} variant={bundle.popular ? 'plum' : 'line'}>
+          <LinkButton render={<Link to={`/credits/${bundle.id}`} />}>
             <span className={styles.bundle}>
               <b>
                 <FormattedMessage id="chat.offer.bundle" values={{ credits: bundle.credits }} />
@@ -47,13 +55,37 @@ export const Offer = ({ credits, cost, bundles, loading }: Props) => (
           </LinkButton>
         </li>
       ))}
-      <li>
-        <LinkButton render={<Link to="/credits" />} variant={bundles === null ? 'plum' : 'quiet'}>
-          <FormattedMessage id="chat.offer.all" />
-        </LinkButton>
-      </li>
     </ul>
   </section>
+);
+
+const PLACES = Array.from({ length: SHOWN }, (_, index) => index);
+
+/** Where a bundle will stand. */
+const Place = () => (
+  <li>
+    <Skeleton shape="block" className={styles.waiting} />
+  </li>
+);
+
+/** The credits that come with a confirmed address. */
+const Free = ({ count, email, resend, onResend }: FreeCredits) => (
+  <>
+    <MailIcon className={styles.icon} />
+    <div className={styles.words}>
+      <b id="chat-offer">
+        <FormattedMessage id="chat.offer.confirm" values={{ count }} />
+      </b>
+      <p className={styles.text}>
+        {resend.refused ?? (
+          <FormattedMessage id={resend.sent ? 'chat.offer.resent' : 'chat.offer.confirm-text'} values={{ email: <b>{email}</b> }} />
+        )}
+      </p>
+      <Button variant="plum" busy={resend.busy} onClick={onResend}>
+        <FormattedMessage id="chat.offer.resend" />
+      </Button>
+    </div>
+  </>
 );
 
 /** The price now, and beside it the normal one when there is an offer. */

@@ -35,10 +35,18 @@ export const Refused: Story = {
   args: { composer: { ...composer, first: 'Hello!', error: 'No connection. Check your network and try again.' } },
 };
 export const NoCredits: Story = {
-  args: { offer: { credits: 0, cost: 1, bundles, loading: false }, composer: { ...composer, first: 'Do not lose me', credits: 0 } },
+  args: {
+    offer: { credits: 0, cost: 1, bundles, loading: false, free: null },
+    composer: { ...composer, first: 'Do not lose me', credits: 0 },
+  },
 };
-export const BundlesOnTheirWay: Story = { args: { offer: { credits: 0, cost: 1, bundles: null, loading: true } } };
-export const BundlesMissing: Story = { args: { offer: { credits: 0, cost: 1, bundles: null, loading: false } } };
+const resend = { busy: false, sent: false, refused: null };
+const free = { count: 3, email: 'hugo@given.test', resend, onResend: () => undefined };
+export const Unconfirmed: Story = {
+  args: { offer: { credits: 0, cost: 1, bundles, loading: false, free }, composer: { ...composer, credits: 0 } },
+};
+export const BundlesOnTheirWay: Story = { args: { offer: { credits: 0, cost: 1, bundles: null, loading: true, free: null } } };
+export const BundlesMissing: Story = { args: { offer: { credits: 0, cost: 1, bundles: null, loading: false, free: null } } };
 export const Held: Story = { args: { state: 'held' } };
 export const Unreachable: Story = { args: { state: 'unreachable' } };
 export const PartnerGone: Story = { args: { state: 'partner-gone' } };

@@ -108,6 +108,32 @@ test('without credits nothing is sent, the text stays, and bundles are offered w
   expect(screen.getByRole('link', { name: /25 credits.*€20.99.*€27.99/ })).toHaveAttribute('href', '/credits/25');
 });
 
+test('somebody whose address is not confirmed is offered its free credits first, with another mail; bundles come second', async () => {
+  const server = await given(
+    { 'POST /api/activation/mail': () => ({ ok: true }) },
+    { user: { ...user, credits: 0, status: 'not_confirmed' } },
+  );
+  expect(await screen.findByText('Confirm your address and get 3 free credits')).toBeVisible();
+  expect(screen.queryByText('You have no credits left')).toBeNull();
+  expect(screen.getByRole('link', { name: 'All bundles' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+  expect(await screen.findByText('Sent. Please look in your mailbox.')).toBeVisible();
+  expect(server.of('POST /api/activation/mail')).toHaveLength(1);
+});
+
+test('the way to all bundles stands first, before the bundles are there and after', async () => {
+  const go = later(bundles);
+  await given({ 'GET /api/credits/bundles': () => go.answer() }, { user: { ...user, credits: 0 } });
+  const offer = (await screen.findByText('You have no credits left')).closest('section')!;
+  const first = within(offer).getAllByRole('link')[0]!;
+  expect(first).toHaveTextContent('All bundles');
+  const look = first.className;
+  go.release();
+  await within(offer).findByRole('link', { name: /25 credits/ });
+  expect(within(offer).getAllByRole('link')[0]).toBe(first);
+  expect(first.className).toBe(look);
+});
+
 test('credits that were spent elsewhere are noticed: the message stays and bundles are offered', async () => {
   await given({ [SEND]: () => new Refused(402, 'billing.not-enough-credits') });
   await userEvent.type(await field(), 'Do not lose me{Enter}');
