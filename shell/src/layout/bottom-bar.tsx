@@ -20,7 +20,7 @@ export const BottomBar = () => {
       {links.map(({ path, icon, label, short, badge }) => (
         <NavLink key={path} to={path} className={styles.place}>
           <NamedIcon name={icon} />
-          {labelOf(short ?? label)}
+          <span className={styles.word}>{labelOf(short ?? label)}</span>
           <span className={styles.count}>
             <Counter of={badge} />
           </span>
