@@ -23,28 +23,24 @@ test.each([
   expect(offers({ contracts: { oldest: 2, newest: 4 } }, { contracts: { oldest, newest } })).toBe(fits);
 });
 
-const lacks = (shell: Parameters<typeof lacksIn>[0], ...shared: SharedModule[]) => lacksIn(shell, { shared });
-
 describe('names that a build takes of a shared module', () => {
   test('are lacking when the shell’s copy does not give them', () => {
-    expect(lacks(shellGiving('use', 'useState'), react({ taken: ['use', 'useEvent', 'z'] }))).toEqual([
-      { of: 'react', names: ['useEvent', 'z'] },
-    ]);
-    expect(givesNamesTo(shellGiving('use'), { shared: [react({ taken: ['use'] }), react({ taken: ['useEvent'] })] })).toBe(false);
-    expect(givesNamesTo(shellGiving('use', 'useEvent'), { shared: [react({ taken: ['use'] }), react({ taken: ['useEvent'] })] })).toBe(
-      true,
-    );
+    const build = { shared: [react({ taken: ['use'] }), react({ taken: ['use', 'useEvent', 'z'] })] };
+    expect(lacksIn(shellGiving('use', 'useState'), build)).toStrictEqual([{ of: 'react', names: ['useEvent', 'z'] }]);
+    expect(givesNamesTo(shellGiving('use', 'useState'), build)).toBe(false);
+    expect(givesNamesTo(shellGiving('use', 'useEvent', 'z'), build)).toBe(true);
   });
 
-  test('matter to a build that brings a copy of its own only where the page would have the shell’s', () => {
-    const own = { own: true, taken: ['useEvent'] };
-    expect(givesNamesTo(shellGiving('use'), { shared: [react({ ...own, range: '^19.3.0' })] })).toBe(true);
-    expect(givesNamesTo(shellGiving('use'), { shared: [react({ ...own, range: '^19.2.0' })] })).toBe(false);
+  test('do not matter where the build brings a copy of its own that the page has because the shell’s does not fit', () => {
+    const own = (range: string) => ({ shared: [react({ own: true, range, taken: ['useEvent'] })] });
+    expect(lacksIn(shellGiving('use'), own('^18'))).toStrictEqual([]);
+    expect(lacksIn(shellGiving('use'), own('^19'))).toStrictEqual([{ of: 'react', names: ['useEvent'] }]);
+    expect(givesNamesTo(shellGiving('use'), { shared: [react({ range: '^18', taken: ['useEvent'] })] })).toBe(false);
   });
 
   test('are not known of builds from before, nor of modules that the shell does not share', () => {
-    expect(lacks({ shared: [react()] }, react({ taken: ['use'] }))).toEqual([]);
-    expect(lacks({ shared: [] }, react({ taken: ['use'] }))).toEqual([]);
-    expect(lacks(shellGiving('use'), react())).toEqual([]);
+    expect(lacksIn({ shared: [react()] }, { shared: [react({ taken: ['use'] })] })).toStrictEqual([]);
+    expect(lacksIn({ shared: [] }, { shared: [react({ taken: ['use'] })] })).toStrictEqual([]);
+    expect(lacksIn(shellGiving('use'), { shared: [react()] })).toStrictEqual([]);
   });
 });

@@ -18,23 +18,19 @@ export interface Lack {
   readonly names: readonly string[];
 }
 
-/** A page has the shell's copy of a module, unless the build brings one of its own and the shell's does not fit. */
-const comesFromShell = (shell: Sharing, { name, range, own }: SharedModule): boolean => {
-  const provided = shell.shared.find((module) => module.name === name);
-  return provided !== undefined && (!own || semver.satisfies(provided.version, range));
-};
+/** The shell's copy of a module: a page has that one, unless the build brings one of its own and the shell's does not fit. */
+const copyFromShell = (shell: Sharing, { name, range, own }: SharedModule): SharedModule | undefined =>
+  shell.shared.find((copy) => copy.name === name && (!own || semver.satisfies(copy.version, range)));
 
-/** Names that a build takes of a module and the shell's copy of it does not give; none where either is from before names were told. */
-const namesLacking = (shell: Sharing, { name, taken = [] }: SharedModule): readonly string[] => {
-  const given = shell.shared.find((module) => module.name === name)?.given;
-  return given ? taken.filter((one) => !given.includes(one)) : [];
-};
-
-/** What a build takes of the shell's copies of modules and these do not give: in the page each name would be undefined. */
+/**
+ * What a build takes of the shell's copies of modules and these do not give: in the page each name would be undefined. Nothing where either
+ * is from before names were told.
+ */
 export const lacksIn = (shell: Sharing, { shared }: Sharing): Lack[] =>
   shared.flatMap((module) => {
-    const names = namesLacking(shell, module);
-    return names.length > 0 && comesFromShell(shell, module) ? [{ of: module.name, names }] : [];
+    const given = copyFromShell(shell, module)?.given;
+    const names = given && module.taken?.filter((name) => !given.includes(name));
+    return names?.length ? [{ of: module.name, names }] : [];
   });
 
 /** Nothing is known that a build takes of the shell and the shell does not give. */
