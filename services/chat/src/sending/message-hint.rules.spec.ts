@@ -29,3 +29,10 @@ test('held words go to nobody but who wrote them; the other hears that something
   expect(own?.event).toMatchObject({ chat: { last_message: words } });
   expect(others?.event).toMatchObject({ seq: 12, chat: { num_unread_messages: 4, last_message: null } });
 });
+
+test('of a message that was stored before nobody hears how many they have not read, so that their tabs ask again', () => {
+  expect(hintsOf(message, { ...sent, result: 'replay', senderUnread: null, recipientUnread: null })).toEqual([
+    { memberId: 1, event },
+    { memberId: 2, event },
+  ]);
+});
