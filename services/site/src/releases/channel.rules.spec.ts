@@ -82,6 +82,15 @@ describe('promote', () => {
   });
 });
 
+test.each([
+  ['9', 'it is not recorded. See npm run releases -- list mfe-chat'],
+  ['8', 'it was withdrawn, for good. The same source goes out under another name: npm run release -- mfe-chat'],
+  ['7', 'its files were removed, as nobody got them for long. The same source brings them back: npm run release -- mfe-chat'],
+])('%s cannot be served: %s', (version, why) => {
+  const message = `mfe-chat ${version} cannot be served: ${why}`;
+  expect(() => promote({ ...known, gone: { 8: 'withdrawn', 7: 'removed' } }, version)).toThrow(message);
+});
+
 describe('canary', () => {
   test('gives a version to some, and its percentage may change', () => {
     expect(canary(known, '4', 10)).toEqual({ state: { ...state, canary: four }, entries: [{ action: 'canary', ...four }] });

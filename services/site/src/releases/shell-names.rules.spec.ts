@@ -32,6 +32,29 @@ test('a name that a live build takes may not go, and it says whom that hits', ()
   ]);
 });
 
+test('a build that pages get in several ways is told of once, with all names that it loses', () => {
+  const chat = chatTaking('1', 'Link', 'useToday');
+  expect(hit(shellGiving(), serving(chat, { pinned: chat, canary: { release: chat, percent: 5 } }))).toEqual([
+    expect.stringMatching(/^mfe-chat 1 takes Link, useToday of @rendezvous\/client\/facade\./),
+  ]);
+});
+
+test('a name that is lacking already excuses neither another one nor the same one of another module', () => {
+  const shell = (names: string[], ofUi: string[]) =>
+    build('shell', 's', [
+      { ...FACADE, given: names },
+      { ...UI, given: ofUi },
+    ]);
+  const chat = build('mfe-chat', '1', [
+    { ...FACADE, taken: ['Link', 'useToday'] },
+    { ...UI, taken: ['Link'] },
+  ]);
+  expect(hit(shell([], ['Badge']), serving(chat), true, shell(['useToday'], ['Link', 'Badge']))).toEqual([
+    expect.stringMatching(/takes useToday of @rendezvous\/client\/facade/),
+    expect.stringMatching(/takes Link of @rendezvous\/ui/),
+  ]);
+});
+
 test('what it falls back to counts, too, unless a way back is asked for or the checkout brings the shell and the remote together', () => {
   const before = chatTaking('0', 'useToday');
   const chat = serving(chatTaking('1', 'Link'), { before });

@@ -53,4 +53,10 @@ export const areas: readonly Explained[] = [
     from: 'issue?.',
     equivalent: 'What does not parse has an issue; the question marks are for the compiler.',
   },
+  {
+    file: 'services/site/src/releases/shell-names.rules.ts',
+    line: 'build.descriptor?.owner',
+    to: 'build.descriptor.owner',
+    equivalent: 'Every release but those of the shell has a descriptor; the question mark is for the compiler.',
+  },
 ];
