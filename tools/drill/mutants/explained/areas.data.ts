@@ -30,12 +30,6 @@ export const areas: readonly Explained[] = [
     equivalent: 'Where both are the same day, either is right.',
   },
   {
-    file: 'services/search/src/profile/profile.rules.ts',
-    line: "seesField('photos', onlooker, [])",
-    from: '[]',
-    equivalent: 'Who sees photos stands in the table of fields; the site’s list has no say in it.',
-  },
-  {
     file: 'services/site/src/releases/overrides/override-token.rules.ts',
     line: "const [, text = '', signature = ''] = match;",
     from: "''",
