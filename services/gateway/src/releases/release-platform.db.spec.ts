@@ -168,10 +168,11 @@ const invented = (index: number): string => `invented-visitor-00000${index % 10}
 
 /** A page view that got this version. */
 const openWith = async (version: string) => {
-  for (;;) {
+  for (let tries = 0; tries < 100; tries += 1) {
     const opened = await open();
     if (opened.page.remotes['chat']?.version === version) return opened;
   }
+  throw new Error(`No page view gets version ${version} any more.`);
 };
 
 describe('what one browser makes up', () => {
