@@ -47,7 +47,7 @@ export const headers: Attack = async (target) => {
   const differ =
     new Set(nonces.map((answer) => /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1])).size === 2;
   tried('nonce of two pages', 'never the same', differ ? 'differ' : 'the same', differ);
-  for (const path of ['/login', '/api/settings.php', '/api/nothing-here', '/no/such/page', '/api/user.php']) {
+  for (const path of ['/login', '/api/settings.php', '/api/nothing-here', '/no/such/page', '/api/user.php', '/%zz', '/api/%c0%af']) {
     const { headers: got } = await ask(url, path);
     const missing = COMMON.filter((name) => !got.has(name));
     tried(
@@ -87,6 +87,8 @@ const behindHttps = async ({ product, tried }: Target): Promise<void> => {
     const url = `http://127.0.0.1:${port}`;
     const { headers: got } = await ask(url, '/login');
     const hsts = got.get('strict-transport-security') ?? 'nothing';
+    const unread = (await ask(url, '/%zz')).headers.get('strict-transport-security') ?? 'nothing';
+    tried('HSTS of an address that cannot be read', 'the same', unread, unread === hsts);
     tried('HSTS when the address is https', 'max-age of a year', hsts, /max-age=(?:[3-9]\d{7}|\d{9,})/.test(hsts));
     const entered = await ask(url, '/login', { headers: { accept: 'text/html' } });
     const login = await ask(url, '/api/demo/personas');

@@ -114,6 +114,24 @@ export const limits: Attack = async ({ product: { url }, tried }) => {
   const household = await flood(READS, (turn) => read(turn, { network: `2001:db8:7:1::${(turn + 1).toString(16)}` }));
   const stopped = household.indexOf(429);
   tried('profile reads, ever new addresses of one IPv6 /64', '429 within 100', countOf(household), stopped !== -1 && stopped < 100);
+  const written: readonly (readonly [string, (turn: number) => string])[] = [
+    ['an address and ever new ports', (turn) => `203.0.113.77:${50_000 + turn}`],
+    ['an IPv6 address and ever new ports', (turn) => `[2001:db8:9:1::1]:${50_000 + turn}`],
+    [
+      'one address in many spellings',
+      (turn) => ['203.0.113.78', '::ffff:203.0.113.78', '::ffff:cb00:714e', '[::FFFF:203.0.113.78]:443'][turn % 4]!,
+    ],
+    ['ever new words that are no address', (turn) => `_hidden${turn}`],
+  ];
+  for (const [name, addressOf] of written) {
+    const seen = await flood(READS, (turn) => read(turn, { network: addressOf(turn) }));
+    tried(
+      `profile reads behind a proxy that writes ${name}`,
+      '429 within 100',
+      countOf(seen),
+      seen.indexOf(429) !== -1 && seen.indexOf(429) < 100,
+    );
+  }
   const neighbour = await read(0, { network: '2001:db8:7:2::1' });
   tried('profile reads from the next /64', '200', String(neighbour.status), neighbour.status === 200);
 };

@@ -6,8 +6,10 @@ import { endedSessions } from './ended-sessions.js';
 import { fuzz } from './fuzz.js';
 import { headers } from './headers.js';
 import { limits } from './limits.js';
+import { nestedBodies } from './nested-bodies.js';
 import { pictures } from './pictures.js';
 import { redirects } from './redirects.js';
+import { reports } from './reports.js';
 import { slowConnections } from './slow-connections.js';
 import { visibility } from './visibility.js';
 
@@ -18,8 +20,10 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   'edge-ids': edgeIds,
   'ended-sessions': endedSessions,
   visibility,
+  'nested-bodies': nestedBodies,
   fuzz,
   'slow-connections': slowConnections,
+  reports,
   // last: it uses up what networks may do
   limits,
 };

@@ -53,6 +53,28 @@ const hold = async (port: number, { begin, drip }: Kind): Promise<{ ended: numbe
   return result;
 };
 
+/** By when a refused socket has to be gone on our side. */
+const REFUSED_MS = 5000;
+
+/** Sockets that nobody gets, asked for by a side that never closes. @returns how many of them the server let go of: what is sent then comes back as a reset */
+const holdRefused = async (port: number): Promise<number> => {
+  let gone = 0;
+  const sockets = Array.from({ length: EACH }, () => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => (gone += 1));
+    socket.resume();
+    socket.write('GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    return socket;
+  });
+  const knocking = setInterval(() => {
+    for (const socket of sockets) if (socket.readableEnded && socket.writable) socket.write('a');
+  }, 200);
+  await soon(() => gone === EACH, REFUSED_MS);
+  clearInterval(knocking);
+  for (const socket of sockets) socket.destroy();
+  return gone;
+};
+
 /** Who takes their time takes a place: connections that never say anything whole, and tabs without number. */
 export const slowConnections: Attack = async ({ product: { url }, tried }) => {
   const port = Number(new URL(url).port);
@@ -69,6 +91,8 @@ export const slowConnections: Attack = async ({ product: { url }, tried }) => {
     const seen = `${ended} of ${EACH} ended${ended > 0 ? `, the last after ${Math.round(lastMs / 1000)} s` : ''}`;
     tried(KINDS[index]!.attack, `all ended within ${PATIENCE_MS / 1000} s`, seen, ended === EACH);
   }
+  const gone = await holdRefused(port);
+  tried('refused sockets whose other side never closes', `all gone within ${REFUSED_MS / 1000} s`, `${gone} of ${EACH}`, gone === EACH);
   const member = await person(url);
   const ears: Ear[] = [];
   const refused: string[] = [];
