@@ -1,3 +1,5 @@
+import type { Access } from '@rendezvous/contracts/route';
+
 const ENUM = /^"[^"]*"( \| "[^"]*")*$/;
 const valuesOf = (kind: string): Set<string> => new Set(kind.split(' | '));
 
@@ -7,7 +9,7 @@ interface Value {
 }
 
 interface Call {
-  readonly access: string;
+  readonly access: Access;
   readonly takes: Map<string, Value>;
   readonly gives: Map<string, Value>;
 }
@@ -18,7 +20,7 @@ const parse = (report: string): Map<string, Call> => {
   let call: Call | undefined;
   for (const line of report.split('\n')) {
     const head = line.match(/^([A-Z]+ \S+) \((\w+)\)$/);
-    if (head) calls.set(head[1]!, (call = { access: head[2]!, takes: new Map(), gives: new Map() }));
+    if (head) calls.set(head[1]!, (call = { access: head[2] as Access, takes: new Map(), gives: new Map() }));
     if (!call) continue;
     const [, place, name, optional, kind] = line.match(/^ {2}(path|query|body|→) ([^\s?:]+)(\?)?: (.*)$/) ?? [];
     const event = line.match(/^ {2}(→|body) (\(?\{.*)$/);
@@ -57,6 +59,13 @@ const givingFaults = (call: string, before: Call['gives'], now: Call['gives']): 
   return faults;
 };
 
+/** Who may call, the most first; each is some of those before. */
+const CALLERS: readonly Access[] = ['anyone', 'member', 'operator'];
+
+/** Whoever had a call before, and is turned away now. */
+const accessFaults = (call: string, was: Access, is: Access): string[] =>
+  CALLERS.indexOf(is) > CALLERS.indexOf(was) ? [`${call} is no longer for ${was === 'anyone' ? was : `every ${was}`}`] : [];
+
 /** What of a changed contract an older remote could not live with: answers only grow, requests tolerate absence. */
 export const breaking = (before: string, now: string): string[] => {
   const [old, current] = [parse(before), parse(now)];
@@ -64,7 +73,7 @@ export const breaking = (before: string, now: string): string[] => {
     const is = current.get(call);
     if (!is) return [`${call} is gone`];
     return [
-      ...(was.access === 'anyone' && is.access !== 'anyone' ? [`${call} is no longer for anyone`] : []),
+      ...accessFaults(call, was.access, is.access),
       ...takingFaults(call, was.takes, is.takes),
       ...givingFaults(call, was.gives, is.gives),
     ];

@@ -49,6 +49,17 @@ test.each([
   expect(breaking(call, now)).toEqual(faults);
 });
 
+const forWhom = (access: string) => report(`GET /api/x (${access})`);
+test.each([
+  ['anyone', 'member', 'anyone'],
+  ['anyone', 'operator', 'anyone'],
+  ['member', 'operator', 'every member'],
+])('a call for %s that is for %s turns away some who had it', (was, is, whom) => {
+  expect(breaking(forWhom(was), forWhom(is))).toEqual([`GET /api/x is no longer for ${whom}`]);
+  expect(breaking(forWhom(is), forWhom(was))).toEqual([]);
+  expect(breaking(forWhom(is), forWhom(is))).toEqual([]);
+});
+
 test('the number of the contract is read from the report', () => {
   expect(numberOf(call)).toBe(3);
   expect(numberOf('contract 12\n')).toBe(12);
