@@ -76,6 +76,7 @@ test.each([
   ['/members', '/members'],
   ['/?override=x', '/'],
   ['/members?page=2&override=x&sort=new', '/members?page=2&sort=new'],
+  ['/login?next=/a?b=1&override=x', '/login?next=%2Fa%3Fb%3D1'],
   ['//evil.example/?override=off', '/'],
   ['/\\evil.example?override=off', '/'],
   ['/%09/evil.example?override=off', '/'],

@@ -53,8 +53,9 @@ export const accessOf = ([released, ...others]: readonly (FoundPage | null)[]): 
 
 /** The address of a page without its `override`, always of this site. */
 export const withoutOverride = (url: string): string => {
-  const [path = '/', query = ''] = url.split('?');
-  const parameters = new URLSearchParams(query);
+  // a value may have a question mark of its own: only the first one ends the path
+  const [path = '/', ...query] = url.split('?');
+  const parameters = new URLSearchParams(query.join('?'));
   parameters.delete('override');
   const own = ownPath(parameters.size === 0 ? path : `${path}?${parameters.toString()}`);
   // whoever made an address that begins another site's gets no page of theirs

@@ -29,7 +29,7 @@ export const gateway: readonly Explained[] = [
   },
   {
     file: 'services/gateway/src/overrides/override.rules.ts',
-    line: "const [path = '/', query = ''] = url.split('?');",
+    line: "const [path = '/', ...query] = url.split('?');",
     from: "'/'",
     equivalent: 'A split text has a first part, if an empty one; the default is for the compiler.',
   },
