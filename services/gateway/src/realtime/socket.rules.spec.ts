@@ -7,6 +7,12 @@ test('a cookie is found among others', () => {
   expect(cookieOf(undefined, 'session')).toBeNull();
 });
 
+test('a cookie that nobody could have been given is none', () => {
+  expect(cookieOf('session=%', 'session')).toBeNull();
+  expect(cookieOf('a=%; session=%E0%A4', 'session')).toBeNull();
+  expect(cookieOf('a=%; session=abc', 'session')).toBe('abc');
+});
+
 test('only the own page opens a socket', () => {
   expect(isOwnOrigin('https://rendezvous.example', 'rendezvous.example')).toBe(true);
   expect(isOwnOrigin('https://evil.example', 'rendezvous.example')).toBe(false);

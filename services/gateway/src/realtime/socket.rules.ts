@@ -1,12 +1,20 @@
 import type { SocketCommand } from '@rendezvous/contracts/events';
 
-/** The value of a cookie in a `Cookie` header. */
+/** The value of a cookie in a `Cookie` header; null also for one that cannot be read, which we never gave. */
 export const cookieOf = (header: string | undefined, name: string): string | null => {
   const found = header
     ?.split(';')
     .map((part) => part.trim())
     .find((part) => part.startsWith(`${name}=`));
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
+  return found ? decoded(found.slice(name.length + 1)) : null;
+};
+
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 };
 
 /** A browser tells the page's origin with every socket: another site's page must not open one with our member's cookie. */

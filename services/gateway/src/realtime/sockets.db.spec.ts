@@ -192,6 +192,7 @@ const askHalfOpen = async (cookie: string): Promise<[string | undefined, boolean
 
 test('whoever is refused a socket holds no connection, also when their side never closes', async () => {
   expect(await askHalfOpen('nobody-has-this-token')).toEqual(['403', true]);
+  expect(await askHalfOpen('%')).toEqual(['403', true]);
   const sites = here.get(Sites);
   await sites.change(sites.current().id, { sockets_per_member: 1 });
   const token = await login(await givenMember(here.database));
