@@ -32,10 +32,10 @@ const tooLong = (texts: Texts, max: number): string[] =>
 
 const linkFaults = (place: Place, link: Link, paths: readonly string[]): string[] => {
   const named = `The link to ${link.path} in the navigation (${place})`;
-  const phone = onPhone(place, link) ?? {};
-  const silent = LOCALES.filter((locale) => !link.label[locale] || phone[locale] === '');
+  const phone = onPhone(place, link);
+  const silent = LOCALES.filter((locale) => !link.label[locale] || (phone && !phone[locale]));
   const long = tooLong(link.label, LABEL_MAX[place]);
-  const longOnPhone = tooLong(phone, SHORT_MAX);
+  const longOnPhone = tooLong(phone ?? {}, SHORT_MAX);
   return [
     ...(!/[:?#]/.test(link.path) && paths.some((path) => overlap(link.path, path))
       ? []

@@ -99,6 +99,8 @@ describe('a link of the navigation', () => {
     ]);
     expect(linked({ label: {}, short: undefined })).toEqual([expect.stringMatching(/has no label in en, fr\. Build again/)]);
     expect(linked({ short: { en: '', fr: 'Bilan' } })).toEqual([expect.stringMatching(/has no label in en\. Build again/)]);
+    expect(linked({ short: { fr: 'Bilan' } })).toEqual([expect.stringMatching(/has no label in en\. Build again/)]);
+    expect(linked({ short: { en: 'Weekly' } }, 'account')).toEqual([expect.stringMatching(/has no label in fr\. Build again/)]);
     const long = { en: 'The summary of the week', fr: 'Le résumé de la semaine' };
     expect(linked({ label: long })).toEqual([expect.stringMatching(/"The summary of the week" \(en\), "Le résumé de la semaine" \(fr\)/)]);
     expect(linked({ label: { en: 'x', fr: 'Le résumé de toute la semaine' } })).toEqual([
