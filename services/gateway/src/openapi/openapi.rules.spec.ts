@@ -96,6 +96,25 @@ test('a call that takes a file is told as a form with one', () => {
   });
 });
 
+test('fields that come along with a file stand beside it, needed where the contract says so', () => {
+  const body = z.object({ title: z.string(), album: z.optional(z.string()) });
+  const upload = route({ method: 'POST', path: '/api/photos', summary: 'Adds one.', access: 'member', multipart: true, body, reply });
+  const { paths } = openApiOf([upload], 'https://love.example') as unknown as Document;
+  const text = { type: 'string' };
+  expect(paths['/api/photos']!['post']!['requestBody']).toMatchObject({
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          required: ['title'],
+          properties: { title: text, album: text, file: { type: 'string', format: 'binary' } },
+        },
+      },
+    },
+  });
+});
+
 test('an answer is told as it comes, with nothing beside what is told', () => {
   const schema = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'], additionalProperties: false };
   expect(site.responses['200']).toMatchObject({ description: 'Done.', content: { 'application/json': { schema } } });

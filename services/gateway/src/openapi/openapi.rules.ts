@@ -56,14 +56,13 @@ const groupByStatus = (codes: readonly (keyof typeof refusals)[]): Map<number, s
   return groups;
 };
 
+const FILE: Json = { type: 'string', format: 'binary' };
+
 const bodyOf = (route: AnyRoute): Json => {
-  if (route.multipart) {
-    return {
-      required: true,
-      content: { 'multipart/form-data': { schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } } },
-    };
-  }
-  return { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } };
+  const body = schemaOf(route.body, 'input');
+  if (!route.multipart) return { required: true, content: { 'application/json': { schema: body } } };
+  const form = { ...body, type: 'object', properties: { ...(body['properties'] as Json | undefined), file: FILE } };
+  return { required: true, content: { 'multipart/form-data': { schema: form } } };
 };
 
 const operationOf = (route: AnyRoute): Json => ({
