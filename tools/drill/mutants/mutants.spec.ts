@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { configFor } from './run-spec.js';
 import { mutatedText, planted, withMutant } from './written-mutant.js';
 import { WRITTEN } from './written/index.js';
 
@@ -47,6 +49,24 @@ test('a file is right again after its mutant, also when the test of it could not
     });
     await expect(failing).rejects.toThrow('no server');
     expect(readFileSync(path, 'utf8')).toBe(textOf(mutant!.file));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test.each(['pure', 'browser', 'database'] as const)('no %s test that a mutant meets makes a whole workspace', (size) => {
+  const folder = mkdtempSync(join(tmpdir(), 'rendezvous-mutant-'));
+  try {
+    writeFileSync(join(folder, 'jest.config.mjs'), `export { default } from ${JSON.stringify(join(WORKSPACE, 'jest.config.mjs'))};`);
+    const script = `import config from ${JSON.stringify(configFor(folder, size))}; console.log(JSON.stringify(config.testPathIgnorePatterns));`;
+    const ignored = JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })) as string[];
+    const isLeftOut = (file: string) => ignored.some((pattern) => new RegExp(pattern).test(join(WORKSPACE, file)));
+    for (const file of ['tools/new/new.spec.ts', 'tools/release/one-area.spec.ts']) {
+      expect(textOf(file)).toContain('copyWorkspace(');
+      expect([file, isLeftOut(file)]).toEqual([file, true]);
+    }
+    expect(isLeftOut('libs/contracts/node_modules/a/a.spec.ts')).toBe(true);
+    expect(isLeftOut('tools/new/names.rules.spec.ts')).toBe(false);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

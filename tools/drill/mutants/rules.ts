@@ -27,7 +27,7 @@ export const rulesOf = (workspace: string): string[] =>
     .filter((file) => file.endsWith('.rules.ts') && !LEFT_OUT.test(file))
     .toSorted();
 
-/** Mutates rules with Stryker, in place in the copy of the checkout; each mutant meets the pure tests that come by it. */
+/** Mutates rules with Stryker, in place in the copy of the checkout; each mutant meets the pure tests that come by it, but for those of whole workspaces. */
 export const runRules = async (
   workspace: string,
   files: readonly string[],

@@ -32,14 +32,21 @@ export interface Ran {
 /** PostgreSQL could not read the statement: the mutant is badly written, and its test failed for a reason that says nothing. */
 const UNREADABLE = /syntax error at|could not determine data type of parameter|bind message supplies/;
 
-/** Jest's configuration for one size of test, with a database server that runs already. */
+/**
+ * Tests that copy a whole workspace and try it out, for minutes. Stryker first runs every test that comes by a rule, under one time limit, and
+ * would end there; then again for each mutant. What of a rule only these notice wants a test of its own.
+ */
+const WHOLE_WORKSPACE = ['/tools/new/new\\.spec\\.ts$', '/tools/release/one-area\\.spec\\.ts$'];
+
+/** Jest's configuration for one size of test, with a database server that runs already, and without the tests of whole workspaces. */
 export const configFor = (workspace: string, size: 'pure' | 'browser' | 'database'): string => {
   const file = join(workspace, `jest.${size}.drill.mjs`);
   writeFileSync(
     file,
     `import config from './jest.config.mjs';
 const { globalSetup, globalTeardown, ...project } = config.projects.find(({ displayName }) => displayName === '${size}');
-export default { ...project, testTimeout: config.testTimeout };\n`,
+const testPathIgnorePatterns = [...project.testPathIgnorePatterns, ...${JSON.stringify(WHOLE_WORKSPACE)}];
+export default { ...project, testPathIgnorePatterns, testTimeout: config.testTimeout };\n`,
   );
   return file;
 };
