@@ -41,12 +41,12 @@ test('a field and a call of the chat, used by its remote, leave the shell and ev
   test.setTimeout(400_000);
   build();
   const before = builds.map(filesOf);
-  change('libs/contracts/src/chat.ts', 'reply: z.object({', 'reply: z.object({ added_later: z.optional(z.string()),');
+  change('libs/contracts/src/chat/conversations.ts', 'reply: z.object({', 'reply: z.object({ added_later: z.optional(z.string()),');
   appendFileSync(
-    join(copy, 'libs/contracts/src/chat.ts'),
+    join(copy, 'libs/contracts/src/chat/conversations.ts'),
     "\nexport const addedLater = route({ method: 'GET', path: '/api/added-later', summary: 'x', access: 'member', reply: z.object({}) });\n",
   );
-  change('mfe-chat/src/chat.api.ts', '\n', "\nimport { addedLater } from '@rendezvous/contracts/chat';\n");
+  change('mfe-chat/src/chat.api.ts', '\n', "\nimport { addedLater } from '@rendezvous/contracts/chat/conversations';\n");
   change('mfe-chat/src/chat.api.ts', '(build) => ({', '(build) => ({\n  chatAddedLater: queryOf(build, addedLater),');
   build();
   const after = builds.map(filesOf);

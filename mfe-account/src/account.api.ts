@@ -1,24 +1,14 @@
 import { injectRemote, mutationOf, queryOf } from '@rendezvous/client';
-import {
-  activate,
-  askPasswordReset,
-  changePreferences,
-  changeProfile,
-  checkResetLink,
-  checkSignup,
-  fileComplaint,
-  orderPhotos,
-  readActivationMail,
-  readComplaint,
-  readOwnProfile,
-  readPreferences,
-  removePhoto,
-  resendActivation,
-  resetPassword,
-  signUp,
-} from '@rendezvous/contracts/account';
-import type { EditableProfile } from '@rendezvous/contracts/account';
-import { readMember, searchMembers } from '@rendezvous/contracts/search';
+import { activate, readActivationMail, resendActivation } from '@rendezvous/contracts/account/activation';
+import { fileComplaint, readComplaint } from '@rendezvous/contracts/account/complaints';
+import { askPasswordReset, checkResetLink, resetPassword } from '@rendezvous/contracts/account/passwords';
+import { orderPhotos, removePhoto } from '@rendezvous/contracts/account/photos';
+import { changePreferences, readPreferences } from '@rendezvous/contracts/account/preferences';
+import { changeProfile, readOwnProfile } from '@rendezvous/contracts/account/profile';
+import { checkSignup, signUp } from '@rendezvous/contracts/account/signup';
+import type { EditableProfile } from '@rendezvous/contracts/account/profile';
+import { searchMembers } from '@rendezvous/contracts/search/members';
+import { readMember } from '@rendezvous/contracts/search/profile';
 
 type Photos = EditableProfile['photos'];
 

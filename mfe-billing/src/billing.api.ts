@@ -1,5 +1,6 @@
 import { injectRemote, mutationOf, queryOf } from '@rendezvous/client';
-import { checkOrder, createOrder, listBundles, listOrders, readOrder } from '@rendezvous/contracts/billing';
+import { listBundles } from '@rendezvous/contracts/billing/bundles';
+import { checkOrder, createOrder, listOrders, readOrder } from '@rendezvous/contracts/billing/orders';
 
 /** Calls of the billing screens. */
 export const billingApi = injectRemote('billing', (build) => ({

@@ -1,17 +1,8 @@
-import { resendActivation } from '@rendezvous/contracts/account';
-import { listBundles } from '@rendezvous/contracts/billing';
-import {
-  autoLike,
-  listFurtherChats,
-  listMoreLikes,
-  markRead,
-  readConversationWith,
-  readMessages,
-  removeChat,
-  seeLike,
-  sendMessage,
-  startConversation,
-} from '@rendezvous/contracts/chat';
+import { resendActivation } from '@rendezvous/contracts/account/activation';
+import { listBundles } from '@rendezvous/contracts/billing/bundles';
+import { listFurtherChats, readConversationWith, removeChat, startConversation } from '@rendezvous/contracts/chat/conversations';
+import { autoLike, listMoreLikes, seeLike } from '@rendezvous/contracts/chat/likes';
+import { markRead, readMessages, sendMessage } from '@rendezvous/contracts/chat/messages';
 import { addressOf, injectRemote, mutationOf, queryOf } from '@rendezvous/client';
 import { type MessagePage, PAGE, type Thread, threadOf, withLatest } from './room/thread.rules';
 

@@ -1,5 +1,6 @@
 import { api, injectRemote, queryOf } from '@rendezvous/client';
-import { listSimilar, readMember, searchMembers } from '@rendezvous/contracts/search';
+import { searchMembers } from '@rendezvous/contracts/search/members';
+import { listSimilar, readMember } from '@rendezvous/contracts/search/profile';
 
 /** How long results stay known after they were left, in seconds: going back finds the page as it was. */
 const KEPT_SECONDS = 300;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { catalogueFaults } from '../../libs/federation/src/catalogue-faults.mjs';
 
 const LOCALES = ['en', 'fr'];
@@ -15,10 +15,13 @@ const brokenFrench = (name, messages) =>
     .map(([id]) => `  ${name}: "${id}" has a breaking space before a sign in fr`);
 
 /** Codes of the contract's refusal tables, read from the source so that nothing has to be built. */
-const refusalCodes = (workspace) =>
-  [...readFileSync(join(workspace, 'libs/contracts/src/refusals.ts'), 'utf8').matchAll(/'([a-z]+\.[a-z-]+)':\s*\{\s*status/g)].map(
-    ([, code]) => code,
+const refusalCodes = (workspace) => {
+  const contracts = join(workspace, 'libs/contracts/src');
+  const tables = readdirSync(contracts, { recursive: true }).filter((name) => basename(name) === 'refusals.ts');
+  return tables.flatMap((name) =>
+    [...readFileSync(join(contracts, name), 'utf8').matchAll(/'([a-z]+\.[a-z-]+)':\s*\{\s*status/g)].map(([, code]) => code),
   );
+};
 
 /** Every message exists in every language with the same values and unbroken signs, and every refusal has a sentence. @returns what is wrong, or null */
 export const checkCatalogues = (workspace) => {

@@ -30,9 +30,9 @@ const moved = (before: Record<string, string>): string[] => {
 
 test('a field and a call that one area adds move no build that does not use them', () => {
   const before = versions();
-  change('libs/contracts/src/chat.ts', 'reply: z.object({', 'reply: z.object({ added_later: z.optional(z.string()),');
+  change('libs/contracts/src/chat/conversations.ts', 'reply: z.object({', 'reply: z.object({ added_later: z.optional(z.string()),');
   appendFileSync(
-    join(copy, 'libs/contracts/src/chat.ts'),
+    join(copy, 'libs/contracts/src/chat/conversations.ts'),
     "\nexport const addedLater = route({ method: 'GET', path: '/api/added-later', summary: 'x', access: 'anyone', reply: z.object({}) });\n",
   );
   expect(moved(before)).toEqual([]);
@@ -40,13 +40,13 @@ test('a field and a call that one area adds move no build that does not use them
 
 test('the team that uses it gets another version, and nobody else does', () => {
   const before = versions();
-  change('mfe-chat/src/chat.api.ts', /\n/, "\nimport { addedLater } from '@rendezvous/contracts/chat';\nvoid addedLater;\n");
+  change('mfe-chat/src/chat.api.ts', /\n/, "\nimport { addedLater } from '@rendezvous/contracts/chat/conversations';\nvoid addedLater;\n");
   expect(moved(before)).toEqual(['mfe-chat']);
 });
 
 test('a call that moves moves every build that calls it', () => {
   const before = versions();
-  change('libs/contracts/src/chat.ts', '/api/added-later', '/api/moved-later');
+  change('libs/contracts/src/chat/conversations.ts', '/api/added-later', '/api/moved-later');
   expect(moved(before)).toEqual(['mfe-chat']);
 });
 

@@ -1,6 +1,7 @@
 import { expectType } from './testing/expect-type.js';
-import { sendMessage, listChats, readMessages } from './chat.js';
-import { searchMembers } from './search.js';
+import { listChats } from './chat/conversations.js';
+import { sendMessage, readMessages } from './chat/messages.js';
+import { searchMembers } from './search/members.js';
 import { ageAt, birthDateForAge } from './kernel/index.js';
 import { localesOf, soughtGenders } from './reference/index.js';
 import type { ArgsOf, InputOf, ReplyOf } from './route.js';

@@ -4,10 +4,19 @@ export interface RefusalRule {
   readonly log: 'debug' | 'info' | 'warn' | 'error';
 }
 
-const table = <T extends Record<string, RefusalRule>>(rules: T): T => rules;
+const rules = new Map<string, RefusalRule>();
+
+/** Makes codes known, each once. An area keeps its own in `<area>/refusals.ts`; whoever names a code imports the table that it is in. */
+export const refusalTable = <T extends Readonly<Record<string, RefusalRule>>>(table: T): T => {
+  for (const [code, rule] of Object.entries(table)) {
+    if (rules.has(code)) throw new Error(`The refusal "${code}" is in two tables.`);
+    rules.set(code, rule);
+  }
+  return table;
+};
 
 /** Refusals that every route may answer with. */
-export const commonRefusals = table({
+export const commonRefusals = refusalTable({
   'request.invalid': { status: 400, log: 'debug' },
   'request.not-found': { status: 404, log: 'debug' },
   'request.origin': { status: 403, log: 'warn' },
@@ -20,67 +29,21 @@ export const commonRefusals = table({
   'server.unavailable': { status: 503, log: 'error' },
 });
 
-export const accountRefusals = table({
-  'account.login-failed': { status: 401, log: 'info' },
-  'account.login-blocked': { status: 429, log: 'warn' },
-  'account.login-needs-link': { status: 429, log: 'warn' },
-  'account.deletion-pending': { status: 409, log: 'info' },
-  'account.email-taken': { status: 409, log: 'info' },
-  'account.email-deleted': { status: 409, log: 'info' },
-  'account.email-not-found': { status: 404, log: 'info' },
-  'account.name-taken': { status: 409, log: 'debug' },
-  'account.signups-closed': { status: 403, log: 'info' },
-  'account.link-invalid': { status: 410, log: 'info' },
-  'account.old-password-wrong': { status: 422, log: 'info' },
-  'account.photo-limit': { status: 409, log: 'debug' },
-  'account.photo-unreadable': { status: 422, log: 'info' },
-  'account.photo-too-large': { status: 413, log: 'info' },
-  'account.profile-not-found': { status: 404, log: 'debug' },
-  'account.complaint-not-found': { status: 404, log: 'debug' },
-  'account.blocked-by': { status: 403, log: 'debug' },
-});
+type CommonRefusals = typeof commonRefusals;
 
-export const billingRefusals = table({
-  'billing.not-enough-credits': { status: 402, log: 'debug' },
-  'billing.bundle-not-found': { status: 404, log: 'info' },
-  'billing.method-not-offered': { status: 422, log: 'info' },
-  'billing.order-not-found': { status: 404, log: 'info' },
-  'billing.order-not-payable': { status: 409, log: 'info' },
-  'billing.price-changed': { status: 409, log: 'info' },
-  'billing.discount-invalid': { status: 422, log: 'info' },
-  'billing.incident-not-found': { status: 404, log: 'debug' },
-  'billing.webhook-signature': { status: 401, log: 'warn' },
-});
+/** Every code that an answer may carry; areas add theirs. A check asserts that each has a sentence in every language. */
+export interface Refusals extends CommonRefusals {}
+export type RefusalCode = keyof Refusals;
 
-export const chatRefusals = table({
-  'chat.conversation-not-found': { status: 404, log: 'debug' },
-  'chat.blocked': { status: 403, log: 'debug' },
-  'chat.conversation-limit': { status: 403, log: 'debug' },
-  'chat.not-reachable': { status: 403, log: 'debug' },
-  'chat.partner-gone': { status: 410, log: 'debug' },
-  'chat.sent-before': { status: 409, log: 'debug' },
-  'chat.own-profile': { status: 422, log: 'debug' },
-});
+/** The codes that are known in this process. */
+export const refusalCodes = (): RefusalCode[] => [...rules.keys()] as RefusalCode[];
 
-export const searchRefusals = table({
-  'search.logged-out-closed': { status: 403, log: 'debug' },
-});
-
-export const landersRefusals = table({
-  'landers.page-not-found': { status: 404, log: 'debug' },
-});
-
-/** Every code that an answer may carry. A test asserts that each has a sentence in every language. */
-export const refusals = {
-  ...commonRefusals,
-  ...accountRefusals,
-  ...billingRefusals,
-  ...chatRefusals,
-  ...searchRefusals,
-  ...landersRefusals,
-} as const;
-
-export type RefusalCode = keyof typeof refusals;
+/** How an answer with this code looks. */
+export const refusalRule = (code: RefusalCode): RefusalRule => {
+  const rule = rules.get(code);
+  if (rule === undefined) throw new Error(`Nobody has made the refusal "${code}" known.`);
+  return rule;
+};
 
 /** Values that a refusal's sentence may name, for example `{ minutes: 15 }`. */
 export type RefusalParams = Readonly<Record<string, string | number>>;

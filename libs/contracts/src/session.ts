@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { COUNTRY_CODES, Gender, LOCALES, Sexuality } from './reference/index.js';
 import { route } from './route.js';
+import './account/limits.js';
+import './account/refusals.js';
 
 export const Locale = z.enum(LOCALES);
 

@@ -1,23 +1,16 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+
+/** What the parts of a table of slots are told. */
+export type Told<T extends Readonly<Record<string, z.ZodMiniType>>> = { [Name in keyof T]: z.output<T[Name]> };
 
 /**
- * Parts that one remote shows in others' pages, always through the shell: what each is told, by name. Who fills a slot says so in its
- * descriptor; who offers the place knows the name only.
+ * Parts that one remote shows in others' pages, always through the shell: what each is told, by name. An area keeps those that it fills in
+ * `<area>/slots.ts`. Who fills a slot says so in its descriptor; who offers the place knows the name only.
  */
-export const SLOTS = {
-  /** The match screen: whose like was answered. */
-  match: z.object({ memberId: z.int(), kind: z.enum(['match', 'new-like']) }),
-  /** Sends what an earlier page could not; shows nothing. */
-  unsent: z.object({}),
-  /** The signup in a dialog; the page to go to afterwards, and the member whom it is about. */
-  signup: z.object({ next: z.string(), memberId: z.nullable(z.int()) }),
-  /** A complaint about a member, in a dialog. */
-  report: z.object({ memberId: z.int(), name: z.string() }),
-  /** The discount of a member's first hours, under the top bar. */
-  'time-bonus': z.object({}),
-};
+// oxlint-disable-next-line typescript/no-empty-object-type -- areas add theirs
+export interface Slots {}
 
-export type SlotName = keyof typeof SLOTS;
+export type SlotName = keyof Slots;
 
 /** What a part is told. `onClose`: it asks to be taken away. */
-export type SlotProps<Name extends SlotName> = z.output<(typeof SLOTS)[Name]> & { readonly onClose: () => void };
+export type SlotProps<Name extends SlotName> = Slots[Name] & { readonly onClose: () => void };

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 const require = createRequire(import.meta.url);
@@ -7,6 +7,8 @@ const strip = require('./contract-loader.cjs');
 
 const IMPORT = /(?:import|export)\s+(type\s+)?(\{[^}]*\}|\*(?:\s+as\s+\w+)?)\s+from\s+'([^']+)'/g;
 const EVERYTHING = '*';
+/** Folders without calls: what is used of them counts as a whole file. */
+const WHOLE = /^(kernel|reference)[\\/]/;
 
 /** What a source takes of other modules when it runs: specifier → names. Types are gone by then. */
 const takenBy = (source) =>
@@ -49,11 +51,7 @@ export const contractText = (contracts, sources) => {
       if (next) readWhole(next);
     }
   };
-  const areas = new Set(
-    readdirSync(contracts)
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => join(contracts, name)),
-  );
+  const isOfCalls = (file) => !WHOLE.test(relative(contracts, file));
   const lines = new Set();
   const stripped = new Map();
   /** A call or a constant; null for anything else. */
@@ -64,7 +62,7 @@ export const contractText = (contracts, sources) => {
   for (const [specifier, name] of sources.flatMap(takenBy)) {
     const file = fileOf(contracts, specifier, null);
     if (!file) continue;
-    const line = areas.has(file) && name !== EVERYTHING ? lineOf(file, name) : null;
+    const line = isOfCalls(file) && name !== EVERYTHING ? lineOf(file, name) : null;
     if (line === null) readWhole(file);
     else lines.add(`${relative(contracts, file)} ${line}`);
   }

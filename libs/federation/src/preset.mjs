@@ -68,7 +68,7 @@ const messagesRule = { test: /[\\/]messages[\\/][a-z]{2}\.json$/, use: resolve(i
 
 /** The routes of the contract without their schemas; `?schemas` is the file as it is written. */
 const contractRule = {
-  test: /[\\/]libs[\\/]contracts[\\/]src[\\/][a-z-]+\.ts$/,
+  test: /[\\/]libs[\\/]contracts[\\/]src[\\/](?!kernel|reference)([a-z]+[\\/])?[a-z-]+\.ts$/,
   resourceQuery: { not: [/schemas/] },
   enforce: 'pre',
   use: resolve(import.meta.dirname, 'contract-loader.cjs'),

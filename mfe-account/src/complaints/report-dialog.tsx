@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { fileComplaint } from '@rendezvous/contracts/account';
+import type { fileComplaint } from '@rendezvous/contracts/account/complaints';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import { Button, Dialog, LinkButton, Notice } from '@rendezvous/ui';
 import { useArrival } from '../page/use-arrival';

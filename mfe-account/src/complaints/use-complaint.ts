@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { fileComplaint } from '@rendezvous/contracts/account';
+import type { fileComplaint } from '@rendezvous/contracts/account/complaints';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import { accountApi } from '../account.api';
 

@@ -1,4 +1,5 @@
-import { PASSWORD_MAX, PASSWORD_MIN, NAME_MAX } from '@rendezvous/contracts/account';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account/credentials';
+import { NAME_MAX } from '@rendezvous/contracts/account/profile';
 import { ageAt, codePoints, isBlank, isCalendarDate } from '@rendezvous/contracts/kernel';
 
 /** What is wrong with a field, under the names that the server uses; true when nothing is. */

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { INTERESTS_MAX } from '@rendezvous/contracts/account';
+import { INTERESTS_MAX } from '@rendezvous/contracts/account/profile';
 import { INTERESTS } from '@rendezvous/contracts/reference';
 import type { Interest } from '@rendezvous/contracts/reference';
 import { ChipGroup, ChevronDownIcon } from '@rendezvous/ui';

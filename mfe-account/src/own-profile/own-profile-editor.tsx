@@ -3,7 +3,7 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useInterestName, useRegionLabel, useRegions, useSettings, useUser } from '@rendezvous/client';
-import type { EditableProfile } from '@rendezvous/contracts/account';
+import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import { FormError, LinkButton } from '@rendezvous/ui';
 import { News } from '../page/news';
 import { PlaceFields } from '../place/place-fields';

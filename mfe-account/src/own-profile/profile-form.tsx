@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { ABOUT_MAX } from '@rendezvous/contracts/account';
+import { ABOUT_MAX } from '@rendezvous/contracts/account/profile';
 import { BODY_TYPES, EYE_COLORS, HAIR_COLORS, RELATIONSHIP_STATUSES } from '@rendezvous/contracts/reference';
 import type { Gender, Interest } from '@rendezvous/contracts/reference';
 import { Select, TextArea } from '@rendezvous/ui';

@@ -1,4 +1,4 @@
-import type { EditableProfile } from '@rendezvous/contracts/account';
+import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import { changesOf, valuesOf } from './profile-values';
 
 const profile: EditableProfile = {

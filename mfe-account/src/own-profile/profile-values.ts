@@ -1,4 +1,4 @@
-import type { EditableProfile, changeProfile } from '@rendezvous/contracts/account';
+import type { EditableProfile, changeProfile } from '@rendezvous/contracts/account/profile';
 import type { CountryCode, Interest, Sexuality } from '@rendezvous/contracts/reference';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 

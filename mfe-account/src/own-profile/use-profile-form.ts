@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { refusalOf, useRefusalSentence } from '@rendezvous/client';
-import type { EditableProfile } from '@rendezvous/contracts/account';
+import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import { useToasts } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { useFocusFault } from '../form/use-focus-fault';

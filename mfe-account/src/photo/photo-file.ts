@@ -1,4 +1,4 @@
-import { PHOTO_BYTES_MAX, PHOTO_TYPES } from '@rendezvous/contracts/account';
+import { PHOTO_BYTES_MAX, PHOTO_TYPES } from '@rendezvous/contracts/account/photos';
 
 /** For the file picker: with these types phones hand over HEIC photos as JPEG. */
 export const ACCEPTED = PHOTO_TYPES.join(',');

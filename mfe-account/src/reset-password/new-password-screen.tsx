@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useRefusalSentence } from '@rendezvous/client';
-import { PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account/credentials';
 import { Button, FormError, LinkButton, Notice, PasswordInput, Skeleton, Waiting } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { passwordFault } from '../form/field-faults';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Preferences } from '@rendezvous/contracts/account';
+import type { Preferences } from '@rendezvous/contracts/account/preferences';
 import { Switch } from '@rendezvous/ui/switch';
 import styles from './settings.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale, useSession, useUser } from '@rendezvous/client';
-import type { Preferences } from '@rendezvous/contracts/account';
+import type { Preferences } from '@rendezvous/contracts/account/preferences';
 import { useToasts } from '@rendezvous/ui';
 import { LanguageField } from '../lang-config/language-field';
 import { News } from '../page/news';

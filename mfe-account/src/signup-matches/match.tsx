@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { imageUrl, useLike, useRefusalSentence, useSettings, useUnlike } from '@rendezvous/client';
-import type { FoundMember } from '@rendezvous/contracts/search';
+import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { FieldError, LikeButton, PersonCard } from '@rendezvous/ui';
 
 /** One of the people who fit, with a like that shows at once. */

@@ -1,7 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account/credentials';
 import { classNames, DateField, PasswordInput, TextInput } from '@rendezvous/ui';
 import { birthDateFault, emailFault, nameFault, passwordFault } from '../form/field-faults';
 import { useFaultSentence } from '../form/use-fault-sentence';

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ABOUT_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account/credentials';
+import { ABOUT_MAX } from '@rendezvous/contracts/account/profile';
 import { RELATIONSHIP_STATUSES } from '@rendezvous/contracts/reference';
 import { Checkbox, PasswordInput, Select, TextArea } from '@rendezvous/ui';
 import { lengthFault, needed, passwordFault } from '../form/field-faults';

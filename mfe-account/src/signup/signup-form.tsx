@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import type { Traffic } from '@rendezvous/contracts/account';
+import type { Traffic } from '@rendezvous/contracts/account/signup';
 import { Button, FormError } from '@rendezvous/ui';
 import { CheckMail } from './check-mail';
 import { Finishing } from './finishing';

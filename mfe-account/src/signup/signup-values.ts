@@ -1,6 +1,6 @@
-import type { Settings } from '@rendezvous/contracts/site';
+import type { Settings } from '@rendezvous/contracts/site/settings';
 import type { CountryCode, Gender, Interest, Sexuality } from '@rendezvous/contracts/reference';
-import type { signUp } from '@rendezvous/contracts/account';
+import type { signUp } from '@rendezvous/contracts/account/signup';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 
 type RelationshipStatus = NonNullable<ArgsOf<typeof signUp>['relationship_status']>;

@@ -1,4 +1,4 @@
-import type { Traffic } from '@rendezvous/contracts/account';
+import type { Traffic } from '@rendezvous/contracts/account/signup';
 
 const NAMES = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
 const LENGTH = 200;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isNetworkFault, useLocale, useSession } from '@rendezvous/client';
 import type { AppStore } from '@rendezvous/client';
-import type { signUp, Traffic } from '@rendezvous/contracts/account';
+import type { signUp, Traffic } from '@rendezvous/contracts/account/signup';
 import { isBlank } from '@rendezvous/contracts/kernel';
 import type { Gender, Sexuality } from '@rendezvous/contracts/reference';
 import type { ArgsOf } from '@rendezvous/contracts/route';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { uploadFile, useRefusalSentence, imageUrl } from '@rendezvous/client';
-import { uploadDraftPhoto } from '@rendezvous/contracts/account';
+import { uploadDraftPhoto } from '@rendezvous/contracts/account/signup';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { useIntl } from 'react-intl';
 import { fileFault } from '../photo/photo-file';

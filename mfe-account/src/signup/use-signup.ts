@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRefusalSentence, useSettings } from '@rendezvous/client';
-import type { Traffic } from '@rendezvous/contracts/account';
+import type { Traffic } from '@rendezvous/contracts/account/signup';
 import { accountApi } from '../account.api';
 import { useFocusFault } from '../form/use-focus-fault';
 import { forgetDraft, readDraft } from './signup-draft';

@@ -1,6 +1,6 @@
 import { user as somebody } from '@rendezvous/client/testing/screens';
-import type { EditableProfile } from '@rendezvous/contracts/account';
-import type { MemberProfile } from '@rendezvous/contracts/search';
+import type { EditableProfile } from '@rendezvous/contracts/account/profile';
+import type { MemberProfile } from '@rendezvous/contracts/search/profile';
 import type { User } from '@rendezvous/contracts/session';
 
 /** What the server answers in stories and tests. */

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { siteApi } from '@rendezvous/client';
 import { givenStore, Stage } from '@rendezvous/client/testing';
 import type { User } from '@rendezvous/contracts/session';
-import type { Settings } from '@rendezvous/contracts/site';
+import type { Settings } from '@rendezvous/contracts/site/settings';
 import messages from '../messages/en.json';
 import * as answers from './answers';
 

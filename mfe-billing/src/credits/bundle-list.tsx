@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Bundle } from '@rendezvous/contracts/billing';
+import type { Bundle } from '@rendezvous/contracts/billing/bundles';
 import { classNames, Pill, Radio, VisuallyHidden } from '@rendezvous/ui';
 import { useMoney } from '../money/use-money';
 import styles from './bundle-list.module.css';

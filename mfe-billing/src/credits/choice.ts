@@ -1,4 +1,4 @@
-import type { Bundle, Offers, PaymentMethod } from '@rendezvous/contracts/billing';
+import type { Bundle, Offers, PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { Money } from '@rendezvous/contracts/kernel';
 
 type OfferedMethod = Offers['methods'][number];

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useSignupLink } from '@rendezvous/client';
-import type { Offers } from '@rendezvous/contracts/billing';
+import type { Offers } from '@rendezvous/contracts/billing/bundles';
 import { Button, Card, classNames, FormError, LinkButton, LockIcon, Notice, RadioGroup, ShieldIcon } from '@rendezvous/ui';
 import { MethodIcon } from '../money/method-icon';
 import { useMethodName, useMoney } from '../money/use-money';

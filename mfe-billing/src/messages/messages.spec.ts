@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { billingRefusals } from '@rendezvous/contracts/refusals';
+import { billingRefusals } from '@rendezvous/contracts/billing/refusals';
 import commonEn from '../../../libs/client/src/messages/en.json';
 import en from './en.json';
 import fr from './fr.json';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@rendezvous/contracts/billing';
+import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import { BankIcon, CardIcon, CoinIcon } from '@rendezvous/ui';
 
 /** Card, wallet or bank: three signs are enough, the name says the rest. */

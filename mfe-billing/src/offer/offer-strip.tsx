@@ -1,4 +1,4 @@
-import type { Offer } from '@rendezvous/contracts/billing';
+import type { Offer } from '@rendezvous/contracts/billing/bundles';
 import { Card } from '@rendezvous/ui';
 import styles from './offer-strip.module.css';
 import { TimeLeft } from './time-left';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Bundle } from '@rendezvous/contracts/billing';
+import type { Bundle } from '@rendezvous/contracts/billing/bundles';
 import { classNames, Pill } from '@rendezvous/ui';
 import { useMoney } from '../money/use-money';
 import styles from './packages.module.css';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Bundle, Offer } from '@rendezvous/contracts/billing';
+import type { Bundle, Offer } from '@rendezvous/contracts/billing/bundles';
 import { CheckIcon, ErrorCard, LinkButton, MeetingDiscs, Notice, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { useMoney } from '../money/use-money';
 import { Advantages, type Limits } from './advantages';

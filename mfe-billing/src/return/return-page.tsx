@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Order, OrderState, PaymentMethod } from '@rendezvous/contracts/billing';
+import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
+import type { Order, OrderState } from '@rendezvous/contracts/billing/orders';
 import { Card, LinkButton, MeetingDiscs, ProgressBar } from '@rendezvous/ui';
 import { useMethodName } from '../money/use-money';
 import { LostDiscount } from '../transactions/lost-discount';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSocketEvent } from '@rendezvous/client';
-import type { Order } from '@rendezvous/contracts/billing';
+import type { Order } from '@rendezvous/contracts/billing/orders';
 import { billingApi } from '../billing.api';
 
 const FIRST_PAUSE_MS = 2000;

@@ -1,6 +1,7 @@
-import type { Offers, Order } from '@rendezvous/contracts/billing';
+import type { Offers } from '@rendezvous/contracts/billing/bundles';
+import type { Order } from '@rendezvous/contracts/billing/orders';
 import type { TimeBonus } from '@rendezvous/contracts/session';
-import type { CompanyInfo } from '@rendezvous/contracts/site';
+import type { CompanyInfo } from '@rendezvous/contracts/site/company';
 
 /** What the server answers in stories and tests. */
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const });

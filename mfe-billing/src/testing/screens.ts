@@ -1,5 +1,5 @@
 import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
-import type { Offers } from '@rendezvous/contracts/billing';
+import type { Offers } from '@rendezvous/contracts/billing/bundles';
 import { bonus, offers, offersWithBonus, openOrder, order } from './answers';
 
 const BUNDLES = 'GET /api/credits/bundles';

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { givenStore, Stage } from '@rendezvous/client/testing';
 import type { User } from '@rendezvous/contracts/session';
-import type { Settings } from '@rendezvous/contracts/site';
+import type { Settings } from '@rendezvous/contracts/site/settings';
 import messages from '../messages/en.json';
 
 interface Shown {

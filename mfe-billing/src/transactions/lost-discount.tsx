@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Order } from '@rendezvous/contracts/billing';
+import type { Order } from '@rendezvous/contracts/billing/orders';
 import { Notice } from '@rendezvous/ui';
 import { useMoney } from '../money/use-money';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Order } from '@rendezvous/contracts/billing';
+import type { Order } from '@rendezvous/contracts/billing/orders';
 import { ChevronRightIcon, classNames, Pill } from '@rendezvous/ui';
 import { useMoney } from '../money/use-money';
 import styles from './order-list.module.css';

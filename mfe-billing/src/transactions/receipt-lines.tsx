@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Order } from '@rendezvous/contracts/billing';
+import type { Order } from '@rendezvous/contracts/billing/orders';
 import { Line, Lines } from '../money/lines';
 import { useMethodName, useMoney } from '../money/use-money';
 

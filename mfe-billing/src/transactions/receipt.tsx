@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Order } from '@rendezvous/contracts/billing';
-import type { CompanyInfo } from '@rendezvous/contracts/site';
+import type { Order } from '@rendezvous/contracts/billing/orders';
+import type { CompanyInfo } from '@rendezvous/contracts/site/company';
 import { Button, Card, DownloadIcon, LinkButton } from '@rendezvous/ui';
 import { LostDiscount } from './lost-discount';
 import { StatePill } from './order-list';

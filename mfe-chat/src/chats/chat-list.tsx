@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Chat } from '@rendezvous/contracts/chat';
+import type { Chat } from '@rendezvous/contracts/chat/conversations';
 import {
   CloseIcon,
   EmptyState,

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Chat } from '@rendezvous/contracts/chat';
+import type { Chat } from '@rendezvous/contracts/chat/conversations';
 import { Avatar, Badge, FictionalTag, classNames } from '@rendezvous/ui';
 import { usePerson } from '../people/use-person';
 import styles from './chat-row.module.css';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answers, givenServer, Refused, user } from '@rendezvous/client/testing';
-import { type Chat, CHATS_MAX } from '@rendezvous/contracts/chat';
+import { type Chat, CHATS_MAX } from '@rendezvous/contracts/chat/conversations';
 import { chats } from '../testing/people';
 import { show } from '../testing/show';
 import { ChatsScreen } from './chats-screen';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChats } from '@rendezvous/client';
-import { type Chat, FURTHER_CHATS_MAX } from '@rendezvous/contracts/chat';
+import { type Chat, FURTHER_CHATS_MAX } from '@rendezvous/contracts/chat/conversations';
 import { chatApi } from '../chat.api';
 
 const STEP = 200;

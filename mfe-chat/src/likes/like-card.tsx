@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { LikedBy, LikeType } from '@rendezvous/contracts/chat';
+import type { LikedBy, LikeType } from '@rendezvous/contracts/chat/likes';
 import { imageUrl } from '@rendezvous/client';
 import { LikeButton, PersonCard, Pill } from '@rendezvous/ui';
 import { usePerson } from '../people/use-person';

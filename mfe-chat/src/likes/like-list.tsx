@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { LikedBy, LikeType } from '@rendezvous/contracts/chat';
+import type { LikedBy, LikeType } from '@rendezvous/contracts/chat/likes';
 import { Button, EmptyState, ErrorCard, LinkButton, PersonCardSkeleton, PersonGrid, Waiting } from '@rendezvous/ui';
 import { LikeCard } from './like-card';
 import styles from './like-list.module.css';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { LIKE_TYPES, LIKES_COUNTED_MAX } from '@rendezvous/contracts/chat';
-import type { LikedBy, LikeType } from '@rendezvous/contracts/chat';
+import { LIKE_TYPES, LIKES_COUNTED_MAX } from '@rendezvous/contracts/chat/likes';
+import type { LikedBy, LikeType } from '@rendezvous/contracts/chat/likes';
 import { useLike, useNewLikesCount, usePageTitle, useRefusalSentence, useSettings } from '@rendezvous/client';
 import { Badge, TabLinks, Toaster, useToasts } from '@rendezvous/ui';
 import { LikeList } from './like-list';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { LikedBy, LikeType } from '@rendezvous/contracts/chat';
+import type { LikedBy, LikeType } from '@rendezvous/contracts/chat/likes';
 import { useLikes } from '@rendezvous/client';
 import type { AppStore } from '@rendezvous/client';
 import { chatApi } from '../chat.api';

@@ -1,4 +1,4 @@
-import type { Message } from '@rendezvous/contracts/chat';
+import type { Message } from '@rendezvous/contracts/chat/messages';
 import { privateStorage } from '@rendezvous/client';
 import type { Outgoing } from './outgoing';
 

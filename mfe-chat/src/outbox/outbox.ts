@@ -1,4 +1,4 @@
-import type { Message } from '@rendezvous/contracts/chat';
+import type { Message } from '@rendezvous/contracts/chat/messages';
 import { refusalOf, undisturbed } from '@rendezvous/client';
 import { newId } from '../new-id';
 import { inTurn, takesTurns } from './in-turn';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Message } from '@rendezvous/contracts/chat';
+import type { Message } from '@rendezvous/contracts/chat/messages';
 import { VisuallyHidden } from '@rendezvous/ui';
 
 interface Props {

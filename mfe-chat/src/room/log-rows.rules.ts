@@ -1,4 +1,4 @@
-import type { Message } from '@rendezvous/contracts/chat';
+import type { Message } from '@rendezvous/contracts/chat/messages';
 import type { Outgoing } from '../outbox/outgoing';
 
 /** How long a pause ends a group of messages of one sender. */

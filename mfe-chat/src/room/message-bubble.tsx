@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
-import type { Message } from '@rendezvous/contracts/chat';
+import type { Message } from '@rendezvous/contracts/chat/messages';
 import { Button, CheckDoubleIcon, CheckIcon, ClockIcon, VisuallyHidden, WarningIcon, classNames } from '@rendezvous/ui';
 import type { Outgoing } from '../outbox/outgoing';
 import styles from './message-bubble.module.css';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Bundle } from '@rendezvous/contracts/billing';
+import type { Bundle } from '@rendezvous/contracts/billing/bundles';
 import { type Money, moneyFormat } from '@rendezvous/contracts/kernel';
 import { Button, CoinIcon, LinkButton, MailIcon, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import styles from './offer.module.css';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { Bundle } from '@rendezvous/contracts/billing';
+import type { Bundle } from '@rendezvous/contracts/billing/bundles';
 import { RoomFoot } from './room-foot';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const });

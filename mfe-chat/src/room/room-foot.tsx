@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { ConversationState } from '@rendezvous/contracts/chat';
+import type { ConversationState } from '@rendezvous/contracts/chat/conversation-state';
 import { ClockIcon, Notice } from '@rendezvous/ui';
 import { Composer, type ComposerProps } from './composer';
 import { Offer } from './offer';

@@ -1,5 +1,5 @@
 import { array, assert, constant, constantFrom, integer, oneof, property, record } from 'fast-check';
-import type { Message } from '@rendezvous/contracts/chat';
+import type { Message } from '@rendezvous/contracts/chat/messages';
 import { message, page, PARTNER, VIEWER } from '../testing/people';
 import {
   CATCH_UP_PAGE,

@@ -1,4 +1,5 @@
-import type { ConversationState, Message, readMessages } from '@rendezvous/contracts/chat';
+import type { ConversationState } from '@rendezvous/contracts/chat/conversation-state';
+import type { Message, readMessages } from '@rendezvous/contracts/chat/messages';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 

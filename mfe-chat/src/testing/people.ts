@@ -1,5 +1,7 @@
 import { user } from '@rendezvous/client/testing/screens';
-import type { Chat, LikedBy, Message } from '@rendezvous/contracts/chat';
+import type { Chat } from '@rendezvous/contracts/chat/conversations';
+import type { LikedBy } from '@rendezvous/contracts/chat/likes';
+import type { Message } from '@rendezvous/contracts/chat/messages';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import type { MessagePage } from '../room/thread.rules';
 

@@ -1,5 +1,6 @@
 import { noChats, noLikes, type RemoteScreens, user } from '@rendezvous/client/testing/screens';
-import type { Message, readConversationWith } from '@rendezvous/contracts/chat';
+import type { readConversationWith } from '@rendezvous/contracts/chat/conversations';
+import type { Message } from '@rendezvous/contracts/chat/messages';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { chats, CONVERSATION, ines, likers, PARTNER, page, talk } from './people';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Region } from '@rendezvous/contracts/site';
+import type { Region } from '@rendezvous/contracts/site/regions';
 import { MeetingDiscs } from '@rendezvous/ui';
 import styles from './hero.module.css';
 import { INES, THEO } from './portraits';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Region } from '@rendezvous/contracts/site';
+import type { Region } from '@rendezvous/contracts/site/regions';
 import { Hero } from './hero';
 import styles from './home-page.module.css';
 import { HowItWorks } from './how-it-works';

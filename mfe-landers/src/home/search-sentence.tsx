@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { ChangeEvent, FormEvent, ReactNode } from 'react';
-import type { Region } from '@rendezvous/contracts/site';
+import type { Region } from '@rendezvous/contracts/site/regions';
 import { Button, ChevronRightIcon } from '@rendezvous/ui';
 import { wishOf } from './search-path';
 import styles from './search-sentence.module.css';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ContentPage } from '@rendezvous/contracts/landers';
+import type { ContentPage } from '@rendezvous/contracts/landers/pages';
 import { Notice } from '@rendezvous/ui';
 import styles from './content-article.module.css';
 import { LanguageLinks } from './language-links';

@@ -1,5 +1,5 @@
-import type { ContentPage } from '@rendezvous/contracts/landers';
-import type { Region } from '@rendezvous/contracts/site';
+import type { ContentPage } from '@rendezvous/contracts/landers/pages';
+import type { Region } from '@rendezvous/contracts/site/regions';
 
 /** What the server answers in stories and tests. */
 export const regions: readonly Region[] = [

@@ -1,5 +1,5 @@
 import type { RemoteScreens } from '@rendezvous/client/testing/screens';
-import type { ContentPage } from '@rendezvous/contracts/landers';
+import type { ContentPage } from '@rendezvous/contracts/landers/pages';
 import { regions, terms } from './answers';
 
 const SLUGS = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { render } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { givenStore, Stage } from '@rendezvous/client/testing';
-import type { Settings } from '@rendezvous/contracts/site';
+import type { Settings } from '@rendezvous/contracts/site/settings';
 import messages from '../messages/en.json';
 
 interface Shown {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { AGE_MAX, AGE_MIN } from '@rendezvous/contracts/search';
+import { AGE_MAX, AGE_MIN } from '@rendezvous/contracts/search/members';
 import { FieldError, Skeleton, TextInput } from '@rendezvous/ui';
 import styles from './age-field.module.css';
 

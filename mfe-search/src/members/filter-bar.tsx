@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { Search } from '@rendezvous/contracts/search';
-import type { Region } from '@rendezvous/contracts/site';
+import type { Search } from '@rendezvous/contracts/search/members';
+import type { Region } from '@rendezvous/contracts/site/regions';
 import { Chip, ChipList, classNames, FilterIcon, VisuallyHidden } from '@rendezvous/ui';
 import styles from './filter-bar.module.css';
 import { filterWords } from './filter-words';

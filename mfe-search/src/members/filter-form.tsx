@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useRegionLabel } from '@rendezvous/client';
 import type { CountryCode, Gender } from '@rendezvous/contracts/reference';
-import type { Search } from '@rendezvous/contracts/search';
-import type { Region } from '@rendezvous/contracts/site';
+import type { Search } from '@rendezvous/contracts/search/members';
+import type { Region } from '@rendezvous/contracts/site/regions';
 import { Button, ChipGroup, Select } from '@rendezvous/ui';
 import { AgeField } from './age-field';
 import styles from './filter-form.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CountryCode } from '@rendezvous/contracts/reference';
-import type { Search, SearchResult } from '@rendezvous/contracts/search';
+import type { Search, SearchResult } from '@rendezvous/contracts/search/members';
 import { searchApi } from '../search.api';
 import { FilterSheet } from './filter-sheet';
 import type { FilterState } from './members-page';

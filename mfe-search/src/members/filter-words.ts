@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Gender } from '@rendezvous/contracts/reference';
-import type { Search } from '@rendezvous/contracts/search';
-import type { Region } from '@rendezvous/contracts/site';
+import type { Search } from '@rendezvous/contracts/search/members';
+import type { Region } from '@rendezvous/contracts/site/regions';
 import { type FilterName, TOTAL_SHOWN_MAX } from './search-url';
 
 /** Who is searched, as the headings select it: one gender, or people. */

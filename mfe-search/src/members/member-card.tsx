@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { imageUrl } from '@rendezvous/client';
-import type { FoundMember } from '@rendezvous/contracts/search';
+import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { LikeButton, PersonCard, Pill, VisuallyHidden } from '@rendezvous/ui';
 import type { ToggleLike } from '../likes/use-member-likes';
 

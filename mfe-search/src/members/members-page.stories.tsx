@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { Search } from '@rendezvous/contracts/search';
+import type { Search } from '@rendezvous/contracts/search/members';
 import { FilterSheet } from './filter-sheet';
 import { madeUpRegions, madeUpResult, madeUpSearch } from '../testing/made-up';
 import { MembersPage } from './members-page';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Search } from '@rendezvous/contracts/search';
+import type { Search } from '@rendezvous/contracts/search/members';
 import { fakeNetwork, refuse } from '../testing/fake-network';
 import { madeUpMember, madeUpRegions, madeUpResult, madeUpSearch } from '../testing/made-up';
 import { renderScreen } from '../testing/render-screen';

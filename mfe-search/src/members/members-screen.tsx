@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useRefusalSentence, useSettings } from '@rendezvous/client';
-import type { Search } from '@rendezvous/contracts/search';
+import type { Search } from '@rendezvous/contracts/search/members';
 import { Toaster, useWideWindow } from '@rendezvous/ui';
 import { ClosedToVisitors } from '../closed/closed-to-visitors';
 import { useMemberLikes } from '../likes/use-member-likes';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { RelaxedSearch, Search } from '@rendezvous/contracts/search';
+import type { RelaxedSearch, Search } from '@rendezvous/contracts/search/members';
 import { ChevronRightIcon, EmptyState } from '@rendezvous/ui';
 import styles from './no-results.module.css';
 import { argsOf, searchAddress } from './search-url';

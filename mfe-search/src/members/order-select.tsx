@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { SearchOrder } from '@rendezvous/contracts/search';
+import type { SearchOrder } from '@rendezvous/contracts/search/members';
 import { Select } from '@rendezvous/ui';
 
 const ORDERS: readonly SearchOrder[] = ['active', 'newest'];

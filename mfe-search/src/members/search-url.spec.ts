@@ -1,4 +1,4 @@
-import type { Search } from '@rendezvous/contracts/search';
+import type { Search } from '@rendezvous/contracts/search/members';
 import { activeFilters, argsOf, readSearch, searchAddress, searchOf, withoutFilter } from './search-url';
 
 const defaults: Search = { gender: null, country: 'FR', countryregion: null, min_age: 26, max_age: 46, order: 'active' };

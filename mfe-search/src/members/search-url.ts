@@ -1,5 +1,5 @@
 import type { CountryCode, Gender } from '@rendezvous/contracts/reference';
-import { AGE_MAX, AGE_MIN, PAGE_MAX, type Search } from '@rendezvous/contracts/search';
+import { AGE_MAX, AGE_MIN, PAGE_MAX, type Search } from '@rendezvous/contracts/search/members';
 
 /** What the address says: only what differs from the search of somebody who chooses nothing. */
 export interface SearchArgs {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { siteApi } from '@rendezvous/client';
 import type { CountryCode } from '@rendezvous/contracts/reference';
-import type { SearchResult } from '@rendezvous/contracts/search';
-import type { Region } from '@rendezvous/contracts/site';
+import type { SearchResult } from '@rendezvous/contracts/search/members';
+import type { Region } from '@rendezvous/contracts/site/regions';
 
 interface Args {
   readonly found: SearchResult | undefined;

@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { BODY_TYPES, COUNTRY_CODES, EYE_COLORS, HAIR_COLORS, RELATIONSHIP_STATUSES, SEXUALITIES } from '@rendezvous/contracts/reference';
-import { searchRefusals } from '@rendezvous/contracts/refusals';
+import { searchRefusals } from '@rendezvous/contracts/search/refusals';
 import shared from '../../../libs/client/src/messages/en.json';
 import en from './en.json';
 import fr from './fr.json';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { imageUrl } from '@rendezvous/client';
-import type { ProfilePhoto } from '@rendezvous/contracts/search';
+import type { ProfilePhoto } from '@rendezvous/contracts/search/profile';
 import { ChevronLeftIcon, ChevronRightIcon, classNames, IconButton, LockIcon, Photo, PhotoLabel } from '@rendezvous/ui';
 import styles from './gallery.module.css';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { MemberProfile } from '@rendezvous/contracts/search';
+import type { MemberProfile } from '@rendezvous/contracts/search/profile';
 import { Button, HeartIcon, IconButton, LazyMenu, LinkButton, MessageIcon, MoreIcon } from '@rendezvous/ui';
 import styles from './profile-actions.module.css';
 

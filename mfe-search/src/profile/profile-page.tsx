@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { MemberProfile } from '@rendezvous/contracts/search';
+import type { MemberProfile } from '@rendezvous/contracts/search/profile';
 import { EditIcon, FictionalTag, HeartIcon, LinkButton, Notice, PinIcon, PresenceDot } from '@rendezvous/ui';
 import { Gallery } from './gallery';
 import { ProfileActions } from './profile-actions';

@@ -13,7 +13,7 @@ import {
   useUnblock,
   useUser,
 } from '@rendezvous/client';
-import type { MemberProfile } from '@rendezvous/contracts/search';
+import type { MemberProfile } from '@rendezvous/contracts/search/profile';
 import { Toaster } from '@rendezvous/ui';
 import { ClosedToVisitors } from '../closed/closed-to-visitors';
 import { useMemberLikes } from '../likes/use-member-likes';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { MemberProfile } from '@rendezvous/contracts/search';
+import type { MemberProfile } from '@rendezvous/contracts/search/profile';
 import { Chip, ChipList } from '@rendezvous/ui';
 import styles from './profile-words.module.css';
 import { detailsOf } from './words';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { FoundMember } from '@rendezvous/contracts/search';
+import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { ErrorCard, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
 import type { ToggleLike } from '../likes/use-member-likes';
 import { MemberCard } from '../members/member-card';

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { MemberProfile } from '@rendezvous/contracts/search';
+import type { MemberProfile } from '@rendezvous/contracts/search/profile';
 
 const FIELDS = ['relationship_status', 'sexuality', 'hair_color', 'eye_color', 'body_type'] as const;
 

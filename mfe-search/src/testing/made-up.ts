@@ -1,5 +1,6 @@
-import type { FoundMember, MemberProfile, ProfilePhoto, Search, SearchResult } from '@rendezvous/contracts/search';
-import type { Region } from '@rendezvous/contracts/site';
+import type { FoundMember, Search, SearchResult } from '@rendezvous/contracts/search/members';
+import type { MemberProfile, ProfilePhoto } from '@rendezvous/contracts/search/profile';
+import type { Region } from '@rendezvous/contracts/site/regions';
 
 const NAMES = ['Inès', 'Maya', 'Lou', 'Sana', 'Theo', 'Hugo'] as const;
 const FACES = ['ines', 'maya', 'lou', 'sana', 'theo', 'hugo'] as const;

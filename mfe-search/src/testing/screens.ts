@@ -1,5 +1,5 @@
 import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
-import type { MemberProfile } from '@rendezvous/contracts/search';
+import type { MemberProfile } from '@rendezvous/contracts/search/profile';
 import { madeUpMember, madeUpProfile, madeUpRegions, madeUpResult } from './made-up';
 
 const { id } = madeUpProfile;

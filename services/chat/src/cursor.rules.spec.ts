@@ -1,4 +1,5 @@
-import { listFurtherChats, listMoreLikes } from '@rendezvous/contracts/chat';
+import { listFurtherChats } from '@rendezvous/contracts/chat/conversations';
+import { listMoreLikes } from '@rendezvous/contracts/chat/likes';
 import { cursorOf, cursorText } from './cursor.rules.js';
 
 test('a cursor survives the way to the browser and back', () => {

@@ -1,4 +1,4 @@
-import { LIMIT_NAMES } from '@rendezvous/contracts/limits';
+import { limitNames } from '@rendezvous/contracts/limits';
 import type { AnyRoute } from '@rendezvous/contracts/route';
 import { RouteRegistry, VisitSource } from '@rendezvous/server/http';
 import { testApp, type TestApp } from '@rendezvous/server/testing';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   // thousands of calls follow, and none shall be refused for that
   const sites = app.get(Sites);
   const plenty = { member: 1_000_000, network: 1_000_000, visitors: 1_000_000 };
-  await sites.change(sites.current().id, { limits: Object.fromEntries(LIMIT_NAMES.map((name) => [name, plenty])) });
+  await sites.change(sites.current().id, { limits: Object.fromEntries(limitNames().map((name) => [name, plenty])) });
   const [row] = await app.database.read<{ id: number }>(
     `insert into account.members (email, name, password_hash, status, gender, sexuality, birth_date, country, joined_at, activated_at, last_active_at)
      values ('every@route.test', 'Every', 'none', 'activated', 'female', 'hetero', '1990-01-01', 'FR', now(), now(), now()) returning id`,

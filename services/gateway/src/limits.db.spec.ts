@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SESSION_COOKIE, Sessions } from '@rendezvous/account';
 import { givenMember } from '@rendezvous/account/testing';
-import { CALL_LIMITS, LIMIT_NAMES } from '@rendezvous/contracts/limits';
+import { callLimit, limitNames } from '@rendezvous/contracts/limits';
 import type { AnyRoute } from '@rendezvous/contracts/route';
 import { NotifyModule } from '@rendezvous/notify';
 import { RouteRegistry, type Viewer, ViewerSource, VisitSource } from '@rendezvous/server/http';
@@ -61,7 +61,7 @@ beforeAll(async () => {
   const numbers = { seconds: 60, member: MEMBER, network: NETWORK };
   await sites.change(sites.current().id, {
     limits: Object.fromEntries(
-      LIMIT_NAMES.map((name) => [name, 'visitors' in CALL_LIMITS[name] ? { ...numbers, visitors: VISITORS } : numbers]),
+      limitNames().map((name) => [name, 'visitors' in callLimit(name) ? { ...numbers, visitors: VISITORS } : numbers]),
     ),
   });
 });
@@ -122,7 +122,7 @@ test('signup, login, reset, addresses and profiles have limits', () => {
 });
 
 test('a network’s number is wider than a member’s, and a visitor’s narrower than the network’s', () => {
-  for (const { member, network: all, visitors } of Object.values(CALL_LIMITS)) {
+  for (const { member, network: all, visitors } of limitNames().map(callLimit)) {
     expect(all).toBeGreaterThan(member);
     expect(visitors ?? 0).toBeLessThan(all);
   }
@@ -131,7 +131,7 @@ test('a network’s number is wider than a member’s, and a visitor’s narrowe
 test('visitors of a network count together', async () => {
   const faults: string[] = [];
   for (const route of limited.filter(({ access }) => access === 'anyone')) {
-    const expected = 'visitors' in CALL_LIMITS[route.limit!] ? VISITORS : NETWORK;
+    const expected = 'visitors' in callLimit(route.limit!) ? VISITORS : NETWORK;
     const calls = await passed(route, { from: freshNetwork() }, NETWORK + 2);
     if (calls !== expected) faults.push(`${route.method} ${route.path}: ${calls}, not ${expected}`);
   }

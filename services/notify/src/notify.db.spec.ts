@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { activate, resetPassword } from '@rendezvous/contracts/account';
-import { createOrder, listBundles, type Order } from '@rendezvous/contracts/billing';
+import { activate } from '@rendezvous/contracts/account/activation';
+import { resetPassword } from '@rendezvous/contracts/account/passwords';
+import { listBundles } from '@rendezvous/contracts/billing/bundles';
+import { createOrder, type Order } from '@rendezvous/contracts/billing/orders';
 import type { DomainEventName, DomainEvents } from '@rendezvous/contracts/events';
 import { hours, minutes } from '@rendezvous/contracts/kernel';
 import type { TestApp } from '@rendezvous/server/testing';

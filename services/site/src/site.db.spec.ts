@@ -1,7 +1,10 @@
 import '@fastify/cookie';
 import { Global, Injectable, Module } from '@nestjs/common';
 import { INTERESTS } from '@rendezvous/contracts/reference';
-import { listInterests, listRegions, readCompanyInfo, readSettings } from '@rendezvous/contracts/site';
+import { readCompanyInfo } from '@rendezvous/contracts/site/company';
+import { listInterests } from '@rendezvous/contracts/site/interests';
+import { listRegions } from '@rendezvous/contracts/site/regions';
+import { readSettings } from '@rendezvous/contracts/site/settings';
 import { type Place, VisitSource } from '@rendezvous/server/http';
 import { testApp, type TestApp } from '@rendezvous/server/testing';
 import type { FastifyRequest } from 'fastify';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { Slot, injectRemote, mutationOf, useDismissed, useRefusalSentence, useUser } from '@rendezvous/client';
-import { resendActivation } from '@rendezvous/contracts/account';
+import { resendActivation } from '@rendezvous/contracts/account/activation';
 import type { User } from '@rendezvous/contracts/session';
 import { Button, LinkButton, Notice } from '@rendezvous/ui';
 import styles from './banners.module.css';

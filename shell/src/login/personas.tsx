@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { imageUrl, injectRemote, queryOf } from '@rendezvous/client';
-import { listPersonas } from '@rendezvous/contracts/account';
+import { listPersonas } from '@rendezvous/contracts/account/personas';
 import { Avatar, ListSkeleton } from '@rendezvous/ui';
 import styles from './login-page.module.css';
 

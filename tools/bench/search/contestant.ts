@@ -1,6 +1,6 @@
 import { Cards, PhotoAddresses, Visibility } from '@rendezvous/account';
 import { COUNTRY_CODES, GENDERS } from '@rendezvous/contracts/reference';
-import { SearchQuery } from '@rendezvous/contracts/search';
+import { SearchQuery } from '@rendezvous/contracts/search/members';
 import { type Audience, Finding, FindingStore } from '@rendezvous/search';
 import { Clock } from '@rendezvous/server/clock';
 import type { Database } from '@rendezvous/server/database';

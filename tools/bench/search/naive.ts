@@ -1,5 +1,5 @@
 import { birthDateForAge } from '@rendezvous/contracts/kernel';
-import { PAGE_SIZE } from '@rendezvous/contracts/search';
+import { PAGE_SIZE } from '@rendezvous/contracts/search/members';
 import type { Database } from '@rendezvous/server/database';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { BenchQuery } from './queries.js';

@@ -21,14 +21,24 @@ const routeLines = ({ method, path, access, params, query, body, multipart, repl
   ...(refusals.length > 0 ? [`  refuses ${refusals.toSorted().join(', ')}`] : []),
 ];
 
-/** The kinds of a union of object types, as the source writes them: one line each. */
+/** The members of an interface, as the source writes them: what each kind of message carries beside its type, one line each. */
 const kindsIn = (source, name) => {
-  const [, body = ''] = source.match(new RegExp(`export type ${name} =([^;]*(?:;[^;]*?)*?);\\n\\n?(?=/\\*\\*|export|$)`)) ?? [];
-  return body
-    .split(/\n?\s*\|\s*(?=[({])/)
-    .map((kind) => kind.replaceAll('readonly ', '').replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
+  const [, indent = '', body = ''] = source.match(new RegExp(`^( *)(?:export )?interface ${name} \\{\\n([\\s\\S]*?)^\\1\\}`, 'm')) ?? [];
+  const member = new RegExp(`^${indent}  '?([\\w-]+)'?: (.*?);$`, 'gm');
+  return [...body.replaceAll('readonly ', '').matchAll(member)].map(([, type, carried]) => {
+    if (carried === 'object') return `{ type: '${type}' }`;
+    return carried.startsWith('{') ? `{ type: '${type}'; ${carried.slice(1).trim()}` : `({ type: '${type}' } & ${carried})`;
+  });
 };
+
+/** Every file of the contracts, by its path below them; an area's are in the folder of its name. */
+const filesIn = (source) =>
+  readdirSync(source, { recursive: true })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /^([a-z]+\/)?[a-z-]+\.ts$/.test(name) && !/^(kernel|reference|testing)\//.test(name))
+    .toSorted();
+
+const areaOf = (name) => name.replace(/(\/.*)?(\.ts)?$/, '');
 
 /**
  * The public contract as readable lines: every call by area, what a slot's part is told, and what the socket carries. It is read from the
@@ -36,29 +46,26 @@ const kindsIn = (source, name) => {
  */
 export const contractReport = async (workspace) => {
   const source = join(workspace, 'libs/contracts/src');
-  const areas = readdirSync(source)
-    .filter((name) => /^[a-z]+\.ts$/.test(name))
-    .map((name) => name.replace(/\.ts$/, ''))
-    .toSorted();
+  const modules = await Promise.all(
+    filesIn(source).map(async (name) => ({ area: areaOf(name), name, module: await import(pathToFileURL(join(source, name)).href) })),
+  );
   const sections = [];
-  let number;
-  for (const area of areas) {
-    const module = await import(pathToFileURL(join(source, `${area}.ts`)).href);
-    number = module.CONTRACT ?? number;
-    const routes = Object.values(module).filter(isRoute);
+  const number = modules.find(({ module }) => 'CONTRACT' in module)?.module.CONTRACT;
+  for (const area of [...new Set(modules.map((one) => one.area))].toSorted()) {
+    const routes = modules.filter((one) => one.area === area).flatMap(({ module }) => Object.values(module).filter(isRoute));
     if (routes.length === 0) continue;
     const ordered = routes.toSorted((a, b) => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`, 'en'));
     sections.push([`# ${area}`, '', ...ordered.flatMap((route) => [...routeLines(route), ''])].join('\n'));
   }
-  const { SLOTS } = await import(pathToFileURL(join(source, 'slots.ts')).href);
-  const slots = Object.entries(SLOTS).toSorted(([one], [other]) => one.localeCompare(other, 'en'));
+  const tables = modules.filter(({ name }) => name.endsWith('/slots.ts')).flatMap(({ module }) => Object.values(module));
+  const slots = tables.flatMap(Object.entries).toSorted(([one], [other]) => one.localeCompare(other, 'en'));
   sections.push(
     ['# slots', '', ...slots.flatMap(([name, given]) => [`SLOT ${name} (anyone)`, ...linesOf('→', given, 'output'), ''])].join('\n'),
   );
-  const events = readFileSync(join(source, 'events.ts'), 'utf8');
-  const kinds = (name, arrow) => kindsIn(events, name).map((kind) => `  ${arrow} ${kind}`);
+  const events = modules.filter(({ name }) => name.endsWith('events.ts')).map(({ name }) => readFileSync(join(source, name), 'utf8'));
+  const kinds = (name, arrow) => events.flatMap((text) => kindsIn(text, name)).map((kind) => `  ${arrow} ${kind}`);
   sections.push(
-    ['# socket', '', 'SOCKET /api/socket (anyone)', ...kinds('SocketEvent', '→'), ...kinds('SocketCommand', 'body'), ''].join('\n'),
+    ['# socket', '', 'SOCKET /api/socket (anyone)', ...kinds('SocketEvents', '→'), ...kinds('SocketCommands', 'body'), ''].join('\n'),
   );
   return `contract ${number}\n\n${sections.join('\n')}`;
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EditableProfile, MemberName } from '@rendezvous/contracts/account';
+import { EditableProfile, MemberName } from '@rendezvous/contracts/account/profile';
 import { ageAt } from '@rendezvous/contracts/kernel';
 import {
   COUNTRIES,

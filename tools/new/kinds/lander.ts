@@ -18,7 +18,7 @@ export const lander: Kind = (workspace, [nameArg], today) => {
   return {
     writes: filledTemplate(workspace, 'lander', { 'new-page': name, newPage: camel(name), 'New page': sentence(name) }),
     edits: {
-      'libs/contracts/src/landers.ts': [listed('CONTENT_PAGES = [', `'${name}'`)],
+      'libs/contracts/src/landers/pages.ts': [listed('CONTENT_PAGES = [', `'${name}'`)],
       [`${PAGES}/pages.data.ts`]: [
         ...(['en', 'fr'] as const).map((language) =>
           among(

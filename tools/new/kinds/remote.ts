@@ -62,13 +62,6 @@ const wiring = (area: string): Record<string, Edit[]> => ({
     listed('const AREAS = [', area, 'notify'),
     before('  notify.NotifyModule,', `  ${area}.${pascal(area)}Module,\n`),
   ],
-  'libs/contracts/src/refusals.ts': [
-    before(
-      '/** Every code that an answer may carry.',
-      `export const ${area}Refusals = table({\n  '${area}.note-taken': { status: 409, log: 'debug' },\n});\n\n`,
-    ),
-    before('} as const;', `  ...${area}Refusals,\n`),
-  ],
   ...carryingNobody(`GET /api/${area}/notes`, `POST /api/${area}/notes`),
   'libs/client/src/api/api.ts': [listed('const TAGS = [', `'${pascal(area)}'`)],
 });

@@ -1,4 +1,4 @@
-import { after, among, carryingNobody, importing, listed } from '../edits.rules.js';
+import { after, among, carryingNobody, listed } from '../edits.rules.js';
 import { areaName, camel, kebabName, pascal } from '../names.rules.js';
 import { type Edit, type Kind, NewFault } from '../plan.js';
 import { filledTemplate } from '../templates.js';
@@ -6,14 +6,13 @@ import { filledTemplate } from '../templates.js';
 /** A new call of an area: in its contract, answered by a controller of its own, an endpoint of the remote, tests of both. */
 export const route: Kind = (workspace, [areaArg, nameArg]) => {
   const [area, name] = [areaName(areaArg), kebabName(nameArg)];
-  const rooms = [`libs/contracts/src/${area}.ts`, `services/${area}/src/${area}.module.ts`, `mfe-${area}/src/${area}.api.ts`];
+  const rooms = [`libs/contracts/src/${area}`, `services/${area}/src/${area}.module.ts`, `mfe-${area}/src/${area}.api.ts`];
   const missing = rooms.find((room) => !workspace.has(room));
   if (missing !== undefined) throw new NewFault(`"${area}" is no area with a remote: there is no ${missing}.`);
   const path = `/api/${area}/${name}`;
   const read = `read${pascal(name)}`;
   if (workspace.read('docs/contract.txt').includes(`GET ${path} `)) throw new NewFault(`GET ${path} is there already.`);
-  if (new RegExp(`\\b${read}\\b`).test(workspace.read(`libs/contracts/src/${area}.ts`)))
-    throw new NewFault(`The contract of ${area} has a ${read} already.`);
+  if (workspace.has(`libs/contracts/src/${area}/${name}.ts`)) throw new NewFault(`The contract of ${area} has a ${name} already.`);
   return {
     writes: filledTemplate(workspace, 'route', {
       newarea: area,
@@ -23,31 +22,18 @@ export const route: Kind = (workspace, [areaArg, nameArg]) => {
       NewThing: pascal(name),
     }),
     edits: {
-      [`libs/contracts/src/${area}.ts`]: [declared(read, path)],
       [`services/${area}/src/${area}.module.ts`]: [
         listed('controllers: [', `${pascal(name)}Controller`),
         among(/^import .* from '\.\//, `import { ${pascal(name)}Controller } from './${name}/${name}.controller.js';`),
       ],
       [`mfe-${area}/src/${area}.api.ts`]: [
-        importing(read, `@rendezvous/contracts/${area}`),
+        among(/^import \{.*\} from '@rendezvous\/contracts\//, `import { ${read} } from '@rendezvous/contracts/${area}/${name}';`),
         after(`injectRemote('${area}', (build) => ({\n`, `  ${area}${pascal(name)}: queryOf(build, ${read}),\n`),
       ],
       ...carryingNobody(`GET ${path}`),
     },
     next: [
-      `Say in libs/contracts/src/${area}.ts what it takes, gives and refuses, and who may call it; what it carries of other members, say in services/gateway/src/who-sees-whom/calls.ts.`,
+      `Say in libs/contracts/src/${area}/${name}.ts what it takes, gives and refuses, and who may call it; what it carries of other members, say in services/gateway/src/who-sees-whom/calls.ts.`,
     ],
   };
 };
-
-const declared =
-  (read: string, path: string): Edit =>
-  (text) => `${text}
-export const ${read} = route({
-  method: 'GET',
-  path: '${path}',
-  summary: 'Answers when it was read, by the server’s clock.',
-  access: 'member',
-  reply: z.object({ read_at: z.string() }),
-});
-`;

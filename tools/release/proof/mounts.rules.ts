@@ -8,7 +8,7 @@ import {
 } from '@rendezvous/client/testing/screens';
 import type { RemoteDescriptor } from '@rendezvous/contracts/releases';
 import type { User } from '@rendezvous/contracts/session';
-import type { Settings } from '@rendezvous/contracts/site';
+import type { Settings } from '@rendezvous/contracts/site/settings';
 
 /** Where the pages of parts are: a place of the proof's own that shows one. */
 export const PART_PAGE = '/proof/part';

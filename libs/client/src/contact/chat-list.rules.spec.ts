@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, integer, oneof, property, record, constant } from 'fast-check';
-import type { Chat, Message } from '@rendezvous/contracts/chat';
+import type { Chat } from '@rendezvous/contracts/chat/conversations';
+import type { Message } from '@rendezvous/contracts/chat/messages';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import { type ChatsReply, withMessage, withOwnMessage, withoutConversation, withRead } from './chat-list.rules';
 

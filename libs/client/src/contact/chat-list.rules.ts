@@ -1,5 +1,6 @@
-import type { Chat, Message, listChats } from '@rendezvous/contracts/chat';
-import type { MessageHint } from '@rendezvous/contracts/events';
+import type { Chat, listChats } from '@rendezvous/contracts/chat/conversations';
+import type { Message } from '@rendezvous/contracts/chat/messages';
+import type { MessageHint } from '@rendezvous/contracts/chat/events';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 
 export type ChatsReply = ReplyOf<typeof listChats>;

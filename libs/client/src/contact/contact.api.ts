@@ -1,4 +1,6 @@
-import { block, like, listChats, listLikes, unblock, unlike } from '@rendezvous/contracts/chat';
+import { block, unblock } from '@rendezvous/contracts/chat/blocks';
+import { listChats } from '@rendezvous/contracts/chat/conversations';
+import { like, listLikes, unlike } from '@rendezvous/contracts/chat/likes';
 import { injectRemote, mutationOf, queryOf } from '../api/api';
 import { overlayActions } from '../store/overlay.slice';
 import { useUser } from '../session/use-session';

@@ -1,4 +1,4 @@
-import type { Message } from '@rendezvous/contracts/chat';
+import type { Message } from '@rendezvous/contracts/chat/messages';
 import type { SocketEvent } from '@rendezvous/contracts/events';
 import type { AppStore } from '../store/store';
 import { sessionApi } from '../session/session.api';

@@ -1,4 +1,4 @@
-import type { Message } from '@rendezvous/contracts/chat';
+import type { Message } from '@rendezvous/contracts/chat/messages';
 import type { AppStore } from '../store/store';
 
 /** Shows in the list of conversations that a message of one's own was stored, for when no socket tells of it. Its code comes with the socket's. */

@@ -1,4 +1,7 @@
-import { listInterests, listRegions, readCompanyInfo, readSettings } from '@rendezvous/contracts/site';
+import { readCompanyInfo } from '@rendezvous/contracts/site/company';
+import { listInterests } from '@rendezvous/contracts/site/interests';
+import { listRegions } from '@rendezvous/contracts/site/regions';
+import { readSettings } from '@rendezvous/contracts/site/settings';
 import { injectRemote, queryOf } from '../api/api';
 import { keepCdnPrefix } from './image-url';
 

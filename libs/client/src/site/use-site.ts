@@ -1,6 +1,7 @@
 import { COUNTRIES } from '@rendezvous/contracts/reference';
 import type { CountryCode, RegionLabel } from '@rendezvous/contracts/reference';
-import type { Region, Settings } from '@rendezvous/contracts/site';
+import type { Region } from '@rendezvous/contracts/site/regions';
+import type { Settings } from '@rendezvous/contracts/site/settings';
 import { useLocale } from '../intl/locale';
 import { siteApi } from './site.api';
 

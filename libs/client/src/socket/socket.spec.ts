@@ -1,4 +1,4 @@
-import type { Chat } from '@rendezvous/contracts/chat';
+import type { Chat } from '@rendezvous/contracts/chat/conversations';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import { contactApi } from '../contact/contact.api';
 import type { AppStore } from '../store/store';

@@ -1,8 +1,9 @@
-import type { listChats, listLikes } from '@rendezvous/contracts/chat';
+import type { listChats } from '@rendezvous/contracts/chat/conversations';
+import type { listLikes } from '@rendezvous/contracts/chat/likes';
 import { INTERESTS, LANGUAGES } from '@rendezvous/contracts/reference';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import type { User } from '@rendezvous/contracts/session';
-import type { Settings } from '@rendezvous/contracts/site';
+import type { Settings } from '@rendezvous/contracts/site/settings';
 
 /** The site of stories and tests, as `readSettings` answers. A test that needs another value says so itself. */
 export const settings: Settings = {

@@ -4,7 +4,7 @@
  */
 import type { SlotName, SlotProps } from '@rendezvous/contracts/slots';
 import type { User } from '@rendezvous/contracts/session';
-import type { Settings } from '@rendezvous/contracts/site';
+import type { Settings } from '@rendezvous/contracts/site/settings';
 import type { Answers } from './answering';
 import * as around from './answers';
 

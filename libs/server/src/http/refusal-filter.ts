@@ -1,4 +1,4 @@
-import { type RefusalBody, type RefusalCode, commonRefusals, refusals } from '@rendezvous/contracts/refusals';
+import { type RefusalBody, type RefusalCode, commonRefusals, refusalRule } from '@rendezvous/contracts/refusals';
 import { type ArgumentsHost, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearlyPassing } from '../database/faults.js';
@@ -99,7 +99,7 @@ export class RefusalFilter implements ExceptionFilter {
       method: request.method,
       route: request.routeOptions.url ?? null,
     };
-    const loudness = refusals[refusal.code].log;
+    const loudness = refusalRule(refusal.code).log;
     if (loudness === 'error') this.logger.error({ ...line, err: refusal.details.cause ?? refusal });
     else if (loudness === 'warn') this.logger.warn(line);
     else if (loudness === 'info') this.logger.log(line);

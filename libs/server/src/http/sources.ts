@@ -1,5 +1,5 @@
 import type { CountryCode, Locale } from '@rendezvous/contracts/reference';
-import { CALL_LIMITS, type CallLimit, type LimitName } from '@rendezvous/contracts/limits';
+import { type CallLimit, type LimitName, callLimit } from '@rendezvous/contracts/limits';
 import type { FastifyRequest } from 'fastify';
 
 /** Who is logged in. */
@@ -43,6 +43,6 @@ export abstract class LimitSource {
 /** Where nobody provides a better source: the defaults. */
 export class DefaultLimits extends LimitSource {
   override limitOf(name: LimitName): CallLimit {
-    return CALL_LIMITS[name];
+    return callLimit(name);
   }
 }

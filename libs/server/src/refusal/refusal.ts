@@ -1,4 +1,4 @@
-import { type FieldFault, type RefusalCode, type RefusalParams, refusals } from '@rendezvous/contracts/refusals';
+import { type FieldFault, type RefusalCode, type RefusalParams, refusalRule } from '@rendezvous/contracts/refusals';
 
 /**
  * The answer "no" with its reason. Thrown by services, so that a transaction rolls back; the HTTP side turns it into the
@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 
   get status(): number {
-    return refusals[this.code].status;
+    return refusalRule(this.code).status;
   }
 
   /** Input that was understood but is not acceptable, field by field. */

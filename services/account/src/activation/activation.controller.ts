@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { activate, readActivationMail, resendActivation } from '@rendezvous/contracts/account';
+import { activate, readActivationMail, resendActivation } from '@rendezvous/contracts/account/activation';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
 import { Sites } from '@rendezvous/site';

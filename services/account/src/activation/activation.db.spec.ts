@@ -1,4 +1,4 @@
-import { activate, readActivationMail, resendActivation } from '@rendezvous/contracts/account';
+import { activate, readActivationMail, resendActivation } from '@rendezvous/contracts/account/activation';
 import { days } from '@rendezvous/contracts/kernel';
 import type { TestApp } from '@rendezvous/server/testing';
 import { Links } from '../links/links.service.js';

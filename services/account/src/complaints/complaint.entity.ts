@@ -1,4 +1,4 @@
-import type { COMPLAINT_CATEGORIES, COMPLAINT_STATES } from '@rendezvous/contracts/account';
+import type { COMPLAINT_CATEGORIES, COMPLAINT_STATES } from '@rendezvous/contracts/account/complaints';
 import type { Locale } from '@rendezvous/contracts/reference';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { fileComplaint, readComplaint } from '@rendezvous/contracts/account';
+import { fileComplaint, readComplaint } from '@rendezvous/contracts/account/complaints';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, type InputOf } from '@rendezvous/server/http';
 import { Complaints } from './complaints.service.js';

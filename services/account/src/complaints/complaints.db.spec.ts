@@ -1,4 +1,4 @@
-import { fileComplaint, readComplaint } from '@rendezvous/contracts/account';
+import { fileComplaint, readComplaint } from '@rendezvous/contracts/account/complaints';
 import { hours } from '@rendezvous/contracts/kernel';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import type { TestApp } from '@rendezvous/server/testing';

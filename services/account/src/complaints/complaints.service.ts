@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { fileComplaint, readComplaint } from '@rendezvous/contracts/account';
+import type { fileComplaint, readComplaint } from '@rendezvous/contracts/account/complaints';
 import type { Locale } from '@rendezvous/contracts/reference';
 import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';

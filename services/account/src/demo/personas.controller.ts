@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { listPersonas } from '@rendezvous/contracts/account';
+import { listPersonas } from '@rendezvous/contracts/account/personas';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Config } from '@rendezvous/server/config';
 import { Database } from '@rendezvous/server/database';

@@ -1,4 +1,5 @@
-import { checkSignup, listPersonas } from '@rendezvous/contracts/account';
+import { listPersonas } from '@rendezvous/contracts/account/personas';
+import { checkSignup } from '@rendezvous/contracts/account/signup';
 import { accountApp } from '../testing/account-app.js';
 import { givenMember } from '../testing/given.js';
 

@@ -1,4 +1,4 @@
-import { askPasswordReset, checkResetLink, resetPassword } from '@rendezvous/contracts/account';
+import { askPasswordReset, checkResetLink, resetPassword } from '@rendezvous/contracts/account/passwords';
 import { hours } from '@rendezvous/contracts/kernel';
 import type { TestApp } from '@rendezvous/server/testing';
 import { Sites } from '@rendezvous/site';

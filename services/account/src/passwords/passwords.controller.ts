@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { askPasswordReset, checkResetLink, resetPassword } from '@rendezvous/contracts/account';
+import { askPasswordReset, checkResetLink, resetPassword } from '@rendezvous/contracts/account/passwords';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, type InputOf } from '@rendezvous/server/http';
 import { Sites } from '@rendezvous/site';

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import { join } from 'node:path';
-import { addPhoto, uploadDraftPhoto } from '@rendezvous/contracts/account';
+import { addPhoto } from '@rendezvous/contracts/account/photos';
+import { uploadDraftPhoto } from '@rendezvous/contracts/account/signup';
 import { days } from '@rendezvous/contracts/kernel';
 import { Config } from '@rendezvous/server/config';
 import { Storage } from '@rendezvous/server/storage';

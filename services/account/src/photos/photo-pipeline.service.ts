@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { PHOTO_BYTES_MAX } from '@rendezvous/contracts/account';
+import { PHOTO_BYTES_MAX } from '@rendezvous/contracts/account/photos';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Storage } from '@rendezvous/server/storage';
 import pLimit from 'p-limit';

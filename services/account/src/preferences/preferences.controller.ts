@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { changePreferences, readPreferences } from '@rendezvous/contracts/account';
+import { changePreferences, readPreferences } from '@rendezvous/contracts/account/preferences';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
 import { Preferences } from './preferences.service.js';

@@ -1,4 +1,4 @@
-import { changePreferences, readPreferences } from '@rendezvous/contracts/account';
+import { changePreferences, readPreferences } from '@rendezvous/contracts/account/preferences';
 import type { TestApp } from '@rendezvous/server/testing';
 import { Members } from '../members/members.service.js';
 import { accountApp } from '../testing/account-app.js';

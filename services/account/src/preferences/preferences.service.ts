@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { changePreferences, Preferences as PreferenceValues } from '@rendezvous/contracts/account';
+import type { changePreferences, Preferences as PreferenceValues } from '@rendezvous/contracts/account/preferences';
 import type { InputOf } from '@rendezvous/contracts/route';
 import { Database } from '@rendezvous/server/database';
 

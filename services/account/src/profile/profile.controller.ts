@@ -1,13 +1,6 @@
 import { Controller } from '@nestjs/common';
-import {
-  addPhoto,
-  changeProfile,
-  type EditableProfile,
-  orderPhotos,
-  PHOTO_BYTES_MAX,
-  readOwnProfile,
-  removePhoto,
-} from '@rendezvous/contracts/account';
+import { addPhoto, orderPhotos, PHOTO_BYTES_MAX, removePhoto } from '@rendezvous/contracts/account/photos';
+import { changeProfile, type EditableProfile, readOwnProfile } from '@rendezvous/contracts/account/profile';
 import {
   Caller,
   Endpoint,

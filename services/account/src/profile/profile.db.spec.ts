@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { addPhoto, changeProfile, orderPhotos, readOwnProfile, removePhoto } from '@rendezvous/contracts/account';
+import { addPhoto, orderPhotos, removePhoto } from '@rendezvous/contracts/account/photos';
+import { changeProfile, readOwnProfile } from '@rendezvous/contracts/account/profile';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import { hours } from '@rendezvous/contracts/kernel';
 import { Config } from '@rendezvous/server/config';

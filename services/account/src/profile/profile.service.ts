@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EditableProfile } from '@rendezvous/contracts/account';
+import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Regions, type Site } from '@rendezvous/site';

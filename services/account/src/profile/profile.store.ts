@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { changeProfile, EditableProfile } from '@rendezvous/contracts/account';
+import type { changeProfile, EditableProfile } from '@rendezvous/contracts/account/profile';
 import { isBlank } from '@rendezvous/contracts/kernel';
 import type { InputOf } from '@rendezvous/contracts/route';
 import { Database, type Tx } from '@rendezvous/server/database';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { checkSignup } from '@rendezvous/contracts/account';
+import type { checkSignup } from '@rendezvous/contracts/account/signup';
 import type { FieldFault } from '@rendezvous/contracts/refusals';
 import type { InputOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';

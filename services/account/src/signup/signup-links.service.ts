@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { NAME_MAX } from '@rendezvous/contracts/account';
+import { NAME_MAX } from '@rendezvous/contracts/account/profile';
 import { Clock } from '@rendezvous/server/clock';
 import type { Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { checkSignup, PHOTO_BYTES_MAX, signUp, uploadDraftPhoto } from '@rendezvous/contracts/account';
+import { PHOTO_BYTES_MAX } from '@rendezvous/contracts/account/photos';
+import { checkSignup, signUp, uploadDraftPhoto } from '@rendezvous/contracts/account/signup';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Files, Input, type InputOf, Refusal, Reply, Request, Upload, type UploadedFile } from '@rendezvous/server/http';
 import { Sites } from '@rendezvous/site';

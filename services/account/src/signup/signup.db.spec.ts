@@ -1,4 +1,5 @@
-import { activate, checkSignup, signUp, uploadDraftPhoto } from '@rendezvous/contracts/account';
+import { activate } from '@rendezvous/contracts/account/activation';
+import { checkSignup, signUp, uploadDraftPhoto } from '@rendezvous/contracts/account/signup';
 import { days } from '@rendezvous/contracts/kernel';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import type { TestApp } from '@rendezvous/server/testing';

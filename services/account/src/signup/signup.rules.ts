@@ -1,5 +1,5 @@
 import { ageAt } from '@rendezvous/contracts/kernel';
-import type { Traffic } from '@rendezvous/contracts/account';
+import type { Traffic } from '@rendezvous/contracts/account/signup';
 import type { FieldFault } from '@rendezvous/contracts/refusals';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import { DEMO_DOMAIN } from '../demo/personas.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { InputOf } from '@rendezvous/contracts/route';
-import type { signUp } from '@rendezvous/contracts/account';
+import type { signUp } from '@rendezvous/contracts/account/signup';
 import { isBlank } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';

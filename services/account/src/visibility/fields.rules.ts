@@ -1,5 +1,5 @@
 import type { MemberCard } from '@rendezvous/contracts/member';
-import type { MemberProfile } from '@rendezvous/contracts/search';
+import type { MemberProfile } from '@rendezvous/contracts/search/profile';
 
 /** Who looks at a member: how well the two know each other, or why it does not matter. */
 export type Onlooker = 'visitor' | 'member' | 'match' | 'operator';

@@ -1,4 +1,4 @@
-import { listPaymentIncidents, resolvePaymentIncident } from '@rendezvous/contracts/billing';
+import { listPaymentIncidents, resolvePaymentIncident } from '@rendezvous/contracts/billing/payment-incidents';
 import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
 import { Endpoint, Input, Member, type Viewer } from '@rendezvous/server/http';

@@ -1,4 +1,4 @@
-import type { PaymentIncident } from '@rendezvous/contracts/billing';
+import type { PaymentIncident } from '@rendezvous/contracts/billing/payment-incidents';
 import type { Money } from '@rendezvous/contracts/kernel';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createOrder, listPaymentIncidents, type Order, resolvePaymentIncident } from '@rendezvous/contracts/billing';
+import { createOrder, type Order } from '@rendezvous/contracts/billing/orders';
+import { listPaymentIncidents, resolvePaymentIncident } from '@rendezvous/contracts/billing/payment-incidents';
 import { givenMember } from '@rendezvous/account/testing';
 import { Config } from '@rendezvous/server/config';
 import { Metrics } from '@rendezvous/server/metrics';

@@ -1,4 +1,4 @@
-import type { listPaymentIncidents, PaymentIncident } from '@rendezvous/contracts/billing';
+import type { listPaymentIncidents, PaymentIncident } from '@rendezvous/contracts/billing/payment-incidents';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';

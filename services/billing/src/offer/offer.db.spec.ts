@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createOrder, listBundles, type Order, readOrder } from '@rendezvous/contracts/billing';
+import { listBundles } from '@rendezvous/contracts/billing/bundles';
+import { createOrder, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
 import { hours, minutes, seconds } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';

@@ -1,4 +1,4 @@
-import type { Offer } from '@rendezvous/contracts/billing';
+import type { Offer } from '@rendezvous/contracts/billing/bundles';
 import { seconds } from '@rendezvous/contracts/kernel';
 import type { TimeBonus } from '@rendezvous/contracts/session';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,4 @@
-import type { OrderState } from '@rendezvous/contracts/billing';
+import type { OrderState } from '@rendezvous/contracts/billing/orders';
 import { Injectable } from '@nestjs/common';
 import { Members } from '@rendezvous/account';
 import type { Tx } from '@rendezvous/server/database';

@@ -1,4 +1,4 @@
-import { checkOrder, createOrder, listOrders, readOrder } from '@rendezvous/contracts/billing';
+import { checkOrder, createOrder, listOrders, readOrder } from '@rendezvous/contracts/billing/orders';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  checkOrder,
-  createOrder,
-  listBundles,
-  listOrders,
-  type Order,
-  readOrder,
-  receivePaymentEvent,
-} from '@rendezvous/contracts/billing';
+import { listBundles } from '@rendezvous/contracts/billing/bundles';
+import { checkOrder, createOrder, listOrders, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
+import { receivePaymentEvent } from '@rendezvous/contracts/billing/webhook';
 import { minutes } from '@rendezvous/contracts/kernel';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import { givenMember } from '@rendezvous/account/testing';

@@ -1,4 +1,5 @@
-import type { OrderState, PaymentMethod } from '@rendezvous/contracts/billing';
+import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
+import type { OrderState } from '@rendezvous/contracts/billing/orders';
 import type { Currency } from '@rendezvous/contracts/kernel';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';

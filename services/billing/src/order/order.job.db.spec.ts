@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createOrder, type Order, readOrder } from '@rendezvous/contracts/billing';
+import { createOrder, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
 import { days, minutes } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';

@@ -1,4 +1,4 @@
-import { ORDER_STATES, type OrderState } from '@rendezvous/contracts/billing';
+import { ORDER_STATES, type OrderState } from '@rendezvous/contracts/billing/orders';
 import { expiresAt, invoiceNumber, invoiceYear, isOpen, movesTo, NEXT, type Outcome, returnPath, withoutDiscount } from './order.rules.js';
 
 const OUTCOMES: readonly Outcome[] = ['pending', 'completed', 'failed', 'cancelled', 'expired'];

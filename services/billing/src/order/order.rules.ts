@@ -1,4 +1,5 @@
-import type { OrderState, PaymentMethod } from '@rendezvous/contracts/billing';
+import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
+import type { OrderState } from '@rendezvous/contracts/billing/orders';
 import { days, minutes } from '@rendezvous/contracts/kernel';
 import type { Order } from './order.entity.js';
 

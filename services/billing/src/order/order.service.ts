@@ -1,4 +1,4 @@
-import type { createOrder } from '@rendezvous/contracts/billing';
+import type { createOrder } from '@rendezvous/contracts/billing/orders';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import type { InputOf } from '@rendezvous/contracts/route';
 import { Injectable } from '@nestjs/common';

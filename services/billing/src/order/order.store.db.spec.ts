@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { givenMember } from '@rendezvous/account/testing';
-import { createOrder } from '@rendezvous/contracts/billing';
+import { createOrder } from '@rendezvous/contracts/billing/orders';
 import { minutes } from '@rendezvous/contracts/kernel';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule } from '../index.js';

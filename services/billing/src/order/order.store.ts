@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Order as OrderView, OrderState } from '@rendezvous/contracts/billing';
+import type { Order as OrderView, OrderState } from '@rendezvous/contracts/billing/orders';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { LessThan } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { Order } from '@rendezvous/contracts/billing';
+import type { Order } from '@rendezvous/contracts/billing/orders';
 import { Injectable } from '@nestjs/common';
 import { OrderStore, toOrder } from './order.store.js';
 

@@ -1,4 +1,4 @@
-import type { OrderState } from '@rendezvous/contracts/billing';
+import type { OrderState } from '@rendezvous/contracts/billing/orders';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';

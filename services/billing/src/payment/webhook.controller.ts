@@ -1,4 +1,4 @@
-import { receivePaymentEvent } from '@rendezvous/contracts/billing';
+import { receivePaymentEvent } from '@rendezvous/contracts/billing/webhook';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
 import { Endpoint, Input, type InputOf, Refusal, Request, Webhook } from '@rendezvous/server/http';

@@ -1,4 +1,4 @@
-import { listBundles } from '@rendezvous/contracts/billing';
+import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
 import { Caller, Endpoint } from '@rendezvous/server/http';

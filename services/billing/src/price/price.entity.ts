@@ -1,5 +1,5 @@
 import type { Currency } from '@rendezvous/contracts/kernel';
-import type { PaymentMethod } from '@rendezvous/contracts/billing';
+import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 

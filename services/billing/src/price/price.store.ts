@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@rendezvous/contracts/billing';
+import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { Currency } from '@rendezvous/contracts/kernel';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import { Injectable } from '@nestjs/common';

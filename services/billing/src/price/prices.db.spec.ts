@@ -1,4 +1,4 @@
-import { listBundles } from '@rendezvous/contracts/billing';
+import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { Sites } from '@rendezvous/site';

@@ -1,7 +1,7 @@
-import type { Offer, PaymentMethod } from '@rendezvous/contracts/billing';
+import type { Offer, PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import { COUNTRIES, type CountryCode } from '@rendezvous/contracts/reference';
 import type { Currency } from '@rendezvous/contracts/kernel';
-import type { Settings } from '@rendezvous/contracts/site';
+import type { Settings } from '@rendezvous/contracts/site/settings';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/refusal';

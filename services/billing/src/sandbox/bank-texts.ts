@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@rendezvous/contracts/billing';
+import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { Locale } from '@rendezvous/contracts/reference';
 import type { BankDelivery, BankOutcome } from './sandbox.rules.js';
 

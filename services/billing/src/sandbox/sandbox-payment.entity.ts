@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@rendezvous/contracts/billing';
+import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { Currency } from '@rendezvous/contracts/kernel';
 import type { Locale } from '@rendezvous/contracts/reference';
 import { Column, Entity, PrimaryColumn } from 'typeorm';

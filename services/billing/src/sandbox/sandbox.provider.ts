@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { PaymentMethod } from '@rendezvous/contracts/billing';
+import { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import { Money } from '@rendezvous/contracts/kernel';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { block, unblock } from '@rendezvous/contracts/chat';
+import { block, unblock } from '@rendezvous/contracts/chat/blocks';
 import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';
 import { Endpoint, Input, Member, type Viewer } from '@rendezvous/server/http';

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { block, like, listChats, listLikes, readMessages, sendMessage, startConversation, unblock } from '@rendezvous/contracts/chat';
+import { block, unblock } from '@rendezvous/contracts/chat/blocks';
+import { listChats, startConversation } from '@rendezvous/contracts/chat/conversations';
+import { like, listLikes } from '@rendezvous/contracts/chat/likes';
+import { readMessages, sendMessage } from '@rendezvous/contracts/chat/messages';
 import { days } from '@rendezvous/contracts/kernel';
 import { Wallets } from '@rendezvous/billing';
 import { EventBus } from '@rendezvous/server/outbox';

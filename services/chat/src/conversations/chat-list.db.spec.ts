@@ -1,4 +1,4 @@
-import { listChats, listFurtherChats } from '@rendezvous/contracts/chat';
+import { listChats, listFurtherChats } from '@rendezvous/contracts/chat/conversations';
 import type { TestApp } from '@rendezvous/server/testing';
 import { chatApp, type GivenChat } from '../testing/index.js';
 

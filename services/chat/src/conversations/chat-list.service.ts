@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CardContext, Cards, sightInList } from '@rendezvous/account';
-import { type Chat, CHATS_MAX, type listChats, type listFurtherChats } from '@rendezvous/contracts/chat';
+import { type Chat, CHATS_MAX, type listChats, type listFurtherChats } from '@rendezvous/contracts/chat/conversations';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { cursorOf, cursorText } from '../cursor.rules.js';
 import { conversationsLeft } from './conversations.rules.js';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { listChats, listFurtherChats, readConversationWith, removeChat, startConversation } from '@rendezvous/contracts/chat';
+import { listChats, listFurtherChats, readConversationWith, removeChat, startConversation } from '@rendezvous/contracts/chat/conversations';
 import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, Member, type Viewer } from '@rendezvous/server/http';
 import { Contexts } from '../contexts.service.js';

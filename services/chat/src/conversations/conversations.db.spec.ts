@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GivenMember } from '@rendezvous/account/testing';
-import { listChats, readConversationWith, readMessages, removeChat, sendMessage, startConversation } from '@rendezvous/contracts/chat';
+import { listChats, readConversationWith, removeChat, startConversation } from '@rendezvous/contracts/chat/conversations';
+import { readMessages, sendMessage } from '@rendezvous/contracts/chat/messages';
 import { EventBus } from '@rendezvous/server/outbox';
 import type { TestApp } from '@rendezvous/server/testing';
 import { chatApp, type GivenChat } from '../testing/index.js';

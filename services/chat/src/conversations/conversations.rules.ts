@@ -1,5 +1,5 @@
 import type { Relation } from '@rendezvous/account';
-import type { ConversationState } from '@rendezvous/contracts/chat';
+import type { ConversationState } from '@rendezvous/contracts/chat/conversation-state';
 import type { RefusalCode } from '@rendezvous/contracts/refusals';
 
 /** Why a member may not write to another, as a refusal; null when they may. Says nothing about credits. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CardContext, Cards, Visibility } from '@rendezvous/account';
-import type { readConversationWith } from '@rendezvous/contracts/chat';
+import type { readConversationWith } from '@rendezvous/contracts/chat/conversations';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Visibility } from '@rendezvous/account';
-import type { startConversation } from '@rendezvous/contracts/chat';
+import type { startConversation } from '@rendezvous/contracts/chat/conversations';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';

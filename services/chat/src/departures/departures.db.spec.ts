@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { activate } from '@rendezvous/contracts/account';
-import { block, listChats, listLikes, readMessages, sendMessage, startConversation } from '@rendezvous/contracts/chat';
+import { activate } from '@rendezvous/contracts/account/activation';
+import { block } from '@rendezvous/contracts/chat/blocks';
+import { listChats, startConversation } from '@rendezvous/contracts/chat/conversations';
+import { listLikes } from '@rendezvous/contracts/chat/likes';
+import { readMessages, sendMessage } from '@rendezvous/contracts/chat/messages';
 import { days } from '@rendezvous/contracts/kernel';
 import { Wallets } from '@rendezvous/billing';
 import type { TestApp } from '@rendezvous/server/testing';

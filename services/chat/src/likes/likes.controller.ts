@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Cards } from '@rendezvous/account';
-import { autoLike, like, listLikes, listMoreLikes, seeLike, unlike } from '@rendezvous/contracts/chat';
+import { autoLike, like, listLikes, listMoreLikes, seeLike, unlike } from '@rendezvous/contracts/chat/likes';
 import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, Member, Refusal, type Viewer } from '@rendezvous/server/http';
 import { Contexts } from '../contexts.service.js';

@@ -1,4 +1,4 @@
-import { autoLike, like, listLikes, listMoreLikes, seeLike, unlike } from '@rendezvous/contracts/chat';
+import { autoLike, like, listLikes, listMoreLikes, seeLike, unlike } from '@rendezvous/contracts/chat/likes';
 import { minutes } from '@rendezvous/contracts/kernel';
 import type { GivenMember } from '@rendezvous/account/testing';
 import { EventBus } from '@rendezvous/server/outbox';

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Cards, type CardContext, sightInList } from '@rendezvous/account';
-import { type autoLike, LIKES_MAX, type LikedBy, type LikeType, type listLikes, type listMoreLikes } from '@rendezvous/contracts/chat';
+import {
+  type autoLike,
+  LIKES_MAX,
+  type LikedBy,
+  type LikeType,
+  type listLikes,
+  type listMoreLikes,
+} from '@rendezvous/contracts/chat/likes';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';
 import { Realtime } from '@rendezvous/server/realtime';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { markRead, readMessages, sendMessage } from '@rendezvous/contracts/chat';
+import { markRead, readMessages, sendMessage } from '@rendezvous/contracts/chat/messages';
 import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, Member, type Viewer } from '@rendezvous/server/http';
 import { Contexts } from '../contexts.service.js';

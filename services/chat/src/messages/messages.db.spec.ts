@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { listChats, markRead, readMessages, sendMessage } from '@rendezvous/contracts/chat';
+import { listChats } from '@rendezvous/contracts/chat/conversations';
+import { markRead, readMessages, sendMessage } from '@rendezvous/contracts/chat/messages';
 import type { TestApp } from '@rendezvous/server/testing';
 import { chatApp, type GivenChat } from '../testing/index.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CardContext, Cards, Members, Visibility } from '@rendezvous/account';
-import type { Message, readMessages } from '@rendezvous/contracts/chat';
+import type { Message, readMessages } from '@rendezvous/contracts/chat/messages';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { markRead, sendMessage } from '@rendezvous/contracts/chat';
+import { markRead, sendMessage } from '@rendezvous/contracts/chat/messages';
 import { minutes } from '@rendezvous/contracts/kernel';
 import { EventBus } from '@rendezvous/server/outbox';
 import type { TestApp } from '@rendezvous/server/testing';

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { block, listChats, markRead, removeChat, sendMessage, startConversation } from '@rendezvous/contracts/chat';
+import { block } from '@rendezvous/contracts/chat/blocks';
+import { listChats, removeChat, startConversation } from '@rendezvous/contracts/chat/conversations';
+import { markRead, sendMessage } from '@rendezvous/contracts/chat/messages';
 import type { SocketEvent } from '@rendezvous/contracts/events';
 import { minutes } from '@rendezvous/contracts/kernel';
 import type { TestApp } from '@rendezvous/server/testing';

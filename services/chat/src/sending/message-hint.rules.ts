@@ -1,4 +1,5 @@
-import type { ChatChange, SocketEvent } from '@rendezvous/contracts/events';
+import type { ChatChange } from '@rendezvous/contracts/chat/events';
+import type { SocketEvent } from '@rendezvous/contracts/events';
 import type { Sent } from './send.store.js';
 
 interface StoredMessage {

@@ -1,4 +1,5 @@
-import { refusals } from '@rendezvous/contracts/refusals';
+import { billingRefusals } from '@rendezvous/contracts/billing/refusals';
+import { chatRefusals } from '@rendezvous/contracts/chat/refusals';
 import { refusalOfSend } from './send.rules.js';
 
 test('what is stored, now or before, is not refused', () => {
@@ -15,7 +16,7 @@ test.each([
   ['credits', 'billing.not-enough-credits'],
 ] as const)('%s refuses as %s, a code of the contract', (result, code) => {
   expect(refusalOfSend(result)).toBe(code);
-  expect(Object.keys(refusals)).toContain(code);
+  expect(Object.keys({ ...chatRefusals, ...billingRefusals })).toContain(code);
 });
 
 test.each(['again', 'careful'] as const)('%s answers nobody', (result) => {

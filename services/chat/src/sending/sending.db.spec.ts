@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Visibility } from '@rendezvous/account';
-import { block, sendMessage } from '@rendezvous/contracts/chat';
+import { block } from '@rendezvous/contracts/chat/blocks';
+import { sendMessage } from '@rendezvous/contracts/chat/messages';
 import type { Refusal } from '@rendezvous/server/refusal';
 import type { TestApp } from '@rendezvous/server/testing';
 import { chatApp, type GivenChat } from '../testing/index.js';

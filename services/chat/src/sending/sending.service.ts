@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Message, sendMessage } from '@rendezvous/contracts/chat';
+import type { Message, sendMessage } from '@rendezvous/contracts/chat/messages';
 import { minutes } from '@rendezvous/contracts/kernel';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';

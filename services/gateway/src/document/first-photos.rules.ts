@@ -1,4 +1,4 @@
-import type { FoundMember } from '@rendezvous/contracts/search';
+import type { FoundMember } from '@rendezvous/contracts/search/members';
 
 /** Cards on the first screen of a phone. */
 const FIRST_CARDS = 2;

@@ -1,4 +1,4 @@
-import { CALL_LIMITS } from '@rendezvous/contracts/limits';
+import { callLimit } from '@rendezvous/contracts/limits';
 import { route } from '@rendezvous/contracts/route';
 import * as z from 'zod/mini';
 import { openApiOf } from './openapi.rules.js';
@@ -60,7 +60,7 @@ test('addresses stand in the order of the alphabet, each with all its methods an
 
 test('a call is told with its summary, below its area, with who may make it and how often', () => {
   expect(send).toMatchObject({ summary: 'Sends a message.', tags: ['chats'], 'x-access': 'member' });
-  expect(send['x-limit']).toEqual({ name: 'message', ...CALL_LIMITS.message });
+  expect(send['x-limit']).toEqual({ name: 'message', ...callLimit('message') });
   expect(site).toMatchObject({ tags: ['site'], 'x-access': 'anyone' });
   expect(Object.keys(site)).not.toContain('x-limit');
 });

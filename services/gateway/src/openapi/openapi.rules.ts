@@ -1,5 +1,5 @@
-import { CALL_LIMITS, type LimitName } from '@rendezvous/contracts/limits';
-import { commonRefusals, refusals } from '@rendezvous/contracts/refusals';
+import { callLimit } from '@rendezvous/contracts/limits';
+import { type RefusalCode, commonRefusals, refusalCodes, refusalRule } from '@rendezvous/contracts/refusals';
 import type { AnyRoute } from '@rendezvous/contracts/route';
 import * as z from 'zod';
 
@@ -19,7 +19,7 @@ const parametersOf = (schema: z.core.$ZodType | undefined, place: 'path' | 'quer
 };
 
 /** The body of an answer that refuses, as the contract writes it. */
-const REFUSAL_SCHEMA: Json = {
+const refusalSchema = (): Json => ({
   type: 'object',
   required: ['error'],
   properties: {
@@ -27,7 +27,7 @@ const REFUSAL_SCHEMA: Json = {
       type: 'object',
       required: ['code', 'requestId'],
       properties: {
-        code: { type: 'string', enum: Object.keys(refusals) },
+        code: { type: 'string', enum: refusalCodes() },
         params: { type: 'object' },
         fields: { type: 'array', items: { type: 'object', properties: { path: { type: 'string' }, code: { type: 'string' } } } },
         requestId: { type: 'string' },
@@ -35,7 +35,7 @@ const REFUSAL_SCHEMA: Json = {
     },
     authentication_required: { type: 'boolean' },
   },
-};
+});
 
 const REFUSAL = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
 
@@ -47,10 +47,10 @@ const refusalsOf = (route: AnyRoute): Json => {
   );
 };
 
-const groupByStatus = (codes: readonly (keyof typeof refusals)[]): Map<number, string[]> => {
+const groupByStatus = (codes: readonly RefusalCode[]): Map<number, string[]> => {
   const groups = new Map<number, string[]>();
   for (const code of codes) {
-    const { status } = refusals[code];
+    const { status } = refusalRule(code);
     groups.set(status, [...(groups.get(status) ?? []), code]);
   }
   return groups;
@@ -75,7 +75,7 @@ const operationOf = (route: AnyRoute): Json => ({
     ...refusalsOf(route),
   },
   ...(route.access === 'anyone' ? {} : { security: [{ session: [] }] }),
-  ...(route.limit ? { 'x-limit': { name: route.limit, ...CALL_LIMITS[route.limit as LimitName] } } : {}),
+  ...(route.limit ? { 'x-limit': { name: route.limit, ...callLimit(route.limit) } } : {}),
   'x-access': route.access,
 });
 
@@ -96,7 +96,7 @@ export const openApiOf = (routes: readonly AnyRoute[], publicUrl: string): Json 
     servers: [{ url: publicUrl }],
     paths: Object.fromEntries(Object.entries(paths).toSorted(([a], [b]) => a.localeCompare(b))),
     components: {
-      schemas: { Refusal: REFUSAL_SCHEMA },
+      schemas: { Refusal: refusalSchema() },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
     },
   };

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { Links, Sessions } from '@rendezvous/account';
 import { givenMember } from '@rendezvous/account/testing';
-import { resetPassword } from '@rendezvous/contracts/account';
+import { resetPassword } from '@rendezvous/contracts/account/passwords';
 import type { SocketEvent } from '@rendezvous/contracts/events';
 import { days } from '@rendezvous/contracts/kernel';
 import { logOut } from '@rendezvous/contracts/session';

@@ -1,7 +1,7 @@
 import { Passwords } from '@rendezvous/account';
 import { givenMember } from '@rendezvous/account/testing';
 import { logIn, readUser } from '@rendezvous/contracts/session';
-import { readSettings } from '@rendezvous/contracts/site';
+import { readSettings } from '@rendezvous/contracts/site/settings';
 import { NotifyModule } from '@rendezvous/notify';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { areaEntities, areaMigrations, areaModules } from '../areas.js';

@@ -1,5 +1,6 @@
 import { ChatList, Likes, Typing } from '@rendezvous/chat';
-import { like, markRead, sendMessage } from '@rendezvous/contracts/chat';
+import { like } from '@rendezvous/contracts/chat/likes';
+import { markRead, sendMessage } from '@rendezvous/contracts/chat/messages';
 import type { DomainEventName, SocketEvent } from '@rendezvous/contracts/events';
 import type { AnyRoute } from '@rendezvous/contracts/route';
 import { NotifyModule } from '@rendezvous/notify';

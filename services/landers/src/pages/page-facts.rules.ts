@@ -1,5 +1,5 @@
 import type { Language } from '@rendezvous/contracts/reference';
-import type { CompanyInfo } from '@rendezvous/contracts/site';
+import type { CompanyInfo } from '@rendezvous/contracts/site/company';
 import type { SiteSettings } from '@rendezvous/site';
 import type { ContentText } from './content-text.js';
 

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { type ContentPage, readContentPage } from '@rendezvous/contracts/landers';
+import { type ContentPage, readContentPage } from '@rendezvous/contracts/landers/pages';
 import { Caller, Endpoint, Input, type InputOf } from '@rendezvous/server/http';
 import { Sites } from '@rendezvous/site';
 import { Pages } from './pages.service.js';

@@ -1,4 +1,4 @@
-import type { ContentPage } from '@rendezvous/contracts/landers';
+import type { ContentPage } from '@rendezvous/contracts/landers/pages';
 import type { Language } from '@rendezvous/contracts/reference';
 import type { ContentText } from './content-text.js';
 import { banEn } from './content/ban/en.js';

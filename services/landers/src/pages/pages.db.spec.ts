@@ -1,4 +1,4 @@
-import { readContentPage } from '@rendezvous/contracts/landers';
+import { readContentPage } from '@rendezvous/contracts/landers/pages';
 import { type Place, VisitSource } from '@rendezvous/server/http';
 import { testApp, type TestApp } from '@rendezvous/server/testing';
 import { entities, migrations, Sites } from '@rendezvous/site';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ContentPage } from '@rendezvous/contracts/landers';
+import type { ContentPage } from '@rendezvous/contracts/landers/pages';
 import type { CountryCode, Language, Locale } from '@rendezvous/contracts/reference';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Companies, type Site } from '@rendezvous/site';

@@ -1,6 +1,6 @@
-import { CONTENT_PAGES } from '@rendezvous/contracts/landers';
+import { CONTENT_PAGES } from '@rendezvous/contracts/landers/pages';
 import { COUNTRY_CODES, type Language, LANGUAGES } from '@rendezvous/contracts/reference';
-import type { CompanyInfo } from '@rendezvous/contracts/site';
+import type { CompanyInfo } from '@rendezvous/contracts/site/company';
 import { SiteSettings } from '@rendezvous/site';
 import { fillIn, fillInPage, pageFacts } from './page-facts.rules.js';
 import { pageLanguage } from './page-language.rules.js';

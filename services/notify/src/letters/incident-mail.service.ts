@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Incidents } from '@rendezvous/billing';
-import type { PaymentIncident } from '@rendezvous/contracts/billing';
+import type { PaymentIncident } from '@rendezvous/contracts/billing/payment-incidents';
 import { Config } from '@rendezvous/server/config';
 import { Mail } from '@rendezvous/server/mail';
 import { EventBus } from '@rendezvous/server/outbox';

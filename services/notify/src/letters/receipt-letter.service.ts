@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Members } from '@rendezvous/account';
 import { Receipts } from '@rendezvous/billing';
-import type { Order } from '@rendezvous/contracts/billing';
-import type { CompanyInfo } from '@rendezvous/contracts/site';
+import type { Order } from '@rendezvous/contracts/billing/orders';
+import type { CompanyInfo } from '@rendezvous/contracts/site/company';
 import { Companies } from '@rendezvous/site';
 import type { MailBlock, MailContent, MailRow } from '../layout/mail-content.js';
 import type { Speech } from '../texts/speech.service.js';

@@ -1,4 +1,5 @@
-import type { Chat, LikedBy } from '@rendezvous/contracts/chat';
+import type { Chat } from '@rendezvous/contracts/chat/conversations';
+import type { LikedBy } from '@rendezvous/contracts/chat/likes';
 import { hasSeen, mailAllowed, newsLater, newsOf } from './news.rules.js';
 
 const card = (id: number, name: string, fictional = false) => ({ id, name, fictional }) as LikedBy;

@@ -1,4 +1,5 @@
-import type { Chat, LikedBy } from '@rendezvous/contracts/chat';
+import type { Chat } from '@rendezvous/contracts/chat/conversations';
+import type { LikedBy } from '@rendezvous/contracts/chat/likes';
 import { hours, minutes } from '@rendezvous/contracts/kernel';
 import type { User } from '@rendezvous/contracts/session';
 

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { searchMembers, type SearchResult } from '@rendezvous/contracts/search';
+import { searchMembers, type SearchResult } from '@rendezvous/contracts/search/members';
 import { Caller, Endpoint, Input, type InputOf } from '@rendezvous/server/http';
 import { Audiences } from './audience.service.js';
 import { Finding } from './finding.service.js';

@@ -1,6 +1,6 @@
 import { visibleSql } from '@rendezvous/account';
 import { GENDERS } from '@rendezvous/contracts/reference';
-import { PAGE_SIZE } from '@rendezvous/contracts/search';
+import { PAGE_SIZE } from '@rendezvous/contracts/search/members';
 import { testDatabase, type TestDatabase, TestClock } from '@rendezvous/server/testing';
 import { Listing } from '../listing/listing.service.js';
 import { ListingStore } from '../listing/listing.store.js';

@@ -1,6 +1,6 @@
 import { ageAt } from '@rendezvous/contracts/kernel';
 import { COUNTRY_CODES, GENDERS } from '@rendezvous/contracts/reference';
-import { AGE_MAX, AGE_MIN, type Search, SearchQuery } from '@rendezvous/contracts/search';
+import { AGE_MAX, AGE_MIN, type Search, SearchQuery } from '@rendezvous/contracts/search/members';
 import * as fc from 'fast-check';
 import {
   birthDates,

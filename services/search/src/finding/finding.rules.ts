@@ -1,6 +1,6 @@
 import { ageAt, birthDateForAge, isCalendarDate } from '@rendezvous/contracts/kernel';
 import { type CountryCode, COUNTRY_CODES, type Gender, GENDERS, soughtGenders, type Sexuality } from '@rendezvous/contracts/reference';
-import { AGE_MAX, AGE_MIN, type RelaxedSearch, type Search, type SearchQuery } from '@rendezvous/contracts/search';
+import { AGE_MAX, AGE_MIN, type RelaxedSearch, type Search, type SearchQuery } from '@rendezvous/contracts/search/members';
 
 /** Years below and above the viewer's own age that a search begins with. */
 const AGE_SPAN = 10;

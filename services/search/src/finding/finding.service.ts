@@ -8,7 +8,7 @@ import {
   type Search,
   type SearchQuery,
   type SearchResult,
-} from '@rendezvous/contracts/search';
+} from '@rendezvous/contracts/search/members';
 import { Clock } from '@rendezvous/server/clock';
 import { Regions } from '@rendezvous/site';
 import type { Audience } from './audience.service.js';

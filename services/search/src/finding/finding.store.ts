@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow, visibleSql } from '@rendezvous/account';
 import type { Gender } from '@rendezvous/contracts/reference';
-import { PAGE_SIZE, type SearchOrder } from '@rendezvous/contracts/search';
+import { PAGE_SIZE, type SearchOrder } from '@rendezvous/contracts/search/members';
 import { Database } from '@rendezvous/server/database';
 
 /** A search as the database is asked. */

@@ -1,4 +1,4 @@
-import { searchMembers } from '@rendezvous/contracts/search';
+import { searchMembers } from '@rendezvous/contracts/search/members';
 import { Sites } from '@rendezvous/site';
 import { searchApp } from '../testing/index.js';
 

@@ -1,5 +1,6 @@
-import { like } from '@rendezvous/contracts/chat';
-import { type BlockedProfile, listSimilar, type MemberProfile, readMember, searchMembers } from '@rendezvous/contracts/search';
+import { like } from '@rendezvous/contracts/chat/likes';
+import { searchMembers } from '@rendezvous/contracts/search/members';
+import { type BlockedProfile, listSimilar, type MemberProfile, readMember } from '@rendezvous/contracts/search/profile';
 import { Sites } from '@rendezvous/site';
 import { searchApp } from '../testing/index.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type MemberPhoto, PhotoAddresses, Photos } from '@rendezvous/account';
-import type { ProfilePhoto } from '@rendezvous/contracts/search';
+import type { ProfilePhoto } from '@rendezvous/contracts/search/profile';
 import type { PhotosShown } from './profile.rules.js';
 
 /** The photos of a profile page. Of a locked one nothing leaves the server but the address of its blurred rendition. */

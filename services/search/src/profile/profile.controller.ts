@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { listSimilar, readMember } from '@rendezvous/contracts/search';
+import { listSimilar, readMember } from '@rendezvous/contracts/search/profile';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, type InputOf } from '@rendezvous/server/http';
 import { Audiences } from '../finding/audience.service.js';

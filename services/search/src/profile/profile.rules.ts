@@ -1,6 +1,6 @@
 import { type Onlooker, type Relation, seesField } from '@rendezvous/account';
 import { type Gender, type Interest, soughtGenders } from '@rendezvous/contracts/reference';
-import type { MemberProfile, ProfileActions } from '@rendezvous/contracts/search';
+import type { MemberProfile, ProfileActions } from '@rendezvous/contracts/search/profile';
 import type { Viewing } from '../finding/seeker.store.js';
 
 /** What a profile page shows beside the card. */

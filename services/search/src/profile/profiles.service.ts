@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Cards, type Relation } from '@rendezvous/account';
 import { Likes } from '@rendezvous/chat';
-import type { BlockedProfile, MemberProfile } from '@rendezvous/contracts/search';
+import type { BlockedProfile, MemberProfile } from '@rendezvous/contracts/search/profile';
 import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/http';
 import type { Audience } from '../finding/audience.service.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ageAt } from '@rendezvous/contracts/kernel';
-import { AGE_MAX, AGE_MIN, type FoundMember, SIMILAR_SIZE } from '@rendezvous/contracts/search';
+import { AGE_MAX, AGE_MIN, type FoundMember } from '@rendezvous/contracts/search/members';
+import { SIMILAR_SIZE } from '@rendezvous/contracts/search/profile';
 import { Clock } from '@rendezvous/server/clock';
 import type { Audience } from '../finding/audience.service.js';
 import { birthDates } from '../finding/finding.rules.js';

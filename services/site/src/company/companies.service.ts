@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CompanyInfo } from '@rendezvous/contracts/site';
+import type { CompanyInfo } from '@rendezvous/contracts/site/company';
 import { Database } from '@rendezvous/server/database';
 
 const READ = `

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { type CompanyInfo, readCompanyInfo } from '@rendezvous/contracts/site';
+import { type CompanyInfo, readCompanyInfo } from '@rendezvous/contracts/site/company';
 import { Caller, Endpoint } from '@rendezvous/server/http';
 import { Companies } from './companies.service.js';
 

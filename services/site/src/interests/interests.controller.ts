@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { ReplyOf } from '@rendezvous/contracts/route';
-import { listInterests } from '@rendezvous/contracts/site';
+import { listInterests } from '@rendezvous/contracts/site/interests';
 import { Endpoint } from '@rendezvous/server/http';
 import { interestNames } from './interests.data.js';
 

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { ReplyOf } from '@rendezvous/contracts/route';
-import { listRegions } from '@rendezvous/contracts/site';
+import { listRegions } from '@rendezvous/contracts/site/regions';
 import { Caller, Endpoint } from '@rendezvous/server/http';
 import { Regions } from './regions.service.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { COUNTRY_CODES, type CountryCode, type Locale, LOCALES } from '@rendezvous/contracts/reference';
-import type { Region } from '@rendezvous/contracts/site';
+import type { Region } from '@rendezvous/contracts/site/regions';
 import { REGIONS, regionsByCountry } from './regions.data.js';
 
 const BY_CODE = new Map(REGIONS.map((region) => [region.code, region]));

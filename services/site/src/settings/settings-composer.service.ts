@@ -1,6 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { COUNTRIES, type Locale } from '@rendezvous/contracts/reference';
-import type { Settings } from '@rendezvous/contracts/site';
+import type { Settings } from '@rendezvous/contracts/site/settings';
 import { Config } from '@rendezvous/server/config';
 import { inLocale } from '../sites/site-settings.js';
 import type { Site } from '../sites/site.js';

@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import { Controller } from '@nestjs/common';
 import { isCountryCode } from '@rendezvous/contracts/reference';
-import { readSettings, type Settings } from '@rendezvous/contracts/site';
+import { readSettings, type Settings } from '@rendezvous/contracts/site/settings';
 import { Caller, Endpoint, Input, type InputOf, Reply, Request } from '@rendezvous/server/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../sites/site.js';

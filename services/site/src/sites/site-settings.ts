@@ -1,4 +1,4 @@
-import { CALL_LIMITS, type CallLimit, LIMIT_NAMES, type LimitName } from '@rendezvous/contracts/limits';
+import { type CallLimit, type LimitName, callLimit } from '@rendezvous/contracts/limits';
 import { ownPath } from '@rendezvous/contracts/kernel';
 import { COUNTRY_CODES, GENDERS, type Locale } from '@rendezvous/contracts/reference';
 import * as z from 'zod';
@@ -8,9 +8,9 @@ const Country = z.enum(COUNTRY_CODES);
 const text = (en: string, fr: string) => z.object({ en: z.string().min(1), fr: z.string().min(1) }).default({ en, fr });
 
 const calls = z.int().min(1).max(100_000_000);
-/** Calls that a site allows; what is absent has the default of the contract (`CALL_LIMITS`). */
+/** Calls that a site allows; what is absent has the default of the contract (each area keeps its own). */
 const Limits = z
-  .partialRecord(z.enum(LIMIT_NAMES), z.strictObject({ seconds: calls, member: calls, network: calls, visitors: calls }).partial())
+  .record(z.string(), z.strictObject({ seconds: calls, member: calls, network: calls, visitors: calls }).partial())
   .default({});
 
 /** Fields of a profile that other members may see, in the order in which the page shows them. */
@@ -110,7 +110,7 @@ export const inLocale = (texts: Readonly<Record<Locale, string>>, locale: Locale
 
 /** One limit as the site has it. */
 export const limitIn = ({ limits }: Pick<SiteSettings, 'limits'>, name: LimitName): CallLimit => ({
-  ...CALL_LIMITS[name],
+  ...callLimit(name),
   ...(limits[name] as Partial<CallLimit> | undefined),
 });
 

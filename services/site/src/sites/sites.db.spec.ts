@@ -1,5 +1,5 @@
 import { testDatabase, type TestDatabase } from '@rendezvous/server/testing';
-import { CALL_LIMITS } from '@rendezvous/contracts/limits';
+import { callLimit } from '@rendezvous/contracts/limits';
 import { entities, migrations } from '../index.js';
 import { SiteLimits } from './site-limits.provider.js';
 import { plainHost, Sites } from './sites.service.js';
@@ -98,11 +98,11 @@ test('while the database is away the known sites stay', async () => {
 
 test('a limit is the default unless the site says otherwise, each of its numbers for itself', async () => {
   const limits = new SiteLimits(sites);
-  expect(await limits.limitOf('profile', 'localhost')).toEqual(CALL_LIMITS.profile);
+  expect(await limits.limitOf('profile', 'localhost')).toEqual(callLimit('profile'));
   const { id } = await sites.forHost('localhost');
   await sites.change(id, { limits: { profile: { visitors: 7 } } });
-  expect(await limits.limitOf('profile', 'localhost')).toEqual({ ...CALL_LIMITS.profile, visitors: 7 });
-  expect(await limits.limitOf('signup', 'localhost')).toEqual(CALL_LIMITS.signup);
+  expect(await limits.limitOf('profile', 'localhost')).toEqual({ ...callLimit('profile'), visitors: 7 });
+  expect(await limits.limitOf('signup', 'localhost')).toEqual(callLimit('signup'));
   await expect(sites.change(id, { limits: { profile: { visitors: 0 } } })).rejects.toThrow(/limits/);
   await expect(sites.change(id, { limits: { profil: { member: 1 } } } as object)).rejects.toThrow(/limits/);
 });

@@ -1,5 +1,5 @@
 import { injectRemote, mutationOf, queryOf } from '@rendezvous/client';
-import { addNote, listNotes } from '@rendezvous/contracts/newarea';
+import { addNote, listNotes } from '@rendezvous/contracts/newarea/notes';
 
 /** Calls of the newarea screens. */
 export const newareaApi = injectRemote('newarea', (build) => ({

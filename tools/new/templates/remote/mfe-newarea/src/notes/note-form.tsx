@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useRefusalSentence } from '@rendezvous/client';
-import { NOTE_MAX } from '@rendezvous/contracts/newarea';
+import { NOTE_MAX } from '@rendezvous/contracts/newarea/notes';
 import { Button, FormError, TextInput } from '@rendezvous/ui';
 import styles from './notes.module.css';
 

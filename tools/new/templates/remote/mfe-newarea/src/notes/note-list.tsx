@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Note } from '@rendezvous/contracts/newarea';
+import type { Note } from '@rendezvous/contracts/newarea/notes';
 import { EmptyState } from '@rendezvous/ui';
 import styles from './notes.module.css';
 

@@ -1,4 +1,4 @@
-import type { Note } from '@rendezvous/contracts/newarea';
+import type { Note } from '@rendezvous/contracts/newarea/notes';
 
 /** What the server answers in stories and tests. */
 export const notes: readonly Note[] = [

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { addNote, listNotes } from '@rendezvous/contracts/newarea';
+import { addNote, listNotes } from '@rendezvous/contracts/newarea/notes';
 import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Endpoint, Input, Member, type Viewer } from '@rendezvous/server/http';
 import { Notes } from './notes.service.js';

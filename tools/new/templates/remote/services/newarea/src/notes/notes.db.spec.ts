@@ -1,6 +1,6 @@
 import { entities as accountEntities, migrations as accountMigrations } from '@rendezvous/account';
 import { givenMember } from '@rendezvous/account/testing';
-import { addNote, listNotes } from '@rendezvous/contracts/newarea';
+import { addNote, listNotes } from '@rendezvous/contracts/newarea/notes';
 import { testApp, type TestApp } from '@rendezvous/server/testing';
 import { entities as siteEntities, migrations as siteMigrations } from '@rendezvous/site';
 import { entities, migrations, NewareaModule } from '../index.js';

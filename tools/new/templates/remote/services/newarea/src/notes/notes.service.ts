@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Note } from '@rendezvous/contracts/newarea';
+import type { Note } from '@rendezvous/contracts/newarea/notes';
 import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/refusal';
 import { tidy } from './notes.rules.js';

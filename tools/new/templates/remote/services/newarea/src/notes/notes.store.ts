@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Note } from '@rendezvous/contracts/newarea';
+import type { Note } from '@rendezvous/contracts/newarea/notes';
 import { Database } from '@rendezvous/server/database';
 
 interface NoteRow {

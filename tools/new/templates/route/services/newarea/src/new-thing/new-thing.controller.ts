@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { readNewThing } from '@rendezvous/contracts/newarea';
+import { readNewThing } from '@rendezvous/contracts/newarea/new-thing';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';
 import { Endpoint } from '@rendezvous/server/http';

@@ -1,4 +1,4 @@
-import { readNewThing } from '@rendezvous/contracts/newarea';
+import { readNewThing } from '@rendezvous/contracts/newarea/new-thing';
 import { testApp, type TestApp } from '@rendezvous/server/testing';
 import { NewThingController } from './new-thing.controller.js';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { route } from './route.js';
+import { route } from '../route.js';
+import './refusals.js';
 
 export const NOTE_MAX = 200;
 

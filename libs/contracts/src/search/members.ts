@@ -1,24 +1,31 @@
 import * as z from 'zod/mini';
-import { MemberCard, MemberId, Traits } from './member.js';
-import { COUNTRY_CODES, Gender, Interest, Sexuality } from './reference/index.js';
-import { route } from './route.js';
-import { MainImage } from './session.js';
+import { MemberCard } from '../member.js';
+import { COUNTRY_CODES, Gender } from '../reference/index.js';
+import { route } from '../route.js';
+import './limits.js';
+import './refusals.js';
 
 export const PAGE_SIZE = 24;
+
 export const PAGE_MAX = 10_000;
+
 export const AGE_MIN = 18;
+
 export const AGE_MAX = 99;
-export const SIMILAR_SIZE = 8;
 
 const ORDERS = ['active', 'newest'] as const;
+
 /** `active`: last active first, by the hour, so that pages stay stable; `newest`: last joined first. */
 export const SearchOrder = z.enum(ORDERS);
+
 export type SearchOrder = z.output<typeof SearchOrder>;
 
 const Age = z.coerce.number<number>().check(z.int(), z.minimum(AGE_MIN), z.maximum(AGE_MAX));
+
 /** Where a visitor came from, as the client stored it: some sites open the search only to visitors who came from somewhere. */
 const Traffic = z.optional(z.string().check(z.minLength(1), z.maxLength(200)));
-const VisitorQuery = z.object({ traffic: Traffic });
+
+export const VisitorQuery = z.object({ traffic: Traffic });
 
 /** What somebody searches by; all optional: the server fills in what the viewer would look for. */
 export const SearchQuery = z
@@ -33,6 +40,7 @@ export const SearchQuery = z
     traffic: Traffic,
   })
   .check(z.refine(({ min_age: min = AGE_MIN, max_age: max = AGE_MAX }) => min <= max, { path: ['max_age'] }));
+
 export type SearchQuery = z.output<typeof SearchQuery>;
 
 /** A search with nothing left open. */
@@ -45,10 +53,12 @@ export const Search = z.object({
   max_age: z.int(),
   order: SearchOrder,
 });
+
 export type Search = z.output<typeof Search>;
 
 /** A member in a list of results. `locked_photos`: further photos that this viewer may not see. */
 export const FoundMember = z.extend(MemberCard, { liked: z.boolean(), matched: z.boolean(), locked_photos: z.int() });
+
 export type FoundMember = z.output<typeof FoundMember>;
 
 /** One way out of an empty result: the filter that was let go, the search without it, and how many it finds. */
@@ -57,6 +67,7 @@ export const RelaxedSearch = z.object({
   search: Search,
   total: z.int(),
 });
+
 export type RelaxedSearch = z.output<typeof RelaxedSearch>;
 
 export const SearchResult = z.object({
@@ -75,6 +86,7 @@ export const SearchResult = z.object({
   /** Only when nothing was found. */
   relaxed: z.optional(z.array(RelaxedSearch)),
 });
+
 export type SearchResult = z.output<typeof SearchResult>;
 
 export const searchMembers = route({
@@ -86,76 +98,4 @@ export const searchMembers = route({
   reply: SearchResult,
   refusals: ['search.logged-out-closed'],
   limit: 'search',
-});
-
-/** One photo of a profile. A locked one carries nothing but its blurred rendition. */
-export const ProfilePhoto = z.object({
-  id: z.int(),
-  /** Widths 480 and 160; null when locked. */
-  image: z.nullable(MainImage),
-  /** Width 1280; null when locked. */
-  large: z.nullable(z.string()),
-  /** Address of the blurred rendition of a locked photo. */
-  blurred: z.nullable(z.string()),
-  locked: z.boolean(),
-  width: z.int(),
-  height: z.int(),
-});
-export type ProfilePhoto = z.output<typeof ProfilePhoto>;
-
-/** What the viewer may do here; decided by the server from the visibility table. */
-export const ProfileActions = z.object({
-  like: z.boolean(),
-  message: z.boolean(),
-  block: z.boolean(),
-});
-
-export type ProfileActions = z.output<typeof ProfileActions>;
-
-export const MemberProfile = z.extend(MemberCard, {
-  /** `own`: the viewer's own page as others see it. */
-  view: z.enum(['full', 'own']),
-  about: z.nullable(z.string()),
-  sexuality: z.nullable(Sexuality),
-  ...Traits.shape,
-  /** Those that the viewer does not share. */
-  interests: z.array(Interest),
-  shared_interests: z.array(Interest),
-  photos: z.array(ProfilePhoto),
-  liked: z.boolean(),
-  liked_me: z.boolean(),
-  matched: z.boolean(),
-  conversation_id: z.nullable(z.int()),
-  actions: ProfileActions,
-});
-export type MemberProfile = z.output<typeof MemberProfile>;
-
-/** All that is shown of somebody whom the viewer blocked. */
-export const BlockedProfile = z.object({ view: z.literal('blocked'), id: z.int(), name: z.string() });
-export type BlockedProfile = z.output<typeof BlockedProfile>;
-
-const MemberParams = z.object({ memberId: MemberId });
-
-export const readMember = route({
-  method: 'GET',
-  path: '/api/members/:memberId',
-  summary: 'A member’s profile, as far as this viewer may see it. Clears the new-like flag of a liked profile.',
-  access: 'anyone',
-  params: MemberParams,
-  query: VisitorQuery,
-  reply: z.union([MemberProfile, BlockedProfile]),
-  refusals: ['account.profile-not-found', 'account.blocked-by', 'search.logged-out-closed'],
-  limit: 'profile',
-});
-
-export const listSimilar = route({
-  method: 'GET',
-  path: '/api/members/:memberId/similar',
-  summary: 'Up to 8 members like this one.',
-  access: 'anyone',
-  params: MemberParams,
-  query: VisitorQuery,
-  reply: z.object({ members: z.array(FoundMember) }),
-  refusals: ['account.profile-not-found', 'account.blocked-by', 'search.logged-out-closed'],
-  limit: 'profile',
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Currency } from './kernel/index.js';
-import { COUNTRY_CODES, Interest, LANGUAGES } from './reference/index.js';
-import { route } from './route.js';
+import { Currency } from '../kernel/index.js';
+import { LANGUAGES } from '../reference/index.js';
+import { route } from '../route.js';
+import { CountryCode } from './country-code.js';
 
-const CountryCode = z.enum(COUNTRY_CODES);
 const SearchPolicy = z.enum(['all', 'none']);
 
 /** Everything the client needs to know of the site. Field names are those of the fixed wire format. */
@@ -57,6 +57,7 @@ export const Settings = z.object({
   /** Demo mode: the login page offers personas, mails go to a mailbox, the bank is a sandbox. */
   demo: z.boolean(),
 });
+
 export type Settings = z.output<typeof Settings>;
 
 export const readSettings = route({
@@ -66,44 +67,4 @@ export const readSettings = route({
   access: 'anyone',
   query: z.looseObject({ domain: z.optional(z.string()), country: z.optional(z.string()) }),
   reply: Settings,
-});
-
-export const Region = z.object({ country: CountryCode, code: z.string(), name: z.string() });
-export type Region = z.output<typeof Region>;
-
-export const listRegions = route({
-  method: 'GET',
-  path: '/api/regions.php',
-  summary: 'The regions of all countries, names in the interface language.',
-  access: 'anyone',
-  reply: z.object({ regions: z.array(Region) }),
-});
-
-export const listInterests = route({
-  method: 'GET',
-  path: '/api/interests.php',
-  summary: 'The interests, with their names in every content language.',
-  access: 'anyone',
-  reply: z.object({ interests: z.array(z.object({ id: Interest, names: z.record(z.enum(LANGUAGES), z.string()) })) }),
-});
-
-export const CompanyInfo = z.object({
-  name: z.string(),
-  address: z.string(),
-  kvk: z.string(),
-  city: z.string(),
-  country: z.string(),
-  tradenames: z.array(z.string()),
-  vat_numbers: z.array(z.object({ country: z.string(), number: z.string() })),
-  support_phone: z.string(),
-  delete_discount: z.int(),
-});
-export type CompanyInfo = z.output<typeof CompanyInfo>;
-
-export const readCompanyInfo = route({
-  method: 'GET',
-  path: '/api/companyinfo.php',
-  summary: 'Who runs the site.',
-  access: 'anyone',
-  reply: CompanyInfo,
 });

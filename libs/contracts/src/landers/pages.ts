@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { LANGUAGES } from './reference/index.js';
-import { route } from './route.js';
+import { LANGUAGES } from '../reference/index.js';
+import { route } from '../route.js';
+import './refusals.js';
 
 export const CONTENT_PAGES = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
 
@@ -18,6 +19,7 @@ export const ContentPage = z.object({
   /** `items` are the points of a list that follows the paragraphs. */
   sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()), items: z.array(z.string()) })),
 });
+
 export type ContentPage = z.output<typeof ContentPage>;
 
 export const readContentPage = route({

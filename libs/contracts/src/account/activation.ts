@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { route } from '../route.js';
+import { Token } from './credentials.js';
+import './limits.js';
+import './refusals.js';
+
+export const activate = route({
+  method: 'POST',
+  path: '/api/activation',
+  summary: 'Uses the link of the activation mail, or of the mail that finishes a signup.',
+  access: 'anyone',
+  body: z.object({ token: Token }),
+  /** `again`: the link was used before, and its address is confirmed. */
+  reply: z.object({ credits: z.int(), again: z.optional(z.boolean()) }),
+  refusals: ['account.link-invalid'],
+  limit: 'mail_link',
+});
+
+export const readActivationMail = route({
+  method: 'GET',
+  path: '/api/activation/mail',
+  summary: 'Whether the activation mail is on its way already, and to which address.',
+  access: 'member',
+  reply: z.object({ sent: z.boolean(), email: z.string() }),
+});
+
+export const resendActivation = route({
+  method: 'POST',
+  path: '/api/activation/mail',
+  summary: 'Sends the activation mail again.',
+  access: 'member',
+  reply: z.object({ ok: z.boolean() }),
+  limit: 'activation_mail',
+});

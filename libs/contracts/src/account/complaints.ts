@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { MemberId } from '../member.js';
+import { route } from '../route.js';
+import { Email } from './credentials.js';
+import { seen } from './profile.js';
+import './limits.js';
+import './refusals.js';
+
+export const COMPLAINT_CATEGORIES = ['member', 'payment', 'privacy', 'technical', 'other'] as const;
+
+export const COMPLAINT_TEXT_MIN = 20;
+
+export const COMPLAINT_TEXT_MAX = 5000;
+
+export const COMPLAINT_STATES = ['open', 'answered', 'closed'] as const;
+
+export const fileComplaint = route({
+  method: 'POST',
+  path: '/api/complaints',
+  summary: 'Files a complaint; answers with the number under which its state can be looked up. It is answered by mail.',
+  access: 'anyone',
+  body: z.object({
+    category: z.enum(COMPLAINT_CATEGORIES),
+    text: z.string().check(seen, z.trim(), z.minLength(COMPLAINT_TEXT_MIN), z.maxLength(COMPLAINT_TEXT_MAX)),
+    /** The member whom it is about. */
+    member_id: z.optional(z.nullable(MemberId)),
+    /** Where the answer goes; a member's own address when absent. */
+    email: z.optional(z.nullable(Email)),
+  }),
+  reply: z.object({ number: z.string() }),
+  limit: 'complaint',
+});
+
+export const readComplaint = route({
+  method: 'GET',
+  path: '/api/complaints/:number',
+  summary: 'The state of a complaint, for whoever knows its number.',
+  access: 'anyone',
+  params: z.object({ number: z.string().check(z.regex(/^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/)) }),
+  reply: z.object({ number: z.string(), category: z.enum(COMPLAINT_CATEGORIES), state: z.enum(COMPLAINT_STATES), filed_at: z.string() }),
+  refusals: ['account.complaint-not-found'],
+  limit: 'complaint_state',
+});

@@ -1,0 +1,25 @@
+import '../events.js';
+
+declare module '../events.js' {
+  interface DomainEvents {
+    'account.member-joined': { memberId: number };
+    /** The member asked for the activation mail again. */
+    'account.activation-mail-asked': { memberId: number };
+    /** Somebody signs up, and only the mailbox of the address is told. */
+    'account.signup-pending': { signupId: number };
+    /** The same with the address of this member. */
+    'account.signup-repeated': { memberId: number };
+    'account.member-activated': { memberId: number };
+    /** Anything that search or a card shows may have changed: name, place, photos, visibility, status, premium. */
+    'account.profile-changed': { memberId: number };
+    'account.password-reset-asked': { memberId: number };
+    'account.password-changed': { memberId: number };
+    'account.deletion-asked': { memberId: number };
+    'account.member-erased': { memberId: number };
+  }
+  /** What open tabs are told. */
+  interface SocketEvents {
+    'user-changed': object;
+    'logged-out': object;
+  }
+}

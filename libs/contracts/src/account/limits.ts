@@ -1,0 +1,24 @@
+import { HOUR, MINUTE, limitTable } from '../limits.js';
+
+export const accountLimits = limitTable({
+  signup_check: { seconds: HOUR, member: 30, network: 60 },
+  signup_photo: { seconds: HOUR, member: 10, network: 20 },
+  signup: { seconds: HOUR, member: 10, network: 20 },
+  /** Links that came by mail. */
+  mail_link: { seconds: HOUR, member: 30, network: 60 },
+  activation_mail: { seconds: HOUR, member: 3, network: 60 },
+  reset_mail: { seconds: HOUR, member: 5, network: 20 },
+  reset: { seconds: HOUR, member: 10, network: 30 },
+  login: { seconds: MINUTE, member: 30, network: 60 },
+  complaint: { seconds: HOUR, member: 5, network: 20 },
+  complaint_state: { seconds: HOUR, member: 30, network: 60 },
+  /** Opening profiles, wherever. */
+  profile: { seconds: MINUTE, member: 300, network: 3000, visitors: 60 },
+  photo: { seconds: HOUR, member: 60, network: 600 },
+});
+
+type AccountLimits = typeof accountLimits;
+
+declare module '../limits.js' {
+  interface CallLimits extends AccountLimits {}
+}

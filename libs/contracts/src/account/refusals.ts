@@ -1,0 +1,27 @@
+import { refusalTable } from '../refusals.js';
+
+export const accountRefusals = refusalTable({
+  'account.login-failed': { status: 401, log: 'info' },
+  'account.login-blocked': { status: 429, log: 'warn' },
+  'account.login-needs-link': { status: 429, log: 'warn' },
+  'account.deletion-pending': { status: 409, log: 'info' },
+  'account.email-taken': { status: 409, log: 'info' },
+  'account.email-deleted': { status: 409, log: 'info' },
+  'account.email-not-found': { status: 404, log: 'info' },
+  'account.name-taken': { status: 409, log: 'debug' },
+  'account.signups-closed': { status: 403, log: 'info' },
+  'account.link-invalid': { status: 410, log: 'info' },
+  'account.old-password-wrong': { status: 422, log: 'info' },
+  'account.photo-limit': { status: 409, log: 'debug' },
+  'account.photo-unreadable': { status: 422, log: 'info' },
+  'account.photo-too-large': { status: 413, log: 'info' },
+  'account.profile-not-found': { status: 404, log: 'debug' },
+  'account.complaint-not-found': { status: 404, log: 'debug' },
+  'account.blocked-by': { status: 403, log: 'debug' },
+});
+
+type AccountRefusals = typeof accountRefusals;
+
+declare module '../refusals.js' {
+  interface Refusals extends AccountRefusals {}
+}

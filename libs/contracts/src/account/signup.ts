@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { COUNTRY_CODES, Gender, RELATIONSHIP_STATUSES, Sexuality } from '../reference/index.js';
+import { route } from '../route.js';
+import { Locale, MainImage } from '../session.js';
+import { Email, Password } from './credentials.js';
+import { About, BirthDate, City, Interests, MemberName, RegionCode } from './profile.js';
+import './limits.js';
+import './refusals.js';
+
+/** First-touch tracking, as stored by the client. */
+export const Traffic = z.partialRecord(z.enum(['network', 'ref', 'sub1', 'sub2', 'sub3']), z.string().check(z.maxLength(200)));
+
+export type Traffic = z.output<typeof Traffic>;
+
+/** Step 0 of the signup, checked before the steps that follow: address and name are free, the date of birth allows it. */
+export const checkSignup = route({
+  method: 'POST',
+  path: '/api/signup/check',
+  summary: 'Checks the credentials step of a signup without creating anything.',
+  access: 'anyone',
+  body: z.object({ email: Email, name: MemberName, password: Password, date_of_birth: BirthDate, traffic: z.optional(Traffic) }),
+  reply: z.object({ ok: z.boolean() }),
+  refusals: ['account.email-taken', 'account.email-deleted', 'account.name-taken', 'account.signups-closed'],
+  limit: 'signup_check',
+});
+
+/** A photo for a signup that is not finished: kept in a draft for 24 hours. */
+export const uploadDraftPhoto = route({
+  method: 'POST',
+  path: '/api/signup/photo',
+  summary: 'Stores one photo with the signup draft; answers the draft that the signup then names.',
+  access: 'anyone',
+  multipart: true,
+  reply: z.object({ draft: z.uuid(), image: MainImage }),
+  refusals: ['account.photo-unreadable', 'account.photo-too-large', 'account.signups-closed'],
+  limit: 'signup_photo',
+});
+
+export const signUp = route({
+  method: 'POST',
+  path: '/api/signup',
+  summary:
+    'Creates the account and profile at once, logs in and sends the activation mail; or only has a mail sent, to a network that was told of too many addresses.',
+  access: 'anyone',
+  body: z.object({
+    email: Email,
+    name: MemberName,
+    password: Password,
+    date_of_birth: BirthDate,
+    gender: Gender,
+    sexuality: Sexuality,
+    country: z.enum(COUNTRY_CODES),
+    region: RegionCode,
+    city: z.optional(z.nullable(City)),
+    relationship_status: z.optional(z.nullable(z.enum(RELATIONSHIP_STATUSES))),
+    interests: z.optional(Interests),
+    about: z.optional(z.nullable(About)),
+    language: Locale,
+    draft: z.optional(z.nullable(z.uuid())),
+    consent_terms: z.literal(true),
+    consent_matching: z.literal(true),
+    consent_marketing: z.boolean(),
+    traffic: z.optional(Traffic),
+  }),
+  /** `by_mail`: whoever reads the mails of the address is told there what comes of it; nobody is logged in, and `member_id` is 0. */
+  reply: z.object({ member_id: z.int(), by_mail: z.optional(z.boolean()) }),
+  refusals: ['account.email-taken', 'account.email-deleted', 'account.name-taken', 'account.signups-closed'],
+  limit: 'signup',
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { Money } from '../kernel/index.js';
+import { COUNTRY_CODES } from '../reference/index.js';
+import { type ReplyOf, route } from '../route.js';
+
+export const PAYMENT_METHODS = ['card', 'paypal', 'ideal', 'bancontact', 'eps', 'twint', 'blik', 'przelewy24', 'sepa'] as const;
+
+export const PaymentMethod = z.enum(PAYMENT_METHODS);
+
+export type PaymentMethod = z.output<typeof PaymentMethod>;
+
+/** A discount as the member sees it: why, how much, until when. The server holds the deadline. */
+export const Offer = z.object({
+  code: z.string(),
+  reason: z.enum(['time-bonus', 'welcome', 'code']),
+  percentage: z.int(),
+  ends_at: z.nullable(z.string()),
+  began_at: z.nullable(z.string()),
+  /** Until `ends_at` by the server's clock: a countdown runs from here, whatever the device's clock says. */
+  seconds_left: z.nullable(z.int()),
+});
+
+export type Offer = z.output<typeof Offer>;
+
+export const Bundle = z.object({
+  id: z.string(),
+  credits: z.int(),
+  /** Normal price, tax included. */
+  price: Money,
+  /** Price with the present offer; equal to `price` without one. */
+  price_now: Money,
+  popular: z.boolean(),
+});
+
+export type Bundle = z.output<typeof Bundle>;
+
+export const listBundles = route({
+  method: 'GET',
+  path: '/api/credits/bundles',
+  summary: 'The bundles, their prices in the viewer’s country and the methods to pay with.',
+  access: 'anyone',
+  reply: z.object({
+    country: z.enum(COUNTRY_CODES),
+    bundles: z.array(Bundle),
+    offer: z.nullable(Offer),
+    /** Per cent contained in every amount; 0 where prices are without tax. */
+    tax_rate: z.number(),
+    methods: z.array(z.object({ method: PaymentMethod, fee: Money })),
+    refund_days: z.int(),
+  }),
+});
+
+export type Offers = ReplyOf<typeof listBundles>;

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { Money } from '../kernel/index.js';
+import { route } from '../route.js';
+import { PaymentMethod } from './bundles.js';
+import './limits.js';
+import './refusals.js';
+
+export const ORDER_STATES = [
+  'created',
+  'pending',
+  'completed',
+  'failed',
+  'cancelled',
+  'expired',
+  'partly_refunded',
+  'refunded',
+  'charged_back',
+] as const;
+
+export const OrderState = z.enum(ORDER_STATES);
+
+export type OrderState = z.output<typeof OrderState>;
+
+export const Order = z.object({
+  id: z.int(),
+  state: OrderState,
+  bundle: z.string(),
+  credits: z.int(),
+  method: PaymentMethod,
+  price: Money,
+  discount: Money,
+  fee: Money,
+  total: Money,
+  tax: Money,
+  tax_rate: z.number(),
+  created_at: z.string(),
+  /** When the provider stops waiting for the payment. */
+  expires_at: z.string(),
+  completed_at: z.nullable(z.string()),
+  /** Invoice number, once completed. */
+  invoice: z.nullable(z.string()),
+  card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+  /** The provider's page while the order can be paid there. */
+  redirect: z.nullable(z.string()),
+  /** Why the order brought fewer credits than were chosen: another one had used its discount when the money came. */
+  lost_discount: z.nullable(
+    z.object({
+      /** What was chosen, its normal price, and what the discount took off. */
+      credits: z.int(),
+      price: Money,
+      discount: Money,
+      /** The order that used it. */
+      used_by: z.int(),
+    }),
+  ),
+});
+
+export type Order = z.output<typeof Order>;
+
+export const OrderId = z.coerce.number<number>().check(z.int(), z.positive(), z.maximum(2_147_483_647));
+
+const OrderParams = z.object({ orderId: OrderId });
+
+export const createOrder = route({
+  method: 'POST',
+  path: '/api/orders',
+  summary:
+    'Creates an order and its payment; answers with the address of the provider’s page. The same `clientId` again answers the same order.',
+  access: 'member',
+  body: z.object({
+    clientId: z.uuid(),
+    bundle: z.string().check(z.minLength(1), z.maxLength(40)),
+    method: PaymentMethod,
+    /** What the member saw, in minor units: another total now is refused, so that nobody pays what they did not see. */
+    expected_total: z.int().check(z.nonnegative()),
+  }),
+  /** `redirect` is the provider's page, or the return page for an order that was settled meanwhile. */
+  reply: z.object({ order: Order, redirect: z.string() }),
+  refusals: ['billing.bundle-not-found', 'billing.method-not-offered', 'billing.price-changed', 'billing.order-not-payable'],
+  limit: 'order',
+});
+
+export const readOrder = route({
+  method: 'GET',
+  path: '/api/orders/:orderId',
+  summary: 'One of the viewer’s orders.',
+  access: 'member',
+  params: OrderParams,
+  reply: Order,
+  refusals: ['billing.order-not-found'],
+});
+
+export const checkOrder = route({
+  method: 'POST',
+  path: '/api/orders/:orderId/check',
+  summary: 'Asks the provider how the payment of an open order stands; for the return page, in case its event is late.',
+  access: 'member',
+  params: OrderParams,
+  reply: Order,
+  refusals: ['billing.order-not-found'],
+  limit: 'order',
+});
+
+export const listOrders = route({
+  method: 'GET',
+  path: '/api/orders',
+  summary: 'The viewer’s orders, latest first.',
+  access: 'member',
+  /** Orders older than this one; without it the latest. */
+  query: z.object({ before: z.optional(OrderId) }),
+  reply: z.object({ orders: z.array(Order), more: z.boolean() }),
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { Money } from '../kernel/index.js';
+import { route } from '../route.js';
+import { OrderId } from './orders.js';
+import './refusals.js';
+
+/** Money that a provider reports and that fits no order: an operator has to look at it. */
+export const PaymentIncident = z.object({
+  id: z.int(),
+  kind: z.enum(['amount-differs']),
+  order_id: z.int(),
+  member_id: z.int(),
+  provider: z.string(),
+  /** The provider's own name for the payment. */
+  reference: z.nullable(z.string()),
+  asked: Money,
+  reported: Money,
+  noticed_at: z.string(),
+  /** null while nobody has dealt with it. */
+  resolved_at: z.nullable(z.string()),
+  /** The operator who has. */
+  resolved_by: z.nullable(z.int()),
+});
+
+export type PaymentIncident = z.output<typeof PaymentIncident>;
+
+const IncidentId = OrderId;
+
+export const listPaymentIncidents = route({
+  method: 'GET',
+  path: '/api/payment-incidents',
+  summary: 'Payments that differ from what was asked for, latest first; those that nobody has dealt with, unless `all` is asked for.',
+  access: 'operator',
+  /** Incidents older than this one; without it the latest. */
+  query: z.object({ before: z.optional(IncidentId), all: z._default(z.enum(['yes', 'no']), 'no') }),
+  reply: z.object({ incidents: z.array(PaymentIncident), more: z.boolean() }),
+});
+
+export const resolvePaymentIncident = route({
+  method: 'PUT',
+  path: '/api/payment-incidents/:incidentId/resolved',
+  summary: 'An operator has dealt with a payment incident. The first one stays named; again changes nothing.',
+  access: 'operator',
+  params: z.object({ incidentId: IncidentId }),
+  reply: PaymentIncident,
+  refusals: ['billing.incident-not-found'],
+});

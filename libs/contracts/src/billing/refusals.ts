@@ -1,0 +1,19 @@
+import { refusalTable } from '../refusals.js';
+
+export const billingRefusals = refusalTable({
+  'billing.not-enough-credits': { status: 402, log: 'debug' },
+  'billing.bundle-not-found': { status: 404, log: 'info' },
+  'billing.method-not-offered': { status: 422, log: 'info' },
+  'billing.order-not-found': { status: 404, log: 'info' },
+  'billing.order-not-payable': { status: 409, log: 'info' },
+  'billing.price-changed': { status: 409, log: 'info' },
+  'billing.discount-invalid': { status: 422, log: 'info' },
+  'billing.incident-not-found': { status: 404, log: 'debug' },
+  'billing.webhook-signature': { status: 401, log: 'warn' },
+});
+
+type BillingRefusals = typeof billingRefusals;
+
+declare module '../refusals.js' {
+  interface Refusals extends BillingRefusals {}
+}

@@ -1,0 +1,11 @@
+import { refusalTable } from '../refusals.js';
+
+export const landersRefusals = refusalTable({
+  'landers.page-not-found': { status: 404, log: 'debug' },
+});
+
+type LandersRefusals = typeof landersRefusals;
+
+declare module '../refusals.js' {
+  interface Refusals extends LandersRefusals {}
+}

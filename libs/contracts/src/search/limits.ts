@@ -1,0 +1,11 @@
+import { MINUTE, limitTable } from '../limits.js';
+
+export const searchLimits = limitTable({
+  search: { seconds: MINUTE, member: 120, network: 1200, visitors: 120 },
+});
+
+type SearchLimits = typeof searchLimits;
+
+declare module '../limits.js' {
+  interface CallLimits extends SearchLimits {}
+}

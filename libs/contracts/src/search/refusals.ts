@@ -1,0 +1,11 @@
+import { refusalTable } from '../refusals.js';
+
+export const searchRefusals = refusalTable({
+  'search.logged-out-closed': { status: 403, log: 'debug' },
+});
+
+type SearchRefusals = typeof searchRefusals;
+
+declare module '../refusals.js' {
+  interface Refusals extends SearchRefusals {}
+}
