@@ -1,6 +1,6 @@
 import { after, among, carryingNobody, listed } from '../edits.rules.js';
 import { areaName, camel, kebabName, pascal } from '../names.rules.js';
-import { type Edit, type Kind, NewFault } from '../plan.js';
+import { type Kind, NewFault } from '../plan.js';
 import { filledTemplate } from '../templates.js';
 
 /** A new call of an area: in its contract, answered by a controller of its own, an endpoint of the remote, tests of both. */
