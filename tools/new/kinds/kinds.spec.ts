@@ -54,7 +54,7 @@ test.each<[RegExp, string, ...string[]]>([
   [/"delete" is a reserved word/, 'route', 'chat', 'delete'],
   [/contract of chat has a messages already/, 'route', 'chat', 'messages'],
   [/contract of chat has a likes already/, 'route', 'chat', 'likes'],
-  [/services\/billing\/src\/order\/order\.controller\.ts/, 'route', 'billing', 'order'],
+  [/services\/billing\/src\/incident\/incident\.controller\.ts/, 'route', 'billing', 'incident'],
   [/There is a page "faq" already/, 'lander', 'faq'],
   [/A decision has a title/, 'decision'],
   [/0003-two-typescripts\.md has this title already/, 'decision', 'Two TypeScripts'],
