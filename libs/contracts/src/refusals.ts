@@ -35,6 +35,9 @@ type CommonRefusals = typeof commonRefusals;
 export interface Refusals extends CommonRefusals {}
 export type RefusalCode = keyof Refusals;
 
+/** True for a code that is known in this process. */
+export const isRefusal = (code: string): code is RefusalCode => rules.has(code);
+
 /** The codes that are known in this process. */
 export const refusalCodes = (): RefusalCode[] => [...rules.keys()] as RefusalCode[];
 

@@ -1,3 +1,4 @@
+import { QueryFailedError } from 'typeorm';
 import { Refusal } from '../refusal/index.js';
 
 /** Network faults of the driver, and what PostgreSQL says while it starts, stops or is full. */
@@ -61,11 +62,16 @@ const isPassing = (error: unknown): boolean => {
 
 const unavailable = (cause: unknown): Refusal => new Refusal('server.unavailable', undefined, { cause, retryAfter: RETRY_AFTER });
 
-/** What is full or too slow becomes the refusal that says so, whoever met it; everything else stays as it is. */
-export const clearlyPassing = (error: unknown): unknown => (!(error instanceof Refusal) && isPassing(error) ? unavailable(error) : error);
+/** A database that is lost, hangs or is full, and a full disk, become the refusal that says so; everything else stays as it is. */
+export const clearly = (error: unknown): unknown =>
+  !(error instanceof Refusal) && (isConnectionLoss(error) || isPassing(error)) ? unavailable(error) : error;
 
-/** The same for what a statement met: a database that is lost as well. Of any other error nobody knows whose connection it was. */
-export const clearly = (error: unknown): unknown => (isConnectionLoss(error) ? unavailable(error) : clearlyPassing(error));
+/** Somebody who leaves while they send something breaks a connection in these ways, too. */
+const ANYBODYS = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+
+/** The same for an error of which nobody knows where it comes from: only a statement's says that it was the database's connection. */
+export const clearlyWhosever = (error: unknown): unknown =>
+  ANYBODYS.has(sqlState(error)) && !(error instanceof QueryFailedError) ? error : clearly(error);
 
 /** True when it is not known whether the transaction that ended so was committed. Anything else that it throws stored nothing. */
 export const isCommitUnknown = (error: unknown): boolean => error instanceof Refusal && error.cause instanceof CommitUnknown;

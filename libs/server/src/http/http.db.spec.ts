@@ -22,6 +22,7 @@ import {
   type Viewer,
   Webhook,
 } from './index.js';
+import '@rendezvous/contracts/account/refusals';
 
 const readThing = route({
   method: 'GET',
@@ -109,6 +110,7 @@ const wrong = route({
 class ThingController {
   @Endpoint(readThing)
   read(@Input() { params, query }: InputOf<typeof readThing>) {
+    if (params.thingId === 500) throw new Refusal('made.up' as never);
     if (params.thingId === 404) throw new Refusal('account.profile-not-found', { name: 'Ann' });
     return { id: params.thingId, page: query.page ?? 1 };
   }
@@ -390,6 +392,10 @@ describe('answers', () => {
       params: { name: 'Ann' },
       headers: { 'cache-control': 'no-store' },
     });
+  });
+
+  it('answers a code that nobody made known as a fault of ours, instead of not at all', async () => {
+    expect(await test.call(readThing, { thingId: 500 })).toMatchObject({ status: 500, refusal: 'server.error' });
   });
 
   it('keeps a caller’s request id and makes one otherwise', async () => {

@@ -1,7 +1,7 @@
-import { type RefusalBody, type RefusalCode, commonRefusals, refusalRule } from '@rendezvous/contracts/refusals';
+import { type RefusalBody, type RefusalCode, commonRefusals, isRefusal, refusalRule } from '@rendezvous/contracts/refusals';
 import { type ArgumentsHost, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clearlyPassing } from '../database/faults.js';
+import { clearlyWhosever } from '../database/faults.js';
 import { Refusal } from '../refusal/index.js';
 import type { ContractCheck } from './reply-check.js';
 
@@ -26,12 +26,9 @@ const BY_STATUS: Readonly<Record<number, RefusalCode>> = {
   503: 'server.unavailable',
 };
 
-/**
- * Errors of Nest and Fastify carry a status; any other error is a fault of ours. A lost database is a refusal before it comes here: a
- * connection that broke may as well be that of a client who left while they sent something.
- */
+/** Errors of Nest and Fastify carry a status; any other error is a fault of ours. */
 const asRefusal = (error: unknown): Refusal => {
-  const known = clearlyPassing(error);
+  const known = clearlyWhosever(error);
   if (known instanceof Refusal) return known;
   const { statusCode, getStatus } = (error ?? {}) as { statusCode?: unknown; getStatus?: () => number };
   const status = typeof getStatus === 'function' ? getStatus.call(error) : statusCode;
@@ -79,6 +76,9 @@ export class RefusalFilter implements ExceptionFilter {
   }
 
   private checked(refusal: Refusal, request: FastifyRequest): Refusal {
+    // without a status nobody could be answered at all
+    if (!isRefusal(refusal.code))
+      return new Refusal('server.error', undefined, { cause: new Error(`Nobody has made it known: ${refusal.code}`) });
     const declared = this.parts.contract === 'trusted' ? null : this.parts.declared(request);
     if (declared === null || refusal.code in commonRefusals || declared.includes(refusal.code)) return refusal;
     const fault = new Error(

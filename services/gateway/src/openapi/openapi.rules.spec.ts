@@ -2,6 +2,9 @@ import { callLimit } from '@rendezvous/contracts/limits';
 import { route } from '@rendezvous/contracts/route';
 import * as z from 'zod/mini';
 import { openApiOf } from './openapi.rules.js';
+import '@rendezvous/contracts/billing/refusals';
+import '@rendezvous/contracts/chat/limits';
+import '@rendezvous/contracts/chat/refusals';
 
 const reply = z.object({ id: z.int() });
 const ROUTES = [

@@ -1,4 +1,4 @@
-import { type CallLimit, type LimitName, callLimit } from '@rendezvous/contracts/limits';
+import { type CallLimit, type LimitName, callLimit, limitNames } from '@rendezvous/contracts/limits';
 import { ownPath } from '@rendezvous/contracts/kernel';
 import { COUNTRY_CODES, GENDERS, type Locale } from '@rendezvous/contracts/reference';
 import * as z from 'zod';
@@ -8,9 +8,12 @@ const Country = z.enum(COUNTRY_CODES);
 const text = (en: string, fr: string) => z.object({ en: z.string().min(1), fr: z.string().min(1) }).default({ en, fr });
 
 const calls = z.int().min(1).max(100_000_000);
+/** Asked when settings are read: by then every area has made its own known. */
+const LimitName = z.string().refine((name) => limitNames().some((known) => known === name), 'no limit');
+
 /** Calls that a site allows; what is absent has the default of the contract (each area keeps its own). */
 const Limits = z
-  .record(z.string(), z.strictObject({ seconds: calls, member: calls, network: calls, visitors: calls }).partial())
+  .record(LimitName, z.strictObject({ seconds: calls, member: calls, network: calls, visitors: calls }).partial())
   .default({});
 
 /** Fields of a profile that other members may see, in the order in which the page shows them. */

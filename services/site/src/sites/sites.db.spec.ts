@@ -4,6 +4,7 @@ import { entities, migrations } from '../index.js';
 import { SiteLimits } from './site-limits.provider.js';
 import { plainHost, Sites } from './sites.service.js';
 import { SitesStore } from './sites.store.js';
+import '@rendezvous/contracts/account/limits';
 
 let data: TestDatabase;
 let sites: Sites;
