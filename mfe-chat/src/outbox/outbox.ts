@@ -1,5 +1,5 @@
 import type { Message } from '@rendezvous/contracts/chat/messages';
-import { refusalOf, undisturbed } from '@rendezvous/client';
+import { refusalOf } from '@rendezvous/client';
 import { newId } from '../new-id';
 import { inTurn, takesTurns } from './in-turn';
 import { type Kept, KeptMessages, type Stored } from './kept-messages';
@@ -218,3 +218,12 @@ export class Outbox {
     undisturbed(() => this.parts.onStored(conversationId, message, credits));
   }
 }
+
+/** What a follower does with the news is its own affair: its fault is reported, and stops neither the message nor other followers. */
+const undisturbed = (follow: () => void): void => {
+  try {
+    follow();
+  } catch (fault) {
+    reportError(fault);
+  }
+};
