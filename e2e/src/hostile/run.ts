@@ -51,7 +51,10 @@ export const runHostile = async (args: readonly string[], say: (text: string) =>
     for (const [name, run] of Object.entries(ATTACKS).filter(([each]) => names.length === 0 || names.includes(each))) {
       const began = Date.now();
       const tried = (attack: string, expected: string, seen: string, ok: boolean): void => void rows.push({ attack, expected, seen, ok });
-      await run({ product, tried, seed, say }).catch((error: unknown) => tried(name, 'runs to its end', String(error), false));
+      await run({ product, tried, seed, say }).catch((error: unknown) => {
+        say(String(error));
+        tried(name, 'runs to its end', 'it did not, see above', false);
+      });
       say(`${name}: ${((Date.now() - began) / 1000).toFixed(1)} s`);
     }
     const alive = await fetch(`${product.url}/health/ready`).then(({ status }) => status, String);
