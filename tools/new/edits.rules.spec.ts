@@ -1,9 +1,8 @@
-import { after, among, asJson, before, carryingNobody, importing, listed } from './edits.rules.js';
+import { after, among, asJson, before, carryingNobody, listed } from './edits.rules.js';
 import type { Edit } from './plan.js';
 
 const LIST = `const LINE = ['site', 'notify'];`;
 const IMPORTS = ['', `import { a } from './a.js';`, `import { c } from './c.js';`, ''].join('\n');
-const FROM = `import { listChats, startChat } from '@x/chat';`;
 
 const EDITS: readonly [string, Edit, string, string][] = [
   ['before an anchor', before('end', 'the '), 'start end', 'start the end'],
@@ -18,9 +17,7 @@ const EDITS: readonly [string, Edit, string, string][] = [
     IMPORTS.replace(`import { c`, `import { b } from './b.js';\nimport { c`),
   ],
   ['after the last line of its kind', among(/^import/, `import { d } from './d.js';`), IMPORTS, `${IMPORTS}import { d } from './d.js';\n`],
-  ['to the names of an import', importing('readChat', '@x/chat'), FROM, `import { listChats, readChat, startChat } from '@x/chat';`],
   ['after the only line of its kind', among(/^a/, 'b'), 'a\n', 'a\nb\n'],
-  ['to the end of an import', importing('wave', '@x/chat'), FROM, `import { listChats, startChat, wave } from '@x/chat';`],
   ['to a value in JSON', asJson<{ a: number }>((value) => ({ ...value, a: 2 })), '{ "a": 1 }', '{\n  "a": 2\n}\n'],
 ];
 
@@ -39,7 +36,6 @@ test.each<[string, Edit, string, string]>([
   ['the list is gone', listed('LINE = [', 'x'), 'const ROW = []', '"LINE = [" stands in it 0 times, not once.'],
   ['the item before which it belongs is gone', listed('[', 'x', 'y'), '[a]', 'y is not in the list after "[".'],
   ['no line is of the kind', among(/^import/, 'x'), 'nothing', 'no line of it is like ^import.'],
-  ['nothing is imported from there', importing('x', '@x/chat'), `import { y } from '@x/other';`, 'nothing is imported from "@x/chat".'],
 ])('an edit is refused when %s, with what was looked for', (_, edit, text, message) => {
   expect(() => edit(text)).toThrow(expect.objectContaining({ name: 'AnchorLost', message }));
 });

@@ -65,17 +65,6 @@ export const among =
     return lines.toSpliced(own[place] ?? last + 1, 0, addition).join('\n');
   };
 
-/** Adds a name to those that are imported from a module. */
-export const importing =
-  (name: string, module: string): Edit =>
-  (text) => {
-    const [statement, inside = ''] = text.match(new RegExp(`import \\{([^}]*)\\} from '${module}';`)) ?? [];
-    if (statement === undefined) throw new AnchorLost(`nothing is imported from "${module}".`);
-    const names = itemsOf(inside);
-    if (names.includes(name)) return text;
-    return text.replace(statement, `import { ${names.toSpliced(placeAmong(names, name), 0, name).join(', ')} } from '${module}';`);
-  };
-
 /** Changes a JSON file as the value that it holds. */
 export const asJson =
   <T>(change: (value: T) => T): Edit =>

@@ -69,12 +69,6 @@ export const tools: readonly Explained[] = [
     to: 'other >= word',
     equivalent: 'A word that is there already is not added, so it is never compared with itself.',
   },
-  {
-    file: 'tools/new/edits.rules.ts',
-    line: "const [statement, inside = '']",
-    from: "''",
-    equivalent: 'Where the statement is, the names in its braces are; the default is for the compiler.',
-  },
   { file: BUDGET, line: 'const shared = [', to: NO_SUCH_NAME, equivalent: NO_FILE },
   { file: BUDGET, line: 'const own = [', to: NO_SUCH_NAME, equivalent: NO_FILE },
   {
