@@ -181,7 +181,8 @@ test('a team ships a canary, promotes it and has a broken one taken back, while 
 
   await test.step('it is withdrawn, and with it goes its link', async () => {
     await releases('withdraw', CHAT, 'second');
-    await expect.poll(() => barOf(visiting), FOLLOWED).toEqual(['/members', '/chats', '/likes', '/premium']);
+    await expect.poll(async () => (await versionsOf(others)).has('second'), FOLLOWED).toBe(false);
+    expect(await barOf(visiting)).toEqual(['/members', '/chats', '/likes', '/premium']);
   });
 
   expect(filesOfOthers(), 'no file of another team has changed').toEqual(before);
