@@ -1,7 +1,7 @@
 import { runMigrations } from 'graphile-worker';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
-import { quietWorkerLogger } from '../worker/worker-logger.js';
+import { quietWorkerLogger } from '../log/worker-logger.js';
 import type { MigrationList } from './lists.js';
 import { serverMigrations } from './migrations/index.js';
 

@@ -4,10 +4,10 @@ import { type Runner, type TaskList, type WorkerEvents, parseCronItems, run, run
 import { Pool } from 'pg';
 import type { Clock } from '../clock/index.js';
 import { type Database, HeardClient, enqueue, hearFaults } from '../database/index.js';
+import { quietWorkerLogger, workerLogger } from '../log/worker-logger.js';
 import { PoolLease } from './pool-lease.js';
 import { alignWaiting, retryNow } from './schedule.js';
 import type { Tasks } from './tasks.js';
-import { quietWorkerLogger, workerLogger } from './worker-logger.js';
 
 const CONCURRENCY = 4;
 const POLL_MS = 1000;

@@ -1,7 +1,7 @@
 import { fill, lerp, type Point } from '../path.js';
 import { hairTones, type HairTones } from '../palette.js';
 import type { Sitter } from '../sitter.js';
-import { locks, mass, strand, surface, wisps, type Strand } from '../hair/strands.js';
+import { locks, mass, strand, surface, wisps, type Strand } from '../strands.js';
 import { mouthLine } from './mouth.js';
 import { noseOf } from './nose.js';
 

@@ -2,7 +2,7 @@ import type { Random } from '../../random.js';
 import { between, circle, d, fill, lerp, line, outline, stroke, type Point } from '../path.js';
 import type { HairKit, HairParts } from './kit.js';
 import { backdrop, halfGuides, type Parting } from './parted.js';
-import { within, type Strand } from './strands.js';
+import { within, type Strand } from '../strands.js';
 
 /** Places in a field, as thick as `count` says. */
 type Field = (random: Random) => Point;

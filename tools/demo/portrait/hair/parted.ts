@@ -1,6 +1,6 @@
 import { d, fill, lerp, type Cubic, type Point } from '../path.js';
 import type { HairKit } from './kit.js';
-import { bend, locks, mass, strand, surface, within, wisps, type Strand } from './strands.js';
+import { bend, locks, mass, strand, surface, within, wisps, type Strand } from '../strands.js';
 
 export interface Parting {
   /** Where the parting is, from the middle towards its side. */

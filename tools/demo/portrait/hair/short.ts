@@ -1,7 +1,7 @@
 import { d, fill, lerp, line as open, onward, type Point } from '../path.js';
 import type { HairKit, HairParts } from './kit.js';
 import { curtains, halfGuides, backdrop } from './parted.js';
-import { locks, mass, strand, type Strand } from './strands.js';
+import { locks, mass, strand, type Strand } from '../strands.js';
 
 interface Cap {
   /** Corner of the hairline over the temple. */

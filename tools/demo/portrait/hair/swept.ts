@@ -1,7 +1,7 @@
 import { d, fill, lerp, outline, type Cubic, type Point } from '../path.js';
 import { mirrored, type HairKit, type HairParts } from './kit.js';
 import { backdrop, curtains, type Parting } from './parted.js';
-import { mass, ribbon, strand, type Strand } from './strands.js';
+import { mass, ribbon, strand, type Strand } from '../strands.js';
 
 /** Where swept hair gathers. */
 interface Knot {

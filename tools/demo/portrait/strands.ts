@@ -1,6 +1,6 @@
-import type { Random } from '../../random.js';
-import { between, clamp, fill, line, onward, outline, type Cubic, type Point, pointAt } from '../path.js';
-import type { HairTones } from '../palette.js';
+import type { Random } from '../random.js';
+import { between, clamp, fill, line, onward, outline, type Cubic, type Point, pointAt } from './path.js';
+import type { HairTones } from './palette.js';
 
 /** One hair's way from root to tip. Strands that are blended have the same number of points. */
 export type Strand = readonly Point[];
