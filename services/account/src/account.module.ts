@@ -8,7 +8,7 @@ import { Complaints } from './complaints/complaints.service.js';
 import { PersonasController } from './demo/personas.controller.js';
 import { HousekeepingJob } from './housekeeping/housekeeping.job.js';
 import { Links } from './links/links.service.js';
-import { LoginAttemptsStore } from './login/login-attempts.store.js';
+import { LoginAttemptsStore } from './login-attempts/login-attempts.store.js';
 import { Logins } from './login/logins.service.js';
 import { Members } from './members/members.service.js';
 import { OwnUser } from './members/own-user.service.js';

@@ -1,7 +1,7 @@
 import type { EntityList } from '@rendezvous/server/database';
 import { ComplaintEntity } from './complaints/complaint.entity.js';
 import { TokenEntity } from './links/token.entity.js';
-import { LoginAttemptEntity } from './login/login-attempt.entity.js';
+import { LoginAttemptEntity } from './login-attempts/login-attempt.entity.js';
 import { ConsentEntity, KeptAddressEntity, MemberEntity } from './members/member.entity.js';
 import { DraftEntity, PhotoEntity } from './photos/photo.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';

@@ -3,8 +3,8 @@ import { days } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
 import { Jobs } from '@rendezvous/server/jobs';
-import { ANYWHERE_MS } from '../login/login.rules.js';
-import { LoginAttemptsStore } from '../login/login-attempts.store.js';
+import { ANYWHERE_MS } from '../login-attempts/login-attempts.rules.js';
+import { LoginAttemptsStore } from '../login-attempts/login-attempts.store.js';
 import { AddressAnswers } from '../signup/address-answers.service.js';
 import { PendingSignups } from '../signup/pending-signups.service.js';
 

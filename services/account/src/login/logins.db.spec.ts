@@ -5,7 +5,7 @@ import type { TestApp } from '@rendezvous/server/testing';
 import { Passwords } from '../passwords/passwords.service.js';
 import { accountApp } from '../testing/account-app.js';
 import { givenMember } from '../testing/given.js';
-import { accountKeyOf } from './login.rules.js';
+import { accountKeyOf } from '../login-attempts/login-attempts.rules.js';
 import { Logins } from './logins.service.js';
 
 // The real one, watched.

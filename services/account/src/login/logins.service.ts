@@ -7,8 +7,8 @@ import { Refusal } from '@rendezvous/server/refusal';
 import type { MemberStatus } from '../members/member.entity.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { ResetMails } from '../passwords/reset-mails.service.js';
-import { LoginAttemptsStore } from './login-attempts.store.js';
-import { accountKeyOf, lockOf, TRIES_PER_NETWORK } from './login.rules.js';
+import { LoginAttemptsStore } from '../login-attempts/login-attempts.store.js';
+import { accountKeyOf, lockOf, TRIES_PER_NETWORK } from '../login-attempts/login-attempts.rules.js';
 
 export interface Credentials {
   /** E-mail address or name. */

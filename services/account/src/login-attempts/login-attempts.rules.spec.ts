@@ -1,4 +1,4 @@
-import { accountKeyOf, lockOf } from './login.rules.js';
+import { accountKeyOf, lockOf } from './login-attempts.rules.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1000);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { ANYWHERE_MS, LOCK_MS, TRIES_PER_NETWORK } from './login.rules.js';
+import { ANYWHERE_MS, LOCK_MS, TRIES_PER_NETWORK } from './login-attempts.rules.js';
 
 /** A try that has no verdict after this long belongs to a process that died. */
 const STALE_MS = 10_000;
