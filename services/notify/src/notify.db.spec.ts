@@ -8,6 +8,7 @@ import { hours, minutes } from '@rendezvous/contracts/kernel';
 import type { TestApp } from '@rendezvous/server/testing';
 import type { GivenChat } from '@rendezvous/chat/testing';
 import { Deliveries } from './deliveries/deliveries.service.js';
+import { Sending } from './sending/sending.service.js';
 import { notifyApp } from './testing/notify-app.js';
 
 let app: TestApp & { readonly given: GivenChat };
@@ -193,7 +194,7 @@ test('one delivery worked on by ten processes at once is one mail', async () => 
   const [{ id }] = (await app.database.read<{ id: number }>('select id from notify.deliveries where member_id = $1', [memberId])) as [
     { id: number },
   ];
-  await Promise.allSettled(Array.from({ length: 10 }, () => app.get(Deliveries).deliver(id)));
+  await Promise.allSettled(Array.from({ length: 10 }, () => app.get(Sending).deliver(id)));
   await app.bus.drain({ retryNow: true });
   expect(app.mail.sent.filter(({ to }) => to === email)).toHaveLength(1);
 });

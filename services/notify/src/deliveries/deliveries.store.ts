@@ -52,7 +52,7 @@ export class DeliveriesStore {
     return row ?? null;
   }
 
-  async stateOf(id: number): Promise<DeliveryState | null> {
+  async findState(id: number): Promise<DeliveryState | null> {
     const [row] = await this.database.read<{ state: DeliveryState }>('select state from notify.deliveries where id = $1', [id]);
     return row?.state ?? null;
   }

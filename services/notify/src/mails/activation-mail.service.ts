@@ -2,27 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { ACTIVATION_DAYS, Links } from '@rendezvous/account';
 import { Database } from '@rendezvous/server/database';
 import type { MailContent } from '../layout/mail-content.js';
-import type { Letter, LetterFor } from './letter.js';
+import type { MemberMail, MailContext } from './member-mail.js';
 
 /** "Confirm your address". The link is made now: no secret lay in the event. */
 @Injectable()
-export class ActivationLetter implements Letter {
+export class ActivationMail implements MemberMail {
   constructor(
     private readonly database: Database,
     private readonly links: Links,
   ) {}
 
-  async write({ recipient, site, speech: { say }, link }: LetterFor): Promise<MailContent | null> {
+  async write({ recipient, site, translator: { translate }, link }: MailContext): Promise<MailContent | null> {
     if (recipient.status !== 'not_confirmed') return null;
     const token = await this.links.mint(this.database, 'activation', recipient.id);
     return {
-      subject: say('notify.activation.subject'),
-      heading: say('notify.activation.heading'),
+      subject: translate('notify.activation.subject'),
+      heading: translate('notify.activation.heading'),
       blocks: [
-        { kind: 'text', text: say('notify.activation.text', { credits: site.settings.signup_credits }) },
-        { kind: 'button', label: say('notify.activation.button'), href: link(`/activate/done?token=${token}`) },
-        { kind: 'small', text: say('notify.activation.life', { days: ACTIVATION_DAYS }) },
-        { kind: 'small', text: say('notify.activation.not-you') },
+        { kind: 'text', text: translate('notify.activation.text', { credits: site.settings.signup_credits }) },
+        { kind: 'button', label: translate('notify.activation.button'), href: link(`/activate/done?token=${token}`) },
+        { kind: 'small', text: translate('notify.activation.life', { days: ACTIVATION_DAYS }) },
+        { kind: 'small', text: translate('notify.activation.not-you') },
       ],
     };
   }

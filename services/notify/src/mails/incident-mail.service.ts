@@ -6,8 +6,8 @@ import { Mail } from '@rendezvous/server/mail';
 import { EventBus } from '@rendezvous/server/outbox';
 import { Sites } from '@rendezvous/site';
 import type { MailContent } from '../layout/mail-content.js';
-import { type Speech, Speeches } from '../texts/speech.service.js';
-import { drawMail } from './draw-mail.js';
+import { type Translator, Translations } from '../texts/translations.service.js';
+import { renderMail } from './render-mail.js';
 
 /** What the operators of the site read. */
 const LOCALE = 'en';
@@ -19,7 +19,7 @@ export class IncidentMail implements OnModuleInit {
     private readonly bus: EventBus,
     private readonly config: Config,
     private readonly sites: Sites,
-    private readonly speeches: Speeches,
+    private readonly translations: Translations,
     private readonly incidents: Incidents,
     private readonly mail: Mail,
   ) {}
@@ -32,29 +32,31 @@ export class IncidentMail implements OnModuleInit {
   private async tell(incidentId: number): Promise<void> {
     const incident = await this.incidents.untold(incidentId);
     if (incident === null) return;
-    const [speech, site] = [this.speeches.in(LOCALE), this.sites.current()];
+    const [translator, site] = [this.translations.in(LOCALE), this.sites.current()];
     const { name, support_email: to } = site.settings;
-    const why = speech.say('notify.incident.why', { site: name });
+    const why = translator.translate('notify.incident.why', { site: name });
     const link = (path: string): string => this.config.publicUrl + path;
-    await this.mail.send(drawMail({ to, kind: 'payment-incident', why, foot: [] }, { speech, site, link }, contentOf(incident, speech)));
+    await this.mail.send(
+      renderMail({ to, kind: 'payment-incident', why, foot: [] }, { translator, site, link }, contentOf(incident, translator)),
+    );
     await this.incidents.noteTold(incidentId);
   }
 }
 
-const contentOf = (incident: PaymentIncident, { say, money }: Speech): MailContent => ({
-  subject: say('notify.incident.subject', { order: String(incident.order_id) }),
-  heading: say('notify.incident.heading'),
+const contentOf = (incident: PaymentIncident, { translate, money }: Translator): MailContent => ({
+  subject: translate('notify.incident.subject', { order: String(incident.order_id) }),
+  heading: translate('notify.incident.heading'),
   blocks: [
-    { kind: 'text', text: say('notify.incident.text', { provider: incident.provider }) },
+    { kind: 'text', text: translate('notify.incident.text', { provider: incident.provider }) },
     {
       kind: 'rows',
       rows: [
-        { term: say('notify.incident.asked'), value: money(incident.asked) },
-        { term: say('notify.incident.reported'), value: money(incident.reported), strong: true },
-        { term: say('notify.incident.order'), value: String(incident.order_id) },
-        { term: say('notify.incident.member'), value: String(incident.member_id) },
-        { term: say('notify.incident.reference'), value: incident.reference ?? '—' },
-        { term: say('notify.incident.number'), value: String(incident.id) },
+        { term: translate('notify.incident.asked'), value: money(incident.asked) },
+        { term: translate('notify.incident.reported'), value: money(incident.reported), strong: true },
+        { term: translate('notify.incident.order'), value: String(incident.order_id) },
+        { term: translate('notify.incident.member'), value: String(incident.member_id) },
+        { term: translate('notify.incident.reference'), value: incident.reference ?? '—' },
+        { term: translate('notify.incident.number'), value: String(incident.id) },
       ],
     },
   ],

@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberMailKind } from '../deliveries/delivery.entity.js';
-import { ActivationLetter } from './activation-letter.service.js';
-import type { Letter } from './letter.js';
-import { NewsLetter } from './news-letter.service.js';
-import { PasswordChangedLetter } from './password-changed-letter.service.js';
-import { PasswordResetLetter } from './password-reset-letter.service.js';
-import { ReceiptLetter } from './receipt-letter.service.js';
-import { SignupAgainLetter } from './signup-again-letter.service.js';
+import { ActivationMail } from './activation-mail.service.js';
+import type { MemberMail } from './member-mail.js';
+import { NewsMail } from './news-mail.service.js';
+import { PasswordChangedMail } from './password-changed-mail.service.js';
+import { PasswordResetMail } from './password-reset-mail.service.js';
+import { ReceiptMail } from './receipt-mail.service.js';
+import { SignupAgainMail } from './signup-again-mail.service.js';
 
-/** Which letter is written for which kind of mail. */
+/** Who writes which kind of mail. */
 @Injectable()
-export class LetterKinds {
-  private readonly letters: Readonly<Record<MemberMailKind, Letter>>;
+export class MemberMailKinds {
+  private readonly byKind: Readonly<Record<MemberMailKind, MemberMail>>;
 
   constructor(
-    activation: ActivationLetter,
-    passwordReset: PasswordResetLetter,
-    passwordChanged: PasswordChangedLetter,
-    receipt: ReceiptLetter,
-    news: NewsLetter,
-    signupAgain: SignupAgainLetter,
+    activation: ActivationMail,
+    passwordReset: PasswordResetMail,
+    passwordChanged: PasswordChangedMail,
+    receipt: ReceiptMail,
+    news: NewsMail,
+    signupAgain: SignupAgainMail,
   ) {
-    this.letters = {
+    this.byKind = {
       activation,
       'password-reset': passwordReset,
       'password-changed': passwordChanged,
@@ -31,7 +31,7 @@ export class LetterKinds {
     };
   }
 
-  of(kind: MemberMailKind): Letter {
-    return this.letters[kind];
+  find(kind: MemberMailKind): MemberMail {
+    return this.byKind[kind];
   }
 }

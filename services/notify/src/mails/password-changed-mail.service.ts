@@ -1,22 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { MailContent } from '../layout/mail-content.js';
-import type { Letter, LetterFor } from './letter.js';
+import type { MemberMail, MailContext } from './member-mail.js';
 
 @Injectable()
-export class PasswordChangedLetter implements Letter {
-  write({ site, speech, link, delivery }: LetterFor): Promise<MailContent> {
-    const { say } = speech;
+export class PasswordChangedMail implements MemberMail {
+  write({ site, translator, link, delivery }: MailContext): Promise<MailContent> {
+    const { translate } = translator;
     const at = delivery.plannedAt;
     return Promise.resolve({
-      subject: say('notify.password-changed.subject'),
-      heading: say('notify.password-changed.heading'),
+      subject: translate('notify.password-changed.subject'),
+      heading: translate('notify.password-changed.heading'),
       blocks: [
         {
           kind: 'text',
-          text: say('notify.password-changed.text', { date: speech.date(at, site.timeZone), time: speech.time(at, site.timeZone) }),
+          text: translate('notify.password-changed.text', {
+            date: translator.date(at, site.timeZone),
+            time: translator.time(at, site.timeZone),
+          }),
         },
-        { kind: 'button', label: say('notify.password-changed.button'), href: link('/reset-password') },
-        { kind: 'small', text: say('notify.password-changed.not-you', { email: site.settings.support_email }) },
+        { kind: 'button', label: translate('notify.password-changed.button'), href: link('/reset-password') },
+        { kind: 'small', text: translate('notify.password-changed.not-you', { email: site.settings.support_email }) },
       ],
     });
   }

@@ -3,25 +3,25 @@ import { Links } from '@rendezvous/account';
 import { hours } from '@rendezvous/contracts/kernel';
 import { Database } from '@rendezvous/server/database';
 import type { MailContent } from '../layout/mail-content.js';
-import type { Letter, LetterFor } from './letter.js';
+import type { MemberMail, MailContext } from './member-mail.js';
 
 @Injectable()
-export class PasswordResetLetter implements Letter {
+export class PasswordResetMail implements MemberMail {
   constructor(
     private readonly database: Database,
     private readonly links: Links,
   ) {}
 
-  async write({ recipient, speech: { say }, link }: LetterFor): Promise<MailContent> {
+  async write({ recipient, translator: { translate }, link }: MailContext): Promise<MailContent> {
     const token = await this.links.mint(this.database, 'password', recipient.id, hours(1));
     return {
-      subject: say('notify.password-reset.subject'),
-      heading: say('notify.password-reset.heading'),
+      subject: translate('notify.password-reset.subject'),
+      heading: translate('notify.password-reset.heading'),
       blocks: [
-        { kind: 'text', text: say('notify.password-reset.text') },
-        { kind: 'button', label: say('notify.password-reset.button'), href: link(`/reset-password/do?token=${token}`) },
-        { kind: 'small', text: say('notify.password-reset.life') },
-        { kind: 'small', text: say('notify.password-reset.not-you') },
+        { kind: 'text', text: translate('notify.password-reset.text') },
+        { kind: 'button', label: translate('notify.password-reset.button'), href: link(`/reset-password/do?token=${token}`) },
+        { kind: 'small', text: translate('notify.password-reset.life') },
+        { kind: 'small', text: translate('notify.password-reset.not-you') },
       ],
     };
   }

@@ -3,7 +3,7 @@ import type { Site } from '@rendezvous/site';
 import type { MailBlock, MailContent, MailFrame } from '../layout/mail-content.js';
 import { mailHtml } from '../layout/mail-html.rules.js';
 import { mailText } from '../layout/mail-text.rules.js';
-import type { Speech } from '../texts/speech.service.js';
+import type { Translator } from '../texts/translations.service.js';
 
 /** Where the foot of a mail leads. */
 const FOOT = { settings: '/notifications', help: '/pages/service' } as const;
@@ -18,22 +18,26 @@ export interface Addressed extends Pick<MailMessage, 'to' | 'kind'> {
 }
 
 interface Around {
-  readonly speech: Speech;
+  readonly translator: Translator;
   readonly site: Pick<Site, 'settings'>;
   readonly link: (path: string) => string;
 }
 
 /** Puts greeting and frame around what a mail says. */
-export const drawMail = ({ to, name, kind, why, foot }: Addressed, { speech, site, link }: Around, written: MailContent): MailMessage => {
-  const greeting: MailBlock[] = name === undefined ? [] : [{ kind: 'text', text: speech.say('notify.greeting', { name }) }];
+export const renderMail = (
+  { to, name, kind, why, foot }: Addressed,
+  { translator, site, link }: Around,
+  written: MailContent,
+): MailMessage => {
+  const greeting: MailBlock[] = name === undefined ? [] : [{ kind: 'text', text: translator.translate('notify.greeting', { name }) }];
   const content: MailContent = { ...written, blocks: [...greeting, ...written.blocks] };
   const frame: MailFrame = {
-    language: speech.locale,
+    language: translator.locale,
     site: site.settings.name,
     home: link('/'),
-    fallback: speech.say('notify.button.fallback'),
+    fallback: translator.translate('notify.button.fallback'),
     why,
-    links: foot.map((each) => ({ label: speech.say(`notify.footer.${each}`), href: link(FOOT[each]) })),
+    links: foot.map((each) => ({ label: translator.translate(`notify.footer.${each}`), href: link(FOOT[each]) })),
   };
-  return { to, locale: speech.locale, subject: content.subject, text: mailText(content, frame), html: mailHtml(content, frame), kind };
+  return { to, locale: translator.locale, subject: content.subject, text: mailText(content, frame), html: mailHtml(content, frame), kind };
 };

@@ -1,15 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '@rendezvous/server/jobs';
-import { Deliveries, DELIVER_JOB } from './deliveries.service.js';
+import { DELIVER_JOB } from '../deliveries/deliveries.service.js';
+import { Sending } from './sending.service.js';
 
 @Injectable()
-export class DeliveriesJob implements OnModuleInit {
+export class SendingJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
-    private readonly deliveries: Deliveries,
+    private readonly sending: Sending,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.define<{ id: number }>(DELIVER_JOB, ({ id }) => this.deliveries.deliver(id));
+    this.jobs.define<{ id: number }>(DELIVER_JOB, ({ id }) => this.sending.deliver(id));
   }
 }

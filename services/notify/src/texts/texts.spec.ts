@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { en, type MessageId } from './en.js';
 import { fr } from './fr.js';
-import { Speeches } from './speech.service.js';
+import { Translations } from './translations.service.js';
 
 const ids = Object.keys(en) as MessageId[];
 
@@ -24,17 +24,17 @@ test('apostrophes are typographic', () => {
 });
 
 test('a sentence without the words it needs is a fault, not a hole in a mail', () => {
-  const { say } = new Speeches().in('en');
-  expect(() => say('notify.greeting')).toThrow(/name/);
-  expect(say('notify.activation.life', { days: 1 })).toBe('The link works once, for 1 day.');
+  const { translate } = new Translations().in('en');
+  expect(() => translate('notify.greeting')).toThrow(/name/);
+  expect(translate('notify.activation.life', { days: 1 })).toBe('The link works once, for 1 day.');
 });
 
 test('amounts and dates follow the language, dates the site’s time zone', () => {
-  const speeches = new Speeches();
+  const translations = new Translations();
   const money = { amount: 2799, currency: 'EUR' as const };
-  expect(speeches.in('en').money(money)).toBe('€27.99');
-  expect(speeches.in('fr').money(money)).toBe('27,99\u00a0€');
+  expect(translations.in('en').money(money)).toBe('€27.99');
+  expect(translations.in('fr').money(money)).toBe('27,99\u00a0€');
   const midnight = new Date('2026-03-01T23:30:00Z');
-  expect(speeches.in('fr').date(midnight, 'Europe/Paris')).toBe('2 mars 2026');
-  expect(speeches.in('en').date(midnight, 'UTC')).toBe('March 1, 2026');
+  expect(translations.in('fr').date(midnight, 'Europe/Paris')).toBe('2 mars 2026');
+  expect(translations.in('en').date(midnight, 'UTC')).toBe('March 1, 2026');
 });

@@ -8,9 +8,9 @@ import { fr } from './fr.js';
 type Values = Readonly<Record<string, string | number>>;
 
 /** What is said in one language: sentences, amounts, dates. */
-export interface Speech {
+export interface Translator {
   readonly locale: Locale;
-  say(id: MessageId, values?: Values): string;
+  translate(id: MessageId, values?: Values): string;
   money(money: Money): string;
   date(at: Date, timeZone: string): string;
   time(at: Date, timeZone: string): string;
@@ -20,9 +20,9 @@ export interface Speech {
 const REGIONAL: Record<Locale, string> = { en: 'en-US', fr: 'fr-FR' };
 const MESSAGES: Record<Locale, Record<MessageId, string>> = { en, fr };
 
-const speechOf = (locale: Locale, intl: IntlShape<string>): Speech => ({
+const translatorFor = (locale: Locale, intl: IntlShape<string>): Translator => ({
   locale,
-  say: (id, values) => intl.formatMessage({ id }, values),
+  translate: (id, values) => intl.formatMessage({ id }, values),
   money: ({ amount, currency }) => intl.formatNumber(amount / 100, moneyFormat(currency)),
   date: (at, timeZone) => intl.formatDate(at, { timeZone, dateStyle: 'long' }),
   time: (at, timeZone) => intl.formatTime(at, { timeZone, timeStyle: 'short' }),
@@ -34,19 +34,19 @@ const rethrow = (fault: Error): never => {
 
 /** The languages of our mails. Sentences are parsed once; a missing word is a fault, never a hole in a mail. */
 @Injectable()
-export class Speeches {
-  private readonly spoken: Readonly<Record<Locale, Speech>>;
+export class Translations {
+  private readonly translators: Readonly<Record<Locale, Translator>>;
 
   constructor() {
     const cache = createIntlCache();
-    const make = (locale: Locale): Speech => {
+    const make = (locale: Locale): Translator => {
       const options = { locale: REGIONAL[locale], messages: MESSAGES[locale], onError: rethrow };
-      return speechOf(locale, createIntl(options, cache) as IntlShape<string>);
+      return translatorFor(locale, createIntl(options, cache) as IntlShape<string>);
     };
-    this.spoken = { en: make('en'), fr: make('fr') };
+    this.translators = { en: make('en'), fr: make('fr') };
   }
 
-  in(locale: Locale): Speech {
-    return this.spoken[locale];
+  in(locale: Locale): Translator {
+    return this.translators[locale];
   }
 }

@@ -2,7 +2,7 @@ import type { MutatedFile } from '../written-mutant.js';
 
 export const account: readonly MutatedFile[] = [
   {
-    file: 'services/account/src/login/login-attempts.store.ts',
+    file: 'services/account/src/login-attempts/login-attempts.store.ts',
     spec: 'services/account/src/login/logins.db.spec.ts',
     mutants: [
       {
