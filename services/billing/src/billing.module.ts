@@ -1,23 +1,28 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '@rendezvous/account';
 import { SiteModule } from '@rendezvous/site';
+import { CheckoutController } from './checkout/checkout.controller.js';
+import { CheckoutService } from './checkout/checkout.service.js';
+import { OrderPlacement } from './checkout/order-placement.service.js';
+import { PlacedOrderStore } from './checkout/placed-order.store.js';
+import { Receipts } from './checkout/receipts.service.js';
 import { IncidentController } from './incident/incident.controller.js';
 import { IncidentStore } from './incident/incident.store.js';
 import { Incidents } from './incident/incidents.service.js';
 import { OfferService } from './offer/offer.service.js';
 import { OfferStore } from './offer/offer.store.js';
-import { CheckoutService } from './order/checkout.service.js';
 import { CompletionService } from './order/completion.service.js';
-import { Inquiries } from './order/inquiries.service.js';
-import { OrderController } from './order/order.controller.js';
-import { OrderJob } from './order/order.job.js';
-import { OrderService } from './order/order.service.js';
+import { DiscountReservations } from './order/discount-reservation.service.js';
+import { DiscountReservationStore } from './order/discount-reservation.store.js';
+import { OrderMoves } from './order/order-moves.service.js';
 import { OrderStore } from './order/order.store.js';
-import { Receipts } from './order/receipts.service.js';
-import { SettlementService } from './order/settlement.service.js';
-import { OrderTurns } from './order/turns.store.js';
+import { PaymentJob } from './payment/payment.job.js';
 import { PaymentProvider } from './payment/payment.provider.js';
 import { PaymentStore } from './payment/payment.store.js';
+import { PaymentUpdates } from './payment/payment-updates.service.js';
+import { PollingScheduleStore } from './payment/polling-schedule.store.js';
+import { PaymentStatusCheck } from './payment/status-check.service.js';
+import { StatusPolling } from './payment/status-polling.service.js';
 import { WebhookController } from './payment/webhook.controller.js';
 import { PriceController } from './price/price.controller.js';
 import { PriceStore } from './price/price.store.js';
@@ -36,7 +41,7 @@ import { Wallets } from './wallet/wallets.service.js';
 /** Credits and payments. */
 @Module({
   imports: [SiteModule, AccountModule],
-  controllers: [PriceController, OrderController, IncidentController, WebhookController, BankController],
+  controllers: [PriceController, CheckoutController, IncidentController, WebhookController, BankController],
   providers: [
     WalletStore,
     Wallets,
@@ -47,17 +52,22 @@ import { Wallets } from './wallet/wallets.service.js';
     PriceStore,
     Prices,
     OrderStore,
-    OrderTurns,
-    OrderService,
-    Receipts,
     CompletionService,
-    SettlementService,
-    CheckoutService,
-    Inquiries,
-    OrderJob,
-    PaymentStore,
+    OrderMoves,
+    DiscountReservationStore,
+    DiscountReservations,
     IncidentStore,
     Incidents,
+    PaymentStore,
+    PaymentUpdates,
+    PaymentStatusCheck,
+    PollingScheduleStore,
+    StatusPolling,
+    PaymentJob,
+    PlacedOrderStore,
+    OrderPlacement,
+    CheckoutService,
+    Receipts,
     { provide: PaymentProvider, useClass: SandboxProvider },
     SandboxStore,
     BankService,

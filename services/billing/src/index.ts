@@ -8,7 +8,7 @@ export { BillingModule } from './billing.module.js';
 export { migrations } from './migrations/index.js';
 export { Incidents } from './incident/incidents.service.js';
 export { OfferService } from './offer/offer.service.js';
-export { Receipts } from './order/receipts.service.js';
+export { Receipts } from './checkout/receipts.service.js';
 export { Prices } from './price/prices.service.js';
 export { SPEND_SQL } from './wallet/spend.store.js';
 export { type EntryKind, type GrantKind } from './wallet/wallet.rules.js';

@@ -1,13 +1,19 @@
 import type { listPaymentIncidents, PaymentIncident } from '@rendezvous/contracts/billing/payment-incidents';
+import type { Money } from '@rendezvous/contracts/kernel';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import type { Tx } from '@rendezvous/server/database';
 import { Metrics } from '@rendezvous/server/metrics';
 import { Refusal } from '@rendezvous/server/refusal';
-import type { Payment } from '../payment/payment.entity.js';
-import type { PaymentReport } from '../payment/payment.provider.js';
 import { INCIDENT_PAGE, IncidentStore, toIncident } from './incident.store.js';
+
+/** A payment of which the provider reports another amount than was asked for. */
+export interface AmountDifference {
+  readonly paymentId: string;
+  readonly asked: Money;
+  readonly reported: Money;
+}
 
 /** Money that a provider reports and that fits no order: kept, told to the operators once, open until one of them has dealt with it. */
 @Injectable()
@@ -27,17 +33,17 @@ export class Incidents implements OnModuleInit {
   }
 
   /** Keeps that a provider reports another amount than was asked for; the same report again changes nothing. */
-  async note(tx: Tx, payment: Payment, report: PaymentReport): Promise<void> {
-    const incidentId = await this.store.add(tx, payment.id, report.amount, this.clock.now());
+  async note(tx: Tx, { paymentId, asked, reported }: AmountDifference): Promise<void> {
+    const incidentId = await this.store.add(tx, paymentId, reported, this.clock.now());
     if (incidentId === null) return;
     await tx.publish('billing.payment-incident', { incidentId });
     tx.afterCommit(() =>
       this.logger.error({
         msg: 'A provider reports another amount than was asked for.',
         incident: incidentId,
-        payment: payment.id,
-        asked: payment.amount,
-        reported: report.amount.amount,
+        payment: paymentId,
+        asked: asked.amount,
+        reported: reported.amount,
       }),
     );
   }

@@ -5,7 +5,7 @@ import { hours, minutes, seconds } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule } from '../index.js';
-import { CheckoutService } from '../order/checkout.service.js';
+import { PaymentStatusCheck } from '../payment/status-check.service.js';
 import { billingData } from '../testing/index.js';
 
 let app: TestApp;
@@ -37,7 +37,7 @@ const lots = (memberId: number) =>
   app.database.read('select credits, paid from billing.lots where member_id = $1 order by credits', [memberId]);
 const discounted = (memberId: number) =>
   app.database.read('select id from billing.orders where member_id = $1 and discount > 0 and completed_at is not null', [memberId]);
-const capture = (order: Order) => app.get(CheckoutService).check(order.id);
+const capture = (order: Order) => app.get(PaymentStatusCheck).check(order.id);
 const twoPaid = async (): Promise<{ memberId: number; first: Order; second: Order }> => {
   const memberId = await newMember();
   const first = (await buy(memberId, 2099)).body.order;

@@ -2,9 +2,9 @@ import type { OrderState } from '@rendezvous/contracts/billing/orders';
 import { Injectable } from '@nestjs/common';
 import { Members } from '@rendezvous/account';
 import type { Tx } from '@rendezvous/server/database';
-import { Realtime } from '@rendezvous/server/realtime';
 import { Sites } from '@rendezvous/site';
 import { Wallets } from '../wallet/wallets.service.js';
+import { DiscountReservationStore } from './discount-reservation.store.js';
 import type { Order } from './order.entity.js';
 import { invoiceYear, type Lost, type Sale, withoutDiscount } from './order.rules.js';
 import { OrderStore } from './order.store.js';
@@ -17,7 +17,7 @@ export class CompletionService {
     private readonly members: Members,
     private readonly wallets: Wallets,
     private readonly orders: OrderStore,
-    private readonly realtime: Realtime,
+    private readonly discounts: DiscountReservationStore,
   ) {}
 
   /** @param order locked by the caller; `from` is the state it is in by now */
@@ -43,12 +43,7 @@ export class CompletionService {
   /** A capture can come after the discount went to the member's next order: each discount counts once, whichever of them is paid first. */
   private async saleOf(tx: Tx, { memberId, credits, price, discount, discountCode }: Order): Promise<Sale & Partial<Lost>> {
     const sale = { credits, price, discount, discountCode };
-    const usedBy = discountCode === null ? null : await this.orders.userOf(tx, memberId, discountCode);
-    return usedBy === null ? sale : withoutDiscount(sale, usedBy);
-  }
-
-  /** Tells the member's open tabs, the return page among them, that their order is decided. */
-  tell(tx: Tx, memberId: number): void {
-    tx.afterCommit(() => this.realtime.toMembers([memberId], { type: 'user-changed' }));
+    const redeemedBy = discountCode === null ? null : await this.discounts.findRedemption(tx, memberId, discountCode);
+    return redeemedBy === null ? sale : withoutDiscount(sale, redeemedBy);
   }
 }

@@ -5,9 +5,9 @@ import { minutes } from '@rendezvous/contracts/kernel';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule } from '../index.js';
 import { billingData } from '../testing/index.js';
-import { PaymentStore } from '../payment/payment.store.js';
+import { DiscountReservationStore } from './discount-reservation.store.js';
+import { OrderMoves } from './order-moves.service.js';
 import { OrderStore } from './order.store.js';
-import { SettlementService } from './settlement.service.js';
 
 let app: TestApp;
 let store: OrderStore;
@@ -35,7 +35,7 @@ test('overdue are open orders whose time is over, the longest first', async () =
   app.clock.advance(minutes(30));
   const [second, paid] = [await givenOrder(), await givenOrder()];
   await app.database.transaction((tx) => store.move(tx, paid, 'pending', 'failed'));
-  const overdue = async () => (await store.overdue(app.clock.now(), 100)).filter((id) => [first, second, paid].includes(id));
+  const overdue = async () => (await store.listOverdue(app.clock.now(), 100)).filter((id) => [first, second, paid].includes(id));
   app.clock.advance(minutes(29));
   expect(await overdue()).toEqual([]);
   app.clock.advance(minutes(1));
@@ -44,35 +44,27 @@ test('overdue are open orders whose time is over, the longest first', async () =
   expect(await overdue()).toEqual([first, second]);
 });
 
-test('a discount is held by the open order that carries it, not by one that was given up', async () => {
+test('a discount is reserved by the open order that carries it, not by one that was given up', async () => {
   const memberId = await givenMember(app.database);
   const [code] = await app.database.read<{ code: string }>('select code from billing.offers order by code limit 1');
   const carry = async (id: number): Promise<void> =>
     void (await app.database.read('update billing.orders set discount_code = $2 where id = $1', [id, code!.code]));
-  const holder = () => app.database.transaction((tx) => store.holderOf(tx, memberId, code!.code));
+  const reservedBy = () => app.database.transaction((tx) => app.get(DiscountReservationStore).findReservation(tx, memberId, code!.code));
   const [givenUp, open] = [await givenOrder(memberId), await givenOrder(memberId)];
   await carry(givenUp);
-  expect(await holder()).toBe(givenUp);
+  expect(await reservedBy()).toBe(givenUp);
   await app.database.transaction((tx) => store.move(tx, givenUp, 'pending', 'cancelled'));
-  expect(await holder()).toBeNull();
+  expect(await reservedBy()).toBeNull();
   await carry(open);
-  expect(await holder()).toBe(open);
+  expect(await reservedBy()).toBe(open);
 });
 
 test('an order whose time is not over does not expire, whoever says so', async () => {
   const id = await givenOrder();
   const state = async () => (await app.database.read('select state from billing.orders where id = $1', [id]))[0];
-  await app.get(SettlementService).expire(id);
+  await app.get(OrderMoves).expire(id);
   expect(await state()).toEqual({ state: 'pending' });
   app.clock.advance(minutes(60));
-  await app.get(SettlementService).expire(id);
+  await app.get(OrderMoves).expire(id);
   expect(await state()).toEqual({ state: 'expired' });
-});
-
-test('of two answers of a provider the first one counts', async () => {
-  const payments = app.get(PaymentStore);
-  const payment = await payments.ofOrder(await givenOrder());
-  const later = { reference: randomUUID(), redirect: 'https://elsewhere.example' };
-  await app.database.transaction((tx) => payments.keepStart(tx, payment!.id, later));
-  expect(await payments.ofOrder(payment!.orderId)).toMatchObject({ reference: payment!.reference, redirect: payment!.redirect });
 });

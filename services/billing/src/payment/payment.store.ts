@@ -10,25 +10,25 @@ export type EventEffect = 'moved' | 'nothing' | 'amount-differs';
 export class PaymentStore {
   constructor(private readonly database: Database) {}
 
-  ofOrder(orderId: number): Promise<Payment | null> {
+  findByOrder(orderId: number): Promise<Payment | null> {
     return this.database.dataSource.manager.findOneBy(Payment, { orderId });
   }
 
-  byReference(provider: string, reference: string): Promise<Payment | null> {
+  findByReference(provider: string, reference: string): Promise<Payment | null> {
     return this.database.dataSource.manager.findOneBy(Payment, { provider, reference });
   }
 
   /** Keeps the provider's answer; the first one counts. */
-  async keepStart(tx: Tx, paymentId: string, { reference, redirect }: StartedPayment): Promise<void> {
+  async setStarted(tx: Tx, paymentId: string, { reference, redirect }: StartedPayment): Promise<void> {
     await tx.manager.update(Payment, { id: paymentId, reference: IsNull() }, { reference, redirect });
   }
 
-  async keepCapture(tx: Tx, paymentId: string, { card, at }: PaymentReport): Promise<void> {
+  async setCaptured(tx: Tx, paymentId: string, { card, at }: PaymentReport): Promise<void> {
     await tx.manager.update(Payment, { id: paymentId }, { capturedAt: at, cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null });
   }
 
-  /** @returns false when this event was kept before */
-  async keepEvent(tx: Tx, payment: Payment, event: PaymentEvent, effect: EventEffect, receivedAt: Date): Promise<boolean> {
+  /** @returns false when this event came before */
+  async addEvent(tx: Tx, payment: Payment, event: PaymentEvent, effect: EventEffect, receivedAt: Date): Promise<boolean> {
     const rows = await tx.query(
       `insert into billing.payment_events (provider, event_id, payment_id, status, effect, occurred_at, received_at)
        values ($1, $2, $3, $4, $5, $6, $7) on conflict (provider, event_id) do nothing returning event_id`,

@@ -3,16 +3,16 @@ import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
 import { Endpoint, Input, type InputOf, Refusal, Request, Webhook } from '@rendezvous/server/http';
 import type { FastifyRequest } from 'fastify';
-import { SettlementService } from '../order/settlement.service.js';
 import { PaymentProvider } from './payment.provider.js';
 import { PaymentStore } from './payment.store.js';
+import { PaymentUpdates } from './payment-updates.service.js';
 
 @Controller()
 export class WebhookController {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly payments: PaymentStore,
-    private readonly settlement: SettlementService,
+    private readonly updates: PaymentUpdates,
   ) {}
 
   @Webhook()
@@ -23,10 +23,10 @@ export class WebhookController {
   ): Promise<ReplyOf<typeof receivePaymentEvent>> {
     if (params.provider !== this.provider.name || request.rawBody === undefined) throw new Refusal('billing.webhook-signature');
     const event = this.provider.readEvent({ headers: request.headers, body: request.rawBody });
-    const payment = await this.payments.byReference(params.provider, event.reference);
+    const payment = await this.payments.findByReference(params.provider, event.reference);
     // An event can overtake the answer to our own request, whose reference is not kept yet: refused, it comes again.
     if (payment === null) throw new Refusal('billing.order-not-found');
-    await this.settlement.receive(payment, event);
+    await this.updates.receive(payment, event);
     return { received: true };
   }
 }

@@ -18,7 +18,7 @@ export class ReceiptMail implements MemberMail {
   ) {}
 
   async write({ delivery, recipient, site, translator, link }: MailContext): Promise<MailContent | null> {
-    const order = await this.receipts.of(recipient.id, delivery.subjectId ?? 0);
+    const order = await this.receipts.find(recipient.id, delivery.subjectId ?? 0);
     if (order === null || order.invoice === null || order.completed_at === null) return null;
     const { translate } = translator;
     const [premiumSince, company] = await Promise.all([this.members.premiumSince(recipient.id), this.companies.of(site.id)]);

@@ -3,14 +3,8 @@ import type { MutatedFile } from '../written-mutant.js';
 export const billing: readonly MutatedFile[] = [
   {
     file: 'services/billing/src/order/order.store.ts',
-    spec: 'services/billing/src/order/order.db.spec.ts',
+    spec: 'services/billing/src/checkout/checkout.db.spec.ts',
     mutants: [
-      {
-        without: 'the queue of a member’s orders that reserve a discount',
-        from: "await tx.query(`select pg_advisory_xact_lock(hashtext('billing.reserve'), $1)`, [memberId]);",
-        to: 'void [tx, memberId];',
-        spec: 'services/billing/src/offer/offer.db.spec.ts',
-      },
       { without: 'the lock of an order that is settled', from: ", lock: { mode: 'for_no_key_update' } });", to: ' });' },
       {
         without: 'the comparison of compare-and-set',
@@ -30,29 +24,47 @@ export const billing: readonly MutatedFile[] = [
         to: "in ('created', 'pending') and $1::timestamptz is not null order",
         spec: 'services/billing/src/order/order.store.db.spec.ts',
       },
+    ],
+  },
+  {
+    file: 'services/billing/src/order/discount-reservation.store.ts',
+    spec: 'services/billing/src/offer/offer.db.spec.ts',
+    mutants: [
       {
-        without: 'the completion, by which a discount is used up',
+        without: 'the queue of a member’s orders that reserve a discount',
+        from: "await tx.query(`select pg_advisory_xact_lock(hashtext('billing.reserve'), $1)`, [memberId]);",
+        to: 'void [tx, memberId];',
+        spec: 'services/billing/src/offer/offer.db.spec.ts',
+      },
+      {
+        without: 'the completion, by which a discount is redeemed',
         from: 'and discount_code = $2 and completed_at is not null',
         to: 'and discount_code = $2',
         spec: 'services/billing/src/offer/offer.db.spec.ts',
       },
       {
-        without: 'the states in which an order holds a discount',
+        without: 'the states in which an order reserves a discount',
         from: "and discount_code = $2 and state in ('created', 'pending')",
         to: 'and discount_code = $2',
         spec: 'services/billing/src/order/order.store.db.spec.ts',
       },
+    ],
+  },
+  {
+    file: 'services/billing/src/checkout/placed-order.store.ts',
+    spec: 'services/billing/src/checkout/checkout.db.spec.ts',
+    mutants: [
       {
         without: 'the member, when an order is looked up',
-        from: 'return this.one({ id: orderId, memberId });',
-        to: 'return this.one({ id: orderId });',
+        from: 'return this.findOne({ id: orderId, memberId });',
+        to: 'return this.findOne({ id: orderId });',
       },
       { without: '“on conflict” of one client id sent twice', from: '.values(order).orIgnore().returning', to: '.values(order).returning' },
     ],
   },
   {
-    file: 'services/billing/src/order/turns.store.ts',
-    spec: 'services/billing/src/order/order.job.db.spec.ts',
+    file: 'services/billing/src/payment/polling-schedule.store.ts',
+    spec: 'services/billing/src/payment/payment.job.db.spec.ts',
     mutants: [
       {
         without: 'the look back for late payments',
@@ -70,49 +82,32 @@ export const billing: readonly MutatedFile[] = [
         to: "in ('created', 'pending') and $2::timestamptz is not null",
       },
       {
-        without: 'the turn of an order',
-        from: 'and (p.${turn} is null or p.${turn} <= $1)',
+        without: 'the time from which an order is due',
+        from: 'and (p.${due} is null or p.${due} <= $1)',
         to: '',
       },
       {
-        without: 'the skipping of orders that another process asks about',
-        from: ' for update of p skip locked) due',
-        to: ') due',
+        without: 'the skipping of orders that another process polls',
+        from: ' for update of p skip locked) claimed',
+        to: ') claimed',
       },
       {
-        without: 'the order in which turns come',
-        from: 'order by coalesce(p.${turn}, o.created_at), o.id limit',
+        without: 'the order in which payments are polled',
+        from: 'order by coalesce(p.${due}, o.created_at), o.id limit',
         to: 'order by o.id limit',
       },
-      { without: 'the claim, when an order is taken', from: 'set ${turn} = $1::timestamptz + ${CLAIM}', to: 'set ${turn} = p.${turn}' },
+      { without: 'the claim, when an order is polled', from: 'set ${due} = $1::timestamptz + ${CLAIM}', to: 'set ${due} = p.${due}' },
       {
-        without: 'the question each hour',
+        without: 'the poll each hour',
         from: "least(greatest($1 - created_at, interval '1 minute'), interval '1 hour')",
         to: "greatest($1 - created_at, interval '1 minute')",
       },
     ],
   },
   {
-    file: 'services/billing/src/order/settlement.service.ts',
-    spec: 'services/billing/src/order/order.db.spec.ts',
+    file: 'services/billing/src/order/order-moves.service.ts',
+    spec: 'services/billing/src/order/order.store.db.spec.ts',
     mutants: [
-      {
-        without: 'the comparison of the amount',
-        from: 'report.amount.amount !== payment.amount ||',
-        to: '',
-        spec: 'services/billing/src/order/order.db.spec.ts',
-      },
-      {
-        without: 'the comparison of the currency',
-        from: ' || report.amount.currency !== payment.currency)',
-        to: ')',
-        spec: 'services/billing/src/order/order.db.spec.ts',
-      },
-      {
-        without: 'the memory of an event that came before',
-        from: 'if (first) await this.follow(tx, payment, event, effect);',
-        to: 'void first; await this.follow(tx, payment, event, effect);',
-      },
       {
         without: 'the clock, when an order expires',
         from: 'if (order.expiresAt <= this.clock.now()) await',
@@ -122,20 +117,43 @@ export const billing: readonly MutatedFile[] = [
     ],
   },
   {
+    file: 'services/billing/src/payment/payment-updates.service.ts',
+    spec: 'services/billing/src/checkout/checkout.db.spec.ts',
+    mutants: [
+      {
+        without: 'the comparison of the amount',
+        from: 'report.amount.amount !== payment.amount ||',
+        to: '',
+        spec: 'services/billing/src/checkout/checkout.db.spec.ts',
+      },
+      {
+        without: 'the comparison of the currency',
+        from: ' || report.amount.currency !== payment.currency)',
+        to: ')',
+        spec: 'services/billing/src/checkout/checkout.db.spec.ts',
+      },
+      {
+        without: 'the memory of an event that came before',
+        from: 'if (first) await this.follow(tx, payment, event, effect);',
+        to: 'void first; await this.follow(tx, payment, event, effect);',
+      },
+    ],
+  },
+  {
     file: 'services/billing/src/payment/payment.store.ts',
-    spec: 'services/billing/src/order/order.db.spec.ts',
+    spec: 'services/billing/src/checkout/checkout.db.spec.ts',
     mutants: [
       {
         without: 'the first of a provider’s answers',
         from: '{ id: paymentId, reference: IsNull() }',
         to: '{ id: paymentId }',
-        spec: 'services/billing/src/order/order.store.db.spec.ts',
+        spec: 'services/billing/src/payment/payment.store.db.spec.ts',
       },
       {
         without: '“on conflict” of an event that comes twice',
         from: 'on conflict (provider, event_id) do nothing returning',
         to: 'returning',
-        spec: 'services/billing/src/order/order.db.spec.ts',
+        spec: 'services/billing/src/checkout/checkout.db.spec.ts',
       },
     ],
   },

@@ -3,18 +3,20 @@ import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Caller, Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
+import { isOpen } from '../order/order.rules.js';
+import { PaymentStatusCheck } from '../payment/status-check.service.js';
 import { CheckoutService } from './checkout.service.js';
-import { isOpen } from './order.rules.js';
-import { OrderService } from './order.service.js';
-import { OrderStore, toOrder } from './order.store.js';
+import { OrderPlacement } from './order-placement.service.js';
+import { PlacedOrderStore, toOrder } from './placed-order.store.js';
 
 @Controller()
-export class OrderController {
+export class CheckoutController {
   constructor(
     private readonly clock: Clock,
-    private readonly store: OrderStore,
-    private readonly orders: OrderService,
+    private readonly store: PlacedOrderStore,
+    private readonly orders: OrderPlacement,
     private readonly checkout: CheckoutService,
+    private readonly status: PaymentStatusCheck,
   ) {}
 
   @Endpoint(createOrder)
@@ -36,13 +38,13 @@ export class OrderController {
   @Endpoint(checkOrder)
   async check(@Input() { params }: InputOf<typeof checkOrder>, @Member() viewer: Viewer): Promise<ReplyOf<typeof checkOrder>> {
     const { order } = await this.orders.read(viewer.memberId, params.orderId);
-    if (isOpen(order.state)) await this.checkout.check(order.id);
+    if (isOpen(order.state)) await this.status.check(order.id);
     return toOrder(await this.orders.read(viewer.memberId, params.orderId));
   }
 
   @Endpoint(listOrders)
   async list(@Input() { query }: InputOf<typeof listOrders>, @Member() viewer: Viewer): Promise<ReplyOf<typeof listOrders>> {
-    const { orders, more } = await this.store.page(viewer.memberId, query.before);
+    const { orders, more } = await this.store.listPage(viewer.memberId, query.before);
     return { orders: orders.map(toOrder), more };
   }
 }

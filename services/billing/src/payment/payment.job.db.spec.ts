@@ -4,8 +4,8 @@ import { days, minutes } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
-import { PaymentProvider } from '../payment/payment.provider.js';
 import { billingData } from '../testing/index.js';
+import { PaymentProvider } from './payment.provider.js';
 
 let app: TestApp;
 let asked: string[];

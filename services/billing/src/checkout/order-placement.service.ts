@@ -1,0 +1,70 @@
+import type { createOrder } from '@rendezvous/contracts/billing/orders';
+import type { CountryCode } from '@rendezvous/contracts/reference';
+import type { InputOf } from '@rendezvous/contracts/route';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@rendezvous/server/database';
+import { Refusal } from '@rendezvous/server/refusal';
+import { DiscountReservations } from '../order/discount-reservation.service.js';
+import { expiresAt } from '../order/order.rules.js';
+import { PaymentProvider } from '../payment/payment.provider.js';
+import { Prices } from '../price/prices.service.js';
+import { type NewOrder, type PlacedOrder, PlacedOrderStore } from './placed-order.store.js';
+
+export type OrderRequest = InputOf<typeof createOrder>['body'];
+
+/** Takes orders down at the price that the member saw. */
+@Injectable()
+export class OrderPlacement {
+  constructor(
+    private readonly database: Database,
+    private readonly prices: Prices,
+    private readonly orders: PlacedOrderStore,
+    private readonly discounts: DiscountReservations,
+    private readonly provider: PaymentProvider,
+  ) {}
+
+  /**
+   * One order for a member's client id, however often and however much at once it is asked for.
+   * @param visited where the member is, should the profile name no country
+   */
+  async place(memberId: number, visited: CountryCode, request: OrderRequest, at: Date): Promise<PlacedOrder> {
+    const known = await this.orders.findByClientId(memberId, request.clientId);
+    if (known !== null) return requireSame(known, request);
+    const order = await this.priced(memberId, visited, request, at);
+    await this.database.transaction((tx) => this.write(tx, order));
+    const placed = await this.orders.findByClientId(memberId, request.clientId);
+    return requireSame(placed!, request);
+  }
+
+  async read(memberId: number, orderId: number): Promise<PlacedOrder> {
+    const found = await this.orders.findByMember(memberId, orderId);
+    if (found === null) throw new Refusal('billing.order-not-found');
+    return found;
+  }
+
+  private async priced(memberId: number, visited: CountryCode, request: OrderRequest, at: Date): Promise<NewOrder> {
+    const { clientId, bundle: bundleId, method } = request;
+    const { total, currency, ...rest } = await this.prices.ofPurchase({ memberId, visited, bundleId, method });
+    if (total !== request.expected_total) throw new Refusal('billing.price-changed', { total, currency });
+    return { ...rest, total, currency, memberId, clientId, bundleId, method, createdAt: at, expiresAt: expiresAt(method, at) };
+  }
+
+  /** Writes order and payment unless the same request, sent twice, did. A discount leaves the member's order that reserved it before. */
+  private async write(tx: Tx, order: NewOrder): Promise<void> {
+    const { memberId, discountCode } = order;
+    if (discountCode !== null) {
+      await this.discounts.lockMember(tx, memberId);
+      if (await this.orders.isPlaced(tx, memberId, order.clientId)) return;
+      await this.discounts.release(tx, memberId, discountCode);
+    }
+    await this.orders.insert(tx, order, this.provider.name);
+  }
+}
+
+/** A client id stands for one request: with another bundle, method or price it is a mistake, not a repetition. */
+const requireSame = (found: PlacedOrder, request: OrderRequest): PlacedOrder => {
+  const { bundleId, method, total } = found.order;
+  if (bundleId !== request.bundle || method !== request.method || total !== request.expected_total)
+    throw new Refusal('billing.order-not-payable');
+  return found;
+};

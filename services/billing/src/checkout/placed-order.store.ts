@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Order as OrderView } from '@rendezvous/contracts/billing/orders';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@rendezvous/server/database';
+import { LessThan } from 'typeorm';
+import { Order } from '../order/order.entity.js';
+import { invoiceNumber, isOpen, type Lost } from '../order/order.rules.js';
+import { Payment } from '../payment/payment.entity.js';
+
+/** An order with the one payment it has. */
+export interface PlacedOrder {
+  readonly order: Order;
+  readonly payment: Payment;
+}
+
+export type NewOrder = Omit<Order, 'id' | 'state' | 'completedAt' | 'invoiceYear' | 'invoiceNumber' | keyof Lost>;
+
+const PAGE = 25;
+
+/** SQL of orders together with their payments, as members place and see them. */
+@Injectable()
+export class PlacedOrderStore {
+  constructor(private readonly database: Database) {}
+
+  /** Writes an order and its payment, unless the member's client id is taken already. */
+  async insert(tx: Tx, order: NewOrder, provider: string): Promise<void> {
+    const result = await tx.manager.createQueryBuilder().insert().into(Order).values(order).orIgnore().returning('id').execute();
+    const [row] = result.raw as { id: number }[];
+    if (row === undefined) return;
+    const { total: amount, currency, createdAt } = order;
+    await tx.manager.insert(Payment, { id: randomUUID(), orderId: row.id, provider, amount, currency, createdAt });
+  }
+
+  async isPlaced(tx: Tx, memberId: number, clientId: string): Promise<boolean> {
+    return (await tx.query('select 1 from billing.orders where member_id = $1 and client_id = $2', [memberId, clientId])).length > 0;
+  }
+
+  async findByMember(memberId: number, orderId: number): Promise<PlacedOrder | null> {
+    return this.findOne({ id: orderId, memberId });
+  }
+
+  async findByClientId(memberId: number, clientId: string): Promise<PlacedOrder | null> {
+    return this.findOne({ memberId, clientId });
+  }
+
+  /** A member's orders, latest first. */
+  async listPage(memberId: number, before: number | undefined): Promise<{ orders: PlacedOrder[]; more: boolean }> {
+    const payments = await this.database.dataSource.manager.find(Payment, {
+      relations: { order: true },
+      where: { order: { memberId, ...(before === undefined ? {} : { id: LessThan(before) }) } },
+      order: { orderId: 'desc' },
+      take: PAGE + 1,
+    });
+    return { orders: payments.slice(0, PAGE).map((payment) => ({ order: payment.order, payment })), more: payments.length > PAGE };
+  }
+
+  private async findOne(where: Partial<Pick<Order, 'id' | 'memberId' | 'clientId'>>): Promise<PlacedOrder | null> {
+    const payment = await this.database.dataSource.manager.findOne(Payment, { relations: { order: true }, where: { order: where } });
+    return payment === null ? null : { order: payment.order, payment };
+  }
+}
+
+/** An order as its member sees it. */
+export const toOrder = ({ order, payment }: PlacedOrder): OrderView => {
+  const money = (amount: number) => ({ amount, currency: order.currency });
+  const { cardBrand: brand, cardLast4: last4 } = payment;
+  return {
+    id: order.id,
+    state: order.state,
+    bundle: order.bundleId,
+    credits: order.credits,
+    method: order.method,
+    price: money(order.price),
+    discount: money(order.discount),
+    fee: money(order.fee),
+    total: money(order.total),
+    tax: money(order.tax),
+    tax_rate: order.taxRate,
+    created_at: order.createdAt.toISOString(),
+    expires_at: order.expiresAt.toISOString(),
+    completed_at: order.completedAt?.toISOString() ?? null,
+    invoice: order.invoiceYear === null || order.invoiceNumber === null ? null : invoiceNumber(order.invoiceYear, order.invoiceNumber),
+    card: brand === null || last4 === null ? null : { brand, last4 },
+    redirect: isOpen(order.state) ? payment.redirect : null,
+    lost_discount: lostDiscountOf(order),
+  };
+};
+
+/** null also where the money bought all that was chosen, a part of a credit being the member's. */
+const lostDiscountOf = ({ credits, price, currency, chosenCredits, lostDiscount, discountUsedBy }: Order): OrderView['lost_discount'] => {
+  if (chosenCredits === null || lostDiscount === null || discountUsedBy === null || chosenCredits === credits) return null;
+  const money = (amount: number) => ({ amount, currency });
+  return { credits: chosenCredits, price: money(price + lostDiscount), discount: money(lostDiscount), used_by: discountUsedBy };
+};

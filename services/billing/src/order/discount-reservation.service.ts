@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '@rendezvous/server/database';
+import { Refusal } from '@rendezvous/server/refusal';
+import { DiscountReservationStore } from './discount-reservation.store.js';
+import { OrderMoves } from './order-moves.service.js';
+
+/** A discount is reserved by one open order of a member at a time, and redeemed by one order for ever. */
+@Injectable()
+export class DiscountReservations {
+  constructor(
+    private readonly store: DiscountReservationStore,
+    private readonly moves: OrderMoves,
+  ) {}
+
+  /** Orders of this member that reserve a discount wait from here to the end of the transaction. */
+  lockMember(tx: Tx, memberId: number): Promise<void> {
+    return this.store.lockMember(tx, memberId);
+  }
+
+  /** Frees a discount for the member's next order: the open one that reserves it is given up. Refuses a discount that is redeemed. */
+  async release(tx: Tx, memberId: number, discountCode: string): Promise<void> {
+    const reservedBy = await this.store.findReservation(tx, memberId, discountCode);
+    if (reservedBy !== null) await this.moves.giveUp(tx, reservedBy);
+    // The order that reserved it may have been paid while we waited for it: then the discount is redeemed.
+    if ((await this.store.findRedemption(tx, memberId, discountCode)) !== null) throw new Refusal('billing.price-changed');
+  }
+}

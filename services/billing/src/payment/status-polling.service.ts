@@ -1,0 +1,75 @@
+import { days, minutes, seconds } from '@rendezvous/contracts/kernel';
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
+import { PollingScheduleStore } from './polling-schedule.store.js';
+import { PaymentStatusCheck } from './status-check.service.js';
+
+/** An event normally comes within a second: orders that wait longer than this are polled. */
+const EVENT_GRACE_MS = seconds(30);
+/** How long after giving an order up its payment is still polled now and then. */
+const LATE_CAPTURE_MS = days(3);
+/** How long a run polls, however slow the provider is, by the clock on the wall: jobs that run each minute, and each hour. */
+const EACH_MINUTE_MS = seconds(45);
+const EACH_HOUR_MS = minutes(10);
+
+/** Status checks that no member waits for. An order that is not reached before a run ends is among the first of the next one. */
+@Injectable()
+export class StatusPolling {
+  private readonly logger = new Logger(StatusPolling.name);
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly schedule: PollingScheduleStore,
+    private readonly status: PaymentStatusCheck,
+  ) {}
+
+  /** Polls open orders whose event does not come. */
+  async pollOpen(): Promise<void> {
+    const now = this.clock.now();
+    const before = new Date(now.getTime() - EVENT_GRACE_MS);
+    await this.poll(
+      EACH_MINUTE_MS,
+      () => this.schedule.claimOpen(now, before),
+      (orderId) => this.schedule.postponeOpen(orderId, now),
+    );
+  }
+
+  /** Polls orders that were given up, for captures that come late. */
+  async pollGivenUp(): Promise<void> {
+    const now = this.clock.now();
+    const since = new Date(now.getTime() - LATE_CAPTURE_MS);
+    await this.poll(
+      EACH_HOUR_MS,
+      () => this.schedule.claimGivenUp(now, since),
+      (orderId) => this.schedule.postponeGivenUp(orderId, now),
+    );
+  }
+
+  /** Polls these orders, as far as there is time, before each of them gets to its end. */
+  async pollBeforeEnd(orderIds: readonly number[], end: (orderId: number) => Promise<void>): Promise<void> {
+    const until = performance.now() + EACH_MINUTE_MS;
+    for (const orderId of orderIds) {
+      if (performance.now() < until) await this.attempt(orderId, () => this.status.check(orderId));
+      await this.attempt(orderId, () => end(orderId));
+    }
+  }
+
+  /** What is claimed is due again later only, so this comes to an end. */
+  private async poll(forMs: number, claim: () => Promise<number[]>, postpone: (orderId: number) => Promise<void>): Promise<void> {
+    const until = performance.now() + forMs;
+    for (let ids = await claim(); ids.length > 0; ids = await claim()) {
+      for (const orderId of ids) {
+        if (performance.now() >= until) return;
+        await this.attempt(orderId, async () => {
+          await this.status.check(orderId);
+          await postpone(orderId);
+        });
+      }
+    }
+  }
+
+  /** One order whose check fails keeps no other from its own; it is not postponed, so the next run tries it again. */
+  private async attempt(orderId: number, work: () => Promise<void>): Promise<void> {
+    await work().catch((error: unknown) => this.logger.warn({ msg: 'An order could not be settled.', orderId, err: error }));
+  }
+}
