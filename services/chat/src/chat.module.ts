@@ -11,8 +11,6 @@ import { ChatListStore } from './conversations/chat-list.store.js';
 import { ConversationsController } from './conversations/conversations.controller.js';
 import { Conversations } from './conversations/conversations.service.js';
 import { ConversationsStore } from './conversations/conversations.store.js';
-import { Prospects } from './conversations/prospects.service.js';
-import { Starting } from './conversations/starting.service.js';
 import { Typing } from './conversations/typing.service.js';
 import { DeparturesListener } from './departures/departures.listener.js';
 import { Departures, Returns } from './departures/departures.service.js';
@@ -31,7 +29,10 @@ import { NoticesStore } from './notices/notices.store.js';
 import { FirstWords } from './sending/first-words.service.js';
 import { SendBatch } from './sending/send-batch.service.js';
 import { SendStore } from './sending/send.store.js';
+import { SendingController } from './sending/sending.controller.js';
 import { Sending } from './sending/sending.service.js';
+import { StartConditions } from './sending/start-conditions.service.js';
+import { Starting } from './sending/starting.service.js';
 
 const stores = [BlocksStore, ChatListStore, ConversationsStore, DeparturesStore, LikesStore, MessagesStore, NoticesStore, SendStore];
 const services = [
@@ -41,12 +42,12 @@ const services = [
   Blocks,
   Conversations,
   ChatList,
-  Prospects,
-  Starting,
   Typing,
   SendBatch,
   FirstWords,
   Sending,
+  Starting,
+  StartConditions,
   Messages,
   ReadState,
   Departures,
@@ -57,7 +58,7 @@ const reactions = [LikesListener, DeparturesListener, NoticesJob];
 /** Likes, conversations, messages, blocks. */
 @Module({
   imports: [SiteModule, AccountModule, BillingModule],
-  controllers: [LikesController, BlocksController, ConversationsController, MessagesController],
+  controllers: [LikesController, BlocksController, ConversationsController, MessagesController, SendingController],
   providers: [...stores, ...services, ...reactions],
   exports: [ChatList, Likes, Conversations, Typing],
 })

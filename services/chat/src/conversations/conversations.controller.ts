@@ -1,12 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { listChats, listFurtherChats, readConversationWith, removeChat, startConversation } from '@rendezvous/contracts/chat/conversations';
+import { listChats, listFurtherChats, removeChat } from '@rendezvous/contracts/chat/conversations';
 import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, Member, type Viewer } from '@rendezvous/server/http';
 import { Contexts } from '../contexts.service.js';
 import { ChatList } from './chat-list.service.js';
 import { Conversations } from './conversations.service.js';
-import { Prospects } from './prospects.service.js';
-import { Starting } from './starting.service.js';
 
 /** Conversations of the logged-in member. */
 @Controller()
@@ -14,8 +12,6 @@ export class ConversationsController {
   constructor(
     private readonly chats: ChatList,
     private readonly conversations: Conversations,
-    private readonly prospects: Prospects,
-    private readonly starting: Starting,
     private readonly contexts: Contexts,
   ) {}
 
@@ -37,24 +33,5 @@ export class ConversationsController {
   async remove(@Member() viewer: Viewer, @Input() { body }: InputOf<typeof removeChat>): Promise<ReplyOf<typeof removeChat>> {
     await this.conversations.remove(viewer.memberId, body.conversation.id);
     return { ok: true };
-  }
-
-  @Endpoint(readConversationWith)
-  async with(
-    @Member() viewer: Viewer,
-    @Caller() caller: Caller,
-    @Input() { params }: InputOf<typeof readConversationWith>,
-  ): Promise<ReplyOf<typeof readConversationWith>> {
-    return this.prospects.with(viewer.memberId, params.memberId, await this.contexts.of(caller));
-  }
-
-  @Endpoint(startConversation)
-  async start(
-    @Member() viewer: Viewer,
-    @Caller() caller: Caller,
-    @Input() { params, body }: InputOf<typeof startConversation>,
-  ): Promise<ReplyOf<typeof startConversation>> {
-    const { site, now } = await this.contexts.of(caller);
-    return this.starting.start({ ...body, senderId: viewer.memberId }, params.memberId, site.settings, now);
   }
 }

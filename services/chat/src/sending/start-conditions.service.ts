@@ -4,14 +4,14 @@ import type { readConversationWith } from '@rendezvous/contracts/chat/conversati
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
+import { conversationsLeft, conversationState } from '../conversations/conversations.rules.js';
+import { ConversationsStore } from '../conversations/conversations.store.js';
 import { costOf } from '../messages/messages.service.js';
 import { readPartner, refusalAbout } from '../partner.store.js';
-import { conversationsLeft, conversationState } from './conversations.rules.js';
-import { ConversationsStore } from './conversations.store.js';
 
-/** What writing to a member would take, told before the first word is written. */
+/** What writing to a member would take, told before the first message is written. */
 @Injectable()
-export class Prospects {
+export class StartConditions {
   constructor(
     private readonly database: Database,
     private readonly visibility: Visibility,
@@ -19,7 +19,7 @@ export class Prospects {
     private readonly cards: Cards,
   ) {}
 
-  async with(viewerId: number, memberId: number, context: CardContext): Promise<ReplyOf<typeof readConversationWith>> {
+  async read(viewerId: number, memberId: number, context: CardContext): Promise<ReplyOf<typeof readConversationWith>> {
     if (viewerId === memberId) throw new Refusal('chat.own-profile');
     const [relation, conversationId, starter, partner] = await Promise.all([
       this.visibility.relation(this.database, viewerId, memberId),

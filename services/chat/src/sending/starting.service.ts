@@ -5,13 +5,13 @@ import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { SiteSettings } from '@rendezvous/site';
+import { writeRefusal } from '../conversations/conversations.rules.js';
+import { ConversationsStore } from '../conversations/conversations.store.js';
 import { lockPair } from '../pair.store.js';
 import { readPartner, refusalAbout } from '../partner.store.js';
-import { FirstWords } from '../sending/first-words.service.js';
-import { untilItPasses } from '../sending/send-batch.service.js';
-import { type Draft, outgoing, replyOf, Sending } from '../sending/sending.service.js';
-import { writeRefusal } from './conversations.rules.js';
-import { ConversationsStore } from './conversations.store.js';
+import { FirstWords } from './first-words.service.js';
+import { untilItPasses } from './send-batch.service.js';
+import { type Draft, outgoing, replyOf, Sending } from './sending.service.js';
 
 /** Starting conversations: the conversation, its first message, what it costs and the count of started ones come about together or not at all. */
 @Injectable()
