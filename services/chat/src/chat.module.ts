@@ -26,7 +26,7 @@ import { MessagesStore } from './messages/messages.store.js';
 import { ReadState } from './messages/read-state.service.js';
 import { NoticesJob } from './notices/notices.job.js';
 import { NoticesStore } from './notices/notices.store.js';
-import { FirstWords } from './sending/first-words.service.js';
+import { CheckedSending } from './sending/checked-sending.service.js';
 import { SendBatch } from './sending/send-batch.service.js';
 import { SendStore } from './sending/send.store.js';
 import { SendingController } from './sending/sending.controller.js';
@@ -44,7 +44,7 @@ const services = [
   ChatList,
   Typing,
   SendBatch,
-  FirstWords,
+  CheckedSending,
   Sending,
   Starting,
   StartConditions,

@@ -3,7 +3,7 @@ import { type CardContext, Cards, sightInList } from '@rendezvous/account';
 import { type Chat, CHATS_MAX, type listChats, type listFurtherChats } from '@rendezvous/contracts/chat/conversations';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { cursorOf, cursorText } from '../cursor.rules.js';
-import { conversationsLeft } from './conversations.rules.js';
+import { conversationsLeft, startLimit } from './conversations.rules.js';
 import { ChatListStore, type ChatRow } from './chat-list.store.js';
 
 type ChatPage = ReplyOf<typeof listFurtherChats>;
@@ -23,7 +23,7 @@ export class ChatList {
     return {
       ...this.page(rows, CHATS_MAX, viewerId, context),
       total_unread_messages: totals.unread,
-      conversations_left: conversationsLeft(totals.started, totals.premium, context.site.settings.free_conversations),
+      conversations_left: conversationsLeft(totals.started, startLimit(totals.premium, context.site.settings.free_conversations)),
     };
   }
 

@@ -1,5 +1,14 @@
 import type { Relation } from '@rendezvous/account';
-import { answerRefusal, blockRefusal, conversationsLeft, conversationState, writeRefusal } from './conversations.rules.js';
+import {
+  answerRefusal,
+  blockRefusal,
+  conversationsLeft,
+  conversationState,
+  mayStart,
+  obstacleToWriting,
+  startLimit,
+  writeRefusal,
+} from './conversations.rules.js';
 
 const relation = (changes: Partial<Relation>): Relation => ({
   row: 'normal',
@@ -53,7 +62,17 @@ test('the state tells what writing would do', () => {
 });
 
 test('started conversations count for free members only', () => {
-  expect(conversationsLeft(1, false, 2)).toBe(1);
-  expect(conversationsLeft(5, false, 2)).toBe(0);
-  expect(conversationsLeft(5, true, 2)).toBeNull();
+  expect([startLimit(false, 2), startLimit(true, 2)]).toEqual([2, null]);
+  expect([0, 1, 5].map((started) => conversationsLeft(started, 2))).toEqual([2, 1, 0]);
+  expect(conversationsLeft(5, null)).toBeNull();
+  expect([0, 1, 2, 3].map((started) => mayStart(started, 2))).toEqual([true, true, false, false]);
+  expect([mayStart(0, 0), mayStart(5, null)]).toEqual([false, true]);
+});
+
+test('the limit stands in the way of starting, not of answering; who may not write hears only that', () => {
+  expect(obstacleToWriting({ mayWrite: true }, false, 1)).toBeNull();
+  expect(obstacleToWriting({ mayWrite: true }, false, null)).toBeNull();
+  expect(obstacleToWriting({ mayWrite: true }, false, 0)).toBe('chat.conversation-limit');
+  expect(obstacleToWriting({ mayWrite: true }, true, 0)).toBeNull();
+  expect(obstacleToWriting({ mayWrite: false }, false, 0)).toBe('chat.not-reachable');
 });

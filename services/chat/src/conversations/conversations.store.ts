@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { pairOf } from '../pair.store.js';
 
-/** A conversation as its lock holder sees it. */
-export interface HeldConversation {
+/** A conversation that the transaction has locked. */
+export interface LockedConversation {
   readonly id: number;
   readonly state: 'open' | 'blocked' | 'closed';
-  readonly startedBy: number;
 }
 
 /** What starting depends on besides the truth table. */
@@ -20,10 +19,10 @@ export interface Starter {
 export class ConversationsStore {
   constructor(private readonly database: Database) {}
 
-  /** Locks the conversation of two members; null when there is none. The caller holds the pair. */
-  async lock(tx: Tx, oneId: number, otherId: number): Promise<HeldConversation | null> {
-    const [row] = await tx.query<HeldConversation>(
-      `select id, state, started_by as "startedBy" from chat.conversations where member_a = $1 and member_b = $2 for no key update`,
+  /** Locks the conversation of two members; null when there is none. The caller has locked the pair. */
+  async lock(tx: Tx, oneId: number, otherId: number): Promise<LockedConversation | null> {
+    const [row] = await tx.query<LockedConversation>(
+      `select id, state from chat.conversations where member_a = $1 and member_b = $2 for no key update`,
       [...pairOf(oneId, otherId)],
     );
     return row ?? null;
@@ -46,19 +45,14 @@ export class ConversationsStore {
     ]);
   }
 
-  /**
-   * Counts one more started conversation, for members with a limit only as long as it is not reached. The row is the lock, so that two
-   * starts at once cannot both be the last one.
-   * @returns false when the limit is reached
-   */
-  async countStart(tx: Tx, memberId: number, limit: number | null): Promise<boolean> {
-    if (limit !== null && limit <= 0) return false;
-    const rows = await tx.query(
+  /** Counts one more started conversation, and locks the count. @returns how many the member had started before */
+  async countStart(tx: Tx, memberId: number): Promise<number> {
+    const [row] = await tx.query<{ before: number }>(
       `insert into chat.starts as s (member_id, count) values ($1, 1)
-       on conflict (member_id) do update set count = s.count + 1 where $2::integer is null or s.count < $2 returning count`,
-      [memberId, limit],
+       on conflict (member_id) do update set count = s.count + 1 returning s.count - 1 as before`,
+      [memberId],
     );
-    return rows.length > 0;
+    return row!.before;
   }
 
   async starter(reader: Database | Tx, memberId: number): Promise<Starter> {

@@ -122,11 +122,16 @@ describe('with thousands of conversations', () => {
     ids = await many(2000);
     app.clock.advance(minutes(2));
     const send = (conversationId: number) =>
-      app.get(Sending).send({ clientId: randomUUID(), senderId: talk.starter, text: 'Hello' }, conversationId, {
-        message_credits: 0,
-        message_length: 1000,
-        fictional_messages_free: true,
-      });
+      app.get(Sending).send(
+        { clientId: randomUUID(), senderId: talk.starter, text: 'Hello' },
+        { conversationId: conversationId },
+        {
+          message_credits: 0,
+          free_conversations: 2,
+          message_length: 1000,
+          fictional_messages_free: true,
+        },
+      );
     const elsewhere = await app.given.conversation(talk.starter, await app.given.member());
     const waits: number[] = [];
     const sends: Promise<unknown>[] = [];

@@ -1,9 +1,10 @@
 import { hintsOf } from './message-hint.rules.js';
 import type { Sent } from './send.store.js';
 
-const message = { conversationId: 7, senderId: 1, text: 'See you at eight?' };
+const message = { senderId: 1, text: 'See you at eight?' };
 const sent: Sent = {
   result: 'stored',
+  conversationId: 7,
   seq: 12,
   recipientId: 2,
   sentAt: new Date('2026-03-02T12:00:00.123Z'),

@@ -3,7 +3,6 @@ import type { SocketEvent } from '@rendezvous/contracts/events';
 import type { Sent } from './send.store.js';
 
 interface StoredMessage {
-  readonly conversationId: number;
   readonly senderId: number;
   readonly text: string;
 }
@@ -17,14 +16,14 @@ interface Hint {
  * What the tabs of either member hear of a message: each what it changes in that member's own list of conversations. Of one that was stored
  * before nobody knows that any more, so its tabs ask again.
  */
-export const hintsOf = ({ conversationId, senderId, text }: StoredMessage, sent: Sent): readonly Hint[] => {
+export const hintsOf = ({ senderId, text }: StoredMessage, sent: Sent): readonly Hint[] => {
   const sentAt = sent.sentAt!.toISOString();
   const words = { text, removed: false, sender_id: senderId, sent_at: sentAt };
   const hint = (memberId: number, unread: number | null, last: ChatChange['last_message']): Hint => ({
     memberId,
     event: {
       type: 'message',
-      conversationId,
+      conversationId: sent.conversationId,
       seq: sent.seq!,
       senderId,
       ...(unread === null ? {} : { chat: { num_unread_messages: unread, sent_at: sentAt, last_message: last } }),

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { seconds } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
-import { sqlState } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
-import { type Outgoing, type Sent, SendStore } from './send.store.js';
+import type { AddressedMessage } from './outgoing.rules.js';
+import { isPassing, retryPassing } from './passing-faults.js';
+import { type Sent, SendStore } from './send.store.js';
 
 /** Most messages in one statement: beyond this a statement only gets slower, not better. */
 const BATCH_MAX = 256;
@@ -13,34 +13,14 @@ const IN_FLIGHT_MAX = 2;
 const WAITING_MAX = 4096;
 const RETRY_AFTER_S = 1;
 
+/** Tries of a statement with many messages, before each goes alone. */
 const TOGETHER_MAX = 3;
-const ALONE_MAX = 8;
-const PAUSE_FIRST_MS = 2;
-const PAUSE_MAX_MS = seconds(0.1);
-
-/** A twin was stored meanwhile, a wallet changed under the statement, a deadlock, a serialization failure: nothing happened, try again. */
-const PASSING = new Set(['23505', '23514', '40P01', '40001']);
 
 interface Waiting {
-  readonly message: Outgoing;
+  readonly message: AddressedMessage;
   readonly resolve: (sent: Sent) => void;
   readonly reject: (error: unknown) => void;
 }
-
-const pause = (attempt: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(PAUSE_MAX_MS, PAUSE_FIRST_MS * 2 ** attempt)));
-
-/** Runs a statement again as long as it fails for a reason that passes. @param most attempts in all */
-export const untilItPasses = async <T>(work: () => Promise<T>, most = ALONE_MAX): Promise<T> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!PASSING.has(sqlState(error)) || attempt >= most) throw error;
-      await pause(attempt);
-    }
-  }
-};
 
 /**
  * Collects the messages that arrive while statements are at work and sends them with one statement: one commit for many.
@@ -56,7 +36,7 @@ export class SendBatch {
     private readonly clock: Clock,
   ) {}
 
-  send(message: Outgoing): Promise<Sent> {
+  send(message: AddressedMessage): Promise<Sent> {
     if (this.waiting.length >= WAITING_MAX)
       return Promise.reject(new Refusal('server.unavailable', undefined, { retryAfter: RETRY_AFTER_S }));
     return new Promise((resolve, reject) => {
@@ -78,10 +58,10 @@ export class SendBatch {
 
   private async run(batch: readonly Waiting[]): Promise<void> {
     try {
-      const sent = await untilItPasses(() => this.store.batch(messagesOf(batch), this.clock.now()), TOGETHER_MAX);
+      const sent = await retryPassing(() => this.store.batch(messagesOf(batch), this.clock.now()), TOGETHER_MAX);
       batch.forEach((waiting, index) => this.answer(waiting, sent[index]!));
     } catch (error) {
-      if (batch.length > 1 && PASSING.has(sqlState(error))) await this.runAlone(batch);
+      if (batch.length > 1 && isPassing(error)) await this.runAlone(batch);
       else batch.forEach(({ reject }) => reject(error));
     }
   }
@@ -90,7 +70,7 @@ export class SendBatch {
   private async runAlone(batch: readonly Waiting[]): Promise<void> {
     for (const waiting of batch) {
       try {
-        const [sent] = await untilItPasses(() => this.store.batch([waiting.message], this.clock.now()));
+        const [sent] = await retryPassing(() => this.store.batch([waiting.message], this.clock.now()));
         this.answer(waiting, sent!);
       } catch (error) {
         waiting.reject(error);
@@ -106,4 +86,4 @@ export class SendBatch {
   }
 }
 
-const messagesOf = (batch: readonly Waiting[]): Outgoing[] => batch.map(({ message }) => message);
+const messagesOf = (batch: readonly Waiting[]): AddressedMessage[] => batch.map(({ message }) => message);

@@ -1,6 +1,6 @@
 import { billingRefusals } from '@rendezvous/contracts/billing/refusals';
 import { chatRefusals } from '@rendezvous/contracts/chat/refusals';
-import { refusalOfSend } from './send.rules.js';
+import { refusalOfSend, throwIfRefused } from './send.rules.js';
 
 test('what is stored, now or before, is not refused', () => {
   expect(refusalOfSend('stored')).toBeNull();
@@ -19,6 +19,11 @@ test.each([
   expect(Object.keys({ ...chatRefusals, ...billingRefusals })).toContain(code);
 });
 
-test.each(['again', 'careful'] as const)('%s answers nobody', (result) => {
+test('who is refused hears the code, who is not hears nothing', () => {
+  expect(() => throwIfRefused('credits')).toThrow('billing.not-enough-credits');
+  expect(() => throwIfRefused('stored')).not.toThrow();
+});
+
+test.each(['again', 'check-visibility'] as const)('%s answers nobody', (result) => {
   expect(() => refusalOfSend(result)).toThrow(result);
 });

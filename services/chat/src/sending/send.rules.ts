@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@rendezvous/contracts/refusals';
+import { Refusal } from '@rendezvous/server/refusal';
 import type { SendResult } from './send.store.js';
 
 const REFUSED = {
@@ -15,4 +16,10 @@ export const refusalOfSend = (result: SendResult): RefusalCode | null => {
   if (result === 'stored' || result === 'replay') return null;
   if (result in REFUSED) return REFUSED[result as keyof typeof REFUSED];
   throw new Error(`The result ${result} answers no message.`);
+};
+
+/** Throws what refuses a message; nothing when it was stored, now or before. */
+export const throwIfRefused = (result: SendResult): void => {
+  const code = refusalOfSend(result);
+  if (code !== null) throw new Refusal(code);
 };

@@ -1,31 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { SPEND_SQL } from '@rendezvous/billing';
 import { Database, type Tx } from '@rendezvous/server/database';
-
-/** One message on its way. */
-export interface Outgoing {
-  readonly clientId: string;
-  readonly conversationId: number;
-  readonly senderId: number;
-  readonly text: string;
-  /** Credits, and what it costs when the recipient is a fictional profile. */
-  readonly price: number;
-  readonly fictionalPrice: number;
-}
+import type { AddressedMessage } from './outgoing.rules.js';
 
 /**
  * What became of a message:
  * - `stored`, or `replay`: the same message was stored before;
  * - `again`: the same message stands earlier in this batch, ask once more;
- * - `careful`: the partner has not answered yet, so the truth table has to be asked first;
+ * - `check-visibility`: the partner has not answered yet, so the rules of visibility have to be asked first;
  * - `paid-before`: the same message was stored and paid for, then a block emptied the conversation, which has begun anew since;
  * - the others refuse it.
  */
 export type SendResult =
-  'stored' | 'replay' | 'again' | 'careful' | 'paid-before' | 'not-found' | 'blocked' | 'closed' | 'gone' | 'credits';
+  'stored' | 'replay' | 'again' | 'check-visibility' | 'paid-before' | 'not-found' | 'blocked' | 'closed' | 'gone' | 'credits';
 
 export interface Sent {
   readonly result: SendResult;
+  readonly conversationId: number;
   readonly seq: number | null;
   readonly recipientId: number | null;
   readonly sentAt: Date | null;
@@ -66,7 +57,7 @@ export const SEND = `
         when prior.seq is not null then 'replay'
         when c.state <> 'open' then c.state
         when m.status in ('pending_deletion', 'erased') then 'gone'
-        when not c.answered and not $8::boolean then 'careful'
+        when not c.answered and not $8::boolean then 'check-visibility'
         when row_number() over (partition by q.sender_id, q.conversation_id, q.client_id order by q.o) > 1 then 'again'
         when ${SPEND_SQL.paid('q.sender_id', 'message', REFERENCE('q'))} then 'paid-before'
       end as refused
@@ -109,6 +100,7 @@ export const SEND = `
     from accepted a join conv v on v.id = a.conversation_id order by a.o)
   select
     coalesce(a.refused, case when k.o is null then 'credits' else 'stored' end) as result,
+    a.conversation_id as "conversationId",
     coalesce(v.last_seq + k.n, a.prior_seq) as seq,
     a.recipient_id as "recipientId",
     case when k.o is null then a.prior_at else $7::timestamptz end as "sentAt",
@@ -129,19 +121,19 @@ export const SEND = `
 export class SendStore {
   constructor(private readonly database: Database) {}
 
-  /** One result for each message, in order. Messages before the partner's first answer come back as `careful`. */
-  batch(messages: readonly Outgoing[], at: Date): Promise<Sent[]> {
+  /** One result for each message, in order. Messages before the partner's first answer come back as `check-visibility`. */
+  batch(messages: readonly AddressedMessage[], at: Date): Promise<Sent[]> {
     return this.database.named<Sent>('chat.send', SEND, parameters(messages, at, false));
   }
 
-  /** One message within a transaction. @param asked the transaction has asked the truth table, so nothing comes back as `careful` */
-  async one(tx: Tx, message: Outgoing, at: Date, asked: boolean): Promise<Sent> {
-    const [sent] = await tx.named<Sent>('chat.send', SEND, parameters([message], at, asked));
+  /** One message within a transaction. @param visibilityChecked the transaction has asked the rules of visibility, so nothing comes back as `check-visibility` */
+  async one(tx: Tx, message: AddressedMessage, at: Date, visibilityChecked: boolean): Promise<Sent> {
+    const [sent] = await tx.named<Sent>('chat.send', SEND, parameters([message], at, visibilityChecked));
     return sent!;
   }
 }
 
-const parameters = (messages: readonly Outgoing[], at: Date, asked: boolean): unknown[] => [
+const parameters = (messages: readonly AddressedMessage[], at: Date, visibilityChecked: boolean): unknown[] => [
   messages.map(({ clientId }) => clientId),
   messages.map(({ conversationId }) => conversationId),
   messages.map(({ senderId }) => senderId),
@@ -149,5 +141,5 @@ const parameters = (messages: readonly Outgoing[], at: Date, asked: boolean): un
   messages.map(({ price }) => price),
   messages.map(({ fictionalPrice }) => fictionalPrice),
   at,
-  asked,
+  visibilityChecked,
 ];

@@ -6,14 +6,12 @@ import { Caller, Endpoint, Input, Member, type Viewer } from '@rendezvous/server
 import { Contexts } from '../contexts.service.js';
 import { Sending } from './sending.service.js';
 import { StartConditions } from './start-conditions.service.js';
-import { Starting } from './starting.service.js';
 
 /** Sending of the logged-in member: within a conversation, or to a member. */
 @Controller()
 export class SendingController {
   constructor(
     private readonly sending: Sending,
-    private readonly starting: Starting,
     private readonly conditions: StartConditions,
     private readonly contexts: Contexts,
   ) {}
@@ -25,7 +23,8 @@ export class SendingController {
     @Input() { params, body }: InputOf<typeof sendMessage>,
   ): Promise<ReplyOf<typeof sendMessage>> {
     const { site } = await this.contexts.of(caller);
-    return this.sending.send({ ...body, senderId: viewer.memberId }, params.conversationId, site.settings);
+    const { message, credits } = await this.sending.send({ ...body, senderId: viewer.memberId }, params, site.settings);
+    return { message, credits };
   }
 
   @Endpoint(readConversationWith)
@@ -43,7 +42,7 @@ export class SendingController {
     @Caller() caller: Caller,
     @Input() { params, body }: InputOf<typeof startConversation>,
   ): Promise<ReplyOf<typeof startConversation>> {
-    const { site, now } = await this.contexts.of(caller);
-    return this.starting.start({ ...body, senderId: viewer.memberId }, params.memberId, site.settings, now);
+    const { site } = await this.contexts.of(caller);
+    return this.sending.send({ ...body, senderId: viewer.memberId }, params, site.settings);
   }
 }

@@ -6,7 +6,7 @@ import type { Refusal } from '@rendezvous/server/refusal';
 import type { TestApp } from '@rendezvous/server/testing';
 import { chatApp, type GivenChat } from '../testing/index.js';
 import { SendBatch } from './send-batch.service.js';
-import type { Outgoing } from './send.store.js';
+import type { AddressedMessage } from './outgoing.rules.js';
 import { Sending } from './sending.service.js';
 
 let app: TestApp & { given: GivenChat };
@@ -211,11 +211,13 @@ describe('before the partner has answered', () => {
 /** The service behind the call, past the limit of the call. */
 const sendAll = async (id: number, senderId: number, count: number) => {
   const results = await Promise.allSettled(
-    Array.from({ length: count }, () => app.get(Sending).send({ clientId: randomUUID(), senderId, text: 'Hello' }, id, TARIFF)),
+    Array.from({ length: count }, () =>
+      app.get(Sending).send({ clientId: randomUUID(), senderId, text: 'Hello' }, { conversationId: id }, SETTINGS),
+    ),
   );
   return results.map((result) => (result.status === 'fulfilled' ? null : (result.reason as Refusal).code));
 };
-const TARIFF = { message_credits: 1, message_length: 1000, fictional_messages_free: true };
+const SETTINGS = { message_credits: 1, message_length: 1000, fictional_messages_free: true, free_conversations: 2 };
 
 describe('races', () => {
   test('200 sends at once with 10 credits store exactly 10', async () => {
@@ -304,7 +306,7 @@ describe('races', () => {
     const results = await Promise.all(
       Array.from({ length: 3000 }, (_, index) => {
         const { id, starter, partner } = conversations[(index * 7) % conversations.length]!;
-        const message: Outgoing = {
+        const message: AddressedMessage = {
           clientId: randomUUID(),
           conversationId: id,
           senderId: index % 3 === 0 ? partner : starter,
@@ -342,7 +344,7 @@ test('one member may not send without end', async () => {
   expect(tally(answers.map(({ refusal }) => refusal))).toEqual({ 'billing.not-enough-credits': 120, 'request.too-many': 5 });
 });
 
-const message = (conversationId: number, senderId: number): Outgoing => ({
+const message = (conversationId: number, senderId: number): AddressedMessage => ({
   clientId: randomUUID(),
   conversationId,
   senderId,

@@ -1,24 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { Message, sendMessage } from '@rendezvous/contracts/chat/messages';
+import type { startConversation } from '@rendezvous/contracts/chat/conversations';
 import { minutes } from '@rendezvous/contracts/kernel';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';
+import { Database } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
-import { Refusal } from '@rendezvous/server/refusal';
-import type { SiteSettings } from '@rendezvous/site';
-import { FirstWords } from './first-words.service.js';
+import { ConversationsStore } from '../conversations/conversations.store.js';
+import { CheckedSending } from './checked-sending.service.js';
 import { hintsOf } from './message-hint.rules.js';
+import { type Draft, type Outgoing, outgoingOf, type Recipient, type SendingSettings } from './outgoing.rules.js';
 import { SendBatch } from './send-batch.service.js';
-import { refusalOfSend } from './send.rules.js';
-import type { Outgoing, Sent } from './send.store.js';
-import { storedText, textFault } from './text.rules.js';
+import { throwIfRefused } from './send.rules.js';
+import type { Sent } from './send.store.js';
 
-/** What a member wants to send. */
-export interface Draft {
-  readonly clientId: string;
-  readonly senderId: number;
-  readonly text: string;
-}
+/** What a sender is answered. */
+export type SendReply = ReplyOf<typeof startConversation>;
 
 /**
  * A message that comes again this soon is told of again: its first try may have been stored and answered with a 503, so that nobody was
@@ -26,58 +22,51 @@ export interface Draft {
  */
 const RETOLD_MS = minutes(1);
 
-type Tariff = Pick<SiteSettings, 'message_credits' | 'message_length' | 'fictional_messages_free'>;
-
-/** A draft ready for the statement. Throws when the text is not acceptable. */
-export const outgoing = (draft: Draft, conversationId: number, tariff: Tariff): Outgoing => {
-  const text = storedText(draft.text);
-  const fault = textFault(text, tariff.message_length);
-  if (fault !== null) throw Refusal.fields({ path: 'text', code: fault });
-  const price = tariff.message_credits;
-  return { ...draft, conversationId, text, price, fictionalPrice: tariff.fictional_messages_free ? 0 : price };
-};
-
-/** What a stored message looks like to its sender. Throws when it was refused. */
-export const replyOf = (message: Outgoing, sent: Sent): { readonly message: Message; readonly credits: number } => {
-  const code = refusalOfSend(sent.result);
-  if (code !== null) throw new Refusal(code);
-  const text = sent.text ?? message.text;
-  return {
-    message: {
-      seq: sent.seq!,
-      clientId: message.clientId,
-      senderId: message.senderId,
-      text,
-      removed: text === '',
-      sentAt: sent.sentAt!.toISOString(),
-    },
-    credits: sent.credits,
-  };
-};
-
-/** Sending messages within a conversation. */
+/** Sending messages, the first of a conversation like any other. */
 @Injectable()
 export class Sending {
   constructor(
+    private readonly database: Database,
+    private readonly conversations: ConversationsStore,
     private readonly batch: SendBatch,
-    private readonly firstWords: FirstWords,
+    private readonly checked: CheckedSending,
     private readonly clock: Clock,
     private readonly realtime: Realtime,
   ) {}
 
   /** Answers after the commit. The same client id again answers the same message and costs nothing. */
-  async send(draft: Draft, conversationId: number, tariff: Tariff): Promise<ReplyOf<typeof sendMessage>> {
-    const message = outgoing(draft, conversationId, tariff);
-    const first = await this.batch.send(message);
-    const sent = first.result === 'careful' ? await this.firstWords.send(message, this.clock.now()) : first;
+  async send(draft: Draft, to: Recipient, settings: SendingSettings): Promise<SendReply> {
+    const message = outgoingOf(draft, settings);
+    const inBatch = await this.sendInBatch(message, to);
+    const sent = inBatch ?? (await this.checked.send(message, to, settings, this.clock.now()));
     const reply = replyOf(message, sent);
     this.tell(message, sent);
     return reply;
   }
 
+  /** The usual way. @returns null when there is no conversation yet, or not an answer in it */
+  private async sendInBatch(message: Outgoing, to: Recipient): Promise<Sent | null> {
+    const conversationId =
+      'memberId' in to ? await this.conversations.idBetween(this.database, message.senderId, to.memberId) : to.conversationId;
+    if (conversationId === null) return null;
+    const sent = await this.batch.send({ ...message, conversationId });
+    return sent.result === 'check-visibility' ? null : sent;
+  }
+
   /** Tells the tabs of both, after the commit; nothing of what was stored long ago. */
-  tell(message: Outgoing, sent: Sent): void {
+  private tell(message: Outgoing, sent: Sent): void {
     if (sent.result !== 'stored' && this.clock.now().getTime() - sent.sentAt!.getTime() > RETOLD_MS) return;
     for (const { memberId, event } of hintsOf(message, sent)) this.realtime.toMembers([memberId], event);
   }
 }
+
+/** What a stored message looks like to its sender. Throws when it was refused. */
+const replyOf = ({ clientId, senderId, text: written }: Outgoing, sent: Sent): SendReply => {
+  throwIfRefused(sent.result);
+  const text = sent.text ?? written;
+  return {
+    conversationId: sent.conversationId,
+    message: { seq: sent.seq!, clientId, senderId, text, removed: text === '', sentAt: sent.sentAt!.toISOString() },
+    credits: sent.credits,
+  };
+};

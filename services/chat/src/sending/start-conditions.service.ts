@@ -4,7 +4,7 @@ import type { readConversationWith } from '@rendezvous/contracts/chat/conversati
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
-import { conversationsLeft, conversationState } from '../conversations/conversations.rules.js';
+import { conversationsLeft, conversationState, obstacleToWriting, startLimit } from '../conversations/conversations.rules.js';
 import { ConversationsStore } from '../conversations/conversations.store.js';
 import { costOf } from '../messages/messages.service.js';
 import { readPartner, refusalAbout } from '../partner.store.js';
@@ -32,8 +32,8 @@ export class StartConditions {
       // Whom the viewer blocked has a page still, but only a name on it.
       throw await refusalAbout(this.database, relation.reason ?? 'chat.not-reachable', memberId);
     }
-    const left = conversationsLeft(starter.started, starter.premium, context.site.settings.free_conversations);
-    const reason = reasonAgainst(relation.mayWrite, conversationId, left);
+    const left = conversationsLeft(starter.started, startLimit(starter.premium, context.site.settings.free_conversations));
+    const reason = obstacleToWriting(relation, conversationId !== null, left);
     return {
       conversationId,
       profile,
@@ -45,13 +45,3 @@ export class StartConditions {
     };
   }
 }
-
-/** Answering is never limited, only starting is. */
-const reasonAgainst = (
-  mayWrite: boolean,
-  conversationId: number | null,
-  left: number | null,
-): 'chat.conversation-limit' | 'chat.not-reachable' | null => {
-  if (!mayWrite) return 'chat.not-reachable';
-  return conversationId === null && left === 0 ? 'chat.conversation-limit' : null;
-};

@@ -25,9 +25,9 @@ export const chat: readonly MutatedFile[] = [
     spec: 'services/chat/src/conversations/conversations.db.spec.ts',
     mutants: [
       {
-        without: 'the last of the free conversations',
-        from: 'where $2::integer is null or s.count < $2 returning count',
-        to: 'where $2::integer is null or s.count <= $2 returning count',
+        without: 'the conversations started before, when one more is counted',
+        from: 'do update set count = s.count + 1 returning s.count - 1 as before',
+        to: 'do update set count = s.count + 1 returning 0 as before',
       },
       {
         without: 'blocked and closed conversations, for who hears of typing',

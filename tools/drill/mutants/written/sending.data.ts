@@ -23,9 +23,9 @@ export const sending: readonly MutatedFile[] = [
         to: 'where sender_id = q.sender_id and client_id = q.client_id limit 1',
       },
       {
-        without: 'the truth table before the first answer',
-        from: "when not c.answered and not $8::boolean then 'careful'",
-        to: "when not c.answered and $8::boolean and false then 'careful'",
+        without: 'the rules of visibility before the first answer',
+        from: "when not c.answered and not $8::boolean then 'check-visibility'",
+        to: "when not c.answered and $8::boolean and false then 'check-visibility'",
       },
       {
         without: 'deleted partners',
@@ -61,7 +61,7 @@ export const sending: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'services/chat/src/sending/first-words.service.ts',
+    file: 'services/chat/src/sending/checked-sending.service.ts',
     spec: 'services/chat/src/sending/sending.db.spec.ts',
     mutants: [
       {
@@ -69,13 +69,23 @@ export const sending: readonly MutatedFile[] = [
         from: "if (sent.result === 'stored') await this.members.recordReach(tx, { ownerId: message.senderId, viewerId: partnerId, wrote: true });",
         to: '',
       },
-      { without: 'the refusal of the truth table for an answer', from: 'if (code !== null) throw new Refusal(code);', to: 'void code;' },
+      {
+        without: 'the refusal of the rules of visibility for an answer',
+        from: 'if (code !== null) throw new Refusal(code);',
+        to: 'void code;',
+      },
       {
         without: 'the pair’s lock of a first answer',
-        from: 'if (partnerId !== null) await lockPair(tx, senderId, partnerId);',
+        from: 'if (partnerId !== null) await lockPair(tx, message.senderId, partnerId);',
         to: 'void lockPair;',
         equivalent:
           'The statement locks the row of the conversation, and so does every step that could refuse the answer meanwhile. The pair comes first so that all take their locks in one order.',
+      },
+      {
+        without: 'the end of a conversation whose first message was refused',
+        from: 'throwIfRefused(sent.result);',
+        to: 'void throwIfRefused;',
+        spec: 'services/chat/src/conversations/conversations.db.spec.ts',
       },
       {
         without: 'the reach of whoever is written to first',
@@ -86,7 +96,7 @@ export const sending: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'services/chat/src/sending/send-batch.service.ts',
+    file: 'services/chat/src/sending/passing-faults.ts',
     spec: 'services/chat/src/sending/sending.db.spec.ts',
     mutants: [
       {
@@ -94,9 +104,15 @@ export const sending: readonly MutatedFile[] = [
         from: "'23505', '23514', '40P01', '40001'",
         to: "'23514', '40P01', '40001'",
       },
+    ],
+  },
+  {
+    file: 'services/chat/src/sending/send-batch.service.ts',
+    spec: 'services/chat/src/sending/sending.db.spec.ts',
+    mutants: [
       {
         without: 'the retreat of a failed batch to one by one',
-        from: 'if (batch.length > 1 && PASSING.has(sqlState(error))) await this.runAlone(batch);\n      else batch',
+        from: 'if (batch.length > 1 && isPassing(error)) await this.runAlone(batch);\n      else batch',
         to: 'batch',
       },
     ],
