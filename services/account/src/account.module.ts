@@ -2,20 +2,29 @@ import { Module } from '@nestjs/common';
 import { SiteModule } from '@rendezvous/site';
 import { ActivationController } from './activation/activation.controller.js';
 import { Activation } from './activation/activation.service.js';
+import { ActivationStore } from './activation/activation.store.js';
 import { Cards } from './cards/cards.service.js';
 import { ComplaintsController } from './complaints/complaints.controller.js';
 import { Complaints } from './complaints/complaints.service.js';
+import { ComplaintsStore } from './complaints/complaints.store.js';
 import { PersonasController } from './demo/personas.controller.js';
+import { PersonasStore } from './demo/personas.store.js';
 import { HousekeepingJob } from './housekeeping/housekeeping.job.js';
 import { Links } from './links/links.service.js';
+import { LinksStore } from './links/links.store.js';
 import { LoginAttemptsStore } from './login-attempts/login-attempts.store.js';
 import { Logins } from './login/logins.service.js';
+import { LoginsStore } from './login/logins.store.js';
 import { Members } from './members/members.service.js';
+import { MembersStore } from './members/members.store.js';
 import { OwnUser } from './members/own-user.service.js';
+import { OwnUserStore } from './members/own-user.store.js';
 import { Presence } from './members/presence.service.js';
+import { PresenceStore } from './members/presence.store.js';
 import { PasswordReset } from './passwords/password-reset.service.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
 import { Passwords } from './passwords/passwords.service.js';
+import { PasswordsStore } from './passwords/passwords.store.js';
 import { ResetMails } from './passwords/reset-mails.service.js';
 import { DraftsJob } from './photos/drafts.job.js';
 import { Drafts } from './photos/drafts.service.js';
@@ -28,19 +37,23 @@ import { Photos } from './photos/photos.service.js';
 import { PhotosStore } from './photos/photos.store.js';
 import { PreferencesController } from './preferences/preferences.controller.js';
 import { Preferences } from './preferences/preferences.service.js';
+import { PreferencesStore } from './preferences/preferences.store.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { Profile } from './profile/profile.service.js';
 import { ProfileStore } from './profile/profile.store.js';
 import { BrowserSessions } from './sessions/browser-sessions.service.js';
 import { Sessions } from './sessions/sessions.service.js';
+import { SessionsStore } from './sessions/sessions.store.js';
 import { AddressAnswers } from './signup/address-answers.service.js';
+import { AddressAnswersStore } from './signup/address-answers.store.js';
 import { PendingSignups } from './signup/pending-signups.service.js';
 import { PendingSignupsStore } from './signup/pending-signups.store.js';
 import { SignupChecks } from './signup/signup-checks.service.js';
-import { SignupController } from './signup/signup.controller.js';
 import { SignupLinks } from './signup/signup-links.service.js';
+import { SignupController } from './signup/signup.controller.js';
 import { Signup } from './signup/signup.service.js';
 import { SignupStore } from './signup/signup.store.js';
+import { ReachStore } from './visibility/reach.store.js';
 import { Visibility } from './visibility/visibility.service.js';
 
 /** What other areas may use. */
@@ -67,20 +80,36 @@ const inside = [
   Drafts,
   DraftsJob,
   HousekeepingJob,
-  LoginAttemptsStore,
   OrphanedPhotos,
   PasswordReset,
-  PendingSignupsStore,
   PhotoFiles,
-  PhotosStore,
-  Presence,
   Preferences,
+  Presence,
   Profile,
-  ProfileStore,
   ResetMails,
   Signup,
   SignupChecks,
   SignupLinks,
+];
+
+const stores = [
+  ActivationStore,
+  AddressAnswersStore,
+  ComplaintsStore,
+  LinksStore,
+  LoginAttemptsStore,
+  LoginsStore,
+  MembersStore,
+  OwnUserStore,
+  PasswordsStore,
+  PendingSignupsStore,
+  PersonasStore,
+  PhotosStore,
+  PreferencesStore,
+  PresenceStore,
+  ProfileStore,
+  ReachStore,
+  SessionsStore,
   SignupStore,
 ];
 
@@ -97,7 +126,7 @@ const inside = [
     ProfileController,
     SignupController,
   ],
-  providers: [...door, ...inside],
+  providers: [...door, ...inside, ...stores],
   exports: door,
 })
 export class AccountModule {}

@@ -1,5 +1,6 @@
 import type { Onlooker } from '../visibility/fields.rules.js';
-import { cardOf, MEMBER_CARD_COLUMNS, type MemberCardRow, sightInList } from './cards.rules.js';
+import { cardOf, type MemberCardRow, sightInList } from './cards.rules.js';
+import { MEMBER_CARD_COLUMNS } from './cards.store.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const ago = (ms: number): Date => new Date(now.getTime() - ms);

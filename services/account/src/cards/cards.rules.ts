@@ -10,7 +10,7 @@ const ONLINE_MS = minutes(5);
 /** How long somebody counts as new. */
 const NEW_MS = days(7);
 
-/** A row of `account.member_cards`, under names that no other table of a join has. */
+/** A row of `account.member_cards`, under the names that `MEMBER_CARD_COLUMNS` gives its columns. */
 export interface MemberCardRow {
   readonly card_member_id: number;
   readonly card_name: string;
@@ -32,31 +32,6 @@ export interface MemberCardRow {
   readonly card_main_photo_placeholder: string | null;
   readonly card_photo_count: number;
 }
-
-const COLUMNS = [
-  'member_id',
-  'name',
-  'birth_date',
-  'gender',
-  'sexuality',
-  'country',
-  'region',
-  'city',
-  'fictional',
-  'premium',
-  'status',
-  'listed',
-  'invisible',
-  'privacy',
-  'last_active_at',
-  'joined_at',
-  'main_photo_key',
-  'main_photo_placeholder',
-  'photo_count',
-] as const;
-
-/** The select list that yields a `MemberCardRow`. @param alias of `account.member_cards` */
-export const MEMBER_CARD_COLUMNS = (alias: string): string => COLUMNS.map((column) => `${alias}.${column} as card_${column}`).join(', ');
 
 /** How a viewer sees a member whom the visibility table shows to them: one of its verdicts, or what a list asked of it in SQL. */
 export interface Sight {

@@ -5,7 +5,8 @@ import { Database } from '@rendezvous/server/database';
 import { Regions, type Site } from '@rendezvous/site';
 import { PhotoAddresses } from '../photos/photo-addresses.service.js';
 import { type Relation, Visibility } from '../visibility/visibility.service.js';
-import { cardOf, MEMBER_CARD_COLUMNS, type MemberCardRow, type Sight } from './cards.rules.js';
+import { cardOf, type MemberCardRow, type Sight } from './cards.rules.js';
+import { findCard } from './cards.store.js';
 
 /** Who looks, and when. */
 export interface CardContext {
@@ -27,12 +28,8 @@ export class Cards {
   /** null for a member who does not exist or whose card is not shown in this relation. */
   async find(memberId: number, relation: Relation, context: CardContext): Promise<MemberCard | null> {
     if (!relation.card) return null;
-    const [row] = await this.database.named<MemberCardRow>(
-      'account.card',
-      `select ${MEMBER_CARD_COLUMNS('m')} from account.member_cards m where m.member_id = $1`,
-      [memberId],
-    );
-    return row === undefined ? null : this.toCard(row, relation, context);
+    const row = await findCard(this.database, memberId);
+    return row === null ? null : this.toCard(row, relation, context);
   }
 
   /** A member's card as a viewer sees it; null when they do not. @param viewerId null for a visitor */

@@ -2,35 +2,24 @@ import { Controller } from '@nestjs/common';
 import { listPersonas } from '@rendezvous/contracts/account/personas';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Config } from '@rendezvous/server/config';
-import { Database } from '@rendezvous/server/database';
 import { Endpoint, Refusal } from '@rendezvous/server/http';
 import { PhotoAddresses } from '../photos/photo-addresses.service.js';
 import { PERSONA_PASSWORD, PERSONAS } from './personas.js';
-
-interface Found {
-  readonly email: string;
-  readonly name: string;
-  readonly key: string | null;
-  readonly placeholder: string | null;
-}
+import { PersonasStore } from './personas.store.js';
 
 /** The panel on the login page of the demo. Outside demo mode there is no such route. */
 @Controller()
 export class PersonasController {
   constructor(
     private readonly config: Config,
-    private readonly database: Database,
+    private readonly store: PersonasStore,
     private readonly addresses: PhotoAddresses,
   ) {}
 
   @Endpoint(listPersonas)
   async list(): Promise<ReplyOf<typeof listPersonas>> {
     if (!this.config.demo) throw new Refusal('request.not-found');
-    const rows = await this.database.read<Found>(
-      `select m.email, m.name, p.key, p.placeholder from account.members m left join account.photos p on p.id = m.main_photo_id
-       where m.email = any($1)`,
-      [PERSONAS.map(({ email }) => email)],
-    );
+    const rows = await this.store.find(PERSONAS.map(({ email }) => email));
     const found = new Map(rows.map((row) => [row.email, row]));
     const personas = PERSONAS.flatMap(({ kind, email }) => {
       const member = found.get(email);

@@ -1,8 +1,5 @@
 import { type Database, HeardClient } from '@rendezvous/server/database';
-import { PERSONAS } from './personas.js';
-
-/** What a database holds: people whom the demo made up, with a password that everybody knows, or members. */
-export type World = 'demo' | 'real';
+import { type FoundWorld, keepWorld, readWorld } from './world.store.js';
 
 /** What a process is started as. */
 export interface StartedAs {
@@ -15,29 +12,8 @@ export class WorldFault extends Error {
   override readonly name = 'WorldFault';
 }
 
-interface Found {
-  /** null: it was never marked, as before there were marks. */
-  readonly world: World | null;
-  /** Accounts of personas that no stranger made: nobody confirms an address below .test, and nobody makes an operator of himself. */
-  readonly personas: number;
-  readonly members: boolean;
-}
-
-const find = async (client: HeardClient): Promise<Found> => {
-  const has = async (table: string): Promise<boolean> =>
-    (await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table])).rows[0]?.there ?? false;
-  const marked = (await has('account.world')) ? await client.query<{ world: World }>('select world from account.world') : null;
-  if (!(await has('account.members'))) return { world: marked?.rows[0]?.world ?? null, personas: 0, members: false };
-  const { rows } = await client.query<{ personas: number; members: boolean }>(
-    `select (select count(*)::integer from account.members where email = any($1) and (status = 'activated' or operator)) as personas,
-            exists (select from account.members) as members`,
-    [PERSONAS.map(({ email }) => email)],
-  );
-  return { world: marked?.rows[0]?.world ?? null, personas: rows[0]?.personas ?? 0, members: rows[0]?.members ?? false };
-};
-
 /** Why a process may not run on a database; null when it may. The mark decides; without one, those who are there. */
-export const worldFault = ({ world, personas, members }: Found, { demo, production }: StartedAs): string | null => {
+export const worldFault = ({ world, personas, members }: FoundWorld, { demo, production }: StartedAs): string | null => {
   if (production && !demo && (world === 'demo' || (world === null && personas > 0)))
     return (
       `This database holds the demo world${personas > 0 ? `, and ${personas} of its personas` : ''}: everybody knows their password, the operator's included. ` +
@@ -56,7 +32,7 @@ export const assertWorld = async (url: string, started: StartedAs): Promise<void
   const client = new HeardClient({ connectionString: url, connectionTimeoutMillis: 4000 });
   await client.connect();
   try {
-    const fault = worldFault(await find(client), started);
+    const fault = worldFault(await readWorld(client), started);
     if (fault) throw new WorldFault(fault);
   } finally {
     await client.end();
@@ -69,8 +45,7 @@ export const assertWorld = async (url: string, started: StartedAs): Promise<void
  */
 export const markWorld = async (database: Database, started: StartedAs): Promise<void> => {
   if (!started.demo && !started.production) return;
-  await database.read('insert into account.world (world) values ($1) on conflict do nothing', [started.demo ? 'demo' : 'real']);
-  const [marked] = await database.read<{ world: World }>('select world from account.world');
-  const fault = worldFault({ world: marked?.world ?? null, personas: 0, members: false }, started);
+  const world = await keepWorld(database, started.demo ? 'demo' : 'real');
+  const fault = worldFault({ world, personas: 0, members: false }, started);
   if (fault) throw new WorldFault(fault);
 };

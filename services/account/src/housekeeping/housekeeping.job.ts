@@ -1,10 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { days } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
-import { Database } from '@rendezvous/server/database';
 import { Jobs } from '@rendezvous/server/jobs';
+import { LinksStore } from '../links/links.store.js';
 import { ANYWHERE_MS } from '../login-attempts/login-attempts.rules.js';
 import { LoginAttemptsStore } from '../login-attempts/login-attempts.store.js';
+import { SessionsStore } from '../sessions/sessions.store.js';
 import { AddressAnswers } from '../signup/address-answers.service.js';
 import { PendingSignups } from '../signup/pending-signups.service.js';
 
@@ -17,7 +18,8 @@ export class HousekeepingJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly clock: Clock,
-    private readonly database: Database,
+    private readonly sessions: SessionsStore,
+    private readonly links: LinksStore,
     private readonly attempts: LoginAttemptsStore,
     private readonly answers: AddressAnswers,
     private readonly pending: PendingSignups,
@@ -29,8 +31,8 @@ export class HousekeepingJob implements OnModuleInit {
 
   private async tidy(): Promise<void> {
     const now = this.clock.now();
-    await this.database.read('delete from account.sessions where expires_at <= $1', [now]);
-    await this.database.read('delete from account.tokens where expires_at <= $1', [new Date(now.getTime() - LINKS_KEPT_MS)]);
+    await this.sessions.removeExpired(now);
+    await this.links.removeExpired(new Date(now.getTime() - LINKS_KEPT_MS));
     await this.attempts.removeOlder(new Date(now.getTime() - ANYWHERE_MS));
     await this.answers.removeOld();
     await this.pending.removeOver();

@@ -3,6 +3,7 @@ import { days, hours } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
 import type { Database, Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
+import { LinksStore } from './links.store.js';
 import { secretHash, secretToken } from './secret-token.js';
 import type { LinkKind } from './token.entity.js';
 
@@ -20,7 +21,10 @@ const LIFE_MS: Readonly<Record<LinkKind, number>> = {
 /** Links that are sent by mail: single use, and only their hash is kept. */
 @Injectable()
 export class Links {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly store: LinksStore,
+  ) {}
 
   /**
    * Makes the secret of a link; it cannot be read again.
@@ -28,12 +32,7 @@ export class Links {
    */
   async mint(on: Database | Tx, kind: LinkKind, memberId: number, life: number = LIFE_MS[kind]): Promise<string> {
     const token = secretToken();
-    const now = this.clock.now();
-    await on.named(
-      'account.mint-link',
-      'insert into account.tokens (kind, member_id, token_hash, created_at, expires_at) values ($1, $2, $3, $4, $5)',
-      [kind, memberId, secretHash(token), now, new Date(now.getTime() + life)],
-    );
+    await this.store.add(on, { kind, memberId, tokenHash: secretHash(token), ...this.lasting(life) });
     return token;
   }
 
@@ -45,47 +44,34 @@ export class Links {
   }
 
   /** Uses a link up. @returns whose it was; null for one that is used, over or unknown */
-  async take(tx: Tx, kind: LinkKind, token: string): Promise<number | null> {
-    const [used] = await tx.query<{ member_id: number }>(
-      `update account.tokens set used_at = $3
-       where token_hash = $2 and kind = $1 and used_at is null and expires_at > $3
-       returning member_id`,
-      [kind, secretHash(token), this.clock.now()],
-    );
-    return used?.member_id ?? null;
+  take(tx: Tx, kind: LinkKind, token: string): Promise<number | null> {
+    return this.store.use(tx, kind, secretHash(token), this.clock.now());
   }
 
   /** Whether a link could be used now. */
-  async isGood(database: Database, kind: LinkKind, token: string): Promise<boolean> {
-    const [good] = await database.read(
-      'select from account.tokens where kind = $1 and token_hash = $2 and expires_at > $3 and used_at is null',
-      [kind, secretHash(token), this.clock.now()],
-    );
-    return good !== undefined;
+  isGood(kind: LinkKind, token: string): Promise<boolean> {
+    return this.store.isGood(kind, secretHash(token), this.clock.now());
   }
 
   /** Keeps a link that was used elsewhere, as one that was used here. */
   async keepUsed(tx: Tx, kind: LinkKind, memberId: number, token: string): Promise<void> {
-    const now = this.clock.now();
-    await tx.query(
-      'insert into account.tokens (kind, member_id, token_hash, created_at, expires_at, used_at) values ($1, $2, $3, $4, $5, $4)',
-      [kind, memberId, secretHash(token), now, new Date(now.getTime() + LIFE_MS[kind])],
-    );
+    await this.store.addUsed(tx, { kind, memberId, tokenHash: secretHash(token), ...this.lasting(LIFE_MS[kind]) });
   }
 
   /** Whose link it was that has been used, by somebody who is active since; any other is refused. */
   async usedByActive(tx: Tx, kind: LinkKind, token: string): Promise<number> {
-    const [used] = await tx.query<{ member_id: number }>(
-      `select t.member_id from account.tokens t join account.members m on m.id = t.member_id and m.status = 'activated'
-       where t.kind = $1 and t.token_hash = $2 and t.used_at is not null`,
-      [kind, secretHash(token)],
-    );
-    if (used === undefined) throw new Refusal('account.link-invalid');
-    return used.member_id;
+    const memberId = await this.store.findActiveUser(tx, kind, secretHash(token));
+    if (memberId === null) throw new Refusal('account.link-invalid');
+    return memberId;
   }
 
   /** Makes all unused links of a kind void. */
-  async revoke(tx: Tx, kind: LinkKind, memberId: number): Promise<void> {
-    await tx.query('delete from account.tokens where member_id = $1 and kind = $2 and used_at is null', [memberId, kind]);
+  revoke(tx: Tx, kind: LinkKind, memberId: number): Promise<void> {
+    return this.store.removeUnused(tx, kind, memberId);
+  }
+
+  private lasting(life: number): { readonly createdAt: Date; readonly expiresAt: Date } {
+    const createdAt = this.clock.now();
+    return { createdAt, expiresAt: new Date(createdAt.getTime() + life) };
   }
 }

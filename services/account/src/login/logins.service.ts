@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
-import type { MemberStatus } from '../members/member.entity.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { ResetMails } from '../passwords/reset-mails.service.js';
+import { type LoginAccount, LoginsStore } from './logins.store.js';
 import { LoginAttemptsStore } from '../login-attempts/login-attempts.store.js';
 import { accountKeyOf, lockOf, TRIES_PER_NETWORK } from '../login-attempts/login-attempts.rules.js';
 
@@ -16,15 +16,6 @@ export interface Credentials {
   readonly password: string;
   readonly network: string;
 }
-
-interface Found {
-  readonly id: number;
-  readonly password_hash: string;
-  readonly status: MemberStatus;
-}
-
-const findSql = (condition: string): string =>
-  `select id, password_hash, status from account.members where ${condition} and status <> 'erased'`;
 
 /** How long a try waits for others that are being checked at this moment. */
 const WAIT_MS = 3000;
@@ -38,6 +29,7 @@ export class Logins {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly store: LoginsStore,
     private readonly attempts: LoginAttemptsStore,
     private readonly passwords: Passwords,
     private readonly mails: ResetMails,
@@ -61,23 +53,17 @@ export class Logins {
   }
 
   /** Somebody who may no longer try gets the one way in that is left. */
-  private async withLink(member: Found | null, error: unknown): Promise<never> {
+  private async withLink(member: LoginAccount | null, error: unknown): Promise<never> {
     if (error instanceof Refusal && error.code === 'account.login-needs-link')
       await Promise.all([member === null ? null : this.mails.send(member.id), pause(LINK_ANSWER_MS)]);
     throw error;
   }
 
-  private async find(given: string): Promise<Found | null> {
+  private find(given: string): Promise<LoginAccount | null> {
     // A name never contains @ and an address always does, so the two cannot be mistaken for each other.
-    const [found] = given.includes('@')
-      ? await this.database.named<Found>('account.login-by-email', findSql('email = lower($1)'), [given])
-      : await this.database.named<Found>(
-          'account.login-by-name',
-          // As it was typed, or as a signup keeps it; a name from before may be either.
-          `${findSql('lower(name) in (lower($1), lower($2))')} order by lower(name) = lower($1) desc limit 1`,
-          [given, given.normalize('NFC').replaceAll(/\s+/g, ' ')],
-        );
-    return found ?? null;
+    return given.includes('@')
+      ? this.store.findByEmail(given)
+      : this.store.findByName(given, given.normalize('NFC').replaceAll(/\s+/g, ' '));
   }
 
   /** Counts the try before it is made. Tries whose verdict is open count as wrong, so a try may have to wait for them. */

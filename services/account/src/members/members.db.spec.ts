@@ -5,14 +5,17 @@ import { Cards } from '../cards/cards.service.js';
 import { accountApp } from '../testing/account-app.js';
 import { givenMember } from '../testing/given.js';
 import { Members } from './members.service.js';
+import { PresenceStore } from './presence.store.js';
 import { OwnUser } from './own-user.service.js';
 
 let here: TestApp;
 let members: Members;
+let presence: PresenceStore;
 
 beforeAll(async () => {
   here = await accountApp();
   members = here.get(Members);
+  presence = here.get(PresenceStore);
 });
 afterAll(() => here.close());
 
@@ -85,8 +88,8 @@ test('activity moves forward only, and shows as online for five minutes, never f
     return cards.map((card) => card?.online);
   };
   expect(await online()).toEqual([false, false]);
-  await members.touch([seen, hidden], at);
-  await members.touch([seen, hidden], before);
+  await presence.touch([seen, hidden], at);
+  await presence.touch([seen, hidden], before);
   expect(await online()).toEqual([true, false]);
   here.clock.advance(minutes(5));
   expect(await online()).toEqual([false, false]);
@@ -107,10 +110,10 @@ test('activity waits for nobody: members who are in use are noted the next time'
   const at = here.clock.now();
   await here.database.transaction(async (tx) => {
     await tx.query('select from account.members where id = $1 for update', [used]);
-    await members.touch([used, idle], at);
+    await presence.touch([used, idle], at);
     expect(await activeAt()).toEqual([before, at]);
   });
-  await members.touch([used, idle], at);
+  await presence.touch([used, idle], at);
   expect(await activeAt()).toEqual([at, at]);
 });
 

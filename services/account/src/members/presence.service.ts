@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { minutes, seconds } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
-import { Members } from './members.service.js';
+import { PresenceStore } from './presence.store.js';
 
 /** How often one member is noted at most. Shorter than "online" lasts, so that somebody who stays never seems gone. */
 const NOTE_EVERY_MS = minutes(4);
@@ -20,7 +20,7 @@ export class Presence implements OnModuleInit, OnModuleDestroy {
 
   constructor(
     private readonly clock: Clock,
-    private readonly members: Members,
+    private readonly store: PresenceStore,
   ) {}
 
   onModuleInit(): void {
@@ -48,7 +48,7 @@ export class Presence implements OnModuleInit, OnModuleDestroy {
     const batch = [...this.waiting];
     this.waiting = new Set();
     try {
-      await this.members.touch(batch, this.clock.now());
+      await this.store.touch(batch, this.clock.now());
     } catch (error) {
       this.logger.warn({ msg: 'Presence was not written.', members: batch.length, err: error });
     }

@@ -7,6 +7,7 @@ import { accountKeyOf } from '../login-attempts/login-attempts.rules.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { passwordFault } from './passwords.rules.js';
 import { Passwords } from './passwords.service.js';
+import { PasswordsStore } from './passwords.store.js';
 
 /** A new password by a link that was sent by mail. */
 @Injectable()
@@ -16,12 +17,13 @@ export class PasswordReset {
     private readonly links: Links,
     private readonly attempts: LoginAttemptsStore,
     private readonly passwords: Passwords,
+    private readonly store: PasswordsStore,
     private readonly sessions: Sessions,
   ) {}
 
   /** Whether a link still sets a password. */
   isGood(token: string): Promise<boolean> {
-    return this.links.isGood(this.database, 'password', token);
+    return this.links.isGood('password', token);
   }
 
   /** Sets the password; every session ends, and the owner is told by mail. */
@@ -39,11 +41,8 @@ export class PasswordReset {
   }
 
   private async change(tx: Tx, memberId: number, password: string, passwordHash: string): Promise<void> {
-    const [member] = await tx.query<{ email: string; name: string }>(
-      `update account.members set password_hash = $2 where id = $1 and status <> 'erased' returning email, name`,
-      [memberId, passwordHash],
-    );
-    if (member === undefined) throw new Refusal('account.link-invalid');
+    const member = await this.store.change(tx, memberId, passwordHash);
+    if (member === null) throw new Refusal('account.link-invalid');
     const fault = passwordFault(password, member);
     // Thrown inside: the transaction rolls back and the link stays good for a better password.
     if (fault !== null) throw Refusal.fields({ path: 'password', code: fault });

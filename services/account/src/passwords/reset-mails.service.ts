@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@rendezvous/server/database';
 import { Limits } from '@rendezvous/server/limits';
 import { Refusal } from '@rendezvous/server/refusal';
+import { MembersStore } from '../members/members.store.js';
 
 /** Mails that one member gets at most: nobody may fill another's mailbox. */
 const MAILS = { max: 3, seconds: 3600 };
@@ -16,6 +17,7 @@ export class ResetMails {
   constructor(
     private readonly database: Database,
     private readonly limits: Limits,
+    private readonly members: MembersStore,
   ) {}
 
   /** Has the link sent, if the address has an account. @param reveal the site's setting that an unknown address is told */
@@ -30,11 +32,9 @@ export class ResetMails {
   }
 
   private async sendTo(email: string): Promise<boolean> {
-    const [member] = await this.database.read<{ id: number }>(`select id from account.members where email = $1 and status <> 'erased'`, [
-      email,
-    ]);
-    if (member === undefined) return false;
-    await this.send(member.id);
+    const memberId = await this.members.findByEmail(email);
+    if (memberId === null) return false;
+    await this.send(memberId);
     return true;
   }
 }

@@ -1,7 +1,8 @@
 import '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_MS, Sessions, type SessionOrigin, type SessionViewer, type StartedSession } from './sessions.service.js';
+import type { SessionViewer } from './session-viewer.js';
+import { SESSION_MS, Sessions, type SessionOrigin, type StartedSession } from './sessions.service.js';
 
 /** Name of the cookie that holds the session's token. */
 export const SESSION_COOKIE = 'session';

@@ -1,11 +1,12 @@
 import { days, hours, minutes } from '@rendezvous/contracts/kernel';
 import { type EndedSessions, LocalRealtime } from '@rendezvous/server/realtime';
 import { type TestDatabase, TestClock, testDatabase } from '@rendezvous/server/testing';
-import { Members } from '../members/members.service.js';
 import { Presence } from '../members/presence.service.js';
+import { PresenceStore } from '../members/presence.store.js';
 import { migrations } from '../migrations/index.js';
 import { givenMember } from '../testing/given.js';
 import { Sessions } from './sessions.service.js';
+import { SessionsStore } from './sessions.store.js';
 
 let data: TestDatabase;
 let sessions: Sessions;
@@ -16,8 +17,8 @@ const origin = { network: '192.0.2.1', userAgent: 'A browser' };
 
 beforeAll(async () => {
   data = await testDatabase({ migrations });
-  presence = new Presence(clock, new Members(data.database));
-  sessions = new Sessions(data.database, clock, presence, realtime);
+  presence = new Presence(clock, new PresenceStore(data.database));
+  sessions = new Sessions(clock, presence, realtime, new SessionsStore(data.database));
 });
 afterAll(() => data.close());
 

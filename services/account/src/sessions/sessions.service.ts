@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { days, hours } from '@rendezvous/contracts/kernel';
-import type { CountryCode, Gender, Locale, Sexuality } from '@rendezvous/contracts/reference';
 import { Clock } from '@rendezvous/server/clock';
-import { Database, type Tx } from '@rendezvous/server/database';
-import type { Viewer } from '@rendezvous/server/http';
+import type { Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
 import { secretHash, secretToken } from '../links/secret-token.js';
-import type { MemberStatus } from '../members/member.entity.js';
 import { Presence } from '../members/presence.service.js';
+import type { SessionViewer } from './session-viewer.js';
+import { SessionsStore } from './sessions.store.js';
 
 /** How long a browser stays logged in after it was last used. */
 export const SESSION_MS = days(30);
@@ -26,26 +25,6 @@ export interface StartedSession {
   readonly expiresAt: Date;
 }
 
-/** Who is logged in, with what most requests want to know of them. */
-export interface SessionViewer extends Viewer {
-  readonly premium: boolean;
-  readonly status: Exclude<MemberStatus, 'erased'>;
-  readonly country: CountryCode;
-  readonly gender: Gender;
-  readonly sexuality: Sexuality;
-  /** `YYYY-MM-DD`. */
-  readonly birthDate: string;
-  readonly language: Locale;
-}
-
-interface SessionRow extends SessionViewer {
-  readonly last_used_at: Date;
-}
-
-interface Ended {
-  readonly id: string;
-}
-
 /** The length that user agents are kept with. */
 const AGENT_LENGTH = 300;
 
@@ -53,77 +32,46 @@ const AGENT_LENGTH = 300;
 @Injectable()
 export class Sessions {
   constructor(
-    private readonly database: Database,
     private readonly clock: Clock,
     private readonly presence: Presence,
     private readonly realtime: Realtime,
+    private readonly store: SessionsStore,
   ) {}
 
-  async start(memberId: number, origin: SessionOrigin, on: Database | Tx = this.database): Promise<StartedSession> {
+  async start(memberId: number, { network, userAgent: agent }: SessionOrigin, on?: Tx): Promise<StartedSession> {
     const token = secretToken();
-    const now = this.clock.now();
-    const expiresAt = new Date(now.getTime() + SESSION_MS);
-    await on.named(
-      'account.start-session',
-      `insert into account.sessions (token_hash, member_id, network, user_agent, created_at, last_used_at, expires_at)
-       values ($1, $2, $3, $4, $5, $5, $6)`,
-      [secretHash(token), memberId, origin.network, origin.userAgent.replaceAll('\0', '').slice(0, AGENT_LENGTH), now, expiresAt],
-    );
+    const createdAt = this.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + SESSION_MS);
+    const userAgent = agent.replaceAll('\0', '').slice(0, AGENT_LENGTH);
+    await this.store.add({ tokenHash: secretHash(token), memberId, network, userAgent, createdAt, expiresAt }, on);
     return { token, expiresAt };
   }
 
   /** Who a token belongs to; null when it is unknown or over. Using it keeps it alive. */
   async resolve(token: string): Promise<SessionViewer | null> {
     const now = this.clock.now();
-    const [row] = await this.database.named<SessionRow>(
-      'account.resolve-session',
-      `select s.id::text as "sessionId", s.last_used_at, m.id as "memberId", m.operator, m.premium_since is not null as premium, m.status,
-         m.country, m.gender, m.sexuality, m.birth_date as "birthDate", m.language
-       from account.sessions s join account.members m on m.id = s.member_id
-       where s.token_hash = $1 and s.expires_at > $2 and m.status <> 'erased'`,
-      [secretHash(token), now],
-    );
-    if (row === undefined) return null;
+    const row = await this.store.find(secretHash(token), now);
+    if (row === null) return null;
     this.presence.seen(row.memberId);
     const { last_used_at: lastUsed, ...viewer } = row;
-    if (now.getTime() - lastUsed.getTime() >= NOTE_EVERY_MS) await this.noteUse(viewer.sessionId, now);
+    if (now.getTime() - lastUsed.getTime() >= NOTE_EVERY_MS)
+      await this.store.noteUse(viewer.sessionId, now, new Date(now.getTime() + SESSION_MS));
     return viewer;
   }
 
   /** Which of these sessions still are: a socket stays open long after it was let in. */
   async stillOpen(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await this.database.named<{ id: string }>(
-      'account.open-sessions',
-      `select s.id::text as id from account.sessions s join account.members m on m.id = s.member_id
-       where s.id = any($1::integer[]) and s.expires_at > $2 and m.status <> 'erased'`,
-      [sessionIds, this.clock.now()],
-    );
-    return new Set(rows.map(({ id }) => id));
+    return new Set(await this.store.listOpen(sessionIds, this.clock.now()));
   }
 
   /** Logs one browser out; what is open for it closes in every process. */
   async end(token: string): Promise<void> {
-    const ended = await this.database.read<Ended>('delete from account.sessions where token_hash = $1 returning id::text as id', [
-      secretHash(token),
-    ]);
-    for (const { id } of ended) this.realtime.endSessions({ sessionIds: [id] });
+    for (const id of await this.store.remove(secretHash(token))) this.realtime.endSessions({ sessionIds: [id] });
   }
 
   /** Logs a member out everywhere, as one step of a transaction. */
   async endAllIn(tx: Tx, memberId: number): Promise<void> {
-    const ended = await tx.named<Ended>(
-      'account.end-all-sessions',
-      'delete from account.sessions where member_id = $1 returning id::text as id',
-      [memberId],
-    );
-    tx.afterCommit(() => this.realtime.endSessions({ sessionIds: ended.map(({ id }) => id) }));
-  }
-
-  private async noteUse(sessionId: string, now: Date): Promise<void> {
-    await this.database.named('account.note-session-use', 'update account.sessions set last_used_at = $2, expires_at = $3 where id = $1', [
-      sessionId,
-      now,
-      new Date(now.getTime() + SESSION_MS),
-    ]);
+    const sessionIds = await this.store.removeAll(tx, memberId);
+    tx.afterCommit(() => this.realtime.endSessions({ sessionIds }));
   }
 }

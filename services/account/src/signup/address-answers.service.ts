@@ -4,11 +4,10 @@ import type { RefusalCode } from '@rendezvous/contracts/refusals';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
+import { AddressAnswersStore } from './address-answers.store.js';
 
 /** How many answers a network may get a day that tell that an address has an account: membership is a secret. */
 const ANSWERS_A_DAY = 5;
-
-const COUNT = 'select count(*)::integer as count from account.address_answers where network = $1 and answered_at > $2';
 
 /** Counts what a network was told about addresses, and says when that was enough. */
 @Injectable()
@@ -16,12 +15,12 @@ export class AddressAnswers {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly store: AddressAnswersStore,
   ) {}
 
   /** Whether a network may still be told. Asked for free addresses too: silence about taken ones only would tell as well. */
   async mayTell(network: string): Promise<boolean> {
-    const [counted] = await this.database.read<{ count: number }>(COUNT, [network, this.dayAgo()]);
-    return (counted?.count ?? 0) < ANSWERS_A_DAY;
+    return (await this.store.count(network, this.dayAgo())) < ANSWERS_A_DAY;
   }
 
   /** Tells that an address is taken, by a refusal. @returns false when enough was told meanwhile: then nothing is */
@@ -32,14 +31,13 @@ export class AddressAnswers {
   }
 
   async removeOld(): Promise<void> {
-    await this.database.read('delete from account.address_answers where answered_at <= $1', [this.dayAgo()]);
+    await this.store.removeOlder(this.dayAgo());
   }
 
   private async countOne(tx: Tx, network: string): Promise<boolean> {
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 21))', [`account.address:${network}`]);
-    const [counted] = await tx.query<{ count: number }>(COUNT, [network, this.dayAgo()]);
-    if ((counted?.count ?? 0) >= ANSWERS_A_DAY) return false;
-    await tx.query('insert into account.address_answers (network, answered_at) values ($1, $2)', [network, this.clock.now()]);
+    await this.store.lock(tx, network);
+    if ((await this.store.count(network, this.dayAgo(), tx)) >= ANSWERS_A_DAY) return false;
+    await this.store.add(tx, network, this.clock.now());
     return true;
   }
 

@@ -5,6 +5,7 @@ import { Database } from '@rendezvous/server/database';
 import { Limits } from '@rendezvous/server/limits';
 import { ACTIVATION_DAYS } from '../links/links.service.js';
 import { secretHash, secretToken } from '../links/secret-token.js';
+import { MembersStore } from '../members/members.store.js';
 import { PhotosStore } from '../photos/photos.store.js';
 import { PendingSignupsStore } from './pending-signups.store.js';
 import type { PendingForm } from './signup.store.js';
@@ -27,6 +28,7 @@ export class PendingSignups {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly store: PendingSignupsStore,
+    private readonly members: MembersStore,
     private readonly photos: PhotosStore,
     private readonly limits: Limits,
   ) {}
@@ -41,8 +43,8 @@ export class PendingSignups {
     const { allowed } = await this.limits.take(`account.signup-mail:${secretHash(email).toString('base64url')}`, MAILS);
     if (!allowed) return;
     await this.database.transaction(async (tx) => {
-      const [member] = await tx.query<{ id: number }>(`select id from account.members where email = $1 and status <> 'erased'`, [email]);
-      if (member !== undefined) return tx.publish('account.signup-repeated', { memberId: member.id });
+      const memberId = await this.members.findByEmail(email, tx);
+      if (memberId !== null) return tx.publish('account.signup-repeated', { memberId });
       const signupId = await this.store.add(tx, { email, passwordHash, form, createdAt }, expiresAt);
       await tx.publish('account.signup-pending', { signupId });
     });

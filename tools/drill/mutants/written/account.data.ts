@@ -28,7 +28,7 @@ export const account: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'services/account/src/demo/world.ts',
+    file: 'services/account/src/demo/world.store.ts',
     spec: 'services/account/src/demo/world.db.spec.ts',
     mutants: [
       {
@@ -36,12 +36,18 @@ export const account: readonly MutatedFile[] = [
         from: " and (status = 'activated' or operator)) as personas",
         to: ') as personas',
       },
+    ],
+  },
+  {
+    file: 'services/account/src/demo/world.ts',
+    spec: 'services/account/src/demo/world.db.spec.ts',
+    mutants: [
       { without: 'the mark, which decides', from: '(world === null && personas > 0)', to: 'personas > 0' },
       { without: 'the mark of the process that was first', from: 'if (fault) throw new WorldFault(fault);\n};', to: 'void fault;\n};' },
     ],
   },
   {
-    file: 'services/account/src/sessions/sessions.service.ts',
+    file: 'services/account/src/sessions/sessions.store.ts',
     spec: 'services/account/src/sessions/sessions.db.spec.ts',
     mutants: [
       {
@@ -60,16 +66,6 @@ export const account: readonly MutatedFile[] = [
         to: 'where s.id = any($1::integer[]) and $2::timestamptz is not null and',
       },
       {
-        without: 'the word to the sockets of a session that ended',
-        from: 'for (const { id } of ended) this.realtime.endSessions({ sessionIds: [id] });',
-        to: 'void ended;',
-      },
-      {
-        without: 'the word to the sockets of all sessions that ended',
-        from: 'tx.afterCommit(() => this.realtime.endSessions({ sessionIds: ended.map(({ id }) => id) }));',
-        to: 'void ended;',
-      },
-      {
         without: 'the sessions of other members, which stay',
         from: "'delete from account.sessions where member_id = $1 returning",
         to: "'delete from account.sessions where $1::integer is not null returning",
@@ -82,7 +78,23 @@ export const account: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'services/account/src/signup/address-answers.service.ts',
+    file: 'services/account/src/sessions/sessions.service.ts',
+    spec: 'services/account/src/sessions/sessions.db.spec.ts',
+    mutants: [
+      {
+        without: 'the word to the sockets of a session that ended',
+        from: 'for (const id of await this.store.remove(secretHash(token))) this.realtime.endSessions({ sessionIds: [id] });',
+        to: 'await this.store.remove(secretHash(token));',
+      },
+      {
+        without: 'the word to the sockets of all sessions that ended',
+        from: 'tx.afterCommit(() => this.realtime.endSessions({ sessionIds }));',
+        to: 'void sessionIds;',
+      },
+    ],
+  },
+  {
+    file: 'services/account/src/signup/address-answers.store.ts',
     spec: 'services/account/src/signup/signup.db.spec.ts',
     mutants: [
       {
@@ -115,7 +127,7 @@ export const account: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'services/account/src/links/links.service.ts',
+    file: 'services/account/src/links/links.store.ts',
     spec: 'services/account/src/activation/activation.db.spec.ts',
     mutants: [
       { without: 'the single use of a link', from: ' and used_at is null and expires_at > $3', to: ' and expires_at > $3' },
@@ -153,7 +165,7 @@ export const account: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'services/account/src/activation/activation.service.ts',
+    file: 'services/account/src/activation/activation.store.ts',
     spec: 'services/account/src/activation/activation.db.spec.ts',
     mutants: [
       {
@@ -169,7 +181,7 @@ export const account: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'services/account/src/members/members.service.ts',
+    file: 'services/account/src/members/members.store.ts',
     spec: 'services/account/src/members/members.db.spec.ts',
     mutants: [
       {
@@ -177,16 +189,28 @@ export const account: readonly MutatedFile[] = [
         from: 'where id = $1 and premium_since is null returning id',
         to: 'where id = $1 returning id',
       },
-      { without: 'the forward motion of activity', from: ' and last_active_at < $2 order by id', to: ' order by id' },
-      { without: 'the skipping of rows in use when activity is noted', from: 'for no key update skip locked', to: 'for no key update' },
-      { without: 'the facts of reach that nobody named', from: 'set liked = coalesce($3, r.liked)', to: 'set liked = coalesce($3, false)' },
-      { without: 'the other direction, when reach is forgotten', from: 'in (($1, $2), ($2, $1))', to: 'in (($1, $2), ($1, $2))' },
       {
         without: 'the lock that lets an activation wait for what is given back',
         from: 'activated_at is null for share',
         to: 'activated_at is null',
         spec: 'services/chat/src/departures/departures.db.spec.ts',
       },
+    ],
+  },
+  {
+    file: 'services/account/src/members/presence.store.ts',
+    spec: 'services/account/src/members/members.db.spec.ts',
+    mutants: [
+      { without: 'the forward motion of activity', from: ' and last_active_at < $2 order by id', to: ' order by id' },
+      { without: 'the skipping of rows in use when activity is noted', from: 'for no key update skip locked', to: 'for no key update' },
+    ],
+  },
+  {
+    file: 'services/account/src/visibility/reach.store.ts',
+    spec: 'services/account/src/members/members.db.spec.ts',
+    mutants: [
+      { without: 'the facts of reach that nobody named', from: 'set liked = coalesce($3, r.liked)', to: 'set liked = coalesce($3, false)' },
+      { without: 'the other direction, when reach is forgotten', from: 'in (($1, $2), ($2, $1))', to: 'in (($1, $2), ($1, $2))' },
     ],
   },
   {

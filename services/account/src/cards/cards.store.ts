@@ -1,0 +1,37 @@
+import type { Database } from '@rendezvous/server/database';
+import type { MemberCardRow } from './cards.rules.js';
+
+const COLUMNS = [
+  'member_id',
+  'name',
+  'birth_date',
+  'gender',
+  'sexuality',
+  'country',
+  'region',
+  'city',
+  'fictional',
+  'premium',
+  'status',
+  'listed',
+  'invisible',
+  'privacy',
+  'last_active_at',
+  'joined_at',
+  'main_photo_key',
+  'main_photo_placeholder',
+  'photo_count',
+] as const;
+
+/** The select list that yields a `MemberCardRow`: under names that no other table of a join has. @param alias of `account.member_cards` */
+export const MEMBER_CARD_COLUMNS = (alias: string): string => COLUMNS.map((column) => `${alias}.${column} as card_${column}`).join(', ');
+
+/** The card of a member, whoever looks; null when there is no such member. */
+export const findCard = async (database: Database, memberId: number): Promise<MemberCardRow | null> => {
+  const [row] = await database.named<MemberCardRow>(
+    'account.card',
+    `select ${MEMBER_CARD_COLUMNS('m')} from account.member_cards m where m.member_id = $1`,
+    [memberId],
+  );
+  return row ?? null;
+};

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { readComplaint } from '@rendezvous/contracts/account/complaints';
+import type { ReplyOf } from '@rendezvous/contracts/route';
+import { Database } from '@rendezvous/server/database';
+import type { ComplaintEntity } from './complaint.entity.js';
+
+type Filed = Omit<ReplyOf<typeof readComplaint>, 'filed_at'> & { readonly filed_at: Date };
+
+@Injectable()
+export class ComplaintsStore {
+  constructor(private readonly database: Database) {}
+
+  async add(complaint: Readonly<Omit<ComplaintEntity, 'id' | 'state'>>): Promise<void> {
+    const { number, memberId, aboutId, email, locale, category, text, filedAt } = complaint;
+    // A member who does not exist is left out: a mistyped id must not cost the complaint.
+    await this.database.read(
+      `insert into account.complaints (number, member_id, about_id, email, locale, category, text, filed_at)
+       values ($1, $2, (select id from account.members where id = $3), $4, $5, $6, $7, $8)`,
+      [number, memberId, aboutId, email, locale, category, text, filedAt],
+    );
+  }
+
+  async find(number: string): Promise<Filed | null> {
+    const [row] = await this.database.read<Filed>('select number, category, state, filed_at from account.complaints where number = $1', [
+      number,
+    ]);
+    return row ?? null;
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@rendezvous/server/database';
+import type { LinkKind } from './token.entity.js';
+
+interface NewLink {
+  readonly kind: LinkKind;
+  readonly memberId: number;
+  readonly tokenHash: Buffer;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+@Injectable()
+export class LinksStore {
+  constructor(private readonly database: Database) {}
+
+  async add(on: Database | Tx, { kind, memberId, tokenHash, createdAt, expiresAt }: NewLink): Promise<void> {
+    await on.named(
+      'account.mint-link',
+      'insert into account.tokens (kind, member_id, token_hash, created_at, expires_at) values ($1, $2, $3, $4, $5)',
+      [kind, memberId, tokenHash, createdAt, expiresAt],
+    );
+  }
+
+  /** Adds a link that was used when it was made. */
+  async addUsed(tx: Tx, { kind, memberId, tokenHash, createdAt, expiresAt }: NewLink): Promise<void> {
+    await tx.query(
+      'insert into account.tokens (kind, member_id, token_hash, created_at, expires_at, used_at) values ($1, $2, $3, $4, $5, $4)',
+      [kind, memberId, tokenHash, createdAt, expiresAt],
+    );
+  }
+
+  /** Marks a link as used. @returns whose it is; null for one that is used, over or unknown */
+  async use(tx: Tx, kind: LinkKind, tokenHash: Buffer, now: Date): Promise<number | null> {
+    const [used] = await tx.query<{ member_id: number }>(
+      `update account.tokens set used_at = $3
+       where token_hash = $2 and kind = $1 and used_at is null and expires_at > $3
+       returning member_id`,
+      [kind, tokenHash, now],
+    );
+    return used?.member_id ?? null;
+  }
+
+  async isGood(kind: LinkKind, tokenHash: Buffer, now: Date): Promise<boolean> {
+    const [good] = await this.database.read(
+      'select from account.tokens where kind = $1 and token_hash = $2 and expires_at > $3 and used_at is null',
+      [kind, tokenHash, now],
+    );
+    return good !== undefined;
+  }
+
+  /** Whose used link it is, when that member is active. */
+  async findActiveUser(tx: Tx, kind: LinkKind, tokenHash: Buffer): Promise<number | null> {
+    const [used] = await tx.query<{ member_id: number }>(
+      `select t.member_id from account.tokens t join account.members m on m.id = t.member_id and m.status = 'activated'
+       where t.kind = $1 and t.token_hash = $2 and t.used_at is not null`,
+      [kind, tokenHash],
+    );
+    return used?.member_id ?? null;
+  }
+
+  async removeUnused(tx: Tx, kind: LinkKind, memberId: number): Promise<void> {
+    await tx.query('delete from account.tokens where member_id = $1 and kind = $2 and used_at is null', [memberId, kind]);
+  }
+
+  async removeExpired(before: Date): Promise<void> {
+    await this.database.read('delete from account.tokens where expires_at <= $1', [before]);
+  }
+}

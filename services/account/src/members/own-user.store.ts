@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { User } from '@rendezvous/contracts/session';
+import { Database } from '@rendezvous/server/database';
+import type { MailStop, MemberStatus } from './member.entity.js';
+
+export interface OwnUserRow {
+  readonly id: number;
+  readonly email: string;
+  readonly status: Exclude<MemberStatus, 'erased'>;
+  readonly moderated: boolean;
+  readonly notifications_disabled: MailStop[];
+  readonly premium: boolean;
+  readonly joined_at: Date;
+  readonly fictional: boolean;
+  readonly language: User['language'];
+  readonly operator: boolean;
+  readonly name: string;
+  readonly gender: User['profile']['gender'];
+  readonly sexuality: User['profile']['sexuality'];
+  readonly birth_date: string;
+  readonly country: User['profile']['country'];
+  readonly region: string | null;
+  readonly city: string | null;
+  readonly main_key: string | null;
+  readonly main_placeholder: string | null;
+}
+
+@Injectable()
+export class OwnUserStore {
+  constructor(private readonly database: Database) {}
+
+  /** null when the member is gone. */
+  async find(memberId: number): Promise<OwnUserRow | null> {
+    const [row] = await this.database.named<OwnUserRow>(
+      'account.own-user',
+      `select m.id, m.email, m.status, m.moderated, m.notifications_disabled, m.premium_since is not null as premium, m.joined_at, m.fictional,
+         m.language, m.operator, m.name, m.gender, m.sexuality, m.birth_date, m.country, m.region, m.city,
+         p.key as main_key, p.placeholder as main_placeholder
+       from account.members m left join account.photos p on p.id = m.main_photo_id
+       where m.id = $1 and m.status <> 'erased'`,
+      [memberId],
+    );
+    return row ?? null;
+  }
+
+  async setLanguage(memberId: number, language: User['language']): Promise<void> {
+    await this.database.read('update account.members set language = $2 where id = $1', [memberId, language]);
+  }
+}
