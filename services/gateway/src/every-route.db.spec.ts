@@ -6,7 +6,7 @@ import { NotifyModule } from '@rendezvous/notify';
 import { Sites } from '@rendezvous/site';
 import { areaEntities, areaMigrations, areaModules } from './areas.js';
 import { ComposedModule } from './gateway.module.js';
-import { Compositions } from './document/composition.service.js';
+import { Compositions } from './composition/composition.service.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { openApiOf } from './openapi/openapi.rules.js';
 import { LoadCounter } from './releases/load-counter.service.js';

@@ -1,10 +1,10 @@
 import type { Provider } from '@nestjs/common';
 import { VisitSource } from '@rendezvous/server/http';
-import { Compositions } from './document/composition.service.js';
-import { DevServers } from './document/dev-servers.js';
+import { Compositions } from './composition/composition.service.js';
+import { DevServers } from './composition/dev-servers.js';
 import { DocumentController } from './document/document.controller.js';
 import { Documents } from './document/document.service.js';
-import { FirstAnswers } from './document/first-answers.service.js';
+import { FirstAnswers } from './first-screen/first-answers.service.js';
 import { Overrides } from './overrides/overrides.service.js';
 import { CheckoutBuilds } from './releases/checkout-builds.service.js';
 import { LoadCounter } from './releases/load-counter.service.js';

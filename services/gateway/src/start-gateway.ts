@@ -10,7 +10,7 @@ import { createHttpApp } from '@rendezvous/server/http';
 import { JsonLogger } from '@rendezvous/server/log';
 import { announce, openDatabase } from '@rendezvous/server/platform';
 import { RELEASES_PREFIX, releasesFolder } from '@rendezvous/site';
-import { Compositions } from './document/composition.service.js';
+import { Compositions } from './composition/composition.service.js';
 import { GatewayModule, type GatewayParts } from './gateway.module.js';
 import { CheckoutBuilds } from './releases/checkout-builds.service.js';
 import { addSecurityHeaders } from './security/security-headers.js';

@@ -3,13 +3,13 @@ import { Caller, Refusal, Reply, Request, inPageTime } from '@rendezvous/server/
 import { Sites } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { INTEGRITY_POLICY, contentSecurity } from '../security/headers.rules.js';
-import { originsOf } from './composition.rules.js';
-import { Compositions } from './composition.service.js';
-import { DevServers } from './dev-servers.js';
+import { originsOf } from '../composition/composition.rules.js';
+import { Compositions } from '../composition/composition.service.js';
+import { DevServers } from '../composition/dev-servers.js';
 import { Documents } from './document.service.js';
 import { accessOf } from '../overrides/override.rules.js';
 import { Overrides } from '../overrides/overrides.service.js';
-import { findPage } from './page-route.rules.js';
+import { findPage } from '../composition/page-route.rules.js';
 import { nameVisitor } from './visitor-cookie.js';
 import { redirectOf } from './redirect.rules.js';
 

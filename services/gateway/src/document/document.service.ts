@@ -9,13 +9,13 @@ import { offeredLocales } from '../session/locale.rules.js';
 import { LoadCounter } from '../releases/load-counter.service.js';
 import type { Overriding } from '../overrides/overrides.service.js';
 import { PageViews } from '../releases/page-view.js';
-import { type Releasing, releasesOf } from './composition.rules.js';
-import { FirstAnswers } from './first-answers.service.js';
-import { firstPhotos } from './first-photos.rules.js';
+import { type Releasing, releasesOf } from '../composition/composition.rules.js';
+import { FirstAnswers } from '../first-screen/first-answers.service.js';
+import { firstPhotos } from '../first-screen/first-photos.rules.js';
 import { type Languages, releaseOf, remotesOf, shellFilesOf } from './page-composition.rules.js';
-import { pageFiles } from './page-files.rules.js';
+import { pageFiles } from '../first-screen/page-files.rules.js';
 import { renderPage } from './page.html.js';
-import { type FoundPage, firstCalls } from './page-route.rules.js';
+import { type FoundPage, firstCalls } from '../composition/page-route.rules.js';
 
 /** An HTML document and how it is sent. */
 export interface PageDocument {

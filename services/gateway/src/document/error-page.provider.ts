@@ -3,7 +3,7 @@ import { ownPath } from '@rendezvous/contracts/kernel';
 import { ErrorPage } from '@rendezvous/server/http';
 import { styleUrls } from '@rendezvous/site';
 import type { FastifyRequest } from 'fastify';
-import { Compositions } from './composition.service.js';
+import { Compositions } from '../composition/composition.service.js';
 import { escaped } from './html.js';
 
 const TEXTS = {

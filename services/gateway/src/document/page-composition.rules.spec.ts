@@ -1,6 +1,6 @@
 import type { Release } from '@rendezvous/site';
 import { buildFacts } from '@rendezvous/site/testing';
-import type { Remote } from './composition.rules.js';
+import type { Remote } from '../composition/composition.rules.js';
 import { releaseOf, remotesOf, shellFilesOf } from './page-composition.rules.js';
 
 const release = (remote: string, version: string): Release => {

@@ -1,8 +1,8 @@
 import type { LoadableRelease, RemoteDescriptor, RemoteRelease } from '@rendezvous/contracts/releases';
 import { type Release, releaseUrl } from '@rendezvous/site';
-import type { Releasing, Remote } from './composition.rules.js';
+import type { Releasing, Remote } from '../composition/composition.rules.js';
 import { labelledIn, withoutLinks } from './navigation.rules.js';
-import { screensOf } from './page-files.rules.js';
+import { screensOf } from '../first-screen/page-files.rules.js';
 
 /** The language of a page, and those that it can change to. */
 export interface Languages {

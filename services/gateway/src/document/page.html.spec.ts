@@ -1,6 +1,6 @@
 import type { Composition } from '@rendezvous/contracts/releases';
 import { renderPage } from './page.html.js';
-import type { PageFile, PageFiles } from './page-files.rules.js';
+import type { PageFile, PageFiles } from '../first-screen/page-files.rules.js';
 
 const fileOf = (name: string, integrity = `sha384-${name}`): PageFile => ({ url: `/releases/shell/1/${name}`, name, integrity });
 const files: PageFiles = {

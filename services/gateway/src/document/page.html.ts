@@ -1,7 +1,7 @@
 import { firstFrame } from './first-frame.html.js';
 import type { Composition } from '@rendezvous/contracts/releases';
 import { escaped, scriptJson } from './html.js';
-import type { PageFile, PageFiles } from './page-files.rules.js';
+import type { PageFile, PageFiles } from '../first-screen/page-files.rules.js';
 
 export interface PageParts {
   readonly nonce: string;

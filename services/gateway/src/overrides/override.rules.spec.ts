@@ -1,7 +1,7 @@
 import { type Override, overrideRelease } from '@rendezvous/site';
 import { buildFacts } from '@rendezvous/site/testing';
-import type { Releasing } from '../document/composition.rules.js';
-import type { FoundPage } from '../document/page-route.rules.js';
+import type { Releasing } from '../composition/composition.rules.js';
+import type { FoundPage } from '../composition/page-route.rules.js';
 import { type Place, accessOf, heldOf, markOf, refusalOf, withoutOverride } from './override.rules.js';
 
 const NOW = new Date('2026-03-02T12:00:00Z');

@@ -2,8 +2,8 @@ import { ownPath } from '@rendezvous/contracts/kernel';
 import { createHash } from 'node:crypto';
 import type { OverrideRefusal, RemoteRoute, TabOverride } from '@rendezvous/contracts/releases';
 import { type Override, isAllowedOrigin, offers, originOf, overrideRelease } from '@rendezvous/site';
-import type { Releasing, Remote } from '../document/composition.rules.js';
-import type { FoundPage } from '../document/page-route.rules.js';
+import type { Releasing, Remote } from '../composition/composition.rules.js';
+import type { FoundPage } from '../composition/page-route.rules.js';
 
 const MARK_LENGTH = 16;
 

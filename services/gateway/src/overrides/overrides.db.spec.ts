@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { type Override, Releases, overrideToken } from '@rendezvous/site';
 import { buildFacts } from '@rendezvous/site/testing';
 import { areaEntities, areaMigrations, areaModules } from '../areas.js';
-import { Compositions } from '../document/composition.service.js';
+import { Compositions } from '../composition/composition.service.js';
 import { ComposedModule } from '../gateway.module.js';
 import { pageControllers, pageProviders } from '../pages.js';
 import { LoadCounter } from '../releases/load-counter.service.js';

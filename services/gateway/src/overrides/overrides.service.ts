@@ -5,7 +5,7 @@ import { Clock } from '@rendezvous/server/clock';
 import { Config } from '@rendezvous/server/config';
 import { readOverride } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Releasing } from '../document/composition.rules.js';
+import type { Releasing } from '../composition/composition.rules.js';
 import { type HeldOverride, heldOf, markOf, refusalOf, withoutOverride } from './override.rules.js';
 
 const COOKIE = 'override-';

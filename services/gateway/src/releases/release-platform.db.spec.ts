@@ -8,7 +8,7 @@ import { NotifyModule } from '@rendezvous/notify';
 import { Releases } from '@rendezvous/site';
 import { buildFacts } from '@rendezvous/site/testing';
 import { areaEntities, areaMigrations, areaModules } from '../areas.js';
-import { Compositions } from '../document/composition.service.js';
+import { Compositions } from '../composition/composition.service.js';
 import { ComposedModule } from '../gateway.module.js';
 import { pageControllers, pageProviders } from '../pages.js';
 import { CheckoutBuilds } from './checkout-builds.service.js';

@@ -4,7 +4,7 @@ import { Caller, Endpoint, Input, type InputOf, Refusal, Reply } from '@rendezvo
 import { Metrics } from '@rendezvous/server/metrics';
 import { ReleaseHealth } from '@rendezvous/site';
 import type { FastifyReply } from 'fastify';
-import { Compositions } from '../document/composition.service.js';
+import { Compositions } from '../composition/composition.service.js';
 import { LoadCounter } from './load-counter.service.js';
 import { PageViews } from './page-view.js';
 

@@ -1,40 +1,40 @@
 import type { Explained } from './explained.js';
 
-const DOCUMENT = 'services/gateway/src/document';
+const GATEWAY = 'services/gateway/src';
 
 export const gateway: readonly Explained[] = [
   {
-    file: `${DOCUMENT}/composition.rules.ts`,
+    file: `${GATEWAY}/composition/composition.rules.ts`,
     line: 'placeOf(visitor, remote) < canary.percent',
     to: 'placeOf(visitor, remote) <= canary.percent',
     equivalent: 'One visitor in four thousand million stands exactly on a whole number of per cent.',
   },
   {
-    file: `${DOCUMENT}/page-files.rules.ts`,
+    file: `${GATEWAY}/first-screen/page-files.rules.ts`,
     line: "chunkFiles(shell, 'login')",
     to: '["Stryker was here"]',
     equivalent: 'Scripts and styles are taken out of the list by how their names end; a name that is neither is asked for by nobody.',
   },
   {
-    file: `${DOCUMENT}/page-route.rules.ts`,
+    file: `${GATEWAY}/composition/page-route.rules.ts`,
     from: '/\\?\\*$/',
     to: '/\\?\\*/',
     equivalent: 'No call of a descriptor says `?*` anywhere but at its end.',
   },
   {
-    file: 'services/gateway/src/openapi/openapi.rules.ts',
+    file: `${GATEWAY}/openapi/openapi.rules.ts`,
     line: 'required = []',
     to: '["Stryker was here"]',
     equivalent: 'Names are only looked for in the list, and no parameter has this one.',
   },
   {
-    file: 'services/gateway/src/overrides/override.rules.ts',
+    file: `${GATEWAY}/overrides/override.rules.ts`,
     line: "const [path = '/', ...query] = url.split('?');",
     from: "'/'",
     equivalent: 'A split text has a first part, if an empty one; the default is for the compiler.',
   },
   {
-    file: 'services/gateway/src/realtime/socket.rules.ts',
+    file: `${GATEWAY}/realtime/socket.rules.ts`,
     from: "typeof conversationId === 'number'",
     to: 'true',
     equivalent: 'Nothing but a number is an integer; the type is asked for the compiler.',

@@ -1,7 +1,7 @@
 import type { RemoteRoute } from '@rendezvous/contracts/releases';
 import type { Release } from '@rendezvous/site';
 import { pageFiles, screensOf } from './page-files.rules.js';
-import type { FoundPage } from './page-route.rules.js';
+import type { FoundPage } from '../composition/page-route.rules.js';
 
 const filesOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { bytes: 1, integrity: `sha384-${name}` }]));
 const release = {

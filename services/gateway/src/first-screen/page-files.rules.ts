@@ -1,7 +1,7 @@
 import type { RemoteRoute } from '@rendezvous/contracts/releases';
 import { type Release, releaseUrl } from '@rendezvous/site';
-import type { Releasing } from './composition.rules.js';
-import type { FoundPage } from './page-route.rules.js';
+import type { Releasing } from '../composition/composition.rules.js';
+import type { FoundPage } from '../composition/page-route.rules.js';
 
 export interface PageFile {
   readonly url: string;
