@@ -22,7 +22,7 @@ export { listOwnMessage } from './contact/list-own-message';
 export { LocaleProvider, useLocale } from './intl/locale';
 export { loadMessages } from './intl/load-messages';
 export { RemoteIntl } from './intl/remote-intl';
-export { usePageTitle } from './intl/use-page-title';
+export { usePageTitle } from './site/use-page-title';
 export { defineRemote } from './remote/remote';
 export type { RemoteMessages, RemoteModule } from './remote/remote';
 export { Slot, SlotProvider } from './remote/slot';

@@ -28,13 +28,13 @@ export { type DiscFace, MeetingDiscs, type MeetingDiscsProps } from './meeting-d
 export { Notice, type NoticeProps } from './notice';
 export { Pagination, type PaginationProps } from './pagination';
 export { PasswordInput, type PasswordInputProps } from './password-input';
-export { PersonCard, PersonGrid, type PersonCardProps } from './person-card';
+export { PersonCard, PersonCardSkeleton, PersonGrid, type PersonCardProps } from './person-card';
 export { Photo, PhotoLabel, type PhotoProps } from './photo';
 export { ProgressBar, StepBar, type ProgressBarProps } from './progress-bar';
 export { Radio, RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group';
 export { SegmentedControl, type SegmentedControlProps } from './segmented-control';
 export { Select, type SelectOption, type SelectProps } from './select';
-export { ListSkeleton, PersonCardSkeleton, Skeleton, type SkeletonProps } from './skeleton';
+export { ListSkeleton, Skeleton, type SkeletonProps } from './skeleton';
 export { TabLinks, type TabLink, type TabLinksProps } from './tab-links';
 export { FictionalTag, Pill, Tag, type PillProps, type TagProps } from './tag';
 export { TextArea, type TextAreaProps } from './text-area';

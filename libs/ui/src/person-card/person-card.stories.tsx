@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { LikeButton } from '../icon-button';
-import { PersonCardSkeleton } from '../skeleton';
 import { Pill } from '../tag';
-import { PersonCard, PersonGrid } from '.';
+import { PersonCard, PersonCardSkeleton, PersonGrid } from '.';
 
 export default {
   title: 'UI/PersonCard',

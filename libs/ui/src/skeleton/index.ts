@@ -1,1 +1,1 @@
-export { ListSkeleton, PersonCardSkeleton, Skeleton, type SkeletonProps } from './skeleton';
+export { ListSkeleton, Skeleton, type SkeletonProps } from './skeleton';

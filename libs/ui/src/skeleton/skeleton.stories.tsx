@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { ListSkeleton, PersonCardSkeleton, Skeleton } from '.';
+import { ListSkeleton, Skeleton } from '.';
 
 export default { title: 'UI/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 type Story = StoryObj<typeof Skeleton>;
@@ -15,5 +15,4 @@ export const Shapes: Story = {
     </div>
   ),
 };
-export const People: Story = { render: () => <PersonCardSkeleton label="Loading members" count={4} /> };
 export const List: Story = { render: () => <ListSkeleton label="Loading conversations" count={4} /> };

@@ -1,5 +1,4 @@
 import { classNames } from '../class-names';
-import { PersonGrid } from '../person-card';
 import { VisuallyHidden } from '../visually-hidden';
 import { Waiting } from '../waiting';
 import styles from './skeleton.module.css';
@@ -27,35 +26,12 @@ export function Skeleton({ shape = 'text', width = 'full', lines = 1, className 
 }
 
 interface ManyProps {
-  /** Read out once: "Loading members". */
+  /** Read out once: "Loading conversations". */
   label: string;
   count?: number | undefined;
 }
 
-/** The grid of people before they are known; same boxes as `PersonCard`. Like the other list it tells of a long wait. */
-export function PersonCardSkeleton({ label, count: number = 8 }: ManyProps) {
-  return (
-    <div className={styles.many}>
-      <Waiting />
-      <output>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </output>
-      <PersonGrid>
-        {count(number).map((index) => (
-          <li key={index} aria-hidden="true">
-            <Skeleton shape="photo" />
-            <span className={styles.caption}>
-              <Skeleton shape="title" width="long" />
-              <Skeleton width="half" />
-            </span>
-          </li>
-        ))}
-      </PersonGrid>
-    </div>
-  );
-}
-
-/** Rows with a disc and two lines: conversations, notifications. */
+/** Rows with a disc and two lines: conversations, notifications. Tells of a long wait. */
 export function ListSkeleton({ label, count: number = 6 }: ManyProps) {
   return (
     <div className={styles.many}>

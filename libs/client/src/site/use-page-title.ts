@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSettings } from '../site/use-site';
+import { useSettings } from './use-site';
 
 /** Names the page in the browser's title bar; the site's name follows. */
 export const usePageTitle = (title: string): void => {

@@ -1,0 +1,34 @@
+import { Skeleton } from '../skeleton';
+import { VisuallyHidden } from '../visually-hidden';
+import { Waiting } from '../waiting';
+import { PersonGrid } from './person-card';
+import styles from './person-card-skeleton.module.css';
+
+interface Props {
+  /** Read out once: "Loading members". */
+  label: string;
+  count?: number | undefined;
+}
+
+/** The grid of people before they are known; same boxes as `PersonCard`. Like every list it tells of a long wait. */
+export function PersonCardSkeleton({ label, count = 8 }: Props) {
+  return (
+    <div className={styles.grid}>
+      <Waiting />
+      <output>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </output>
+      <PersonGrid>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} aria-hidden="true">
+            <Skeleton shape="photo" />
+            <span className={styles.caption}>
+              <Skeleton shape="title" width="long" />
+              <Skeleton width="half" />
+            </span>
+          </li>
+        ))}
+      </PersonGrid>
+    </div>
+  );
+}
