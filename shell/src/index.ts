@@ -1,7 +1,7 @@
 import '@rendezvous/ui/tokens.css';
 import '@rendezvous/ui/base.css';
 import './layout/first-frame.css';
-import { shellFailureOf } from './remote-host/shell-fault';
+import { shellFailureOf } from './failures/shell-fault';
 
 globalThis.rendezvousStart?.begun();
 

@@ -7,11 +7,11 @@ import { readComposition } from './composition/read-composition';
 import { firstWords } from './language/shell-messages';
 import { pageNavigation } from './navigation/page-navigation';
 import { whenAlive } from './navigation/when-alive';
-import { reportsOf } from './remote-host/failure-reports';
+import { reportsOf } from './failures/failure-reports';
 import { prepareFederation } from './remote-host/federation';
 import { loadRelease } from './remote-host/load-release';
-import { reportsOfLostFiles } from './remote-host/lost-files';
-import { reloadPage } from './remote-host/reload-page';
+import { reportsOfLostFiles } from './failures/lost-files';
+import { reloadPage } from './failures/reload-page';
 import { Remotes } from './remote-host/remotes';
 
 /** Says so when the page stands. */

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { askAgain } from '@rendezvous/client';
 import { Button, Notice } from '@rendezvous/ui';
-import { focusMain } from '../remote-host/focus';
+import { focusMain } from '../focus/focus';
 import styles from './slow-notice.module.css';
 
 const topDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1);

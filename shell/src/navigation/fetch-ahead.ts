@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@rendezvous/contracts/releases';
 import { findRoute } from '../composition/find-route';
-import { isSparing } from '../remote-host/connection';
+import { isSparing } from '../files/connection';
 
 type Releases = Readonly<Record<string, RemoteRelease>>;
 

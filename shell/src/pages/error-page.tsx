@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, MeetingDiscs } from '@rendezvous/ui';
-import { focusCard, focusMain } from '../remote-host/focus';
+import { focusCard, focusMain } from '../focus/focus';
 import styles from './message-page.module.css';
 
 /** The generic error page: status code and message (specification, section 2). */

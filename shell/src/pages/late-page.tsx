@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, lazy, useState } from 'react';
-import { FocusBack } from '../remote-host/focus-back';
-import { PageSkeleton } from './page-skeleton';
+import { FocusBack } from '../focus/focus-back';
+import { PageSkeleton } from '../page-skeleton/page-skeleton';
 import { ShellBoundary } from './shell-boundary';
 
 type Load = () => Promise<ComponentType>;

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isChunkFault } from '../remote-host/remote-failure';
-import { reportShellFailure } from '../remote-host/shell-failure';
-import { shellFailureOf } from '../remote-host/shell-fault';
+import { isChunkFault } from '../failures/remote-failure';
+import { reportShellFailure } from '../failures/shell-failure';
+import { shellFailureOf } from '../failures/shell-fault';
 import { ErrorPage, MissingPage } from './error-page';
 
 interface Props {

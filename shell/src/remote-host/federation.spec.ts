@@ -1,8 +1,8 @@
 import { init } from '@module-federation/enhanced/runtime';
 import type { LoadableRelease } from '@rendezvous/contracts/releases';
 import { loadModule, prepareFederation } from './federation';
-import { beginAttempt } from './files';
-import type { RemoteFailure } from './remote-failure';
+import { beginAttempt } from '../files/files';
+import type { RemoteFailure } from '../failures/remote-failure';
 
 // The federation runtime as it is installed, at real script elements; what a file does when it runs is ours. Another version of the
 // runtime that goes about it differently shows here.

@@ -1,8 +1,8 @@
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@rendezvous/client';
 import type { FailureCode, FailurePhase, LoadableRelease } from '@rendezvous/contracts/releases';
-import { type Losses, faultOf, receiveFiles } from './files';
-import { RemoteFailure } from './remote-failure';
+import { type Losses, faultOf, receiveFiles } from '../files/files';
+import { RemoteFailure } from '../failures/remote-failure';
 
 /** Containers whose entry ran and can be asked for modules. */
 const entered = new Set<string>();

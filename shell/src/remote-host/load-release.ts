@@ -3,10 +3,10 @@ import type { Locale } from '@rendezvous/contracts/reference';
 import { contractsOf, understand } from '@rendezvous/contracts/range';
 import { CONTRACT, type LoadableRelease, OLDEST_CONTRACT } from '@rendezvous/contracts/releases';
 import { loadModule, phaseOf } from './federation';
-import { beginAttempt, endAttempt } from './files';
-import { RemoteFailure } from './remote-failure';
+import { beginAttempt, endAttempt } from '../files/files';
+import { RemoteFailure } from '../failures/remote-failure';
 import { type WordsByLocale, loadWordsOf } from './remote-messages';
-import { within } from './within';
+import { within } from '../files/within';
 
 /** What came of a release: its module, and its messages by language. */
 export interface LoadedRelease {

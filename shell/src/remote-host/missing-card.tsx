@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ErrorCard } from '@rendezvous/ui';
-import { focusCard } from './focus';
+import { focusCard } from '../focus/focus';
 import styles from './remote-page.module.css';
 
 /** In the place of a remote's page: says what is missing and offers another try. */

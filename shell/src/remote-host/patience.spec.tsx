@@ -5,7 +5,7 @@ import { Slot } from '@rendezvous/client';
 import { Pages } from '../pages/pages';
 import { givenLoads, moduleOf, quietFaults, releaseOf, remoteOf, retryButton, show } from '../testing/given-remotes';
 import { Remotes } from './remotes';
-import { suspendedMs } from './tries.rules';
+import { suspendedMs } from '../files/tries.rules';
 
 // A page or part of a remote that suspends and never goes on, seen in the page.
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { isSlow } from './connection';
-import { RemoteFailure } from './remote-failure';
-import { suspendedMs } from './tries.rules';
+import { isSlow } from '../files/connection';
+import { RemoteFailure } from '../failures/remote-failure';
+import { suspendedMs } from '../files/tries.rules';
 
 /**
  * Stands in for a remote's page or part that waits, and fails in its place when that lasts too long. It goes with what it stands in for: who

@@ -1,10 +1,10 @@
 import type { RemoteMessages, RemoteModule } from '@rendezvous/client';
 import type { Locale } from '@rendezvous/contracts/reference';
 import type { LoadableRelease } from '@rendezvous/contracts/releases';
-import { isSlow } from './connection';
-import { RemoteFailure, codeOfStep } from './remote-failure';
-import { usualPatienceMs } from './tries.rules';
-import { within } from './within';
+import { isSlow } from '../files/connection';
+import { RemoteFailure, codeOfStep } from '../failures/remote-failure';
+import { usualPatienceMs } from '../files/tries.rules';
+import { within } from '../files/within';
 
 /** A remote's words by language. */
 export type WordsByLocale = ReadonlyMap<Locale, RemoteMessages>;

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useRoutes } from 'react-router-dom';
-import { PageSkeleton } from '../pages/page-skeleton';
-import { focusMain } from './focus';
-import { FocusBack } from './focus-back';
+import { PageSkeleton } from '../page-skeleton/page-skeleton';
+import { focusMain } from '../focus/focus';
+import { FocusBack } from '../focus/focus-back';
 import { MissingCard } from './missing-card';
 import { RemoteBoundary } from './remote-boundary';
-import { RemoteFailure } from './remote-failure';
+import { RemoteFailure } from '../failures/remote-failure';
 import type { ReadyRemote } from './remote-place';
 import { RemoteWords } from './remote-words';
 import { useRemote, useRemotes } from './remotes-context';

@@ -1,12 +1,12 @@
 import type { RemoteModule } from '@rendezvous/client';
 import { LOCALES, type Locale } from '@rendezvous/contracts/reference';
 import type { LoadableRelease, RemoteDescriptor, RemoteRelease } from '@rendezvous/contracts/releases';
-import { isSlow } from './connection';
-import type { Report } from './failure-reports';
+import { isSlow } from '../files/connection';
+import type { Report } from '../failures/failure-reports';
 import type { LoadedRelease } from './load-release';
-import { RemoteFailure, failureOf } from './remote-failure';
+import { RemoteFailure, failureOf } from '../failures/remote-failure';
 import { type WordsByLocale, loadFurtherMessagesOf } from './remote-messages';
-import { type Try, isGivenUp, nextTry, triesOf } from './tries.rules';
+import { type Try, isGivenUp, nextTry, triesOf } from '../files/tries.rules';
 
 /** A remote that can be shown: its module, and its words by language. All of it comes from one version. */
 export interface ReadyRemote {

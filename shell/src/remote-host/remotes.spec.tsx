@@ -4,7 +4,7 @@ import { lazy, useState } from 'react';
 import { Slot } from '@rendezvous/client';
 import { Pages } from '../pages/pages';
 import { givenLoads, gone, moduleOf, quietFaults, releaseOf, remoteOf, retryButton, show, unreachable } from '../testing/given-remotes';
-import { RemoteFailure } from './remote-failure';
+import { RemoteFailure } from '../failures/remote-failure';
 import { Remotes } from './remotes';
 
 // The way of a remote that fails, seen in the page: real modules, only the network is ours.

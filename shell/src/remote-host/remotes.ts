@@ -1,7 +1,7 @@
 import { undisturbed } from '@rendezvous/client';
 import type { Locale } from '@rendezvous/contracts/reference';
 import type { RemoteDescriptor, RemoteRelease } from '@rendezvous/contracts/releases';
-import type { RemoteFailure } from './remote-failure';
+import type { RemoteFailure } from '../failures/remote-failure';
 import { type ReadyRemote, type RemoteHost, RemotePlace, type RemoteState } from './remote-place';
 
 /** What the remotes need of the page: how to load one, to tell of a failure, and to load the page anew. */

@@ -10,7 +10,7 @@ import { Pages } from '../pages/pages';
 import { givenLoads, quietFaults, releaseOf, remoteOf } from '../testing/given-remotes';
 import { Remotes } from './remotes';
 import { RemotesContext } from './remotes-context';
-import { suspendedMs } from './tries.rules';
+import { suspendedMs } from '../files/tries.rules';
 
 // A navigation whose screen suspends and never goes on: the browser's own router keeps the screen before.
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isSlow } from './connection';
-import { suspendedMs } from './tries.rules';
+import { isSlow } from '../files/connection';
+import { suspendedMs } from '../files/tries.rules';
 
 const LOOK_MS = 500;
 

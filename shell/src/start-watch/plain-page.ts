@@ -1,4 +1,4 @@
-import { reloadOnWish } from '../remote-host/reload-page';
+import { reloadOnWish } from '../failures/reload-page';
 
 /** Texts of the plain page by language, and its look: put in when the shell is built, so that nothing has to be fetched for them. */
 declare const PLAIN_PAGE_TEXTS: Readonly<Record<string, Readonly<Record<'title' | 'text' | 'retry', string>>>>;

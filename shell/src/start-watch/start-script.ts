@@ -1,4 +1,4 @@
-import { retryAddress } from '../remote-host/file-element';
+import { retryAddress } from '../files/file-element';
 
 /** The page's own script, in each try. */
 export const START_SCRIPT = 'script[data-start]';

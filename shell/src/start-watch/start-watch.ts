@@ -1,7 +1,7 @@
 import type { FailureCode, FailurePhase } from '@rendezvous/contracts/releases';
-import { isSlow } from '../remote-host/connection';
-import { reloadPage } from '../remote-host/reload-page';
-import { reportShellFailure } from '../remote-host/shell-failure';
+import { isSlow } from '../files/connection';
+import { reloadPage } from '../failures/reload-page';
+import { reportShellFailure } from '../failures/shell-failure';
 import { PlainPage } from './plain-page';
 import { letGoOfStyles, watchStyles } from './style-watch';
 import { START_SCRIPT, startScriptAgain } from './start-script';

@@ -1,5 +1,5 @@
-import { retryAddress } from '../remote-host/file-element';
-import { reportShellFailure } from '../remote-host/shell-failure';
+import { retryAddress } from '../files/file-element';
+import { reportShellFailure } from '../failures/shell-failure';
 import { START_SCRIPT } from './start-script';
 
 /** Longest that a style holds the page back once the script is there. */

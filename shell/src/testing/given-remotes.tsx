@@ -6,7 +6,7 @@ import type { Locale } from '@rendezvous/contracts/reference';
 import type { LoadableRelease, RemoteRelease } from '@rendezvous/contracts/releases';
 import shellMessages from '../messages/en.json';
 import { Pages } from '../pages/pages';
-import { RemoteFailure } from '../remote-host/remote-failure';
+import { RemoteFailure } from '../failures/remote-failure';
 import { loadWordsOf } from '../remote-host/remote-messages';
 import type { PageHost, Remotes } from '../remote-host/remotes';
 import { RemotesContext } from '../remote-host/remotes-context';

@@ -30,7 +30,7 @@ const sourceOf = (...path: readonly string[]): string => JSON.stringify(join(WOR
 
 /** Stands in for the module of the shell that talks with the federation runtime: every remote is simply imported. */
 const staticRemotes = (names: readonly string[]): string => `
-import { receiveFiles } from ${sourceOf('shell/src/remote-host/files.ts')};
+import { receiveFiles } from ${sourceOf('shell/src/files/files.ts')};
 ${names.map((name, place) => `import remote${place} from ${sourceOf(name, 'src/remote.tsx')};`).join('\n')}
 const remotes = [${names.map((_, place) => `remote${place}`).join(', ')}];
 export const prepareFederation = receiveFiles;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Slot } from '@rendezvous/client';
 import { Pages } from '../pages/pages';
 import { givenLoads, moduleOf, quietFaults, releaseOf, remoteOf, retryButton, show, unreachable } from '../testing/given-remotes';
-import { Remotes } from './remotes';
+import { Remotes } from '../remote-host/remotes';
 
 // Where the focus is when a remote fails and comes back, seen in the page.
 

@@ -1,5 +1,5 @@
 import type { FailureCode, FailurePhase } from '@rendezvous/contracts/releases';
-import { faultOf } from './files';
+import { faultOf } from '../files/files';
 
 /** A remote did not work: where, and how. */
 export class RemoteFailure extends Error {

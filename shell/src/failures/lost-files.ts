@@ -1,6 +1,6 @@
 import type { Composition, FailureCode, LoadableRelease } from '@rendezvous/contracts/releases';
 import type { Report } from './failure-reports';
-import { folderAt } from './file-element';
+import { folderAt } from '../files/file-element';
 import { reportShellFailure } from './shell-failure';
 
 /** The remote's release that a file belongs to, if it is one's that the page names. */
