@@ -4,7 +4,7 @@ import { listFurtherChats, readConversationWith, removeChat, startConversation }
 import { autoLike, listMoreLikes, seeLike } from '@rendezvous/contracts/chat/likes';
 import { markRead, readMessages, sendMessage } from '@rendezvous/contracts/chat/messages';
 import { addressOf, injectRemote, mutationOf, queryOf } from '@rendezvous/client';
-import { type MessagePage, PAGE, type Thread, threadOf, withLatest } from './room/thread.rules';
+import { type MessagePage, PAGE, type Thread, threadOf, withLatest } from './thread/thread.rules';
 
 /** Calls of the chat screens. */
 export const chatApi = injectRemote('chat', (build) => ({

@@ -10,7 +10,7 @@ const Likes = lazy(() =>
 const Match = lazy(() =>
   import(/* webpackChunkName: "match" */ './match/match-screen').then(({ MatchScreen }) => ({ default: MatchScreen })),
 );
-const Unsent = lazy(() => import(/* webpackChunkName: "unsent" */ './outbox/unsent').then((part) => ({ default: part.Unsent })));
+const Unsent = lazy(() => import(/* webpackChunkName: "unsent" */ './send-queue/unsent').then((part) => ({ default: part.Unsent })));
 
 export default defineRemote({
   area: 'chat',

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useChats, usePageTitle, useSettings, useUser } from '@rendezvous/client';
 import { EmptyState, LinkButton } from '@rendezvous/ui';
 import { RoomSkeleton } from '../room/room-skeleton';
-import { useTyping } from '../room/use-typing';
+import { useTyping } from '../thread/use-typing';
 import { ChatList } from './chat-list';
 import { Panes } from './panes';
 import { useChatList } from './use-chat-list';

@@ -8,7 +8,7 @@ import { MatchScreen } from './match-screen';
 const WITH = `GET /api/members/${PARTNER}/conversation`;
 const LIKE = `PUT /api/likes/${PARTNER}`;
 const SEEN = `PUT /api/likes/${PARTNER}/seen`;
-const prospects = (more: object = {}) => ({
+const conditions = (more: object = {}) => ({
   conversationId: null,
   profile: ines,
   mayStart: true,
@@ -22,7 +22,7 @@ const prospects = (more: object = {}) => ({
 const given = async (kind: 'match' | 'new-like', more: object = {}) => {
   const onClose = jest.fn();
   const server = givenServer({
-    [WITH]: () => prospects(more),
+    [WITH]: () => conditions(more),
     [LIKE]: () => ({ matched: true, profile: ines }),
     [SEEN]: () => ({ ok: true }),
     'GET /api/likes.php': () => ({}),

@@ -16,7 +16,7 @@ export const MatchScreen = ({ memberId, kind, onClose }: SlotProps<'match'>) => 
   if (!data) return null;
   return (
     <Known
-      prospects={data}
+      conditions={data}
       kind={kind === 'new-like' && !answered ? 'new-like' : 'match'}
       onAnswered={() => setAnswered(true)}
       onClose={onClose}
@@ -25,13 +25,13 @@ export const MatchScreen = ({ memberId, kind, onClose }: SlotProps<'match'>) => 
 };
 
 interface KnownProps {
-  readonly prospects: NonNullable<ReturnType<typeof chatApi.useChatWithQuery>['data']>;
+  readonly conditions: NonNullable<ReturnType<typeof chatApi.useChatWithQuery>['data']>;
   readonly kind: 'match' | 'new-like';
   readonly onAnswered: () => void;
   readonly onClose: () => void;
 }
 
-const Known = ({ prospects, kind, onAnswered, onClose }: KnownProps) => {
+const Known = ({ conditions, kind, onAnswered, onClose }: KnownProps) => {
   const intl = useIntl();
   const navigate = useNavigate();
   const sentence = useRefusalSentence();
@@ -39,7 +39,7 @@ const Known = ({ prospects, kind, onAnswered, onClose }: KnownProps) => {
   const [sendLike, like] = useLike();
   const [starting, setStarting] = useState(false);
   const [markSeen] = chatApi.useChatLikeSeenMutation();
-  const { profile, mayStart, cost, conversationId } = prospects;
+  const { profile, mayStart, cost, conversationId } = conditions;
   // what was only asked for may never have been shown: the like is new until this screen is there
   useEffect(() => void markSeen({ memberId: profile.id }), [markSeen, profile.id]);
 
@@ -52,7 +52,7 @@ const Known = ({ prospects, kind, onAnswered, onClose }: KnownProps) => {
     sendLike({ memberId: profile.id })
       .unwrap()
       .then(onAnswered, () => undefined);
-  const limited = kind === 'match' && prospects.reason === 'chat.conversation-limit';
+  const limited = kind === 'match' && conditions.reason === 'chat.conversation-limit';
   const values = { name: profile.name, cost, credits: user?.credits ?? 0 };
   const note = () => {
     if (limited) return intl.formatMessage({ id: 'chat.match.limit' }, values);

@@ -1,21 +1,21 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSettings, useUser } from '@rendezvous/client';
 import { newId } from '../new-id';
-import { useOutbox } from '../outbox/use-outbox';
+import { useSendQueue } from '../send-queue/use-send-queue';
 import { usePerson } from '../people/use-person';
-import { Announcer } from './announcer';
-import type { ComposerHandle } from './composer';
-import { logRows } from './log-rows.rules';
-import { MessageLog } from './message-log';
-import { RoomFoot } from './room-foot';
+import { Announcer } from './log/announcer';
+import type { ComposerHandle } from './composer/composer';
+import { logRows } from './log/log-rows.rules';
+import { MessageLog } from './log/message-log';
+import { RoomFooter } from './footer/room-footer';
 import { RoomFrame } from './room-frame';
-import type { Thread } from './thread.rules';
-import { useDraft } from './use-draft';
-import { useOffer } from './use-offer';
-import { useReading } from './use-reading';
-import { useReason } from './use-reason';
-import type { OpenThread } from './use-thread';
-import { useTellTyping } from './use-typing';
+import type { Thread } from '../thread/thread.rules';
+import { useDraft } from './composer/use-draft';
+import { useTellTyping } from './composer/use-tell-typing';
+import { useOffer } from './offer/use-offer';
+import { useMarkRead } from './use-mark-read';
+import { useReason } from './log/use-reason';
+import type { OpenThread } from '../thread/use-thread';
 
 interface Props {
   readonly open: OpenThread;
@@ -28,38 +28,38 @@ export const OpenRoom = ({ open, thread, partnerTyping }: Props) => {
   const { message_length } = useSettings();
   const { id: viewerId = 0, credits = 0 } = useUser() ?? {};
   const person = usePerson()(thread.profile, thread.state === 'partner-gone');
-  const outbox = useOutbox();
-  const outgoing = outbox.list().filter(({ conversationId }) => conversationId === thread.id);
+  const queue = useSendQueue();
+  const queued = queue.list().filter(({ conversationId }) => conversationId === thread.id);
   const draft = useDraft(String(thread.id));
   const tellTyping = useTellTyping(thread.id);
   const composer = useRef<ComposerHandle>(null);
   // the line above what was unread stays where it was when the room was opened, until something is answered
   const [unread, setUnread] = useState<{ after: number; upTo: number } | null>({ after: thread.ownRead, upTo: thread.upTo });
-  useReading(thread);
+  useMarkRead(thread);
 
-  const unpaid = outgoing.filter(({ state }) => state !== 'failed').length * thread.cost;
+  const unpaid = queued.filter(({ state }) => state !== 'failed').length * thread.cost;
   const left = credits - unpaid;
-  const short = thread.cost > 0 && (left < thread.cost || outgoing.some(({ refusal }) => refusal?.code === 'billing.not-enough-credits'));
+  const short = thread.cost > 0 && (left < thread.cost || queued.some(({ refusal }) => refusal?.code === 'billing.not-enough-credits'));
   const offer = useOffer(short);
 
   const rows = useMemo(
-    () => logRows({ messages: thread.messages, outgoing, viewerId, unread, partnerRead: thread.partnerRead, held: thread.held }),
+    () => logRows({ messages: thread.messages, queued, viewerId, unread, partnerRead: thread.partnerRead, held: thread.held }),
     // the filtered list is new in each drawing; what it is made of is not
     // oxlint-disable-next-line react/exhaustive-deps
-    [thread, outbox.list(), viewerId, unread],
+    [thread, queue.list(), viewerId, unread],
   );
-  const retry = useCallback((clientId: string) => outbox.retry(clientId), [outbox]);
+  const retry = useCallback((clientId: string) => queue.retry(clientId), [queue]);
   const edit = useCallback(
     (clientId: string) => {
-      const entry = outbox.list().find((one) => one.clientId === clientId);
-      if (entry && composer.current?.take(entry.text)) outbox.remove(clientId);
+      const entry = queue.list().find((one) => one.clientId === clientId);
+      if (entry && composer.current?.take(entry.text)) queue.remove(clientId);
     },
-    [outbox],
+    [queue],
   );
   const reasonOf = useReason();
   const send = (text: string): boolean => {
     if (thread.cost > 0 && left < thread.cost) return false;
-    outbox.add(thread.id, text, newId());
+    queue.add(thread.id, text, newId());
     setUnread(null);
     return true;
   };
@@ -77,7 +77,7 @@ export const OpenRoom = ({ open, thread, partnerTyping }: Props) => {
         onEdit={edit}
       />
       <Announcer messages={thread.messages} viewerId={viewerId} name={person.name} />
-      <RoomFoot
+      <RoomFooter
         state={thread.state}
         name={person.name}
         offer={short ? { credits: left, cost: thread.cost, ...offer } : null}

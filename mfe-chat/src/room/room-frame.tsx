@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import { usePageTitle, useSettings, useUser } from '@rendezvous/client';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import type { Person } from '../people/use-person';
-import { Confirm } from './confirm';
+import { Confirm } from './ending/confirm';
 import styles from './room.module.css';
-import { RoomHead } from './room-head';
-import { RoomMenu } from './room-menu';
-import { useEnding } from './use-ending';
+import { RoomHeader } from './header/room-header';
+import { RoomMenu } from './header/room-menu';
+import { useEnding } from './ending/use-ending';
 
 interface Props {
   readonly person: Person;
@@ -30,13 +30,13 @@ export const RoomFrame = ({ person, profile, conversationId, back, children }: P
   usePageTitle(label);
   return (
     <section className={styles.room} aria-label={label}>
-      <RoomHead person={person} profile={profile} fictionalLabel={fictional_singular} credits={credits} back={back}>
+      <RoomHeader person={person} profile={profile} fictionalLabel={fictional_singular} credits={credits} back={back}>
         <RoomMenu
           profileId={profile?.id ?? null}
           onBlock={profile === null ? null : () => ending.ask('block')}
           onRemove={conversationId === null ? null : () => ending.ask('remove')}
         />
-      </RoomHead>
+      </RoomHeader>
       {children}
       {ending.asked ? (
         <Confirm

@@ -6,7 +6,7 @@ import { chats, CONVERSATION, ines, message, page, talk, VIEWER } from '../testi
 import { later } from '../testing/later';
 import { show } from '../testing/show';
 // the menu's list comes when it is asked for; loading it here keeps that out of the time that a test waits
-import './room-menu-list';
+import './header/room-menu-list';
 
 jest.mock('virtua', () => jest.requireActual('../testing/without-windowing'));
 

@@ -4,7 +4,7 @@ import { EmptyState, ErrorCard, LinkButton } from '@rendezvous/ui';
 import { OpenRoom } from './open-room';
 import styles from './room.module.css';
 import { RoomSkeleton } from './room-skeleton';
-import { useThread } from './use-thread';
+import { useThread } from '../thread/use-thread';
 
 interface Props {
   readonly conversationId: number;

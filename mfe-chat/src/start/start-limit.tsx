@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { LinkButton, LockIcon, Notice } from '@rendezvous/ui';
-import foot from '../room/room-foot.module.css';
+import foot from '../room/footer/room-footer.module.css';
 import styles from './start-limit.module.css';
 
 interface Props {

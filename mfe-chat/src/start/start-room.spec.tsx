@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { type Answers, givenServer, Refused, Unplugged } from '@rendezvous/client/testing';
 import { CONVERSATION, message, PARTNER, sana, VIEWER } from '../testing/people';
 import { show } from '../testing/show';
-import { prospects } from '../testing/screens';
+import { conditions } from '../testing/screens';
 import { StartRoom } from './start-room';
 
 const WITH = `GET /api/members/${PARTNER}/conversation`;
 const START = `POST /api/members/${PARTNER}/conversation`;
 const given = async (answers: Answers = {}) => {
   const server = givenServer({
-    [WITH]: () => prospects(),
+    [WITH]: () => conditions(),
     [START]: ({ body }) => ({ conversationId: CONVERSATION, message: message(1, VIEWER, String(body['text'])), credits: 2 }),
     'GET /api/credits/bundles': () => new Refused(500, 'server.error'),
     'GET /api/chats.php': () => ({ chats: [], total_unread_messages: 0, conversations_left: 1 }),
@@ -41,7 +41,7 @@ test('the first message starts the conversation and leads there', async () => {
 });
 
 test('a conversation that exists is opened', async () => {
-  await given({ [WITH]: () => prospects({ conversationId: CONVERSATION }) });
+  await given({ [WITH]: () => conditions({ conversationId: CONVERSATION }) });
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(`/chats/${CONVERSATION}`));
 });
 
@@ -70,7 +70,7 @@ test('a text that a block took away after its first sending stays, and goes out 
 test('the third conversation is refused with the reason and what would change it; the text is kept', async () => {
   const server = await given({ [START]: () => new Refused(403, 'chat.conversation-limit', { params: { limit: 2 } }) });
   await userEvent.type(await field(), 'Do not lose me');
-  server.answers({ [WITH]: () => prospects({ mayStart: false, reason: 'chat.conversation-limit', conversations_left: 0 }) });
+  server.answers({ [WITH]: () => conditions({ mayStart: false, reason: 'chat.conversation-limit', conversations_left: 0 }) });
   await userEvent.type(await field(), '{Enter}');
   expect(await screen.findByText('Your free conversations are started')).toBeVisible();
   expect(screen.getByText(/Free members start 2 conversations\. Answering is never limited\./)).toBeVisible();
@@ -79,7 +79,7 @@ test('the third conversation is refused with the reason and what would change it
 });
 
 test('a fictional profile is marked, and costs nothing', async () => {
-  await given({ [WITH]: () => prospects({ profile: sana, cost: 0 }) });
+  await given({ [WITH]: () => conditions({ profile: sana, cost: 0 }) });
   expect(await screen.findByText('Fictional profile')).toBeVisible();
   expect(screen.getByText('This profile is fictional. A meeting is not possible.')).toBeVisible();
   expect(screen.getByText('This message is free. So is reading.')).toBeVisible();

@@ -5,12 +5,12 @@ import { refusalOf, useRefusalSentence, useSettings, useUser } from '@rendezvous
 import { EmptyState, ErrorCard, LinkButton } from '@rendezvous/ui';
 import { chatApi } from '../chat.api';
 import { usePerson } from '../people/use-person';
-import { RoomFoot } from '../room/room-foot';
+import { RoomFooter } from '../room/footer/room-footer';
 import { RoomFrame } from '../room/room-frame';
 import { RoomSkeleton } from '../room/room-skeleton';
 import room from '../room/room.module.css';
-import { useDraft } from '../room/use-draft';
-import { useOffer } from '../room/use-offer';
+import { useDraft } from '../room/composer/use-draft';
+import { useOffer } from '../room/offer/use-offer';
 import { Greeting } from './greeting';
 import { StartLimit } from './start-limit';
 import { useFirstMessage } from './use-first-message';
@@ -24,7 +24,7 @@ export const StartRoom = ({ memberId }: { readonly memberId: number }) => {
     { skip: memberId === 0, refetchOnMountOrArgChange: true },
   );
   if (data?.conversationId) return <Navigate replace to={`/chats/${data.conversationId}`} />;
-  if (data) return <Beginning memberId={memberId} prospects={data} onStale={() => void refetch()} />;
+  if (data) return <Beginning memberId={memberId} conditions={data} onStale={() => void refetch()} />;
   if (error === undefined && memberId !== 0) return <RoomSkeleton />;
   const code = refusalOf(error)?.code ?? 'account.profile-not-found';
   const final = code.startsWith('account.') || code.startsWith('chat.');
@@ -57,23 +57,23 @@ export const StartRoom = ({ memberId }: { readonly memberId: number }) => {
   );
 };
 
-type ProspectsReply = NonNullable<ReturnType<typeof chatApi.useChatWithQuery>['data']>;
+type StartConditions = NonNullable<ReturnType<typeof chatApi.useChatWithQuery>['data']>;
 
 interface BeginningProps {
   readonly memberId: number;
-  readonly prospects: ProspectsReply;
+  readonly conditions: StartConditions;
   /** What was told before is not true any more. */
   readonly onStale: () => void;
 }
 
-const Beginning = ({ memberId, prospects, onStale }: BeginningProps) => {
+const Beginning = ({ memberId, conditions, onStale }: BeginningProps) => {
   const { message_length, fictional_warning, free_conversations } = useSettings();
   const credits = useUser()?.credits ?? 0;
-  const person = usePerson()(prospects.profile);
+  const person = usePerson()(conditions.profile);
   const draft = useDraft(`member-${memberId}`);
   const [kept, setKept] = useState(draft.first);
   const first = useFirstMessage(memberId, onStale);
-  const { cost } = prospects;
+  const { cost } = conditions;
   const short = cost > 0 && (credits < cost || first.refused === 'billing.not-enough-credits');
   const offer = useOffer(short);
 
@@ -85,17 +85,17 @@ const Beginning = ({ memberId, prospects, onStale }: BeginningProps) => {
     return started;
   };
   return (
-    <RoomFrame person={person} profile={prospects.profile} conversationId={null} back={`/members/${memberId}`}>
+    <RoomFrame person={person} profile={conditions.profile} conversationId={null} back={`/members/${memberId}`}>
       <Greeting
         name={person.name}
-        image={prospects.profile.main_image}
-        fictionalWarning={prospects.profile.fictional ? fictional_warning : null}
-        open={prospects.reason === null}
-        left={prospects.reason === null ? prospects.conversations_left : null}
+        image={conditions.profile.main_image}
+        fictionalWarning={conditions.profile.fictional ? fictional_warning : null}
+        open={conditions.reason === null}
+        left={conditions.reason === null ? conditions.conversations_left : null}
       />
-      {prospects.reason === null ? (
-        <RoomFoot
-          state={prospects.state}
+      {conditions.reason === null ? (
+        <RoomFooter
+          state={conditions.state}
           name={person.name}
           offer={short ? { credits, cost, ...offer } : null}
           composer={{
@@ -111,7 +111,7 @@ const Beginning = ({ memberId, prospects, onStale }: BeginningProps) => {
           }}
         />
       ) : (
-        <StartLimit reason={prospects.reason} name={person.name} memberId={memberId} limit={free_conversations} draft={kept} />
+        <StartLimit reason={conditions.reason} name={person.name} memberId={memberId} limit={free_conversations} draft={kept} />
       )}
     </RoomFrame>
   );

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { refusalOf, useRefusalSentence } from '@rendezvous/client';
 import { chatApi } from '../chat.api';
 import { newId } from '../new-id';
-import { isUsedUp } from '../outbox/outbox';
+import { isUsedUp } from '../send-queue/send-queue';
 
 /** Refusals after which what the page says about this member has to be asked again. */
 const STALE = new Set(['chat.conversation-limit', 'chat.not-reachable', 'chat.blocked', 'account.blocked-by', 'account.profile-not-found']);

@@ -3,7 +3,7 @@ import type { Chat } from '@rendezvous/contracts/chat/conversations';
 import type { LikedBy } from '@rendezvous/contracts/chat/likes';
 import type { Message } from '@rendezvous/contracts/chat/messages';
 import type { MemberCard } from '@rendezvous/contracts/member';
-import type { MessagePage } from '../room/thread.rules';
+import type { MessagePage } from '../thread/thread.rules';
 
 /** The people and words of stories and tests. The viewer is Hugo. */
 export const VIEWER = user.id;

@@ -5,7 +5,7 @@ import type { ReplyOf } from '@rendezvous/contracts/route';
 import { chats, CONVERSATION, ines, likers, PARTNER, page, talk } from './people';
 
 /** How a conversation with Inès would begin. */
-export const prospects = (more: Partial<ReplyOf<typeof readConversationWith>> = {}): ReplyOf<typeof readConversationWith> => ({
+export const conditions = (more: Partial<ReplyOf<typeof readConversationWith>> = {}): ReplyOf<typeof readConversationWith> => ({
   conversationId: null,
   profile: ines,
   mayStart: true,
@@ -15,7 +15,7 @@ export const prospects = (more: Partial<ReplyOf<typeof readConversationWith>> = 
   cost: 1,
   ...more,
 });
-const limit = prospects({
+const limit = conditions({
   profile: { ...ines, main_image: null },
   mayStart: false,
   reason: 'chat.conversation-limit',
@@ -57,7 +57,7 @@ export const screens: RemoteScreens = {
       empty: { at: `/chats/${CONVERSATION}`, user: { ...user, credits: 0 }, answers: { ...alone, ...room([]), ...bundles } },
     },
     '/members/:id/chat': {
-      full: { at: `/members/${PARTNER}/chat`, answers: { ...listed, [conversationWith]: () => prospects() } },
+      full: { at: `/members/${PARTNER}/chat`, answers: { ...listed, [conversationWith]: () => conditions() } },
       empty: { at: `/members/${PARTNER}/chat`, answers: { ...alone, [conversationWith]: () => limit } },
     },
     '/likes': { full: { at: '/likes', answers: liked }, empty: { at: '/likes', answers: nobody } },
@@ -65,7 +65,7 @@ export const screens: RemoteScreens = {
   },
   parts: {
     match: {
-      full: { given: { memberId: PARTNER, kind: 'match' }, answers: { ...seen, [conversationWith]: () => prospects() } },
+      full: { given: { memberId: PARTNER, kind: 'match' }, answers: { ...seen, [conversationWith]: () => conditions() } },
       empty: { given: { memberId: PARTNER, kind: 'new-like' }, answers: { ...seen, [conversationWith]: () => limit } },
     },
     unsent: { full: { given: {}, answers: {} } },

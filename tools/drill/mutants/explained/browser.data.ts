@@ -8,13 +8,13 @@ export const browser: readonly Explained[] = [
     equivalent: 'It is compared with all other conversations, and each has an id of its own.',
   },
   {
-    file: 'mfe-chat/src/room/thread.rules.ts',
+    file: 'mfe-chat/src/thread/thread.rules.ts',
     from: 'beginOf(thread) < begin',
     to: 'beginOf(thread) <= begin',
     equivalent: 'What begins at one message tells the same of older ones.',
   },
   {
-    file: 'mfe-chat/src/room/thread.rules.ts',
+    file: 'mfe-chat/src/thread/thread.rules.ts',
     from: 'beginOf(page) < beginOf(thread)',
     to: 'beginOf(page) <= beginOf(thread)',
     equivalent: 'What begins at one message tells the same of older ones.',

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { Outgoing } from '../outbox/outgoing';
+import type { QueuedMessage } from '../../send-queue/queued-message';
 
 /** Why a message was refused, as a sentence; null when it was not. */
-export const useReason = (): ((outgoing: Outgoing) => string | null) => {
+export const useReason = (): ((queued: QueuedMessage) => string | null) => {
   const intl = useIntl();
   return useCallback(
     ({ refusal }) => {

@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { sendSocket, useSocketEvent, useUser } from '@rendezvous/client';
+import { useEffect, useRef, useState } from 'react';
+import { useSocketEvent, useUser } from '@rendezvous/client';
 
 /** How long "typing" stays without another sign of it. */
 const SHOWN_MS = 5000;
-/** How often the own typing is told at most; well below the time that it stays. */
-const TOLD_EVERY_MS = 3000;
 
 /** Conversations in which the other one is typing now. */
 export const useTyping = (): ReadonlySet<number> => {
@@ -34,15 +32,4 @@ export const useTyping = (): ReadonlySet<number> => {
     return () => running.forEach((timer) => clearTimeout(timer));
   }, []);
   return typing;
-};
-
-/** Tells the partner that the member is typing, now and then. */
-export const useTellTyping = (conversationId: number): (() => void) => {
-  const toldAt = useRef(0);
-  return useCallback(() => {
-    const now = Date.now();
-    if (now - toldAt.current < TOLD_EVERY_MS) return;
-    toldAt.current = now;
-    sendSocket({ type: 'typing', conversationId });
-  }, [conversationId]);
 };

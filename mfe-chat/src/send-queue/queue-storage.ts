@@ -1,14 +1,14 @@
 import type { Message } from '@rendezvous/contracts/chat/messages';
 import { privateStorage } from '@rendezvous/client';
-import type { Outgoing } from './outgoing';
+import type { QueuedMessage } from './queued-message';
 
 /** A message as it is kept: what was written first has the lowest number. */
-export interface Kept extends Outgoing {
+export interface QueueRecord extends QueuedMessage {
   readonly no: number;
 }
 
 /** What tabs tell each other about a message that went out, in its record's last moment. */
-export interface Stored {
+export interface StoredRecord {
   readonly state: 'stored';
   readonly conversationId: number;
   readonly message: Message;
@@ -16,19 +16,19 @@ export interface Stored {
 }
 
 /** What another tab changed. */
-type Change = { readonly kind: 'stored'; readonly stored: Stored } | { readonly kind: 'other' };
+type Change = { readonly kind: 'stored'; readonly stored: StoredRecord } | { readonly kind: 'other' };
 
 /**
  * Messages on their way in the browser's storage, one record each: tabs that write different messages never write the same record.
  * The list at the bare key is what builds before this one write, all messages in one; it is read in once, and stays, empty, as the sign
  * that nobody has logged out.
  */
-export class KeptMessages {
+export class QueueStorage {
   private readonly prefix: string;
 
   constructor(private readonly key: string) {
     this.prefix = `${key}:`;
-    const list = privateStorage.read<Outgoing[]>(key) ?? [];
+    const list = privateStorage.read<QueuedMessage[]>(key) ?? [];
     const first = 1 + Math.max(0, ...this.all().map(({ no }) => no));
     list.forEach((entry, index) => this.write({ ...entry, no: first + index }));
     privateStorage.write(key, []);
@@ -40,15 +40,15 @@ export class KeptMessages {
   }
 
   /** In the order in which they were written. */
-  all(): Kept[] {
+  all(): QueueRecord[] {
     return this.keys()
-      .map((key) => privateStorage.read<Kept | Stored>(key))
-      .filter((record): record is Kept => record !== null && record.state !== 'stored')
+      .map((key) => privateStorage.read<QueueRecord | StoredRecord>(key))
+      .filter((record): record is QueueRecord => record !== null && record.state !== 'stored')
       .toSorted((a, b) => a.no - b.no || a.at.localeCompare(b.at));
   }
 
   /** @returns false when it could not be kept */
-  write(entry: Kept): boolean {
+  write(entry: QueueRecord): boolean {
     privateStorage.write(this.prefix + entry.clientId, entry);
     return privateStorage.read(this.prefix + entry.clientId) !== null;
   }
@@ -58,8 +58,8 @@ export class KeptMessages {
   }
 
   /** The message went out: other tabs hear what became of it, then its record goes. */
-  finish(clientId: string, stored: Omit<Stored, 'state'>): void {
-    privateStorage.write(this.prefix + clientId, { ...stored, state: 'stored' } satisfies Stored);
+  finish(clientId: string, stored: Omit<StoredRecord, 'state'>): void {
+    privateStorage.write(this.prefix + clientId, { ...stored, state: 'stored' } satisfies StoredRecord);
     this.remove(clientId);
   }
 
@@ -67,7 +67,7 @@ export class KeptMessages {
   heard({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): Change | null {
     if (key !== null && !key.includes(this.prefix) && !key.endsWith(this.key)) return null;
     try {
-      const record = newValue === null ? null : (JSON.parse(newValue) as Kept | Stored | readonly Outgoing[]);
+      const record = newValue === null ? null : (JSON.parse(newValue) as QueueRecord | StoredRecord | readonly QueuedMessage[]);
       if (record !== null && 'state' in record && record.state === 'stored') return { kind: 'stored', stored: record };
     } catch {
       // not ours to understand

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
 import type { Message } from '@rendezvous/contracts/chat/messages';
 import { Button, CheckDoubleIcon, CheckIcon, ClockIcon, VisuallyHidden, WarningIcon, classNames } from '@rendezvous/ui';
-import type { Outgoing } from '../outbox/outgoing';
+import type { QueuedMessage } from '../../send-queue/queued-message';
 import styles from './message-bubble.module.css';
 
 interface MessageProps {
@@ -44,8 +44,8 @@ const Speaker = ({ own, name }: { readonly own: boolean; readonly name: string }
   </VisuallyHidden>
 );
 
-interface OutgoingProps {
-  readonly outgoing: Outgoing;
+interface QueuedProps {
+  readonly queued: QueuedMessage;
   /** Why it was refused, as a sentence. */
   readonly reason: string | null;
   readonly onRetry: () => void;
@@ -53,13 +53,13 @@ interface OutgoingProps {
 }
 
 /** A message on its way: shown at once, and if it fails with the reason and another try. */
-export const OutgoingBubble = ({ outgoing, reason, onRetry, onEdit }: OutgoingProps) => (
+export const QueuedBubble = ({ queued, reason, onRetry, onEdit }: QueuedProps) => (
   <div className={classNames(styles.place, styles.own)}>
-    <div className={classNames(styles.bubble, outgoing.state === 'failed' ? styles.failed : styles.pending)} dir="auto">
+    <div className={classNames(styles.bubble, queued.state === 'failed' ? styles.failed : styles.pending)} dir="auto">
       <Speaker own name="" />
-      {outgoing.text}
+      {queued.text}
     </div>
-    {outgoing.state === 'failed' ? (
+    {queued.state === 'failed' ? (
       <>
         <p className={classNames(styles.meta, styles.reason)} role="alert">
           <WarningIcon />
@@ -79,7 +79,7 @@ export const OutgoingBubble = ({ outgoing, reason, onRetry, onEdit }: OutgoingPr
     ) : (
       <p className={styles.meta}>
         <ClockIcon />
-        <FormattedMessage id={outgoing.state === 'waiting' ? 'chat.log.waiting' : 'chat.log.sending'} />
+        <FormattedMessage id={queued.state === 'waiting' ? 'chat.log.waiting' : 'chat.log.sending'} />
       </p>
     )}
   </div>

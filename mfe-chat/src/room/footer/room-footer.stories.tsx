@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { Bundle } from '@rendezvous/contracts/billing/bundles';
-import { RoomFoot } from './room-foot';
+import { RoomFooter } from './room-footer';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
 const bundles: readonly Bundle[] = [
@@ -20,11 +20,11 @@ const composer = {
 
 export default {
   title: 'Chat/Composer',
-  component: RoomFoot,
+  component: RoomFooter,
   parameters: { layout: 'fullscreen' },
   args: { state: 'open', name: 'Inès', offer: null, composer },
-} satisfies Meta<typeof RoomFoot>;
-type Story = StoryObj<typeof RoomFoot>;
+} satisfies Meta<typeof RoomFooter>;
+type Story = StoryObj<typeof RoomFooter>;
 
 export const Empty: Story = {};
 export const Written: Story = { args: { composer: { ...composer, first: 'Thursday, then. Same quay, seven o’clock?' } } };

@@ -1,38 +1,38 @@
 import { clearPrivateStorage, privateStorage } from '@rendezvous/client';
 import { message } from '../testing/people';
-import { Outbox } from './outbox';
-import type { Outgoing } from './outgoing';
+import { SendQueue } from './send-queue';
+import type { QueuedMessage } from './queued-message';
 
 const KEY = 'chat:outbox:test';
-const outboxes: Outbox[] = [];
+const queues: SendQueue[] = [];
 const network = { status: 0, body: null };
 const refusal = (code: string) => ({ status: 402, body: { error: { code, requestId: 'test' } } });
 
-const sent: Outgoing[] = [];
+const sent: QueuedMessage[] = [];
 const stored: string[] = [];
-let answer: (outgoing: Outgoing) => Promise<void>;
+let answer: (queued: QueuedMessage) => Promise<void>;
 /** What a follower does when a message was stored. */
 let followed: () => void;
 
 const make = () => {
-  const outbox = new Outbox({
+  const queue = new SendQueue({
     storageKey: KEY,
-    send: async (outgoing) => {
-      sent.push(outgoing);
-      await answer(outgoing);
-      return { message: message(sent.length, 3, outgoing.text, { clientId: outgoing.clientId }), credits: 1 };
+    send: async (queued) => {
+      sent.push(queued);
+      await answer(queued);
+      return { message: message(sent.length, 3, queued.text, { clientId: queued.clientId }), credits: 1 };
     },
     onStored: (_, { clientId }) => {
       stored.push(clientId);
       followed();
     },
   });
-  outboxes.push(outbox);
-  return outbox;
+  queues.push(queue);
+  return queue;
 };
-afterEach(() => outboxes.splice(0).forEach((outbox) => outbox.stop()));
+afterEach(() => queues.splice(0).forEach((queue) => queue.stop()));
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
-const states = (outbox: Outbox) => outbox.list().map(({ clientId, state }) => [clientId, state]);
+const states = (queue: SendQueue) => queue.list().map(({ clientId, state }) => [clientId, state]);
 
 beforeEach(() => {
   localStorage.clear();
@@ -46,10 +46,10 @@ beforeEach(() => {
 test('messages of one conversation go out one after the other, in the order in which they were written', async () => {
   const release: (() => void)[] = [];
   answer = () => new Promise((resolve) => release.push(resolve));
-  const outbox = make();
-  outbox.add(1, 'first', 'a');
-  outbox.add(1, 'second', 'b');
-  outbox.add(2, 'elsewhere', 'c');
+  const queue = make();
+  queue.add(1, 'first', 'a');
+  queue.add(1, 'second', 'b');
+  queue.add(2, 'elsewhere', 'c');
   expect(sent.map(({ clientId }) => clientId)).toEqual(['a', 'c']);
   release[0]!();
   await settle();
@@ -58,19 +58,19 @@ test('messages of one conversation go out one after the other, in the order in w
 
 test('without a network they wait, together, and go out once when it is back', async () => {
   answer = () => Promise.reject(network);
-  const outbox = make();
-  outbox.add(1, 'first', 'a');
-  outbox.add(1, 'second', 'b');
+  const queue = make();
+  queue.add(1, 'first', 'a');
+  queue.add(1, 'second', 'b');
   await settle();
-  expect(states(outbox)).toEqual([
+  expect(states(queue)).toEqual([
     ['a', 'waiting'],
     ['b', 'waiting'],
   ]);
   answer = () => Promise.resolve();
-  outbox.wake();
+  queue.wake();
   await settle();
   expect(stored).toEqual(['a', 'b']);
-  expect(outbox.list()).toEqual([]);
+  expect(queue.list()).toEqual([]);
   expect(sent.map(({ clientId }) => clientId)).toEqual(['a', 'a', 'b']);
 });
 
@@ -94,17 +94,17 @@ test('what waits is tried again by itself, ever more slowly', async () => {
 
 test('a refused message says why, lets the others pass, and keeps its client id when it is tried again', async () => {
   answer = ({ clientId }) => (clientId === 'a' ? Promise.reject(refusal('billing.not-enough-credits')) : Promise.resolve());
-  const outbox = make();
-  outbox.add(1, 'first', 'a');
-  outbox.add(1, 'second', 'b');
+  const queue = make();
+  queue.add(1, 'first', 'a');
+  queue.add(1, 'second', 'b');
   await settle();
-  expect(outbox.list()).toMatchObject([{ clientId: 'a', state: 'failed', refusal: { code: 'billing.not-enough-credits' } }]);
+  expect(queue.list()).toMatchObject([{ clientId: 'a', state: 'failed', refusal: { code: 'billing.not-enough-credits' } }]);
   expect(stored).toEqual(['b']);
-  outbox.wake();
+  queue.wake();
   await settle();
   expect(sent).toHaveLength(2);
   answer = () => Promise.resolve();
-  outbox.retry('a');
+  queue.retry('a');
   await settle();
   expect(sent.at(-1)).toMatchObject({ clientId: 'a', text: 'first' });
   expect(stored).toEqual(['b', 'a']);
@@ -112,15 +112,15 @@ test('a refused message says why, lets the others pass, and keeps its client id 
 
 test('a message whose first sending a block took away goes out as another one when its writer sends it anew', async () => {
   answer = ({ clientId }) => (clientId === 'a' ? Promise.reject(refusal('chat.sent-before')) : Promise.resolve());
-  const outbox = make();
-  outbox.add(1, 'first', 'a');
+  const queue = make();
+  queue.add(1, 'first', 'a');
   await settle();
-  expect(outbox.list()).toMatchObject([{ clientId: 'a', text: 'first', state: 'failed' }]);
-  outbox.retry('a');
+  expect(queue.list()).toMatchObject([{ clientId: 'a', text: 'first', state: 'failed' }]);
+  queue.retry('a');
   await settle();
   expect(sent.map(({ text }) => text)).toEqual(['first', 'first']);
   expect(stored).toEqual([sent[1]!.clientId]);
-  expect(outbox.list()).toEqual([]);
+  expect(queue.list()).toEqual([]);
 });
 
 test('a reload loses nothing: what was on its way goes out with the same client id, what was refused stays', async () => {
@@ -143,13 +143,13 @@ test('a reload loses nothing: what was on its way goes out with the same client 
 
 test('after a logout nothing goes out any more', async () => {
   answer = () => Promise.reject(network);
-  const outbox = make();
-  outbox.add(1, 'first', 'a');
+  const queue = make();
+  queue.add(1, 'first', 'a');
   await settle();
   clearPrivateStorage();
-  expect(outbox.isForgotten).toBe(true);
+  expect(queue.isForgotten).toBe(true);
   answer = () => Promise.resolve();
-  outbox.wake();
+  queue.wake();
   await settle();
   expect(stored).toEqual([]);
   expect(privateStorage.read(KEY)).toBeNull();
@@ -162,11 +162,11 @@ describe('a follower that throws', () => {
     followed = () => {
       throw fault;
     };
-    const outbox = make();
-    outbox.add(1, 'first', 'a');
-    outbox.add(1, 'second', 'b');
+    const queue = make();
+    queue.add(1, 'first', 'a');
+    queue.add(1, 'second', 'b');
     await settle();
-    expect(outbox.list()).toEqual([]);
+    expect(queue.list()).toEqual([]);
     expect([stored, sent.map(({ clientId }) => clientId)]).toEqual([
       ['a', 'b'],
       ['a', 'b'],
@@ -176,31 +176,31 @@ describe('a follower that throws', () => {
   });
 
   test('keeps the news from no other one', async () => {
-    const outbox = make();
+    const queue = make();
     const lengths: number[] = [];
-    outbox.subscribe(() => {
+    queue.subscribe(() => {
       throw fault;
     });
-    outbox.subscribe(() => lengths.push(outbox.list().length));
-    outbox.add(1, 'first', 'a');
+    queue.subscribe(() => lengths.push(queue.list().length));
+    queue.add(1, 'first', 'a');
     await settle();
     expect(lengths.at(-1)).toBe(0);
     expect(stored).toEqual(['a']);
   });
 
   test('does not hide what another tab did', () => {
-    const [outbox, other] = [make(), make()];
+    const [queue, other] = [make(), make()];
     answer = () => new Promise(() => undefined);
     other.add(1, 'first', 'a');
-    outbox.hear({ key: `${KEY}:a`, newValue: '{}' });
-    expect(outbox.list()).toHaveLength(1);
+    queue.hear({ key: `${KEY}:a`, newValue: '{}' });
+    expect(queue.list()).toHaveLength(1);
     followed = () => {
       throw fault;
     };
     privateStorage.remove(`${KEY}:a`);
     const gone = { state: 'stored', conversationId: 1, message: message(1, 3, 'first'), credits: 1 };
-    outbox.hear({ key: `${KEY}:a`, newValue: JSON.stringify(gone) });
-    expect(outbox.list()).toEqual([]);
+    queue.hear({ key: `${KEY}:a`, newValue: JSON.stringify(gone) });
+    expect(queue.list()).toEqual([]);
     expect(reportError).toHaveBeenCalledWith(fault);
   });
 });

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { MemberCard } from '@rendezvous/contracts/member';
-import { usePerson } from '../people/use-person';
-import { ines, maya, sana } from '../testing/people';
-import { Confirm } from './confirm';
-import { RoomHead } from './room-head';
+import { usePerson } from '../../people/use-person';
+import { ines, maya, sana } from '../../testing/people';
+import { Confirm } from '../ending/confirm';
+import { RoomHeader } from './room-header';
 import { RoomMenu } from './room-menu';
 
 const Head = ({ profile, credits }: { profile: MemberCard | null; credits: number }) => (
-  <RoomHead person={usePerson()(profile)} profile={profile} fictionalLabel="Fictional profile" credits={credits} back="/chats">
+  <RoomHeader person={usePerson()(profile)} profile={profile} fictionalLabel="Fictional profile" credits={credits} back="/chats">
     <RoomMenu profileId={profile?.id ?? null} onBlock={() => undefined} onRemove={() => undefined} />
-  </RoomHead>
+  </RoomHeader>
 );
 
 export default {

@@ -2,13 +2,13 @@ import type { Message } from '@rendezvous/contracts/chat/messages';
 import { refusalOf } from '@rendezvous/client';
 import { newId } from '../new-id';
 import { inTurn, takesTurns } from './in-turn';
-import { type Kept, KeptMessages, type Stored } from './kept-messages';
-import type { Outgoing } from './outgoing';
+import { type QueueRecord, QueueStorage, type StoredRecord } from './queue-storage';
+import type { QueuedMessage } from './queued-message';
 
-interface OutboxParts {
+interface SendQueueParts {
   /** Where it is kept, so that a reload loses nothing. */
   readonly storageKey: string;
-  readonly send: (outgoing: Outgoing) => Promise<{ readonly message: Message; readonly credits: number }>;
+  readonly send: (queued: QueuedMessage) => Promise<{ readonly message: Message; readonly credits: number }>;
   readonly onStored: (conversationId: number, message: Message, credits: number) => void;
 }
 
@@ -24,9 +24,9 @@ const LONGEST_PAUSE_MS = 30_000;
  * Sends messages one after the other, in each conversation in the order in which they were written, and keeps what could not go out. All
  * tabs of a browser have the same messages: what is kept is the truth, and in each conversation one tab at a time sends.
  */
-export class Outbox {
-  private entries: readonly Kept[];
-  private readonly store: KeptMessages;
+export class SendQueue {
+  private entries: readonly QueueRecord[];
+  private readonly store: QueueStorage;
   private readonly listeners = new Set<() => void>();
   /** Conversations at work, and whether there was another wish meanwhile. */
   private readonly busy = new Map<number, { again: boolean }>();
@@ -37,13 +37,13 @@ export class Outbox {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly kept: boolean;
 
-  constructor(private readonly parts: OutboxParts) {
-    this.store = new KeptMessages(parts.storageKey);
+  constructor(private readonly parts: SendQueueParts) {
+    this.store = new QueueStorage(parts.storageKey);
     this.kept = this.store.isThere;
     this.entries = this.store.all();
   }
 
-  readonly list = (): readonly Outgoing[] => this.entries;
+  readonly list = (): readonly QueuedMessage[] => this.entries;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -93,12 +93,12 @@ export class Outbox {
       if (state === 'sending' && !before.has(clientId)) void this.pump(conversationId);
   }
 
-  /** True after a logout, which clears what was kept: this outbox belongs to nobody any more. */
+  /** True after a logout, which clears what was kept: this queue belongs to nobody any more. */
   get isForgotten(): boolean {
     return this.kept && !this.store.isThere;
   }
 
-  /** Somebody else is logged in, or nobody: what is kept waits for the next outbox. */
+  /** Somebody else is logged in, or nobody: what is kept waits for the next queue. */
   stop(): void {
     this.over = true;
     clearTimeout(this.timer);
@@ -139,16 +139,16 @@ export class Outbox {
   }
 
   /** The first that is not refused. Nothing after a logout: what was kept is gone then, and belongs to nobody here. */
-  private next(conversationId: number): Kept | undefined {
+  private next(conversationId: number): QueueRecord | undefined {
     this.sync();
     return this.entries.find((entry) => entry.conversationId === conversationId && entry.state !== 'failed');
   }
 
   /** @returns false when it waits for a connection */
-  private async sendOne(entry: Kept): Promise<boolean> {
+  private async sendOne(entry: QueueRecord): Promise<boolean> {
     const { clientId, conversationId } = entry;
     this.put({ ...entry, state: 'sending' });
-    let answer: Awaited<ReturnType<OutboxParts['send']>>;
+    let answer: Awaited<ReturnType<SendQueueParts['send']>>;
     try {
       answer = await this.parts.send(entry);
     } catch (error) {
@@ -163,7 +163,7 @@ export class Outbox {
   }
 
   /** @returns false when it waits for a connection */
-  private takeRefusal(entry: Kept, error: unknown): boolean {
+  private takeRefusal(entry: QueueRecord, error: unknown): boolean {
     const { code, params } = refusalOf(error) ?? { code: 'server.error', params: {} };
     if (PASSING.has(code)) {
       this.wait(entry.conversationId);
@@ -195,7 +195,7 @@ export class Outbox {
     else this.entries = [...this.store.all(), ...this.entries.filter(({ clientId }) => this.unkept.has(clientId))];
   }
 
-  private put(entry: Kept): void {
+  private put(entry: QueueRecord): void {
     if (this.over || this.isForgotten) return;
     if (this.store.write(entry)) this.unkept.delete(entry.clientId);
     else this.unkept.add(entry.clientId);
@@ -214,7 +214,7 @@ export class Outbox {
     for (const listener of this.listeners) undisturbed(listener);
   }
 
-  private tellStored({ conversationId, message, credits }: Omit<Stored, 'state'>): void {
+  private tellStored({ conversationId, message, credits }: Omit<StoredRecord, 'state'>): void {
     undisturbed(() => this.parts.onStored(conversationId, message, credits));
   }
 }

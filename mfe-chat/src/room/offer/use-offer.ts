@@ -1,6 +1,6 @@
 import { useRefusalSentence, useSettings, useUser } from '@rendezvous/client';
 import type { Bundle } from '@rendezvous/contracts/billing/bundles';
-import { chatApi } from '../chat.api';
+import { chatApi } from '../../chat.api';
 
 /** What somebody gets for nothing who proves their address, and how asking for the mail again went. */
 export interface FreeCredits {

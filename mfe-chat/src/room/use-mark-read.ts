@@ -3,8 +3,8 @@ import { useStore } from 'react-redux';
 import { contactApi } from '@rendezvous/client';
 import type { AppStore } from '@rendezvous/client';
 import { chatApi } from '../chat.api';
-import { changeThread } from './thread-loading';
-import type { Thread } from './thread.rules';
+import { changeThread } from '../thread/thread-loading';
+import type { Thread } from '../thread/thread.rules';
 
 const useVisible = (): boolean => {
   const [visible, setVisible] = useState(() => !document.hidden);
@@ -33,7 +33,7 @@ const tellRead = async (store: AppStore, { id, upTo }: Read): Promise<void> => {
 };
 
 /** Tells the server that everything loaded was seen, as long as the tab is looked at. */
-export const useReading = ({ id, upTo, ownRead, held }: Read): void => {
+export const useMarkRead = ({ id, upTo, ownRead, held }: Read): void => {
   const store = useStore() as AppStore;
   const visible = useVisible();
   const told = useRef(ownRead);

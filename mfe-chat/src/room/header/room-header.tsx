@@ -3,8 +3,8 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import { Avatar, ChevronLeftIcon, Chip, CoinIcon, FictionalTag, IconLink } from '@rendezvous/ui';
-import type { Person } from '../people/use-person';
-import styles from './room-head.module.css';
+import type { Person } from '../../people/use-person';
+import styles from './room-header.module.css';
 
 interface Props {
   readonly person: Person;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Who one is talking to, and the credits that are left. */
-export const RoomHead = ({ person, profile, fictionalLabel, credits, back, children }: Props) => {
+export const RoomHeader = ({ person, profile, fictionalLabel, credits, back, children }: Props) => {
   const intl = useIntl();
   const name = <h1 className={styles.name}>{person.nameAndAge}</h1>;
   const who = (

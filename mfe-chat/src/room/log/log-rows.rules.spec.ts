@@ -1,4 +1,4 @@
-import { at, message, PARTNER, VIEWER } from '../testing/people';
+import { at, message, PARTNER, VIEWER } from '../../testing/people';
 import { logRows } from './log-rows.rules';
 
 const rows = (more: Partial<Parameters<typeof logRows>[0]> = {}) =>
@@ -9,14 +9,14 @@ const rows = (more: Partial<Parameters<typeof logRows>[0]> = {}) =>
       message(3, VIEWER, 'three'),
       message(4, PARTNER, 'four', { sentAt: at(60 * 26) }),
     ],
-    outgoing: [],
+    queued: [],
     viewerId: VIEWER,
     unread: null,
     partnerRead: 2,
     held: 0,
     ...more,
   });
-const outgoing = { clientId: 'c', conversationId: 1, text: 'on its way', at: at(1), state: 'sending' as const, refusal: null };
+const queued = { clientId: 'c', conversationId: 1, text: 'on its way', at: at(1), state: 'sending' as const, refusal: null };
 
 test('a line stands before the first message of each day', () => {
   expect(rows().map(({ kind }) => kind)).toEqual(['day', 'message', 'message', 'message', 'day', 'message']);
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('no two rows have one key', () => {
-  const keys = rows({ outgoing: [outgoing], unread: { after: 0, upTo: 3 }, held: 2 }).map(({ key }) => key);
+  const keys = rows({ queued: [queued], unread: { after: 0, upTo: 3 }, held: 2 }).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys).not.toContain('');
 });
@@ -58,8 +58,8 @@ test('the unread line counts what the partner wrote before the room was opened, 
 });
 
 test('a message on its way stands last and goes when it is stored, under the same key', () => {
-  expect(rows({ outgoing: [outgoing] }).at(-1)).toMatchObject({ kind: 'outgoing', key: 'c' });
-  const stored = rows({ outgoing: [outgoing], messages: [message(1, VIEWER, 'on its way', { clientId: 'c' })] });
+  expect(rows({ queued: [queued] }).at(-1)).toMatchObject({ kind: 'queued', key: 'c' });
+  const stored = rows({ queued: [queued], messages: [message(1, VIEWER, 'on its way', { clientId: 'c' })] });
   expect(stored.map(({ kind, key }) => [kind, key])).toEqual([
     ['day', expect.any(String)],
     ['message', 'c'],

@@ -1,5 +1,5 @@
 import type { Message } from '@rendezvous/contracts/chat/messages';
-import type { Outgoing } from '../outbox/outgoing';
+import type { QueuedMessage } from '../../send-queue/queued-message';
 
 /** How long a pause ends a group of messages of one sender. */
 const PAUSE_MS = 5 * 60_000;
@@ -18,12 +18,12 @@ export type LogRow =
       readonly last: boolean;
       readonly read: boolean;
     }
-  | { readonly kind: 'outgoing'; readonly key: string; readonly outgoing: Outgoing };
+  | { readonly kind: 'queued'; readonly key: string; readonly queued: QueuedMessage };
 
 interface Log {
   readonly messages: readonly Message[];
   /** On their way, or failed. */
-  readonly outgoing: readonly Outgoing[];
+  readonly queued: readonly QueuedMessage[];
   readonly viewerId: number;
   /** Partner's messages in this range were unread when the room was opened; null: no line. */
   readonly unread: { readonly after: number; readonly upTo: number } | null;
@@ -40,7 +40,7 @@ const endsGroup = (message: Message, next: Message | undefined): boolean =>
   Date.parse(next.sentAt) - Date.parse(message.sentAt) > PAUSE_MS;
 
 /** The log from what is known: days, the line above what was unread, messages, and what is on its way. */
-export const logRows = ({ messages, outgoing, viewerId, unread, partnerRead, held }: Log): LogRow[] => {
+export const logRows = ({ messages, queued, viewerId, unread, partnerRead, held }: Log): LogRow[] => {
   const rows: LogRow[] = [];
   const wasUnread = ({ seq, senderId }: Message) => unread !== null && seq > unread.after && seq <= unread.upTo && senderId !== viewerId;
   const news = messages.filter(wasUnread);
@@ -63,6 +63,6 @@ export const logRows = ({ messages, outgoing, viewerId, unread, partnerRead, hel
   });
   if (held > 0) rows.push({ kind: 'held', key: 'held', count: held });
   const stored = new Set(messages.map(({ clientId }) => clientId));
-  for (const one of outgoing) if (!stored.has(one.clientId)) rows.push({ kind: 'outgoing', key: one.clientId, outgoing: one });
+  for (const one of queued) if (!stored.has(one.clientId)) rows.push({ kind: 'queued', key: one.clientId, queued: one });
   return rows;
 };

@@ -4,17 +4,17 @@ import { contactApi, sessionApi, unsentKey, useSocketEvent, useUser } from '@ren
 import type { AppStore } from '@rendezvous/client';
 import type { Message } from '@rendezvous/contracts/chat/messages';
 import { chatApi } from '../chat.api';
-import { changeThread, healGap } from '../room/thread-loading';
-import { withSent } from '../room/thread.rules';
-import { Outbox } from './outbox';
+import { changeThread, healGap } from '../thread/thread-loading';
+import { withSent } from '../thread/thread.rules';
+import { SendQueue } from './send-queue';
 import { withOwnMessage } from './own-message.rules';
 
 interface Present {
   readonly memberId: number;
-  readonly outbox: Outbox;
+  readonly queue: SendQueue;
   readonly end: () => void;
 }
-const outboxes = new WeakMap<AppStore, Present>();
+const queues = new WeakMap<AppStore, Present>();
 
 /**
  * An answer under way may be older than the message: then the list is asked for once more. From the next release on `listOwnMessage` of the
@@ -27,8 +27,8 @@ const listOwnMessage = (store: AppStore, conversationId: number, message: Messag
   if (next === null || status === 'pending') store.dispatch(contactApi.util.invalidateTags(['Chats']));
 };
 
-const create = (store: AppStore, memberId: number): Outbox =>
-  new Outbox({
+const create = (store: AppStore, memberId: number): SendQueue =>
+  new SendQueue({
     storageKey: unsentKey(memberId),
     send: ({ conversationId, clientId, text }) =>
       store.dispatch(chatApi.endpoints.chatSend.initiate({ conversationId, clientId, text }, { track: false })).unwrap(),
@@ -44,34 +44,34 @@ const create = (store: AppStore, memberId: number): Outbox =>
     },
   });
 
-/** The one outbox of whoever is logged in; it lives on while other pages are shown. */
-const outboxFor = (store: AppStore, memberId: number): Outbox => {
-  const present = outboxes.get(store);
-  if (present?.memberId === memberId && !present.outbox.isForgotten) return present.outbox;
+/** The one queue of whoever is logged in; it lives on while other pages are shown. */
+const queueFor = (store: AppStore, memberId: number): SendQueue => {
+  const present = queues.get(store);
+  if (present?.memberId === memberId && !present.queue.isForgotten) return present.queue;
   present?.end();
-  const outbox = create(store, memberId);
-  const wake = () => outbox.wake();
-  const hear = (event: StorageEvent) => outbox.hear(event);
+  const queue = create(store, memberId);
+  const wake = () => queue.wake();
+  const hear = (event: StorageEvent) => queue.hear(event);
   const end = () => {
     window.removeEventListener('online', wake);
     window.removeEventListener('storage', hear);
-    outbox.stop();
+    queue.stop();
   };
-  outboxes.set(store, { memberId, outbox, end });
+  queues.set(store, { memberId, queue, end });
   if (typeof window !== 'undefined') {
     window.addEventListener('online', wake);
     window.addEventListener('storage', hear);
-    outbox.wake();
+    queue.wake();
   }
-  return outbox;
+  return queue;
 };
 
 /** What is on its way, and how to send. */
-export const useOutbox = (): Outbox => {
+export const useSendQueue = (): SendQueue => {
   const store = useStore() as AppStore;
-  const outbox = outboxFor(store, useUser()?.id ?? 0);
-  useSyncExternalStore(outbox.subscribe, outbox.list);
+  const queue = queueFor(store, useUser()?.id ?? 0);
+  useSyncExternalStore(queue.subscribe, queue.list);
   // the socket is back: so is the way to the server
-  useSocketEvent('connected', () => outbox.wake());
-  return outbox;
+  useSocketEvent('connected', () => queue.wake());
+  return queue;
 };

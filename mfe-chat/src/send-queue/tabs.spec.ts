@@ -1,7 +1,7 @@
 import { clearPrivateStorage, hasUnsent, privateStorage, unsentKey } from '@rendezvous/client';
 import { message } from '../testing/people';
-import { Outbox } from './outbox';
-import type { Outgoing } from './outgoing';
+import { SendQueue } from './send-queue';
+import type { QueuedMessage } from './queued-message';
 
 const MEMBER = 3;
 const KEY = unsentKey(MEMBER);
@@ -9,25 +9,25 @@ const network = { status: 0, body: null };
 
 /** What reached the server: who sent it, and the answers that wait to be given. */
 const sent: string[] = [];
-let answer: (outgoing: Outgoing) => Promise<void>;
-const tabs: { readonly outbox: Outbox; readonly stored: [string, number][] }[] = [];
+let answer: (queued: QueuedMessage) => Promise<void>;
+const tabs: { readonly queue: SendQueue; readonly stored: [string, number][] }[] = [];
 
 const open = (name: string) => {
   const stored: [string, number][] = [];
-  const outbox = new Outbox({
+  const queue = new SendQueue({
     storageKey: KEY,
-    send: async (outgoing) => {
-      sent.push(`${name}: ${outgoing.text}`);
-      await answer(outgoing);
-      return { message: message(sent.length, MEMBER, outgoing.text, { clientId: outgoing.clientId }), credits: 4 };
+    send: async (queued) => {
+      sent.push(`${name}: ${queued.text}`);
+      await answer(queued);
+      return { message: message(sent.length, MEMBER, queued.text, { clientId: queued.clientId }), credits: 4 };
     },
     onStored: (_, { clientId }, credits) => stored.push([clientId, credits]),
   });
-  tabs.push({ outbox, stored });
-  return { outbox, stored };
+  tabs.push({ queue, stored });
+  return { queue, stored };
 };
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
-const ids = (outbox: Outbox) => outbox.list().map(({ clientId }) => clientId);
+const ids = (queue: SendQueue) => queue.list().map(({ clientId }) => clientId);
 const offline = () => Promise.reject(network);
 
 /** Turns as a browser gives them to its tabs: one after the other for each name. */
@@ -43,7 +43,7 @@ const giveTurns = () => {
   };
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
 };
-const tell = (key: string, newValue: string | null) => setTimeout(() => tabs.forEach(({ outbox }) => outbox.hear({ key, newValue })), 1);
+const tell = (key: string, newValue: string | null) => setTimeout(() => tabs.forEach(({ queue }) => queue.hear({ key, newValue })), 1);
 /** One tab's change reaches the others a little later, as between processes; here also the one that made it, which must not mind. */
 const tellTabs = () => {
   const { setItem, removeItem } = Storage.prototype;
@@ -64,7 +64,7 @@ beforeEach(() => {
   answer = () => Promise.resolve();
 });
 afterEach(() => {
-  tabs.forEach(({ outbox }) => outbox.stop());
+  tabs.forEach(({ queue }) => queue.stop());
   jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'locks');
 });
@@ -72,13 +72,13 @@ afterEach(() => {
 test('two tabs that write at the same time lose nothing of each other, also when neither hears of it', async () => {
   answer = offline;
   const [one, two] = [open('one'), open('two')];
-  one.outbox.add(1, 'from the first', 'a');
-  two.outbox.add(2, 'from the second', 'b');
-  one.outbox.add(1, 'the first again', 'c');
+  one.queue.add(1, 'from the first', 'a');
+  two.queue.add(2, 'from the second', 'b');
+  one.queue.add(1, 'the first again', 'c');
   await settle();
-  one.outbox.stop();
-  two.outbox.stop();
-  expect(ids(open('next').outbox)).toEqual(['a', 'b', 'c']);
+  one.queue.stop();
+  two.queue.stop();
+  expect(ids(open('next').queue)).toEqual(['a', 'b', 'c']);
   expect(hasUnsent(MEMBER)).toBe(true);
 });
 
@@ -86,17 +86,17 @@ test('what waits goes out once, from one tab, in order, when both hear at the sa
   giveTurns();
   answer = offline;
   const [one, two] = [open('one'), open('two')];
-  one.outbox.add(1, 'first', 'a');
+  one.queue.add(1, 'first', 'a');
   await settle();
-  two.outbox.add(1, 'second', 'b');
+  two.queue.add(1, 'second', 'b');
   await settle();
   sent.length = 0;
   answer = () => settle().then(() => undefined);
-  one.outbox.wake();
-  two.outbox.wake();
+  one.queue.wake();
+  two.queue.wake();
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(sent.map((line) => line.split(': ')[1])).toEqual(['first', 'second']);
-  expect([ids(one.outbox), ids(two.outbox)]).toEqual([[], []]);
+  expect([ids(one.queue), ids(two.queue)]).toEqual([[], []]);
   expect(hasUnsent(MEMBER)).toBe(false);
 });
 
@@ -106,15 +106,15 @@ test('a tab shows what another writes, and hears with message and credits that i
   const release: (() => void)[] = [];
   answer = () => new Promise((resolve) => release.push(resolve));
   const [one, two] = [open('one'), open('two')];
-  one.outbox.add(1, 'seen in both', 'a');
+  one.queue.add(1, 'seen in both', 'a');
   await settle();
-  expect(two.outbox.list()).toMatchObject([{ clientId: 'a', text: 'seen in both', state: 'sending' }]);
+  expect(two.queue.list()).toMatchObject([{ clientId: 'a', text: 'seen in both', state: 'sending' }]);
   release[0]!();
   await settle();
   await settle();
   expect(sent).toEqual(['one: seen in both']);
   expect(two.stored).toEqual([['a', 4]]);
-  expect([ids(one.outbox), ids(two.outbox)]).toEqual([[], []]);
+  expect([ids(one.queue), ids(two.queue)]).toEqual([[], []]);
 });
 
 test('a message that one tab was refused can be tried again or taken out in the other', async () => {
@@ -123,17 +123,17 @@ test('a message that one tab was refused can be tried again or taken out in the 
   answer = ({ clientId }) =>
     clientId === 'c' ? Promise.resolve() : Promise.reject({ status: 402, body: { error: { code: 'billing.not-enough-credits', requestId: 'test' } } }); // prettier-ignore
   const [one, two] = [open('one'), open('two')];
-  one.outbox.add(1, 'try again', 'a');
-  one.outbox.add(1, 'take out', 'b');
+  one.queue.add(1, 'try again', 'a');
+  one.queue.add(1, 'take out', 'b');
   await settle();
-  expect(two.outbox.list()).toMatchObject([{ clientId: 'a', state: 'failed' }, { clientId: 'b', state: 'failed' }]); // prettier-ignore
-  two.outbox.remove('b');
+  expect(two.queue.list()).toMatchObject([{ clientId: 'a', state: 'failed' }, { clientId: 'b', state: 'failed' }]); // prettier-ignore
+  two.queue.remove('b');
   answer = () => Promise.resolve();
-  two.outbox.retry('a');
+  two.queue.retry('a');
   await settle();
   await settle();
   expect(sent).toEqual(['one: try again', 'one: take out', 'two: try again']);
-  expect([ids(one.outbox), ids(two.outbox)]).toEqual([[], []]);
+  expect([ids(one.queue), ids(two.queue)]).toEqual([[], []]);
 });
 
 test('offline, tabs do not wake each other for ever', async () => {
@@ -141,10 +141,10 @@ test('offline, tabs do not wake each other for ever', async () => {
   tellTabs();
   answer = offline;
   const [one] = [open('one'), open('two'), open('three')];
-  one.outbox.add(1, 'waits', 'a');
+  one.queue.add(1, 'waits', 'a');
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(sent.length).toBeLessThanOrEqual(3);
-  expect(tabs.map(({ outbox }) => outbox.list()[0]?.state)).toEqual(['waiting', 'waiting', 'waiting']);
+  expect(tabs.map(({ queue }) => queue.list()[0]?.state)).toEqual(['waiting', 'waiting', 'waiting']);
 });
 
 const old = (clientId: string, state: string) => ({
@@ -158,34 +158,34 @@ const old = (clientId: string, state: string) => ({
 test('the one list of an older build is read in, and what it writes later takes nothing away', async () => {
   privateStorage.write(KEY, [old('x', 'sending'), old('y', 'failed')]);
   answer = offline;
-  const { outbox } = open('one');
-  expect(ids(outbox)).toEqual(['x', 'y']);
-  outbox.add(1, 'new', 'a');
+  const { queue } = open('one');
+  expect(ids(queue)).toEqual(['x', 'y']);
+  queue.add(1, 'new', 'a');
   await settle();
   // the older page is still open, and keeps what it knows
   privateStorage.write(KEY, [old('z', 'sending')]);
-  outbox.stop();
+  queue.stop();
   answer = () => Promise.resolve();
   const next = open('next');
-  expect(ids(next.outbox)).toEqual(['x', 'y', 'a', 'z']);
-  next.outbox.wake();
+  expect(ids(next.queue)).toEqual(['x', 'y', 'a', 'z']);
+  next.queue.wake();
   await settle();
   expect(sent.slice(-3)).toEqual(['next: old x', 'next: new', 'next: old z']);
-  expect(next.outbox.list()).toMatchObject([{ clientId: 'y', state: 'failed' }]);
+  expect(next.queue.list()).toMatchObject([{ clientId: 'y', state: 'failed' }]);
 });
 
 test('a logout in one tab takes the messages of all, and nothing comes back', async () => {
   giveTurns();
   const release: ((fault: unknown) => void)[] = [];
   answer = () => new Promise((_, reject) => release.push(reject));
-  const { outbox } = open('one');
-  outbox.add(1, 'on its way', 'a');
+  const { queue } = open('one');
+  queue.add(1, 'on its way', 'a');
   await settle();
   clearPrivateStorage();
   release[0]!(network);
   await settle();
-  expect(outbox.isForgotten).toBe(true);
-  expect(ids(outbox)).toEqual([]);
+  expect(queue.isForgotten).toBe(true);
+  expect(ids(queue)).toEqual([]);
   expect(localStorage).toHaveLength(0);
 });
 
@@ -194,13 +194,13 @@ test('where nothing can be kept, a message goes out all the same', async () => {
     throw new Error('full');
   });
   answer = offline;
-  const { outbox } = open('one');
-  outbox.add(1, 'unkept', 'a');
+  const { queue } = open('one');
+  queue.add(1, 'unkept', 'a');
   await settle();
-  expect(outbox.list()).toMatchObject([{ clientId: 'a', state: 'waiting' }]);
+  expect(queue.list()).toMatchObject([{ clientId: 'a', state: 'waiting' }]);
   answer = () => Promise.resolve();
-  outbox.wake();
+  queue.wake();
   await settle();
   expect(sent).toEqual(['one: unkept', 'one: unkept']);
-  expect(ids(outbox)).toEqual([]);
+  expect(ids(queue)).toEqual([]);
 });

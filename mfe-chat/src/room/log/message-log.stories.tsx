@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { at, message, PARTNER, talk, VIEWER } from '../testing/people';
+import { at, message, PARTNER, talk, VIEWER } from '../../testing/people';
 import { logRows } from './log-rows.rules';
 import { MessageLog } from './message-log';
-import { RoomSkeleton } from './room-skeleton';
+import { RoomSkeleton } from '../room-skeleton';
 
-const outgoing = (state: 'sending' | 'waiting' | 'failed', text: string) => ({
+const queued = (state: 'sending' | 'waiting' | 'failed', text: string) => ({
   clientId: text,
   conversationId: 1,
   text,
@@ -13,7 +13,7 @@ const outgoing = (state: 'sending' | 'waiting' | 'failed', text: string) => ({
   refusal: state === 'failed' ? { code: 'billing.not-enough-credits', params: {} } : null,
 });
 const rows = (more: Partial<Parameters<typeof logRows>[0]> = {}) =>
-  logRows({ messages: talk, outgoing: [], viewerId: VIEWER, unread: { after: 3, upTo: 4 }, partnerRead: 3, held: 0, ...more });
+  logRows({ messages: talk, queued: [], viewerId: VIEWER, unread: { after: 3, upTo: 4 }, partnerRead: 3, held: 0, ...more });
 const long = Array.from({ length: 5000 }, (_, index) =>
   message(index + 1, index % 3 === 0 ? VIEWER : PARTNER, `Message ${index + 1}. ${'And a few words more. '.repeat(index % 5)}`, {
     sentAt: at(index),
@@ -48,10 +48,10 @@ export const Full: Story = {};
 export const Typing: Story = { args: { typing: true } };
 export const OnItsWay: Story = {
   args: {
-    rows: rows({ unread: null, outgoing: [outgoing('sending', 'Thursday, then?'), outgoing('waiting', 'Same quay, seven o’clock?')] }),
+    rows: rows({ unread: null, queued: [queued('sending', 'Thursday, then?'), queued('waiting', 'Same quay, seven o’clock?')] }),
   },
 };
-export const Refused: Story = { args: { rows: rows({ unread: null, outgoing: [outgoing('failed', 'Thursday, then?')] }) } };
+export const Refused: Story = { args: { rows: rows({ unread: null, queued: [queued('failed', 'Thursday, then?')] }) } };
 export const Held: Story = { args: { rows: rows({ unread: null, messages: talk.slice(1, 3), held: 2 }) } };
 export const Removed: Story = {
   args: { rows: rows({ unread: null, messages: [message(1, PARTNER, '', { removed: true }), message(2, VIEWER, 'Still mine.')] }) },

@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MailIcon, Notice } from '@rendezvous/ui';
 import styles from './log-line.module.css';
-import type { Outgoing } from '../outbox/outgoing';
+import type { QueuedMessage } from '../../send-queue/queued-message';
 import type { LogRow } from './log-rows.rules';
 import { useToday } from './use-today';
-import { MessageBubble, OutgoingBubble } from './message-bubble';
+import { MessageBubble, QueuedBubble } from './message-bubble';
 
 export interface LineActions {
   /** The sentence for a refused message. */
-  readonly reasonOf: (outgoing: Outgoing) => string | null;
+  readonly reasonOf: (queued: QueuedMessage) => string | null;
   readonly onRetry: (clientId: string) => void;
   readonly onEdit: (clientId: string) => void;
 }
@@ -30,13 +30,13 @@ export const LogLine = ({ row, partnerName, ...actions }: LineActions & { readon
           <FormattedMessage id="chat.room.unconfirmed" values={{ count: row.count }} />
         </Notice>
       );
-    case 'outgoing':
+    case 'queued':
       return (
-        <OutgoingBubble
-          outgoing={row.outgoing}
-          reason={actions.reasonOf(row.outgoing)}
-          onRetry={() => actions.onRetry(row.outgoing.clientId)}
-          onEdit={() => actions.onEdit(row.outgoing.clientId)}
+        <QueuedBubble
+          queued={row.queued}
+          reason={actions.reasonOf(row.queued)}
+          onRetry={() => actions.onRetry(row.queued.clientId)}
+          onEdit={() => actions.onEdit(row.queued.clientId)}
         />
       );
     case 'message':

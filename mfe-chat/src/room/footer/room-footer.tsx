@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import type { ConversationState } from '@rendezvous/contracts/chat/conversation-state';
 import { ClockIcon, Notice } from '@rendezvous/ui';
-import { Composer, type ComposerProps } from './composer';
-import { Offer } from './offer';
-import styles from './room-foot.module.css';
+import { Composer, type ComposerProps } from '../composer/composer';
+import { Offer } from '../offer/offer';
+import styles from './room-footer.module.css';
 
 interface Props {
   readonly state: ConversationState;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The foot of a conversation: where one writes, what stands in the way, or why one cannot. */
-export const RoomFoot = ({ state, name, offer, composer }: Props) => {
+export const RoomFooter = ({ state, name, offer, composer }: Props) => {
   if (state === 'partner-gone' || state === 'unreachable') {
     return (
       <footer className={styles.foot}>

@@ -6,8 +6,8 @@ import type { LogRow } from './log-rows.rules';
 /** Closer to the end than this counts as being there. */
 const NEAR_PX = 96;
 
-const isWords = (row: LogRow | undefined): boolean => row?.kind === 'message' || row?.kind === 'outgoing';
-const isOwn = (row: LogRow | undefined): boolean => row?.kind === 'outgoing' || (row?.kind === 'message' && row.own);
+const isWords = (row: LogRow | undefined): boolean => row?.kind === 'message' || row?.kind === 'queued';
+const isOwn = (row: LogRow | undefined): boolean => row?.kind === 'queued' || (row?.kind === 'message' && row.own);
 
 /** True while the latest change of the rows was that messages came in above: the list then keeps its place from the end. */
 export const usePrepended = (rows: readonly LogRow[]): boolean => {

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { contactApi, useBlock, useRefusalSentence } from '@rendezvous/client';
 import type { AppStore } from '@rendezvous/client';
-import { chatApi } from '../chat.api';
+import { chatApi } from '../../chat.api';
 
 export interface Ending {
   readonly asked: 'block' | 'remove' | null;

@@ -1,8 +1,8 @@
 import { createRef } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { later } from '../testing/later';
-import { show } from '../testing/show';
+import { later } from '../../testing/later';
+import { show } from '../../testing/show';
 import { Composer, type ComposerHandle, type ComposerProps } from './composer';
 
 const given = async (more: Partial<ComposerProps> = {}) => {

@@ -1,7 +1,7 @@
 import type { RefusalFacts } from '@rendezvous/client';
 
 /** A message on its way. */
-export interface Outgoing {
+export interface QueuedMessage {
   /** Stays the same over all tries, so that the server stores and charges it once. */
   readonly clientId: string;
   readonly conversationId: number;
