@@ -1,5 +1,4 @@
-import { SHELL_PAGES } from '@rendezvous/contracts/releases';
-import { type LiveReleases, type Release, type ReleaseFacts, SHELL, everybodys, offers } from '@rendezvous/site';
+import { type LiveReleases, type Release, type ReleaseFacts, SHELL, everybodys, offers, shellPagesOf } from '@rendezvous/site';
 import semver from 'semver';
 import { inKb, screenCosts } from './budget.rules.js';
 import { isPermissive } from './licence.rules.js';
@@ -54,9 +53,9 @@ const shared = ({ facts, shell }: Needs): string[] =>
 
 const sharedNames = ({ facts, shell }: Needs): string[] => sharedNameFaults(shell, facts.shared);
 
-const routes = ({ facts, others }: Place): string[] => {
+const routes = ({ facts, shell, others }: Place): string[] => {
   const taken = [
-    ...SHELL_PAGES.map((path) => ({ path, by: SHELL, team: 'its team' })),
+    ...shellPagesOf(shell).map(({ path }) => ({ path, by: SHELL, team: 'its team' })),
     ...others.flatMap(({ remote, version, descriptor }) =>
       (descriptor?.routes ?? []).map(({ path }) => ({ path, by: `${remote} ${version}`, team: descriptor?.owner })),
     ),

@@ -8,8 +8,11 @@ export const CONTRACT = 1;
 /** The oldest contract that a shell of this source still offers: a remote's number lies between the two. */
 export const OLDEST_CONTRACT = 1;
 
-/** Pages that the shell draws itself. */
-export const SHELL_PAGES = ['/login'];
+/** A page that the shell draws itself, and the chunk that it lives in. */
+export interface ShellPage {
+  readonly path: string;
+  readonly chunk: string;
+}
 
 export const RemoteName = z.string().check(z.regex(/^mfe-[a-z]+$/));
 const Version = z.string().check(z.regex(/^[\w.-]{1,40}$/));

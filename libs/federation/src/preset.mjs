@@ -170,7 +170,7 @@ export const shellConfig = ({ dir, dev = false }) => {
         runtimePlugins: [resolve(import.meta.dirname, 'provide-runtime.mjs')],
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new ReleaseFactsPlugin({ name: 'shell', version: sourceVersion(dir), dev }),
+      new ReleaseFactsPlugin({ name: 'shell', version: sourceVersion(dir), dev, pages: resolve(dir, 'pages.json') }),
     ],
   };
 };

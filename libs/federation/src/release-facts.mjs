@@ -33,8 +33,8 @@ const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).dige
  * A development build changes under its names: it is marked as one, and pins no bytes.
  */
 export class ReleaseFactsPlugin {
-  constructor({ name, version, dev, descriptor }) {
-    Object.assign(this, { name, version, dev, descriptor });
+  constructor({ name, version, dev, descriptor, pages }) {
+    Object.assign(this, { name, version, dev, descriptor, pages });
   }
 
   apply(compiler) {
@@ -67,6 +67,7 @@ export class ReleaseFactsPlugin {
       .map((asset) => asset.name)
       .filter((name) => !PASSING.test(name) && !REPORTS.test(name));
     const bytesOf = Object.fromEntries(names.map((name) => [name, disk.readFileSync(join(folder, name))]));
+    const chunks = chunksOf(compilation);
     const facts = {
       name: this.name,
       version: this.version,
@@ -82,12 +83,13 @@ export class ReleaseFactsPlugin {
           },
         ]),
       ),
-      chunks: chunksOf(compilation),
+      chunks,
       ...federationOf(disk, folder, sharedNames(compilation)),
       packages: packagesOf(compilation),
       contracts: contractsOf(descriptor),
       builtAt: new Date().toISOString(),
       ...(descriptor ? { descriptor } : {}),
+      ...(this.pages ? { pages: pagesIn(this.pages, chunks) } : {}),
       // half a text is nothing to compare yet, and a development build is not released
       ...(descriptor && !this.dev ? { untranslated: untranslatedIn(dirname(this.descriptor), descriptor.area, compilation) } : {}),
     };
@@ -118,6 +120,14 @@ const federationOf = (disk, folder, { taken, given }) => {
       .toSorted((a, b) => a.name.localeCompare(b.name)),
     exposes: exposes.map(({ path }) => path),
   };
+};
+
+/** The pages that the shell draws itself. */
+const pagesIn = (file, chunks) => {
+  const pages = JSON.parse(readFileSync(file, 'utf8'));
+  const lost = pages.find(({ chunk }) => !chunks[chunk]);
+  if (lost) throw new Error(`${file} names the chunk "${lost.chunk}", which is not built.`);
+  return pages;
 };
 
 /** What the catalogues of the remote in a folder lack, beside each other and for what its code shows. */

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 
 const { ReleaseFactsPlugin } = jest.requireActual<{
-  ReleaseFactsPlugin: new (options: { name: string; version: string; dev: boolean; descriptor: string }) => webpack.WebpackPluginInstance;
+  ReleaseFactsPlugin: new (options: {
+    name: string;
+    version: string;
+    dev: boolean;
+    descriptor?: string;
+    pages?: string;
+  }) => webpack.WebpackPluginInstance;
 }>('./release-facts.mjs');
 
 let folder: string;
@@ -19,7 +25,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Builds the remote in the folder. @param manifest what the federation plugin tells of it */
-const build = (dev: boolean, manifest: string): Promise<webpack.Stats> => {
+const build = (dev: boolean, manifest: string, file: object = { descriptor: join(folder, 'descriptor.json') }): Promise<webpack.Stats> => {
   const compiler = webpack({
     context: folder,
     mode: 'development',
@@ -33,12 +39,12 @@ const build = (dev: boolean, manifest: string): Promise<webpack.Stats> => {
             compilation.emitAsset('mf-manifest.json', new webpack.sources.RawSource(manifest)),
           ),
         ),
-      new ReleaseFactsPlugin({ name: 'mfe-gifts', version: '1', dev, descriptor: join(folder, 'descriptor.json') }),
+      new ReleaseFactsPlugin({ name: 'mfe-gifts', version: '1', dev, ...file }),
     ],
   })!;
   return new Promise((done, fail) => compiler.run((fault, ran) => (ran ? done(ran) : fail(fault ?? Error()))));
 };
-const facts = () => JSON.parse(readFileSync(join(folder, 'dist/release.json'), 'utf8')) as { untranslated?: string[] };
+const facts = () => JSON.parse(readFileSync(join(folder, 'dist/release.json'), 'utf8')) as { untranslated?: string[]; pages?: object[] };
 const MANIFEST = JSON.stringify({ shared: [], exposes: [] });
 
 test('a mistyped brace is told by a build that can be released, and keeps no development build from going on', async () => {
@@ -52,4 +58,15 @@ test('facts that cannot be written are a fault of the build, not the end of whoe
   const { errors } = (await build(true, '{')).compilation;
   expect(errors.map(({ message }) => message)).toEqual([expect.stringMatching(/^release\.json could not be written: /)]);
   expect(existsSync(join(folder, 'dist/release.json'))).toBe(false);
+});
+
+test('the pages of a shell are told, and none whose chunk is not built', async () => {
+  const told = (chunk: string) => {
+    writeFileSync(join(folder, 'pages.json'), JSON.stringify([{ path: '/login', chunk }]));
+    return build(false, MANIFEST, { pages: join(folder, 'pages.json') });
+  };
+  await told('main');
+  expect(facts().pages).toEqual([{ path: '/login', chunk: 'main' }]);
+  const { errors } = (await told('login')).compilation;
+  expect(errors.map(({ message }) => message)).toEqual([expect.stringMatching(/pages\.json names the chunk "login", which is not built/)]);
 });

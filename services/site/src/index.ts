@@ -1,6 +1,7 @@
 import { CompanyEntity } from './company/company.entity.js';
 import { CreateSite1700000001001 } from './migrations/1700000001001-create-site.js';
 import { MakeReleasePlatform1700000001002 } from './migrations/1700000001002-make-release-platform.js';
+import { RecordShellPages1700000001003 } from './migrations/1700000001003-record-shell-pages.js';
 import { SiteEntity } from './sites/site.entity.js';
 
 export { SiteModule } from './site.module.js';
@@ -36,9 +37,10 @@ export { type Override, overrideRelease } from './releases/overrides/override.js
 export { TOKEN_MAX, overrideToken, readOverride } from './releases/overrides/override-token.rules.js';
 export { isAllowedOrigin } from './releases/overrides/origin.rules.js';
 export { type Lack, everybodys, givesNamesTo, lacksIn, offers } from './releases/fit.rules.js';
+export { shellPagesOf } from './releases/shell-pages.rules.js';
 export { integrityOf } from './releases/integrity.rules.js';
 export { RELEASES_PREFIX, originOf, releaseUrl, styleUrls } from './releases/release-url.rules.js';
 export type { Composition, LiveRelease, LiveReleases, Release, ReleaseFacts, ReleaseFile, SharedModule } from './releases/release.js';
 
 export const entities = [SiteEntity, CompanyEntity];
-export const migrations = [CreateSite1700000001001, MakeReleasePlatform1700000001002];
+export const migrations = [CreateSite1700000001001, MakeReleasePlatform1700000001002, RecordShellPages1700000001003];

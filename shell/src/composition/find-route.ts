@@ -1,5 +1,6 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import type { RemoteDescriptor, RemoteRoute } from '@rendezvous/contracts/releases';
+import ownPages from '../../pages.json';
 
 export interface FoundRoute {
   readonly area: string;
@@ -8,10 +9,9 @@ export interface FoundRoute {
 
 /** The remote's route for a path, or null: nobody owns it. Fixed words win over parameters. */
 export const findRoute = (descriptors: readonly RemoteDescriptor[], pathname: string): FoundRoute | null => {
-  const found = descriptors
-    .flatMap(({ area, routes }) => routes.map((route) => ({ area, route })))
-    .filter(({ route }) => matchPath(route.path, pathname) !== null);
-  return found.toSorted((a, b) => parameters(a.route.path) - parameters(b.route.path))[0] ?? null;
+  const all = descriptors.flatMap(({ area, routes }) => routes.map((route) => ({ path: route.path, handle: { area, route } })));
+  return matchRoutes(all, pathname)?.[0]?.route.handle ?? null;
 };
 
-const parameters = (path: string): number => path.split('/').filter((part) => part.startsWith(':')).length;
+/** The chunk of the shell's own page at a path, or null: it is a remote's or nobody's. */
+export const findOwnPage = (pathname: string): string | null => matchRoutes(ownPages, pathname)?.[0]?.route.chunk ?? null;

@@ -1,6 +1,6 @@
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, matchPath, useLocation, useSearchParams } from 'react-router-dom';
 import { RequireLogin, isLeaving, useUser } from '@rendezvous/client';
-import { findRoute } from '../composition/find-route';
+import { findOwnPage, findRoute } from '../composition/find-route';
 import { ChatLayout } from '../layout/chat-layout';
 import { DefaultLayout } from '../layout/default-layout';
 import { EmptyLayout } from '../layout/empty-layout';
@@ -28,7 +28,11 @@ const FoundPage = () => {
   const { pathname } = useLocation();
   const descriptors = useDescriptors();
   const { chosen } = useRemotes();
-  if (pathname === '/login') return <Login />;
+  const own = findOwnPage(pathname);
+  if (own) {
+    const OwnPage = OWN_PAGES[own as keyof typeof OWN_PAGES];
+    return <OwnPage />;
+  }
   // a page that only the chosen version has keeps its place while an older one is in use
   const found = findRoute(descriptors, pathname) ?? findRoute(chosen, pathname);
   if (!found) {
@@ -38,7 +42,7 @@ const FoundPage = () => {
       </DefaultLayout>
     );
   }
-  if (pathname === '/') return <Home area={found.area} />;
+  if (matchPath('/', pathname)) return <Home area={found.area} />;
   const Layout = LAYOUTS[found.route.layout];
   const page = <RemotePage key={found.area} area={found.area} />;
   return (
@@ -71,3 +75,6 @@ const Login = () => {
     </DefaultLayout>
   );
 };
+
+/** The shell's own pages, by the chunk that `pages.json` names. */
+const OWN_PAGES = { login: Login };

@@ -29,7 +29,7 @@ const hostOf = ({ place, given }: Mount, { shell }: Releasing): Composition['rem
  */
 export const proofPage = (mount: Mount, releasing: Releasing, path: string): ProofPage => {
   const nonce = randomBytes(16).toString('base64');
-  const page = findPage(releasing.remotes, path);
+  const page = findPage(releasing, path);
   const composition: Composition = {
     pageView: 'proof',
     locale: mount.locale,

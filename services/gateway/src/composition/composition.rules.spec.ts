@@ -11,6 +11,7 @@ const release = (remote: string, version: string, more: Partial<Release> = {}): 
     integrity: facts.files[facts.entry]!.integrity,
     checksum: version,
     descriptor: facts.descriptor ?? null,
+    pages: facts.pages ?? null,
     commit: null,
     builtAt: new Date(0),
     createdAt: new Date(0),

@@ -1,5 +1,10 @@
-import type { Remote } from './composition.rules.js';
-import { findPage, firstCalls, matchPath } from './page-route.rules.js';
+import { ODD_PATHS, PATTERNS } from '@rendezvous/contracts/testing/odd-paths';
+import type { Releasing, Remote } from './composition.rules.js';
+import { findPage as findIn, firstCalls } from './page-route.rules.js';
+
+const LOGIN = { path: '/login', chunk: 'login' };
+const findPage = (remotes: readonly Remote[], path: string, pages: Releasing['shell']['pages'] = [LOGIN]) =>
+  findIn({ shell: { pages } as Releasing['shell'], remotes }, path);
 
 const remote = (area: string, paths: readonly [string, string[]][]): Remote =>
   ({
@@ -19,14 +24,22 @@ const remotes = [
   ]),
 ];
 
-test('a pattern matches whole paths only, with optional parts at its end', () => {
-  expect(matchPath('/credits/:id/:paymentmethod?', '/credits/25')).toStrictEqual({ id: '25' });
-  expect(matchPath('/members/:id', '/members')).toBeNull();
-  expect(matchPath('/credits/:id/:paymentmethod?', '/credits/25/card')).toEqual({ id: '25', paymentmethod: 'card' });
-  expect(matchPath('/credits/:id/:paymentmethod?', '/credits/25/card/x')).toBeNull();
-  expect(matchPath('/members/:id', '/members/')).toBeNull();
-  expect(matchPath('/members', '/members/3')).toBeNull();
-  expect(matchPath('/', '/')).toEqual({});
+test.each(ODD_PATHS)('the page at "%s" is %s, as in the browser', (path, pattern) => {
+  const page = findPage(
+    [
+      remote(
+        'any',
+        PATTERNS.filter((one) => one !== LOGIN.path).map((one) => [one, []]),
+      ),
+    ],
+    path,
+  );
+  expect(page && (page.route?.path ?? LOGIN.path)).toBe(pattern);
+});
+
+test('an optional part of the path may be missing', () => {
+  expect(findPage(remotes, '/credits/25')?.params).toEqual({ id: '25' });
+  expect(findPage(remotes, '/credits/25/card')?.params).toEqual({ id: '25', paymentmethod: 'card' });
 });
 
 test('fixed words win over parameters', () => {
@@ -42,8 +55,13 @@ test('fixed words win over parameters', () => {
 
 test('the pages of the shell are its own, whatever a remote says, and make no calls first', () => {
   const page = findPage([remote('pages', [['/:page', ['/api/pages/:page']]])], '/login');
-  expect(page).toEqual({ remote: null, route: null, params: {} });
+  expect(page).toEqual({ remote: null, route: null, chunk: 'login', params: {} });
   expect(page && firstCalls(page, '')).toEqual([]);
+});
+
+test('a shell from before it told of its pages has the login', () => {
+  expect(findPage([], '/login', null)?.chunk).toBe('login');
+  expect(findPage([], '/login', [])).toBeNull();
 });
 
 test('an address that nobody owns has no page', () => {
@@ -57,9 +75,7 @@ test('first calls carry the parameters, and the query as the client spells it', 
   expect(profile && firstCalls(profile, '')).toEqual(['/api/members/7%2F..']);
 });
 
-test('first calls go without what the address does not say, and keep what nobody can read', () => {
+test('first calls go without what the address does not say', () => {
   const orders = findPage(remotes, '/orders');
   expect(orders && firstCalls(orders, '')).toEqual(['/api/orders/', '/api/credits']);
-  const profile = findPage(remotes, '/members/%E0%A4');
-  expect(profile && firstCalls(profile, '')).toEqual(['/api/members/%25E0%25A4']);
 });

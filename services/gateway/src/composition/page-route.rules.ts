@@ -1,47 +1,31 @@
-import { type RemoteRoute, SHELL_PAGES } from '@rendezvous/contracts/releases';
-import type { Remote } from './composition.rules.js';
+import type { RemoteRoute } from '@rendezvous/contracts/releases';
+import { shellPagesOf } from '@rendezvous/site';
+import { matchRoutes } from 'react-router';
+import type { Releasing, Remote } from './composition.rules.js';
 
 export interface FoundPage {
   /** null for a page of the shell. */
   readonly remote: Remote | null;
   readonly route: RemoteRoute | null;
-  readonly params: Readonly<Record<string, string>>;
+  /** Name of the chunk that it lives in. */
+  readonly chunk: string;
+  /** Parts of the path by name, decoded. */
+  readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Parameters of a path that fits a pattern such as `/credits/:id/:paymentmethod?`, or null. */
-export const matchPath = (pattern: string, path: string): Readonly<Record<string, string>> | null => {
-  const wanted = pattern.split('/').slice(1);
-  const given = path.split('/').slice(1);
-  if (given.length > wanted.length) return null;
-  const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index];
-    if (!part.startsWith(':')) {
-      if (part !== value) return null;
-      continue;
-    }
-    if (value === undefined || value === '') {
-      if (!part.endsWith('?')) return null;
-      continue;
-    }
-    params[part.slice(1).replace('?', '')] = value;
-  }
-  return params;
-};
-
-/** Grows with the parameters of a pattern. */
-const openness = (pattern: string): number => pattern.split(':').length;
-
-/** The page for a path; null when nobody owns it. Fixed words win over parameters. */
-export const findPage = (remotes: readonly Remote[], path: string): FoundPage | null => {
-  if (SHELL_PAGES.includes(path)) return { remote: null, route: null, params: {} };
-  const found = remotes.flatMap((remote) =>
-    remote.descriptor.routes.flatMap((route) => {
-      const params = matchPath(route.path, path);
-      return params ? [{ remote, route, params }] : [];
-    }),
-  );
-  return found.toSorted((a, b) => openness(a.route.path) - openness(b.route.path))[0] ?? null;
+/**
+ * The page for a path; null when nobody owns it. It is found as the router of the browser finds it: fixed words win over parameters, and
+ * neither case nor a slash at the end make another page. The shell's own pages are its, whatever a remote says.
+ */
+export const findPage = ({ shell, remotes }: Releasing, path: string): FoundPage | null => {
+  const routes = [
+    ...shellPagesOf(shell).map(({ path, chunk }) => ({ path, handle: { remote: null, route: null, chunk } })),
+    ...remotes.flatMap((remote) =>
+      remote.descriptor.routes.map((route) => ({ path: route.path, handle: { remote, route, chunk: route.chunk } })),
+    ),
+  ];
+  const [found] = matchRoutes(routes, path) ?? [];
+  return found ? { ...found.route.handle, params: found.params } : null;
 };
 
 /**
@@ -50,16 +34,8 @@ export const findPage = (remotes: readonly Remote[], path: string): FoundPage | 
  */
 export const firstCalls = ({ route, params }: FoundPage, query: string): string[] =>
   (route?.data ?? []).map((call) =>
-    call.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(decoded(params[name] ?? ''))).replace(/\?\*$/, inOrder(query)),
+    call.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')).replace(/\?\*$/, inOrder(query)),
   );
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
 
 const inOrder = (query: string): string => {
   const given = new URLSearchParams(query);

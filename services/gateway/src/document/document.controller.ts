@@ -46,8 +46,8 @@ export class DocumentController {
     }
     const overriding = this.overrides.of(request, ordinary);
     const held = overriding.held.map(({ remote }) => remote);
-    const page = findPage(ordinary.remotes, path);
-    const pages = [page, ...held.map((remote) => findPage([remote], path))];
+    const page = findPage(ordinary, path);
+    const pages = [page, ...held.map((remote) => findPage({ ...ordinary, remotes: [remote] }, path))];
     const { settings } = await this.sites.forHost(caller.site.host);
     const elsewhere = redirectOf({
       path,

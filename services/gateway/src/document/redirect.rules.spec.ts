@@ -7,6 +7,7 @@ test('a visitor gets the home page, a member theirs', () => {
   expect(visit({})).toBeNull();
   expect(visit({ url: '/?utm_source=x' })).toBeNull();
   expect(visit({ loggedIn: true })).toBe('/members');
+  expect(visit({ path: '//', loggedIn: true })).toBe('/members');
   expect(visit({ loggedIn: true, rootRedirect: '/landers/summer' })).toBe('/members');
 });
 

@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router';
+
 /** What decides whether somebody gets a page or another address. */
 export interface PageVisit {
   readonly path: string;
@@ -12,8 +14,9 @@ export interface PageVisit {
 
 /** Members have no home page, a site may have none; visitors see the login before a member's page. Null: the page itself. */
 export const redirectOf = ({ path, url, access, loggedIn, rootRedirect }: PageVisit): string | null => {
-  if (path === '/' && loggedIn) return '/members';
-  if (path === '/' && rootRedirect !== null && rootRedirect !== '/') return withQuery(rootRedirect, url.slice(path.length));
+  const isHome = matchPath('/', path) !== null;
+  if (isHome && loggedIn) return '/members';
+  if (isHome && rootRedirect !== null && rootRedirect !== '/') return withQuery(rootRedirect, url.slice(path.length));
   if (access !== 'anyone' && !loggedIn) return `/login?next=${encodeURIComponent(url)}`;
   return null;
 };

@@ -50,7 +50,7 @@ test('a screen whose chunk is not in the build has what every screen of its remo
 });
 
 test('a page of a remote asks at once for the shell’s messages, the remote and the screen; only the shell’s styles hold it', () => {
-  expect(showing({ remote: chat, route: route('/chats', 'chats'), params: {} })).toEqual({
+  expect(showing({ remote: chat, route: route('/chats', 'chats'), chunk: 'chats', params: {} })).toEqual({
     startWatch: 'watch()',
     main: { url: '/releases/shell/7/main.js', name: 'main.js', integrity: 'sha384-main.js' },
     preloads: ['messages-fr-json.12af.js', 'entry.js', 'module.js', 'src_messages_fr_json.0b.js', 'chats.js'],
@@ -61,7 +61,7 @@ test('a page of a remote asks at once for the shell’s messages, the remote and
 });
 
 test('each file is asked for where its own release is', () => {
-  const { preloads } = pageFiles({ shell, remotes: [] }, { remote: chat, route: route('/rooms', 'room'), params: {} }, 'fr');
+  const { preloads } = pageFiles({ shell, remotes: [] }, { remote: chat, route: route('/rooms', 'room'), chunk: 'room', params: {} }, 'fr');
   expect(preloads.map(({ url }) => url)).toEqual([
     '/releases/shell/7/messages-fr-json.12af.js',
     '/releases/mfe-chat/2/entry.js',
@@ -71,8 +71,8 @@ test('each file is asked for where its own release is', () => {
   ]);
 });
 
-test('the shell’s own page asks for its login with it, and for the start script only once', () => {
-  expect(showing({ remote: null, route: null, params: {} })).toMatchObject({
+test('the shell’s own page asks for its chunk with it, and for the start script only once', () => {
+  expect(showing({ remote: null, route: null, chunk: 'login', params: {} })).toMatchObject({
     preloads: ['messages-fr-json.12af.js', 'login.js'],
     styles: ['main.css', 'login.css'],
     laterStyles: [],

@@ -39,10 +39,10 @@ const chunkFiles = (release: Release, chunk: string): readonly string[] => relea
 
 /** The files of a page: the shell, its messages, and of the page's remote the entry, the exposed module, messages and the screen's chunk. */
 export const pageFiles = ({ shell }: Releasing, page: FoundPage | null, locale: string): PageFiles => {
-  const shellNames = [...messagesOf(shell, locale), ...(page?.remote === null ? chunkFiles(shell, 'login') : [])];
+  const shellNames = [...messagesOf(shell, locale), ...(page?.remote === null ? chunkFiles(shell, page.chunk) : [])];
   const shellStyles = chunkFiles(shell, 'main').filter((name) => name.endsWith('.css'));
   const own = [...shellStyles, ...shellNames].map((name) => fileOf(shell, name));
-  const remote = page?.remote && page.route ? remoteFiles(page.remote.release, page.route.chunk, locale) : [];
+  const remote = page?.remote ? remoteFiles(page.remote.release, page.chunk, locale) : [];
   const all = [...own, ...remote];
   return {
     startWatch: Object.values(shell.files).find(({ text }) => text !== undefined)?.text ?? null,

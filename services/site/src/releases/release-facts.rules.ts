@@ -46,6 +46,7 @@ export const releaseOf = ({ facts, folder, commit }: RecordedRelease, createdAt:
     shared,
     checksum: checksumOf(files),
     descriptor: descriptorOf(facts),
+    pages: facts.pages ?? null,
     commit: commit ?? null,
     builtAt: new Date(builtAt),
     createdAt,

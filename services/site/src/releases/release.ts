@@ -1,5 +1,5 @@
 import type { ContractRange } from '@rendezvous/contracts/range';
-import type { RemoteDescriptor } from '@rendezvous/contracts/releases';
+import type { RemoteDescriptor, ShellPage } from '@rendezvous/contracts/releases';
 
 /** One file of a build. Sizes are in bytes. */
 export interface ReleaseFile {
@@ -40,6 +40,8 @@ export interface ReleaseFacts {
   readonly packages: readonly { readonly name: string; readonly version: string; readonly licence: string }[];
   readonly builtAt: string;
   readonly descriptor?: RemoteDescriptor;
+  /** Those that the shell draws itself. Absent in remotes, and in shells from before they were told. */
+  readonly pages?: readonly ShellPage[];
   /** What a remote's message catalogues lack. Absent where nothing is known, as in builds from before. */
   readonly untranslated?: readonly string[];
   /** It is made for a development shell, and its files change under their names. */
@@ -64,6 +66,8 @@ export interface Release {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   /** Static descriptor of a remote: routes, layouts, slots. null for the shell. */
   readonly descriptor: RemoteDescriptor | null;
+  /** Pages that the shell draws itself; null for a remote, and for shells from before they were told. */
+  readonly pages: readonly ShellPage[] | null;
   readonly contracts: ContractRange;
   readonly shared: readonly SharedModule[];
   /** Source that it was built from, where that is known. */

@@ -6,6 +6,7 @@ import type { Checked } from './meanwhile.rules.js';
 import type { LiveReleases, ReleaseFacts } from './release.js';
 import { Releases } from './releases.service.js';
 import { ReleasesStore } from './releases.store.js';
+import { shellPagesOf } from './shell-pages.rules.js';
 
 let data: TestDatabase;
 let releases: Releases;
@@ -244,6 +245,20 @@ describe('a release that was checked', () => {
     await expect(promote(CHAT, '2', check)).rejects.toThrow(/Another shell went live meanwhile/);
     expect(await served()).toEqual(['1', undefined, undefined, undefined]);
   });
+});
+
+test('a shell is recorded with the pages that it draws itself; one from before that told of them has the login', async () => {
+  const pages = [
+    { path: '/login', chunk: 'login' },
+    { path: '/new', chunk: 'new' },
+  ];
+  await record('before', {}, 'ada', 'shell');
+  await record('now', { pages }, 'ada', 'shell');
+  const recorded = await releases.list('shell');
+  expect(recorded.map((shell) => [shell.version, shellPagesOf(shell)])).toEqual([
+    ['now', pages],
+    ['before', [{ path: '/login', chunk: 'login' }]],
+  ]);
 });
 
 test('a shell that takes a name away from what is live does not go out, by whatever command, and nothing moves', async () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import type { Release } from './release.js';
 
-const COLUMNS = `remote, version, folder, entry, integrity, checksum, files, chunks, descriptor, contracts, shared, commit,
+const COLUMNS = `remote, version, folder, entry, integrity, checksum, files, chunks, descriptor, pages, contracts, shared, commit,
   built_at as "builtAt", created_at as "createdAt", withdrawn_at as "withdrawnAt", removed_at as "removedAt"`;
 
 /** A version of a remote by its names. */
@@ -18,9 +18,9 @@ export class ReleasesStore {
   /** Adds a build unless its version is there already, and gives one back whose files had been removed; true when it changed something. */
   async insert(tx: Tx, release: Release): Promise<boolean> {
     const rows = await tx.query(
-      `insert into site.releases as r (remote, version, folder, entry, integrity, checksum, files, chunks, descriptor, contracts, shared,
-                                       commit, built_at, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+      `insert into site.releases as r (remote, version, folder, entry, integrity, checksum, files, chunks, descriptor, pages, contracts,
+                                       shared, commit, built_at, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
        on conflict (remote, version) do update set removed_at = null, created_at = excluded.created_at, folder = excluded.folder
          where r.removed_at is not null and r.checksum = excluded.checksum
        returning 1`,
@@ -34,6 +34,7 @@ export class ReleasesStore {
         JSON.stringify(release.files),
         JSON.stringify(release.chunks),
         release.descriptor && JSON.stringify(release.descriptor),
+        release.pages && JSON.stringify(release.pages),
         JSON.stringify(release.contracts),
         JSON.stringify(release.shared),
         release.commit,

@@ -11,7 +11,7 @@ export const gateway: readonly Explained[] = [
   },
   {
     file: `${GATEWAY}/first-screen/page-files.rules.ts`,
-    line: "chunkFiles(shell, 'login')",
+    line: 'chunkFiles(shell, page.chunk)',
     to: '["Stryker was here"]',
     equivalent: 'Scripts and styles are taken out of the list by how their names end; a name that is neither is asked for by nobody.',
   },

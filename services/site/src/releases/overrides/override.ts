@@ -28,6 +28,7 @@ export const overrideRelease = ({ remote, version, folder, entry, integrity, des
   files: { [entry]: { bytes: 0, integrity } },
   chunks: {},
   descriptor,
+  pages: null,
   contracts: contractsOf(descriptor),
   shared: [],
   commit: null,
