@@ -60,13 +60,15 @@ test('facts that cannot be written are a fault of the build, not the end of whoe
   expect(existsSync(join(folder, 'dist/release.json'))).toBe(false);
 });
 
+/** Builds a shell whose one page lives in this chunk. */
+const buildShell = (chunk: string) => {
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify([{ path: '/login', chunk }]));
+  return build(false, MANIFEST, { pages: join(folder, 'pages.json') });
+};
+
 test('the pages of a shell are told, and none whose chunk is not built', async () => {
-  const told = (chunk: string) => {
-    writeFileSync(join(folder, 'pages.json'), JSON.stringify([{ path: '/login', chunk }]));
-    return build(false, MANIFEST, { pages: join(folder, 'pages.json') });
-  };
-  await told('main');
+  await buildShell('main');
   expect(facts().pages).toEqual([{ path: '/login', chunk: 'main' }]);
-  const { errors } = (await told('login')).compilation;
+  const { errors } = (await buildShell('login')).compilation;
   expect(errors.map(({ message }) => message)).toEqual([expect.stringMatching(/pages\.json names the chunk "login", which is not built/)]);
 });

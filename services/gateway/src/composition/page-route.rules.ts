@@ -19,7 +19,7 @@ export interface FoundPage {
  */
 export const findPage = ({ shell, remotes }: Releasing, path: string): FoundPage | null => {
   const routes = [
-    ...shellPagesOf(shell).map(({ path, chunk }) => ({ path, handle: { remote: null, route: null, chunk } })),
+    ...shellPagesOf(shell).map((page) => ({ path: page.path, handle: { remote: null, route: null, chunk: page.chunk } })),
     ...remotes.flatMap((remote) =>
       remote.descriptor.routes.map((route) => ({ path: route.path, handle: { remote, route, chunk: route.chunk } })),
     ),
