@@ -15,8 +15,8 @@ const WORLD = [
    select a.id, a.id + step, a.id, true, 6, now() from account.members a, generate_series(1, 5) step where a.id + step <= (select max(id) from account.members)`,
   `insert into chat.messages (conversation_id, seq, client_id, sender_id, body, cost, sent_at)
    select c.id, seq, gen_random_uuid(), c.member_a, 'Hello', 1, now() from chat.conversations c, generate_series(1, 6) seq`,
-  `insert into billing.entries (member_id, amount, kind, reference, at)
-   select sender_id, -1, 'message', conversation_id || ':' || client_id, sent_at from chat.messages`,
+  `insert into billing.entries (member_id, amount, granted, bought, kind, reference, at)
+   select sender_id, -1, -1, 0, 'message', conversation_id || ':' || client_id, sent_at from chat.messages`,
   `insert into chat.likes (from_id, to_id, created_at, seen_at)
    select a.id, a.id + step, now(), case when step = 1 then null else now() end from account.members a, generate_series(1, 8) step
    where a.id + step <= (select max(id) from account.members)`,

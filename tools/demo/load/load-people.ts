@@ -91,9 +91,25 @@ const loadWallets = async (tx: Tx, { clock }: World, people: readonly DemoPerson
   await tx.query(insertRows('billing.wallets', { member_id: 'integer', granted: 'integer' }), [JSON.stringify(wallets)]);
   const entries = wallets
     .filter(({ granted }) => granted > 0)
-    .map(({ member_id, granted }) => ({ member_id, amount: granted, kind: 'demo', reference: 'world', at: clock.now() }));
+    .map(({ member_id, granted }) => ({
+      member_id,
+      amount: granted,
+      granted,
+      bought: 0,
+      kind: 'demo',
+      reference: 'world',
+      at: clock.now(),
+    }));
   await tx.query(
-    insertRows('billing.entries', { member_id: 'integer', amount: 'integer', kind: 'text', reference: 'text', at: 'timestamptz' }),
+    insertRows('billing.entries', {
+      member_id: 'integer',
+      amount: 'integer',
+      granted: 'integer',
+      bought: 'integer',
+      kind: 'text',
+      reference: 'text',
+      at: 'timestamptz',
+    }),
     [JSON.stringify(entries)],
   );
 };

@@ -4,6 +4,7 @@ import { UseDiscountOnce1700000003003 } from './1700000003003-use-discount-once.
 import { KeepLostDiscount1700000003004 } from './1700000003004-keep-lost-discount.js';
 import { KeepPaymentIncidents1700000003005 } from './1700000003005-keep-payment-incidents.js';
 import { AskInTurns1700000003006 } from './1700000003006-ask-in-turns.js';
+import { SplitEntries1700000003007 } from './1700000003007-split-entries.js';
 
 export const migrations = [
   CreateBilling1700000003001,
@@ -12,4 +13,5 @@ export const migrations = [
   KeepLostDiscount1700000003004,
   KeepPaymentIncidents1700000003005,
   AskInTurns1700000003006,
+  SplitEntries1700000003007,
 ];

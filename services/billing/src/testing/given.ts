@@ -2,7 +2,7 @@ import { entities as accountEntities, migrations as accountMigrations } from '@r
 import { type GivenMember, givenMember } from '@rendezvous/account/testing';
 import type { Database } from '@rendezvous/server/database';
 import { entities as siteEntities, migrations as siteMigrations } from '@rendezvous/site';
-import { migrations, entities } from '../index.js';
+import { entities, migrations, type Wallets } from '../index.js';
 
 /** Entities and migrations of billing and all that stands left of it. */
 export const billingData = {
@@ -15,11 +15,22 @@ export const givenMemberWithCredits = async (database: Database, credits: number
   const memberId = await givenMember(database, member);
   await database.read('insert into billing.wallets (member_id, granted) values ($1, $2)', [memberId, credits]);
   if (credits > 0) {
-    await database.read(`insert into billing.entries (member_id, amount, kind, reference, at) values ($1, $2, 'demo', 'given', $3)`, [
-      memberId,
-      credits,
-      new Date(),
-    ]);
+    await database.read(
+      `insert into billing.entries (member_id, amount, granted, bought, kind, reference, at) values ($1, $2, $2, 0, 'demo', 'given', $3)`,
+      [memberId, credits, new Date()],
+    );
   }
   return memberId;
+};
+
+/** Lets a member buy credits for 100 cents, as far as the wallet goes; answers the order's id. */
+export const givenPurchase = async (database: Database, wallets: Wallets, memberId: number, credits: number, at: Date): Promise<number> => {
+  const [order] = await database.read<{ id: number }>(
+    `insert into billing.orders (member_id, client_id, bundle_id, credits, country, method, currency, price, fee, total, tax_rate, tax, created_at, expires_at)
+     values ($1, gen_random_uuid(), '10', $2, 'NL', 'card', 'EUR', 100, 0, 100, 21, 17, $3, $3::timestamptz + interval '1 hour') returning id`,
+    [memberId, credits, at],
+  );
+  const orderId = order!.id;
+  await database.transaction((tx) => wallets.purchase(tx, { orderId, memberId, credits, paid: 100, currency: 'EUR', at }));
+  return orderId;
 };

@@ -1,1 +1,1 @@
-export { billingData, givenMemberWithCredits } from './given.js';
+export { billingData, givenMemberWithCredits, givenPurchase } from './given.js';

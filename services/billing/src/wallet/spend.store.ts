@@ -7,11 +7,13 @@
  *      ${SPEND_SQL.lockWallets('asked')},                 -- wallet(member_id, granted, bought)
  *      paid as (select a.*, w.granted + w.bought as balance, sum(a.cost) over (partition by a.sender_id order by a.o) as upto
  *               from asked a join wallet w on w.member_id = a.sender_id),
- *      accepted as (select sender_id as member_id, cost, 'message' as kind, <reference> as reference from paid where upto <= balance),
+ *      accepted as (select sender_id as member_id, cost, upto, 'message' as kind, <reference> as reference from paid where upto <= balance),
  *      ${SPEND_SQL.debit('accepted')},                    -- debit(member_id, balance): what is left, one row a member
  *      ${SPEND_SQL.entries('accepted', '$7')}             -- the ledger; $7 is the time from the Clock
  * select …
  * ```
+ *
+ * `upto` is what a row and all accepted rows of its member before it cost together: it says which of them the granted credits pay for.
  *
  * `reference` must be unique for the member and kind, for example `<conversation>:<client id>`: an unpaid replay is impossible, because the
  * second entry breaks the unique key (SQLSTATE 23505) and the whole statement rolls back. Never add `on conflict do nothing`: it would debit
@@ -34,8 +36,13 @@ export const SPEND_SQL = {
     from (select member_id, sum(cost)::integer as cost from ${from} where cost > 0 group by member_id) t
     where w.member_id = t.member_id returning w.member_id, w.granted + w.bought as balance)`,
 
-  /** Writes one ledger entry for each accepted row that costs something. `from` names a CTE with `member_id, cost, kind, reference`. */
+  /**
+   * Writes one ledger entry for each accepted row that costs something, with its granted and its bought part. `from` names a CTE with
+   * `member_id, cost, upto, kind, reference`.
+   */
   entries: (from: string, at: string): string => `entry as (
-    insert into billing.entries (member_id, amount, kind, reference, at)
-    select member_id, -cost, kind, reference, ${at}::timestamptz from ${from} where cost > 0 returning member_id)`,
+    insert into billing.entries (member_id, amount, granted, bought, kind, reference, at)
+    select s.member_id, -s.cost, least(w.granted, s.upto - s.cost) - least(w.granted, s.upto),
+      least(w.granted, s.upto) - least(w.granted, s.upto - s.cost) - s.cost, s.kind, s.reference, ${at}::timestamptz
+    from ${from} s join wallet w on w.member_id = s.member_id where s.cost > 0 returning member_id)`,
 } as const;

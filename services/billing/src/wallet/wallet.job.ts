@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '@rendezvous/server/jobs';
 import { WalletStore } from './wallet.store.js';
 
-/** Proves each night that every balance is the sum of its entries and that lots account for all bought credits. */
+/** Proves each night that every wallet's granted and bought credits are the sums of its entries and that lots account for all bought credits. */
 @Injectable()
 export class WalletJob implements OnModuleInit {
   private readonly logger = new Logger(WalletJob.name);
@@ -19,6 +19,6 @@ export class WalletJob implements OnModuleInit {
   private async prove(): Promise<void> {
     const differences = await this.store.differences();
     for (const difference of differences) this.logger.error({ msg: 'A wallet differs from its ledger.', ...difference });
-    if (differences.length === 0) this.logger.log({ msg: 'Every balance is the sum of its entries.' });
+    if (differences.length === 0) this.logger.log({ msg: 'Every wallet is the sum of its entries.' });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { type EntryKind, type GrantKind, type Wallet } from './wallet.rules.js';
+import type { EntryKind, GrantKind, SpendKind, Wallet } from './wallet.rules.js';
 
 /** Credits that come without a payment. */
 export interface Grant {
@@ -12,12 +12,24 @@ export interface Grant {
   readonly at: Date;
 }
 
-/** One line of the ledger. */
-export interface Entry {
+/** A spend that is given back. */
+export interface GiveBack {
   readonly memberId: number;
-  readonly amount: number;
-  readonly kind: EntryKind;
+  readonly kind: SpendKind;
+  /** What the spend stands under in the ledger. */
+  readonly spent: string;
+  /** What it is given back for. The same member and reference again gives nothing back. */
   readonly reference: string;
+  readonly at: Date;
+}
+
+/** One entry of the ledger about one lot. */
+export interface LotEntry {
+  readonly memberId: number;
+  /** The lot's order. */
+  readonly orderId: number;
+  readonly bought: number;
+  readonly kind: Extract<EntryKind, 'purchase' | 'debt'>;
   readonly at: Date;
 }
 
@@ -35,9 +47,12 @@ export interface BoughtLot {
 /** A wallet whose ledger does not say the same. */
 export interface Difference {
   readonly memberId: number;
-  readonly balance: number;
-  readonly entries: number;
+  /** What the wallet holds. */
+  readonly granted: number;
   readonly bought: number;
+  /** The sums of its entries. */
+  readonly entriesGranted: number;
+  readonly entriesBought: number;
   /** Bought credits that its lots can still account for. */
   readonly lots: number;
 }
@@ -46,17 +61,28 @@ const BALANCES = 'select member_id, granted + bought as balance from billing.wal
 
 const GRANT = `
   with entry as (
-    insert into billing.entries (member_id, amount, kind, reference, at) values ($1, $2, $3, $4, $5)
-    on conflict (member_id, kind, reference) do nothing returning amount)
-  update billing.wallets set granted = granted + entry.amount from entry where member_id = $1 returning member_id`;
+    insert into billing.entries (member_id, amount, granted, bought, kind, reference, at) values ($1, $2, $2, 0, $3, $4, $5)
+    on conflict (member_id, kind, reference) do nothing returning granted)
+  update billing.wallets w set granted = w.granted + entry.granted from entry where w.member_id = $1 returning w.member_id`;
+
+const GIVE_BACK = `
+  with entry as (
+    insert into billing.entries (member_id, amount, granted, bought, kind, reference, reverses, at)
+    select member_id, -amount, -granted, -bought, 'returned', $4, id, $5
+    from billing.entries where member_id = $1 and kind = $2 and reference = $3
+    on conflict (member_id, kind, reference) do nothing returning granted, bought)
+  update billing.wallets w set granted = w.granted + entry.granted, bought = w.bought + entry.bought
+  from entry where w.member_id = $1 returning w.member_id`;
 
 const DIFFERENCES = `
-  with ledger as (select member_id, sum(amount)::integer as amount from billing.entries group by member_id),
+  with ledger as (
+         select member_id, sum(granted)::integer as granted, sum(bought)::integer as bought from billing.entries group by member_id),
        kept as (select member_id, sum(credits - taken_back)::integer as credits from billing.lots group by member_id)
-  select coalesce(w.member_id, l.member_id) as "memberId", coalesce(w.granted + w.bought, 0) as balance, coalesce(l.amount, 0) as entries,
-         coalesce(w.bought, 0) as bought, coalesce(k.credits, 0) as lots
+  select coalesce(w.member_id, l.member_id) as "memberId", coalesce(w.granted, 0) as granted, coalesce(w.bought, 0) as bought,
+         coalesce(l.granted, 0) as "entriesGranted", coalesce(l.bought, 0) as "entriesBought", coalesce(k.credits, 0) as lots
   from billing.wallets w full join ledger l on l.member_id = w.member_id left join kept k on k.member_id = w.member_id
-  where coalesce(w.granted + w.bought, 0) <> coalesce(l.amount, 0) or coalesce(w.bought, 0) > coalesce(k.credits, 0)
+  where coalesce(w.granted, 0) <> coalesce(l.granted, 0) or coalesce(w.bought, 0) <> coalesce(l.bought, 0)
+    or coalesce(w.bought, 0) > coalesce(k.credits, 0)
   order by 1 limit 1000`;
 
 /** SQL of wallets, lots and the ledger. Every change of a wallet writes its entry in the same transaction. */
@@ -97,14 +123,16 @@ export class WalletStore {
     return (await tx.query(GRANT, [memberId, credits, kind, reference, at])).length > 0;
   }
 
-  async addEntry(tx: Tx, { memberId, amount, kind, reference, at }: Entry): Promise<void> {
-    await tx.query('insert into billing.entries (member_id, amount, kind, reference, at) values ($1, $2, $3, $4, $5)', [
-      memberId,
-      amount,
-      kind,
-      reference,
-      at,
-    ]);
+  /** Gives back what a spend took, each part to where it came from, unless this reference already did. Lock the wallet first. */
+  async giveBack(tx: Tx, { memberId, kind, spent, reference, at }: GiveBack): Promise<boolean> {
+    return (await tx.query(GIVE_BACK, [memberId, kind, spent, reference, at])).length > 0;
+  }
+
+  async addLotEntry(tx: Tx, { memberId, orderId, bought, kind, at }: LotEntry): Promise<void> {
+    await tx.query(
+      `insert into billing.entries (member_id, amount, granted, bought, lot, kind, reference, at) values ($1, $2, 0, $2, $3, $4, $5, $6)`,
+      [memberId, bought, orderId, kind, `order:${orderId}`, at],
+    );
   }
 
   async addLot(tx: Tx, { orderId, memberId, credits, paid, currency, at }: BoughtLot): Promise<void> {
@@ -118,7 +146,7 @@ export class WalletStore {
     ]);
   }
 
-  /** Wallets whose balance is not the sum of their entries, or that hold more bought credits than their lots. Empty, always. */
+  /** Wallets whose parts are not the sums of their entries, or that hold more bought credits than their lots. Empty, always. */
   differences(): Promise<Difference[]> {
     return this.database.read<Difference>(DIFFERENCES);
   }

@@ -3,8 +3,10 @@ import { givenMember } from '@rendezvous/account/testing';
 import { sqlState } from '@rendezvous/server/database';
 import { RecordedRealtime, TestClock, type TestDatabase, testDatabase } from '@rendezvous/server/testing';
 import { migrations as siteMigrations } from '@rendezvous/site';
-import { array, assert, asyncProperty, constantFrom, integer, nat, oneof, record } from 'fast-check';
+import { array, assert, asyncProperty, constantFrom, integer, nat, record } from 'fast-check';
 import { entities, migrations } from '../index.js';
+import { givenPurchase } from '../testing/index.js';
+import { type BoughtChange, lotBalances } from './lot.rules.js';
 import { SPEND_SQL } from './spend.store.js';
 import { WalletStore } from './wallet.store.js';
 import { Wallets } from './wallets.service.js';
@@ -15,7 +17,7 @@ const SPEND = `
        ${SPEND_SQL.lockWallets('asked')},
        paid as (select a.*, w.granted + w.bought as balance, sum(a.cost) over (partition by a.sender_id order by a.o) as upto
                 from asked a join wallet w on w.member_id = a.sender_id),
-       accepted as (select sender_id as member_id, cost, 'message' as kind, reference from paid where upto <= balance),
+       accepted as (select sender_id as member_id, cost, upto, 'message' as kind, reference from paid where upto <= balance),
        ${SPEND_SQL.debit('accepted')},
        ${SPEND_SQL.entries('accepted', '$4')}
   select a.member_id, d.balance from accepted a left join debit d on d.member_id = a.member_id`;
@@ -55,17 +57,35 @@ const spend = async (memberId: number, cost: number, reference: string): Promise
   }
 };
 
-let orders = 0;
-/** Buys without an order's steps: only what a completed one does to the wallet. */
-const buy = async (memberId: number, credits: number): Promise<void> => {
-  orders += 1;
-  const [order] = await data.database.read<{ id: number }>(
-    `insert into billing.orders (member_id, client_id, bundle_id, credits, country, method, currency, price, fee, total, tax_rate, tax, created_at, expires_at)
-     values ($1, gen_random_uuid(), '10', $2, 'NL', 'card', 'EUR', 100, 0, 100, 21, 17, $3, $3::timestamptz + interval '1 hour') returning id`,
-    [memberId, credits, clock.now()],
+const buy = (memberId: number, credits: number): Promise<number> => givenPurchase(data.database, wallets, memberId, credits, clock.now());
+
+const giveBack = (memberId: number, spent: string): Promise<boolean> =>
+  transaction((tx) => wallets.giveBack(tx, { memberId, kind: 'message', spent, reference: `back:${spent}` }));
+
+const kept = async (memberId: number) =>
+  (
+    await data.database.read<{ granted: number; bought: number }>('select granted, bought from billing.wallets where member_id = $1', [
+      memberId,
+    ])
+  )[0]!;
+
+/** The parts of one entry. */
+const parts = async (memberId: number, reference: string) =>
+  (
+    await data.database.read<{ granted: number; bought: number }>(
+      'select granted, bought from billing.entries where member_id = $1 and reference = $2',
+      [memberId, reference],
+    )
+  )[0]!;
+
+/** What the ledger says is left of each lot, oldest first. */
+const lots = async (memberId: number) =>
+  lotBalances(
+    await data.database.read<BoughtChange>(
+      'select id::integer, bought, lot, reverses::integer from billing.entries where member_id = $1 order by entries.id',
+      [memberId],
+    ),
   );
-  await transaction((tx) => wallets.purchase(tx, { orderId: order!.id, memberId, credits, paid: 100, currency: 'EUR', at: clock.now() }));
-};
 
 const ledger = async (memberId: number): Promise<number> => {
   const [row] = await data.database.read<{ sum: number }>(
@@ -152,11 +172,10 @@ test('debits racing grants and purchases never go below zero, and every balance 
 test('granted credits are spent before bought ones', async () => {
   const memberId = await givenCredits(3);
   await buy(memberId, 2);
-  const kept = async () => (await data.database.read('select granted, bought from billing.wallets where member_id = $1', [memberId]))[0];
   expect(await spend(memberId, 2, 'first')).toBe(true);
-  expect(await kept()).toEqual({ granted: 1, bought: 2 });
+  expect(await kept(memberId)).toEqual({ granted: 1, bought: 2 });
   expect(await spend(memberId, 2, 'second')).toBe(true);
-  expect(await kept()).toEqual({ granted: 0, bought: 1 });
+  expect(await kept(memberId)).toEqual({ granted: 0, bought: 1 });
 });
 
 test('60 spends at once with 10 credits pay exactly 10', async () => {
@@ -171,63 +190,209 @@ test('a purchase pays what is owed first, and its lot keeps what it cost', async
   await data.database.read('update billing.wallets set debt = 4 where member_id = $1', [memberId]);
   await buy(memberId, 10);
   expect(await wallets.balance(memberId)).toBe(7);
-  const kinds = await data.database.read('select kind, amount from billing.entries where member_id = $1 order by id', [memberId]);
-  expect(kinds).toEqual([
-    { kind: 'signup', amount: 1 },
-    { kind: 'purchase', amount: 10 },
-    { kind: 'debt', amount: -4 },
+  const entries = await data.database.read('select kind, granted, bought from billing.entries where member_id = $1 order by id', [
+    memberId,
   ]);
+  expect(entries).toEqual([
+    { kind: 'signup', granted: 1, bought: 0 },
+    { kind: 'purchase', granted: 0, bought: 10 },
+    { kind: 'debt', granted: 0, bought: -4 },
+  ]);
+  expect((await lots(memberId)).map(({ credits }) => credits)).toEqual([6]);
   expect(await store.differences()).toEqual([]);
 });
 
-test('after any run of operations the balance is the sum of the entries and lots account for what was bought', async () => {
-  const operation = oneof(
-    record({ kind: constantFrom('grant' as const), credits: integer({ min: 1, max: 20 }), reference: nat(3) }),
-    record({ kind: constantFrom('spend' as const), credits: integer({ min: 1, max: 15 }), reference: nat(1_000_000) }),
-    record({ kind: constantFrom('buy' as const), credits: constantFrom(10, 25), reference: nat(3) }),
-  );
+test('each entry says which part of it was granted and which was bought, also of one statement’s', async () => {
+  const memberId = await givenCredits(3);
+  await buy(memberId, 10);
+  await data.database.read(SPEND, [[memberId, memberId, memberId], [2, 2, 2], ['a', 'b', 'c'], clock.now()]);
+  expect(await Promise.all(['a', 'b', 'c'].map((reference) => parts(memberId, reference)))).toEqual([
+    { granted: -2, bought: 0 },
+    { granted: -1, bought: -1 },
+    { granted: 0, bought: -2 },
+  ]);
+});
+
+test('an entry whose parts are not its amount, or go both ways, is refused', async () => {
+  const memberId = await givenCredits(1);
+  const add = (granted: number, bought: number) =>
+    data.database.read(
+      `insert into billing.entries (member_id, amount, granted, bought, kind, reference, at) values ($1, 2, $2, $3, 'demo', 'wrong', now())`,
+      [memberId, granted, bought],
+    );
+  for (const [granted, bought] of [
+    [1, 0],
+    [3, -1],
+  ] as const) {
+    await expect(add(granted, bought)).rejects.toMatchObject({ code: '23514' });
+  }
+});
+
+describe('a spend that is given back', () => {
+  test('returns each part to where it came from', async () => {
+    const memberId = await givenCredits(1);
+    const [first, second] = [await buy(memberId, 1), await buy(memberId, 10)];
+    await spend(memberId, 4, 'both');
+    await spend(memberId, 3, 'later');
+    expect(await giveBack(memberId, 'both')).toBe(true);
+    expect(await kept(memberId)).toEqual({ granted: 1, bought: 8 });
+    expect(await lots(memberId)).toEqual([
+      { lot: first, credits: 1 },
+      { lot: second, credits: 7 },
+    ]);
+  });
+
+  test('is given back once, also 20 times at the same moment, and tells the member’s tabs once', async () => {
+    const memberId = await givenCredits(5);
+    await spend(memberId, 2, 'once');
+    const before = realtime.to(memberId).length;
+    const given = await Promise.all(Array.from({ length: 20 }, () => giveBack(memberId, 'once')));
+    expect(given.filter(Boolean)).toHaveLength(1);
+    expect([await wallets.balance(memberId), realtime.to(memberId).length - before]).toEqual([5, 1]);
+  });
+
+  test('under another reference is refused by the database', async () => {
+    const memberId = await givenCredits(5);
+    await spend(memberId, 2, 'once');
+    await giveBack(memberId, 'once');
+    const again = transaction((tx) => wallets.giveBack(tx, { memberId, kind: 'message', spent: 'once', reference: 'other' }));
+    await expect(again).rejects.toMatchObject({ code: '23505' });
+    expect(await wallets.balance(memberId)).toBe(5);
+  });
+
+  test('must be the member’s own', async () => {
+    const [memberId, other] = [await givenCredits(5), await givenCredits(5)];
+    await spend(memberId, 2, 'own');
+    expect(await giveBack(other, 'own')).toBe(false);
+    expect(await giveBack(memberId, 'unknown')).toBe(false);
+    expect([await wallets.balance(memberId), await wallets.balance(other)]).toEqual([3, 5]);
+  });
+});
+
+/** What a wallet should hold, kept by hand: granted credits and lots, oldest first. */
+class ExpectedWallet {
+  granted = 0;
+  readonly lots: { readonly lot: number; credits: number }[] = [];
+  private readonly grants = new Set<string>();
+  private readonly spent = new Map<string, { granted: number; shares: number[]; back: boolean }>();
+
+  get bought(): number {
+    return this.lots.reduce((sum, { credits }) => sum + credits, 0);
+  }
+
+  grant(reference: string, credits: number): boolean {
+    if (this.grants.has(reference)) return false;
+    this.grants.add(reference);
+    this.granted += credits;
+    return true;
+  }
+
+  isSpent(reference: string): boolean {
+    return this.spent.has(reference);
+  }
+
+  spend(reference: string, cost: number): boolean {
+    if (this.spent.has(reference) || cost > this.granted + this.bought) return false;
+    const granted = Math.min(this.granted, cost);
+    this.granted -= granted;
+    let missing = cost - granted;
+    const shares = this.lots.map((one) => {
+      const share = Math.min(one.credits, missing);
+      one.credits -= share;
+      missing -= share;
+      return share;
+    });
+    this.spent.set(reference, { granted, shares, back: false });
+    return true;
+  }
+
+  giveBack(reference: string): boolean {
+    const was = this.spent.get(reference);
+    if (was === undefined || was.back) return false;
+    this.granted += was.granted;
+    was.shares.forEach((share, index) => void (this.lots[index]!.credits += share));
+    this.spent.set(reference, { ...was, back: true });
+    return true;
+  }
+}
+
+type Operation = { readonly kind: 'grant' | 'spend' | 'give back' | 'buy'; readonly credits: number; readonly reference: number };
+
+/** Does it to the wallet and to what is expected of it. @returns what either answered */
+const operate = async (memberId: number, expected: ExpectedWallet, { kind, credits, reference }: Operation): Promise<unknown[]> => {
+  const name = String(reference);
+  if (kind === 'buy') return [expected.lots.push({ lot: await buy(memberId, credits), credits }), expected.lots.length];
+  if (kind === 'give back') return [await giveBack(memberId, name), expected.giveBack(name)];
+  if (kind === 'spend') return [expected.isSpent(name) ? false : await spend(memberId, credits, name), expected.spend(name, credits)];
+  return [
+    await transaction((tx) => wallets.grant(tx, { memberId, credits, kind: 'promotion', reference: name })),
+    expected.grant(name, credits),
+  ];
+};
+
+test('after any run of operations the wallet is the sum of its entries, part by part and lot by lot', async () => {
+  const kind = constantFrom<Operation['kind'][]>('grant', 'spend', 'give back', 'buy');
+  const operation = record({ kind, credits: integer({ min: 1, max: 15 }), reference: nat(5) });
   await assert(
-    asyncProperty(array(operation, { maxLength: 12 }), async (operations) => {
+    asyncProperty(array(operation, { maxLength: 20 }), async (operations) => {
       const memberId = await givenMember(data.database);
-      let expected = 0;
-      let wrong = 0;
-      const used = new Set<string>();
-      for (const { kind, credits, reference } of operations) {
-        const again = used.has(`${kind}:${reference}`);
-        if (kind !== 'buy') used.add(`${kind}:${reference}`);
-        if (kind === 'grant') {
-          await transaction((tx) => wallets.grant(tx, { memberId, credits, kind: 'promotion', reference: String(reference) }));
-          if (!again) expected += credits;
-        } else if (kind === 'buy') {
-          await buy(memberId, credits);
-          expected += credits;
-        } else if (!again) {
-          const paid = await spend(memberId, credits, String(reference));
-          if (paid !== credits <= expected) wrong += 1;
-          if (paid) expected -= credits;
-        }
-        expect(await wallets.balance(memberId)).toBe(expected);
+      await transaction((tx) => wallets.open(tx, memberId));
+      const expected = new ExpectedWallet();
+      for (const one of operations) {
+        const [answer, expectedAnswer] = await operate(memberId, expected, one);
+        expect(answer).toBe(expectedAnswer);
+        expect(await kept(memberId)).toEqual({ granted: expected.granted, bought: expected.bought });
+        expect(await ledger(memberId)).toBe(expected.granted + expected.bought);
+        expect(await lots(memberId)).toEqual(expected.lots);
       }
-      expect([await ledger(memberId), wrong]).toEqual([expected, 0]);
     }),
-    { numRuns: 40 },
+    { numRuns: 60 },
   );
   expect(await store.differences()).toEqual([]);
 }, 60_000);
 
+test('spends that race with what is given back, granted and bought leave parts that add up', async () => {
+  const memberId = await givenCredits(5);
+  await buy(memberId, 10);
+  for (let index = 0; index < 10; index += 1) await spend(memberId, 1, `before:${index}`);
+  await Promise.all([
+    ...Array.from({ length: 30 }, (_, index) => spend(memberId, 1, `while:${index}`)),
+    ...Array.from({ length: 10 }, (_, index) => giveBack(memberId, `before:${index}`)),
+    ...Array.from({ length: 5 }, (_, index) =>
+      transaction((tx) => wallets.grant(tx, { memberId, credits: 1, kind: 'promotion', reference: `while:${index}` })),
+    ),
+    buy(memberId, 10),
+  ]);
+  const { bought } = await kept(memberId);
+  expect((await lots(memberId)).reduce((sum, { credits }) => sum + credits, 0)).toBe(bought);
+  expect(await store.differences()).toEqual([]);
+});
+
 test('a wallet that differs from its ledger is found', async () => {
   const memberId = await givenCredits(3);
+  const said = { memberId, entriesGranted: 3, entriesBought: 0, lots: 0 };
   await data.database.read('update billing.wallets set bought = 2 where member_id = $1', [memberId]);
-  expect(await store.differences()).toEqual([{ memberId, balance: 5, entries: 3, bought: 2, lots: 0 }]);
+  expect(await store.differences()).toEqual([{ ...said, granted: 3, bought: 2 }]);
   // as many credits as the ledger says, of which some were never bought
   await data.database.read('update billing.wallets set granted = 1 where member_id = $1', [memberId]);
-  expect(await store.differences()).toEqual([{ memberId, balance: 3, entries: 3, bought: 2, lots: 0 }]);
+  expect(await store.differences()).toEqual([{ ...said, granted: 1, bought: 2 }]);
   await data.database.read('update billing.wallets set granted = 3, bought = 0 where member_id = $1', [memberId]);
   expect(await store.differences()).toEqual([]);
+});
+
+test('bought credits that no lot, or no entry, accounts for are found', async () => {
+  const memberId = await givenCredits(1);
+  const order = await buy(memberId, 10);
+  await data.database.read('update billing.lots set taken_back = 4 where order_id = $1', [order]);
+  expect(await store.differences()).toEqual([{ memberId, granted: 1, bought: 10, entriesGranted: 1, entriesBought: 10, lots: 6 }]);
+  await data.database.read('update billing.lots set taken_back = 0 where order_id = $1', [order]);
+  await data.database.read('update billing.wallets set bought = 9 where member_id = $1', [memberId]);
+  expect(await store.differences()).toMatchObject([{ memberId, bought: 9, entriesBought: 10 }]);
+  await data.database.read('update billing.wallets set bought = 10 where member_id = $1', [memberId]);
 });
 
 test('a ledger whose wallet is gone is found', async () => {
   const memberId = await givenCredits(3);
   await data.database.read('delete from billing.wallets where member_id = $1', [memberId]);
-  expect(await store.differences()).toEqual([{ memberId, balance: 0, entries: 3, bought: 0, lots: 0 }]);
+  expect(await store.differences()).toEqual([{ memberId, granted: 0, bought: 0, entriesGranted: 3, entriesBought: 0, lots: 0 }]);
 });

@@ -3,7 +3,7 @@ import { Clock } from '@rendezvous/server/clock';
 import type { Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
 import { afterPurchase } from './wallet.rules.js';
-import { type BoughtLot, type Grant, WalletStore } from './wallet.store.js';
+import { type BoughtLot, type GiveBack, type Grant, WalletStore } from './wallet.store.js';
 
 /** The credits of members. */
 @Injectable()
@@ -38,8 +38,19 @@ export class Wallets {
     if (!Number.isSafeInteger(grant.credits) || grant.credits <= 0) throw new RangeError('A grant is a whole number of credits above 0.');
     await this.store.open(tx, grant.memberId);
     const granted = await this.store.grant(tx, { ...grant, at: grant.at ?? this.clock.now() });
-    if (granted) tx.afterCommit(() => this.realtime.toMembers([grant.memberId], { type: 'user-changed' }));
+    if (granted) this.tellMember(tx, grant.memberId);
     return granted;
+  }
+
+  /**
+   * Gives a spend back, once for each member and reference: granted credits as granted, bought ones as bought and to their lots.
+   * @returns false when this was given back before, or there is no such spend
+   */
+  async giveBack(tx: Tx, spend: Omit<GiveBack, 'at'>): Promise<boolean> {
+    await this.store.lock(tx, spend.memberId);
+    const given = await this.store.giveBack(tx, { ...spend, at: this.clock.now() });
+    if (given) this.tellMember(tx, spend.memberId);
+    return given;
   }
 
   /** Holds a member's wallet, opening it if there is none: whoever buys next waits for the end of the transaction. */
@@ -53,11 +64,15 @@ export class Wallets {
     await this.store.open(tx, lot.memberId);
     const before = await this.store.lock(tx, lot.memberId);
     const after = afterPurchase(before, lot.credits);
-    const line = { memberId: lot.memberId, reference: `order:${lot.orderId}`, at: lot.at };
-    await this.store.addEntry(tx, { ...line, amount: lot.credits, kind: 'purchase' });
+    const { orderId, memberId, at } = lot;
+    await this.store.addLotEntry(tx, { orderId, memberId, at, bought: lot.credits, kind: 'purchase' });
     const owed = before.debt - after.debt;
-    if (owed > 0) await this.store.addEntry(tx, { ...line, amount: -owed, kind: 'debt' });
+    if (owed > 0) await this.store.addLotEntry(tx, { orderId, memberId, at, bought: -owed, kind: 'debt' });
     await this.store.addLot(tx, lot);
     await this.store.write(tx, lot.memberId, after);
+  }
+
+  private tellMember(tx: Tx, memberId: number): void {
+    tx.afterCommit(() => this.realtime.toMembers([memberId], { type: 'user-changed' }));
   }
 }

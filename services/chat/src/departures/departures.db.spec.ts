@@ -6,6 +6,7 @@ import { listLikes } from '@rendezvous/contracts/chat/likes';
 import { readMessages, sendMessage } from '@rendezvous/contracts/chat/messages';
 import { days } from '@rendezvous/contracts/kernel';
 import { Wallets } from '@rendezvous/billing';
+import { givenPurchase } from '@rendezvous/billing/testing';
 import type { TestApp } from '@rendezvous/server/testing';
 import { chatApp, type GivenChat } from '../testing/index.js';
 import { RETURNS_JOB } from './departures.listener.js';
@@ -99,6 +100,18 @@ describe('credits for held messages', () => {
     await app.jobs.run(RETURNS_JOB);
     await app.jobs.run(RETURNS_JOB);
     expect(await balance(partner)).toBe(5);
+  });
+
+  test('come back as what they were: granted as granted, bought as bought', async () => {
+    const [unconfirmed, partner] = [await given.member({ status: 'not_confirmed', credits: 1 }), await given.member({ credits: 1 })];
+    await givenPurchase(app.database, app.get(Wallets), partner, 10, app.clock.now());
+    const { body } = await app.call(startConversation, { memberId: partner, clientId: randomUUID(), text: 'Hello' }, { as: unconfirmed });
+    for (const text of ['One', 'Two', 'Three']) await say(body.conversationId, partner, text);
+    const kept = () => app.database.read('select granted, bought from billing.wallets where member_id = $1', [partner]);
+    expect(await kept()).toEqual([{ granted: 0, bought: 8 }]);
+    app.clock.advance(days(15));
+    await app.jobs.run(RETURNS_JOB);
+    expect(await kept()).toEqual([{ granted: 1, bought: 10 }]);
   });
 
   test('come back at once when the unconfirmed account is erased', async () => {

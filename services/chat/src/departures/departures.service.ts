@@ -82,13 +82,9 @@ export class Returns {
   }
 
   private async giveBack(tx: Tx, conversationId: number, until: Date | null): Promise<void> {
-    for (const { senderId, clientId, cost } of await this.store.take(tx, conversationId, until)) {
-      await this.wallets.grant(tx, {
-        memberId: senderId,
-        credits: cost,
-        kind: 'returned',
-        reference: `held:${conversationId}:${clientId}`,
-      });
+    for (const { senderId, clientId } of await this.store.take(tx, conversationId, until)) {
+      const spent = `${conversationId}:${clientId}`;
+      await this.wallets.giveBack(tx, { memberId: senderId, kind: 'message', spent, reference: `held:${spent}` });
     }
   }
 }

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 
-/** What one message to an unconfirmed starter cost its sender. */
+/** A message to an unconfirmed starter that its sender paid for. */
 export interface HeldMessage {
   readonly senderId: number;
   readonly clientId: string;
-  readonly cost: number;
 }
 
 /** Conversations in one answer. */
@@ -53,7 +52,7 @@ export class DeparturesStore {
     return tx.query<HeldMessage>(
       `update chat.messages set returnable = false
        where conversation_id = $1 and returnable and ($2::timestamptz is null or sent_at <= $2)
-       returning sender_id as "senderId", client_id as "clientId", cost`,
+       returning sender_id as "senderId", client_id as "clientId"`,
       [conversationId, until],
     );
   }

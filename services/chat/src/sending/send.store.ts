@@ -81,7 +81,7 @@ export const SEND = `
     from counted c where c.cost = 0 or c.upto <= c.balance),
   to_one as (select o, row_number() over (partition by conversation_id, recipient_id order by o) as n from accepted),
   spent as (
-    select sender_id as member_id, cost, 'message' as kind, ${REFERENCE('accepted')} as reference from accepted),
+    select sender_id as member_id, cost, upto, 'message' as kind, ${REFERENCE('accepted')} as reference from accepted),
   ${SPEND_SQL.debit('spent')},
   ${SPEND_SQL.entries('spent', '$7')},
   bump as (

@@ -163,15 +163,35 @@ export const billing: readonly MutatedFile[] = [
     mutants: [
       {
         without: '“on conflict” of a grant that comes twice',
-        from: 'on conflict (member_id, kind, reference) do nothing returning amount',
-        to: 'returning amount',
+        from: 'on conflict (member_id, kind, reference) do nothing returning granted)',
+        to: 'returning granted)',
+      },
+      {
+        without: '“on conflict” of a spend that is given back twice',
+        from: 'on conflict (member_id, kind, reference) do nothing returning granted, bought)',
+        to: 'returning granted, bought)',
+      },
+      {
+        without: 'the member, when a spend is given back',
+        from: 'from billing.entries where member_id = $1 and kind = $2 and reference = $3',
+        to: 'from billing.entries where kind = $2 and reference = $3',
+      },
+      {
+        without: 'the parts, when a spend is given back',
+        from: 'select member_id, -amount, -granted, -bought,',
+        to: 'select member_id, -amount, -amount, 0,',
+      },
+      {
+        without: 'bought credits, in the nightly proof',
+        from: ' or coalesce(w.bought, 0) <> coalesce(l.bought, 0)',
+        to: '',
       },
       {
         without: 'the lock of a wallet',
         from: 'from billing.wallets where member_id = $1 for no key update',
         to: 'from billing.wallets where member_id = $1',
       },
-      { without: 'lots, in the nightly proof', from: ' or coalesce(w.bought, 0) > coalesce(k.credits, 0)', to: '' },
+      { without: 'lots, in the nightly proof', from: '    or coalesce(w.bought, 0) > coalesce(k.credits, 0)', to: '' },
       {
         without: 'ledgers that have no wallet, in the nightly proof',
         from: 'from billing.wallets w full join ledger l',
@@ -187,6 +207,11 @@ export const billing: readonly MutatedFile[] = [
         without: 'the granted credits’ being spent first',
         from: 'set granted = w.granted - least(w.granted, t.cost), bought = w.bought - greatest(0, t.cost - w.granted)',
         to: 'set bought = w.bought - least(w.bought, t.cost), granted = w.granted - greatest(0, t.cost - w.bought)',
+      },
+      {
+        without: 'what a statement spent before, in the parts of an entry',
+        from: 'least(w.granted, s.upto - s.cost) - least(w.granted, s.upto),',
+        to: '-least(w.granted, s.cost),',
       },
       {
         without: 'the lock of the wallets in a spend',
