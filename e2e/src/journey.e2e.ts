@@ -73,7 +73,7 @@ test('a visitor joins, finds, likes, matches, writes, pays, blocks, changes lang
   speaks,
   says,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const url = baseURL ?? '';
   const anna = await join(url, { name: `Anna ${randomUUID().slice(0, 6)}`, language: speaks });
   const [bea, cleo] = [await join(url), await join(url)];

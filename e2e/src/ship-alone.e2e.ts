@@ -97,7 +97,7 @@ test('a team ships a canary, promotes it and has a broken one taken back, while 
   browser,
 }, info) => {
   test.skip(info.project.name !== 'desktop-fr', 'once is enough, and with a keyboard');
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   product = await startProduct({}, 150);
   builds = mkdtempSync(join(tmpdir(), 'rendezvous-builds-'));
   const before = filesOfOthers();

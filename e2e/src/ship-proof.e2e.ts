@@ -46,7 +46,7 @@ const ahead = (version: string, tells: boolean): string => {
 
 test('a build that does not run in the live composition is refused with what to do, and nothing moves', async ({ browserName }, info) => {
   test.skip(info.project.name !== 'desktop-fr', `once is enough, whatever ${browserName} looks like`);
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const folder = process.env.E2E_FOLDER ?? '';
   const released = () => checksums(join(folder, 'releases', SEARCH), join(folder, 'releases/shell'));
   const listed = () => command('releases', folder, 'list', SEARCH);

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,6 +13,7 @@ const WORKSPACE = resolve(__dirname, '../..');
 const WHOLE_MS = 300_000;
 
 let copy: string;
+let copiedAt: number;
 
 /** Runs a program of the copy; rejects with all that it said when it fails. */
 const run = async (...args: readonly string[]): Promise<string> => {
@@ -29,6 +30,7 @@ const make = (...args: readonly string[]) => run('tools/bin/new.mjs', ...args);
 
 beforeAll(async () => {
   copy = copyWorkspace(WORKSPACE, { builds: false });
+  copiedAt = Date.now();
   await make('remote', 'gifts');
   await make('route', 'gifts', 'weekly-summary');
   await make('route', 'chat', 'weekly-summary');
@@ -44,10 +46,23 @@ test('a second of the same name is refused', async () => {
   await expect(make('toaster')).rejects.toThrow('npm run new -- remote <area> | route <area> <name> | lander <name> | decision <title>');
 });
 
+/** Files of the copy that were written since it was made. */
+const made = (): string[] =>
+  readdirSync(copy, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => statSync(file).ctimeMs > copiedAt);
+
 test(
   'what was made passes every check untouched',
   async () => {
-    expect(await run('tools/bin/check.mjs')).toMatch(/checks: \d+ passed, 0 failed/);
+    const checks = ['types', 'lint', 'arrow and cycles', 'catalogues', 'contract'];
+    expect(await run('tools/bin/check.mjs', ...checks)).toContain(`checks: ${checks.length} passed, 0 failed`);
+    const written = made().filter((file) => /\.(ts|tsx|mjs|cjs|css|json)$/.test(file));
+    expect(written.length).toBeGreaterThan(20);
+    expect(await run('node_modules/prettier/bin/prettier.cjs', '--check', ...written)).toContain(
+      'All matched files use Prettier code style!',
+    );
   },
   WHOLE_MS,
 );

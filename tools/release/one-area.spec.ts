@@ -6,8 +6,10 @@ import { copyWorkspace, removeWorkspace } from '../setup/workspace-copy.js';
 const PROJECTS = ['shell', 'mfe-account', 'mfe-billing', 'mfe-chat', 'mfe-landers', 'mfe-search'];
 
 let copy: string;
+let last: Record<string, string>;
 beforeAll(() => {
   copy = copyWorkspace(resolve(__dirname, '../..'), { builds: false });
+  last = versions();
 });
 afterAll(() => removeWorkspace(copy));
 
@@ -23,40 +25,46 @@ const change = (file: string, from: string | RegExp, to: string): void => {
   expect(changed).not.toBe(source);
   writeFileSync(path, changed);
 };
-const moved = (before: Record<string, string>): string[] => {
-  const now = versions();
-  return PROJECTS.filter((name) => now[name] !== before[name]);
+/** The builds that a change gives another version than they had after the change before. */
+const movedBy = (work: () => void): string[] => {
+  work();
+  const before = last;
+  last = versions();
+  return PROJECTS.filter((name) => last[name] !== before[name]);
 };
 
-test('a field and a call that one area adds move no build that does not use them', () => {
-  const before = versions();
+/** A field in an answer and a call that nobody uses yet. */
+const addToContract = (): void => {
   change('libs/contracts/src/chat/conversations.ts', 'reply: z.object({', 'reply: z.object({ added_later: z.optional(z.string()),');
   appendFileSync(
     join(copy, 'libs/contracts/src/chat/conversations.ts'),
     "\nexport const addedLater = route({ method: 'GET', path: '/api/added-later', summary: 'x', access: 'anyone', reply: z.object({}) });\n",
   );
-  expect(moved(before)).toEqual([]);
+};
+
+test('a field and a call that one area adds move no build that does not use them', () => {
+  expect(movedBy(addToContract)).toEqual([]);
 });
 
 test('the team that uses it gets another version, and nobody else does', () => {
-  const before = versions();
-  change('mfe-chat/src/chat.api.ts', /\n/, "\nimport { addedLater } from '@rendezvous/contracts/chat/conversations';\nvoid addedLater;\n");
-  expect(moved(before)).toEqual(['mfe-chat']);
+  expect(
+    movedBy(() =>
+      change(
+        'mfe-chat/src/chat.api.ts',
+        /\n/,
+        "\nimport { addedLater } from '@rendezvous/contracts/chat/conversations';\nvoid addedLater;\n",
+      ),
+    ),
+  ).toEqual(['mfe-chat']);
 });
 
 test('a call that moves moves every build that calls it', () => {
-  const before = versions();
-  change('libs/contracts/src/chat/conversations.ts', '/api/added-later', '/api/moved-later');
-  expect(moved(before)).toEqual(['mfe-chat']);
+  expect(movedBy(() => change('libs/contracts/src/chat/conversations.ts', '/api/added-later', '/api/moved-later'))).toEqual(['mfe-chat']);
 });
 
 test('a link of the navigation, and the word for it, move their own remote and not the shell', () => {
-  const before = versions();
-  change('mfe-chat/descriptor.json', '"position": 30', '"position": 15');
-  expect(moved(before)).toEqual(['mfe-chat']);
-  const again = versions();
-  change('mfe-chat/src/messages/fr.json', '"chat.nav.likes": "', '"chat.nav.likes": "Mes ');
-  expect(moved(again)).toEqual(['mfe-chat']);
+  expect(movedBy(() => change('mfe-chat/descriptor.json', '"position": 30', '"position": 15'))).toEqual(['mfe-chat']);
+  expect(movedBy(() => change('mfe-chat/src/messages/fr.json', '"chat.nav.likes": "', '"chat.nav.likes": "Mes '))).toEqual(['mfe-chat']);
 });
 
 test('what a library exports, may leave out or calls its version moves every build', () => {
@@ -66,19 +74,17 @@ test('what a library exports, may leave out or calls its version moves every bui
     ['contracts', '"sideEffects": false', '"sideEffects": true'],
     ['ui', '"version": "0.1.0"', '"version": "0.2.0"'],
   ] as const) {
-    const before = versions();
-    change(`libs/${library}/package.json`, from, to);
-    expect(moved(before)).toEqual(PROJECTS);
+    expect(movedBy(() => change(`libs/${library}/package.json`, from, to))).toEqual(PROJECTS);
   }
 });
 
 test('how a remote is built moves that remote', () => {
-  const before = versions();
-  change('mfe-chat/webpack.config.mjs', "area: 'chat'", "area: 'chat', exposes: { './remote': './src/remote.tsx' }");
-  expect(moved(before)).toEqual(['mfe-chat']);
-  const again = versions();
-  change('mfe-chat/package.json', '"private": true', '"private": true,\n  "sideEffects": false');
-  expect(moved(again)).toEqual(['mfe-chat']);
+  expect(
+    movedBy(() => change('mfe-chat/webpack.config.mjs', "area: 'chat'", "area: 'chat', exposes: { './remote': './src/remote.tsx' }")),
+  ).toEqual(['mfe-chat']);
+  expect(movedBy(() => change('mfe-chat/package.json', '"private": true', '"private": true,\n  "sideEffects": false'))).toEqual([
+    'mfe-chat',
+  ]);
 });
 
 /** Gives a package of the lock another version, as an update of something deep below would. */
@@ -87,14 +93,11 @@ const lockedAt = (name: string, version: string): void =>
 
 test('a package that is bundled, or that builds, moves every build, however deep it stands; one of the server moves none', () => {
   for (const name of ['react-hook-form', 'scheduler', 'terser', '@swc/core']) {
-    const before = versions();
-    lockedAt(name, '99.0.0');
-    expect([name, moved(before).length > 0]).toEqual([name, true]);
+    const builds = movedBy(() => lockedAt(name, '99.0.0'));
+    expect([name, builds.length > 0]).toEqual([name, true]);
   }
-  const before = versions();
   lockedAt('pg', '99.0.0');
-  lockedAt('nodemailer', '99.0.0');
-  expect(moved(before)).toEqual([]);
+  expect(movedBy(() => lockedAt('nodemailer', '99.0.0'))).toEqual([]);
 });
 
 /** Whether a pattern of `nx.json` watches a file; the only patterns there are paths, and everything below a folder. */
@@ -117,19 +120,15 @@ test('every file that gives a build its version is one that the cache of builds 
 
 test('the same source built again for release has another name, and leaves its chunks elsewhere in the page', () => {
   const script = `import { remoteConfig } from ${JSON.stringify(join(copy, 'libs/federation/src/preset.mjs'))};
-    const { output } = remoteConfig({ dir: ${JSON.stringify(join(copy, 'mfe-chat'))}, area: 'chat' });
-    console.log(output.chunkLoadingGlobal);`;
-  const chunksOf = (attempt: string) =>
-    execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-      encoding: 'utf8',
-      env: { ...process.env, RELEASE_ATTEMPT: attempt },
-    }).trim();
-  const version = versions()['mfe-chat'];
-  expect(['', '1', '2', '12'].map(chunksOf)).toEqual(['', '', '-2', '-12'].map((number) => `chunks_mfe_chat_${version}${number}`));
+    const chunksOf = (attempt) => {
+      process.env.RELEASE_ATTEMPT = attempt;
+      return remoteConfig({ dir: ${JSON.stringify(join(copy, 'mfe-chat'))}, area: 'chat' }).output.chunkLoadingGlobal;
+    };
+    console.log(JSON.stringify(['', '1', '2', '12'].map(chunksOf)));`;
+  const names = JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })) as string[];
+  expect(names).toEqual(['', '', '-2', '-12'].map((number) => `chunks_mfe_chat_${last['mfe-chat']}${number}`));
 });
 
 test('what all builds contain moves all of them', () => {
-  const before = versions();
-  change('libs/ui/src/class-names.ts', /$/, '\n// another line\n');
-  expect(moved(before)).toEqual(PROJECTS);
+  expect(movedBy(() => change('libs/ui/src/class-names.ts', /$/, '\n// another line\n'))).toEqual(PROJECTS);
 });

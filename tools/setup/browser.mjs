@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { attempt, installSystemPackage } from './system-package.mjs';
 import { runTool } from './workspace.mjs';
 
+// A Chromium that never had windows comes first: it does the same with less work.
+const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
 const PLACES = [
+  WITHOUT_WINDOWS,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -32,6 +35,7 @@ const found = async () => [process.env.BROWSER_PATH, ...PLACES].find((path) => p
 /** A Chromium for the tests: one that is here, else from the system's packages, else Playwright's own download. @returns its path */
 export const ensureBrowser = async () => {
   let path = await found();
+  if (!path && (await installSystemPackage('chromium-headless-shell', 'Chromium'))) path = await found();
   if (!path && (await installSystemPackage('chromium', 'Chromium'))) path = await found();
   if (!path) {
     await attempt('Downloading Chromium', () => runTool('@playwright/test/cli.js', ['install', 'chromium'], { quietly: true }));
