@@ -1,12 +1,10 @@
 // npm run db:reset — throws the local data away: database and stored photos. The next start makes new ones.
 import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
 import '../source/register.mjs';
 
-const server = resolve(import.meta.dirname, '../../libs/server/src');
-const { loadConfig } = await import(`${server}/config/index.ts`);
-const { plainFault } = await import(`${server}/platform/index.ts`);
-const { emptyDatabase, removePostgres } = await import(`${server}/postgres/index.ts`);
+const { loadConfig } = await import('@rendezvous/server/config');
+const { plainFault } = await import('@rendezvous/server/platform');
+const { emptyDatabase, removePostgres } = await import('@rendezvous/server/postgres');
 
 const config = loadConfig();
 const agreed = process.argv.includes('--yes');

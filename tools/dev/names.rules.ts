@@ -4,7 +4,7 @@ export interface Served {
   readonly fromRelease: readonly string[];
 }
 
-export const DEV_USAGE = 'npm run dev -- [shell] [mfe-<area> …]';
+const DEV_USAGE = 'npm run dev -- [shell] [mfe-<area> …]';
 const SHELL = 'shell';
 
 /**

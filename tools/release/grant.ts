@@ -17,8 +17,7 @@ import {
 } from '@rendezvous/site';
 import { fitFaults } from './publish-checks.rules.js';
 
-export const GRANT_USAGE =
-  'npm run releases -- grant <remote> --entry <address of its remoteEntry> | --version <recorded version> [--hours 2]';
+const GRANT_USAGE = 'npm run releases -- grant <remote> --entry <address of its remoteEntry> | --version <recorded version> [--hours 2]';
 
 const HOURS_MOST = 24;
 const HOUR_MS = 3_600_000;

@@ -72,7 +72,7 @@ test('what a library exports, may leave out or calls its version moves every bui
     ['ui', '"*.css"', '"*.css", "*.tsx"'],
     ['client', '"./facade":', '"./later": "./src/later.ts",\n    "./facade":'],
     ['contracts', '"sideEffects": false', '"sideEffects": true'],
-    ['ui', '"version": "0.1.0"', '"version": "0.2.0"'],
+    ['ui', '"version": "0.2.0"', '"version": "0.3.0"'],
   ] as const) {
     expect(movedBy(() => change(`libs/${library}/package.json`, from, to))).toEqual(PROJECTS);
   }

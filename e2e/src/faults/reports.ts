@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reportRemoteFailure } from '@rendezvous/contracts/releases';
 
-export interface SeenReport {
+interface SeenReport {
   readonly pageView: string;
   readonly remote: string;
   readonly version: string;

@@ -53,7 +53,7 @@ const pinBroken = async (at: Page, { pattern }: ShellFile): Promise<void> => {
   });
 };
 
-export type ShellKind = (typeof SHELL_KINDS)[keyof typeof SHELL_KINDS];
+type ShellKind = (typeof SHELL_KINDS)[keyof typeof SHELL_KINDS];
 export type ShellFault = ShellKind & { readonly file: ShellFile };
 
 const throws = {

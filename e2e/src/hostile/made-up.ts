@@ -81,7 +81,7 @@ const textOf = ({ format, pattern, enum: choices, minLength = 0, maxLength = 60 
 };
 
 /** Values that the schema allows, often those at its ends. */
-export const allowedBy = (schema: Schema): fc.Arbitrary<unknown> => {
+const allowedBy = (schema: Schema): fc.Arbitrary<unknown> => {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(allowedBy));
   if (schema.enum) return fc.constantFrom(...schema.enum);

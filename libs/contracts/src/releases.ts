@@ -14,7 +14,7 @@ export interface ShellPage {
   readonly chunk: string;
 }
 
-export const RemoteName = z.string().check(z.regex(/^mfe-[a-z]+$/));
+const RemoteName = z.string().check(z.regex(/^mfe-[a-z]+$/));
 const Version = z.string().check(z.regex(/^[\w.-]{1,40}$/));
 
 /** One page of a remote. */
@@ -118,7 +118,7 @@ export interface Composition {
 }
 
 /** Where a remote or the shell failed: its entry, the exposed module, its messages, a later chunk, while it was drawn, or only its look. */
-export const FAILURE_PHASES = ['entry', 'expose', 'messages', 'chunk', 'render', 'style'] as const;
+const FAILURE_PHASES = ['entry', 'expose', 'messages', 'chunk', 'render', 'style'] as const;
 export type FailurePhase = (typeof FAILURE_PHASES)[number];
 
 /**
@@ -126,7 +126,7 @@ export type FailurePhase = (typeof FAILURE_PHASES)[number];
  * does not tell these apart). `threw`: it ran and threw. `incomplete`: it ran and did not give what it should. `contract`: its
  * number is not one that the shell offers. `suspended`: it was drawn, all its files were there, and it went on waiting.
  */
-export const FAILURE_CODES = ['timeout', 'unreachable', 'threw', 'incomplete', 'contract', 'suspended'] as const;
+const FAILURE_CODES = ['timeout', 'unreachable', 'threw', 'incomplete', 'contract', 'suspended'] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
 /** As releases and reports name the shell. */

@@ -11,7 +11,7 @@ export const MainImage = z.object({ filename: z.string(), thumb_filename: z.stri
 export type MainImage = z.output<typeof MainImage>;
 
 /** The logged-in member's own profile, as the shell needs it on every page. */
-export const OwnProfile = z.object({
+const OwnProfile = z.object({
   id: z.int(),
   status: z.enum(['active', 'disabled']),
   name: z.string(),
@@ -24,7 +24,7 @@ export const OwnProfile = z.object({
   city: z.nullable(z.string()),
 });
 
-export const USER_STATUSES = ['not_confirmed', 'activated', 'pending_deletion'] as const;
+const USER_STATUSES = ['not_confirmed', 'activated', 'pending_deletion'] as const;
 
 /** The discount of a member's first hours. The server holds the deadline. */
 export const TimeBonus = z.object({

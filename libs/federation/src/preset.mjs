@@ -17,7 +17,6 @@ import { StartWatchPlugin } from './start-watch-plugin.mjs';
 import { StyleIntegrityPlugin } from './style-integrity.mjs';
 
 const require = createRequire(import.meta.url);
-const root = resolve(import.meta.dirname, '../../..');
 
 /** Imports that reach a shared library through the facade; inside libs/client they stay what they are. */
 const FACADE_IMPORTS = /^(react-router-dom|react-redux|react-intl|@reduxjs\/toolkit(\/query\/react)?|@rendezvous\/client)$/;
@@ -208,5 +207,3 @@ export const remoteConfig = ({ dir, area, dev = false, exposes = { './remote': '
     ],
   };
 };
-
-export { root as workspaceRoot };

@@ -80,7 +80,7 @@ const STATUS = {
   CompileError: 'killed',
 } as const;
 
-export const outcomesOf = ({ files }: Report): Outcome[] =>
+const outcomesOf = ({ files }: Report): Outcome[] =>
   Object.entries(files).flatMap(([file, { source, mutants }]) =>
     mutants.flatMap((mutant): Outcome[] => {
       if (mutant.status === 'Ignored') return [];

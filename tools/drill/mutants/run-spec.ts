@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { startChild } from './children.js';
 
 /** What a test said about the sources as they are. */
-export type Verdict = 'passed' | 'failed' | 'late' | 'broken';
+type Verdict = 'passed' | 'failed' | 'late' | 'broken';
 
 interface Report {
   readonly success: boolean;

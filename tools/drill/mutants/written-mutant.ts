@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One thing taken out of a file by hand: what the test then has to notice. */
-export interface WrittenMutant {
+interface WrittenMutant {
   /** What is gone, as a reader of the table understands it. */
   readonly without: string;
   /** Stands exactly once in the file. */

@@ -7,11 +7,9 @@ import './limits.js';
 import './refusals.js';
 
 /** A person in the likes page: whom the viewer liked, or who liked the viewer. */
-export const LikedProfile = z.extend(MemberCard, { matched: z.boolean(), liked_at: z.string() });
+const LikedProfile = z.extend(MemberCard, { matched: z.boolean(), liked_at: z.string() });
 
 export const LikedBy = z.extend(LikedProfile, { like_new: z.boolean() });
-
-export type LikedProfile = z.output<typeof LikedProfile>;
 
 export type LikedBy = z.output<typeof LikedBy>;
 

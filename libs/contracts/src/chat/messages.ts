@@ -8,7 +8,7 @@ import './limits.js';
 import './refusals.js';
 
 /** Most code points of a message; a site may set less. */
-export const MESSAGE_LENGTH = 1000;
+const MESSAGE_LENGTH = 1000;
 
 /** Code units that the wire takes: room for the longest message in any script, and for blanks around it that are cut off. */
 export const Text = z.string().check(z.minLength(1), z.maxLength(4 * MESSAGE_LENGTH));

@@ -2,7 +2,7 @@
 export const CURRENCIES = ['EUR', 'GBP', 'USD', 'CAD', 'AUD', 'NZD', 'CHF', 'PLN'] as const;
 
 /** Rounds half away from zero, to whole minor units. */
-export const roundMinor = (value: number): number => Math.sign(value) * Math.round(Math.abs(value));
+const roundMinor = (value: number): number => Math.sign(value) * Math.round(Math.abs(value));
 
 /** `percentage` of an amount in minor units, rounded half away from zero. */
 export const percentOf = (amount: number, percentage: number): number => roundMinor((amount * percentage) / 100);

@@ -30,7 +30,7 @@ const fourOf = (six: string): string | null => {
 };
 
 /** One spelling of an address, without a port; IPv4 that is written as IPv6 is IPv4. null for what is no address. */
-export const plainAddress = (given: string): string | null => {
+const plainAddress = (given: string): string | null => {
   const text = given.trim().toLowerCase();
   const { six, four } = text.match(WITH_PORT)?.groups ?? {};
   const address = (six ?? four ?? text).split('%', 1)[0] ?? '';

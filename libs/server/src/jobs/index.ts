@@ -1,3 +1,3 @@
-export { Jobs, type JobOptions, type JobHandler } from './jobs.js';
-export { JobsModule, type JobsOptions } from './jobs.module.js';
-export { JobRunner, type ParkedJob } from '../worker/index.js';
+export { Jobs } from './jobs.js';
+export { JobsModule } from './jobs.module.js';
+export { JobRunner } from '../worker/index.js';

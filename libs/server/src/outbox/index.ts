@@ -1,2 +1,1 @@
-export { EventBus, type EventListener } from './event-bus.js';
-export type { DrainOptions, DrainResult } from '../worker/index.js';
+export { EventBus } from './event-bus.js';

@@ -1,4 +1,4 @@
-export { openDatabase, type OpenDatabase } from './open-database.js';
-export { platformModules, type PlatformOptions } from './platform-modules.js';
+export { openDatabase } from './open-database.js';
+export { platformModules } from './platform-modules.js';
 export { announce, runningAt } from './running.js';
 export { orSayWhy, plainFault } from './plain-fault.js';

@@ -1,3 +1,3 @@
-export { startPostgres, type PostgresOptions, type RunningPostgres } from './launcher.js';
+export { startPostgres, type RunningPostgres } from './launcher.js';
 export { emptyDatabase, removePostgres } from './reset.js';
 export { freePort } from './free-port.js';

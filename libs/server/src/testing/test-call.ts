@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { ViewerSource, type Viewer } from '../http/index.js';
 
 /** Who a test calls as. */
-export type TestViewer = number | { readonly memberId: number; readonly operator?: boolean };
+type TestViewer = number | { readonly memberId: number; readonly operator?: boolean };
 
 export interface CallOptions {
   /** Nobody is logged in when absent. */

@@ -1,2 +1,2 @@
-export { JobRunner, type DrainOptions, type DrainResult, type ParkedJob } from './job-runner.js';
-export { Tasks, type TaskHandler } from './tasks.js';
+export { JobRunner, type DrainOptions, type DrainResult } from './job-runner.js';
+export { Tasks } from './tasks.js';

@@ -1,1 +1,1 @@
-export { Avatar, PresenceDot, type AvatarProps } from './avatar';
+export { Avatar, PresenceDot } from './avatar';

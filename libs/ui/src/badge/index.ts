@@ -1,1 +1,1 @@
-export { Badge, type BadgeProps } from './badge';
+export { Badge } from './badge';

@@ -1,1 +1,1 @@
-export { Button, LinkButton, type ButtonProps, type LinkButtonProps } from './button';
+export { Button, LinkButton } from './button';

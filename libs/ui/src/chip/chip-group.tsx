@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { FieldGroup, type FieldProps } from '../field';
 import styles from './chip.module.css';
 
-export interface ChipOption<T extends string> {
+interface ChipOption<T extends string> {
   value: T;
   label: ReactNode;
   icon?: ReactNode;

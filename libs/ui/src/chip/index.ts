@@ -1,2 +1,2 @@
-export { Chip, type ChipProps } from './chip';
-export { ChipGroup, ChipList, type ChipGroupProps, type ChipOption } from './chip-group';
+export { Chip } from './chip';
+export { ChipGroup, ChipList } from './chip-group';

@@ -1,1 +1,1 @@
-export { Combobox, type ComboboxOption, type ComboboxProps } from './combobox';
+export { Combobox, type ComboboxProps } from './combobox';

@@ -1,1 +1,1 @@
-export { Countdown, type CountdownProps } from './countdown';
+export { Countdown } from './countdown';

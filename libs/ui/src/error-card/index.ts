@@ -1,1 +1,1 @@
-export { ErrorCard, type ErrorCardProps } from './error-card';
+export { ErrorCard } from './error-card';

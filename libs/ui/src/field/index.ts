@@ -1,1 +1,1 @@
-export { Field, FieldError, FieldGroup, type ControlProps, type FieldProps } from './field';
+export { Field, FieldError, FieldGroup, type FieldProps } from './field';

@@ -1,1 +1,1 @@
-export { FormError, type FormErrorProps } from './form-error';
+export { FormError } from './form-error';

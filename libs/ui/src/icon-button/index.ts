@@ -1,1 +1,1 @@
-export { IconButton, IconLink, LikeButton, type IconButtonProps, type IconLinkProps, type LikeButtonProps } from './icon-button';
+export { IconButton, IconLink, LikeButton } from './icon-button';

@@ -1,1 +1,1 @@
-export { LazyMenu, type LazyMenuProps, type OpenMenu } from './lazy-menu';
+export { LazyMenu, type OpenMenu } from './lazy-menu';

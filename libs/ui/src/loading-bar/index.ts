@@ -1,1 +1,1 @@
-export { LoadingBar, type LoadingBarProps } from './loading-bar';
+export { LoadingBar } from './loading-bar';

@@ -1,1 +1,1 @@
-export { type DiscFace, MeetingDiscs, type MeetingDiscsProps } from './meeting-discs';
+export { type DiscFace, MeetingDiscs } from './meeting-discs';

@@ -1,1 +1,1 @@
-export { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator, MenuText, type MenuChoiceProps, type MenuProps } from './menu';
+export { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator, MenuText } from './menu';

@@ -1,1 +1,1 @@
-export { Notice, type NoticeProps } from './notice';
+export { Notice } from './notice';

@@ -1,1 +1,1 @@
-export { PasswordInput, type PasswordInputProps } from './password-input';
+export { PasswordInput } from './password-input';

@@ -1,2 +1,2 @@
-export { PersonCard, PersonGrid, type PersonCardProps } from './person-card';
+export { PersonCard, PersonGrid } from './person-card';
 export { PersonCardSkeleton } from './person-card-skeleton';

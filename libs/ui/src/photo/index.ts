@@ -1,1 +1,1 @@
-export { Photo, PhotoLabel, type PhotoProps } from './photo';
+export { Photo, PhotoLabel } from './photo';

@@ -1,1 +1,1 @@
-export { Popover, type PopoverProps } from './popover';
+export { Popover } from './popover';

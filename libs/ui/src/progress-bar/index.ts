@@ -1,1 +1,1 @@
-export { ProgressBar, StepBar, type ProgressBarProps } from './progress-bar';
+export { ProgressBar, StepBar } from './progress-bar';

@@ -1,1 +1,1 @@
-export { Radio, RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group';
+export { Radio, RadioGroup } from './radio-group';

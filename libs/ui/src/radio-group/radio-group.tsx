@@ -8,7 +8,7 @@ export function Radio(props: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>
   return <input {...props} type="radio" className={classNames(styles.dot, props.className)} />;
 }
 
-export interface RadioOption<T extends string> {
+interface RadioOption<T extends string> {
   value: T;
   label: ReactNode;
   hint?: ReactNode;

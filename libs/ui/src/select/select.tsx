@@ -5,7 +5,7 @@ import control from '../field/field.module.css';
 import { ChevronDownIcon } from '../icon';
 import styles from './select.module.css';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean | undefined;

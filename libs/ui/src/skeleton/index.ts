@@ -1,1 +1,1 @@
-export { ListSkeleton, Skeleton, type SkeletonProps } from './skeleton';
+export { ListSkeleton, Skeleton } from './skeleton';

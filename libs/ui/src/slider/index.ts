@@ -1,1 +1,1 @@
-export { RangeSlider, Slider, type RangeSliderProps, type SliderProps } from './slider';
+export { RangeSlider, Slider } from './slider';

@@ -1,1 +1,1 @@
-export { TabLinks, type TabLink, type TabLinksProps } from './tab-links';
+export { TabLinks } from './tab-links';

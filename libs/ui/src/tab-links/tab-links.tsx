@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Anchor, type LinkTarget } from '../link';
 import styles from './tab-links.module.css';
 
-export interface TabLink extends LinkTarget {
+interface TabLink extends LinkTarget {
   /** Key in the list. */
   value: string;
   label: ReactNode;

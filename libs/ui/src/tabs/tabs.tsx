@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import bar from '../tab-links/tab-links.module.css';
 import styles from './tabs.module.css';
 
-export interface Tab<T extends string> {
+interface Tab<T extends string> {
   value: T;
   label: ReactNode;
   /** A number or a `<Badge>` after the word. */

@@ -1,1 +1,1 @@
-export { FictionalTag, Pill, Tag, type PillProps, type TagProps } from './tag';
+export { FictionalTag, Pill, Tag } from './tag';

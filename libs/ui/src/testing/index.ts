@@ -2,7 +2,7 @@
  * What jsdom lacks and our components use; import it once in a spec: `import '@rendezvous/ui/testing'`.
  * Modal dialogs open, take the focus and close as in a browser; pointer events exist.
  */
-export class TestPointerEvent extends MouseEvent {
+class TestPointerEvent extends MouseEvent {
   readonly pointerId: number;
   readonly pointerType: string;
 

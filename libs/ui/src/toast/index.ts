@@ -1,2 +1,2 @@
-export { Toaster, type ToasterProps, type ToastItem } from './toaster';
+export { Toaster, type ToastItem } from './toaster';
 export { useToasts } from './use-toasts';

@@ -1,1 +1,1 @@
-export { useLongWait, Waiting, type WaitingProps } from './waiting';
+export { useLongWait, Waiting } from './waiting';
