@@ -1,4 +1,4 @@
-// npm run check: types, lint, format, the arrow, cycles, catalogues, the contract. Prints one line each and fails when one does.
+// npm run check: types, lint, format, the arrow, cycles, dead exports, catalogues, the contract. Prints one line each and fails when one does.
 import { writeFileSync } from 'node:fs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { WORKSPACE, runTool, say } from '../setup/workspace.mjs';
@@ -31,12 +31,23 @@ const checkFormat = () =>
     { quietly: true },
   );
 
+/** Every file and every name that a file exports is used by another one; what starts the product or is asked for by name is in .knip.jsonc. */
+const checkExports = () =>
+  runTool(
+    'knip/bin/knip.js',
+    ['--include', 'files,exports,types,enumMembers,duplicates', '--no-progress', '--treat-config-hints-as-errors'],
+    {
+      quietly: true,
+    },
+  );
+
 /** Each check: its name, and what it says when it fails (null when it holds). */
 const CHECKS = [
   ['types', () => outputOf(() => runTool('typescript-native/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'], { quietly: true }))],
   ['lint', () => outputOf(() => runTool('oxlint/bin/oxlint', ['--deny-warnings'], { quietly: true }))],
   ['format', () => outputOf(checkFormat)],
   ['arrow and cycles', () => checkArrow(WORKSPACE)],
+  ['dead exports', () => outputOf(checkExports)],
   ['catalogues', () => checkCatalogues(WORKSPACE)],
   ['contract', () => checkContract(WORKSPACE)],
 ];

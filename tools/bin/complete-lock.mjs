@@ -2,6 +2,7 @@
 // have them, and then `npm ci` refuses the file. Adds them as what they are: optional, and never fetched here.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { satisfies } from 'semver';
 import { WORKSPACE, say } from '../setup/workspace.mjs';
 
 const FILE = join(WORKSPACE, 'package-lock.json');
@@ -22,10 +23,15 @@ const lock = JSON.parse(readFileSync(FILE, 'utf8'));
 const added = [];
 for (const [path, { optionalDependencies = {} }] of Object.entries(lock.packages)) {
   for (const [name, range] of Object.entries(optionalDependencies)) {
-    if (placesFor(path, name).some((place) => lock.packages[place])) continue;
+    const places = placesFor(path, name);
+    const found = lock.packages[places.find((place) => lock.packages[place])];
+    if (found && satisfies(found.version, range, { includePrerelease: true })) continue;
+    // beside whoever needs it, or below when another version is there
+    const free = [places[1], places[0]].find((place) => !lock.packages[place]);
+    if (!free) continue;
     const [, system] = SYSTEMS.exec(name) ?? [];
     const [, processor] = PROCESSORS.exec(name) ?? [];
-    lock.packages[`node_modules/${name}`] = {
+    lock.packages[free] = {
       version: range.replace(/^[\^~>=v ]+/, ''),
       ...(processor ? { cpu: [processor] } : {}),
       dev: true,
