@@ -2,41 +2,41 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from '@rendezvous/account';
 import { ChatModule } from '@rendezvous/chat';
 import { SiteModule } from '@rendezvous/site';
-import { Audiences } from './finding/audience.service.js';
-import { FindingController } from './finding/finding.controller.js';
-import { Finding } from './finding/finding.service.js';
-import { FindingStore } from './finding/finding.store.js';
-import { SeekerStore } from './finding/seeker.store.js';
+import { ViewerContexts } from './member-search/viewer-context.service.js';
+import { MemberSearchController } from './member-search/member-search.controller.js';
+import { MemberSearch } from './member-search/member-search.service.js';
+import { MemberSearchStore } from './member-search/member-search.store.js';
+import { ViewerStore } from './member-search/viewer.store.js';
 import { ListingJob } from './listing/listing.job.js';
 import { ListingListener } from './listing/listing.listener.js';
 import { Listing } from './listing/listing.service.js';
 import { ListingStore } from './listing/listing.store.js';
-import { Opening } from './profile/opening.service.js';
+import { ProfileAccess } from './profile/profile-access.service.js';
 import { ProfilePhotos } from './profile/profile-photos.service.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileStore } from './profile/profile.store.js';
 import { Profiles } from './profile/profiles.service.js';
-import { Similar } from './profile/similar.service.js';
+import { SimilarMembers } from './profile/similar.service.js';
 import { SimilarStore } from './profile/similar.store.js';
 
-/** Finding members: the listing, the search, profile pages. */
+/** MemberSearch members: the listing, the search, profile pages. */
 @Module({
   imports: [SiteModule, AccountModule, ChatModule],
-  controllers: [FindingController, ProfileController],
+  controllers: [MemberSearchController, ProfileController],
   providers: [
     Listing,
     ListingStore,
     ListingListener,
     ListingJob,
-    Audiences,
-    SeekerStore,
-    Finding,
-    FindingStore,
-    Opening,
+    ViewerContexts,
+    ViewerStore,
+    MemberSearch,
+    MemberSearchStore,
+    ProfileAccess,
     Profiles,
     ProfilePhotos,
     ProfileStore,
-    Similar,
+    SimilarMembers,
     SimilarStore,
   ],
   exports: [Listing],

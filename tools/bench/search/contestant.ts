@@ -1,7 +1,7 @@
 import { Cards, PhotoAddresses, Visibility } from '@rendezvous/account';
 import { COUNTRY_CODES, GENDERS } from '@rendezvous/contracts/reference';
 import { SearchQuery } from '@rendezvous/contracts/search/members';
-import { type Audience, Finding, FindingStore } from '@rendezvous/search';
+import { type ViewerContext, MemberSearch, MemberSearchStore } from '@rendezvous/search';
 import { Clock } from '@rendezvous/server/clock';
 import type { Database } from '@rendezvous/server/database';
 import { PathSigner } from '@rendezvous/server/storage';
@@ -21,7 +21,7 @@ export const ourSearch = (database: Database): ((query: BenchQuery) => Promise<{
   const clock = new BenchClock();
   const regions = new Regions();
   const cards = new Cards(database, regions, new PhotoAddresses(new PathSigner('bench'), clock), new Visibility());
-  const finding = new Finding(clock, new FindingStore(database), cards, regions);
+  const memberSearch = new MemberSearch(clock, new MemberSearchStore(database), cards, regions);
   return async (query) => {
     const asked = SearchQuery.parse({
       gender: query.gender,
@@ -31,16 +31,16 @@ export const ourSearch = (database: Database): ((query: BenchQuery) => Promise<{
       max_age: query.maxAge,
       page: query.page,
     });
-    const { members, total } = await finding.search(asked, audienceOf(query));
+    const { members, total } = await memberSearch.search(asked, contextOf(query));
     return { ids: members.map(({ id }) => id), total };
   };
 };
 
-const audienceOf = ({ viewerId, country }: BenchQuery): Audience => ({
+const contextOf = ({ viewerId, country }: BenchQuery): ViewerContext => ({
   viewer: { memberId: viewerId, gender: 'male', sexuality: 'bi', birthDate: '1990-01-01', country, premium: false },
   operator: false,
-  seeker: { member: { gender: 'male', sexuality: 'bi', birthDate: '1990-01-01' }, country },
-  offer: { countries: COUNTRY_CODES, defaultCountry: 'CH', visitorGenders: GENDERS, isRegion: () => true },
+  searcher: { member: { gender: 'male', sexuality: 'bi', birthDate: '1990-01-01' }, country },
+  scope: { countries: COUNTRY_CODES, defaultCountry: 'CH', visitorGenders: GENDERS, isRegion: () => true },
   site: {} as Site,
   locale: 'en',
 });

@@ -11,7 +11,7 @@ export class ProfilePhotos {
     private readonly addresses: PhotoAddresses,
   ) {}
 
-  async of(memberId: number, shown: PhotosShown): Promise<ProfilePhoto[]> {
+  async list(memberId: number, shown: PhotosShown): Promise<ProfilePhoto[]> {
     const [main, ...others] = await this.photos.ofMember(memberId);
     if (main === undefined) return [];
     if (shown === 'main') return [this.open(main, true)];

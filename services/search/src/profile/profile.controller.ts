@@ -2,25 +2,25 @@ import { Controller } from '@nestjs/common';
 import { listSimilar, readMember } from '@rendezvous/contracts/search/profile';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, type InputOf } from '@rendezvous/server/http';
-import { Audiences } from '../finding/audience.service.js';
-import { Opening } from './opening.service.js';
+import { ViewerContexts } from '../member-search/viewer-context.service.js';
+import { ProfileAccess } from './profile-access.service.js';
 import { Profiles } from './profiles.service.js';
-import { Similar } from './similar.service.js';
+import { SimilarMembers } from './similar.service.js';
 
 @Controller()
 export class ProfileController {
   constructor(
-    private readonly audiences: Audiences,
-    private readonly opening: Opening,
+    private readonly contexts: ViewerContexts,
+    private readonly access: ProfileAccess,
     private readonly profiles: Profiles,
-    private readonly similar: Similar,
+    private readonly similar: SimilarMembers,
   ) {}
 
   @Endpoint(readMember)
   async read(@Input() { params, query }: InputOf<typeof readMember>, @Caller() caller: Caller): Promise<ReplyOf<typeof readMember>> {
-    const audience = await this.audiences.of(caller, query.traffic);
-    const relation = await this.opening.of(audience.viewer?.memberId ?? null, params.memberId);
-    return this.profiles.read(params.memberId, relation, audience);
+    const context = await this.contexts.forCaller(caller, query.traffic);
+    const relation = await this.access.open(context.viewer?.memberId ?? null, params.memberId);
+    return this.profiles.read(params.memberId, relation, context);
   }
 
   @Endpoint(listSimilar)
@@ -28,8 +28,8 @@ export class ProfileController {
     @Input() { params, query }: InputOf<typeof listSimilar>,
     @Caller() caller: Caller,
   ): Promise<ReplyOf<typeof listSimilar>> {
-    const audience = await this.audiences.of(caller, query.traffic);
-    const relation = await this.opening.of(audience.viewer?.memberId ?? null, params.memberId);
-    return { members: relation.view === 'blocked' ? [] : await this.similar.to(params.memberId, audience) };
+    const context = await this.contexts.forCaller(caller, query.traffic);
+    const relation = await this.access.open(context.viewer?.memberId ?? null, params.memberId);
+    return { members: relation.view === 'blocked' ? [] : await this.similar.list(params.memberId, context) };
   }
 }

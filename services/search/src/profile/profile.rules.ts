@@ -1,7 +1,7 @@
 import { type Onlooker, type Relation, seesField } from '@rendezvous/account';
 import { type Gender, type Interest, soughtGenders } from '@rendezvous/contracts/reference';
 import type { MemberProfile, ProfileActions } from '@rendezvous/contracts/search/profile';
-import type { Viewing } from '../finding/seeker.store.js';
+import type { ViewingMember } from '../member-search/viewer.store.js';
 
 /** What a profile page shows beside the card. */
 export type Details = Pick<
@@ -47,7 +47,7 @@ export const splitInterests = (
 });
 
 /** May this viewer see a photo other than the main one? One's own, and everybody's for premium members. */
-export const seesAllPhotos = (viewer: Pick<Viewing, 'memberId' | 'premium'> | null, operator: boolean, memberId: number): boolean =>
+export const seesAllPhotos = (viewer: Pick<ViewingMember, 'memberId' | 'premium'> | null, operator: boolean, memberId: number): boolean =>
   viewer !== null && (operator || viewer.premium || viewer.memberId === memberId);
 
 /** What the viewer may do on the page. */
@@ -57,7 +57,7 @@ export const actionsOf = (
 ): ProfileActions => ({ like: relation.mayLike, message: relation.mayWrite, block: !who.visitor && !who.own });
 
 /** The genders of members that are like one: the same where the viewer looks for it, else those that the viewer looks for. */
-export const similarGenders = (gender: Gender, viewer: Pick<Viewing, 'gender' | 'sexuality'> | null): readonly Gender[] => {
+export const similarGenders = (gender: Gender, viewer: Pick<ViewingMember, 'gender' | 'sexuality'> | null): readonly Gender[] => {
   if (viewer === null) return [gender];
   const sought = soughtGenders(viewer.gender, viewer.sexuality);
   return sought.includes(gender) ? [gender] : sought;

@@ -4,7 +4,7 @@ import { Likes } from '@rendezvous/chat';
 import type { BlockedProfile, MemberProfile } from '@rendezvous/contracts/search/profile';
 import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/http';
-import type { Audience } from '../finding/audience.service.js';
+import type { ViewerContext } from '../member-search/viewer-context.service.js';
 import { actionsOf, photosShown, seesAllPhotos, shownDetails, splitInterests } from './profile.rules.js';
 import { ProfilePhotos } from './profile-photos.service.js';
 import { ProfileStore } from './profile.store.js';
@@ -20,9 +20,9 @@ export class Profiles {
     private readonly likes: Likes,
   ) {}
 
-  /** @param relation what `Opening` found: the page opens */
-  async read(memberId: number, relation: Relation, audience: Audience): Promise<MemberProfile | BlockedProfile> {
-    const { viewer, operator, site, locale } = audience;
+  /** @param relation what `ProfileAccess` found: the page opens */
+  async read(memberId: number, relation: Relation, context: ViewerContext): Promise<MemberProfile | BlockedProfile> {
+    const { viewer, operator, site, locale } = context;
     const row = await this.store.read(viewer?.memberId ?? null, memberId);
     if (row === null) throw new Refusal('account.profile-not-found');
     if (relation.view === 'blocked') return { view: 'blocked', id: memberId, name: row.card_name };
@@ -37,7 +37,7 @@ export class Profiles {
       ...details,
       ...splitInterests(details.interests, own ? [] : row.own_interests),
       view: own ? 'own' : 'full',
-      photos: await this.photos.of(memberId, photos),
+      photos: await this.photos.list(memberId, photos),
       liked: row.liked,
       liked_me: row.liked_me,
       matched: row.matched,

@@ -3,9 +3,9 @@ import { ageAt } from '@rendezvous/contracts/kernel';
 import { AGE_MAX, AGE_MIN, type FoundMember } from '@rendezvous/contracts/search/members';
 import { SIMILAR_SIZE } from '@rendezvous/contracts/search/profile';
 import { Clock } from '@rendezvous/server/clock';
-import type { Audience } from '../finding/audience.service.js';
-import { birthDates } from '../finding/finding.rules.js';
-import { Finding } from '../finding/finding.service.js';
+import type { ViewerContext } from '../member-search/viewer-context.service.js';
+import { birthDates } from '../member-search/member-search.rules.js';
+import { MemberSearch } from '../member-search/member-search.service.js';
 import { interestBits } from '../listing/listing.rules.js';
 import { SIMILAR_YEARS, similarGenders } from './profile.rules.js';
 import { ProfileStore } from './profile.store.js';
@@ -13,16 +13,16 @@ import { SimilarStore } from './similar.store.js';
 
 /** Members like one: same country, sought gender, nearly the same age; most shared interests first, then the nearest. */
 @Injectable()
-export class Similar {
+export class SimilarMembers {
   constructor(
     private readonly clock: Clock,
     private readonly profiles: ProfileStore,
     private readonly store: SimilarStore,
-    private readonly finding: Finding,
+    private readonly memberSearch: MemberSearch,
   ) {}
 
-  async to(memberId: number, audience: Audience): Promise<FoundMember[]> {
-    const viewerId = audience.viewer?.memberId ?? null;
+  async list(memberId: number, context: ViewerContext): Promise<FoundMember[]> {
+    const viewerId = context.viewer?.memberId ?? null;
     const now = this.clock.now();
     const row = await this.profiles.read(viewerId, memberId);
     if (row === null) return [];
@@ -31,13 +31,13 @@ export class Similar {
       viewerId,
       memberId,
       country: row.card_country,
-      genders: similarGenders(row.card_gender, audience.viewer),
+      genders: similarGenders(row.card_gender, context.viewer),
       ...birthDates({ min_age: Math.max(AGE_MIN, age - SIMILAR_YEARS), max_age: Math.min(AGE_MAX, age + SIMILAR_YEARS) }, now),
       interests: interestBits(row.interests),
       lat: row.lat,
       lon: row.lon,
       limit: SIMILAR_SIZE,
     });
-    return this.finding.found(rows, audience, now);
+    return this.memberSearch.toCards(rows, context, now);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { visibleSql } from '@rendezvous/account';
 import type { Gender } from '@rendezvous/contracts/reference';
 import { Database } from '@rendezvous/server/database';
-import { type FoundRow, STILL_SHOWN, withCards } from '../finding/finding.store.js';
+import { type FoundRow, STILL_SHOWN, withCards } from '../member-search/member-search.store.js';
 
 /** Whom to look for, as the database is asked. */
 export interface Alike {

@@ -23,7 +23,7 @@ export const areas: readonly Explained[] = [
     equivalent: 'White space between two blocks of HTML, which nobody sees.',
   },
   {
-    file: 'services/search/src/finding/finding.rules.ts',
+    file: 'services/search/src/member-search/member-search.rules.ts',
     line: 'end: end < first ? first : end',
     from: 'end < first',
     to: 'end <= first',

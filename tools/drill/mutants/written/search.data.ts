@@ -2,8 +2,8 @@ import type { MutatedFile } from '../written-mutant.js';
 
 export const search: readonly MutatedFile[] = [
   {
-    file: 'services/search/src/finding/finding.store.ts',
-    spec: 'services/search/src/finding/finding.db.spec.ts',
+    file: 'services/search/src/member-search/member-search.store.ts',
+    spec: 'services/search/src/member-search/member-search.db.spec.ts',
     mutants: [
       {
         without: 'members who hid a moment ago',

@@ -6,28 +6,28 @@ import {
   birthDates,
   completeSearch,
   lockedPhotos,
-  type Offer,
+  type SiteScope,
   offeredGenders,
   opensToVisitors,
   relaxations,
-  type Seeker,
+  type Searcher,
   wholeMonths,
   worthwhile,
-} from './finding.rules.js';
+} from './member-search.rules.js';
 
 const NOW = new Date('2026-11-20T15:00:00Z');
-const offer: Offer = {
+const scope: SiteScope = {
   countries: COUNTRY_CODES,
   defaultCountry: 'CH',
   visitorGenders: GENDERS,
   isRegion: (country, code) => code.startsWith(`${country}-`),
 };
-const hugo: Seeker = { member: { gender: 'male', sexuality: 'hetero', birthDate: '1990-01-01' }, country: 'FR' };
-const bea: Seeker = { member: { gender: 'female', sexuality: 'bi', birthDate: '1990-01-01' }, country: 'FR' };
-const visitor: Seeker = { member: null, country: 'NL' };
+const hugo: Searcher = { member: { gender: 'male', sexuality: 'hetero', birthDate: '1990-01-01' }, country: 'FR' };
+const bea: Searcher = { member: { gender: 'female', sexuality: 'bi', birthDate: '1990-01-01' }, country: 'FR' };
+const visitor: Searcher = { member: null, country: 'NL' };
 const asked = (query: Record<string, unknown> = {}) => SearchQuery.parse(query);
-const bornOn = (birthDate: string): Seeker => ({ ...hugo, member: { ...hugo.member!, birthDate } });
-const complete = (query: Record<string, unknown>, seeker: Seeker = hugo) => completeSearch(asked(query), seeker, offer, NOW).search;
+const bornOn = (birthDate: string): Searcher => ({ ...hugo, member: { ...hugo.member!, birthDate } });
+const complete = (query: Record<string, unknown>, searcher: Searcher = hugo) => completeSearch(asked(query), searcher, scope, NOW).search;
 
 describe('what a search is completed with', () => {
   test('a member who chooses nothing searches the own country, ten years around the own age', () => {
@@ -46,9 +46,9 @@ describe('what a search is completed with', () => {
   test('the form narrows and never widens: a gender that is not sought counts as none', () => {
     expect(complete({ gender: 'male' }).gender).toBeNull();
     expect(complete({ gender: 'male' }, bea).gender).toBe('male');
-    expect(offeredGenders(hugo, offer)).toEqual(['female']);
-    expect(offeredGenders(visitor, { ...offer, visitorGenders: ['female'] })).toEqual(['female']);
-    expect(offeredGenders(visitor, { ...offer, visitorGenders: [] })).toEqual(GENDERS);
+    expect(offeredGenders(hugo, scope)).toEqual(['female']);
+    expect(offeredGenders(visitor, { ...scope, visitorGenders: ['female'] })).toEqual(['female']);
+    expect(offeredGenders(visitor, { ...scope, visitorGenders: [] })).toEqual(GENDERS);
   });
 
   test('the only gender that is offered is no choice', () => {
@@ -57,13 +57,13 @@ describe('what a search is completed with', () => {
 
   test('what is chosen does not change what a search begins with', () => {
     const chosen = { gender: 'male', country: 'BE', countryregion: 'BE-BRU', min_age: '60', max_age: '61', order: 'newest' };
-    const { search, defaults } = completeSearch(asked(chosen), bea, offer, NOW);
+    const { search, defaults } = completeSearch(asked(chosen), bea, scope, NOW);
     expect(search).toEqual({ ...chosen, min_age: 60, max_age: 61 });
     expect(defaults).toEqual({ gender: null, country: 'FR', countryregion: null, min_age: 26, max_age: 46, order: 'active' });
   });
 
   test('a country that the site does not serve, and a region of another country, count as none', () => {
-    const narrow: Offer = { ...offer, countries: ['FR', 'BE', 'CH'] };
+    const narrow: SiteScope = { ...scope, countries: ['FR', 'BE', 'CH'] };
     expect(completeSearch(asked({ country: 'US' }), hugo, narrow, NOW).search.country).toBe('FR');
     expect(completeSearch(asked({}), visitor, narrow, NOW).search.country).toBe('CH');
     expect(complete({ country: 'BE', countryregion: 'FR-ARA' }).countryregion).toBeNull();

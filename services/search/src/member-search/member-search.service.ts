@@ -11,45 +11,45 @@ import {
 } from '@rendezvous/contracts/search/members';
 import { Clock } from '@rendezvous/server/clock';
 import { Regions } from '@rendezvous/site';
-import type { Audience } from './audience.service.js';
-import { birthDates, completeSearch, lockedPhotos, offeredGenders, relaxations, wholeMonths, worthwhile } from './finding.rules.js';
-import { FindingStore, type FoundRow, type Sought } from './finding.store.js';
+import type { ViewerContext } from './viewer-context.service.js';
+import { birthDates, completeSearch, lockedPhotos, offeredGenders, relaxations, wholeMonths, worthwhile } from './member-search.rules.js';
+import { MemberSearchStore, type FoundRow, type SearchCriteria } from './member-search.store.js';
 
 /** Searches members: one page, the exact total, and what to change when nobody fits. */
 @Injectable()
-export class Finding {
+export class MemberSearch {
   constructor(
     private readonly clock: Clock,
-    private readonly store: FindingStore,
+    private readonly store: MemberSearchStore,
     private readonly cards: Cards,
     private readonly regions: Regions,
   ) {}
 
-  async search(asked: SearchQuery, audience: Audience): Promise<SearchResult> {
+  async search(asked: SearchQuery, context: ViewerContext): Promise<SearchResult> {
     const now = this.clock.now();
-    const { search, defaults } = completeSearch(asked, audience.seeker, audience.offer, now);
-    const genders = offeredGenders(audience.seeker, audience.offer);
-    const sought = soughtBy(search, genders, audience, now);
+    const { search, defaults } = completeSearch(asked, context.searcher, context.scope, now);
+    const genders = offeredGenders(context.searcher, context.scope);
+    const criteria = criteriaFor(search, genders, context, now);
     // The total first: it tells by which index the page is read, and whether there is one.
-    const total = await this.total(sought);
+    const total = await this.total(criteria);
     const pages = Math.ceil(total / PAGE_SIZE);
     const offset = (asked.page - 1) * PAGE_SIZE;
-    const rows = offset >= total ? [] : await this.store.page({ ...sought, order: search.order, offset, total });
+    const rows = offset >= total ? [] : await this.store.page({ ...criteria, order: search.order, offset, total });
     const result: SearchResult = {
-      members: this.found(rows, audience, now),
+      members: this.toCards(rows, context, now),
       total,
       page: asked.page,
       pages,
       search,
-      region_name: this.regions.nameOf(search.country, search.countryregion, audience.locale),
+      region_name: this.regions.nameOf(search.country, search.countryregion, context.locale),
       defaults,
       genders: [...genders],
     };
-    return total > 0 ? result : { ...result, relaxed: await this.relaxed(search, genders, audience, now) };
+    return total > 0 ? result : { ...result, relaxed: await this.relaxed(search, genders, context, now) };
   }
 
   /** Rows of members as cards in a list. */
-  found(rows: readonly FoundRow[], { viewer, site, locale }: Audience, now: Date): FoundMember[] {
+  toCards(rows: readonly FoundRow[], { viewer, site, locale }: ViewerContext, now: Date): FoundMember[] {
     return rows.map((row) => {
       const sight = sightInList(viewer?.memberId ?? null, row.matched);
       return {
@@ -63,20 +63,20 @@ export class Finding {
     });
   }
 
-  private total(sought: Sought): Promise<number> {
-    return this.store.total(sought, wholeMonths(sought.after, sought.until));
+  private total(criteria: SearchCriteria): Promise<number> {
+    return this.store.total(criteria, wholeMonths(criteria.after, criteria.until));
   }
 
-  private async relaxed(search: Search, genders: readonly Gender[], audience: Audience, now: Date): Promise<RelaxedSearch[]> {
-    const tried = relaxations(search, genders, audience.offer.countries).map(async (relaxed) => ({
+  private async relaxed(search: Search, genders: readonly Gender[], context: ViewerContext, now: Date): Promise<RelaxedSearch[]> {
+    const tried = relaxations(search, genders, context.scope.countries).map(async (relaxed) => ({
       ...relaxed,
-      total: await this.total(soughtBy(relaxed.search, genders, audience, now)),
+      total: await this.total(criteriaFor(relaxed.search, genders, context, now)),
     }));
     return worthwhile(await Promise.all(tried));
   }
 }
 
-const soughtBy = (search: Search, genders: readonly Gender[], { viewer }: Audience, now: Date): Sought => ({
+const criteriaFor = (search: Search, genders: readonly Gender[], { viewer }: ViewerContext, now: Date): SearchCriteria => ({
   viewerId: viewer?.memberId ?? null,
   country: search.country,
   genders: search.gender === null ? genders : [search.gender],

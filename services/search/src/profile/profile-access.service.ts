@@ -5,7 +5,7 @@ import { Refusal } from '@rendezvous/server/http';
 
 /** The door to a profile page: opens it, or refuses with the reason of the visibility table. */
 @Injectable()
-export class Opening {
+export class ProfileAccess {
   constructor(
     private readonly database: Database,
     private readonly visibility: Visibility,
@@ -13,7 +13,7 @@ export class Opening {
   ) {}
 
   /** @param viewerId null for a visitor */
-  async of(viewerId: number | null, memberId: number): Promise<Relation> {
+  async open(viewerId: number | null, memberId: number): Promise<Relation> {
     const relation = await this.visibility.relation(this.database, viewerId, memberId);
     if (relation.reason === 'account.blocked-by')
       throw new Refusal(relation.reason, { name: await this.members.blockReasonName(memberId) });

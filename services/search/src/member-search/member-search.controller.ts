@@ -1,18 +1,18 @@
 import { Controller } from '@nestjs/common';
 import { searchMembers, type SearchResult } from '@rendezvous/contracts/search/members';
 import { Caller, Endpoint, Input, type InputOf } from '@rendezvous/server/http';
-import { Audiences } from './audience.service.js';
-import { Finding } from './finding.service.js';
+import { ViewerContexts } from './viewer-context.service.js';
+import { MemberSearch } from './member-search.service.js';
 
 @Controller()
-export class FindingController {
+export class MemberSearchController {
   constructor(
-    private readonly audiences: Audiences,
-    private readonly finding: Finding,
+    private readonly contexts: ViewerContexts,
+    private readonly memberSearch: MemberSearch,
   ) {}
 
   @Endpoint(searchMembers)
   async search(@Input() { query }: InputOf<typeof searchMembers>, @Caller() caller: Caller): Promise<SearchResult> {
-    return this.finding.search(query, await this.audiences.of(caller, query.traffic));
+    return this.memberSearch.search(query, await this.contexts.forCaller(caller, query.traffic));
   }
 }

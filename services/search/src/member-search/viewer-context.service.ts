@@ -2,46 +2,46 @@ import { Injectable } from '@nestjs/common';
 import type { CountryCode, Locale } from '@rendezvous/contracts/reference';
 import { type Caller, Refusal } from '@rendezvous/server/http';
 import { Regions, type Site, Sites } from '@rendezvous/site';
-import { type Offer, opensToVisitors, type Seeker } from './finding.rules.js';
-import { SeekerStore, type Viewing } from './seeker.store.js';
+import { type SiteScope, opensToVisitors, type Searcher } from './member-search.rules.js';
+import { ViewerStore, type ViewingMember } from './viewer.store.js';
 
 /** Who looks at members, and on which site. */
-export interface Audience {
+export interface ViewerContext {
   /** null for a visitor. */
-  readonly viewer: Viewing | null;
+  readonly viewer: ViewingMember | null;
   readonly operator: boolean;
-  readonly seeker: Seeker;
-  readonly offer: Offer;
+  readonly searcher: Searcher;
+  readonly scope: SiteScope;
   readonly site: Site;
   readonly locale: Locale;
 }
 
 /** Finds out who looks, and refuses visitors where the site shows its members to members only. */
 @Injectable()
-export class Audiences {
+export class ViewerContexts {
   constructor(
     private readonly sites: Sites,
     private readonly regions: Regions,
-    private readonly store: SeekerStore,
+    private readonly store: ViewerStore,
   ) {}
 
-  async of(caller: Caller, traffic: string | undefined): Promise<Audience> {
+  async forCaller(caller: Caller, traffic: string | undefined): Promise<ViewerContext> {
     const [site, viewer] = await Promise.all([
       this.sites.forHost(caller.site.host),
-      caller.viewer === null ? null : this.store.viewing(caller.viewer.memberId),
+      caller.viewer === null ? null : this.store.read(caller.viewer.memberId),
     ]);
     if (viewer === null && !opensToVisitors(site.settings, traffic)) throw new Refusal('search.logged-out-closed');
     return {
       viewer,
       operator: caller.viewer?.operator ?? false,
-      seeker: { member: viewer, country: viewer?.country ?? caller.country },
-      offer: this.offerOf(site),
+      searcher: { member: viewer, country: viewer?.country ?? caller.country },
+      scope: this.scopeOf(site),
       site,
       locale: caller.locale,
     };
   }
 
-  private offerOf({ settings }: Site): Offer {
+  private scopeOf({ settings }: Site): SiteScope {
     return {
       countries: settings.countries,
       defaultCountry: settings.default_country,

@@ -5,38 +5,46 @@ import { testDatabase, type TestDatabase, TestClock } from '@rendezvous/server/t
 import { Listing } from '../listing/listing.service.js';
 import { ListingStore } from '../listing/listing.store.js';
 import { givenWorld, searchData, WORLD_NOW } from '../testing/index.js';
-import { birthDates, wholeMonths } from './finding.rules.js';
-import { FindingStore, type FoundRow, pageName, pageText, type Sought, type SoughtPage, TOTAL_TEXT } from './finding.store.js';
+import { birthDates, wholeMonths } from './member-search.rules.js';
+import {
+  MemberSearchStore,
+  type FoundRow,
+  pageName,
+  pageText,
+  type SearchCriteria,
+  type PageCriteria,
+  TOTAL_TEXT,
+} from './member-search.store.js';
 
 let data: TestDatabase;
-let store: FindingStore;
+let store: MemberSearchStore;
 let listing: Listing;
 
 beforeAll(async () => {
   data = await testDatabase(searchData);
-  store = new FindingStore(data.database);
+  store = new MemberSearchStore(data.database);
   listing = new Listing(data.database, new TestClock(WORLD_NOW), new ListingStore());
 }, 60_000);
 
 afterAll(() => data.close());
 
 /** What the page and the total must say: the account area's own rule over the account area's own view. */
-const plainly = async (sought: Sought, sorted: string): Promise<{ ids: number[]; total: number }> => {
+const plainly = async (criteria: SearchCriteria, sorted: string): Promise<{ ids: number[]; total: number }> => {
   const rows = await data.database.read<{ id: number }>(
     `select m.member_id as id from account.member_cards m
      where ${visibleSql({ viewer: '$1', member: 'm', surface: 'listed' })}
        and m.country = $2 and m.gender = any($3::text[]) and ($4::text is null or m.region = $4) and m.birth_date > $5 and m.birth_date <= $6
      order by ${sorted} desc, m.member_id desc`,
-    [sought.viewerId, sought.country, sought.genders, sought.region, sought.after, sought.until],
+    [criteria.viewerId, criteria.country, criteria.genders, criteria.region, criteria.after, criteria.until],
   );
   return { ids: rows.map(({ id }) => id), total: rows.length };
 };
 
 const SORTED = { active: "date_trunc('hour', m.last_active_at, 'UTC')", newest: 'm.joined_at' } as const;
-const months = ({ after, until }: Sought) => wholeMonths(after, until);
+const months = ({ after, until }: SearchCriteria) => wholeMonths(after, until);
 
 /** Reads page after page by one kind of statement. */
-const allRows = async (page: SoughtPage): Promise<FoundRow[]> => {
+const allRows = async (page: PageCriteria): Promise<FoundRow[]> => {
   const all: FoundRow[] = [];
   for (let offset = 0; ; offset += PAGE_SIZE) {
     const rows = await store.page({ ...page, offset });
@@ -44,20 +52,20 @@ const allRows = async (page: SoughtPage): Promise<FoundRow[]> => {
     if (rows.length < PAGE_SIZE) return all;
   }
 };
-const allPages = async (page: SoughtPage): Promise<number[]> => (await allRows(page)).map(({ card_member_id: id }) => id);
+const allPages = async (page: PageCriteria): Promise<number[]> => (await allRows(page)).map(({ card_member_id: id }) => id);
 
 let state = 1;
 const random = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!;
 
-const someSearch = (): Sought => {
+const someSearch = (): SearchCriteria => {
   const country = pick(['FR', 'NL', 'CH']);
   const min = 18 + Math.floor(random() * 50);
   const ages = random() < 0.3 ? { min_age: 18, max_age: 99 } : { min_age: min, max_age: Math.min(99, min + Math.floor(random() * 20)) };
   return {
     viewerId: random() < 0.15 ? null : 1 + Math.floor(random() * 60),
     country,
-    genders: pick<Sought['genders']>([['female'], ['male'], GENDERS]),
+    genders: pick<SearchCriteria['genders']>([['female'], ['male'], GENDERS]),
     region: random() < 0.4 ? `${country}-${1 + Math.floor(random() * 3)}` : null,
     ...birthDates(ages, WORLD_NOW),
   };
@@ -72,12 +80,12 @@ describe('a made-up world', () => {
   test('page and total say what a plain query with the account area’s rule says, whoever searches for whatever', async () => {
     let found = 0;
     for (let round = 0; round < 150; round += 1) {
-      const sought = someSearch();
+      const criteria = someSearch();
       const order = pick(['active', 'newest'] as const);
-      const truth = await plainly(sought, SORTED[order]);
-      const asked = { round, ...sought, order };
-      expect({ ...asked, total: await store.total(sought, months(sought)) }).toEqual({ ...asked, total: truth.total });
-      const page = { ...sought, order, offset: 0, total: truth.total };
+      const truth = await plainly(criteria, SORTED[order]);
+      const asked = { round, ...criteria, order };
+      expect({ ...asked, total: await store.total(criteria, months(criteria)) }).toEqual({ ...asked, total: truth.total });
+      const page = { ...criteria, order, offset: 0, total: truth.total };
       expect({ ...asked, ids: await allPages(page) }).toEqual({ ...asked, ids: truth.ids });
       // The other way to read the same page.
       expect({ ...asked, ids: await allPages({ ...page, total: 1_000_000 }) }).toEqual({ ...asked, ids: truth.ids });
@@ -87,14 +95,14 @@ describe('a made-up world', () => {
   }, 120_000);
 
   test('liked and matched are those of the viewer', async () => {
-    const sought: Sought = {
+    const criteria: SearchCriteria = {
       viewerId: 7,
       country: 'FR',
       genders: GENDERS,
       region: null,
       ...birthDates({ min_age: 18, max_age: 99 }, WORLD_NOW),
     };
-    const rows = await allRows({ ...sought, order: 'active', offset: 0, total: 1 });
+    const rows = await allRows({ ...criteria, order: 'active', offset: 0, total: 1 });
     const likes = await data.database.read<{ from_id: number; to_id: number }>(
       'select from_id, to_id from chat.likes where 7 in (from_id, to_id)',
     );
@@ -111,14 +119,14 @@ describe('a made-up world', () => {
   });
 
   test('somebody who hid a moment ago is left out before the listing knows it', async () => {
-    const sought: Sought = {
+    const criteria: SearchCriteria = {
       viewerId: null,
       country: 'NL',
       genders: GENDERS,
       region: null,
       ...birthDates({ min_age: 18, max_age: 99 }, WORLD_NOW),
     };
-    const page: SoughtPage = { ...sought, order: 'active', offset: 0, total: 1_000_000 };
+    const page: PageCriteria = { ...criteria, order: 'active', offset: 0, total: 1_000_000 };
     const [first, second] = await store.page(page);
     await data.database.read('update account.members set invisible = true where id = $1', [first!.card_member_id]);
     await data.database.read('update account.members set privacy = true where id = $1', [second!.card_member_id]);
@@ -183,10 +191,10 @@ describe('fifty thousand members', () => {
 
   test('page and total stay right at this size', async () => {
     for (let round = 0; round < 12; round += 1) {
-      const sought = someSearch();
-      const truth = await plainly(sought, SORTED.active);
-      expect(await store.total(sought, months(sought))).toBe(truth.total);
-      const rows = await store.page({ ...sought, order: 'active', offset: PAGE_SIZE, total: truth.total });
+      const criteria = someSearch();
+      const truth = await plainly(criteria, SORTED.active);
+      expect(await store.total(criteria, months(criteria))).toBe(truth.total);
+      const rows = await store.page({ ...criteria, order: 'active', offset: PAGE_SIZE, total: truth.total });
       expect(rows.map(({ card_member_id: id }) => id)).toEqual(truth.ids.slice(PAGE_SIZE, 2 * PAGE_SIZE));
     }
   }, 60_000);

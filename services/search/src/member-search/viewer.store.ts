@@ -3,7 +3,7 @@ import type { CountryCode, Gender, Sexuality } from '@rendezvous/contracts/refer
 import { Database } from '@rendezvous/server/database';
 
 /** What a search and a profile page need to know of the member who looks. */
-export interface Viewing {
+export interface ViewingMember {
   readonly memberId: number;
   readonly gender: Gender;
   readonly sexuality: Sexuality;
@@ -14,11 +14,11 @@ export interface Viewing {
 }
 
 @Injectable()
-export class SeekerStore {
+export class ViewerStore {
   constructor(private readonly database: Database) {}
 
-  async viewing(memberId: number): Promise<Viewing | null> {
-    const [row] = await this.database.named<Viewing>(
+  async read(memberId: number): Promise<ViewingMember | null> {
+    const [row] = await this.database.named<ViewingMember>(
       'search.viewing',
       `select member_id as "memberId", gender, sexuality, birth_date as "birthDate", country, premium from account.member_cards where member_id = $1`,
       [memberId],

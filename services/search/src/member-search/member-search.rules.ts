@@ -8,7 +8,7 @@ const AGE_SPAN = 10;
 const AGE_WIDER = 5;
 
 /** Who searches. */
-export interface Seeker {
+export interface Searcher {
   /** null for a visitor. */
   readonly member: { readonly gender: Gender; readonly sexuality: Sexuality; readonly birthDate: string } | null;
   /** The member's own country, or where the visitor is. */
@@ -16,7 +16,7 @@ export interface Seeker {
 }
 
 /** What the site lets be searched. */
-export interface Offer {
+export interface SiteScope {
   readonly countries: readonly CountryCode[];
   readonly defaultCountry: CountryCode;
   /** Genders that visitors may look for. */
@@ -34,9 +34,9 @@ export const opensToVisitors = (policy: LoggedOutPolicy, traffic: string | undef
   policy.logged_out_search !== 'none' || (policy.logged_out_search_trafficsource !== 'none' && traffic !== undefined);
 
 /** The genders to choose from: what a member looks for, or what the site shows visitors. */
-export const offeredGenders = ({ member }: Seeker, offer: Offer): readonly Gender[] => {
+export const offeredGenders = ({ member }: Searcher, scope: SiteScope): readonly Gender[] => {
   if (member !== null) return soughtGenders(member.gender, member.sexuality);
-  return offer.visitorGenders.length > 0 ? offer.visitorGenders : GENDERS;
+  return scope.visitorGenders.length > 0 ? scope.visitorGenders : GENDERS;
 };
 
 const agesAround = (own: number): Pick<Search, 'min_age' | 'max_age'> => ({
@@ -45,20 +45,25 @@ const agesAround = (own: number): Pick<Search, 'min_age' | 'max_age'> => ({
 });
 
 /** The search of somebody who chooses nothing. */
-const defaultSearch = ({ member, country }: Seeker, offer: Offer, now: Date): Search => ({
+const defaultSearch = ({ member, country }: Searcher, scope: SiteScope, now: Date): Search => ({
   gender: null,
-  country: offer.countries.includes(country) ? country : offer.defaultCountry,
+  country: scope.countries.includes(country) ? country : scope.defaultCountry,
   countryregion: null,
   ...(member === null ? { min_age: AGE_MIN, max_age: AGE_MAX } : agesAround(ageAt(member.birthDate, now))),
   order: 'active',
 });
 
-/** Fills in what was not chosen. A choice that is not offered to this seeker counts as none: the form narrows, it never widens. */
-export const completeSearch = (asked: SearchQuery, seeker: Seeker, offer: Offer, now: Date): { search: Search; defaults: Search } => {
-  const defaults = defaultSearch(seeker, offer, now);
-  const genders = offeredGenders(seeker, offer);
-  const country = offer.countries.find((one) => one === asked.country) ?? defaults.country;
-  const region = asked.countryregion !== undefined && offer.isRegion(country, asked.countryregion) ? asked.countryregion : null;
+/** Fills in what was not chosen. A choice that is not offered to this searcher counts as none: the form narrows, it never widens. */
+export const completeSearch = (
+  asked: SearchQuery,
+  searcher: Searcher,
+  scope: SiteScope,
+  now: Date,
+): { search: Search; defaults: Search } => {
+  const defaults = defaultSearch(searcher, scope, now);
+  const genders = offeredGenders(searcher, scope);
+  const country = scope.countries.find((one) => one === asked.country) ?? defaults.country;
+  const region = asked.countryregion !== undefined && scope.isRegion(country, asked.countryregion) ? asked.countryregion : null;
   const search: Search = {
     gender: genders.length > 1 ? (genders.find((one) => one === asked.gender) ?? null) : null,
     country,

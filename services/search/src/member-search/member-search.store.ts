@@ -5,7 +5,7 @@ import { PAGE_SIZE, type SearchOrder } from '@rendezvous/contracts/search/member
 import { Database } from '@rendezvous/server/database';
 
 /** A search as the database is asked. */
-export interface Sought {
+export interface SearchCriteria {
   /** null for a visitor. */
   readonly viewerId: number | null;
   readonly country: string;
@@ -17,7 +17,7 @@ export interface Sought {
   readonly until: string;
 }
 
-export interface SoughtPage extends Sought {
+export interface PageCriteria extends SearchCriteria {
   readonly order: SearchOrder;
   readonly offset: number;
   /** How many the whole search finds: decides by which index the page is read. */
@@ -130,26 +130,29 @@ for (const order of ['active', 'newest'] as const) {
 
 /** Reads the listing: pages, totals, and members like another one. */
 @Injectable()
-export class FindingStore {
+export class MemberSearchStore {
   constructor(private readonly database: Database) {}
 
   /** Exactly how many the viewer may find. */
-  async total({ viewerId, country, genders, region, after, until }: Sought, months: { first: string; end: string }): Promise<number> {
+  async total(
+    { viewerId, country, genders, region, after, until }: SearchCriteria,
+    months: { first: string; end: string },
+  ): Promise<number> {
     const values = [viewerId, country, genders, region ?? EVERYWHERE, after, until, months.first, months.end];
     const [row] = await this.database.named<{ total: number }>('search.total', TOTAL, values);
     return row?.total ?? 0;
   }
 
   /** The members of one page, in order. */
-  async page(sought: SoughtPage): Promise<FoundRow[]> {
-    const { viewerId, country, genders, region, after, until, offset } = sought;
-    const name = pageName(sought);
+  async page(criteria: PageCriteria): Promise<FoundRow[]> {
+    const { viewerId, country, genders, region, after, until, offset } = criteria;
+    const name = pageName(criteria);
     return this.database.named<FoundRow>(name, PAGES.get(name)!, [viewerId, country, genders, region, after, until, offset]);
   }
 }
 
 /** Which of the fixed statements reads a page. */
-export const pageName = ({ order, genders, region, total }: Pick<SoughtPage, 'order' | 'genders' | 'region' | 'total'>): string => {
+export const pageName = ({ order, genders, region, total }: Pick<PageCriteria, 'order' | 'genders' | 'region' | 'total'>): string => {
   if (region === null && total < FEW) return `search.page-${order}-few`;
   return `search.page-${order}-${genders.length > 1 ? 'both' : 'one'}${region === null ? '' : '-region'}`;
 };
