@@ -1,4 +1,4 @@
-import { type LiveReleases, type Release, type ReleaseFacts, SHELL, everybodys, offers, shellPagesOf } from '@rendezvous/site';
+import { type LiveReleases, type Release, type ReleaseFacts, SHELL, servedToEverybody, offers, shellPagesOf } from '@rendezvous/site';
 import semver from 'semver';
 import { inKb, screenCosts } from './budget.rules.js';
 import { isPermissive } from './licence.rules.js';
@@ -125,14 +125,14 @@ const NO_SHELL = 'No shell is live yet. Start the product once: npm start';
 /** Why a build would not even run in the live shell; nothing when it does. */
 export const fitFaults = (facts: Needs['facts'], { remotes: { [SHELL]: channels } }: LiveReleases): string[] => {
   if (!channels) return [NO_SHELL];
-  return [contract, shared, sharedNames].flatMap((check) => check({ facts, shell: everybodys(channels) }));
+  return [contract, shared, sharedNames].flatMap((check) => check({ facts, shell: servedToEverybody(channels) }));
 };
 
 const placeFor = (name: string, facts: Placed, live: LiveReleases): Place | null => {
   const channels = live.remotes[SHELL];
   if (!channels) return null;
   const others = liveOnes(live).filter(({ remote }) => remote !== name);
-  return { facts, shell: everybodys(channels), others };
+  return { facts, shell: servedToEverybody(channels), others };
 };
 
 const placeIn = (place: Place): string[] => [contract, shared, sharedNames, routes, slots, navigation].flatMap((check) => check(place));

@@ -23,24 +23,32 @@ export {
 
 export { Releases } from './releases/releases.service.js';
 export { openRegistry, type OpenRegistry } from './releases/open-registry.js';
-export { ReleaseRetention } from './releases/retention.service.js';
+export { ReleaseRetention } from './releases/retention/retention.service.js';
 export { FACTS, ReleaseFolders } from './releases/folders/release-folders.js';
 export { releasesFolder } from './releases/folders/folders.provider.js';
-export { ReleaseHealth } from './releases/health.service.js';
-export type { FailureReport, ReleaseLoad } from './releases/failures.rules.js';
-export { ReleaseFault } from './releases/release-fault.js';
-export { type RecordedRelease, checksumOf, releaseOf } from './releases/release-facts.rules.js';
-export { type Entry, type Move, SHELL, goneLine } from './releases/channel.rules.js';
-export type { Checked } from './releases/meanwhile.rules.js';
-export { type HistoryLine } from './releases/channels.store.js';
+export { ReleaseHealth } from './releases/health/health.service.js';
+export type { FailureReport, ReleaseLoad } from './releases/health/failures.rules.js';
+export { ReleaseFault } from './releases/builds/release-fault.js';
+export { type RecordedRelease, checksumOf, releaseOf } from './releases/builds/release-facts.rules.js';
+export { type Entry, type Move, SHELL, goneLine } from './releases/channels/channel.rules.js';
+export type { Checked } from './releases/compatibility/stale-check.rules.js';
+export { type HistoryLine } from './releases/channels/channels.store.js';
 export { type Override, overrideRelease } from './releases/overrides/override.js';
 export { TOKEN_MAX, overrideToken, readOverride } from './releases/overrides/override-token.rules.js';
 export { isAllowedOrigin } from './releases/overrides/origin.rules.js';
-export { type Lack, everybodys, givesNamesTo, lacksIn, offers } from './releases/fit.rules.js';
-export { shellPagesOf } from './releases/shell-pages.rules.js';
-export { integrityOf } from './releases/integrity.rules.js';
-export { RELEASES_PREFIX, originOf, releaseUrl, styleUrls } from './releases/release-url.rules.js';
-export type { Composition, LiveRelease, LiveReleases, Release, ReleaseFacts, ReleaseFile, SharedModule } from './releases/release.js';
+export { type MissingNames, servedToEverybody, givesNamesTo, missingNames, offers } from './releases/compatibility/compatibility.rules.js';
+export { shellPagesOf } from './releases/builds/shell-pages.rules.js';
+export { integrityOf } from './releases/builds/integrity.rules.js';
+export { RELEASES_PREFIX, originOf, releaseUrl, styleUrls } from './releases/builds/release-url.rules.js';
+export type {
+  Composition,
+  LiveRelease,
+  LiveReleases,
+  Release,
+  ReleaseFacts,
+  ReleaseFile,
+  SharedModule,
+} from './releases/builds/release.js';
 
 export const entities = [SiteEntity, CompanyEntity];
 export const migrations = [CreateSite1700000001001, MakeReleasePlatform1700000001002, RecordShellPages1700000001003];

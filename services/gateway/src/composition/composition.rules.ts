@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseChannel, RemoteDescriptor } from '@rendezvous/contracts/releases';
-import { type LiveRelease, type LiveReleases, type Release, SHELL, everybodys, givesNamesTo, offers, originOf } from '@rendezvous/site';
+import { type LiveRelease, type LiveReleases, type Release, SHELL, servedToEverybody, givesNamesTo, offers, originOf } from '@rendezvous/site';
 
 /** The release of a remote that a visitor gets, and why. */
 export interface Remote {
@@ -65,7 +65,7 @@ export const composeFor = (
   standIns: readonly StandIn[] = [],
 ): Releasing | null => {
   const ofShell = standIns.find(({ release }) => release.remote === SHELL);
-  const shell = ofShell?.release ?? (shellChannels && everybodys(shellChannels));
+  const shell = ofShell?.release ?? (shellChannels && servedToEverybody(shellChannels));
   if (!shell) return null;
   const others = Object.entries(remotes).filter(([remote]) => standIns.every(({ release }) => release.remote !== remote));
   return {

@@ -1,8 +1,8 @@
 import { migrate } from '@rendezvous/server/database';
 import { TestClock, testDatabase } from '@rendezvous/server/testing';
 import { migrations } from '../index.js';
-import { ChannelsStore } from '../releases/channels.store.js';
-import { checksumOf } from '../releases/release-facts.rules.js';
+import { ChannelsStore } from '../releases/channels/channels.store.js';
+import { checksumOf } from '../releases/builds/release-facts.rules.js';
 import { Releases } from '../releases/releases.service.js';
 import { ReleasesStore } from '../releases/releases.store.js';
 import { buildFacts } from '../testing/build-facts.js';

@@ -1,13 +1,13 @@
 import type { Config } from '@rendezvous/server/config';
 import { Clock } from '@rendezvous/server/clock';
 import { connect } from '@rendezvous/server/database';
-import { ChannelsStore } from './channels.store.js';
+import { ChannelsStore } from './channels/channels.store.js';
 import { foldersProvider } from './folders/folders.provider.js';
 import type { ReleaseFolders } from './folders/release-folders.js';
-import { HealthStore } from './health.store.js';
+import { HealthStore } from './health/health.store.js';
 import { Releases } from './releases.service.js';
 import { ReleasesStore } from './releases.store.js';
-import { ReleaseRetention } from './retention.service.js';
+import { ReleaseRetention } from './retention/retention.service.js';
 
 export interface OpenRegistry {
   readonly releases: Releases;

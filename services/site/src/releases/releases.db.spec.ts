@@ -1,12 +1,12 @@
 import { TestClock, type TestDatabase, testDatabase } from '@rendezvous/server/testing';
 import { entities, migrations } from '../index.js';
 import { buildFacts } from '../testing/build-facts.js';
-import { ChannelsStore } from './channels.store.js';
-import type { Checked } from './meanwhile.rules.js';
-import type { LiveReleases, ReleaseFacts } from './release.js';
+import { ChannelsStore } from './channels/channels.store.js';
+import type { Checked } from './compatibility/stale-check.rules.js';
+import type { LiveReleases, ReleaseFacts } from './builds/release.js';
 import { Releases } from './releases.service.js';
 import { ReleasesStore } from './releases.store.js';
-import { shellPagesOf } from './shell-pages.rules.js';
+import { shellPagesOf } from './builds/shell-pages.rules.js';
 
 let data: TestDatabase;
 let releases: Releases;

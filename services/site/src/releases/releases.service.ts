@@ -1,14 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { CHECKOUT, type Known, type Move, SHELL, canary, pin, promote, publishBuild, rollback, unpin, withdraw } from './channel.rules.js';
-import { type Channel, ChannelsStore, type HistoryLine } from './channels.store.js';
-import { type RecordedRelease, refuseDevelopment, releaseOf } from './release-facts.rules.js';
-import { ReleaseFault } from './release-fault.js';
-import { everybodys } from './fit.rules.js';
-import { type Checked, refuseMeanwhile } from './meanwhile.rules.js';
-import { takenAway } from './shell-names.rules.js';
-import type { Composition, LiveRelease, LiveReleases, Release } from './release.js';
+import {
+  CHECKOUT,
+  type Known,
+  type Move,
+  SHELL,
+  canary,
+  pin,
+  promote,
+  publishBuild,
+  rollback,
+  unpin,
+  withdraw,
+} from './channels/channel.rules.js';
+import { type Channel, ChannelsStore, type HistoryLine } from './channels/channels.store.js';
+import { type RecordedRelease, refuseDevelopment, releaseOf } from './builds/release-facts.rules.js';
+import { ReleaseFault } from './builds/release-fault.js';
+import { servedToEverybody } from './compatibility/compatibility.rules.js';
+import { type Checked, refuseStaleCheck } from './compatibility/stale-check.rules.js';
+import { removedNames } from './compatibility/removed-names.rules.js';
+import type { Composition, LiveRelease, LiveReleases, Release } from './builds/release.js';
 import { type ReleaseName, ReleasesStore } from './releases.store.js';
 
 const HISTORY_LINES = 200;
@@ -122,14 +134,14 @@ export class Releases {
   /** The version of each remote (and of the shell) that everybody without a canary gets. */
   async current(): Promise<Composition> {
     const { remotes } = await this.live();
-    return Object.fromEntries(Object.entries(remotes).map(([remote, live]) => [remote, everybodys(live)]));
+    return Object.fromEntries(Object.entries(remotes).map(([remote, live]) => [remote, servedToEverybody(live)]));
   }
 
   private move(remote: string, actor: string, decide: (known: Known) => Move | null, checked?: Checked): Promise<Move | null> {
     return this.database.transaction(async (tx) => {
       const revision = await this.channels.lock(tx);
       // two teams released at once: nothing moves between this look and the commit
-      if (checked && checked.against.revision !== revision) refuseMeanwhile(remote, checked, await this.liveAt(revision, tx));
+      if (checked && checked.against.revision !== revision) refuseStaleCheck(remote, checked, await this.liveAt(revision, tx));
       const known = await this.channels.know(tx, remote, actor, this.clock.now());
       const move = decide(known);
       if (move !== null && remote === SHELL) await this.refuseTakingAway(move, revision, tx);
@@ -143,7 +155,7 @@ export class Releases {
     const shell = await this.store.find(tx, { remote: SHELL, version: state.pinned ?? state.stable });
     // a way back is not held up by what only stands in reserve
     const forward = entries.some(({ action }) => action === 'promote');
-    const hit = takenAway(shell, await this.liveAt(revision, tx), forward);
+    const hit = removedNames(shell, await this.liveAt(revision, tx), forward);
     if (hit.length > 0)
       throw new ReleaseFault(
         `The shell ${shell.version} does not give what is taken of the live one:\n${hit.map((one) => `- ${one}`).join('\n')}`,

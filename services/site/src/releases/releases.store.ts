@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
-import type { Release } from './release.js';
+import type { Release } from './builds/release.js';
 
 const COLUMNS = `remote, version, folder, entry, integrity, checksum, files, chunks, descriptor, pages, contracts, shared, commit,
   built_at as "builtAt", created_at as "createdAt", withdrawn_at as "withdrawnAt", removed_at as "removedAt"`;

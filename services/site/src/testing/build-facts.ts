@@ -1,6 +1,6 @@
 import type { RemoteDescriptor } from '@rendezvous/contracts/releases';
-import { integrityOf } from '../releases/integrity.rules.js';
-import type { ReleaseFacts } from '../releases/release.js';
+import { integrityOf } from '../releases/builds/integrity.rules.js';
+import type { ReleaseFacts } from '../releases/builds/release.js';
 
 /** What a small build of a remote, or of the shell, tells of itself. The version is its content: another version has other files. */
 export const buildFacts = (name: string, version: string, more: Partial<ReleaseFacts> = {}): ReleaseFacts => {

@@ -36,19 +36,19 @@ export const areas: readonly Explained[] = [
     equivalent: 'Both groups are there whenever the pattern matches; the defaults are for the compiler.',
   },
   {
-    file: 'services/site/src/releases/release-facts.rules.ts',
+    file: 'services/site/src/releases/builds/release-facts.rules.ts',
     line: 'files[name]?.integrity',
     to: 'files[name].integrity',
     equivalent: 'The names are those of the files; the question mark is for the compiler.',
   },
   {
-    file: 'services/site/src/releases/release-facts.rules.ts',
+    file: 'services/site/src/releases/builds/release-facts.rules.ts',
     line: 'its descriptor.json is not one',
     from: 'issue?.',
     equivalent: 'What does not parse has an issue; the question marks are for the compiler.',
   },
   {
-    file: 'services/site/src/releases/shell-names.rules.ts',
+    file: 'services/site/src/releases/compatibility/removed-names.rules.ts',
     line: 'build.descriptor?.owner',
     to: 'build.descriptor.owner',
     equivalent: 'Every release but those of the shell has a descriptor; the question mark is for the compiler.',

@@ -7,8 +7,8 @@ export const site: readonly MutatedFile[] = [
     mutants: [{ without: 'the lock of the settings', from: 'where id = $1 for update', to: 'where id = $1' }],
   },
   {
-    file: 'services/site/src/releases/health.store.ts',
-    spec: 'services/site/src/releases/health.db.spec.ts',
+    file: 'services/site/src/releases/health/health.store.ts',
+    spec: 'services/site/src/releases/health/health.db.spec.ts',
     mutants: [
       {
         without: 'the queue of the reports',
@@ -36,18 +36,18 @@ export const site: readonly MutatedFile[] = [
         without: 'the checksum of a build that comes again',
         from: 'where r.removed_at is not null and r.checksum = excluded.checksum',
         to: 'where r.removed_at is not null',
-        spec: 'services/site/src/releases/retention.db.spec.ts',
+        spec: 'services/site/src/releases/retention/retention.db.spec.ts',
       },
       {
         without: 'the last page that could name a release',
         from: 'greatest(created_at, served_until) < $1',
         to: 'created_at < $1',
-        spec: 'services/site/src/releases/retention.db.spec.ts',
+        spec: 'services/site/src/releases/retention/retention.db.spec.ts',
       },
     ],
   },
   {
-    file: 'services/site/src/releases/channels.store.ts',
+    file: 'services/site/src/releases/channels/channels.store.ts',
     spec: 'services/site/src/releases/releases.db.spec.ts',
     mutants: [
       {

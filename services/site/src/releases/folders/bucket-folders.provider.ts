@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Bucket } from '@rendezvous/server/config';
 import { AwsClient } from 'aws4fetch';
-import { RELEASES_PREFIX } from '../release-url.rules.js';
-import type { Release, ReleaseFacts } from '../release.js';
+import { RELEASES_PREFIX } from '../builds/release-url.rules.js';
+import type { Release, ReleaseFacts } from '../builds/release.js';
 import { FACTS, ReleaseFolders, folderOf } from './release-folders.js';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { buildFacts } from '../../testing/build-facts.js';
-import { releaseOf } from '../release-facts.rules.js';
+import { releaseOf } from '../builds/release-facts.rules.js';
 import { BucketFolders } from './bucket-folders.provider.js';
 
 // An HTTP server that keeps what is put, as a bucket does; it turns away what is not signed.

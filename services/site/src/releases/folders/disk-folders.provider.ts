@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { RELEASES_PREFIX } from '../release-url.rules.js';
-import type { Release, ReleaseFacts } from '../release.js';
+import { RELEASES_PREFIX } from '../builds/release-url.rules.js';
+import type { Release, ReleaseFacts } from '../builds/release.js';
 import { ReleaseFolders, folderOf } from './release-folders.js';
 
 /** Keeps releases below one folder of this disk, which the gateway serves. */

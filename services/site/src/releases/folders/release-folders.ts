@@ -1,4 +1,4 @@
-import type { Release, ReleaseFacts } from '../release.js';
+import type { Release, ReleaseFacts } from '../builds/release.js';
 
 /** Name of the facts file that every build writes beside its files. */
 export const FACTS = 'release.json';

@@ -1,6 +1,6 @@
 import { contractsOf } from '@rendezvous/contracts/range';
 import type { RemoteDescriptor } from '@rendezvous/contracts/releases';
-import type { Release } from '../release.js';
+import type { Release } from '../builds/release.js';
 
 /** A build that a tab shows instead of what the registry says, for a while. */
 export interface Override {

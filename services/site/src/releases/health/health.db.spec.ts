@@ -1,11 +1,11 @@
 import { TestClock, type TestDatabase, testDatabase } from '@rendezvous/server/testing';
-import { entities, migrations } from '../index.js';
-import { buildFacts } from '../testing/build-facts.js';
-import { ChannelsStore } from './channels.store.js';
+import { entities, migrations } from '../../index.js';
+import { buildFacts } from '../../testing/build-facts.js';
+import { ChannelsStore } from '../channels/channels.store.js';
 import { ReleaseHealth } from './health.service.js';
 import { HealthStore } from './health.store.js';
-import { Releases } from './releases.service.js';
-import { ReleasesStore } from './releases.store.js';
+import { Releases } from '../releases.service.js';
+import { ReleasesStore } from '../releases.store.js';
 
 let data: TestDatabase;
 let releases: Releases;

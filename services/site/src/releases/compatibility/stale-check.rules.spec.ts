@@ -1,7 +1,7 @@
-import { buildFacts } from '../testing/build-facts.js';
-import { type Checked, refuseMeanwhile } from './meanwhile.rules.js';
-import { releaseOf } from './release-facts.rules.js';
-import type { LiveRelease, LiveReleases } from './release.js';
+import { buildFacts } from '../../testing/build-facts.js';
+import { type Checked, refuseStaleCheck } from './stale-check.rules.js';
+import { releaseOf } from '../builds/release-facts.rules.js';
+import type { LiveRelease, LiveReleases } from '../builds/release.js';
 
 const CHAT = 'mfe-chat';
 const version = (remote: string, name: string) => releaseOf({ facts: buildFacts(remote, name), folder: `${remote}/${name}` }, new Date(0));
@@ -22,7 +22,7 @@ const canary = (name: string, percent: number) => ({ canary: { release: version(
 
 const fits: Checked['faults'] = () => [];
 const fitsNothing: Checked['faults'] = ({ remotes }) => Object.keys(remotes).map((remote) => `Route of ${remote} 1`);
-const check = (against: LiveReleases, now: LiveReleases, faults = fits) => refuseMeanwhile(CHAT, { against, faults }, now);
+const check = (against: LiveReleases, now: LiveReleases, faults = fits) => refuseStaleCheck(CHAT, { against, faults }, now);
 
 describe('a version that was checked', () => {
   test('goes live when nothing did meanwhile, or only what other teams released and it fits', () => {

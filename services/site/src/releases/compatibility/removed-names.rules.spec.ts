@@ -1,7 +1,7 @@
-import { buildFacts } from '../testing/build-facts.js';
-import { releaseOf } from './release-facts.rules.js';
-import type { LiveRelease, Release } from './release.js';
-import { takenAway } from './shell-names.rules.js';
+import { buildFacts } from '../../testing/build-facts.js';
+import { releaseOf } from '../builds/release-facts.rules.js';
+import type { LiveRelease, Release } from '../builds/release.js';
+import { removedNames } from './removed-names.rules.js';
 
 const FACADE = { name: '@rendezvous/client/facade', version: '0.1.0', range: '^0.1.0', own: false };
 const UI = { name: '@rendezvous/ui', version: '0.1.2', range: '^0.1.2', own: true };
@@ -19,7 +19,7 @@ const serving = (stable: Release, more: Partial<LiveRelease> = {}): LiveRelease 
   ...more,
 });
 const hit = (shell: Release, chat: LiveRelease, fallbacks = true, present = shellGiving('Link', 'useToday')) =>
-  takenAway(shell, { revision: '1', remotes: { shell: serving(present), 'mfe-chat': chat } }, fallbacks);
+  removedNames(shell, { revision: '1', remotes: { shell: serving(present), 'mfe-chat': chat } }, fallbacks);
 
 test('a name that a live build takes may not go, and it says whom that hits', () => {
   expect(hit(shellGiving('Link'), serving(chatTaking('1', 'Link', 'useToday')))).toEqual([
@@ -77,5 +77,5 @@ test('a module that the build brings itself is missed only where the page has th
 });
 
 test('the first shell takes nothing away', () => {
-  expect(takenAway(shellGiving(), { revision: '1', remotes: { 'mfe-chat': serving(chatTaking('1', 'Link')) } }, true)).toEqual([]);
+  expect(removedNames(shellGiving(), { revision: '1', remotes: { 'mfe-chat': serving(chatTaking('1', 'Link')) } }, true)).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { type Entry, SHELL } from './channel.rules.js';
-import { everybodys } from './fit.rules.js';
-import { ReleaseFault } from './release-fault.js';
-import type { LiveReleases } from './release.js';
+import { type Entry, SHELL } from '../channels/channel.rules.js';
+import { servedToEverybody } from './compatibility.rules.js';
+import { ReleaseFault } from '../builds/release-fault.js';
+import type { LiveReleases } from '../builds/release.js';
 
 /** What a version was checked against before it goes live, and the check, which is made again when something else went live first. */
 export interface Checked {
@@ -20,13 +20,13 @@ const servedBy = ({ remotes }: LiveReleases, name: string): string | null => {
   return JSON.stringify([stable.version, stableSince, canary?.release.version, canary?.percent, pinned?.version]);
 };
 
-const shellOf = ({ remotes: { [SHELL]: live } }: LiveReleases): string | null => (live ? everybodys(live).version : null);
+const shellOf = ({ remotes: { [SHELL]: live } }: LiveReleases): string | null => (live ? servedToEverybody(live).version : null);
 
 /**
  * Refuses a version that was checked before something else went live: of the same remote, because one would undo the other unseen; another
  * shell, in which it was not seen to run; or whatever it does not fit. What other teams released beside it refuses nothing.
  */
-export const refuseMeanwhile = (remote: string, { against, faults }: Checked, now: LiveReleases): void => {
+export const refuseStaleCheck = (remote: string, { against, faults }: Checked, now: LiveReleases): void => {
   if (servedBy(against, remote) !== servedBy(now, remote))
     throw new ReleaseFault(
       `Something else of ${remote} was released meanwhile. Look at it: npm run releases -- list ${remote}. Then run the command again.`,

@@ -1,4 +1,4 @@
-import { buildFacts } from '../testing/build-facts.js';
+import { buildFacts } from '../../testing/build-facts.js';
 import { checksumOf, refuseDevelopment, releaseOf } from './release-facts.rules.js';
 import type { ReleaseFacts } from './release.js';
 
@@ -50,6 +50,7 @@ describe('a release', () => {
       builtAt: new Date('2026-03-02T11:00:00Z'),
       createdAt: NOW,
       withdrawnAt: null,
+      pages: null,
       removedAt: null,
     });
     expect(recorded().commit).toBeNull();

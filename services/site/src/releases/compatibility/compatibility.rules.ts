@@ -1,9 +1,9 @@
 import { type ContractRange, understand } from '@rendezvous/contracts/range';
 import semver from 'semver';
-import type { LiveRelease, Release, SharedModule } from './release.js';
+import type { LiveRelease, Release, SharedModule } from '../builds/release.js';
 
 /** What everybody without a canary gets. */
-export const everybodys = ({ pinned, stable }: Pick<LiveRelease, 'pinned' | 'stable'>): Release => pinned ?? stable;
+export const servedToEverybody = ({ pinned, stable }: Pick<LiveRelease, 'pinned' | 'stable'>): Release => pinned ?? stable;
 
 /** A shell offers a contract that a build speaks. */
 export const offers = (shell: { readonly contracts: ContractRange }, { contracts }: { readonly contracts: ContractRange }): boolean =>
@@ -12,7 +12,7 @@ export const offers = (shell: { readonly contracts: ContractRange }, { contracts
 type Sharing = Pick<Release, 'shared'>;
 
 /** Names of a module that are missing for whoever uses it. */
-export interface Lack {
+export interface MissingNames {
   /** The module. */
   readonly of: string;
   readonly names: readonly string[];
@@ -26,7 +26,7 @@ const copyFromShell = (shell: Sharing, { name, range, own }: SharedModule): Shar
  * What a build takes of the shell's copies of modules and these do not give: in the page each name would be undefined. Nothing where either
  * is from before names were told.
  */
-export const lacksIn = (shell: Sharing, { shared }: Sharing): Lack[] =>
+export const missingNames = (shell: Sharing, { shared }: Sharing): MissingNames[] =>
   shared.flatMap((module) => {
     const given = copyFromShell(shell, module)?.given;
     const names = given && module.taken?.filter((name) => !given.includes(name));
@@ -34,4 +34,4 @@ export const lacksIn = (shell: Sharing, { shared }: Sharing): Lack[] =>
   });
 
 /** Nothing is known that a build takes of the shell and the shell does not give. */
-export const givesNamesTo = (shell: Sharing, build: Sharing): boolean => lacksIn(shell, build).length === 0;
+export const givesNamesTo = (shell: Sharing, build: Sharing): boolean => missingNames(shell, build).length === 0;

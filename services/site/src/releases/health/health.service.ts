@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { PLATFORM, halt } from './channel.rules.js';
-import { ChannelsStore } from './channels.store.js';
+import { PLATFORM, halt } from '../channels/channel.rules.js';
+import { ChannelsStore } from '../channels/channels.store.js';
 import { type FailureReport, JUDGED_MS, type ReleaseLoad, isBroken } from './failures.rules.js';
 import { HealthStore } from './health.store.js';
 

@@ -1,5 +1,5 @@
 import { SHELL_NAME as SHELL } from '@rendezvous/contracts/releases';
-import { ReleaseFault } from './release-fault.js';
+import { ReleaseFault } from '../builds/release-fault.js';
 
 /** Who published what this checkout was built to. Any other name is of somebody who used the command. */
 export const CHECKOUT = 'checkout';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '@rendezvous/server/jobs';
-import { PLATFORM } from './channel.rules.js';
+import { PLATFORM } from '../channels/channel.rules.js';
 import { ReleaseRetention } from './retention.service.js';
 
 /** Clears away what no page can name any more, every night. */

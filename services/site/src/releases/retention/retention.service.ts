@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
-import { ChannelsStore } from './channels.store.js';
-import { ReleaseFolders } from './folders/release-folders.js';
-import { HealthStore } from './health.store.js';
-import type { Release } from './release.js';
-import { namesOf } from './releases.service.js';
-import { ReleasesStore } from './releases.store.js';
+import { ChannelsStore } from '../channels/channels.store.js';
+import { ReleaseFolders } from '../folders/release-folders.js';
+import { HealthStore } from '../health/health.store.js';
+import type { Release } from '../builds/release.js';
+import { namesOf } from '../releases.service.js';
+import { ReleasesStore } from '../releases.store.js';
 
 const DAY_MS = 86_400_000;
 /** An old tab may ask for a chunk of its release this long after nobody gets it any more. */

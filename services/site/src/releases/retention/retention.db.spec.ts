@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TestClock, type TestDatabase, testDatabase } from '@rendezvous/server/testing';
-import { entities, migrations } from '../index.js';
-import { buildFacts } from '../testing/build-facts.js';
-import { ChannelsStore } from './channels.store.js';
-import { DiskFolders } from './folders/disk-folders.provider.js';
-import { HealthStore } from './health.store.js';
-import { Releases } from './releases.service.js';
-import { ReleasesStore } from './releases.store.js';
+import { entities, migrations } from '../../index.js';
+import { buildFacts } from '../../testing/build-facts.js';
+import { ChannelsStore } from '../channels/channels.store.js';
+import { DiskFolders } from '../folders/disk-folders.provider.js';
+import { HealthStore } from '../health/health.store.js';
+import { Releases } from '../releases.service.js';
+import { ReleasesStore } from '../releases.store.js';
 import { ReleaseRetention } from './retention.service.js';
 
 let data: TestDatabase;
