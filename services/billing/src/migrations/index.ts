@@ -5,6 +5,7 @@ import { KeepLostDiscount1700000003004 } from './1700000003004-keep-lost-discoun
 import { KeepPaymentIncidents1700000003005 } from './1700000003005-keep-payment-incidents.js';
 import { AskInTurns1700000003006 } from './1700000003006-ask-in-turns.js';
 import { SplitEntries1700000003007 } from './1700000003007-split-entries.js';
+import { DropCaptureTime1700000003008 } from './1700000003008-drop-capture-time.js';
 
 export const migrations = [
   CreateBilling1700000003001,
@@ -14,4 +15,5 @@ export const migrations = [
   KeepPaymentIncidents1700000003005,
   AskInTurns1700000003006,
   SplitEntries1700000003007,
+  DropCaptureTime1700000003008,
 ];

@@ -18,4 +18,8 @@ export class Payment {
   @Column('text', { name: 'card_last4', nullable: true }) cardLast4: string | null;
   @Column('timestamptz', { name: 'captured_at', nullable: true }) capturedAt: Date | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
+  /** When it is polled next, while its order is open and after that was given up. Written and read by the polling schedule alone. */
+  @Column('timestamptz', { name: 'ask_after', nullable: true, select: false }) pollAfter: Date | null;
+  @Column('timestamptz', { name: 'late_ask_after', nullable: true, select: false }) latePollAfter: Date | null;
+  @Column('smallint', { name: 'late_asks', default: 0, select: false }) latePolls: number;
 }

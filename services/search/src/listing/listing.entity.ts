@@ -6,14 +6,14 @@ export class ListingEntity {
   @PrimaryColumn('integer', { name: 'member_id' })
   memberId: number;
 
-  @Column('text')
+  @Column({ type: 'text', collation: 'C' })
   country: string;
 
   /** Empty when the member names none. */
-  @Column('text')
+  @Column({ type: 'text', collation: 'C' })
   region: string;
 
-  @Column('text')
+  @Column({ type: 'text', collation: 'C' })
   gender: string;
 
   /** `YYYY-MM-DD`. */
@@ -44,13 +44,13 @@ export class ListingEntity {
 /** How many members of open profiles were born in a month; region `*` is the whole country. Kept by a trigger. */
 @Entity({ schema: 'search', name: 'totals' })
 export class TotalEntity {
-  @PrimaryColumn('text')
+  @PrimaryColumn({ type: 'text', collation: 'C' })
   country: string;
 
-  @PrimaryColumn('text')
+  @PrimaryColumn({ type: 'text', collation: 'C' })
   gender: string;
 
-  @PrimaryColumn('text')
+  @PrimaryColumn({ type: 'text', collation: 'C' })
   region: string;
 
   @PrimaryColumn('date', { name: 'birth_month' })
