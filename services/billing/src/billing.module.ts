@@ -17,7 +17,7 @@ import { DiscountReservationStore } from './order/discount-reservation.store.js'
 import { OrderMoves } from './order/order-moves.service.js';
 import { OrderStore } from './order/order.store.js';
 import { PaymentJob } from './payment/payment.job.js';
-import { PaymentProvider } from './payment/payment.provider.js';
+import { PaymentProviders } from './payment/payment-providers.service.js';
 import { PaymentStore } from './payment/payment.store.js';
 import { PaymentUpdates } from './payment/payment-updates.service.js';
 import { PollingScheduleStore } from './payment/polling-schedule.store.js';
@@ -68,7 +68,8 @@ import { Wallets } from './wallet/wallets.service.js';
     OrderPlacement,
     CheckoutService,
     Receipts,
-    { provide: PaymentProvider, useClass: SandboxProvider },
+    SandboxProvider,
+    { provide: PaymentProviders, useFactory: (sandbox: SandboxProvider) => new PaymentProviders([sandbox]), inject: [SandboxProvider] },
     SandboxStore,
     BankService,
     CourierService,

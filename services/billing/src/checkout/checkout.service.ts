@@ -4,7 +4,7 @@ import { Database } from '@rendezvous/server/database';
 import { Sites } from '@rendezvous/site';
 import { OrderMoves } from '../order/order-moves.service.js';
 import { isOpen, returnPath } from '../order/order.rules.js';
-import { PaymentProvider } from '../payment/payment.provider.js';
+import { PaymentProviders } from '../payment/payment-providers.service.js';
 import { PaymentStore } from '../payment/payment.store.js';
 import type { PlacedOrder } from './placed-order.store.js';
 
@@ -14,7 +14,7 @@ export class CheckoutService {
   constructor(
     private readonly database: Database,
     private readonly sites: Sites,
-    private readonly provider: PaymentProvider,
+    private readonly providers: PaymentProviders,
     private readonly payments: PaymentStore,
     private readonly moves: OrderMoves,
   ) {}
@@ -23,7 +23,7 @@ export class CheckoutService {
   async open({ order, payment }: PlacedOrder, locale: Locale): Promise<string> {
     if (!isOpen(order.state)) return returnPath(order.id);
     if (payment.redirect !== null) return payment.redirect;
-    const started = await this.provider.start({
+    const started = await this.providers.forPayment(payment).start({
       id: payment.id,
       amount: { amount: payment.amount, currency: payment.currency },
       method: order.method,

@@ -6,7 +6,7 @@ import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { DiscountReservations } from '../order/discount-reservation.service.js';
 import { expiresAt } from '../order/order.rules.js';
-import { PaymentProvider } from '../payment/payment.provider.js';
+import { PaymentProviders } from '../payment/payment-providers.service.js';
 import { Prices } from '../price/prices.service.js';
 import { type NewOrder, type PlacedOrder, PlacedOrderStore } from './placed-order.store.js';
 
@@ -20,7 +20,7 @@ export class OrderPlacement {
     private readonly prices: Prices,
     private readonly orders: PlacedOrderStore,
     private readonly discounts: DiscountReservations,
-    private readonly provider: PaymentProvider,
+    private readonly providers: PaymentProviders,
   ) {}
 
   /**
@@ -57,7 +57,7 @@ export class OrderPlacement {
       if (await this.orders.isPlaced(tx, memberId, order.clientId)) return;
       await this.discounts.release(tx, memberId, discountCode);
     }
-    await this.orders.insert(tx, order, this.provider.name);
+    await this.orders.insert(tx, order, this.providers.forMethod(order.method).name);
   }
 }
 

@@ -4,8 +4,8 @@ import { days, minutes } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
+import { SandboxProvider } from '../sandbox/sandbox.provider.js';
 import { billingData } from '../testing/index.js';
-import { PaymentProvider } from './payment.provider.js';
 
 let app: TestApp;
 let asked: string[];
@@ -14,7 +14,7 @@ let meanwhile: (reference: string) => void;
 
 beforeAll(async () => {
   app = await testApp({ imports: [BillingModule], ...billingData });
-  const provider = app.get(PaymentProvider);
+  const provider = app.get(SandboxProvider);
   const report = provider.report.bind(provider);
   jest.spyOn(provider, 'report').mockImplementation((reference) => {
     asked.push(reference);

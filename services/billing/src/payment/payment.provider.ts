@@ -46,7 +46,10 @@ export interface SignedRequest {
 
 /** The port to a company that collects money. Always called outside a transaction. */
 export abstract class PaymentProvider {
+  /** Stands on the payments that it collects, and in the address of its webhook. */
   abstract readonly name: string;
+  /** The ways to pay that it takes. */
+  abstract readonly methods: readonly PaymentMethod[];
   abstract start(payment: NewPayment): Promise<StartedPayment>;
   /** Asks how a payment stands, for when no event came. */
   abstract report(reference: string): Promise<PaymentReport>;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PaymentProvider } from './payment.provider.js';
+import { PaymentProviders } from './payment-providers.service.js';
 import { PaymentStore } from './payment.store.js';
 import { PaymentUpdates } from './payment-updates.service.js';
 
@@ -7,7 +7,7 @@ import { PaymentUpdates } from './payment-updates.service.js';
 @Injectable()
 export class PaymentStatusCheck {
   constructor(
-    private readonly provider: PaymentProvider,
+    private readonly providers: PaymentProviders,
     private readonly payments: PaymentStore,
     private readonly updates: PaymentUpdates,
   ) {}
@@ -16,6 +16,6 @@ export class PaymentStatusCheck {
   async check(orderId: number): Promise<void> {
     const payment = await this.payments.findByOrder(orderId);
     if (payment === null || payment.reference === null) return;
-    await this.updates.apply(payment, await this.provider.report(payment.reference));
+    await this.updates.apply(payment, await this.providers.forPayment(payment).report(payment.reference));
   }
 }

@@ -45,6 +45,7 @@ export const cardOf = (method: PaymentMethod): PaymentReport['card'] => (method 
 @Injectable()
 export class SandboxProvider extends PaymentProvider {
   readonly name = 'sandbox';
+  readonly methods = PaymentMethod.options;
 
   constructor(
     private readonly config: Config,
