@@ -26,6 +26,8 @@ import { PasswordsController } from './passwords/passwords.controller.js';
 import { Passwords } from './passwords/passwords.service.js';
 import { PasswordsStore } from './passwords/passwords.store.js';
 import { ResetMails } from './passwords/reset-mails.service.js';
+import { AccountPersonalData } from './personal-data/personal-data.service.js';
+import { PersonalDataStore } from './personal-data/personal-data.store.js';
 import { DraftsJob } from './photos/drafts.job.js';
 import { Drafts } from './photos/drafts.service.js';
 import { OrphanedPhotos } from './photos/orphans.service.js';
@@ -74,6 +76,7 @@ const door = [
 ];
 
 const inside = [
+  AccountPersonalData,
   Activation,
   AddressAnswers,
   Complaints,
@@ -103,6 +106,7 @@ const stores = [
   OwnUserStore,
   PasswordsStore,
   PendingSignupsStore,
+  PersonalDataStore,
   PersonasStore,
   PhotosStore,
   PreferencesStore,

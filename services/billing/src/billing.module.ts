@@ -24,6 +24,8 @@ import { PollingScheduleStore } from './payment/polling-schedule.store.js';
 import { PaymentStatusCheck } from './payment/status-check.service.js';
 import { StatusPolling } from './payment/status-polling.service.js';
 import { WebhookController } from './payment/webhook.controller.js';
+import { BillingPersonalData } from './personal-data/personal-data.service.js';
+import { PersonalDataStore } from './personal-data/personal-data.store.js';
 import { PriceController } from './price/price.controller.js';
 import { PriceStore } from './price/price.store.js';
 import { Prices } from './price/prices.service.js';
@@ -74,6 +76,8 @@ import { Wallets } from './wallet/wallets.service.js';
     BankService,
     CourierService,
     SandboxJob,
+    BillingPersonalData,
+    PersonalDataStore,
   ],
   exports: [OfferService, Wallets, Prices, Receipts, Incidents],
 })

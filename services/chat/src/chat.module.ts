@@ -26,6 +26,8 @@ import { MessagesStore } from './messages/messages.store.js';
 import { ReadState } from './messages/read-state.service.js';
 import { NoticesJob } from './notices/notices.job.js';
 import { NoticesStore } from './notices/notices.store.js';
+import { ChatPersonalData } from './personal-data/personal-data.service.js';
+import { PersonalDataStore } from './personal-data/personal-data.store.js';
 import { CheckedSending } from './sending/checked-sending.service.js';
 import { SendBatch } from './sending/send-batch.service.js';
 import { SendStore } from './sending/send.store.js';
@@ -34,7 +36,17 @@ import { Sending } from './sending/sending.service.js';
 import { StartConditions } from './sending/start-conditions.service.js';
 import { Starting } from './sending/starting.service.js';
 
-const stores = [BlocksStore, ChatListStore, ConversationsStore, DeparturesStore, LikesStore, MessagesStore, NoticesStore, SendStore];
+const stores = [
+  BlocksStore,
+  ChatListStore,
+  ConversationsStore,
+  DeparturesStore,
+  LikesStore,
+  MessagesStore,
+  NoticesStore,
+  PersonalDataStore,
+  SendStore,
+];
 const services = [
   Contexts,
   Likes,
@@ -53,7 +65,7 @@ const services = [
   Departures,
   Returns,
 ];
-const reactions = [LikesListener, DeparturesListener, NoticesJob];
+const reactions = [LikesListener, DeparturesListener, NoticesJob, ChatPersonalData];
 
 /** Likes, conversations, messages, blocks. */
 @Module({

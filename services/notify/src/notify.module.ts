@@ -24,6 +24,8 @@ import { NewsJob } from './news/news.job.js';
 import { NewsListener } from './news/news.listener.js';
 import { NewsSchedule } from './news/news-schedule.service.js';
 import { NewsStore } from './news/news.store.js';
+import { NotifyPersonalData } from './personal-data/personal-data.service.js';
+import { PersonalDataStore } from './personal-data/personal-data.store.js';
 import { MailDispatch } from './sending/mail-dispatch.service.js';
 import { SendingJob } from './sending/sending.job.js';
 import { Sending } from './sending/sending.service.js';
@@ -48,6 +50,6 @@ const listeners = [AccountListener, BillingListener, IncidentMail, NewsListener]
 @Module({
   imports: [SiteModule, AccountModule, BillingModule, ChatModule],
   controllers: [MailboxController, ClockController],
-  providers: [...mails, ...deliveries, ...listeners, NewsSchedule, NewsStore, NewsJob, DemoGate],
+  providers: [...mails, ...deliveries, ...listeners, NewsSchedule, NewsStore, NewsJob, DemoGate, NotifyPersonalData, PersonalDataStore],
 })
 export class NotifyModule {}

@@ -11,6 +11,8 @@ import { ListingJob } from './listing/listing.job.js';
 import { ListingListener } from './listing/listing.listener.js';
 import { Listing } from './listing/listing.service.js';
 import { ListingStore } from './listing/listing.store.js';
+import { SearchPersonalData } from './personal-data/personal-data.service.js';
+import { PersonalDataStore } from './personal-data/personal-data.store.js';
 import { ProfileAccess } from './profile/profile-access.service.js';
 import { ProfilePhotos } from './profile/profile-photos.service.js';
 import { ProfileController } from './profile/profile.controller.js';
@@ -38,6 +40,8 @@ import { SimilarStore } from './profile/similar.store.js';
     ProfileStore,
     SimilarMembers,
     SimilarStore,
+    SearchPersonalData,
+    PersonalDataStore,
   ],
   exports: [Listing],
 })

@@ -1,4 +1,4 @@
-import type { DynamicModule } from '@nestjs/common';
+import type { DynamicModule, Type } from '@nestjs/common';
 import { ClockModule } from '../clock/index.js';
 import { type Config, ConfigModule } from '../config/index.js';
 import { DatabaseModule, type EntityList, type MigrationList } from '../database/index.js';
@@ -7,6 +7,7 @@ import { JobsModule } from '../jobs/index.js';
 import { LimitsModule } from '../limits/index.js';
 import { MailModule } from '../mail/index.js';
 import { MetricsModule } from '../metrics/index.js';
+import { PersonalDataModule } from '../personal-data/index.js';
 import { RealtimeModule } from '../realtime/index.js';
 import { type Storage, StorageModule } from '../storage/index.js';
 
@@ -26,11 +27,12 @@ const CHECKS = { test: 'enforced', development: 'reported', production: 'trusted
 >;
 
 /** Everything that areas stand on, for the module of a program: the gateway, or a worker that only runs jobs. */
-export const platformModules = (config: Config, options: PlatformOptions): DynamicModule[] => [
+export const platformModules = (config: Config, options: PlatformOptions): (DynamicModule | Type)[] => [
   ConfigModule.forRoot(config),
   DatabaseModule.forRoot({ url: options.url, entities: options.entities, migrations: options.migrations, poolSize: config.databasePool }),
   ClockModule.forRoot({ demo: config.demo }),
   JobsModule.forRoot({ run: options.runJobs ?? config.worker }),
+  PersonalDataModule,
   StorageModule.forRoot({
     folder: config.storageDir,
     secret: config.secretKey,

@@ -13,6 +13,7 @@ import { LimitsModule } from '../limits/index.js';
 import { Mail } from '../mail/index.js';
 import { MetricsModule } from '../metrics/index.js';
 import { EventBus } from '../outbox/index.js';
+import { PersonalDataModule } from '../personal-data/index.js';
 import { Realtime } from '../realtime/index.js';
 import { Storage, StorageModule } from '../storage/index.js';
 import { RecordedMail } from './recorded-mail.js';
@@ -85,10 +86,11 @@ export const testApp = async (options: TestAppOptions): Promise<TestApp> => {
 };
 
 /** What `platformModules` gives a program, with the test's own parts in place of some. */
-const platformFor = (config: Config, values: Parameters<typeof valuesModule>[0]): DynamicModule[] => [
+const platformFor = (config: Config, values: Parameters<typeof valuesModule>[0]): (DynamicModule | Type)[] => [
   ConfigModule.forRoot(config),
   valuesModule(values),
   JobsModule.forRoot({ run: false }),
+  PersonalDataModule,
   StorageModule.forRoot({ folder: config.storageDir, secret: config.secretKey, durable: false }),
   LimitsModule.forRoot({ redisUrl: null }),
   MetricsModule.forRoot({ process: false }),

@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Config } from '@rendezvous/server/config';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Links } from '../links/links.service.js';
 import { SignupLinks } from '../signup/signup-links.service.js';
+import { addressHash } from './address-hash.js';
 import { ActivationStore } from './activation.store.js';
 
 interface Activated {
@@ -67,8 +67,7 @@ export class Activation {
 
   /** Remembers the address's hash, so that signup credits come once even when the account is erased and made again. */
   private async firstOfAddress(tx: Tx, memberId: number, email: string): Promise<boolean> {
-    const hash = createHmac('sha256', this.config.secretKey).update(`address:${email}`).digest();
-    const first = await this.store.keepAddress(tx, hash, this.clock.now());
+    const first = await this.store.keepAddress(tx, addressHash(this.config, email), this.clock.now());
     if (first) await this.store.markCreditsDue(tx, memberId);
     return first;
   }

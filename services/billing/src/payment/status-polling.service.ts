@@ -7,7 +7,7 @@ import { PaymentStatusCheck } from './status-check.service.js';
 /** An event normally comes within a second: orders that wait longer than this are polled. */
 const EVENT_GRACE_MS = seconds(30);
 /** How long after giving an order up its payment is still polled now and then. */
-const LATE_CAPTURE_MS = days(3);
+export const LATE_CAPTURE_MS = days(3);
 /** How long a run polls, however slow the provider is, by the clock on the wall: jobs that run each minute, and each hour. */
 const EACH_MINUTE_MS = seconds(45);
 const EACH_HOUR_MS = minutes(10);

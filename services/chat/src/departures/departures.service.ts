@@ -28,16 +28,19 @@ export class Departures {
 
   /** The member is erased: likes go, what they wrote is erased, what they took part in is closed. */
   async erase(memberId: number): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      const partners = await this.conversations.closeAllOf(tx, memberId);
-      const liked = await this.likes.removeAllOf(tx, memberId);
-      await this.conversations.forgetStarts(tx, memberId);
-      // Nobody waits for it any more.
-      await this.store.release(tx, memberId);
-      tx.afterCommit(() => {
-        this.realtime.toMembers(partners, { type: 'chats-changed' });
-        this.realtime.toMembers(liked, { type: 'likes-changed' });
-      });
+    await this.database.transaction((tx) => this.eraseIn(tx, memberId));
+  }
+
+  /** The same as a step of a transaction. */
+  async eraseIn(tx: Tx, memberId: number): Promise<void> {
+    const partners = await this.conversations.closeAllOf(tx, memberId);
+    const liked = await this.likes.removeAllOf(tx, memberId);
+    await this.conversations.forgetStarts(tx, memberId);
+    // Nobody waits for it any more.
+    await this.store.release(tx, memberId);
+    tx.afterCommit(() => {
+      this.realtime.toMembers(partners, { type: 'chats-changed' });
+      this.realtime.toMembers(liked, { type: 'likes-changed' });
     });
   }
 }
@@ -66,6 +69,11 @@ export class Returns {
   /** The same for all that was held for a member who is gone, whenever it was sent. */
   async giveAllFor(starterId: number): Promise<void> {
     for (const id of await this.store.heldFor(starterId)) await this.database.transaction((tx) => this.of(tx, id));
+  }
+
+  /** The same as a step of a transaction. */
+  async giveAllIn(tx: Tx, starterId: number): Promise<void> {
+    for (const id of await this.store.heldFor(starterId)) await this.of(tx, id);
   }
 
   /** The same for one conversation. Locked, nothing is released or sent in it meanwhile. */

@@ -4,6 +4,7 @@ import { addNote, listNotes } from '@rendezvous/contracts/newarea/notes';
 import { testApp, type TestApp } from '@rendezvous/server/testing';
 import { entities as siteEntities, migrations as siteMigrations } from '@rendezvous/site';
 import { entities, migrations, NewareaModule } from '../index.js';
+import { NotesPersonalData } from './notes-personal-data.service.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -46,8 +47,9 @@ test('the list has the member’s own notes, latest first', async () => {
 test('a member who is erased takes their notes along, and nobody else’s', async () => {
   const [gone, other] = [await givenMember(app.database), await givenMember(app.database)];
   for (const member of [gone, other]) await add('tulips', member);
-  await app.database.transaction((tx) => tx.publish('account.member-erased', { memberId: gone }));
-  await app.bus.drain();
+  const part = app.get(NotesPersonalData);
+  expect(await part.export(gone)).toMatchObject({ notes: [{ text: 'tulips' }] });
+  await app.database.transaction((tx) => part.erase(gone, tx));
   expect([await texts(gone), await texts(other)]).toEqual([[], ['tulips']]);
 });
 

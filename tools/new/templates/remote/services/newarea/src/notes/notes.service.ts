@@ -22,9 +22,4 @@ export class Notes {
     if (note === null) throw new Refusal('newarea.note-taken');
     return note;
   }
-
-  /** A member who leaves takes their notes along. */
-  erase(memberId: number): Promise<void> {
-    return this.store.removeAll(memberId);
-  }
 }

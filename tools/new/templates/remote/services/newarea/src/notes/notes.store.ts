@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Note } from '@rendezvous/contracts/newarea/notes';
-import { Database } from '@rendezvous/server/database';
+import { Database, type Tx } from '@rendezvous/server/database';
+import { exportSql } from '@rendezvous/server/personal-data';
 
 interface NoteRow {
   readonly id: number;
@@ -10,6 +11,7 @@ interface NoteRow {
 
 const COLUMNS = 'id, text, created_at as "createdAt"';
 const SHOWN_MAX = 100;
+const EXPORT = exportSql({ notes: { table: 'newarea.notes', where: 'member_id = $1' } });
 
 const noteOf = ({ id, text, createdAt }: NoteRow): Note => ({ id, text, created_at: createdAt.toISOString() });
 
@@ -37,7 +39,12 @@ export class NotesStore {
     return row ? noteOf(row) : null;
   }
 
-  async removeAll(memberId: number): Promise<void> {
-    await this.database.read('delete from newarea.notes where member_id = $1', [memberId]);
+  async export(memberId: number): Promise<unknown> {
+    const [row] = await this.database.read<{ data: unknown }>(EXPORT, [memberId]);
+    return row!.data;
+  }
+
+  async removeAll(tx: Tx, memberId: number): Promise<void> {
+    await tx.query('delete from newarea.notes where member_id = $1', [memberId]);
   }
 }

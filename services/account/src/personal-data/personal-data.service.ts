@@ -1,0 +1,74 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
+import { Config } from '@rendezvous/server/config';
+import type { Tx } from '@rendezvous/server/database';
+import { PersonalData, type PersonalDataPart } from '@rendezvous/server/personal-data';
+import { addressHash } from '../activation/address-hash.js';
+import { accountKeyOf } from '../login-attempts/login-attempts.rules.js';
+import { LoginAttemptsStore } from '../login-attempts/login-attempts.store.js';
+import { PhotoPipeline } from '../photos/photo-pipeline.service.js';
+import { Sessions } from '../sessions/sessions.service.js';
+import { PersonalDataStore } from './personal-data.store.js';
+
+const accountKeysOf = (memberId: number): string[] => [accountKeyOf(memberId, 'address'), accountKeyOf(memberId, 'name')];
+
+/** What the account area holds of a member. */
+@Injectable()
+export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
+  readonly name = 'account';
+  readonly tables = {
+    'account.members': ['id', 'email'],
+    'account.photos': ['member_id'],
+    'account.consents': ['member_id'],
+    'account.sessions': ['member_id'],
+    'account.tokens': ['member_id'],
+    'account.login_attempts': ['account_key'],
+    'account.pending_signups': ['email'],
+    'account.blocks': ['blocker_id', 'blocked_id'],
+    'account.reach': ['owner_id', 'viewer_id'],
+    'account.complaints': ['member_id', 'about_id', 'email'],
+    'account.kept_addresses': ['address_hash'],
+  };
+  readonly kept = [
+    // empty but for the id, which rows of partners and invoices refer to
+    { table: 'account.members', reason: 'referred-to', days: null },
+    { table: 'account.complaints', reason: 'waits-for-answer', days: null },
+    { table: 'account.kept_addresses', reason: 'signup-credits-once', days: 365 },
+  ];
+
+  constructor(
+    private readonly registry: PersonalData,
+    private readonly clock: Clock,
+    private readonly config: Config,
+    private readonly store: PersonalDataStore,
+    private readonly sessions: Sessions,
+    private readonly attempts: LoginAttemptsStore,
+    private readonly pipeline: PhotoPipeline,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register(this);
+  }
+
+  export(memberId: number): Promise<unknown> {
+    return this.store.export(memberId, accountKeysOf(memberId));
+  }
+
+  async erase(memberId: number, tx: Tx): Promise<null> {
+    const member = await this.store.lock(tx, memberId);
+    if (member === null) return null;
+    const { email } = member;
+    await this.sessions.endAllIn(tx, memberId);
+    await this.attempts.forget(tx, accountKeysOf(memberId));
+    await this.store.removeAccess(tx, memberId, email);
+    await this.store.removeReach(tx, memberId);
+    await this.store.removeComplaints(tx, memberId, email);
+    for (const key of await this.store.removePhotos(tx, memberId)) tx.afterCommit(() => this.pipeline.remove(key));
+    // who was erased before has no address: nothing is new to anybody
+    if (email === null) return null;
+    await this.store.renewKeptAddress(tx, addressHash(this.config, email), this.clock.now());
+    await this.store.empty(tx, memberId);
+    await tx.publish('account.member-erased', { memberId });
+    return null;
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@rendezvous/server/database';
+import { exportSql } from '@rendezvous/server/personal-data';
+
+/** $2: the keys of the member's login attempts. What others did towards the member is theirs; reach repeats what chat tells. */
+const EXPORT = exportSql({
+  members: { table: 'account.members', where: 'id = $1', without: ['password_hash', 'name_skeleton'] },
+  photos: { table: 'account.photos', where: 'member_id = $1', without: ['draft_id', 'placeholder'] },
+  consents: { table: 'account.consents', where: 'member_id = $1' },
+  sessions: { table: 'account.sessions', where: 'member_id = $1', without: ['token_hash'] },
+  links: { table: 'account.tokens', where: 'member_id = $1', without: ['token_hash'] },
+  login_attempts: { table: 'account.login_attempts', where: 'account_key = any($2::text[])' },
+  blocks: { table: 'account.blocks', where: 'blocker_id = $1' },
+  complaints: { table: 'account.complaints', where: 'member_id = $1' },
+  pending_signups: {
+    table: 'account.pending_signups',
+    where: 'email = (select email from account.members where id = $1)',
+    without: ['password_hash', 'token_hash'],
+  },
+});
+
+/** Others' rows refer to the row of a member, so it stays; what may not be null in it is the same for everybody who was erased. */
+const EMPTY = `
+  update account.members set
+    status = 'erased', email = null, password_hash = null, name = '-', name_skeleton = null,
+    gender = 'female', sexuality = 'bi', birth_date = '1900-01-01', country = 'ZZ', region = null, city = null, lat = null, lon = null,
+    language = 'en', relationship_status = null, hair_color = null, eye_color = null, body_type = null, tattoos = null, interests = '{}',
+    about = null, moderated = false, fictional = false, invisible = false, privacy = false, read_receipts = true, premium_since = null,
+    operator = false, notifications_disabled = '{}', main_photo_id = null, signup_credits_due = false, traffic = null,
+    joined_at = 'epoch', activated_at = null, last_active_at = 'epoch'
+  where id = $1`;
+
+/** SQL of exporting and erasing a member. */
+@Injectable()
+export class PersonalDataStore {
+  constructor(private readonly database: Database) {}
+
+  async export(memberId: number, accountKeys: readonly string[]): Promise<unknown> {
+    const [row] = await this.database.read<{ data: unknown }>(EXPORT, [memberId, accountKeys]);
+    return row!.data;
+  }
+
+  /** Locks a member until the transaction ends. @returns null when there is none; the address is null when the member was erased */
+  async lock(tx: Tx, memberId: number): Promise<{ readonly email: string | null } | null> {
+    const [member] = await tx.query<{ email: string | null }>('select email from account.members where id = $1 for no key update', [
+      memberId,
+    ]);
+    return member ?? null;
+  }
+
+  /** What only the member needed to get in. */
+  async removeAccess(tx: Tx, memberId: number, email: string | null): Promise<void> {
+    await tx.query('delete from account.tokens where member_id = $1', [memberId]);
+    await tx.query('delete from account.pending_signups where email = $1', [email]);
+    await tx.query('delete from account.consents where member_id = $1', [memberId]);
+  }
+
+  /** Both ways. */
+  async removeReach(tx: Tx, memberId: number): Promise<void> {
+    await tx.query('delete from account.blocks where blocker_id = $1 or blocked_id = $1', [memberId]);
+    await tx.query('delete from account.reach where owner_id = $1 or viewer_id = $1', [memberId]);
+  }
+
+  /** Those that the member filed, logged in or not, unless they wait for an answer; of those about the member, whom they are about. */
+  async removeComplaints(tx: Tx, memberId: number, email: string | null): Promise<void> {
+    await tx.query(`delete from account.complaints where (member_id = $1 or email = $2) and state <> 'open'`, [memberId, email]);
+    await tx.query('update account.complaints set about_id = null where about_id = $1', [memberId]);
+  }
+
+  /** @returns the keys of the photos */
+  async removePhotos(tx: Tx, memberId: number): Promise<string[]> {
+    const rows = await tx.query<{ key: string }>('delete from account.photos where member_id = $1 returning key', [memberId]);
+    return rows.map(({ key }) => key);
+  }
+
+  /** The time that an address is kept begins anew. */
+  async renewKeptAddress(tx: Tx, addressHash: Buffer, at: Date): Promise<void> {
+    await tx.query('update account.kept_addresses set kept_since = $2 where address_hash = $1', [addressHash, at]);
+  }
+
+  async empty(tx: Tx, memberId: number): Promise<void> {
+    await tx.query(EMPTY, [memberId]);
+  }
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { days } from '@rendezvous/contracts/kernel';
+import { rowsNaming, testApp, type TestApp } from '@rendezvous/server/testing';
+import { BillingModule } from '../billing.module.js';
+import { billingData, givenMemberWithCredits } from '../testing/index.js';
+import { BillingPersonalData } from './personal-data.service.js';
+
+let app: TestApp;
+let part: BillingPersonalData;
+
+beforeAll(async () => {
+  app = await testApp({ ...billingData, imports: [BillingModule] });
+  part = app.get(BillingPersonalData);
+});
+afterAll(() => app.close());
+
+const run = (sql: string, ...values: readonly unknown[]) => app.database.read<Record<string, unknown>>(sql, values);
+const erase = (id: number) => app.database.transaction((tx) => part.erase(id, tx));
+const everyRow = (id: number) => rowsNaming(app.database, part.tables, id);
+const statesOf = async (id: number) =>
+  (await run('select state from billing.orders where member_id = $1 order by state', id)).map(({ state }) => state);
+
+let invoices = 0;
+/** An order of a member, made some days ago, with a payment that went to the provider and an event of it. */
+const givenOrder = async (memberId: number, state: string, daysAgo = 30) => {
+  const at = new Date(app.clock.now().getTime() - days(daysAgo));
+  const invoice = state === 'completed' ? (invoices += 1) : null;
+  const [order] = await app.database.read<{ id: number }>(
+    `insert into billing.orders (member_id, client_id, state, bundle_id, credits, country, method, currency, price, fee, total, tax_rate, tax,
+       created_at, expires_at, completed_at, invoice_year, invoice_number)
+     values ($1, $2, $3, '10', 10, 'FR', 'card', 'EUR', 1299, 0, 1299, 20, 217, $4, $4::timestamptz + interval '1 hour', $5, $6, $7) returning id`,
+    [memberId, randomUUID(), state, at, invoice && at, invoice && 2026, invoice],
+  );
+  const payment = randomUUID();
+  await run(
+    `insert into billing.payments (id, order_id, provider, reference, amount, currency, card_last4, created_at)
+     values ($1, $2, 'sandbox', $3, 1299, 'EUR', '4242', $4)`,
+    payment,
+    order!.id,
+    randomUUID(),
+    at,
+  );
+  await run(
+    `insert into billing.payment_events (provider, event_id, payment_id, status, effect, occurred_at, received_at)
+     values ('sandbox', $1, $2, 'failed', 'nothing', now(), now())`,
+    randomUUID(),
+    payment,
+  );
+  return { id: order!.id, payment };
+};
+const report = async (payment: string) => {
+  await run(
+    `insert into billing.payment_incidents (kind, payment_id, reported_amount, reported_currency, noticed_at) values ('amount-differs', $1, 5, 'EUR', now())`,
+    payment,
+  );
+};
+
+test('an export tells credits, orders and how they were paid', async () => {
+  const [id, other] = [await givenMemberWithCredits(app.database, 5), await givenMemberWithCredits(app.database, 7)];
+  await givenOrder(id, 'completed');
+  await givenOrder(other, 'completed');
+  expect(await part.export(id)).toMatchObject({
+    wallets: [{ member_id: id, granted: 5 }],
+    entries: [{ amount: 5, kind: 'demo' }],
+    orders: [{ member_id: id, total: 1299 }],
+    lots: [],
+    payments: [{ card_last4: '4242' }],
+  });
+  expect(await part.export(0)).toEqual({ wallets: [], entries: [], orders: [], lots: [], payments: [] });
+});
+
+test('an erasure takes orders that nobody paid, with all that hangs on them; invoices and ledger stay, and others keep theirs', async () => {
+  const [id, other] = [await givenMemberWithCredits(app.database, 5), await givenMemberWithCredits(app.database, 7)];
+  for (const state of ['completed', 'failed', 'cancelled', 'expired']) {
+    await givenOrder(id, state);
+    await givenOrder(other, state);
+  }
+  const before = await everyRow(other);
+  const payments = 'select p.id from billing.payments p join billing.orders o on o.id = p.order_id where o.member_id = $1';
+  expect(await erase(id)).toBeNull();
+  expect(await statesOf(id)).toEqual(['completed']);
+  expect(await run(payments, id)).toHaveLength(1);
+  expect(Object.keys(await everyRow(id)).toSorted()).toEqual(['billing.entries', 'billing.orders', 'billing.wallets']);
+  expect(await everyRow(other)).toEqual(before);
+  expect(await run(payments, other)).toHaveLength(4);
+  expect(
+    await run('select from billing.payment_events e where not exists (select from billing.payments p where p.id = e.payment_id)'),
+  ).toEqual([]);
+});
+
+describe('it is not yet time', () => {
+  test.each(['created', 'pending'])('while an order is %s', async (state) => {
+    const id = await givenMemberWithCredits(app.database, 0);
+    await givenOrder(id, state);
+    await givenOrder(id, 'failed');
+    expect(await erase(id)).toEqual({ notYet: 'billing.payment-pending' });
+    expect(await statesOf(id)).toEqual([state, 'failed'].toSorted());
+  });
+
+  test('while the money of an order that was given up may still come', async () => {
+    const id = await givenMemberWithCredits(app.database, 0);
+    await givenOrder(id, 'cancelled', 2.9);
+    expect(await erase(id)).toEqual({ notYet: 'billing.payment-pending' });
+    app.clock.advance(days(0.2));
+    expect(await erase(id)).toBeNull();
+    expect(await statesOf(id)).toEqual([]);
+  });
+
+  test('while nobody has dealt with money that fits no order, which is then kept like an invoice', async () => {
+    const [id, operator] = [await givenMemberWithCredits(app.database, 0), await givenMemberWithCredits(app.database, 0)];
+    const { payment } = await givenOrder(id, 'failed');
+    await report(payment);
+    expect(await erase(id)).toEqual({ notYet: 'billing.incident-open' });
+    await run('update billing.payment_incidents set resolved_at = now(), resolved_by = $2 where payment_id = $1', payment, operator);
+    expect(await erase(id)).toBeNull();
+    expect(await statesOf(id)).toEqual(['failed']);
+    expect(await erase(operator)).toBeNull();
+    expect(await run('select resolved_by from billing.payment_incidents where payment_id = $1', payment)).toEqual([
+      { resolved_by: operator },
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
+import type { Tx } from '@rendezvous/server/database';
+import { type NotYet, PersonalData, type PersonalDataPart } from '@rendezvous/server/personal-data';
+import { LATE_CAPTURE_MS } from '../payment/status-polling.service.js';
+import { PersonalDataStore } from './personal-data.store.js';
+
+/** Seven years. */
+const INVOICES_KEPT_DAYS = 2557;
+
+const kept = (table: string) => ({ table, reason: 'tax-law', days: INVOICES_KEPT_DAYS });
+
+/** What billing holds of a member. Whatever belongs to an invoice stays as long as the invoice, and the ledger with it: it can only grow. */
+@Injectable()
+export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
+  readonly name = 'billing';
+  readonly tables = {
+    'billing.wallets': ['member_id'],
+    'billing.entries': ['member_id'],
+    'billing.orders': ['member_id'],
+    'billing.lots': ['member_id'],
+    'billing.payment_incidents': ['resolved_by'],
+  };
+  readonly kept = Object.keys(this.tables).map(kept);
+
+  constructor(
+    private readonly registry: PersonalData,
+    private readonly clock: Clock,
+    private readonly store: PersonalDataStore,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register(this);
+  }
+
+  export(memberId: number): Promise<unknown> {
+    return this.store.export(memberId);
+  }
+
+  async erase(memberId: number, tx: Tx): Promise<NotYet | null> {
+    const since = new Date(this.clock.now().getTime() - LATE_CAPTURE_MS);
+    if (await this.store.isPaymentPending(tx, memberId, since)) return { notYet: 'billing.payment-pending' };
+    if (await this.store.isIncidentOpen(tx, memberId)) return { notYet: 'billing.incident-open' };
+    await this.store.removeUnpaidOrders(tx, memberId);
+    return null;
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@rendezvous/server/database';
+import { exportSql } from '@rendezvous/server/personal-data';
+
+const OWN_ORDERS = 'order_id in (select id from billing.orders where member_id = $1)';
+
+const EXPORT = exportSql({
+  wallets: { table: 'billing.wallets', where: 'member_id = $1' },
+  entries: { table: 'billing.entries', where: 'member_id = $1' },
+  orders: { table: 'billing.orders', where: 'member_id = $1' },
+  lots: { table: 'billing.lots', where: 'member_id = $1' },
+  payments: {
+    table: 'billing.payments',
+    where: OWN_ORDERS,
+    without: ['redirect', 'late_asks', 'late_ask_after', 'ask_after'],
+  },
+});
+
+/** Orders that came to nothing: no money came, neither theirs nor another amount. */
+const UNPAID = `
+  select o.id from billing.orders o
+  where o.member_id = $1 and o.completed_at is null and not exists (
+    select from billing.payments p join billing.payment_incidents i on i.payment_id = p.id where p.order_id = o.id)`;
+
+/** SQL of exporting and erasing a member. */
+@Injectable()
+export class PersonalDataStore {
+  constructor(private readonly database: Database) {}
+
+  async export(memberId: number): Promise<unknown> {
+    const [row] = await this.database.read<{ data: unknown }>(EXPORT, [memberId]);
+    return row!.data;
+  }
+
+  /** Whether money may still come: for an open order, or for one that was made since then and given up after it went to the provider. */
+  async isPaymentPending(tx: Tx, memberId: number, since: Date): Promise<boolean> {
+    const rows = await tx.query(
+      `select from billing.orders o
+       where o.member_id = $1 and (o.state in ('created', 'pending') or (o.state in ('failed', 'cancelled', 'expired') and o.created_at >= $2
+         and exists (select from billing.payments p where p.order_id = o.id and p.reference is not null)))
+       limit 1`,
+      [memberId, since],
+    );
+    return rows.length > 0;
+  }
+
+  /** Whether money came that fits no order, and nobody has dealt with it. */
+  async isIncidentOpen(tx: Tx, memberId: number): Promise<boolean> {
+    const rows = await tx.query(
+      `select from billing.payment_incidents i
+         join billing.payments p on p.id = i.payment_id
+         join billing.orders o on o.id = p.order_id
+       where o.member_id = $1 and i.resolved_at is null limit 1`,
+      [memberId],
+    );
+    return rows.length > 0;
+  }
+
+  /** With their payments, and what was reported of these. */
+  async removeUnpaidOrders(tx: Tx, memberId: number): Promise<void> {
+    const rows = await tx.query<{ id: number }>(UNPAID, [memberId]);
+    const ids = rows.map(({ id }) => id);
+    await tx.query(
+      `delete from billing.payment_events e using billing.payments p where p.id = e.payment_id and p.order_id = any($1::integer[])`,
+      [ids],
+    );
+    await tx.query('delete from billing.payments where order_id = any($1::integer[])', [ids]);
+    await tx.query('delete from billing.orders where id = any($1::integer[])', [ids]);
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Tx } from '@rendezvous/server/database';
+import { PersonalData, type PersonalDataPart } from '@rendezvous/server/personal-data';
+import { Departures, Returns } from '../departures/departures.service.js';
+import { PersonalDataStore } from './personal-data.store.js';
+
+/** What chat holds of a member. */
+@Injectable()
+export class ChatPersonalData implements PersonalDataPart, OnModuleInit {
+  readonly name = 'chat';
+  readonly tables = {
+    'chat.likes': ['from_id', 'to_id'],
+    'chat.conversations': ['member_a', 'member_b', 'started_by'],
+    'chat.messages': ['sender_id'],
+    'chat.starts': ['member_id'],
+  };
+  readonly kept = [
+    // the partner keeps the conversation and their own words; the member's messages keep their numbers, without a text
+    { table: 'chat.conversations', reason: 'of-the-partner-too', days: null },
+    { table: 'chat.messages', reason: 'of-the-partner-too', days: null },
+  ];
+
+  constructor(
+    private readonly registry: PersonalData,
+    private readonly store: PersonalDataStore,
+    private readonly departures: Departures,
+    private readonly returns: Returns,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register(this);
+  }
+
+  export(memberId: number): Promise<unknown> {
+    return this.store.export(memberId);
+  }
+
+  async erase(memberId: number, tx: Tx): Promise<null> {
+    // Before the texts go: they were never read.
+    await this.returns.giveAllIn(tx, memberId);
+    await this.departures.eraseIn(tx, memberId);
+    await this.store.removeBlocked(tx, memberId);
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Tx } from '@rendezvous/server/database';
+import { PersonalData, type PersonalDataPart } from '@rendezvous/server/personal-data';
+import { ListingStore } from '../listing/listing.store.js';
+import { PersonalDataStore } from './personal-data.store.js';
+
+/** What search holds of a member: a copy of what the account area says, as long as the member may be found. */
+@Injectable()
+export class SearchPersonalData implements PersonalDataPart, OnModuleInit {
+  readonly name = 'search';
+  readonly tables = { 'search.listing': ['member_id'] };
+  readonly kept = [];
+
+  constructor(
+    private readonly registry: PersonalData,
+    private readonly store: PersonalDataStore,
+    private readonly listing: ListingStore,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register(this);
+  }
+
+  export(memberId: number): Promise<unknown> {
+    return this.store.export(memberId);
+  }
+
+  async erase(memberId: number, tx: Tx): Promise<null> {
+    await this.listing.lock(tx);
+    await this.store.remove(tx, memberId);
+    return null;
+  }
+}
