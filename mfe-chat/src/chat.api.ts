@@ -21,7 +21,7 @@ export const chatApi = injectRemote('chat', (build) => ({
   }),
   chatWith: queryOf(build, readConversationWith, { keepUnusedDataFor: 0 }),
   chatSend: mutationOf(build, sendMessage),
-  chatStart: mutationOf(build, startConversation, { invalidatesTags: (reply) => (reply ? ['Chats', 'User'] : []) }),
+  chatStart: mutationOf(build, startConversation),
   chatRead: mutationOf(build, markRead),
   chatFurther: queryOf(build, listFurtherChats, { providesTags: ['Chats'], keepUnusedDataFor: 0 }),
   chatRemove: mutationOf(build, removeChat, { invalidatesTags: (reply) => (reply ? ['Chats'] : []) }),

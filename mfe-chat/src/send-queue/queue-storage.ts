@@ -1,18 +1,14 @@
-import type { Message } from '@rendezvous/contracts/chat/messages';
 import { privateStorage } from '@rendezvous/client';
-import type { QueuedMessage } from './queued-message';
+import type { QueuedMessage, SentMessage } from './queued-message';
 
 /** A message as it is kept: what was written first has the lowest number. */
-export interface QueueRecord extends QueuedMessage {
-  readonly no: number;
-}
+export type QueueRecord = QueuedMessage & { readonly no: number };
 
 /** What tabs tell each other about a message that went out, in its record's last moment. */
-export interface StoredRecord {
+export interface StoredRecord extends SentMessage {
   readonly state: 'stored';
-  readonly conversationId: number;
-  readonly message: Message;
-  readonly credits: number;
+  /** To whom it went, when it was not known that there is a conversation. */
+  readonly memberId?: number;
 }
 
 /** What another tab changed. */

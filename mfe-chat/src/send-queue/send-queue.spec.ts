@@ -20,9 +20,13 @@ const make = () => {
     send: async (queued) => {
       sent.push(queued);
       await answer(queued);
-      return { message: message(sent.length, 3, queued.text, { clientId: queued.clientId }), credits: 1 };
+      return {
+        conversationId: 'memberId' in queued ? 9 : queued.conversationId,
+        message: message(sent.length, 3, queued.text, { clientId: queued.clientId }),
+        credits: 1,
+      };
     },
-    onStored: (_, { clientId }) => {
+    onStored: ({ message: { clientId } }) => {
       stored.push(clientId);
       followed();
     },
@@ -47,9 +51,9 @@ test('messages of one conversation go out one after the other, in the order in w
   const release: (() => void)[] = [];
   answer = () => new Promise((resolve) => release.push(resolve));
   const queue = make();
-  queue.add(1, 'first', 'a');
-  queue.add(1, 'second', 'b');
-  queue.add(2, 'elsewhere', 'c');
+  queue.add({ conversationId: 1 }, 'first', 'a');
+  queue.add({ conversationId: 1 }, 'second', 'b');
+  queue.add({ conversationId: 2 }, 'elsewhere', 'c');
   expect(sent.map(({ clientId }) => clientId)).toEqual(['a', 'c']);
   release[0]!();
   await settle();
@@ -59,8 +63,8 @@ test('messages of one conversation go out one after the other, in the order in w
 test('without a network they wait, together, and go out once when it is back', async () => {
   answer = () => Promise.reject(network);
   const queue = make();
-  queue.add(1, 'first', 'a');
-  queue.add(1, 'second', 'b');
+  queue.add({ conversationId: 1 }, 'first', 'a');
+  queue.add({ conversationId: 1 }, 'second', 'b');
   await settle();
   expect(states(queue)).toEqual([
     ['a', 'waiting'],
@@ -78,7 +82,7 @@ test('what waits is tried again by itself, ever more slowly', async () => {
   jest.useFakeTimers();
   try {
     answer = () => Promise.reject(network);
-    make().add(1, 'first', 'a');
+    make().add({ conversationId: 1 }, 'first', 'a');
     await jest.advanceTimersByTimeAsync(900);
     expect(sent).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(200);
@@ -95,8 +99,8 @@ test('what waits is tried again by itself, ever more slowly', async () => {
 test('a refused message says why, lets the others pass, and keeps its client id when it is tried again', async () => {
   answer = ({ clientId }) => (clientId === 'a' ? Promise.reject(refusal('billing.not-enough-credits')) : Promise.resolve());
   const queue = make();
-  queue.add(1, 'first', 'a');
-  queue.add(1, 'second', 'b');
+  queue.add({ conversationId: 1 }, 'first', 'a');
+  queue.add({ conversationId: 1 }, 'second', 'b');
   await settle();
   expect(queue.list()).toMatchObject([{ clientId: 'a', state: 'failed', refusal: { code: 'billing.not-enough-credits' } }]);
   expect(stored).toEqual(['b']);
@@ -113,7 +117,7 @@ test('a refused message says why, lets the others pass, and keeps its client id 
 test('a message whose first sending a block took away goes out as another one when its writer sends it anew', async () => {
   answer = ({ clientId }) => (clientId === 'a' ? Promise.reject(refusal('chat.sent-before')) : Promise.resolve());
   const queue = make();
-  queue.add(1, 'first', 'a');
+  queue.add({ conversationId: 1 }, 'first', 'a');
   await settle();
   expect(queue.list()).toMatchObject([{ clientId: 'a', text: 'first', state: 'failed' }]);
   queue.retry('a');
@@ -123,11 +127,69 @@ test('a message whose first sending a block took away goes out as another one wh
   expect(queue.list()).toEqual([]);
 });
 
+describe('a first message to a member', () => {
+  test('begins the conversation; what was written after it goes there, in order', async () => {
+    const release: (() => void)[] = [];
+    answer = () => new Promise((resolve) => release.push(resolve));
+    const queue = make();
+    queue.add({ memberId: 8 }, 'first', 'a');
+    queue.add({ memberId: 8 }, 'second', 'b');
+    expect(sent).toMatchObject([{ clientId: 'a', memberId: 8 }]);
+    release[0]!();
+    await settle();
+    expect(queue.list()).toEqual([expect.objectContaining({ clientId: 'b', conversationId: 9 })]);
+    expect(sent.at(-1)).not.toHaveProperty('memberId');
+    release[1]!();
+    await settle();
+    expect(sent.map((queued) => [queued.clientId, 'memberId' in queued ? queued.memberId : queued.conversationId])).toEqual([
+      ['a', 8],
+      ['b', 9],
+    ]);
+    expect(stored).toEqual(['a', 'b']);
+  });
+
+  test('that was refused stays with the member, and begins it when it is tried again', async () => {
+    answer = ({ clientId }) => (clientId === 'a' ? Promise.reject(refusal('chat.conversation-limit')) : Promise.resolve());
+    const queue = make();
+    queue.add({ memberId: 8 }, 'first', 'a');
+    await settle();
+    expect(queue.list()).toMatchObject([{ memberId: 8, state: 'failed', refusal: { code: 'chat.conversation-limit' } }]);
+    answer = () => Promise.resolve();
+    queue.retry('a');
+    await settle();
+    expect(sent.at(-1)).toMatchObject({ clientId: 'a', memberId: 8 });
+    expect(queue.list()).toEqual([]);
+  });
+
+  test('that was refused goes into the conversation that another one has begun', async () => {
+    answer = ({ clientId }) => (clientId === 'a' ? Promise.reject(refusal('billing.not-enough-credits')) : Promise.resolve());
+    const queue = make();
+    queue.add({ memberId: 8 }, 'first', 'a');
+    queue.add({ memberId: 8 }, 'second', 'b');
+    await settle();
+    expect(queue.list()).toEqual([expect.objectContaining({ clientId: 'a', conversationId: 9, state: 'failed' })]);
+  });
+
+  test('survives a reload without a connection', async () => {
+    answer = () => Promise.reject(network);
+    const before = make();
+    before.add({ memberId: 8 }, 'first', 'a');
+    await settle();
+    before.stop();
+    answer = () => Promise.resolve();
+    const after = make();
+    expect(after.list()).toMatchObject([{ clientId: 'a', memberId: 8, state: 'waiting' }]);
+    after.wake();
+    await settle();
+    expect([stored, sent.map(({ clientId }) => clientId)]).toEqual([['a'], ['a', 'a']]);
+  });
+});
+
 test('a reload loses nothing: what was on its way goes out with the same client id, what was refused stays', async () => {
   answer = ({ clientId }) => Promise.reject(clientId === 'a' ? refusal('chat.blocked') : network);
   const before = make();
-  before.add(1, 'first', 'a');
-  before.add(1, 'second', 'b');
+  before.add({ conversationId: 1 }, 'first', 'a');
+  before.add({ conversationId: 1 }, 'second', 'b');
   await settle();
   before.stop();
   answer = () => Promise.resolve();
@@ -144,7 +206,7 @@ test('a reload loses nothing: what was on its way goes out with the same client 
 test('after a logout nothing goes out any more', async () => {
   answer = () => Promise.reject(network);
   const queue = make();
-  queue.add(1, 'first', 'a');
+  queue.add({ conversationId: 1 }, 'first', 'a');
   await settle();
   clearPrivateStorage();
   expect(queue.isForgotten).toBe(true);
@@ -163,8 +225,8 @@ describe('a follower that throws', () => {
       throw fault;
     };
     const queue = make();
-    queue.add(1, 'first', 'a');
-    queue.add(1, 'second', 'b');
+    queue.add({ conversationId: 1 }, 'first', 'a');
+    queue.add({ conversationId: 1 }, 'second', 'b');
     await settle();
     expect(queue.list()).toEqual([]);
     expect([stored, sent.map(({ clientId }) => clientId)]).toEqual([
@@ -182,7 +244,7 @@ describe('a follower that throws', () => {
       throw fault;
     });
     queue.subscribe(() => lengths.push(queue.list().length));
-    queue.add(1, 'first', 'a');
+    queue.add({ conversationId: 1 }, 'first', 'a');
     await settle();
     expect(lengths.at(-1)).toBe(0);
     expect(stored).toEqual(['a']);
@@ -191,7 +253,7 @@ describe('a follower that throws', () => {
   test('does not hide what another tab did', () => {
     const [queue, other] = [make(), make()];
     answer = () => new Promise(() => undefined);
-    other.add(1, 'first', 'a');
+    other.add({ conversationId: 1 }, 'first', 'a');
     queue.hear({ key: `${KEY}:a`, newValue: '{}' });
     expect(queue.list()).toHaveLength(1);
     followed = () => {

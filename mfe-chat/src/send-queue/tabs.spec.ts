@@ -10,6 +10,8 @@ const network = { status: 0, body: null };
 /** What reached the server: who sent it, and the answers that wait to be given. */
 const sent: string[] = [];
 let answer: (queued: QueuedMessage) => Promise<void>;
+/** Which tab heard that the conversation with a member has begun. */
+const started: [string, number][] = [];
 const tabs: { readonly queue: SendQueue; readonly stored: [string, number][] }[] = [];
 
 const open = (name: string) => {
@@ -19,9 +21,16 @@ const open = (name: string) => {
     send: async (queued) => {
       sent.push(`${name}: ${queued.text}`);
       await answer(queued);
-      return { message: message(sent.length, MEMBER, queued.text, { clientId: queued.clientId }), credits: 4 };
+      return {
+        conversationId: 'memberId' in queued ? 9 : queued.conversationId,
+        message: message(sent.length, MEMBER, queued.text, { clientId: queued.clientId }),
+        credits: 4,
+      };
     },
-    onStored: (_, { clientId }, credits) => stored.push([clientId, credits]),
+    onStored: ({ message: { clientId }, credits }, startedWith) => {
+      stored.push([clientId, credits]);
+      if (startedWith !== null) started.push([name, startedWith]);
+    },
   });
   tabs.push({ queue, stored });
   return { queue, stored };
@@ -61,6 +70,7 @@ beforeEach(() => {
   localStorage.clear();
   sent.length = 0;
   tabs.length = 0;
+  started.length = 0;
   answer = () => Promise.resolve();
 });
 afterEach(() => {
@@ -72,9 +82,9 @@ afterEach(() => {
 test('two tabs that write at the same time lose nothing of each other, also when neither hears of it', async () => {
   answer = offline;
   const [one, two] = [open('one'), open('two')];
-  one.queue.add(1, 'from the first', 'a');
-  two.queue.add(2, 'from the second', 'b');
-  one.queue.add(1, 'the first again', 'c');
+  one.queue.add({ conversationId: 1 }, 'from the first', 'a');
+  two.queue.add({ conversationId: 2 }, 'from the second', 'b');
+  one.queue.add({ conversationId: 1 }, 'the first again', 'c');
   await settle();
   one.queue.stop();
   two.queue.stop();
@@ -86,9 +96,9 @@ test('what waits goes out once, from one tab, in order, when both hear at the sa
   giveTurns();
   answer = offline;
   const [one, two] = [open('one'), open('two')];
-  one.queue.add(1, 'first', 'a');
+  one.queue.add({ conversationId: 1 }, 'first', 'a');
   await settle();
-  two.queue.add(1, 'second', 'b');
+  two.queue.add({ conversationId: 1 }, 'second', 'b');
   await settle();
   sent.length = 0;
   answer = () => settle().then(() => undefined);
@@ -106,7 +116,7 @@ test('a tab shows what another writes, and hears with message and credits that i
   const release: (() => void)[] = [];
   answer = () => new Promise((resolve) => release.push(resolve));
   const [one, two] = [open('one'), open('two')];
-  one.queue.add(1, 'seen in both', 'a');
+  one.queue.add({ conversationId: 1 }, 'seen in both', 'a');
   await settle();
   expect(two.queue.list()).toMatchObject([{ clientId: 'a', text: 'seen in both', state: 'sending' }]);
   release[0]!();
@@ -117,14 +127,26 @@ test('a tab shows what another writes, and hears with message and credits that i
   expect([ids(one.queue), ids(two.queue)]).toEqual([[], []]);
 });
 
+test('a conversation that one tab begins has begun in the others', async () => {
+  giveTurns();
+  tellTabs();
+  const [one, two] = [open('one'), open('two')];
+  one.queue.add({ memberId: 8 }, 'Hello', 'a');
+  await settle();
+  await settle();
+  expect(sent).toEqual(['one: Hello']);
+  expect(new Set(started.map(([name, memberId]) => `${name}: ${memberId}`))).toEqual(new Set(['one: 8', 'two: 8']));
+  expect([ids(one.queue), ids(two.queue)]).toEqual([[], []]);
+});
+
 test('a message that one tab was refused can be tried again or taken out in the other', async () => {
   giveTurns();
   tellTabs();
   answer = ({ clientId }) =>
     clientId === 'c' ? Promise.resolve() : Promise.reject({ status: 402, body: { error: { code: 'billing.not-enough-credits', requestId: 'test' } } }); // prettier-ignore
   const [one, two] = [open('one'), open('two')];
-  one.queue.add(1, 'try again', 'a');
-  one.queue.add(1, 'take out', 'b');
+  one.queue.add({ conversationId: 1 }, 'try again', 'a');
+  one.queue.add({ conversationId: 1 }, 'take out', 'b');
   await settle();
   expect(two.queue.list()).toMatchObject([{ clientId: 'a', state: 'failed' }, { clientId: 'b', state: 'failed' }]); // prettier-ignore
   two.queue.remove('b');
@@ -141,7 +163,7 @@ test('offline, tabs do not wake each other for ever', async () => {
   tellTabs();
   answer = offline;
   const [one] = [open('one'), open('two'), open('three')];
-  one.queue.add(1, 'waits', 'a');
+  one.queue.add({ conversationId: 1 }, 'waits', 'a');
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(sent.length).toBeLessThanOrEqual(3);
   expect(tabs.map(({ queue }) => queue.list()[0]?.state)).toEqual(['waiting', 'waiting', 'waiting']);
@@ -160,7 +182,7 @@ test('the one list of an older build is read in, and what it writes later takes 
   answer = offline;
   const { queue } = open('one');
   expect(ids(queue)).toEqual(['x', 'y']);
-  queue.add(1, 'new', 'a');
+  queue.add({ conversationId: 1 }, 'new', 'a');
   await settle();
   // the older page is still open, and keeps what it knows
   privateStorage.write(KEY, [old('z', 'sending')]);
@@ -179,7 +201,7 @@ test('a logout in one tab takes the messages of all, and nothing comes back', as
   const release: ((fault: unknown) => void)[] = [];
   answer = () => new Promise((_, reject) => release.push(reject));
   const { queue } = open('one');
-  queue.add(1, 'on its way', 'a');
+  queue.add({ conversationId: 1 }, 'on its way', 'a');
   await settle();
   clearPrivateStorage();
   release[0]!(network);
@@ -195,7 +217,7 @@ test('where nothing can be kept, a message goes out all the same', async () => {
   });
   answer = offline;
   const { queue } = open('one');
-  queue.add(1, 'unkept', 'a');
+  queue.add({ conversationId: 1 }, 'unkept', 'a');
   await settle();
   expect(queue.list()).toMatchObject([{ clientId: 'a', state: 'waiting' }]);
   answer = () => Promise.resolve();

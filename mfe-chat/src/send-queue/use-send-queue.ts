@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
-import { contactApi, sessionApi, unsentKey, useSocketEvent, useUser } from '@rendezvous/client';
+import { unsentKey, useSocketEvent, useUser } from '@rendezvous/client';
 import type { AppStore } from '@rendezvous/client';
-import type { Message } from '@rendezvous/contracts/chat/messages';
-import { chatApi } from '../chat.api';
-import { changeThread, healGap } from '../thread/thread-loading';
-import { withSent } from '../thread/thread.rules';
 import { SendQueue } from './send-queue';
-import { withOwnMessage } from './own-message.rules';
+import { sendNow } from './send-now';
+import { showSent } from './show-sent';
 
 interface Present {
   readonly memberId: number;
@@ -16,32 +13,11 @@ interface Present {
 }
 const queues = new WeakMap<AppStore, Present>();
 
-/**
- * An answer under way may be older than the message: then the list is asked for once more. From the next release on `listOwnMessage` of the
- * client can take its place: a shell that is live now does not give it yet.
- */
-const listOwnMessage = (store: AppStore, conversationId: number, message: Message): void => {
-  const { data, status } = contactApi.endpoints.contactChats.select()(store.getState());
-  const next = data === undefined ? null : withOwnMessage(data, conversationId, message);
-  if (next !== null && next !== data) store.dispatch(contactApi.util.updateQueryData('contactChats', undefined, () => next));
-  if (next === null || status === 'pending') store.dispatch(contactApi.util.invalidateTags(['Chats']));
-};
-
 const create = (store: AppStore, memberId: number): SendQueue =>
   new SendQueue({
     storageKey: unsentKey(memberId),
-    send: ({ conversationId, clientId, text }) =>
-      store.dispatch(chatApi.endpoints.chatSend.initiate({ conversationId, clientId, text }, { track: false })).unwrap(),
-    onStored: (conversationId, message, credits) => {
-      changeThread(store, conversationId, (thread) => withSent(thread, message));
-      void healGap(store, conversationId).catch(() => undefined);
-      store.dispatch(
-        sessionApi.util.updateQueryData('sessionUser', undefined, (draft) => {
-          if (draft.user) draft.user.credits = credits;
-        }),
-      );
-      listOwnMessage(store, conversationId, message);
-    },
+    send: (queued) => sendNow(store, queued),
+    onStored: (sent, startedWith) => showSent(store, sent, startedWith),
   });
 
 /** The one queue of whoever is logged in; it lives on while other pages are shown. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answers, givenServer, Refused, Unplugged } from '@rendezvous/client/testing';
 import { CONVERSATION, message, PARTNER, sana, VIEWER } from '../testing/people';
@@ -45,14 +45,15 @@ test('a conversation that exists is opened', async () => {
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(`/chats/${CONVERSATION}`));
 });
 
-test('without an answer the text stays, and the same text goes out again with the same client id', async () => {
+test('without a connection the message waits, also through a reload, and goes out once by itself with the same client id', async () => {
   const server = await given({ [START]: () => Promise.reject(new Unplugged()) });
   await userEvent.type(await field(), 'Hello!{Enter}');
-  expect(await screen.findByText(/No connection/)).toBeVisible();
-  expect(await field()).toHaveValue('Hello!');
+  expect(await screen.findByText('Hello!')).toBeVisible();
+  expect(await screen.findByText(/Waiting for a connection/)).toBeVisible();
+  expect(await field()).toHaveValue('');
   server.answers({ [START]: () => ({ conversationId: CONVERSATION, message: message(1, VIEWER, 'Hello!'), credits: 2 }) });
-  await userEvent.type(await field(), '{Enter}');
-  await waitFor(() => expect(server.of(START)).toHaveLength(2));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(`/chats/${CONVERSATION}`));
   expect(new Set(server.of(START).map(({ body }) => body['clientId'])).size).toBe(1);
 });
 
@@ -60,11 +61,19 @@ test('a text that a block took away after its first sending stays, and goes out 
   const server = await given({ [START]: () => new Refused(409, 'chat.sent-before') });
   await userEvent.type(await field(), 'Hello!{Enter}');
   expect(await screen.findByText(/had been sent before the chat was emptied/)).toBeVisible();
-  expect(await field()).toHaveValue('Hello!');
+  expect(screen.getByText('Hello!')).toBeVisible();
   server.answers({ [START]: () => ({ conversationId: CONVERSATION, message: message(1, VIEWER, 'Hello!'), credits: 2 }) });
-  await userEvent.type(await field(), '{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(server.of(START)).toHaveLength(2));
   expect(new Set(server.of(START).map(({ body }) => body['clientId'])).size).toBe(2);
+});
+
+test('a refused message comes back into the field for editing', async () => {
+  await given({ [START]: () => new Refused(402, 'billing.not-enough-credits') });
+  await userEvent.type(await field(), 'Hello!{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(await field()).toHaveValue('Hello!');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('the third conversation is refused with the reason and what would change it; the text is kept', async () => {

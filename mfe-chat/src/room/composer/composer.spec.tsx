@@ -1,12 +1,11 @@
 import { createRef } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { later } from '../../testing/later';
 import { show } from '../../testing/show';
 import { Composer, type ComposerHandle, type ComposerProps } from './composer';
 
 const given = async (more: Partial<ComposerProps> = {}) => {
-  const onSend = jest.fn<boolean | Promise<boolean>, [string]>(() => true);
+  const onSend = jest.fn<boolean, [string]>(() => true);
   const onChange = jest.fn();
   await show(<Composer partnerName="Inès" first="" cost={1} credits={3} most={100} onSend={onSend} onChange={onChange} {...more} />);
   return {
@@ -48,17 +47,6 @@ test('a refused text stays', async () => {
   await userEvent.type(field, 'Do not lose me');
   await userEvent.click(send);
   expect(field).toHaveValue('Do not lose me');
-});
-
-test('a text that waits for an answer stays until it is taken, and what was typed since is kept', async () => {
-  const taken = later(true);
-  const { field } = await given({ onSend: taken.answer });
-  await userEvent.type(field, 'First{Enter}');
-  expect(field).toHaveValue('First');
-  await userEvent.type(field, ' and more');
-  taken.release();
-  await Promise.resolve();
-  expect(field).toHaveValue('First and more');
 });
 
 test('with a keyboard Enter sends and Shift+Enter begins a line; on a phone Enter begins a line', async () => {

@@ -2,7 +2,7 @@ import { useId, useImperativeHandle, useRef, useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { codePoints, isBlank } from '@rendezvous/contracts/kernel';
-import { IconButton, SendIcon, classNames, Waiting } from '@rendezvous/ui';
+import { IconButton, SendIcon, classNames } from '@rendezvous/ui';
 import styles from './composer.module.css';
 
 /** From this share of the longest text on, the characters are counted. */
@@ -25,11 +25,8 @@ export interface ComposerProps {
   readonly credits: number;
   /** Most code points. */
   readonly most: number;
-  readonly busy?: boolean;
-  /** Why the last try was refused. */
-  readonly error?: string | null;
   /** Takes a text. It stays in the field unless the answer is true. */
-  readonly onSend: (text: string) => boolean | Promise<boolean>;
+  readonly onSend: (text: string) => boolean;
   readonly onChange: (text: string) => void;
 }
 
@@ -37,7 +34,7 @@ export interface ComposerProps {
 const hasKeyboard = (): boolean => typeof matchMedia === 'function' && matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 /** The field for a message, with its cost beside it. */
-export const Composer = ({ ref, partnerName, first, cost, credits, most, busy = false, error = null, onSend, onChange }: ComposerProps) => {
+export const Composer = ({ ref, partnerName, first, cost, credits, most, onSend, onChange }: ComposerProps) => {
   const intl = useIntl();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -60,19 +57,15 @@ export const Composer = ({ ref, partnerName, first, cost, credits, most, busy = 
     focus: () => field.current?.focus(),
   }));
 
-  const send = async () => {
-    if (!sendable || busy) return;
-    const sent = text;
-    const taken = onSend(sent.trim());
-    // cleared at once where the answer is known at once: the next message may be typed without a pause
-    if (taken === true) write('');
-    else if (taken !== false && (await taken) && field.current?.value === sent) write('');
+  const send = () => {
+    if (!sendable) return;
+    if (onSend(text.trim())) write('');
     field.current?.focus();
   };
   const keyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return;
     event.preventDefault();
-    void send();
+    send();
   };
 
   return (
@@ -80,7 +73,7 @@ export const Composer = ({ ref, partnerName, first, cost, credits, most, busy = 
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send();
       }}
     >
       <div className={styles.row}>
@@ -92,7 +85,7 @@ export const Composer = ({ ref, partnerName, first, cost, credits, most, busy = 
             value={text}
             aria-label={intl.formatMessage({ id: 'chat.composer.label' }, { name: partnerName })}
             aria-describedby={`${id}-hint`}
-            aria-invalid={over > 0 || error !== null}
+            aria-invalid={over > 0}
             placeholder={intl.formatMessage({ id: 'chat.composer.placeholder' })}
             autoComplete="off"
             enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
@@ -105,14 +98,9 @@ export const Composer = ({ ref, partnerName, first, cost, credits, most, busy = 
           variant="accent"
           label={intl.formatMessage({ id: 'chat.composer.send' }, { cost })}
           icon={<SendIcon />}
-          aria-disabled={!sendable || busy}
-          aria-busy={busy || undefined}
+          aria-disabled={!sendable}
         />
-        {busy ? <Waiting once /> : null}
       </div>
-      <p className={styles.error} role="alert">
-        {error}
-      </p>
       <p id={`${id}-hint`} className={styles.hint}>
         <span>
           <FormattedMessage id="chat.composer.cost" values={{ cost }} />

@@ -31,9 +31,6 @@ export const Written: Story = { args: { composer: { ...composer, first: 'Thursda
 export const Free: Story = { args: { composer: { ...composer, cost: 0 } } };
 export const NearTheEnd: Story = { args: { composer: { ...composer, first: 'x'.repeat(850) } } };
 export const TooLong: Story = { args: { composer: { ...composer, first: 'x'.repeat(1010) } } };
-export const Refused: Story = {
-  args: { composer: { ...composer, first: 'Hello!', error: 'No connection. Check your network and try again.' } },
-};
 export const NoCredits: Story = {
   args: {
     offer: { credits: 0, cost: 1, bundles, loading: false, free: null },

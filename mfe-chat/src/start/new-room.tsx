@@ -1,0 +1,82 @@
+import { useSettings } from '@rendezvous/client';
+import type { readConversationWith } from '@rendezvous/contracts/chat/conversations';
+import type { ReplyOf } from '@rendezvous/contracts/route';
+import { usePerson } from '../people/use-person';
+import { useDraft } from '../room/composer/use-draft';
+import { useWriting } from '../room/composer/use-writing';
+import { RoomFooter } from '../room/footer/room-footer';
+import { LogLine } from '../room/log/log-line';
+import { useReason } from '../room/log/use-reason';
+import { RoomFrame } from '../room/room-frame';
+import { Greeting } from './greeting';
+import styles from './new-room.module.css';
+import { StartLimit } from './start-limit';
+import { useStale } from './use-stale';
+
+interface Props {
+  readonly memberId: number;
+  readonly conditions: ReplyOf<typeof readConversationWith>;
+  /** What was told before is not true any more. */
+  readonly onStale: () => void;
+}
+
+/** A conversation that has not begun: whom one writes to, what is on its way, and the place to write the first message. */
+export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
+  const { message_length, fictional_warning, free_conversations } = useSettings();
+  const { profile, reason, state, conversations_left, cost } = conditions;
+  const person = usePerson()(profile);
+  const draft = useDraft(`member-${memberId}`);
+  const { composer, queued, left, offer, send, retry, edit } = useWriting({ conversationId: null, partnerId: memberId, cost });
+  const reasonOf = useReason();
+  useStale(queued, onStale);
+  return (
+    <RoomFrame person={person} profile={profile} conversationId={null} back={`/members/${memberId}`}>
+      <Greeting
+        name={person.name}
+        image={profile.main_image}
+        fictionalWarning={profile.fictional ? fictional_warning : null}
+        open={reason === null}
+        left={reason === null ? conversations_left : null}
+      />
+      {reason === null ? (
+        <>
+          <div className={styles.queued}>
+            {queued.map((message) => (
+              <LogLine
+                key={message.clientId}
+                row={{ kind: 'queued', key: message.clientId, queued: message }}
+                partnerName={person.name}
+                reasonOf={reasonOf}
+                onRetry={retry}
+                onEdit={edit}
+              />
+            ))}
+          </div>
+          <RoomFooter
+            state={state}
+            name={person.name}
+            offer={offer}
+            composer={{
+              ref: composer,
+              partnerName: person.name,
+              first: draft.first,
+              cost,
+              credits: left,
+              most: message_length,
+              onSend: (text) => send({ memberId }, text),
+              onChange: draft.keep,
+            }}
+          />
+        </>
+      ) : (
+        <StartLimit
+          reason={reason}
+          name={person.name}
+          memberId={memberId}
+          limit={free_conversations}
+          draft={queued[0]?.text ?? draft.first}
+        />
+      )}
+    </RoomFrame>
+  );
+};
