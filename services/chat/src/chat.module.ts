@@ -12,9 +12,12 @@ import { ConversationsController } from './conversations/conversations.controlle
 import { Conversations } from './conversations/conversations.service.js';
 import { ConversationsStore } from './conversations/conversations.store.js';
 import { Typing } from './conversations/typing.service.js';
-import { DeparturesListener } from './departures/departures.listener.js';
-import { Departures, Returns } from './departures/departures.service.js';
-import { DeparturesStore } from './departures/departures.store.js';
+import { ErasureListener } from './erasure/erasure.listener.js';
+import { Erasure } from './erasure/erasure.service.js';
+import { CreditReturns } from './held-messages/credit-returns.service.js';
+import { HeldMessagesListener } from './held-messages/held-messages.listener.js';
+import { HeldMessages } from './held-messages/held-messages.service.js';
+import { HeldMessagesStore } from './held-messages/held-messages.store.js';
 import { LikesController } from './likes/likes.controller.js';
 import { LikesListener } from './likes/likes.listener.js';
 import { Likes } from './likes/likes.service.js';
@@ -40,7 +43,7 @@ const stores = [
   BlocksStore,
   ChatListStore,
   ConversationsStore,
-  DeparturesStore,
+  HeldMessagesStore,
   LikesStore,
   MessagesStore,
   NoticesStore,
@@ -62,10 +65,11 @@ const services = [
   StartConditions,
   Messages,
   ReadState,
-  Departures,
-  Returns,
+  HeldMessages,
+  CreditReturns,
+  Erasure,
 ];
-const reactions = [LikesListener, DeparturesListener, NoticesJob, ChatPersonalData];
+const reactions = [LikesListener, HeldMessagesListener, ErasureListener, NoticesJob, ChatPersonalData];
 
 /** Likes, conversations, messages, blocks. */
 @Module({

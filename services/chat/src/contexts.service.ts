@@ -12,7 +12,7 @@ export class Contexts {
     private readonly clock: Clock,
   ) {}
 
-  async of({ site, locale }: Pick<Caller, 'site' | 'locale'>): Promise<CardContext> {
+  async forCaller({ site, locale }: Pick<Caller, 'site' | 'locale'>): Promise<CardContext> {
     return { site: await this.sites.forHost(site.host), locale, now: this.clock.now() };
   }
 }

@@ -1,6 +1,6 @@
 import type { TestApp } from '@rendezvous/server/testing';
 import { LIST, TOTALS } from './conversations/chat-list.store.js';
-import { DUE } from './departures/departures.store.js';
+import { DUE } from './held-messages/held-messages.store.js';
 import { COUNTS, RECEIVED } from './likes/likes.store.js';
 import { AFTER, BEFORE, OWN } from './messages/messages.store.js';
 import { SEND } from './sending/send.store.js';

@@ -7,7 +7,7 @@ import { days } from '@rendezvous/contracts/kernel';
 import { Wallets } from '@rendezvous/billing';
 import { EventBus } from '@rendezvous/server/outbox';
 import type { TestApp } from '@rendezvous/server/testing';
-import { RETURNS_JOB } from '../departures/departures.listener.js';
+import { RETURNS_JOB } from '../held-messages/held-messages.listener.js';
 import { chatApp, type GivenChat } from '../testing/index.js';
 
 let app: TestApp & { given: GivenChat };

@@ -3,7 +3,7 @@ import { Members, Visibility } from '@rendezvous/account';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
 import { blockRefusal } from '../conversations/conversations.rules.js';
-import { Returns } from '../departures/departures.service.js';
+import { CreditReturns } from '../held-messages/credit-returns.service.js';
 import { lockPair } from '../pair.store.js';
 import { refusalAbout } from '../partner.store.js';
 import { BlocksStore } from './blocks.store.js';
@@ -16,7 +16,7 @@ export class Blocks {
     private readonly visibility: Visibility,
     private readonly members: Members,
     private readonly store: BlocksStore,
-    private readonly returns: Returns,
+    private readonly returns: CreditReturns,
     private readonly realtime: Realtime,
   ) {}
 
@@ -30,7 +30,7 @@ export class Blocks {
       if (code !== null) throw await refusalAbout(tx, code, memberId);
       if (conversationId !== null) {
         // While the messages are there: what was held can never be read now.
-        await this.returns.of(tx, conversationId);
+        await this.returns.returnIn(tx, conversationId);
         await this.store.emptyConversation(tx, conversationId);
       }
       await this.store.removeLikes(tx, viewerId, memberId);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@rendezvous/server/database';
 import { pairOf } from '../pair.store.js';
 
-/** SQL of what a block takes away in this area. The caller holds the pair. */
+/** SQL of what a block takes away in this area. The caller has locked the pair. */
 @Injectable()
 export class BlocksStore {
   /** The likes of both. */

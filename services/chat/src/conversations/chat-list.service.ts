@@ -18,7 +18,7 @@ export class ChatList {
     private readonly cards: Cards,
   ) {}
 
-  async of(viewerId: number, context: CardContext): Promise<ReplyOf<typeof listChats>> {
+  async latest(viewerId: number, context: CardContext): Promise<ReplyOf<typeof listChats>> {
     const [rows, totals] = await Promise.all([this.store.list(viewerId, CHATS_MAX + 1, null), this.store.totals(viewerId)]);
     return {
       ...this.page(rows, CHATS_MAX, viewerId, context),

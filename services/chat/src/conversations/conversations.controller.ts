@@ -17,7 +17,7 @@ export class ConversationsController {
 
   @Endpoint(listChats)
   async list(@Member() viewer: Viewer, @Caller() caller: Caller): Promise<ReplyOf<typeof listChats>> {
-    return this.chats.of(viewer.memberId, await this.contexts.of(caller));
+    return this.chats.latest(viewer.memberId, await this.contexts.forCaller(caller));
   }
 
   @Endpoint(listFurtherChats)
@@ -26,7 +26,7 @@ export class ConversationsController {
     @Caller() caller: Caller,
     @Input() { query }: InputOf<typeof listFurtherChats>,
   ): Promise<ReplyOf<typeof listFurtherChats>> {
-    return this.chats.after(query.after, query.limit, viewer.memberId, await this.contexts.of(caller));
+    return this.chats.after(query.after, query.limit, viewer.memberId, await this.contexts.forCaller(caller));
   }
 
   @Endpoint(removeChat)

@@ -8,7 +8,7 @@ export interface LockedConversation {
   readonly state: 'open' | 'blocked' | 'closed';
 }
 
-/** What starting depends on besides the truth table. */
+/** What starting depends on besides the rules of visibility. */
 export interface Starter {
   readonly premium: boolean;
   readonly started: number;

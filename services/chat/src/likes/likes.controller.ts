@@ -19,7 +19,7 @@ export class LikesController {
 
   @Endpoint(listLikes)
   async list(@Member() viewer: Viewer, @Caller() caller: Caller): Promise<ReplyOf<typeof listLikes>> {
-    return this.likes.lists(viewer.memberId, await this.contexts.of(caller));
+    return this.likes.lists(viewer.memberId, await this.contexts.forCaller(caller));
   }
 
   @Endpoint(listMoreLikes)
@@ -28,12 +28,12 @@ export class LikesController {
     @Caller() caller: Caller,
     @Input() { params, query }: InputOf<typeof listMoreLikes>,
   ): Promise<ReplyOf<typeof listMoreLikes>> {
-    return this.likes.page(params.type, viewer.memberId, query.after, await this.contexts.of(caller));
+    return this.likes.page(params.type, viewer.memberId, query.after, await this.contexts.forCaller(caller));
   }
 
   @Endpoint(autoLike)
   async waiting(@Member() viewer: Viewer, @Caller() caller: Caller): Promise<ReplyOf<typeof autoLike>> {
-    return this.likes.waiting(viewer.memberId, await this.contexts.of(caller));
+    return this.likes.waiting(viewer.memberId, await this.contexts.forCaller(caller));
   }
 
   @Endpoint(seeLike)
@@ -44,7 +44,7 @@ export class LikesController {
 
   @Endpoint(like)
   async like(@Member() viewer: Viewer, @Caller() caller: Caller, @Input() { params }: InputOf<typeof like>): Promise<ReplyOf<typeof like>> {
-    const context = await this.contexts.of(caller);
+    const context = await this.contexts.forCaller(caller);
     const matched = await this.liking.like(viewer.memberId, params.memberId, context.now);
     const profile = await this.cards.seenBy(viewer.memberId, params.memberId, context);
     // Liked, and hidden in the same moment.

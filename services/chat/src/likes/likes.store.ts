@@ -66,7 +66,7 @@ const WAITING = `
 export class LikesStore {
   constructor(private readonly database: Database) {}
 
-  /** @returns whether the like is new, and whether it is answered; the caller holds the pair */
+  /** @returns whether the like is new, and whether it is answered; the caller has locked the pair */
   async add(tx: Tx, fromId: number, toId: number, at: Date): Promise<{ readonly added: boolean; readonly matched: boolean }> {
     const added = await tx.query(
       'insert into chat.likes (from_id, to_id, created_at) values ($1, $2, $3) on conflict do nothing returning from_id',

@@ -26,7 +26,7 @@ export class Liking {
   ) {}
 
   /**
-   * Likes a member. The pair is held throughout: of two members who like each other at the same moment, the later one finds the match,
+   * Likes a member. The pair is locked throughout: of two members who like each other at the same moment, the later one finds the match,
    * and only that one.
    * @returns whether the like is answered
    */

@@ -21,7 +21,7 @@ export class MessagesController {
     @Caller() caller: Caller,
     @Input() { params, query }: InputOf<typeof readMessages>,
   ): Promise<ReplyOf<typeof readMessages>> {
-    return this.messages.read(viewer.memberId, params.conversationId, query, await this.contexts.of(caller));
+    return this.messages.read(viewer.memberId, params.conversationId, query, await this.contexts.forCaller(caller));
   }
 
   @Endpoint(markRead)

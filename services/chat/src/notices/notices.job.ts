@@ -18,7 +18,7 @@ const OVERLAP_MS = minutes(5);
  * takes some milliseconds, however many conversations there are.
  */
 const BATCH = 50;
-/** Further tries, within one run, with conversations that somebody else held. */
+/** Further tries, within one run, with conversations that somebody else had locked. */
 const TRIES = 3;
 const PAUSE_MS = 50;
 
@@ -45,11 +45,11 @@ export class NoticesJob implements OnModuleInit {
     const to = new Date(this.clock.now().getTime() - PATIENCE_MS);
     const from = new Date(watermark === null ? to.getTime() - FIRST_LOOK_MS : watermark.getTime() - OVERLAP_MS);
     const left = await this.tellAll(await this.store.due(from, to));
-    // Conversations that somebody holds for longer are taken up by the next run: it looks from here again.
+    // Conversations that stay locked for longer are taken up by the next run: it looks from here again.
     if (left.length === 0) await this.store.advance(watermark, to);
   }
 
-  /** @returns conversations that somebody else held all the time */
+  /** @returns conversations that somebody else had locked all the time */
   private async tellAll(due: readonly number[]): Promise<readonly number[]> {
     let left = due;
     for (let turn = 0; left.length > 0 && turn < TRIES; turn += 1) {

@@ -13,7 +13,7 @@ const WATERMARK = 'chat.message-waiting';
 const waits = (side: 'a' | 'b'): string => `(c.unread_${side} > 0 and c.announced_${side} <= c.read_${side})`;
 const DUE = `c.state = 'open' and (${waits('a')} or ${waits('b')})`;
 
-/** Asks again for each conversation once it holds the lock; one that somebody else holds is left for later. */
+/** Asks again for each conversation once it has the lock; one that somebody else has locked is left for later. */
 const TELL = `
   with claimed as materialized (
     select c.id, ${waits('a')} as a, ${waits('b')} as b from chat.conversations c

@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Tx } from '@rendezvous/server/database';
 import { PersonalData, type PersonalDataPart } from '@rendezvous/server/personal-data';
-import { Departures, Returns } from '../departures/departures.service.js';
+import { Erasure } from '../erasure/erasure.service.js';
+import { CreditReturns } from '../held-messages/credit-returns.service.js';
 import { PersonalDataStore } from './personal-data.store.js';
 
 /** What chat holds of a member. */
@@ -23,8 +24,8 @@ export class ChatPersonalData implements PersonalDataPart, OnModuleInit {
   constructor(
     private readonly registry: PersonalData,
     private readonly store: PersonalDataStore,
-    private readonly departures: Departures,
-    private readonly returns: Returns,
+    private readonly erasure: Erasure,
+    private readonly returns: CreditReturns,
   ) {}
 
   onModuleInit(): void {
@@ -37,8 +38,8 @@ export class ChatPersonalData implements PersonalDataPart, OnModuleInit {
 
   async erase(memberId: number, tx: Tx): Promise<null> {
     // Before the texts go: they were never read.
-    await this.returns.giveAllIn(tx, memberId);
-    await this.departures.eraseIn(tx, memberId);
+    await this.returns.returnAllIn(tx, memberId);
+    await this.erasure.eraseIn(tx, memberId);
     await this.store.removeBlocked(tx, memberId);
     return null;
   }

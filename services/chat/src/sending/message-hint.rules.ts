@@ -18,7 +18,7 @@ interface Hint {
  */
 export const hintsOf = ({ senderId, text }: StoredMessage, sent: Sent): readonly Hint[] => {
   const sentAt = sent.sentAt!.toISOString();
-  const words = { text, removed: false, sender_id: senderId, sent_at: sentAt };
+  const message = { text, removed: false, sender_id: senderId, sent_at: sentAt };
   const hint = (memberId: number, unread: number | null, last: ChatChange['last_message']): Hint => ({
     memberId,
     event: {
@@ -29,5 +29,5 @@ export const hintsOf = ({ senderId, text }: StoredMessage, sent: Sent): readonly
       ...(unread === null ? {} : { chat: { num_unread_messages: unread, sent_at: sentAt, last_message: last } }),
     },
   });
-  return [hint(senderId, sent.senderUnread, words), hint(sent.recipientId!, sent.recipientUnread, sent.held ? null : words)];
+  return [hint(senderId, sent.senderUnread, message), hint(sent.recipientId!, sent.recipientUnread, sent.held ? null : message)];
 };

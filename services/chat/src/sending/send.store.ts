@@ -26,7 +26,7 @@ export interface Sent {
   /** Unread messages of the conversation once this one was stored, for either member; null when it was not. */
   readonly senderUnread: number | null;
   readonly recipientUnread: number | null;
-  /** The recipient's address is not confirmed, so the words are held. */
+  /** The recipient's address is not confirmed, so the message is held. */
   readonly held: boolean;
 }
 

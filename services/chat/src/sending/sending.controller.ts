@@ -22,7 +22,7 @@ export class SendingController {
     @Caller() caller: Caller,
     @Input() { params, body }: InputOf<typeof sendMessage>,
   ): Promise<ReplyOf<typeof sendMessage>> {
-    const { site } = await this.contexts.of(caller);
+    const { site } = await this.contexts.forCaller(caller);
     const { message, credits } = await this.sending.send({ ...body, senderId: viewer.memberId }, params, site.settings);
     return { message, credits };
   }
@@ -33,7 +33,7 @@ export class SendingController {
     @Caller() caller: Caller,
     @Input() { params }: InputOf<typeof readConversationWith>,
   ): Promise<ReplyOf<typeof readConversationWith>> {
-    return this.conditions.read(viewer.memberId, params.memberId, await this.contexts.of(caller));
+    return this.conditions.read(viewer.memberId, params.memberId, await this.contexts.forCaller(caller));
   }
 
   @Endpoint(startConversation)
@@ -42,7 +42,7 @@ export class SendingController {
     @Caller() caller: Caller,
     @Input() { params, body }: InputOf<typeof startConversation>,
   ): Promise<ReplyOf<typeof startConversation>> {
-    const { site } = await this.contexts.of(caller);
+    const { site } = await this.contexts.forCaller(caller);
     return this.sending.send({ ...body, senderId: viewer.memberId }, params, site.settings);
   }
 }

@@ -87,7 +87,7 @@ const argsOf = (call: string, pair: Pair): object | null => {
 /** What a summary by mail is written from. */
 const inMail = async (viewerId: number) => {
   const context = { locale: 'en', site: app.get(Sites).current(), now: app.clock.now() } as const;
-  return [await app.get(ChatList).of(viewerId, context), (await app.get(Likes).lists(viewerId, context)).liked_by];
+  return [await app.get(ChatList).latest(viewerId, context), (await app.get(Likes).lists(viewerId, context)).liked_by];
 };
 
 test.each(VIEWERS)('each call and each summary by mail shows of B what the table says to: %s, and nothing else', async (viewer) => {

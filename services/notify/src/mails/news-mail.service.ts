@@ -19,7 +19,7 @@ export class NewsMail implements MemberMail {
     if (!mailAllowed(recipient)) return null;
     const context = { locale: translator.locale, site, now: this.clock.now() };
     const [{ chats }, { liked_by: likedBy }] = await Promise.all([
-      this.chats.of(recipient.id, context),
+      this.chats.latest(recipient.id, context),
       this.likes.lists(recipient.id, context),
     ]);
     const news = newsOf(chats, likedBy);

@@ -193,7 +193,7 @@ export const account: readonly MutatedFile[] = [
         without: 'the lock that lets an activation wait for what is given back',
         from: 'activated_at is null for share',
         to: 'activated_at is null',
-        spec: 'services/chat/src/departures/departures.db.spec.ts',
+        spec: 'services/chat/src/held-messages/held-messages.db.spec.ts',
       },
     ],
   },

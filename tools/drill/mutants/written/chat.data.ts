@@ -48,7 +48,7 @@ export const chat: readonly MutatedFile[] = [
         without: 'the sender, when an erased member’s words go',
         from: 'where conversation_id = any($1) and sender_id = $2 and',
         to: 'where conversation_id = any($1) and $2::integer is not null and',
-        spec: 'services/chat/src/departures/departures.db.spec.ts',
+        spec: 'services/chat/src/erasure/erasure.db.spec.ts',
       },
     ],
   },
@@ -182,8 +182,8 @@ export const chat: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'services/chat/src/departures/departures.store.ts',
-    spec: 'services/chat/src/departures/departures.db.spec.ts',
+    file: 'services/chat/src/held-messages/held-messages.store.ts',
+    spec: 'services/chat/src/held-messages/held-messages.db.spec.ts',
     mutants: [
       {
         without: 'the fourteen days, before credits come back',

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { activate } from '@rendezvous/contracts/account/activation';
 import { block } from '@rendezvous/contracts/chat/blocks';
 import { listChats, startConversation } from '@rendezvous/contracts/chat/conversations';
-import { listLikes } from '@rendezvous/contracts/chat/likes';
 import { readMessages, sendMessage } from '@rendezvous/contracts/chat/messages';
 import { days } from '@rendezvous/contracts/kernel';
 import { Wallets } from '@rendezvous/billing';
 import { givenPurchase } from '@rendezvous/billing/testing';
 import type { TestApp } from '@rendezvous/server/testing';
 import { chatApp, type GivenChat } from '../testing/index.js';
-import { RETURNS_JOB } from './departures.listener.js';
+import { RETURNS_JOB } from './held-messages.listener.js';
 
 let app: TestApp & { given: GivenChat };
 let given: GivenChat;
@@ -65,30 +64,6 @@ const readWords = async (conversationId: number, as: number) => {
   const { status, body } = await app.call(readMessages, { conversationId }, { as });
   return status === 200 ? body.messages.map(({ text }) => text) : [];
 };
-
-test('who erases their account takes likes and texts along; the partner keeps their own words', async () => {
-  const [gone, partner] = [await given.member({ credits: 5 }), await given.member({ credits: 5 })];
-  await given.like(gone, partner);
-  await given.like(partner, gone);
-  const { id } = await given.conversation(gone, partner);
-  await erase(gone);
-  await erase(gone);
-  const { body } = await app.call(readMessages, { conversationId: id }, { as: partner });
-  expect(body).toMatchObject({
-    profile: null,
-    conversation: { state: 'partner-gone' },
-    messages: [
-      { seq: 1, text: '', removed: true },
-      { seq: 2, text: 'Message 2', removed: false },
-    ],
-  });
-  expect((await app.call(listChats, undefined, { as: partner })).body.chats).toMatchObject([
-    { profile: null, conversation: { state: 'partner-gone' } },
-  ]);
-  expect((await app.call(listLikes, undefined, { as: partner })).body).toMatchObject({ profiles: [], liked_by: [] });
-  expect(await say(id, partner, 'Are you there?')).toMatchObject({ refusal: 'chat.partner-gone' });
-  expect(await balance(partner)).toBe(5);
-});
 
 describe('credits for held messages', () => {
   test('come back once after 14 days', async () => {

@@ -17,9 +17,9 @@ export const DUE = `
 
 const STARTER = 'select started_by as "starterId" from chat.conversations where id = $1';
 
-/** SQL of what follows when a member confirms their address, never does, or leaves. */
+/** SQL of messages to members whose address is not confirmed. */
 @Injectable()
-export class DeparturesStore {
+export class HeldMessagesStore {
   constructor(private readonly database: Database) {}
 
   /** Conversations with messages until a moment whose credits were not given back yet, in ascending order. @param after the last one known */
@@ -41,7 +41,7 @@ export class DeparturesStore {
     return row!.starterId;
   }
 
-  /** The same, without waiting. @returns null while somebody else holds it */
+  /** The same, without waiting. @returns null while somebody else has locked it */
   async lockIfFree(tx: Tx, conversationId: number): Promise<number | null> {
     const [row] = await tx.query<{ starterId: number }>(`${STARTER} for no key update skip locked`, [conversationId]);
     return row?.starterId ?? null;
