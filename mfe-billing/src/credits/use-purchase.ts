@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refusalOf } from '@rendezvous/client';
+import { newUuid } from '@rendezvous/contracts/kernel';
 import { billingApi } from '../billing.api';
 import type { Choice } from './choice';
-import { newId } from './new-id';
 
 interface Attempt {
   readonly wish: string;
@@ -41,7 +41,7 @@ export const usePurchase = (leave: (to: string) => void, onRefused: (code: strin
     setBusy(true);
     setError(null);
     const wish = `${bundle.id} ${method.method} ${total.amount} ${total.currency}`;
-    if (attempt.current?.wish !== wish) attempt.current = { wish, clientId: newId() };
+    if (attempt.current?.wish !== wish) attempt.current = { wish, clientId: newUuid() };
     try {
       const { clientId } = attempt.current;
       const { redirect } = await create({ clientId, bundle: bundle.id, method: method.method, expected_total: total.amount }).unwrap();

@@ -1,5 +1,5 @@
 import { refusalOf } from '@rendezvous/client';
-import { newId } from '../new-id';
+import { newUuid } from '@rendezvous/contracts/kernel';
 import { takesTurns } from './in-turn';
 import { Lanes } from './lanes';
 import { type QueueRecord, QueueStorage, type StoredRecord } from './queue-storage';
@@ -50,7 +50,7 @@ export class SendQueue {
     return () => this.listeners.delete(listener);
   };
 
-  add(to: Recipient, text: string, clientId: string = newId()): void {
+  add(to: Recipient, text: string, clientId: string = newUuid()): void {
     this.sync();
     const no = 1 + Math.max(0, ...this.entries.map((entry) => entry.no));
     this.put({ ...to, no, clientId, text, at: new Date().toISOString(), state: 'sending', refusal: null });
@@ -62,7 +62,7 @@ export class SendQueue {
     const entry = this.entries.find((one) => one.clientId === clientId);
     if (entry === undefined) return;
     if (isUsedUp(entry.refusal?.code)) this.remove(clientId);
-    this.put({ ...entry, clientId: isUsedUp(entry.refusal?.code) ? newId() : clientId, state: 'waiting', refusal: null });
+    this.put({ ...entry, clientId: isUsedUp(entry.refusal?.code) ? newUuid() : clientId, state: 'waiting', refusal: null });
     void this.lanes.run(laneOf(entry));
   }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { QueuedMessage } from '../send-queue/queued-message';
 
 /** Refusals after which what the page says about this member has to be asked again. */
@@ -7,10 +7,9 @@ const STALE = new Set(['chat.conversation-limit', 'chat.not-reachable', 'chat.bl
 /** Tells of each message whose refusal says that the conversation could not begin as the page had promised. */
 export const useStale = (queued: readonly QueuedMessage[], onStale: () => void): void => {
   const refused = queued.findLast(({ refusal }) => refusal !== null && STALE.has(refusal.code))?.clientId;
+  const tell = useEffectEvent(onStale);
   // the refusal comes from the queue, which may have sent the message while another page was shown
   useEffect(() => {
-    if (refused !== undefined) onStale();
-    // told once a message, not with each drawing of the page that asks again
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (refused !== undefined) tell();
   }, [refused]);
 };

@@ -3,3 +3,4 @@ export * from './text.js';
 export * from './time.js';
 export * from './schemas.js';
 export * from './own-path.js';
+export * from './uuid.js';

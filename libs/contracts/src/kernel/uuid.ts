@@ -1,5 +1,5 @@
 /** A random UUID. `crypto.randomUUID` exists only on https and localhost, random bytes everywhere. */
-export const newId = (): string => {
+export const newUuid = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! % 16) + 0x40;
   bytes[8] = (bytes[8]! % 64) + 0x80;
