@@ -126,6 +126,20 @@ test('of many refreshes at once the listing ends with what is true, and the tota
   expect(await wrongTotals()).toEqual([]);
 });
 
+test('a refresh waits for the one before it, even for another member', async () => {
+  const [first, second] = [await givenMember(data.database, { country: 'IT' }), await givenMember(data.database, { country: 'FR' })];
+  let ended = false;
+  let later: Promise<void> | undefined;
+  await data.database.transaction(async (tx) => {
+    await listing.refresh([first], tx);
+    later = listing.refresh([second]).then(() => expect(ended).toBe(true));
+    later.catch(() => undefined);
+    await new Promise((done) => setTimeout(done, 300));
+    ended = true;
+  });
+  await later;
+});
+
 test('activity moves members up once an hour, and only by what happened since the last reading', async () => {
   const id = await givenMember(data.database, { lastActiveAt: new Date('2026-03-01T08:10:00Z') });
   await listing.refresh([id]);
@@ -139,6 +153,11 @@ test('activity moves members up once an hour, and only by what happened since th
   const before = await data.database.read('select xmin::text from search.listing where member_id = $1', [id]);
   await listing.takePresence();
   expect(await data.database.read('select xmin::text from search.listing where member_id = $1', [id])).toEqual(before);
+  // what was known by the last reading is not looked at again
+  await data.database.read(`update search.listing set last_active = '2026-03-02T08:00:00Z' where member_id = $1`, [id]);
+  await change('last_active_at = $2 where id = $1', id, new Date('2026-03-02T12:00:00Z'));
+  await listing.takePresence();
+  expect((await rowOf(id))?.['last_active']).toEqual(new Date('2026-03-02T08:00:00Z'));
 });
 
 // Its warnings are for operators.
