@@ -79,7 +79,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|var|storybook-static|last-release|tools/new/templates)/' },
+    exclude: { path: '(^|/)(dist|var|storybook-static|tools/new/templates)/' },
     parser: 'tsc',
     tsPreCompilationDeps: false,
     enhancedResolveOptions: {

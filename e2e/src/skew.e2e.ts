@@ -89,7 +89,7 @@ const tryPair = async (browser: Browser, url: string, builds: string): Promise<v
 test('shell and remotes of the last release work with those of today', async ({ browser }, info) => {
   test.skip(info.project.name !== 'desktop-fr', 'once is enough');
   test.setTimeout(360_000);
-  const folders = PAIRS.map(([shell, remotes]) => buildsOf(shell, remotes));
+  const folders = await Promise.all(PAIRS.map(([shell, remotes]) => buildsOf(shell, remotes)));
   let product: Product | undefined;
   let gateway: ChildProcess | undefined;
   try {

@@ -128,7 +128,7 @@ const PROOF = `
   const [build, screensOf] = ['mfe-gifts/dist', screensIn(process.cwd())];
   const facts = JSON.parse(readFileSync(build + '/release.json', 'utf8'));
   const browser = async () => ({ executablePath: await ensureBrowser(), args });
-  const proof = await prove({ facts, build }, { ...keptLive('e2e/last-release'), screensOf, browser });
+  const proof = await prove({ facts, build }, { ...(await keptLive('e2e/last-release')), screensOf, browser });
   process.stdout.write('proof ' + JSON.stringify(proof));
 `;
 

@@ -46,7 +46,7 @@ const keepCurrent = async ({ releases, folders }: Registry, { remote, kept }: Pi
 /** Tells that the checkout holds a version which everybody got before the move; nothing when it holds none. */
 const tellStale = async ({ releases }: Registry, { remote, kept }: Arguments): Promise<string> => {
   const release = (await releases.current())[remote];
-  const stale = release && staleLine(release, kept);
+  const stale = release && (await staleLine(release, kept));
   return stale ? ` ${stale}` : '';
 };
 

@@ -9,6 +9,8 @@ import { type TestDatabase, testDatabase } from '@rendezvous/server/testing';
 import { type OpenRegistry, type ReleaseFacts, entities, migrations, openRegistry } from '@rendezvous/site';
 import { buildFacts } from '@rendezvous/site/testing';
 import { runCommand } from './commands.js';
+import { archiveOf, readArchive, writeArchive } from './kept-archive.js';
+import { factsIn } from './last-release.js';
 import { refuseUntranslated, release } from './release.js';
 
 const WORKSPACE = resolve(__dirname, '../..');
@@ -30,7 +32,9 @@ const build = (facts: ReleaseFacts): string => {
 const order = (remote: string, version: string, percent: number | null = null, more: Partial<ReleaseFacts> = {}) =>
   // what these builds hold is no code; how screens are shown is told in proof/*.spec.ts and in e2e/src/ship-proof.e2e.ts
   release(registry, build(buildFacts(remote, version, more)), { remote, percent, prove: null }, source);
-const kept = (path = '') => join(folder, 'kept', path);
+const kept = () => join(folder, 'kept');
+const keptFiles = (remote: string) => readArchive(archiveOf(kept(), remote));
+const keptFacts = async () => factsIn(await keptFiles('mfe-chat'));
 const command = (...args: string[]) => runCommand(registry, args, { actor: 'ada', kept: kept() });
 const released = (path: string) => join(folder, 'data/releases', path);
 
@@ -171,13 +175,13 @@ test('a team’s canary, promotion, rollback and pin move no file of another tea
   expect(await command('grow', 'mfe-chat', '30')).toMatch(/2 is for 30 %/);
   await expect(command('grow', 'mfe-chat', '5')).rejects.toThrow(/for 30 % already.*rollback mfe-chat/);
   await expect(command('grow', 'mfe-chat')).rejects.toThrow(/Say which: .* grow <remote> <percent>/);
-  expect(await command('promote', 'mfe-chat')).toMatch(/^mfe-chat 2 is stable\. .*kept\/mfe-chat: commit/);
+  expect(await command('promote', 'mfe-chat')).toMatch(/^mfe-chat 2 is stable\. .*kept\/mfe-chat\.tar\.gz: commit/);
   await expect(command('grow', 'mfe-chat', '30')).rejects.toThrow(/no canary/);
   await expect(command('grow', 'mfe-chat', 'abc')).rejects.toThrow(/abc is no percentage: it is a number from 0\.01 to 100/);
-  expect(JSON.parse(readFileSync(kept('mfe-chat/release.json'), 'utf8'))).toMatchObject({ name: 'mfe-chat', version: '2' });
+  expect(await keptFacts()).toMatchObject({ name: 'mfe-chat', version: '2' });
   expect(await command('pin', 'mfe-chat', '1')).toMatch(/stays on 1/);
   expect(await command('unpin', 'mfe-chat')).toMatch(/2 is live for everybody/);
-  const stale = /kept\/mfe-chat holds 2: npm run releases -- keep renews it\.$/;
+  const stale = /kept\/mfe-chat\.tar\.gz holds 2: npm run releases -- keep renews it\.$/;
   expect(await command('pin', 'mfe-chat', '1')).toMatch(stale);
   await command('unpin', 'mfe-chat');
   expect(await command('rollback', 'mfe-chat')).toMatch(/^mfe-chat 1 is stable\. /);
@@ -188,8 +192,6 @@ test('a team’s canary, promotion, rollback and pin move no file of another tea
   await expect(command('withdraw', 'mfe-chat')).rejects.toThrow(/Say which: .* withdraw <remote> <version>/);
   expect(others()).toEqual(before);
 });
-
-const keptVersion = () => (JSON.parse(readFileSync(kept('mfe-chat/release.json'), 'utf8')) as ReleaseFacts).version;
 
 test('a release while everybody is held on another version says that nobody gets it, and is not the kept one', async () => {
   await order('mfe-chat', '5');
@@ -202,10 +204,10 @@ test('a release while everybody is held on another version says that nobody gets
   expect(await command('grow', 'mfe-chat', '20')).toMatch(held);
   expect(await command('rollback', 'mfe-chat')).toMatch(held);
   expect(await command('promote', 'mfe-chat', '6')).toMatch(held);
-  expect(keptVersion()).toBe('5');
+  expect((await keptFacts()).version).toBe('5');
   await command('grow', 'mfe-chat', '20').catch(() => undefined);
   expect(await command('unpin', 'mfe-chat')).toMatch(/6 is live for everybody\. Its files are in .*kept\/mfe-chat/);
-  expect(keptVersion()).toBe('6');
+  expect((await keptFacts()).version).toBe('6');
   expect((await order('mfe-chat', '8')).heldOn).toBe(null);
   await command('pin', 'mfe-chat');
   expect(await command('promote', 'mfe-chat', '8')).toMatch(/8 is stable\. Its files/);
@@ -218,12 +220,11 @@ test('a release while everybody is held on another version says that nobody gets
 });
 
 test('what is live is kept whole, in place of what was kept before', async () => {
-  mkdirSync(kept('mfe-chat'), { recursive: true });
-  writeFileSync(kept('mfe-chat/old.js'), 'old');
-  expect(await command('keep')).toMatch(/kept\/mfe-chat: commit[^]*kept\/shell: commit/);
-  const facts = buildFacts('mfe-chat', '1');
-  expect(readdirSync(kept('mfe-chat')).toSorted()).toEqual([...Object.keys(facts.files), 'release.json'].toSorted());
-  expect(readFileSync(kept('mfe-chat/home.js'), 'utf8')).toBe('1 home.js');
+  await writeArchive(archiveOf(kept(), 'mfe-chat'), new Map([['old.js', Buffer.from('old')]]));
+  expect(await command('keep')).toMatch(/kept\/mfe-chat\.tar\.gz: commit[^]*kept\/shell\.tar\.gz: commit/);
+  const held = await keptFiles('mfe-chat');
+  expect([...held.keys()].toSorted()).toEqual([...Object.keys(buildFacts('mfe-chat', '1').files), 'release.json'].toSorted());
+  expect(String(held.get('home.js'))).toBe('1 home.js');
 });
 
 test(
@@ -251,7 +252,7 @@ test(
     expect(files.every((file) => existsSync(released(`mfe-billing/${recorded!.version}/${file}`)))).toBe(true);
     expect((await registry.releases.current())['mfe-billing']?.version).toBe(recorded?.version);
     expect(elsewhere()).toEqual(before);
-    expect(existsSync(kept(`mfe-billing/${recorded!.entry}`))).toBe(true);
+    expect([...(await keptFiles('mfe-billing')).keys()]).toContain(recorded!.entry);
   },
   BUILD_MS,
 );
