@@ -29,7 +29,7 @@ export default {
     {
       ...server,
       displayName: 'pure',
-      testMatch: ['<rootDir>/{libs/contracts,libs/server,libs/federation,services/*,tools}/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{libs/contracts,libs/server,libs/federation,libs/portraits,services/*,tools}/**/*.spec.ts'],
       testPathIgnorePatterns: [...ignore, '\\.db\\.spec\\.ts$'],
     },
     {

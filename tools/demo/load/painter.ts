@@ -1,7 +1,7 @@
 import type { PhotoPipeline } from '@rendezvous/account';
 import sharp from 'sharp';
+import { drawPortrait } from '@rendezvous/portraits';
 import { demoPerson } from '../people/demo-person.js';
-import { drawPortrait } from '../portrait/portrait.js';
 import type { Paint } from './painting-storage.js';
 
 const WIDTH = 960;

@@ -1,5 +1,5 @@
+import { placeholderOf } from '@rendezvous/portraits';
 import { demoPerson, PAINTED } from '../people/demo-person.js';
-import { placeholderOf } from '../portrait/placeholder.js';
 import { Placeholders } from './placeholders.js';
 
 const SEED = 7;

@@ -1,5 +1,4 @@
-import type { Look } from '../portrait/look.js';
-import { placeholderOf } from '../portrait/placeholder.js';
+import { type Look, placeholderOf } from '@rendezvous/portraits';
 import type { DemoPhoto } from './photo-key.js';
 
 /** Placeholders of a world's photos: people who share portraits share these too, so each is painted once, however many have it. */

@@ -1,5 +1,5 @@
 import { soughtGenders, type CountryCode, type Gender } from '@rendezvous/contracts/reference';
-import type { Random } from '../random.js';
+import type { Random } from '@rendezvous/portraits/random';
 import type { DemoConversation, DemoLike, DemoSketch } from './person.js';
 import { distanceBetween } from './places.js';
 import { nearInAge, suitEachOther } from './suitability.js';

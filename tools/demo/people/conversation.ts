@@ -1,4 +1,4 @@
-import { Random } from '../random.js';
+import { Random } from '@rendezvous/portraits/random';
 import type { DemoConversation, DemoMessage, DemoSketch } from './person.js';
 import { conversationOf, type Line } from './texts/texts.js';
 

@@ -1,6 +1,6 @@
 import type { CountryCode, Language } from '@rendezvous/contracts/reference';
-import type { Random } from '../random.js';
-import type { Heritage } from '../portrait/look.js';
+import type { Random } from '@rendezvous/portraits/random';
+import type { Heritage } from '@rendezvous/portraits';
 import type { Origin } from './names.data.js';
 
 type Weights<K extends string> = Readonly<Partial<Record<K, number>>>;

@@ -1,4 +1,4 @@
-import { Random } from '../random.js';
+import { Random } from '@rendezvous/portraits/random';
 import { Circle, momentBetween } from './circle.js';
 import { chatBetween } from './conversation.js';
 import { linkPersonas } from './persona-links.js';

@@ -1,6 +1,6 @@
 import { COUNTRIES, DEFAULT_LOCALE, LOCALES, type Language, type Locale } from '@rendezvous/contracts/reference';
-import { lookOf } from '../portrait/likeness.js';
-import { Random } from '../random.js';
+import { lookOf } from '@rendezvous/portraits';
+import { Random } from '@rendezvous/portraits/random';
 import { originOf } from './culture.js';
 import { interestsOf } from './interests.js';
 import { nameOf } from './names.js';

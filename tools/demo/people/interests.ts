@@ -1,5 +1,5 @@
 import type { Gender, Interest } from '@rendezvous/contracts/reference';
-import type { Random } from '../random.js';
+import type { Random } from '@rendezvous/portraits/random';
 
 /** Interests that often go together. */
 const CLUSTERS: readonly (readonly Interest[])[] = [

@@ -1,5 +1,5 @@
 import type { Gender } from '@rendezvous/contracts/reference';
-import { hashOf } from '../random.js';
+import { hashOf } from '@rendezvous/portraits/random';
 import { FIRST_NAMES, type Origin } from './names.data.js';
 
 const split = (text: string): readonly string[] => text.trim().split(/\s+/);

@@ -1,5 +1,5 @@
 import type { CountryCode, Gender, Interest, Language, Locale, RELATIONSHIP_STATUSES, Sexuality } from '@rendezvous/contracts/reference';
-import type { BodyType, EyeColor, HairColor, Heritage, Look } from '../portrait/look.js';
+import type { BodyType, EyeColor, HairColor, Heritage, Look } from '@rendezvous/portraits';
 
 /** Everything but texts and looks: enough to find who suits whom, and quick to make. */
 export interface DemoSketch {

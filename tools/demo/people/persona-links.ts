@@ -1,4 +1,4 @@
-import { Random } from '../random.js';
+import { Random } from '@rendezvous/portraits/random';
 import { momentBetween, type Circle } from './circle.js';
 import { chatBetween, timed } from './conversation.js';
 import type { DemoConversation, DemoSketch } from './person.js';

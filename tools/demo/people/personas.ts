@@ -1,6 +1,5 @@
-import { lookOf } from '../portrait/likeness.js';
-import type { Heritage, Traits } from '../portrait/look.js';
-import { Random } from '../random.js';
+import { type Heritage, type Traits, lookOf } from '@rendezvous/portraits';
+import { Random } from '@rendezvous/portraits/random';
 import type { DemoPerson } from './person.js';
 import { CITIES } from './places.js';
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@rendezvous/contracts/reference';
-import type { Random } from '../random.js';
+import type { Random } from '@rendezvous/portraits/random';
 import { CITY_TABLE } from './places.data.js';
 
 export interface City {

@@ -1,5 +1,5 @@
 import type { CountryCode, Gender, Sexuality } from '@rendezvous/contracts/reference';
-import { Random } from '../random.js';
+import { Random } from '@rendezvous/portraits/random';
 import { CULTURES, languageOf } from './culture.js';
 import type { DemoSketch } from './person.js';
 import { pickCity } from './places.js';

@@ -1,6 +1,6 @@
 import type { Gender, RELATIONSHIP_STATUSES } from '@rendezvous/contracts/reference';
-import type { BodyType, EyeColor, HairColor, Heritage } from '../portrait/look.js';
-import type { Random } from '../random.js';
+import type { BodyType, EyeColor, HairColor, Heritage } from '@rendezvous/portraits';
+import type { Random } from '@rendezvous/portraits/random';
 
 type Weights<K extends string> = Readonly<Partial<Record<K, number>>>;
 

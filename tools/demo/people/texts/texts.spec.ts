@@ -1,5 +1,5 @@
 import { INTERESTS, LANGUAGES, type Language } from '@rendezvous/contracts/reference';
-import { Random } from '../../random.js';
+import { Random } from '@rendezvous/portraits/random';
 import { suits, written } from './phrasebook.js';
 import { aboutOf, conversationOf, PHRASEBOOKS } from './texts.js';
 

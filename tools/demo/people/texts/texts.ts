@@ -1,5 +1,5 @@
 import type { Interest, Language } from '@rendezvous/contracts/reference';
-import type { Random } from '../../random.js';
+import type { Random } from '@rendezvous/portraits/random';
 import { de } from './de.js';
 import { en } from './en.js';
 import { es } from './es.js';

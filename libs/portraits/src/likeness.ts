@@ -1,4 +1,4 @@
-import type { Random } from '../random.js';
+import type { Random } from './random.js';
 import { mix } from './colour.js';
 import { GLASSES, TASTES, type Beard, type HairStyle, type Heritage, type Look, type Traits } from './look.js';
 import { FRAMES, HAIR_TONES, LID_COLOURS, LIP_COLOURS, METALS } from './palette.js';

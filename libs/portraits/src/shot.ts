@@ -1,4 +1,4 @@
-import { Random } from '../random.js';
+import { Random } from './random.js';
 import type { Pose } from './head.js';
 import type { Look } from './look.js';
 import { SCENE_NAMES, type SceneName } from './scene/scene.js';

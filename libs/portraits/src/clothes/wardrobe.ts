@@ -1,4 +1,4 @@
-import type { Random } from '../../random.js';
+import type { Random } from '../random.js';
 import { luma, rgb } from '../colour.js';
 import type { Look, Taste } from '../look.js';
 import type { Season } from '../scene/kinds.js';

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { demoPerson } from '../people/demo-person.js';
-import { HAIR_STYLES, type HairStyle, type Look } from './look.js';
-import { placeholderOf } from './placeholder.js';
-import { drawPortrait } from './portrait.js';
-import { SCENE_NAMES } from './scene/scene.js';
-import { shotOf } from './shot.js';
+import { HAIR_STYLES, type HairStyle, type Look, SCENE_NAMES, drawPortrait, placeholderOf, shotOf } from '@rendezvous/portraits';
+import { demoPerson } from './demo-person.js';
 
 const SEED = 7;
 const lookAt = (index: number): Look => demoPerson(SEED, index).look;

@@ -1,4 +1,4 @@
-import type { Random } from '../../random.js';
+import type { Random } from '../random.js';
 import { mix } from '../colour.js';
 import type { Raster } from '../raster.js';
 import type { Light } from '../light.js';

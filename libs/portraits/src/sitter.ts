@@ -1,4 +1,4 @@
-import { Random } from '../random.js';
+import { Random } from './random.js';
 import { headOf, type Head } from './head.js';
 import type { Light } from './light.js';
 import type { Look } from './look.js';

@@ -1,4 +1,4 @@
-import type { Random } from '../../random.js';
+import type { Random } from '../random.js';
 import { between, circle, d, fill, lerp, line, outline, stroke, type Point } from '../path.js';
 import type { HairKit, HairParts } from './kit.js';
 import { backdrop, halfGuides, type Parting } from './parted.js';

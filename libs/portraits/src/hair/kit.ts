@@ -1,4 +1,4 @@
-import type { Random } from '../../random.js';
+import type { Random } from '../random.js';
 import type { HairShadow, ScalpVeil } from '../face/shade.js';
 import { lerp, type Cubic, type Point } from '../path.js';
 import type { HairTones } from '../palette.js';

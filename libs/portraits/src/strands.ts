@@ -1,4 +1,4 @@
-import type { Random } from '../random.js';
+import type { Random } from './random.js';
 import { between, clamp, fill, line, onward, outline, type Cubic, type Point, pointAt } from './path.js';
 import type { HairTones } from './palette.js';
 

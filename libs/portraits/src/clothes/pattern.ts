@@ -1,4 +1,4 @@
-import { Random } from '../../random.js';
+import { Random } from '../random.js';
 import { circle, d, fill, stroke } from '../path.js';
 import type { Pattern } from './outfit.js';
 

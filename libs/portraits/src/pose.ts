@@ -1,4 +1,4 @@
-import { Random } from '../random.js';
+import { Random } from './random.js';
 import type { Outfit } from './clothes/outfit.js';
 import { outfitFor } from './clothes/wardrobe.js';
 import { hex } from './colour.js';
