@@ -12,7 +12,7 @@ export type WordsByLocale = ReadonlyMap<Locale, RemoteMessages>;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The messages of a remote that is there; rejects with a RemoteFailure, whatever the remote does. */
-export const loadMessagesOf = async ({ entry }: LoadableRelease, module: RemoteModule, locale: Locale): Promise<RemoteMessages> => {
+const loadMessagesOf = async ({ entry }: LoadableRelease, module: RemoteModule, locale: Locale): Promise<RemoteMessages> => {
   let loaded: unknown;
   try {
     loaded = await module.messages(locale);

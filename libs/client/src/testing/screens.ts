@@ -8,9 +8,9 @@ import type { Settings } from '@rendezvous/contracts/site/settings';
 import type { Answers } from './answering';
 import * as around from './answers';
 
-export { callOf, Refused, sentFor } from './answering';
-export type { Answers, Call } from './answering';
-export { noChats, noLikes, settings, user } from './answers';
+export { callOf, sentFor } from './answering';
+export type { Answers } from './answering';
+export { noChats, noLikes, user } from './answers';
 
 interface State {
   /** Who looks; null for a visitor. Left out: Hugo where a login is needed, else a visitor. */

@@ -13,7 +13,7 @@ export class WorldFault extends Error {
 }
 
 /** Why a process may not run on a database; null when it may. The mark decides; without one, those who are there. */
-export const worldFault = ({ world, personas, members }: FoundWorld, { demo, production }: StartedAs): string | null => {
+const worldFault = ({ world, personas, members }: FoundWorld, { demo, production }: StartedAs): string | null => {
   if (production && !demo && (world === 'demo' || (world === null && personas > 0)))
     return (
       `This database holds the demo world${personas > 0 ? `, and ${personas} of its personas` : ''}: everybody knows their password, the operator's included. ` +

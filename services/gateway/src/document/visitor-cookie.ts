@@ -7,7 +7,7 @@ const YEAR_SECONDS = 31_536_000;
 const VISITOR = /^[\w-]{22}$/;
 
 /** The browser that a request came from, as its cookie names it; null when it has none. */
-export const visitorOf = (request: FastifyRequest): string | null => {
+const visitorOf = (request: FastifyRequest): string | null => {
   const given = request.cookies[VISITOR_COOKIE];
   return given && VISITOR.test(given) ? given : null;
 };
