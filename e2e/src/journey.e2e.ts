@@ -199,9 +199,9 @@ test('a visitor joins, finds, likes, matches, writes, pays, blocks, changes lang
     await page.waitForURL(/\/sandbox\/bank\//);
     await page.locator('button[name=outcome][value=approve]').click();
     await page.waitForURL(/\/credits\/return\//);
-    await expect(page.getByText(says('billing.return.completed', { count: 25 }))).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(says('billing.payment-result.completed', { count: 25 }))).toBeVisible({ timeout: 15_000 });
     await expectAccessible(page);
-    await page.getByRole('link', { name: says('billing.return.receipt') }).click();
+    await page.getByRole('link', { name: says('billing.payment-result.receipt') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d{4}-\d{6}/);
     await expectAccessible(page);
     await expect(place(page, '/credits')).toBeVisible();

@@ -4,8 +4,10 @@ import { defineRemote, RequireLogin } from '@rendezvous/client';
 const Credits = lazy(() =>
   import(/* webpackChunkName: "credits" */ './credits/credits-screen').then(({ CreditsScreen }) => ({ default: CreditsScreen })),
 );
-const Return = lazy(() =>
-  import(/* webpackChunkName: "return" */ './return/return-screen').then(({ ReturnScreen }) => ({ default: ReturnScreen })),
+const PaymentResult = lazy(() =>
+  import(/* webpackChunkName: "payment-result" */ './payment-result/payment-result-screen').then(({ PaymentResultScreen }) => ({
+    default: PaymentResultScreen,
+  })),
 );
 const Transactions = lazy(() =>
   import(/* webpackChunkName: "transactions" */ './transactions/transactions-screen').then(({ TransactionsScreen }) => ({
@@ -22,7 +24,7 @@ const Pricing = lazy(() =>
   import(/* webpackChunkName: "premium" */ './premium/pricing-screen').then(({ PricingScreen }) => ({ default: PricingScreen })),
 );
 const TimeBonus = lazy(() =>
-  import(/* webpackChunkName: "time-bonus" */ './offer/time-bonus').then((module) => ({ default: module.TimeBonus })),
+  import(/* webpackChunkName: "time-bonus" */ './discount/time-bonus').then((module) => ({ default: module.TimeBonus })),
 );
 
 export default defineRemote({
@@ -32,7 +34,7 @@ export default defineRemote({
       path: '/credits/return/:orderId',
       element: (
         <RequireLogin>
-          <Return />
+          <PaymentResult />
         </RequireLogin>
       ),
     },

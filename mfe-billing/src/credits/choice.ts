@@ -1,7 +1,7 @@
-import type { Bundle, Offers, PaymentMethod } from '@rendezvous/contracts/billing/bundles';
+import type { Bundle, PriceList, PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { Money } from '@rendezvous/contracts/kernel';
 
-type OfferedMethod = Offers['methods'][number];
+type OfferedMethod = PriceList['methods'][number];
 
 /** What will be ordered, and what it costs in all. */
 export interface Choice {
@@ -18,10 +18,11 @@ export interface Wish {
 }
 
 /** The bundle and method that a wish leads to: what was asked for if it is on offer, else the popular bundle and the first method. */
-export const chosen = (offers: Offers, wish: Wish): Choice | null => {
-  const bundle = offers.bundles.find(({ id }) => id === wish.bundle) ?? offers.bundles.find(({ popular }) => popular) ?? offers.bundles[0];
+export const chosen = (priceList: PriceList, wish: Wish): Choice | null => {
+  const bundle =
+    priceList.bundles.find(({ id }) => id === wish.bundle) ?? priceList.bundles.find(({ popular }) => popular) ?? priceList.bundles[0];
   if (bundle === undefined) return null;
-  const method = offers.methods.find((offered) => offered.method === wish.method) ?? offers.methods[0] ?? null;
+  const method = priceList.methods.find((offered) => offered.method === wish.method) ?? priceList.methods[0] ?? null;
   const { amount, currency } = bundle.price_now;
   return { bundle, method, total: { amount: amount + (method?.fee.amount ?? 0), currency } };
 };

@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useSignupLink } from '@rendezvous/client';
-import type { Offers } from '@rendezvous/contracts/billing/bundles';
+import type { PriceList } from '@rendezvous/contracts/billing/bundles';
 import { Button, Card, classNames, FormError, LinkButton, LockIcon, Notice, RadioGroup, ShieldIcon } from '@rendezvous/ui';
 import { MethodIcon } from '../money/method-icon';
 import { useMethodName, useMoney } from '../money/use-money';
 import { BundleList } from './bundle-list';
 import type { Choice } from './choice';
 import styles from './credits-page.module.css';
-import { OfferStrip } from '../offer/offer-strip';
+import { DiscountStrip } from '../discount/discount-strip';
 import { Summary } from './summary';
 
 /** Who looks at the page. */
@@ -18,9 +18,9 @@ interface Buyer {
 }
 
 interface Props {
-  readonly offers: Offers;
+  readonly priceList: PriceList;
   readonly choice: Choice;
-  /** When the offers were read, by this device's clock. */
+  /** When the prices were read, by this device's clock. */
   readonly readAt: number;
   /** null for a visitor, who sees prices and is asked to log in. */
   readonly buyer: Buyer | null;
@@ -30,14 +30,14 @@ interface Props {
   readonly onBundle: (bundle: string) => void;
   readonly onMethod: (method: string) => void;
   readonly onPay: () => void;
-  /** The time of the present offer is over. */
-  readonly onOfferEnd: () => void;
+  /** The time of the present discount is over. */
+  readonly onDiscountEnd: () => void;
 }
 
 /** Bundles on one side, how to pay and what it comes to on the other. */
 export const CreditsPage = (props: Props) => {
   const intl = useIntl();
-  const { offers, readAt, choice, buyer, onBundle, onOfferEnd } = props;
+  const { priceList, readAt, choice, buyer, onBundle, onDiscountEnd } = props;
   return (
     <div className={styles.page}>
       <section className={styles.choose}>
@@ -48,18 +48,18 @@ export const CreditsPage = (props: Props) => {
             {buyer ? intl.formatMessage({ id: 'billing.credits.left' }, { count: buyer.credits }) : null}
           </p>
         </div>
-        {offers.offer ? <OfferStrip offer={offers.offer} readAt={readAt} onEnd={onOfferEnd} /> : null}
-        <BundleList bundles={offers.bundles} chosen={choice.bundle.id} onChoose={onBundle} />
+        {priceList.offer ? <DiscountStrip discount={priceList.offer} readAt={readAt} onEnd={onDiscountEnd} /> : null}
+        <BundleList bundles={priceList.bundles} chosen={choice.bundle.id} onChoose={onBundle} />
       </section>
       <aside className={styles.aside}>
         <Payment {...props} />
-        <Assurance days={offers.refund_days} />
+        <Assurance days={priceList.refund_days} />
       </aside>
     </div>
   );
 };
 
-const Payment = ({ offers, choice, buyer, busy, refused, onMethod, onPay }: Props) => {
+const Payment = ({ priceList, choice, buyer, busy, refused, onMethod, onPay }: Props) => {
   const intl = useIntl();
   const { money } = useMoney();
   const methodName = useMethodName();
@@ -74,7 +74,7 @@ const Payment = ({ offers, choice, buyer, busy, refused, onMethod, onPay }: Prop
           name="method"
           value={choice.method.method}
           onChange={onMethod}
-          options={offers.methods.map(({ method, fee }) => ({
+          options={priceList.methods.map(({ method, fee }) => ({
             value: method,
             label: methodName(method),
             hint:
@@ -85,7 +85,7 @@ const Payment = ({ offers, choice, buyer, busy, refused, onMethod, onPay }: Prop
           }))}
         />
       )}
-      <Summary choice={choice} taxRate={offers.tax_rate} percentage={offers.offer?.percentage ?? 0} />
+      <Summary choice={choice} taxRate={priceList.tax_rate} percentage={priceList.offer?.percentage ?? 0} />
       <div className={styles.act}>
         <FormError>{refused}</FormError>
         {buyer ? (

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused, user } from '@rendezvous/client/testing';
 import { useLongWait } from '@rendezvous/ui';
-import { offers, offersWithBonus, openOrder } from '../testing/answers';
+import { priceList, priceListWithBonus, openOrder } from '../testing/answers';
 import { show } from '../testing/show';
 import { CreditsScreen } from './credits-screen';
 
@@ -27,7 +27,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const bundle = (credits: number) => screen.getByRole('radio', { name: new RegExp(`^${credits} credits`) });
 
 test('the popular bundle and the first method are chosen unless the address says otherwise', async () => {
-  givenServer({ [BUNDLES]: () => offers, ...USER });
+  givenServer({ [BUNDLES]: () => priceList, ...USER });
   await shown();
   expect(await screen.findByRole('button', { name: 'Pay €49.99' })).toBeEnabled();
   expect(bundle(50)).toBeChecked();
@@ -35,7 +35,7 @@ test('the popular bundle and the first method are chosen unless the address says
 });
 
 test('bundle and method of the address are chosen, the fee is in the total', async () => {
-  givenServer({ [BUNDLES]: () => offers, ...USER });
+  givenServer({ [BUNDLES]: () => priceList, ...USER });
   await shown('/credits/25/paypal');
   expect(await screen.findByRole('button', { name: 'Pay €28.34' })).toBeEnabled();
   const lines = screen.getByLabelText('Your order');
@@ -44,7 +44,7 @@ test('bundle and method of the address are chosen, the fee is in the total', asy
 });
 
 test('paying orders exactly what was shown and goes to the provider’s page', async () => {
-  const server = givenServer({ [BUNDLES]: () => offers, [CREATE]: placed, ...USER });
+  const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: placed, ...USER });
   const { left, pay } = await shown();
   await screen.findByText('Pay with');
   await userEvent.click(bundle(100));
@@ -58,7 +58,7 @@ test('paying orders exactly what was shown and goes to the provider’s page', a
 
 test('a double click is one order', async () => {
   const { promise, resolve } = withResolvers();
-  const server = givenServer({ [BUNDLES]: () => offers, [CREATE]: () => promise, ...USER });
+  const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: () => promise, ...USER });
   const { left } = await shown();
   await userEvent.dblClick(await screen.findByRole('button', { name: /^Pay/ }));
   expect(screen.getByRole('button', { name: /^Pay/ })).toHaveAttribute('aria-busy', 'true');
@@ -69,7 +69,7 @@ test('a double click is one order', async () => {
 });
 
 test('a failure keeps the choice, says why, and the next try is the same order', async () => {
-  const server = givenServer({ [BUNDLES]: () => offers, [CREATE]: () => new Refused(503, 'server.unavailable'), ...USER });
+  const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: () => new Refused(503, 'server.unavailable'), ...USER });
   const { left, pay } = await shown('/credits/25/paypal');
   await pay();
   expect(await screen.findByText('We are not available right now. Please try again in a moment.')).toBeInTheDocument();
@@ -83,7 +83,7 @@ test('a failure keeps the choice, says why, and the next try is the same order',
 });
 
 test('another choice is another order', async () => {
-  const server = givenServer({ [BUNDLES]: () => offers, [CREATE]: () => new Refused(503, 'server.unavailable'), ...USER });
+  const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: () => new Refused(503, 'server.unavailable'), ...USER });
   const { pay } = await shown();
   await pay();
   await screen.findByText(/not available right now/);
@@ -97,10 +97,10 @@ test('another choice is another order', async () => {
 
 test('a changed price is told and shown, and nothing is ordered until it is confirmed', async () => {
   const dearer = {
-    ...offers,
-    bundles: offers.bundles.map((one) => ({ ...one, price_now: { ...one.price_now, amount: one.price_now.amount + 500 } })),
+    ...priceList,
+    bundles: priceList.bundles.map((one) => ({ ...one, price_now: { ...one.price_now, amount: one.price_now.amount + 500 } })),
   };
-  const server = givenServer({ [BUNDLES]: () => offers, ...USER });
+  const server = givenServer({ [BUNDLES]: () => priceList, ...USER });
   server.answers({ [CREATE]: () => new Refused(409, 'billing.price-changed', { params: { total: 5499, currency: 'EUR' } }) });
   const { left, pay } = await shown();
   await screen.findByRole('button', { name: 'Pay €49.99' });
@@ -116,7 +116,7 @@ test('a changed price is told and shown, and nothing is ordered until it is conf
 });
 
 test('a visitor sees the prices and a way to log in that comes back to the choice', async () => {
-  givenServer({ [BUNDLES]: () => offers });
+  givenServer({ [BUNDLES]: () => priceList });
   await shown('/credits/25/paypal', { user: null });
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fcredits%2F25%2Fpaypal');
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup?next=%2Fcredits%2F25%2Fpaypal');
@@ -128,24 +128,24 @@ test('prices that cannot be had are asked for again in place', async () => {
   const server = givenServer({ [BUNDLES]: () => new Refused(500, 'server.error'), ...USER });
   await shown();
   const again = await screen.findByRole('button', { name: 'Try again' });
-  server.answers({ [BUNDLES]: () => offers });
+  server.answers({ [BUNDLES]: () => priceList });
   await userEvent.click(again);
   expect(await screen.findByRole('button', { name: 'Pay €49.99' })).toBeEnabled();
 });
 
 test('nothing on sale, and nothing to pay with, are said', async () => {
-  const server = givenServer({ [BUNDLES]: () => ({ ...offers, bundles: [] }), ...USER });
+  const server = givenServer({ [BUNDLES]: () => ({ ...priceList, bundles: [] }), ...USER });
   const { unmount } = await show(<CreditsScreen />, { at: '/credits', route: ROUTE });
   expect(await screen.findByText('Nothing is on sale here right now')).toBeInTheDocument();
   unmount();
-  server.answers({ [BUNDLES]: () => ({ ...offers, methods: [] }) });
+  server.answers({ [BUNDLES]: () => ({ ...priceList, methods: [] }) });
   await show(<CreditsScreen />, { at: '/credits', route: ROUTE });
   expect(await screen.findByText('There is no way to pay in your country at the moment.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Pay €49.99' })).toBeDisabled();
 });
 
-test('an offer shows the normal price, why, and the time that the server says is left', async () => {
-  givenServer({ [BUNDLES]: () => offersWithBonus, ...USER });
+test('a discount shows the normal price, why, and the time that the server says is left', async () => {
+  givenServer({ [BUNDLES]: () => priceListWithBonus, ...USER });
   await shown();
   expect(await screen.findByText('Because you joined at 9:12 PM. Ends at 1:12 AM and does not come back.')).toBeInTheDocument();
   expect(screen.getByRole('timer', { name: '3 hours 28 minutes left' })).toHaveTextContent(/^03h28min0\ds$/);
@@ -154,13 +154,13 @@ test('an offer shows the normal price, why, and the time that the server says is
   expect(screen.getByRole('button', { name: 'Pay €37.49' })).toBeEnabled();
 });
 
-test('when the time of an offer is over the prices are read again', async () => {
+test('when the time of a discount is over the prices are read again', async () => {
   jest.useFakeTimers();
-  const ending = { ...offersWithBonus, offer: { ...offersWithBonus.offer!, seconds_left: 3 } };
+  const ending = { ...priceListWithBonus, offer: { ...priceListWithBonus.offer!, seconds_left: 3 } };
   const server = givenServer({ [BUNDLES]: () => ending, ...USER });
   await shown();
   expect(await screen.findByRole('button', { name: 'Pay €37.49' })).toBeEnabled();
-  server.answers({ [BUNDLES]: () => offers });
+  server.answers({ [BUNDLES]: () => priceList });
   await act(() => jest.advanceTimersByTimeAsync(4000));
   expect(await screen.findByRole('button', { name: 'Pay €49.99' })).toBeEnabled();
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
@@ -182,7 +182,7 @@ test('prices that take longer than usual are told of, and so is a payment, which
     );
     await pass(5100);
     expect(screen.getByTestId('wait')).toHaveTextContent('ask');
-    resolve(offers);
+    resolve(priceList);
     await hand.click(await screen.findByRole('button', { name: /^Pay/ }));
     expect(screen.getByTestId('wait')).toHaveTextContent('none');
     await pass(5100);

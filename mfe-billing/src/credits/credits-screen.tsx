@@ -21,13 +21,13 @@ export const CreditsScreen = ({ leave = leavePage }: { leave?: (to: string) => v
   const user = useUser();
   const address = useParams();
   const [picked, pick] = useState<Wish>({});
-  const { data: offers, fulfilledTimeStamp, isFetching, isError, refetch } = billingApi.useBillingBundlesQuery();
+  const { data: priceList, fulfilledTimeStamp, isFetching, isError, refetch } = billingApi.useBillingBundlesQuery();
   // after any refusal what is on the page may be old
   const { buy, busy, error, forgive } = usePurchase(leave, (code) => void (code.startsWith('billing.') && refetch()));
   const refused = useRefusedText(error);
   usePageTitle(intl.formatMessage({ id: 'billing.credits.title' }));
 
-  if (isError && !offers) {
+  if (isError && !priceList) {
     return (
       <div className={styles.place}>
         <NoPrices busy={isFetching} onRetry={() => void refetch()}>
@@ -36,8 +36,8 @@ export const CreditsScreen = ({ leave = leavePage }: { leave?: (to: string) => v
       </div>
     );
   }
-  if (!offers) return <CreditsSkeleton />;
-  const choice = chosen(offers, { bundle: picked.bundle ?? address.id, method: picked.method ?? address.paymentmethod });
+  if (!priceList) return <CreditsSkeleton />;
+  const choice = chosen(priceList, { bundle: picked.bundle ?? address.id, method: picked.method ?? address.paymentmethod });
   if (choice === null) {
     return (
       <div className={styles.place}>
@@ -53,7 +53,7 @@ export const CreditsScreen = ({ leave = leavePage }: { leave?: (to: string) => v
   };
   return (
     <CreditsPage
-      offers={offers}
+      priceList={priceList}
       readAt={fulfilledTimeStamp ?? 0}
       choice={choice}
       buyer={user ? { credits: user.credits, premium: user.paid_user } : null}
@@ -62,7 +62,7 @@ export const CreditsScreen = ({ leave = leavePage }: { leave?: (to: string) => v
       onBundle={(bundle) => choose({ bundle })}
       onMethod={(method) => choose({ method })}
       onPay={() => void buy(choice)}
-      onOfferEnd={() => void refetch()}
+      onDiscountEnd={() => void refetch()}
     />
   );
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { EmptyState, ErrorCard } from '@rendezvous/ui';
-import { offers, offersWithBonus } from '../testing/answers';
+import { priceList, priceListWithBonus } from '../testing/answers';
 import { chosen } from './choice';
 import { CreditsPage } from './credits-page';
 import { CreditsSkeleton } from './credits-skeleton';
@@ -12,24 +12,24 @@ export default {
   component: CreditsPage,
   parameters: { layout: 'fullscreen' },
   args: {
-    offers,
+    priceList,
     readAt: Date.now(),
-    choice: chosen(offers, {})!,
+    choice: chosen(priceList, {})!,
     buyer: { credits: 3, premium: false },
     busy: false,
     refused: null,
     onBundle: nothing,
     onMethod: nothing,
     onPay: nothing,
-    onOfferEnd: nothing,
+    onDiscountEnd: nothing,
   },
 } satisfies Meta<typeof CreditsPage>;
 type Story = StoryObj<typeof CreditsPage>;
 
 export const Full: Story = {};
-export const WithOffer: Story = { args: { offers: offersWithBonus, choice: chosen(offersWithBonus, {})! } };
+export const WithDiscount: Story = { args: { priceList: priceListWithBonus, choice: chosen(priceListWithBonus, {})! } };
 export const Premium: Story = { args: { buyer: { credits: 8, premium: true } } };
-export const WithFee: Story = { args: { choice: chosen(offers, { bundle: '25', method: 'paypal' })! } };
+export const WithFee: Story = { args: { choice: chosen(priceList, { bundle: '25', method: 'paypal' })! } };
 export const Visitor: Story = { args: { buyer: null } };
 export const Leaving: Story = { args: { busy: true } };
 export const Refused: Story = {
@@ -37,7 +37,7 @@ export const Refused: Story = {
     refused: 'The price has changed since you opened this page: it is €54.99 now. Nothing was ordered. Please look again and confirm.',
   },
 };
-export const NoMethods: Story = { args: { offers: { ...offers, methods: [] }, choice: chosen({ ...offers, methods: [] }, {})! } };
+export const NoMethods: Story = { args: { priceList: { ...priceList, methods: [] }, choice: chosen({ ...priceList, methods: [] }, {})! } };
 export const Loading: Story = { render: () => <CreditsSkeleton /> };
 export const Empty: Story = {
   render: () => (

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Bundle, Offer } from '@rendezvous/contracts/billing/bundles';
+import type { Bundle, Discount } from '@rendezvous/contracts/billing/bundles';
 import { CheckIcon, ErrorCard, LinkButton, MeetingDiscs, Notice, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { useMoney } from '../money/use-money';
 import { Advantages, type Limits } from './advantages';
@@ -8,7 +8,7 @@ import { Packages } from './packages';
 import styles from './premium-page.module.css';
 
 type Prices =
-  | { readonly kind: 'here'; readonly bundles: readonly Bundle[]; readonly offer: Offer | null }
+  | { readonly kind: 'here'; readonly bundles: readonly Bundle[]; readonly discount: Discount | null }
   | { readonly kind: 'loading' | 'failed'; readonly busy: boolean };
 
 interface Props {
@@ -52,12 +52,12 @@ export const PremiumPage = ({ premium, limits, claim, prices, onRetry }: Props) 
   );
 };
 
-/** The one action; it names the lowest price as soon as that is known, and beside an offer what is normal and until when. */
+/** The one action; it names the lowest price as soon as that is known, and beside a discount what is normal and until when. */
 const Choose = ({ prices, premium }: { prices: Prices; premium: boolean }) => {
   const intl = useIntl();
   const { money, percent } = useMoney();
   const [cheapest] = prices.kind === 'here' ? prices.bundles.toSorted((one, other) => one.price_now.amount - other.price_now.amount) : [];
-  const offer = prices.kind === 'here' ? prices.offer : null;
+  const discount = prices.kind === 'here' ? prices.discount : null;
   return (
     <div className={styles.choose}>
       <LinkButton variant={premium ? 'line' : 'accent'} size="big" render={<Link to="/credits" />}>
@@ -65,14 +65,14 @@ const Choose = ({ prices, premium }: { prices: Prices; premium: boolean }) => {
           ? intl.formatMessage({ id: 'billing.premium.choose-from' }, { price: money(cheapest.price_now) })
           : intl.formatMessage({ id: 'billing.premium.choose' })}
       </LinkButton>
-      {cheapest && offer?.ends_at ? (
+      {cheapest && discount?.ends_at ? (
         <p className="small muted">
           {intl.formatMessage(
-            { id: 'billing.premium.without-offer' },
+            { id: 'billing.premium.without-discount' },
             {
               price: money(cheapest.price),
-              percentage: percent(offer.percentage),
-              ends: intl.formatTime(offer.ends_at, { hour: 'numeric', minute: '2-digit' }),
+              percentage: percent(discount.percentage),
+              ends: intl.formatTime(discount.ends_at, { hour: 'numeric', minute: '2-digit' }),
             },
           )}
         </p>

@@ -8,7 +8,7 @@ export const PremiumScreen = () => {
   const intl = useIntl();
   const user = useUser();
   const settings = useSettings();
-  const { data: offers, isError, isFetching, refetch } = billingApi.useBillingBundlesQuery();
+  const { data: priceList, isError, isFetching, refetch } = billingApi.useBillingBundlesQuery();
   usePageTitle(intl.formatMessage({ id: 'billing.premium.page' }));
   return (
     <PremiumPage
@@ -16,7 +16,9 @@ export const PremiumScreen = () => {
       limits={{ freePhotos: settings.free_photos, premiumPhotos: settings.premium_photos, conversations: settings.free_conversations }}
       claim={settings.claim_46_percent}
       prices={
-        offers ? { kind: 'here', bundles: offers.bundles, offer: offers.offer } : { kind: isError ? 'failed' : 'loading', busy: isFetching }
+        priceList
+          ? { kind: 'here', bundles: priceList.bundles, discount: priceList.offer }
+          : { kind: isError ? 'failed' : 'loading', busy: isFetching }
       }
       onRetry={() => void refetch()}
     />

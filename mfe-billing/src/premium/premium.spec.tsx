@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused, user } from '@rendezvous/client/testing';
-import { offers, offersWithBonus } from '../testing/answers';
+import { priceList, priceListWithBonus } from '../testing/answers';
 import { show } from '../testing/show';
 import { savingOf } from './packages';
 import { PremiumScreen } from './premium-screen';
@@ -17,7 +17,7 @@ const row = (name: string) =>
     .map((cell) => cell.textContent);
 
 test('the table has the site’s own numbers', async () => {
-  givenServer({ [BUNDLES]: () => offers });
+  givenServer({ [BUNDLES]: () => priceList });
   await show(<PremiumScreen />, { ...premium, settings: { free_photos: 4, premium_photos: 30, free_conversations: 1 } });
   expect(row('Photos on your own profile')).toEqual(['4', '30']);
   expect(row('Start conversations')).toEqual(['1', '∞Unlimited']);
@@ -25,7 +25,7 @@ test('the table has the site’s own numbers', async () => {
 });
 
 test('the 46 % claim is made only where the operator can substantiate it', async () => {
-  givenServer({ [BUNDLES]: () => offers });
+  givenServer({ [BUNDLES]: () => priceList });
   const { unmount } = await show(<PremiumScreen />, premium);
   expect(await screen.findByRole('link', { name: 'Choose credits, from €12.99' })).toHaveAttribute('href', '/credits');
   expect(screen.queryByText(/46/)).not.toBeInTheDocument();
@@ -35,16 +35,16 @@ test('the 46 % claim is made only where the operator can substantiate it', async
 });
 
 test('who is Premium is told so, and not sold it again', async () => {
-  givenServer({ [BUNDLES]: () => offers });
+  givenServer({ [BUNDLES]: () => priceList });
   await show(<PremiumScreen />, { ...premium, user: { ...user, paid_user: true } });
   expect(await screen.findByText('You are Premium for life')).toBeInTheDocument();
   expect(screen.queryByText('Bundles that make you Premium')).not.toBeInTheDocument();
 });
 
 test('a saving is what a credit costs less than in the dearest bundle, never rounded up', () => {
-  const [ten, , , , most] = offers.bundles;
-  expect(savingOf(ten!, offers.bundles)).toBe(0);
-  expect(savingOf(most!, offers.bundles)).toBe(38);
+  const [ten, , , , most] = priceList.bundles;
+  expect(savingOf(ten!, priceList.bundles)).toBe(0);
+  expect(savingOf(most!, priceList.bundles)).toBe(38);
 });
 
 test('without prices the rest of the page stays, and they are asked for again', async () => {
@@ -52,13 +52,13 @@ test('without prices the rest of the page stays, and they are asked for again', 
   await show(<PremiumScreen />, { ...premium, user: null });
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('table')).toBeInTheDocument();
-  server.answers({ [BUNDLES]: () => offers });
+  server.answers({ [BUNDLES]: () => priceList });
   await userEvent.click(again);
   expect(await screen.findByRole('link', { name: /^250 credits/ })).toHaveAttribute('href', '/credits/250');
 });
 
 test('pricing names bundles, costs, methods and returns for everybody', async () => {
-  givenServer({ [BUNDLES]: () => offers });
+  givenServer({ [BUNDLES]: () => priceList });
   await show(<PricingScreen />, { ...pricing, user: null });
   expect(await screen.findByText(/Prices for France, 20% VAT included\. A message costs from €0\.80\./)).toBeInTheDocument();
   expect(screen.getByRole('row', { name: '250 credits €199.99 €0.80' })).toBeInTheDocument();
@@ -69,13 +69,13 @@ test('pricing names bundles, costs, methods and returns for everybody', async ()
 });
 
 test('where prices are without tax none is claimed', async () => {
-  givenServer({ [BUNDLES]: () => ({ ...offers, country: 'US', tax_rate: 0 }) });
+  givenServer({ [BUNDLES]: () => ({ ...priceList, country: 'US', tax_rate: 0 }) });
   await show(<PricingScreen />, pricing);
   expect(await screen.findByText('Prices for United States.')).toBeInTheDocument();
 });
 
-test('beside an offer stand the normal price, the reason and the end', async () => {
-  givenServer({ [BUNDLES]: () => offersWithBonus });
+test('beside a discount stand the normal price, the reason and the end', async () => {
+  givenServer({ [BUNDLES]: () => priceListWithBonus });
   await show(<PremiumScreen />, premium);
   expect(await screen.findByRole('link', { name: 'Choose credits, from €9.74' })).toBeInTheDocument();
   expect(screen.getByText('€12.99 without the 25% joining bonus, which ends at 1:12 AM.')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useSignupLink } from '@rendezvous/client';
-import type { Offers } from '@rendezvous/contracts/billing/bundles';
+import type { PriceList } from '@rendezvous/contracts/billing/bundles';
 import { moneyFormat } from '@rendezvous/contracts/kernel';
 import type { Settings } from '@rendezvous/contracts/site/settings';
 import { LinkButton, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
@@ -10,22 +10,22 @@ import { useMethodName, useMoney } from '../money/use-money';
 import styles from './pricing-page.module.css';
 
 interface Props {
-  readonly offers: Offers;
+  readonly priceList: PriceList;
   /** The viewer is logged in. */
   readonly member: boolean;
   /** Credits that things take. */
   readonly costs: { readonly message: number; readonly photo: number; readonly gift: number };
   /** Credits of a new member. */
   readonly present: number;
-  readonly cheapestMessage: Settings['minimum_message_costs'][Offers['country']] | null;
+  readonly cheapestMessage: Settings['minimum_message_costs'][PriceList['country']] | null;
 }
 
 export const PricingPage = (props: Props) => {
-  const { offers, member, present, cheapestMessage } = props;
+  const { priceList, member, present, cheapestMessage } = props;
   const intl = useIntl();
   const { percent } = useMoney();
   const signup = useSignupLink();
-  const country = intl.formatDisplayName(offers.country, { type: 'region' }) ?? offers.country;
+  const country = intl.formatDisplayName(priceList.country, { type: 'region' }) ?? priceList.country;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -35,8 +35,8 @@ export const PricingPage = (props: Props) => {
       <Part id="billing.pricing.bundles">
         <p className="muted">
           {intl.formatMessage(
-            { id: offers.tax_rate > 0 ? 'billing.pricing.with-tax' : 'billing.pricing.country' },
-            { country, rate: percent(offers.tax_rate) },
+            { id: priceList.tax_rate > 0 ? 'billing.pricing.with-tax' : 'billing.pricing.country' },
+            { country, rate: percent(priceList.tax_rate) },
           )}{' '}
           {cheapestMessage
             ? intl.formatMessage(
@@ -45,16 +45,16 @@ export const PricingPage = (props: Props) => {
               )
             : null}
         </p>
-        <Bundles offers={offers} />
+        <Bundles priceList={priceList} />
       </Part>
       <Part id="billing.pricing.costs">
         <Costs {...props} />
       </Part>
       <Part id="billing.pricing.methods">
-        <Methods offers={offers} />
+        <Methods priceList={priceList} />
       </Part>
       <Part id="billing.pricing.returns">
-        <p>{intl.formatMessage({ id: 'billing.pricing.returns-text' }, { days: offers.refund_days })}</p>
+        <p>{intl.formatMessage({ id: 'billing.pricing.returns-text' }, { days: priceList.refund_days })}</p>
       </Part>
       {member || present === 0 ? null : (
         <p className="muted">{intl.formatMessage({ id: 'billing.pricing.gift-credits' }, { count: present })}</p>
@@ -106,13 +106,13 @@ const Table = ({ heads, rows }: { heads: readonly string[]; rows: readonly (read
   );
 };
 
-const Bundles = ({ offers }: { offers: Offers }) => {
+const Bundles = ({ priceList }: { priceList: PriceList }) => {
   const intl = useIntl();
   const { money, each } = useMoney();
   return (
     <Table
       heads={['billing.pricing.bundle', 'billing.pricing.price', 'billing.pricing.per-credit']}
-      rows={offers.bundles.map(({ credits, price_now: now }) => [
+      rows={priceList.bundles.map(({ credits, price_now: now }) => [
         intl.formatMessage({ id: 'billing.money.credits' }, { count: credits }),
         money(now),
         each(now, credits),
@@ -140,14 +140,14 @@ const Costs = ({ costs }: Props) => {
   );
 };
 
-const Methods = ({ offers }: { offers: Offers }) => {
+const Methods = ({ priceList }: { priceList: PriceList }) => {
   const intl = useIntl();
   const { money } = useMoney();
   const methodName = useMethodName();
   return (
     <Table
       heads={['billing.pricing.method', 'billing.pricing.fee']}
-      rows={offers.methods.map(({ method, fee }) => [
+      rows={priceList.methods.map(({ method, fee }) => [
         methodName(method),
         fee.amount > 0 ? money(fee) : intl.formatMessage({ id: 'billing.money.no-fee' }),
       ])}

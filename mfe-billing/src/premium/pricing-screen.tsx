@@ -10,23 +10,23 @@ export const PricingScreen = () => {
   const intl = useIntl();
   const user = useUser();
   const settings = useSettings();
-  const { data: offers, isError, isFetching, refetch } = billingApi.useBillingBundlesQuery();
+  const { data: priceList, isError, isFetching, refetch } = billingApi.useBillingBundlesQuery();
   usePageTitle(intl.formatMessage({ id: 'billing.pricing.title' }));
-  if (isError && !offers) {
+  if (isError && !priceList) {
     return (
       <div className={styles.page}>
         <NoPrices busy={isFetching} onRetry={() => void refetch()} />
       </div>
     );
   }
-  if (!offers) return <PricingSkeleton />;
+  if (!priceList) return <PricingSkeleton />;
   return (
     <PricingPage
-      offers={offers}
+      priceList={priceList}
       member={user !== null}
       costs={{ message: settings.message_credits, photo: settings.photo_credits, gift: settings.gift_credits }}
       present={settings.signup_credits}
-      cheapestMessage={settings.minimum_message_costs[offers.country] ?? null}
+      cheapestMessage={settings.minimum_message_costs[priceList.country] ?? null}
     />
   );
 };

@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { offers } from '../testing/answers';
+import { priceList } from '../testing/answers';
 import { PricingPage, PricingSkeleton } from './pricing-page';
 
 export default {
   title: 'Billing/Pricing',
   component: PricingPage,
   parameters: { layout: 'fullscreen' },
-  args: { offers, member: false, costs: { message: 1, photo: 2, gift: 3 }, present: 3, cheapestMessage: { costs: 0.8, currency: 'EUR' } },
+  args: {
+    priceList,
+    member: false,
+    costs: { message: 1, photo: 2, gift: 3 },
+    present: 3,
+    cheapestMessage: { costs: 0.8, currency: 'EUR' },
+  },
 } satisfies Meta<typeof PricingPage>;
 type Story = StoryObj<typeof PricingPage>;
 
 export const Visitor: Story = {};
 export const Member: Story = { args: { member: true } };
-export const WithoutTax: Story = { args: { offers: { ...offers, country: 'US', tax_rate: 0 } } };
+export const WithoutTax: Story = { args: { priceList: { ...priceList, country: 'US', tax_rate: 0 } } };
 export const Loading: Story = { render: () => <PricingSkeleton /> };

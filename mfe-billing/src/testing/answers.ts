@@ -1,4 +1,4 @@
-import type { Offers } from '@rendezvous/contracts/billing/bundles';
+import type { PriceList } from '@rendezvous/contracts/billing/bundles';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import type { TimeBonus } from '@rendezvous/contracts/session';
 import type { CompanyInfo } from '@rendezvous/contracts/site/company';
@@ -6,7 +6,7 @@ import type { CompanyInfo } from '@rendezvous/contracts/site/company';
 /** What the server answers in stories and tests. */
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
 
-export const offers: Offers = {
+export const priceList: PriceList = {
   country: 'FR',
   bundles: [
     [10, 1299],
@@ -31,9 +31,9 @@ export const offers: Offers = {
 };
 
 /** The same in the first hours of a new member. */
-export const offersWithBonus: Offers = {
-  ...offers,
-  bundles: offers.bundles.map((bundle) => ({ ...bundle, price_now: eur(bundle.price.amount - Math.round(bundle.price.amount * 0.25)) })),
+export const priceListWithBonus: PriceList = {
+  ...priceList,
+  bundles: priceList.bundles.map((bundle) => ({ ...bundle, price_now: eur(bundle.price.amount - Math.round(bundle.price.amount * 0.25)) })),
   offer: {
     code: 'TIMEBONUS25',
     reason: 'time-bonus',

@@ -1,13 +1,13 @@
 import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
-import type { Offers } from '@rendezvous/contracts/billing/bundles';
-import { bonus, offers, offersWithBonus, openOrder, order } from './answers';
+import type { PriceList } from '@rendezvous/contracts/billing/bundles';
+import { bonus, priceList, priceListWithBonus, openOrder, order } from './answers';
 
 const BUNDLES = 'GET /api/credits/bundles';
-const priced = (answer: Offers) => ({ [BUNDLES]: () => answer });
+const priced = (answer: PriceList) => ({ [BUNDLES]: () => answer });
 /** A country in which nothing is sold. */
-const unpriced = priced({ ...offers, bundles: [], methods: [] });
+const unpriced = priced({ ...priceList, bundles: [], methods: [] });
 const prices = (at: string) => ({
-  full: { at, answers: priced(offersWithBonus) },
+  full: { at, answers: priced(priceListWithBonus) },
   empty: { at, answers: unpriced },
 });
 
@@ -17,7 +17,7 @@ export const screens: RemoteScreens = {
     '/credits': prices('/credits'),
     '/credits/:id/:paymentmethod?': prices('/credits/25/paypal'),
     '/credits/return/:orderId': {
-      full: { at: '/credits/return/7', answers: { ...priced(offers), 'GET /api/orders/7': () => order } },
+      full: { at: '/credits/return/7', answers: { ...priced(priceList), 'GET /api/orders/7': () => order } },
       empty: {
         at: '/credits/return/7',
         answers: { ...unpriced, 'GET /api/orders/7': () => openOrder, 'POST /api/orders/7/check': () => openOrder },

@@ -9,8 +9,8 @@ import { Receipts } from './checkout/receipts.service.js';
 import { IncidentController } from './incident/incident.controller.js';
 import { IncidentStore } from './incident/incident.store.js';
 import { Incidents } from './incident/incidents.service.js';
-import { OfferService } from './offer/offer.service.js';
-import { OfferStore } from './offer/offer.store.js';
+import { Discounts } from './discount/discounts.service.js';
+import { DiscountStore } from './discount/discount.store.js';
 import { CompletionService } from './order/completion.service.js';
 import { DiscountReservations } from './order/discount-reservation.service.js';
 import { DiscountReservationStore } from './order/discount-reservation.store.js';
@@ -49,8 +49,8 @@ import { Wallets } from './wallet/wallets.service.js';
     Wallets,
     WalletJob,
     SignupCreditsListener,
-    OfferStore,
-    OfferService,
+    DiscountStore,
+    Discounts,
     PriceStore,
     Prices,
     OrderStore,
@@ -79,6 +79,6 @@ import { Wallets } from './wallet/wallets.service.js';
     BillingPersonalData,
     PersonalDataStore,
   ],
-  exports: [OfferService, Wallets, Prices, Receipts, Incidents],
+  exports: [Discounts, Wallets, Prices, Receipts, Incidents],
 })
 export class BillingModule {}

@@ -7,7 +7,7 @@ import { SandboxDelivery, SandboxPayment } from './sandbox/sandbox-payment.entit
 export { BillingModule } from './billing.module.js';
 export { migrations } from './migrations/index.js';
 export { Incidents } from './incident/incidents.service.js';
-export { OfferService } from './offer/offer.service.js';
+export { Discounts } from './discount/discounts.service.js';
 export { Receipts } from './checkout/receipts.service.js';
 export { Prices } from './price/prices.service.js';
 export { SPEND_SQL } from './wallet/spend.store.js';

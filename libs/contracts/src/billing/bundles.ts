@@ -10,7 +10,7 @@ export const PaymentMethod = z.enum(PAYMENT_METHODS);
 export type PaymentMethod = z.output<typeof PaymentMethod>;
 
 /** A discount as the member sees it: why, how much, until when. The server holds the deadline. */
-export const Offer = z.object({
+export const Discount = z.object({
   code: z.string(),
   reason: z.enum(['time-bonus', 'welcome', 'code']),
   percentage: z.int(),
@@ -20,14 +20,14 @@ export const Offer = z.object({
   seconds_left: z.nullable(z.int()),
 });
 
-export type Offer = z.output<typeof Offer>;
+export type Discount = z.output<typeof Discount>;
 
 export const Bundle = z.object({
   id: z.string(),
   credits: z.int(),
   /** Normal price, tax included. */
   price: Money,
-  /** Price with the present offer; equal to `price` without one. */
+  /** Price with the present discount; equal to `price` without one. */
   price_now: Money,
   popular: z.boolean(),
 });
@@ -42,7 +42,8 @@ export const listBundles = route({
   reply: z.object({
     country: z.enum(COUNTRY_CODES),
     bundles: z.array(Bundle),
-    offer: z.nullable(Offer),
+    /** The viewer's discount. */
+    offer: z.nullable(Discount),
     /** Per cent contained in every amount; 0 where prices are without tax. */
     tax_rate: z.number(),
     methods: z.array(z.object({ method: PaymentMethod, fee: Money })),
@@ -50,4 +51,4 @@ export const listBundles = route({
   }),
 });
 
-export type Offers = ReplyOf<typeof listBundles>;
+export type PriceList = ReplyOf<typeof listBundles>;

@@ -44,7 +44,7 @@ export class OrderPlacement {
 
   private async priced(memberId: number, visited: CountryCode, request: OrderRequest, at: Date): Promise<NewOrder> {
     const { clientId, bundle: bundleId, method } = request;
-    const { total, currency, ...rest } = await this.prices.ofPurchase({ memberId, visited, bundleId, method });
+    const { total, currency, ...rest } = await this.prices.quotePurchase({ memberId, visited, bundleId, method });
     if (total !== request.expected_total) throw new Refusal('billing.price-changed', { total, currency });
     return { ...rest, total, currency, memberId, clientId, bundleId, method, createdAt: at, expiresAt: expiresAt(method, at) };
   }

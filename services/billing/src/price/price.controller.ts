@@ -16,13 +16,13 @@ export class PriceController {
   @Endpoint(listBundles)
   async bundles(@Caller() caller: Caller): Promise<ReplyOf<typeof listBundles>> {
     const memberId = caller.viewer?.memberId ?? null;
-    const [list, offer, site] = await Promise.all([
+    const [list, discount, site] = await Promise.all([
       this.prices.countryFor(memberId, caller.country).then((country) => this.prices.inCountry(country)),
-      this.prices.offerTo(memberId),
+      this.prices.findDiscount(memberId),
       this.sites.forHost(caller.site.host),
     ]);
     const money = (amount: number) => ({ amount, currency: list.currency });
-    const now = (amount: number) => amount - quote(amount, offer?.percentage ?? 0, 0, list.taxRate).discount;
+    const now = (amount: number) => amount - quote(amount, discount?.percentage ?? 0, 0, list.taxRate).discount;
     return {
       country: list.country,
       bundles: list.bundles.map(({ id, credits, popular, amount }) => ({
@@ -32,7 +32,7 @@ export class PriceController {
         price: money(amount),
         price_now: money(now(amount)),
       })),
-      offer,
+      offer: discount,
       tax_rate: list.taxRate,
       methods: list.methods.map(({ method, fee }) => ({ method, fee: money(fee) })),
       refund_days: site.settings.refund_days,

@@ -1,4 +1,4 @@
-import type { Offer, PaymentMethod } from '@rendezvous/contracts/billing/bundles';
+import type { Discount, PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import { COUNTRIES, type CountryCode } from '@rendezvous/contracts/reference';
 import type { Currency } from '@rendezvous/contracts/kernel';
 import type { Settings } from '@rendezvous/contracts/site/settings';
@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { Site } from '@rendezvous/site';
-import { OfferService } from '../offer/offer.service.js';
+import { Discounts } from '../discount/discounts.service.js';
 import { cheapestMessage, type PricedBundle, quote, type Quote } from './price.rules.js';
 import { PriceStore } from './price.store.js';
 
@@ -47,7 +47,7 @@ export class Prices {
   constructor(
     private readonly store: PriceStore,
     private readonly clock: Clock,
-    private readonly offers: OfferService,
+    private readonly discounts: Discounts,
   ) {}
 
   /**
@@ -69,21 +69,21 @@ export class Prices {
     return { country, currency, bundles, taxRate, methods };
   }
 
-  /** The discount that a member is offered now. */
-  async offerTo(memberId: number | null): Promise<Offer | null> {
-    return memberId === null ? null : this.offers.of(memberId);
+  /** The discount that a member has now; null without one. */
+  async findDiscount(memberId: number | null): Promise<Discount | null> {
+    return memberId === null ? null : this.discounts.find(memberId);
   }
 
   /** What a purchase costs now. Refuses what is not sold in this country or not in this way. */
-  async ofPurchase({ memberId, visited, bundleId, method }: Purchase): Promise<PricedOrder> {
+  async quotePurchase({ memberId, visited, bundleId, method }: Purchase): Promise<PricedOrder> {
     const country = await this.countryFor(memberId, visited);
-    const [{ currency, bundles, taxRate, methods }, offer] = await Promise.all([this.inCountry(country), this.offers.of(memberId)]);
+    const [{ currency, bundles, taxRate, methods }, discount] = await Promise.all([this.inCountry(country), this.discounts.find(memberId)]);
     const bundle = bundles.find(({ id }) => id === bundleId);
     if (bundle === undefined) throw new Refusal('billing.bundle-not-found');
     const offered = methods.find((candidate) => candidate.method === method);
     if (offered === undefined) throw new Refusal('billing.method-not-offered');
-    const amounts = quote(bundle.amount, offer?.percentage ?? 0, offered.fee, taxRate);
-    return { ...amounts, country, currency, credits: bundle.credits, taxRate, discountCode: offer?.code ?? null };
+    const amounts = quote(bundle.amount, discount?.percentage ?? 0, offered.fee, taxRate);
+    return { ...amounts, country, currency, credits: bundle.credits, taxRate, discountCode: discount?.code ?? null };
   }
 
   /** The cheapest price of one message in each country of the site, in whole currency units. At most 5 seconds old. */

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { BrowserSessions, Logins, originOf, OwnUser, Sessions } from '@rendezvous/account';
-import { OfferService, Wallets } from '@rendezvous/billing';
+import { Discounts, Wallets } from '@rendezvous/billing';
 import { type User, changeLanguage, logIn, logOut, readUser } from '@rendezvous/contracts/session';
 import { Caller, Endpoint, Input, type InputOf, Reply, Request } from '@rendezvous/server/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -11,7 +11,7 @@ export class UserController {
   constructor(
     private readonly ownUser: OwnUser,
     private readonly wallets: Wallets,
-    private readonly offers: OfferService,
+    private readonly discounts: Discounts,
     private readonly logins: Logins,
     private readonly sessions: Sessions,
     private readonly browsers: BrowserSessions,
@@ -56,7 +56,7 @@ export class UserController {
   private async userOf(memberId: number): Promise<User | null> {
     const [own, credits] = await Promise.all([this.ownUser.read(memberId), this.wallets.balance(memberId)]);
     if (own === null) return null;
-    const bonus = own.paid_user ? null : await this.offers.timeBonus({ memberId, joinedAt: new Date(own.signup_date) });
+    const bonus = own.paid_user ? null : await this.discounts.findTimeBonus({ memberId, joinedAt: new Date(own.signup_date) });
     return { ...own, credits, time_bonus: bonus };
   }
 }

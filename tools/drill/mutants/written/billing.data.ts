@@ -28,19 +28,19 @@ export const billing: readonly MutatedFile[] = [
   },
   {
     file: 'services/billing/src/order/discount-reservation.store.ts',
-    spec: 'services/billing/src/offer/offer.db.spec.ts',
+    spec: 'services/billing/src/discount/discounts.db.spec.ts',
     mutants: [
       {
         without: 'the queue of a member’s orders that reserve a discount',
         from: "await tx.query(`select pg_advisory_xact_lock(hashtext('billing.reserve'), $1)`, [memberId]);",
         to: 'void [tx, memberId];',
-        spec: 'services/billing/src/offer/offer.db.spec.ts',
+        spec: 'services/billing/src/discount/discounts.db.spec.ts',
       },
       {
         without: 'the completion, by which a discount is redeemed',
         from: 'and discount_code = $2 and completed_at is not null',
         to: 'and discount_code = $2',
-        spec: 'services/billing/src/offer/offer.db.spec.ts',
+        spec: 'services/billing/src/discount/discounts.db.spec.ts',
       },
       {
         without: 'the states in which an order reserves a discount',

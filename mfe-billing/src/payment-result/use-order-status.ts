@@ -10,7 +10,7 @@ const LONGEST_PAUSE_MS = 15_000;
 const isOpen = (order: Order | undefined): boolean => order?.state === 'created' || order?.state === 'pending';
 
 /** Follows an order until it is decided: the server asks the provider at growing intervals, and the socket tells at once. */
-export const useSettling = (orderId: number) => {
+export const useOrderStatus = (orderId: number) => {
   const query = billingApi.useBillingOrderQuery({ orderId }, { refetchOnMountOrArgChange: true });
   const [check] = billingApi.useBillingCheckMutation();
   const { data: order, refetch } = query;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@rendezvous/server/database';
-import type { BonusFacts } from './offer.rules.js';
+import type { BonusFacts } from './time-bonus.rules.js';
 
 export interface TimeBonus extends BonusFacts {
   readonly code: string;
@@ -16,7 +16,7 @@ const TIME_BONUS = `
 const WINDOW = `select window_seconds as "windowSeconds" from billing.offers where reason = 'time-bonus' and active`;
 
 @Injectable()
-export class OfferStore {
+export class DiscountStore {
   constructor(private readonly database: Database) {}
 
   /** The site's time bonus and what it depends on for this member; null when there is none. */

@@ -1,26 +1,26 @@
-import type { Offer } from '@rendezvous/contracts/billing/bundles';
+import type { Discount } from '@rendezvous/contracts/billing/bundles';
 import { seconds } from '@rendezvous/contracts/kernel';
 import type { TimeBonus } from '@rendezvous/contracts/session';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
-import { bonusEndsAt } from './offer.rules.js';
-import { OfferStore } from './offer.store.js';
+import { bonusEndsAt } from './time-bonus.rules.js';
+import { DiscountStore } from './discount.store.js';
 
 const WINDOW_KEPT_SECONDS = 30;
 
-/** The one discount that a member is offered now. */
+/** The one discount that a member has now. */
 @Injectable()
-export class OfferService {
+export class Discounts {
   private windowSeconds = 0;
   private windowReadAt = -Infinity;
 
   constructor(
-    private readonly store: OfferStore,
+    private readonly store: DiscountStore,
     private readonly clock: Clock,
   ) {}
 
-  /** The server decides and holds the deadline; null without an offer. */
-  async of(memberId: number): Promise<Offer | null> {
+  /** The server decides and holds the deadline; null without a discount. */
+  async find(memberId: number): Promise<Discount | null> {
     const now = this.clock.now();
     const bonus = await this.store.timeBonus(memberId);
     const endsAt = bonus === null ? null : bonusEndsAt(bonus, now);
@@ -39,12 +39,12 @@ export class OfferService {
    * The time bonus of a member whose page is drawn: asked with every page, so whoever joined too long ago costs no query. Null without
    * one.
    */
-  async timeBonus({ memberId, joinedAt }: { memberId: number; joinedAt: Date }): Promise<TimeBonus | null> {
+  async findTimeBonus({ memberId, joinedAt }: { memberId: number; joinedAt: Date }): Promise<TimeBonus | null> {
     const age = this.clock.now().getTime() - joinedAt.getTime();
     if (age >= seconds(await this.window())) return null;
-    const offer = await this.of(memberId);
-    if (offer?.began_at == null || offer.ends_at === null || offer.seconds_left === null) return null;
-    const { percentage, began_at, ends_at, seconds_left } = offer;
+    const discount = await this.find(memberId);
+    if (discount?.began_at == null || discount.ends_at === null || discount.seconds_left === null) return null;
+    const { percentage, began_at, ends_at, seconds_left } = discount;
     return { percentage, began_at, ends_at, seconds_left };
   }
 

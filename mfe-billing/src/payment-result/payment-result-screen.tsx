@@ -4,23 +4,23 @@ import { Link, useParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useSettings, useUser } from '@rendezvous/client';
 import { EmptyState, ErrorCard, LinkButton, Logo, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
-import { ReturnPage } from './return-page';
-import styles from './return-screen.module.css';
-import { useSettling } from './use-settling';
+import { PaymentResultPage } from './payment-result-page';
+import styles from './payment-result-screen.module.css';
+import { useOrderStatus } from './use-order-status';
 
 /** Where the provider sends the payer back to: follows the order until it is decided. */
-export const ReturnScreen = () => {
+export const PaymentResultScreen = () => {
   const intl = useIntl();
   const { orderId } = useParams();
   const user = useUser();
-  const { data: order, error, isFetching, refetch } = useSettling(Number(orderId));
-  const { data: offers } = billingApi.useBillingBundlesQuery();
-  usePageTitle(intl.formatMessage({ id: 'billing.return.title' }));
+  const { data: order, error, isFetching, refetch } = useOrderStatus(Number(orderId));
+  const { data: priceList } = billingApi.useBillingBundlesQuery();
+  usePageTitle(intl.formatMessage({ id: 'billing.payment-result.title' }));
 
   if (order) {
     return (
       <Frame>
-        <ReturnPage order={order} credits={user?.credits ?? null} methods={offers?.methods.map(({ method }) => method) ?? []} />
+        <PaymentResultPage order={order} credits={user?.credits ?? null} methods={priceList?.methods.map(({ method }) => method) ?? []} />
       </Frame>
     );
   }
@@ -31,10 +31,10 @@ export const ReturnScreen = () => {
       <Frame>
         <EmptyState
           heading={1}
-          title={intl.formatMessage({ id: 'billing.return.missing' })}
+          title={intl.formatMessage({ id: 'billing.payment-result.missing' })}
           actions={<LinkButton render={<Link to="/transactions" />}>{intl.formatMessage({ id: 'billing.transactions.back' })}</LinkButton>}
         >
-          {intl.formatMessage({ id: 'billing.return.missing-text' })}
+          {intl.formatMessage({ id: 'billing.payment-result.missing-text' })}
         </EmptyState>
       </Frame>
     );
@@ -43,12 +43,12 @@ export const ReturnScreen = () => {
     <Frame>
       <ErrorCard
         heading={1}
-        title={intl.formatMessage({ id: 'billing.return.error' })}
+        title={intl.formatMessage({ id: 'billing.payment-result.error' })}
         retryLabel={intl.formatMessage({ id: 'billing.retry' })}
         onRetry={() => void refetch()}
         busy={isFetching}
       >
-        {intl.formatMessage({ id: 'billing.return.error-text' })}
+        {intl.formatMessage({ id: 'billing.payment-result.error-text' })}
       </ErrorCard>
     </Frame>
   );

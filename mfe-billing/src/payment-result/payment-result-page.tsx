@@ -7,7 +7,7 @@ import { Card, LinkButton, MeetingDiscs, ProgressBar } from '@rendezvous/ui';
 import { useMethodName } from '../money/use-money';
 import { LostDiscount } from '../transactions/lost-discount';
 import { ReceiptLines } from '../transactions/receipt-lines';
-import styles from './return-page.module.css';
+import styles from './payment-result-page.module.css';
 
 interface Props {
   readonly order: Order;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What became of a payment, and what to do now. The title is a live region that stays, so that a change of state is read out. */
-export const ReturnPage = (props: Props) => {
+export const PaymentResultPage = (props: Props) => {
   const intl = useIntl();
   const { order } = props;
   const Body = BODIES[order.state];
@@ -36,9 +36,11 @@ const Pending = ({ order }: Props) => {
   const intl = useIntl();
   return (
     <>
-      <ProgressBar label={intl.formatMessage({ id: 'billing.return.progress' })} />
-      <p className="muted">{intl.formatMessage({ id: 'billing.return.pending-text' })}</p>
-      {order.redirect ? <LinkButton href={order.redirect}>{intl.formatMessage({ id: 'billing.return.to-bank' })}</LinkButton> : null}
+      <ProgressBar label={intl.formatMessage({ id: 'billing.payment-result.progress' })} />
+      <p className="muted">{intl.formatMessage({ id: 'billing.payment-result.pending-text' })}</p>
+      {order.redirect ? (
+        <LinkButton href={order.redirect}>{intl.formatMessage({ id: 'billing.payment-result.to-bank' })}</LinkButton>
+      ) : null}
     </>
   );
 };
@@ -51,22 +53,22 @@ const Completed = ({ order, credits }: Props) => {
         <MeetingDiscs picture="match" />
       </div>
       <p>
-        {intl.formatMessage({ id: 'billing.return.premium' })}{' '}
-        {credits === null ? null : intl.formatMessage({ id: 'billing.return.balance' }, { count: credits })}
+        {intl.formatMessage({ id: 'billing.payment-result.premium' })}{' '}
+        {credits === null ? null : intl.formatMessage({ id: 'billing.payment-result.balance' }, { count: credits })}
       </p>
       <LostDiscount order={order} className={styles.why} />
       <div className={styles.actions}>
         <LinkButton variant="accent" size="big" render={<Link to="/members" />}>
-          {intl.formatMessage({ id: 'billing.return.find' })}
+          {intl.formatMessage({ id: 'billing.payment-result.find' })}
         </LinkButton>
         <LinkButton size="big" render={<Link to="/chats" />}>
-          {intl.formatMessage({ id: 'billing.return.messages' })}
+          {intl.formatMessage({ id: 'billing.payment-result.messages' })}
         </LinkButton>
       </div>
       <Card className={styles.receipt}>
         <ReceiptLines order={order} />
         <LinkButton variant="quiet" render={<Link to={`/transactions/${order.id}`} />}>
-          {intl.formatMessage({ id: 'billing.return.receipt' })}
+          {intl.formatMessage({ id: 'billing.payment-result.receipt' })}
         </LinkButton>
       </Card>
     </>
@@ -74,9 +76,9 @@ const Completed = ({ order, credits }: Props) => {
 };
 
 const WHY = {
-  failed: 'billing.return.failed-text',
-  cancelled: 'billing.return.cancelled-text',
-  expired: 'billing.return.expired-text',
+  failed: 'billing.payment-result.failed-text',
+  cancelled: 'billing.payment-result.cancelled-text',
+  expired: 'billing.payment-result.expired-text',
 } as const;
 
 const GivenUp = ({ order, methods }: Props) => {
@@ -89,15 +91,15 @@ const GivenUp = ({ order, methods }: Props) => {
       <p>{intl.formatMessage({ id: WHY[order.state as keyof typeof WHY] }, { credits: bundle })}</p>
       <div className={styles.methods}>
         <LinkButton variant="accent" size="big" full render={<Link to={`/credits/${order.bundle}/${order.method}`} />}>
-          {intl.formatMessage({ id: 'billing.return.again' }, { method: order.method, name: methodName(order.method) })}
+          {intl.formatMessage({ id: 'billing.payment-result.again' }, { method: order.method, name: methodName(order.method) })}
         </LinkButton>
         {others.map((method) => (
           <LinkButton key={method} size="big" full render={<Link to={`/credits/${order.bundle}/${method}`} />}>
-            {intl.formatMessage({ id: 'billing.return.other' }, { method, name: methodName(method) })}
+            {intl.formatMessage({ id: 'billing.payment-result.other' }, { method, name: methodName(method) })}
           </LinkButton>
         ))}
       </div>
-      <p className="small muted">{intl.formatMessage({ id: 'billing.return.late' })}</p>
+      <p className="small muted">{intl.formatMessage({ id: 'billing.payment-result.late' })}</p>
     </>
   );
 };
@@ -106,8 +108,10 @@ const PaidBack = ({ order }: Props) => {
   const intl = useIntl();
   return (
     <>
-      <p>{intl.formatMessage({ id: 'billing.return.gone-text' })}</p>
-      <LinkButton render={<Link to={`/transactions/${order.id}`} />}>{intl.formatMessage({ id: 'billing.return.receipt' })}</LinkButton>
+      <p>{intl.formatMessage({ id: 'billing.payment-result.gone-text' })}</p>
+      <LinkButton render={<Link to={`/transactions/${order.id}`} />}>
+        {intl.formatMessage({ id: 'billing.payment-result.receipt' })}
+      </LinkButton>
     </>
   );
 };
@@ -125,13 +129,13 @@ const BODIES: Readonly<Record<OrderState, ComponentType<Props>>> = {
 };
 
 const TITLES: Readonly<Record<OrderState, string>> = {
-  created: 'billing.return.pending',
-  pending: 'billing.return.pending',
-  completed: 'billing.return.completed',
-  partly_refunded: 'billing.return.completed',
-  failed: 'billing.return.failed',
-  cancelled: 'billing.return.failed',
-  expired: 'billing.return.failed',
-  refunded: 'billing.return.gone',
-  charged_back: 'billing.return.gone',
+  created: 'billing.payment-result.pending',
+  pending: 'billing.payment-result.pending',
+  completed: 'billing.payment-result.completed',
+  partly_refunded: 'billing.payment-result.completed',
+  failed: 'billing.payment-result.failed',
+  cancelled: 'billing.payment-result.failed',
+  expired: 'billing.payment-result.failed',
+  refunded: 'billing.payment-result.gone',
+  charged_back: 'billing.payment-result.gone',
 };

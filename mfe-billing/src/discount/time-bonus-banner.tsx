@@ -3,7 +3,7 @@ import type { TimeBonus } from '@rendezvous/contracts/session';
 import { ChevronRightIcon, SparklesIcon } from '@rendezvous/ui';
 import styles from './time-bonus-banner.module.css';
 import { TimeLeft } from './time-left';
-import { useOfferWords } from './use-offer-words';
+import { useDiscountText } from './use-discount-text';
 
 export interface TimeBonusProps {
   readonly bonus: TimeBonus;
@@ -14,7 +14,7 @@ export interface TimeBonusProps {
 
 /** One line under the top bar that leads to the prices. */
 export const TimeBonusBanner = ({ bonus, endsAt, onEnd }: TimeBonusProps) => {
-  const { title } = useOfferWords(bonus);
+  const { title } = useDiscountText(bonus);
   return (
     <Link to="/credits" className={styles.banner}>
       <SparklesIcon />

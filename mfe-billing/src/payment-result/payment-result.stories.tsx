@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { dearOrder, openOrder, order } from '../testing/answers';
-import { ReturnPage } from './return-page';
+import { PaymentResultPage } from './payment-result-page';
 
 export default {
-  title: 'Billing/Return',
-  component: ReturnPage,
+  title: 'Billing/Payment result',
+  component: PaymentResultPage,
   args: { order, credits: 28, methods: ['card', 'paypal'] },
-} satisfies Meta<typeof ReturnPage>;
-type Story = StoryObj<typeof ReturnPage>;
+} satisfies Meta<typeof PaymentResultPage>;
+type Story = StoryObj<typeof PaymentResultPage>;
 
 const givenUp = { ...openOrder, redirect: null };
 

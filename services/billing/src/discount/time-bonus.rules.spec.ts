@@ -1,4 +1,4 @@
-import { bonusEndsAt } from './offer.rules.js';
+import { bonusEndsAt } from './time-bonus.rules.js';
 
 const joinedAt = new Date('2026-11-20T20:12:00Z');
 const facts = { premium: false, joinedAt, used: false, windowSeconds: 14_400 };

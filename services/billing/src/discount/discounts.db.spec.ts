@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const newMember = () => givenMember(app.database, { joinedAt: app.clock.now(), country: 'NL' });
-const offers = async (memberId: number | null) => (await app.call(listBundles, undefined, { as: memberId })).body;
+const bundleList = async (memberId: number | null) => (await app.call(listBundles, undefined, { as: memberId })).body;
 const buy = (memberId: number, expected_total: number, clientId = randomUUID()) =>
   app.call(createOrder, { clientId, bundle: '25', method: 'ideal', expected_total }, { as: memberId });
 const stateOf = async (memberId: number, { id }: Order) => (await app.call(readOrder, { orderId: id }, { as: memberId })).body.state;
@@ -48,15 +48,15 @@ const twoPaid = async (): Promise<{ memberId: number; first: Order; second: Orde
 
 test('a visitor and a member of yesterday are offered nothing', async () => {
   const old = await givenMember(app.database, { joinedAt: new Date(app.clock.now().getTime() - hours(5)) });
-  expect((await offers(null)).offer).toBeNull();
-  expect((await offers(old)).offer).toBeNull();
+  expect((await bundleList(null)).offer).toBeNull();
+  expect((await bundleList(old)).offer).toBeNull();
 });
 
 test('a new member is offered 25 % for four hours, with a deadline that the server holds', async () => {
   const memberId = await newMember();
   const joined = app.clock.now();
   app.clock.advance(minutes(32));
-  const { offer, bundles } = await offers(memberId);
+  const { offer, bundles } = await bundleList(memberId);
   expect(offer).toEqual({
     code: 'TIMEBONUS25',
     reason: 'time-bonus',
@@ -89,9 +89,9 @@ test('after four hours the old total is refused with the new one; an order from 
   const memberId = await newMember();
   const { body } = await buy(memberId, 2099);
   app.clock.advance(hours(4) - seconds(1));
-  expect((await offers(memberId)).offer?.seconds_left).toBe(1);
+  expect((await bundleList(memberId)).offer?.seconds_left).toBe(1);
   app.clock.advance(seconds(1));
-  expect((await offers(memberId)).offer).toBeNull();
+  expect((await bundleList(memberId)).offer).toBeNull();
   const { refusal, params } = await buy(memberId, 2099);
   expect([refusal, params]).toEqual(['billing.price-changed', { total: 2799, currency: 'EUR' }]);
   await pay(body.order);
@@ -101,9 +101,9 @@ test('after four hours the old total is refused with the new one; an order from 
 test('once used it is gone, even when Premium ends', async () => {
   const memberId = await newMember();
   await pay((await buy(memberId, 2099)).body.order);
-  expect((await offers(memberId)).offer).toBeNull();
+  expect((await bundleList(memberId)).offer).toBeNull();
   await app.database.read('update account.members set premium_since = null where id = $1', [memberId]);
-  expect((await offers(memberId)).offer).toBeNull();
+  expect((await bundleList(memberId)).offer).toBeNull();
 });
 
 test('the next order takes the discount over from one that waits', async () => {
@@ -166,9 +166,9 @@ test('of many orders at the same moment one holds the discount, and a repeated o
 test('a percentage and a window are data', async () => {
   const memberId = await newMember();
   await app.database.read(`update billing.offers set percentage = 10, window_seconds = 60`);
-  expect((await offers(memberId)).bundles[1]?.price_now.amount).toBe(2519);
+  expect((await bundleList(memberId)).bundles[1]?.price_now.amount).toBe(2519);
   app.clock.advance(seconds(60));
-  expect((await offers(memberId)).offer).toBeNull();
+  expect((await bundleList(memberId)).offer).toBeNull();
   await app.database.read('update billing.offers set active = false');
-  expect((await offers(await newMember())).offer).toBeNull();
+  expect((await bundleList(await newMember())).offer).toBeNull();
 });

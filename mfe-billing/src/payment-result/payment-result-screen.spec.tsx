@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { givenServer, Refused, user } from '@rendezvous/client/testing';
-import { dearOrder, offers, openOrder, order } from '../testing/answers';
+import { dearOrder, priceList, openOrder, order } from '../testing/answers';
 import { show } from '../testing/show';
-import { ReturnScreen } from './return-screen';
+import { PaymentResultScreen } from './payment-result-screen';
 
 const ORDER = 'GET /api/orders/7';
 const CHECK = 'POST /api/orders/7/check';
 const OTHERS = {
-  'GET /api/credits/bundles': () => offers,
+  'GET /api/credits/bundles': () => priceList,
   'GET /api/user.php': () => ({ user: { ...user, credits: 28, paid_user: true } }),
 };
 const page = { at: '/credits/return/7', route: '/credits/return/:orderId' };
@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 
 test('a completed order shows credits, Premium for life and what was paid', async () => {
   givenServer({ [ORDER]: () => order, ...OTHERS });
-  await show(<ReturnScreen />, { ...page, user: { ...user, credits: 28, paid_user: true } });
+  await show(<PaymentResultScreen />, { ...page, user: { ...user, credits: 28, paid_user: true } });
   expect(await screen.findByRole('heading', { name: '25 credits are yours' })).toBeInTheDocument();
   expect(screen.getByText(/You are Premium for life.*You have 28 credits now\./)).toBeInTheDocument();
   expect(screen.getByText('VAT 20%').nextSibling).toHaveTextContent('€4.67');
@@ -25,7 +25,7 @@ test('a completed order shows credits, Premium for life and what was paid', asyn
 
 test('a completed order that brought fewer credits than were chosen says why at once', async () => {
   givenServer({ [ORDER]: () => dearOrder, ...OTHERS });
-  await show(<ReturnScreen />, page);
+  await show(<PaymentResultScreen />, page);
   expect(await screen.findByRole('heading', { name: '19 credits are yours' })).toBeInTheDocument();
   expect(screen.getByText('Why 19 credits and not 25')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'order 9' })).toHaveAttribute('href', '/transactions/9');
@@ -35,7 +35,7 @@ test('an open order asks the provider again and again, and completes by itself',
   jest.useFakeTimers();
   let paid = false;
   const server = givenServer({ [ORDER]: () => (paid ? order : openOrder), [CHECK]: () => (paid ? order : openOrder), ...OTHERS });
-  await show(<ReturnScreen />, page);
+  await show(<PaymentResultScreen />, page);
   expect(await screen.findByRole('heading', { name: 'Your bank is working on it' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to the payment page' })).toHaveAttribute('href', openOrder.redirect);
   await waitFor(() => expect(server.of(CHECK)).toHaveLength(1));
@@ -53,7 +53,7 @@ test('an open order asks the provider again and again, and completes by itself',
 test('a check that fails does not end the waiting', async () => {
   jest.useFakeTimers();
   const server = givenServer({ [ORDER]: () => openOrder, [CHECK]: () => new Refused(500, 'server.error'), ...OTHERS });
-  await show(<ReturnScreen />, page);
+  await show(<PaymentResultScreen />, page);
   await screen.findByText('Your bank is working on it');
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(server.of(CHECK).length).toBeGreaterThan(3);
@@ -66,7 +66,7 @@ test.each([
   ['expired', /not finished in time. Your choice of 25 credits is kept/],
 ] as const)('an order that %s offers another try and another method, with the same bundle', async (state, text) => {
   givenServer({ [ORDER]: () => ({ ...openOrder, state, redirect: null }), ...OTHERS });
-  await show(<ReturnScreen />, page);
+  await show(<PaymentResultScreen />, page);
   expect(await screen.findByRole('heading', { name: 'Payment failed or has been cancelled.' })).toBeInTheDocument();
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Try again by card' })).toHaveAttribute('href', '/credits/25/card');
@@ -75,6 +75,6 @@ test.each([
 
 test('somebody else’s order is not found', async () => {
   givenServer({ [ORDER]: () => new Refused(404, 'billing.order-not-found'), ...OTHERS });
-  await show(<ReturnScreen />, page);
+  await show(<PaymentResultScreen />, page);
   expect(await screen.findByRole('heading', { name: 'This order could not be found' })).toBeInTheDocument();
 });

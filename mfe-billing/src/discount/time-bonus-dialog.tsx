@@ -4,32 +4,32 @@ import { Button, Dialog, LinkButton, MeetingDiscs } from '@rendezvous/ui';
 import styles from './time-bonus-dialog.module.css';
 import type { TimeBonusProps } from './time-bonus-banner';
 import { TimeLeft } from './time-left';
-import { useOfferWords } from './use-offer-words';
+import { useDiscountText } from './use-discount-text';
 
 /** Shown once to a new member without credits: what is offered, why, and until when. */
 export const TimeBonusDialog = ({ bonus, endsAt, onEnd, onClose }: TimeBonusProps & { onClose: () => void }) => {
   const intl = useIntl();
-  const { title, reason } = useOfferWords(bonus);
+  const { title, reason } = useDiscountText(bonus);
   return (
     <Dialog
       open
       centred
       onClose={onClose}
-      closeLabel={intl.formatMessage({ id: 'billing.offer.close' })}
+      closeLabel={intl.formatMessage({ id: 'billing.discount.close' })}
       title={title}
       picture={<MeetingDiscs picture="match" />}
       actions={
         <>
           <LinkButton variant="accent" render={<Link to="/credits" onClick={onClose} />}>
-            {intl.formatMessage({ id: 'billing.offer.see' })}
+            {intl.formatMessage({ id: 'billing.discount.see' })}
           </LinkButton>
           <Button variant="quiet" onClick={onClose}>
-            {intl.formatMessage({ id: 'billing.offer.later' })}
+            {intl.formatMessage({ id: 'billing.discount.later' })}
           </Button>
         </>
       }
     >
-      <p>{intl.formatMessage({ id: 'billing.offer.empty' })}</p>
+      <p>{intl.formatMessage({ id: 'billing.discount.empty' })}</p>
       <p className={styles.time}>
         <TimeLeft endsAt={endsAt} onEnd={onEnd} />
       </p>

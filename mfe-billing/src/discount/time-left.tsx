@@ -10,7 +10,7 @@ interface Props {
   readonly size?: 'md' | 'lg';
 }
 
-/** What is left of an offer, second by second. The server holds the deadline; this only shows it. */
+/** What is left of a discount's time, second by second. The server holds the deadline; this only shows it. */
 export const TimeLeft = ({ endsAt, onEnd, size = 'lg' }: Props) => {
   const intl = useIntl();
   const [now, setNow] = useState(() => Date.now());
@@ -24,17 +24,17 @@ export const TimeLeft = ({ endsAt, onEnd, size = 'lg' }: Props) => {
     return () => clearInterval(timer);
   }, [ended]);
 
-  // what the page shows is that of the offer: without it, it is asked for again
+  // what the page shows is that of the discount: without it, it is asked for again
   useEffect(() => {
     if (ended) over();
   }, [ended]);
 
   const { hours, minutes, shown } = partsOf((endsAt - now) / 1000);
-  const units = ['billing.offer.hours', 'billing.offer.minutes', 'billing.offer.seconds'].map((id) => intl.formatMessage({ id }));
+  const units = ['billing.discount.hours', 'billing.discount.minutes', 'billing.discount.seconds'].map((id) => intl.formatMessage({ id }));
   return (
     <Countdown
       size={size}
-      label={intl.formatMessage({ id: 'billing.offer.left' }, { hours, minutes })}
+      label={intl.formatMessage({ id: 'billing.discount.left' }, { hours, minutes })}
       parts={shown.map((value, index) => ({ value, unit: units[index]! }))}
     />
   );

@@ -1,0 +1,28 @@
+import type { Discount } from '@rendezvous/contracts/billing/bundles';
+import { Card } from '@rendezvous/ui';
+import styles from './discount-strip.module.css';
+import { TimeLeft } from './time-left';
+import { useDiscountText } from './use-discount-text';
+
+interface Props {
+  readonly discount: Discount;
+  /** When the discount was read, by this device's clock. */
+  readonly readAt: number;
+  readonly onEnd: () => void;
+}
+
+/** Why something is cheaper now, and until when. */
+export const DiscountStrip = ({ discount, readAt, onEnd }: Props) => {
+  const { title, reason } = useDiscountText(discount);
+  return (
+    <Card tone="offer" as="section" aria-label={title}>
+      <div className={styles.strip}>
+        <div className={styles.words}>
+          <b>{title}</b>
+          {reason ? <p className="small">{reason}</p> : null}
+        </div>
+        {discount.seconds_left === null ? null : <TimeLeft endsAt={readAt + discount.seconds_left * 1000} onEnd={onEnd} />}
+      </div>
+    </Card>
+  );
+};
