@@ -15,14 +15,17 @@ export interface ReleaseName {
 export class ReleasesStore {
   constructor(private readonly database: Database) {}
 
-  /** Adds a build unless its version is there already, and gives one back whose files had been removed; true when it changed something. */
+  /**
+   * Adds a build unless its version is there already, and gives one back whose files had been removed; true when it changed something.
+   * Whether the files are those of before is for the caller to look at, in the same transaction.
+   */
   async insert(tx: Tx, release: Release): Promise<boolean> {
     const rows = await tx.query(
       `insert into site.releases as r (remote, version, folder, entry, integrity, checksum, files, chunks, descriptor, pages, contracts,
                                        shared, commit, built_at, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
        on conflict (remote, version) do update set removed_at = null, created_at = excluded.created_at, folder = excluded.folder
-         where r.removed_at is not null and r.checksum = excluded.checksum
+         where r.removed_at is not null
        returning 1`,
       [
         release.remote,

@@ -33,12 +33,6 @@ export const site: readonly MutatedFile[] = [
     spec: 'services/site/src/releases/releases.db.spec.ts',
     mutants: [
       {
-        without: 'the checksum of a build that comes again',
-        from: 'where r.removed_at is not null and r.checksum = excluded.checksum',
-        to: 'where r.removed_at is not null',
-        spec: 'services/site/src/releases/retention/retention.db.spec.ts',
-      },
-      {
         without: 'the last page that could name a release',
         from: 'greatest(created_at, served_until) < $1',
         to: 'created_at < $1',

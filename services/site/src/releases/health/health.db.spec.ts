@@ -41,7 +41,7 @@ test('a canary stays while too few people, too few networks or too small a share
   for (let i = 0; i < 20; i += 1) await fail(i, i % 2);
   expect(await canary()).toBe('2');
   await data.database.read('truncate site.release_failures');
-  await health.addLoads([{ remote: CHAT, version: '2', loads: 300 }]);
+  for (const loads of [200, 100]) await health.addLoads([{ remote: CHAT, version: '2', loads }]);
   for (let i = 0; i < 5; i += 1) await fail(i);
   expect(await canary()).toBe('2');
 });
@@ -139,6 +139,21 @@ test('of reports at once none is overlooked, and one takes the canary back', asy
   expect(await canary()).toBeUndefined();
   await Promise.all(Array.from({ length: 20 }, (_, i) => fail(i)));
   expect(await halts()).toHaveLength(1);
+});
+
+test('a report waits for the one before it, and counts it', async () => {
+  const store = new HealthStore(data.database);
+  for (let i = 0; i < 3; i += 1) await fail(i);
+  let later: Promise<boolean> | undefined;
+  await data.database.transaction(async (tx) => {
+    await store.queue(tx, CHAT);
+    const fourth = { pageView: 'fourth', remote: CHAT, version: '2', session: 's3', network: 'n3', phase: 'entry', code: 'threw' } as const;
+    await store.add(tx, fourth, clock.now());
+    later = fail(4);
+    await new Promise((done) => setTimeout(done, 200));
+  });
+  await later;
+  expect(await canary()).toBeUndefined();
 });
 
 test('a promotion and the tipping report at once end in one of the two, never in both', async () => {

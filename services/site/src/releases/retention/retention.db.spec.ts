@@ -64,6 +64,9 @@ test('what was removed comes back when it is released again', async () => {
   clock.advance(100 * DAY);
   await retention.clean('ada');
   expect(isThere('4')).toBe(false);
+  const other = buildFacts(CHAT, '4', { files: { 'other.js': { bytes: 1, integrity: 'sha384-other' } }, entry: 'other.js' });
+  await expect(releases.record({ facts: other, folder: 'anywhere' }, 'ada')).rejects.toThrow('recorded already, with other files');
+  await expect(releases.promote(CHAT, '4', 'ada')).rejects.toThrow(/files were removed/);
   await record('4');
   await releases.promote(CHAT, '4', 'ada');
   expect([isThere('4'), (await releases.current())[CHAT]?.version]).toEqual([true, '4']);
