@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractReport } from './contract/report.mjs';
 
-const { breaking, numberOf } = await import('./contract/compare.rules.ts');
+const { brokenPromises } = await import('./contract/promises.rules.ts');
 
 const fileOf = (workspace) => join(workspace, 'docs/contract.txt');
 
@@ -10,19 +10,18 @@ const states = async (workspace) => {
   const now = await contractReport(workspace);
   const file = fileOf(workspace);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const faults = breaking(before, now);
-  const moved = numberOf(now) > numberOf(before);
-  return { file, before, now, broken: faults.length > 0 && !moved ? faults : [] };
+  return { file, before, now, broken: brokenPromises(before, now) };
 };
 
 const brokenText = (faults) =>
   [
     '  An older remote could not live with this contract:',
     ...faults.map((fault) => `    ${fault}`),
-    '  Let answers only grow and requests tolerate absence, or raise CONTRACT in libs/contracts/src/releases.ts.',
+    '  Let answers only grow and requests tolerate absence, or raise CONTRACT in libs/contracts/src/releases.ts;',
+    '  for FACADE and UI the second number of the version in libs/client/package.json or libs/ui/package.json.',
   ].join('\n');
 
-/** The report in git is that of the source, and nothing broke without another contract number. @returns what is wrong, or null */
+/** The report in git is that of the source, and nothing broke without another number. @returns what is wrong, or null */
 export const checkContract = async (workspace) => {
   const { before, now, broken } = await states(workspace);
   if (broken.length > 0) return brokenText(broken);

@@ -79,6 +79,3 @@ export const breaking = (before: string, now: string): string[] => {
     ];
   });
 };
-
-/** The contract number that a report is of. */
-export const numberOf = (report: string): number => Number(report.match(/^contract (\d+)/)?.[1] ?? 0);

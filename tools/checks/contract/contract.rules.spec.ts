@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { toJSONSchema } from 'zod';
-import { breaking, numberOf } from './compare.rules.js';
+import { breaking } from './compare.rules.js';
 import { type Schema, shapeOf } from './shape.rules.js';
 
 const report = (...lines: string[]): string => ['contract 3', '', '# chat', '', ...lines, ''].join('\n');
@@ -58,13 +58,6 @@ test.each([
   expect(breaking(forWhom(was), forWhom(is))).toEqual([`GET /api/x is no longer for ${whom}`]);
   expect(breaking(forWhom(is), forWhom(was))).toEqual([]);
   expect(breaking(forWhom(is), forWhom(is))).toEqual([]);
-});
-
-test('the number of the contract is read from the report', () => {
-  expect(numberOf(call)).toBe(3);
-  expect(numberOf('contract 12\n')).toBe(12);
-  expect(numberOf('')).toBe(0);
-  expect(numberOf('no contract 3')).toBe(0);
 });
 
 const taking = (kind: string) => report('GET /api/x (anyone)', `  query of: ${kind}`);

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
+import { sharedSection, sharedVersions } from './shared-libraries.mjs';
 
 const { shapeOf } = await import('./shape.rules.ts');
 
@@ -41,8 +42,8 @@ const filesIn = (source) =>
 const areaOf = (name) => name.replace(/(\/.*)?(\.ts)?$/, '');
 
 /**
- * The public contract as readable lines: every call by area, what a slot's part is told, and what the socket carries. It is read from the
- * source.
+ * The public contract as readable lines: every call by area, what a slot's part is told, what the socket carries, and what remotes take
+ * from the shell at run time. It is read from the source.
  */
 export const contractReport = async (workspace) => {
   const source = join(workspace, 'libs/contracts/src');
@@ -67,5 +68,6 @@ export const contractReport = async (workspace) => {
   sections.push(
     ['# socket', '', 'SOCKET /api/socket (anyone)', ...kinds('SocketEvents', '→'), ...kinds('SocketCommands', 'body'), ''].join('\n'),
   );
-  return `contract ${number}\n\n${sections.join('\n')}`;
+  sections.push(sharedSection(workspace));
+  return [`contract ${number}`, ...sharedVersions(workspace), '', ...sections].join('\n');
 };
