@@ -283,6 +283,17 @@ describe('the summary of what happened while somebody was away', () => {
     expect(app.mail.sent).toHaveLength(2);
     expect(app.mail.last(email, 'news').text).toContain('Late');
   });
+
+  test('does not wait for the pause after another kind of mail', async () => {
+    const reader = await away({ email: address() });
+    await app.database.read(
+      `insert into notify.deliveries (kind, cause, member_id, state, done_at, planned_at) values ('password-changed', $1, $2, 'sent', $3, $3)`,
+      [`another:${reader}`, reader, app.clock.now()],
+    );
+    await wrote(await app.given.member(), reader);
+    await wait();
+    expect(app.mail.sent).toHaveLength(1);
+  });
 });
 
 /** A provider reports one euro for an order. */
