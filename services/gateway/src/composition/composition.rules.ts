@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseChannel, RemoteDescriptor } from '@rendezvous/contracts/releases';
-import { type LiveRelease, type LiveReleases, type Release, SHELL, servedToEverybody, givesNamesTo, offers, originOf } from '@rendezvous/site';
+import {
+  type LiveRelease,
+  type LiveReleases,
+  type Release,
+  SHELL,
+  servedToEverybody,
+  givesNamesTo,
+  offers,
+  originOf,
+} from '@rendezvous/site';
 
 /** The release of a remote that a visitor gets, and why. */
 export interface Remote {
