@@ -49,7 +49,11 @@ const scanned = (text: string): string[] =>
   [...text.matchAll(SCAN)].map(([, table]) => table!).filter((table) => !['blocks', 'reach', 'photos', 'starts'].includes(table));
 
 test.each([
-  ['sending', SEND, ['array[gen_random_uuid()]', 'array[7]', 'array[7]', "array['Hello']", 'array[1]', 'array[0]', 'now()', 'false']],
+  [
+    'sending',
+    SEND,
+    ['array[gen_random_uuid()]', 'array[7]', 'array[7]', "array['Hello']", 'array[1]', 'array[0]', 'now()', 'false', "array['text']"],
+  ],
   ['the list of conversations', LIST, ['700', '300', 'null', 'null']],
   ['its further pages', LIST, ['700', '300', 'now()', '900']],
   ['the totals of that list', TOTALS, ['700']],

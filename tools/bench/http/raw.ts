@@ -57,7 +57,7 @@ interface Sent {
 
 /** Stores one message, one statement each. */
 export const send = async (senderId: number, conversationId: number, { clientId, text }: Draft): Promise<Sent> => {
-  const values = [[clientId], [conversationId], [senderId], [text], [1], [0], new Date(), false];
+  const values = [[clientId], [conversationId], [senderId], [text], [1], [0], new Date(), false, ['text']];
   const { rows } = await pool.query<Row>({ name: 'send', text: SEND, values });
   const sent = rows[0];
   if (sent?.result !== 'stored') return { status: 409, reply: { result: sent?.result }, hint: null };

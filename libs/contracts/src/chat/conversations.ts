@@ -4,7 +4,7 @@ import { MemberCard, MemberId } from '../member.js';
 import { route } from '../route.js';
 import { ConversationState } from './conversation-state.js';
 import { Cursor } from './cursor.js';
-import { Message, Text } from './messages.js';
+import { Message, MessageKind, Text } from './messages.js';
 import '../account/limits.js';
 import '../account/refusals.js';
 import '../billing/refusals.js';
@@ -73,7 +73,7 @@ export const startConversation = route({
   summary: 'Opens the conversation with a member, sending its first message; answers with the existing one if there is one.',
   access: 'member',
   params: z.object({ memberId: MemberId }),
-  body: z.object({ clientId: z.uuid(), text: Text }),
+  body: z.object({ clientId: z.uuid(), kind: z._default(MessageKind, 'text'), text: Text }),
   reply: z.object({ conversationId: z.int(), message: Message, credits: z.int() }),
   refusals: [
     'account.profile-not-found',

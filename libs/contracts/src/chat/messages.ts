@@ -13,11 +13,18 @@ const MESSAGE_LENGTH = 1000;
 /** Code units that the wire takes: room for the longest message in any script, and for blanks around it that are cut off. */
 export const Text = z.string().check(z.minLength(1), z.maxLength(4 * MESSAGE_LENGTH));
 
+/** What a message is. */
+export const MessageKind = z.enum(['text']);
+
+export type MessageKind = z.output<typeof MessageKind>;
+
 /** One message. `seq` counts from 1 within its conversation, without gaps. */
 export const Message = z.object({
   seq: z.int(),
   clientId: z.uuid(),
   senderId: z.int(),
+  /** Missing from servers of before, where all are texts, and once it was removed. */
+  kind: z.optional(MessageKind),
   text: z.string(),
   /** The text was erased: its writer is gone. */
   removed: z.boolean(),
@@ -62,7 +69,7 @@ export const sendMessage = route({
   summary: 'Sends a message: debit and message in one transaction; the same `clientId` again answers the same.',
   access: 'member',
   params: z.object({ conversationId: ConversationId }),
-  body: z.object({ clientId: z.uuid(), text: Text }),
+  body: z.object({ clientId: z.uuid(), kind: z._default(MessageKind, 'text'), text: Text }),
   reply: z.object({ message: Message, credits: z.int() }),
   refusals: [
     'chat.conversation-not-found',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow, visibleSql } from '@rendezvous/account';
+import type { MessageKind } from '@rendezvous/contracts/chat/messages';
 import { Database } from '@rendezvous/server/database';
 import type { Cursor } from '../cursor.rules.js';
 
@@ -14,7 +15,7 @@ export interface ChatRow extends MemberCardRow {
   /** The partner does not hide from the viewer. */
   readonly shown: boolean;
   readonly senderId: number;
-  readonly kind: 'text' | 'removed';
+  readonly kind: MessageKind | 'removed';
   readonly body: string;
   readonly sentAt: Date;
   /** The viewer's address is not confirmed: what others wrote is held. */

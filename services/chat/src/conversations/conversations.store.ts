@@ -96,7 +96,7 @@ export class ConversationsStore {
       [conversationId, memberId],
     );
     if (row === undefined) return false;
-    await tx.query(`update chat.messages set kind = 'removed', body = '' where conversation_id = $1 and seq <= $2 and kind = 'text'`, [
+    await tx.query(`update chat.messages set kind = 'removed', body = '' where conversation_id = $1 and seq <= $2 and kind <> 'removed'`, [
       conversationId,
       row.erasable,
     ]);
@@ -113,7 +113,7 @@ export class ConversationsStore {
     const ids = rows.map(({ id }) => id);
     await tx.query(`update chat.conversations set state = 'closed' where id = any($1) and state <> 'closed'`, [ids]);
     await tx.query(
-      `update chat.messages set kind = 'removed', body = '' where conversation_id = any($1) and sender_id = $2 and kind = 'text'`,
+      `update chat.messages set kind = 'removed', body = '' where conversation_id = any($1) and sender_id = $2 and kind <> 'removed'`,
       [ids, memberId],
     );
     return rows.map(({ partner }) => partner);

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { StoredKind } from './message.rules.js';
 
 /** One message. `seq` counts from 1 in its conversation, without gaps. */
 @Entity({ schema: 'chat', name: 'messages' })
@@ -17,7 +18,7 @@ export class MessageEntity {
   senderId: number;
 
   @Column('text')
-  kind: 'text' | 'removed';
+  kind: StoredKind;
 
   @Column('text')
   body: string;

@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { type CardContext, Cards, Members, Visibility } from '@rendezvous/account';
-import type { Message, readMessages } from '@rendezvous/contracts/chat/messages';
+import type { readMessages } from '@rendezvous/contracts/chat/messages';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
-import type { SiteSettings } from '@rendezvous/site';
 import { conversationState } from '../conversations/conversations.rules.js';
-import { type MessageRow, MessagesStore, type OwnConversation, type Range } from './messages.store.js';
+import { messageOf, type StoredMessage } from './message.rules.js';
+import { MessagesStore, type OwnConversation, type Range } from './messages.store.js';
+import { priceOf } from './price.rules.js';
 
 type Reply = ReplyOf<typeof readMessages>;
-
-/** What one message to this member costs. */
-export const costOf = (fictional: boolean, settings: SiteSettings): number =>
-  fictional && settings.fictional_messages_free ? 0 : settings.message_credits;
 
 /** Reading a conversation. */
 @Injectable()
@@ -39,7 +36,12 @@ export class Messages {
     // Nobody sees somebody who is gone, as in the list: not even operators, who see everybody else.
     const shown = relation.card && state !== 'partner-gone';
     return {
-      conversation: { id: own.id, state, last_seq: own.lastSeq, cost: costOf(own.card_fictional, context.site.settings) },
+      conversation: {
+        id: own.id,
+        state,
+        last_seq: own.lastSeq,
+        cost: priceOf('text', { fictional: own.card_fictional }, context.site.settings),
+      },
       profile: shown ? this.cards.toCard(own, relation, context) : null,
       messages: rows.map(messageOf),
       more: hasOlder(own, rows, range),
@@ -52,17 +54,8 @@ export class Messages {
 }
 
 /** A full page, or one that began after a number, has older ones before it. */
-const hasOlder = (own: OwnConversation, rows: readonly MessageRow[], { after, limit }: Range): boolean => {
+const hasOlder = (own: OwnConversation, rows: readonly StoredMessage[], { after, limit }: Range): boolean => {
   if (after !== undefined) return after > own.hidden;
   const [first] = rows;
   return first !== undefined && rows.length === limit && first.seq > own.hidden + 1;
 };
-
-const messageOf = ({ seq, clientId, senderId, kind, body, sentAt }: MessageRow): Message => ({
-  seq,
-  clientId,
-  senderId,
-  text: body,
-  removed: kind === 'removed',
-  sentAt: sentAt.toISOString(),
-});

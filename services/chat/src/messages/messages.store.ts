@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '@rendezvous/account';
 import { Database, type Tx } from '@rendezvous/server/database';
+import type { StoredMessage } from './message.rules.js';
 
 /** A conversation seen from one of its two members, with the other's card. */
 export interface OwnConversation extends MemberCardRow {
@@ -13,15 +14,6 @@ export interface OwnConversation extends MemberCardRow {
   readonly hidden: number;
   /** The viewer's address is not confirmed: what the partner wrote is held. */
   readonly unconfirmed: boolean;
-}
-
-export interface MessageRow {
-  readonly seq: number;
-  readonly clientId: string;
-  readonly senderId: number;
-  readonly kind: 'text' | 'removed';
-  readonly body: string;
-  readonly sentAt: Date;
 }
 
 /** Which messages: those after or before a number, or the latest; always in ascending order. */
@@ -52,7 +44,7 @@ export const BEFORE = `select * from (
     select ${COLUMNS} from chat.messages where ${WHERE} and seq > $2 and ($5::bigint is null or seq < $5) order by seq desc limit $3
   ) latest order by seq`;
 
-const HELD = `select count(*)::integer as held from chat.messages where conversation_id = $1 and seq > $2 and sender_id <> $3 and kind = 'text'`;
+const HELD = `select count(*)::integer as held from chat.messages where conversation_id = $1 and seq > $2 and sender_id <> $3 and kind <> 'removed'`;
 
 const READ_ALL = `
   update chat.conversations c set
@@ -72,10 +64,10 @@ export class MessagesStore {
   }
 
   /** Messages beyond `hidden`. @param only who wrote them; null for both */
-  range(conversationId: number, hidden: number, { after, before, limit }: Range, only: number | null): Promise<MessageRow[]> {
+  range(conversationId: number, hidden: number, { after, before, limit }: Range, only: number | null): Promise<StoredMessage[]> {
     return after === undefined
-      ? this.database.named<MessageRow>('chat.messages-before', BEFORE, [conversationId, hidden, limit, only, before ?? null])
-      : this.database.named<MessageRow>('chat.messages-after', AFTER, [conversationId, Math.max(after, hidden), limit, only]);
+      ? this.database.named<StoredMessage>('chat.messages-before', BEFORE, [conversationId, hidden, limit, only, before ?? null])
+      : this.database.named<StoredMessage>('chat.messages-after', AFTER, [conversationId, Math.max(after, hidden), limit, only]);
   }
 
   /** How many messages wait for the viewer to confirm their address. */

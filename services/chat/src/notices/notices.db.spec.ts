@@ -123,7 +123,7 @@ describe('with thousands of conversations', () => {
     app.clock.advance(minutes(2));
     const send = (conversationId: number) =>
       app.get(Sending).send(
-        { clientId: randomUUID(), senderId: talk.starter, text: 'Hello' },
+        { clientId: randomUUID(), senderId: talk.starter, kind: 'text', text: 'Hello' },
         { conversationId: conversationId },
         {
           message_credits: 0,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SPEND_SQL } from '@rendezvous/billing';
 import { Database, type Tx } from '@rendezvous/server/database';
+import type { StoredKind } from '../messages/message.rules.js';
 import type { AddressedMessage } from './outgoing.rules.js';
 
 /**
@@ -20,8 +21,9 @@ export interface Sent {
   readonly seq: number | null;
   readonly recipientId: number | null;
   readonly sentAt: Date | null;
-  /** Text as stored, for a replay only. */
-  readonly text: string | null;
+  /** As stored, for a replay only. */
+  readonly kind: StoredKind | null;
+  readonly body: string | null;
   readonly credits: number;
   /** Unread messages of the conversation once this one was stored, for either member; null when it was not. */
   readonly senderUnread: number | null;
@@ -43,14 +45,14 @@ const REFERENCE = (from: string): string => `${from}.conversation_id || ':' || $
  */
 export const SEND = `
   with q as (
-    select * from unnest($1::uuid[], $2::integer[], $3::integer[], $4::text[], $5::integer[], $6::integer[]) with ordinality
-      as t (client_id, conversation_id, sender_id, body, price, fictional_price, o)),
+    select * from unnest($1::uuid[], $2::integer[], $3::integer[], $4::text[], $5::integer[], $6::integer[], $9::text[]) with ordinality
+      as t (client_id, conversation_id, sender_id, body, price, fictional_price, kind, o)),
   conv as materialized (
     select c.id, c.member_a, c.member_b, c.state, c.answered, c.started_by, c.held, c.last_seq, c.unread_a, c.unread_b
     from chat.conversations c where c.id = any($2::integer[]) order by c.id for no key update of c),
   asked as (
-    select q.client_id, q.conversation_id, q.sender_id, q.body, q.o, p.recipient_id,
-      prior.seq as prior_seq, prior.sent_at as prior_at, prior.body as prior_body,
+    select q.client_id, q.conversation_id, q.sender_id, q.kind, q.body, q.o, p.recipient_id,
+      prior.seq as prior_seq, prior.sent_at as prior_at, prior.kind as prior_kind, prior.body as prior_body,
       case when m.fictional then q.fictional_price else q.price end as cost, m.status = 'not_confirmed' as held,
       case
         when p.recipient_id is null then 'not-found'
@@ -68,7 +70,7 @@ export const SEND = `
     left join lateral (
       select status, fictional from account.member_cards where member_id = p.recipient_id limit 1) m on true
     left join lateral (
-      select seq, sent_at, body from chat.messages
+      select seq, sent_at, kind, body from chat.messages
       where sender_id = q.sender_id and conversation_id = q.conversation_id and client_id = q.client_id limit 1) prior on true),
   open as (select * from asked where refused is null),
   paying as (select sender_id from open where cost > 0),
@@ -94,8 +96,8 @@ export const SEND = `
       from accepted a join conv v on v.id = a.conversation_id group by a.conversation_id) t
     where c.id = t.conversation_id),
   stored as (
-    insert into chat.messages (conversation_id, seq, client_id, sender_id, body, cost, returnable, sent_at)
-    select a.conversation_id, v.last_seq + a.n, a.client_id, a.sender_id, a.body, a.cost,
+    insert into chat.messages (conversation_id, seq, client_id, sender_id, kind, body, cost, returnable, sent_at)
+    select a.conversation_id, v.last_seq + a.n, a.client_id, a.sender_id, a.kind, a.body, a.cost,
       v.held and a.cost > 0 and a.sender_id <> v.started_by, $7::timestamptz
     from accepted a join conv v on v.id = a.conversation_id order by a.o)
   select
@@ -104,7 +106,8 @@ export const SEND = `
     coalesce(v.last_seq + k.n, a.prior_seq) as seq,
     a.recipient_id as "recipientId",
     case when k.o is null then a.prior_at else $7::timestamptz end as "sentAt",
-    a.prior_body as text,
+    a.prior_kind as kind,
+    a.prior_body as body,
     case when k.o is not null then case a.sender_id when v.member_a then v.unread_a else v.unread_b end + k.n - t.n end as "senderUnread",
     case when k.o is not null then case a.sender_id when v.member_a then v.unread_b else v.unread_a end + t.n end as "recipientUnread",
     coalesce(a.held, false) as held,
@@ -142,4 +145,5 @@ const parameters = (messages: readonly AddressedMessage[], at: Date, visibilityC
   messages.map(({ fictionalPrice }) => fictionalPrice),
   at,
   visibilityChecked,
+  messages.map(({ kind }) => kind),
 ];

@@ -114,7 +114,10 @@ describe('a message', () => {
     const text = `${'🎈'.repeat(998)}\u202e<b>`.slice(0, -2);
     const answer = await post(id, starter, text);
     expect(answer.body.message.text).toBe(text);
-    expect(await one('select body from chat.messages where conversation_id = $1 and seq = 3', [id])).toEqual({ body: text });
+    expect(await one('select kind, body from chat.messages where conversation_id = $1 and seq = 3', [id])).toEqual({
+      kind: 'text',
+      body: text,
+    });
   });
 
   test('to a fictional profile is free, also without a wallet', async () => {
@@ -212,7 +215,7 @@ describe('before the partner has answered', () => {
 const sendAll = async (id: number, senderId: number, count: number) => {
   const results = await Promise.allSettled(
     Array.from({ length: count }, () =>
-      app.get(Sending).send({ clientId: randomUUID(), senderId, text: 'Hello' }, { conversationId: id }, SETTINGS),
+      app.get(Sending).send({ clientId: randomUUID(), senderId, kind: 'text', text: 'Hello' }, { conversationId: id }, SETTINGS),
     ),
   );
   return results.map((result) => (result.status === 'fulfilled' ? null : (result.reason as Refusal).code));
@@ -310,6 +313,7 @@ describe('races', () => {
           clientId: randomUUID(),
           conversationId: id,
           senderId: index % 3 === 0 ? partner : starter,
+          kind: 'text',
           text: `Message ${index}`,
           price: 1,
           fictionalPrice: 0,
@@ -348,6 +352,7 @@ const message = (conversationId: number, senderId: number): AddressedMessage => 
   clientId: randomUUID(),
   conversationId,
   senderId,
+  kind: 'text',
   text: 'Hello',
   price: 1,
   fictionalPrice: 0,

@@ -6,6 +6,7 @@ import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
 import { ConversationsStore } from '../conversations/conversations.store.js';
+import { messageOf } from '../messages/message.rules.js';
 import { CheckedSending } from './checked-sending.service.js';
 import { hintsOf } from './message-hint.rules.js';
 import { type Draft, type Outgoing, outgoingOf, type Recipient, type SendingSettings } from './outgoing.rules.js';
@@ -61,12 +62,16 @@ export class Sending {
 }
 
 /** What a stored message looks like to its sender. Throws when it was refused. */
-const replyOf = ({ clientId, senderId, text: written }: Outgoing, sent: Sent): SendReply => {
+const replyOf = (message: Outgoing, sent: Sent): SendReply => {
   throwIfRefused(sent.result);
-  const text = sent.text ?? written;
-  return {
-    conversationId: sent.conversationId,
-    message: { seq: sent.seq!, clientId, senderId, text, removed: text === '', sentAt: sent.sentAt!.toISOString() },
-    credits: sent.credits,
+  const { clientId, senderId } = message;
+  const stored = {
+    seq: sent.seq!,
+    clientId,
+    senderId,
+    kind: sent.kind ?? message.kind,
+    body: sent.body ?? message.text,
+    sentAt: sent.sentAt!,
   };
+  return { conversationId: sent.conversationId, message: messageOf(stored), credits: sent.credits };
 };

@@ -6,7 +6,7 @@ import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { conversationsLeft, conversationState, obstacleToWriting, startLimit } from '../conversations/conversations.rules.js';
 import { ConversationsStore } from '../conversations/conversations.store.js';
-import { costOf } from '../messages/messages.service.js';
+import { priceOf } from '../messages/price.rules.js';
 import { readPartner, refusalAbout } from '../partner.store.js';
 
 /** What writing to a member would take, told before the first message is written. */
@@ -41,7 +41,7 @@ export class StartConditions {
       reason,
       state: conversationState(relation, partner.status === 'not_confirmed'),
       conversations_left: left,
-      cost: costOf(partner.fictional, context.site.settings),
+      cost: priceOf('text', partner, context.site.settings),
     };
   }
 }
