@@ -6,14 +6,14 @@ import { PlaceFields } from '../place/place-fields';
 import styles from './own-profile.module.css';
 import { OwnProfileSkeleton } from './own-profile-skeleton';
 import { AboutFields, DetailFields } from './profile-form';
-import { valuesOf } from './profile-values';
-import type { ProfileValues } from './profile-values';
+import { valuesOf } from './profile-form-values';
+import type { ProfileFormValues } from './profile-form-values';
 import { SaveBar } from './save-bar';
 
 const empty = { ...answers.profile, about: null, interests: [], relationship_status: null, hair_color: null, tattoos: null, region: null };
 
-const Form = ({ values, fault, children }: { values: ProfileValues; fault: boolean; children: React.ReactNode }) => {
-  const form = useForm<ProfileValues>({ defaultValues: values });
+const Form = ({ values, fault, children }: { values: ProfileFormValues; fault: boolean; children: React.ReactNode }) => {
+  const form = useForm<ProfileFormValues>({ defaultValues: values });
   // a story begins where the server has refused a field already
   useEffect(() => {
     if (fault) form.setError('about', { message: 'too-big' });

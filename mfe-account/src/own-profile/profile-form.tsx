@@ -7,15 +7,15 @@ import { Select, TextArea } from '@rendezvous/ui';
 import { lengthFault } from '../form/field-faults';
 import { useFaultSentence } from '../form/use-fault-sentence';
 import { InterestsField } from '../interests/interests-field';
-import { sexualitiesFor } from '../signup/signup-values';
-import type { ProfileValues } from './profile-values';
+import { sexualitiesFor } from '../signup/values/signup-values';
+import type { ProfileFormValues } from './profile-form-values';
 import styles from './own-profile.module.css';
 
 /** What others read about the member. */
 export const AboutFields = ({ interestName }: { interestName: (interest: Interest) => string }) => {
   const intl = useIntl();
   const sentence = useFaultSentence();
-  const { register, control, formState } = useFormContext<ProfileValues>();
+  const { register, control, formState } = useFormContext<ProfileFormValues>();
   return (
     <div className={styles.fields}>
       <TextArea
@@ -45,7 +45,7 @@ const DETAILS = [
 export const DetailFields = ({ gender }: { gender: Gender }) => {
   const intl = useIntl();
   const sentence = useFaultSentence();
-  const { register, formState } = useFormContext<ProfileValues>();
+  const { register, formState } = useFormContext<ProfileFormValues>();
   const notSaid = intl.formatMessage({ id: 'account.form.not-said' });
   return (
     <div className={styles.pairs}>

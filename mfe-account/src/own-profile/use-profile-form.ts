@@ -6,8 +6,8 @@ import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import { useToasts } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { useFocusFault } from '../form/use-focus-fault';
-import { changesOf, valuesOf } from './profile-values';
-import type { ProfileValues } from './profile-values';
+import { changesOf, valuesOf } from './profile-form-values';
+import type { ProfileFormValues } from './profile-form-values';
 
 /** The words of a profile: changed in the form, sent when saved, back to what they were when undone. */
 export const useProfileForm = (profile: EditableProfile) => {
@@ -15,10 +15,14 @@ export const useProfileForm = (profile: EditableProfile) => {
   const sentence = useRefusalSentence();
   const toasts = useToasts();
   const { form, focusFault } = useFocusFault();
-  const values = useForm<ProfileValues>({ values: valuesOf(profile), resetOptions: { keepDirtyValues: true }, shouldFocusError: false });
+  const values = useForm<ProfileFormValues>({
+    values: valuesOf(profile),
+    resetOptions: { keepDirtyValues: true },
+    shouldFocusError: false,
+  });
   const [change, { isLoading: saving }] = accountApi.useAccountChangeProfileMutation();
   const [refused, setRefused] = useState<string | null>(null);
-  const dirty = Object.keys(changesOf(valuesOf(profile), useWatch({ control: values.control }) as ProfileValues)).length > 0;
+  const dirty = Object.keys(changesOf(valuesOf(profile), useWatch({ control: values.control }) as ProfileFormValues)).length > 0;
 
   // closing the tab is outside React; what is not saved would be lost without a word
   useEffect(() => {
@@ -30,7 +34,7 @@ export const useProfileForm = (profile: EditableProfile) => {
 
   const show = (fault: unknown): void => {
     const known = (refusalOf(fault)?.fields ?? [])
-      .map(({ path, code }) => ({ field: (path.split('.')[0] ?? '') as keyof ProfileValues, code }))
+      .map(({ path, code }) => ({ field: (path.split('.')[0] ?? '') as keyof ProfileFormValues, code }))
       .filter(({ field }) => field in values.getValues());
     for (const { field, code } of known) values.setError(field, { message: code });
     setRefused(known.length === 0 ? sentence(fault) : null);

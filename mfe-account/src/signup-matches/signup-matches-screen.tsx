@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '@rendezvous/client';
 import { EmptyState, ErrorCard, LinkButton, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
-import { safeNext } from '../form/safe-next';
+import { nextPage } from '../page/next-page';
 import { Match } from './match';
 import styles from './signup-matches.module.css';
 
@@ -18,7 +18,7 @@ export const SignupMatchesScreen = () => {
   usePageTitle(title);
   const members = data?.members.slice(0, SHOWN) ?? [];
   const onward = (
-    <LinkButton variant="accent" size="big" render={<Link to={safeNext(search.get('next'))} />}>
+    <LinkButton variant="accent" size="big" render={<Link to={nextPage(search.get('next'))} />}>
       {intl.formatMessage({ id: 'account.matches.go-on' })}
     </LinkButton>
   );

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FormProvider, useForm } from 'react-hook-form';
 import { settings } from '@rendezvous/client/testing';
 import { Button } from '@rendezvous/ui';
-import { ConfirmEmail } from './confirm-email';
-import { CredentialsStep } from './credentials-step';
-import { Finishing } from './finishing';
+import { ConfirmEmail } from './finish/confirm-email';
+import { CredentialsStep } from './steps/credentials-step';
+import { SignupProgress } from './finish/signup-progress';
 import { SignupDialog } from './signup-dialog';
-import { SignupFrame } from './signup-frame';
-import { emptyValues, STEPS } from './signup-values';
-import { StepHeading } from './step-heading';
-import styles from './step.module.css';
+import { SignupFrame } from './frame/signup-frame';
+import { emptyValues, STEPS } from './values/signup-values';
+import { StepHeading } from './steps/step-heading';
+import styles from './steps/step.module.css';
 
 const nothing = () => undefined;
 
@@ -42,7 +42,7 @@ export const Creating: Story = {
     busy: true,
     children: (
       <SignupFrame>
-        <Finishing stage="creating" />
+        <SignupProgress stage="creating" />
       </SignupFrame>
     ),
   },

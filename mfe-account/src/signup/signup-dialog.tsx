@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Dialog } from '@rendezvous/ui';
-import { SignupPlaceContext } from './signup-place';
+import { SignupContainerContext } from './frame/signup-container';
 
 interface Props {
   /** The account is being created: then it cannot be closed. */
@@ -27,7 +27,7 @@ export const SignupDialog = ({ busy, onBusy, onClose, children }: Props) => {
       dismissible={!busy}
       onClose={onClose}
     >
-      <SignupPlaceContext value={place}>{children}</SignupPlaceContext>
+      <SignupContainerContext value={place}>{children}</SignupContainerContext>
     </Dialog>
   );
 };

@@ -3,14 +3,14 @@ import { FormProvider } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { Traffic } from '@rendezvous/contracts/account/signup';
 import { Button, FormError } from '@rendezvous/ui';
-import { CheckMail } from './check-mail';
-import { Finishing } from './finishing';
-import { SignupFrame } from './signup-frame';
-import { LAST_STEP, STEPS } from './signup-values';
-import { StartedFrom } from './started-from';
-import { StepFields } from './step-fields';
-import { StepHeading } from './step-heading';
-import styles from './step.module.css';
+import { CheckMail } from './finish/check-mail';
+import { SignupProgress } from './finish/signup-progress';
+import { SignupFrame } from './frame/signup-frame';
+import { LAST_STEP, STEPS } from './values/signup-values';
+import { Referrer } from './referrer/referrer';
+import { StepFields } from './steps/step-fields';
+import { StepHeading } from './steps/step-heading';
+import styles from './steps/step.module.css';
 import { useSignup } from './use-signup';
 
 interface Props {
@@ -28,7 +28,7 @@ export const SignupForm = ({ next, from, traffic }: Props) => {
   if (stage !== null) {
     return (
       <SignupFrame>
-        <Finishing stage={stage} />
+        <SignupProgress stage={stage} />
       </SignupFrame>
     );
   }
@@ -51,7 +51,7 @@ export const SignupForm = ({ next, from, traffic }: Props) => {
           <StepHeading key={step} title={title} arrived={arrived}>
             {intl.formatMessage({ id: `account.signup.text.${step}` })}
           </StepHeading>
-          {from !== null && step === 0 ? <StartedFrom memberId={from} /> : null}
+          {from !== null && step === 0 ? <Referrer memberId={from} /> : null}
           <FormError>{refused}</FormError>
           <StepFields step={step} photo={photo} askPassword={askPassword} loginTo={`/login?next=${encodeURIComponent(next)}`} />
           <div className={styles.actions}>

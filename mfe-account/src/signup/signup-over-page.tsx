@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useUser } from '@rendezvous/client';
 import type { SlotProps } from '@rendezvous/contracts/slots';
-import { safeNext } from '../form/safe-next';
+import { nextPage } from '../page/next-page';
 import { Signup } from './signup';
 import { SignupDialog } from './signup-dialog';
 
@@ -21,7 +21,7 @@ export const SignupOverPage = ({ next, memberId, onClose }: SlotProps<'signup'>)
   if (idle) return null;
   return (
     <SignupDialog busy={busy} onBusy={onBusy} onClose={onClose}>
-      <Signup next={safeNext(next)} from={memberId} />
+      <Signup next={nextPage(next)} from={memberId} />
     </SignupDialog>
   );
 };

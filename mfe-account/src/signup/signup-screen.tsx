@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePageTitle, useUser } from '@rendezvous/client';
-import { safeNext } from '../form/safe-next';
+import { nextPage } from '../page/next-page';
 import { Signup } from './signup';
 
 /** The page of the signup. Members whose address is confirmed have nothing to do here. */
@@ -11,7 +11,7 @@ export const SignupScreen = () => {
   const [search] = useSearchParams();
   usePageTitle(intl.formatMessage({ id: 'account.signup.page' }));
 
-  const next = safeNext(search.get('next'));
+  const next = nextPage(search.get('next'));
   const memberId = Number(search.get('member'));
   const from = Number.isInteger(memberId) && memberId > 0 ? memberId : null;
   if (user && user.status !== 'not_confirmed') return <Navigate replace to={next} />;

@@ -2,11 +2,11 @@ import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSettings, useUser } from '@rendezvous/client';
 import { EmptyState, LinkButton } from '@rendezvous/ui';
-import { Confirm } from './confirm';
+import { ConfirmAccount } from './finish/confirm-account';
 import { SignupForm } from './signup-form';
-import { SignupFrame } from './signup-frame';
-import { useSignupPlace } from './signup-place';
-import { trafficOf } from './traffic';
+import { SignupFrame } from './frame/signup-frame';
+import { useSignupContainer } from './frame/signup-container';
+import { trafficOf } from './values/traffic';
 
 interface Props {
   readonly next: string;
@@ -19,7 +19,7 @@ export const Signup = ({ next, from }: Props) => {
   const user = useUser();
   const [search] = useSearchParams();
   const { signups, invite_only: inviteOnly } = useSettings();
-  if (user) return <Confirm email={user.email} next={next === '/members' ? '/signup-matches' : next} from={from} />;
+  if (user) return <ConfirmAccount email={user.email} next={next === '/members' ? '/signup-matches' : next} from={from} />;
 
   const traffic = trafficOf(search);
   const open = !inviteOnly && (signups === 'all' || (signups === 'with_trafficsource' && Object.keys(traffic).length > 0));
@@ -30,7 +30,7 @@ export const Signup = ({ next, from }: Props) => {
 /** The site takes no new members at the moment, or only invited ones. */
 const Closed = ({ inviteOnly }: { inviteOnly: boolean }) => {
   const intl = useIntl();
-  const { inDialog } = useSignupPlace();
+  const { inDialog } = useSignupContainer();
   return (
     <SignupFrame>
       <EmptyState

@@ -4,21 +4,21 @@ import { useRefusalSentence, useSettings } from '@rendezvous/client';
 import type { Traffic } from '@rendezvous/contracts/account/signup';
 import { accountApi } from '../account.api';
 import { useFocusFault } from '../form/use-focus-fault';
-import { forgetDraft, readDraft } from './signup-draft';
-import { useSignupPlace } from './signup-place';
-import { refusedFields } from './signup-refusal';
-import { emptyValues, FIELDS, LAST_STEP, stepOf } from './signup-values';
-import type { SignupValues } from './signup-values';
-import { credentialsOf, useFinish } from './use-finish';
-import { useKeptDraft } from './use-kept-draft';
-import { useSignupPhoto } from './use-signup-photo';
-import { useSteps } from './use-steps';
+import { forgetDraft, readDraft } from './values/signup-draft';
+import { useSignupContainer } from './frame/signup-container';
+import { refusedFields } from './values/signup-refusal';
+import { emptyValues, FIELDS, LAST_STEP, stepOf } from './values/signup-values';
+import type { SignupValues } from './values/signup-values';
+import { credentialsOf, useFinish } from './finish/use-finish';
+import { useKeptDraft } from './values/use-kept-draft';
+import { useSignupPhoto } from './steps/use-signup-photo';
+import { useSteps } from './steps/use-steps';
 
 /** The signup as it goes: the form, the step at hand, the photo, and the way forward and back. */
 export const useSignup = (traffic: Traffic) => {
   const sentence = useRefusalSentence();
   const settings = useSettings();
-  const { onBusy } = useSignupPlace();
+  const { onBusy } = useSignupContainer();
   const [draft] = useState(() => readDraft(Date.now()));
   const values = useForm<SignupValues>({ defaultValues: { ...emptyValues(settings), ...draft?.values }, shouldFocusError: false });
   const { step, go } = useSteps(draft?.step ?? 0);

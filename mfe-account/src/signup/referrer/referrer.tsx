@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { accountApi } from '../account.api';
-import { MemberStrip } from './member-strip';
+import { accountApi } from '../../account.api';
+import { ReferrerCard } from './referrer-card';
 
 /** The member from whose profile the visitor came; nothing while unknown, or when visitors may not see them. */
-export const StartedFrom = ({ memberId }: { memberId: number }) => {
+export const Referrer = ({ memberId }: { memberId: number }) => {
   const intl = useIntl();
   const { data: member } = accountApi.useAccountMemberQuery({ memberId });
   if (!member || member.view === 'blocked') return null;
-  return <MemberStrip member={member} text={intl.formatMessage({ id: 'account.signup.member-text' }, { name: member.name })} />;
+  return <ReferrerCard member={member} text={intl.formatMessage({ id: 'account.signup.member-text' }, { name: member.name })} />;
 };

@@ -1,5 +1,5 @@
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
-import { changesOf, valuesOf } from './profile-values';
+import { changesOf, valuesOf } from './profile-form-values';
 
 const profile: EditableProfile = {
   name: 'Hugo',

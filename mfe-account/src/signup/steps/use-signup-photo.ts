@@ -3,10 +3,10 @@ import { uploadFile, useRefusalSentence, imageUrl } from '@rendezvous/client';
 import { uploadDraftPhoto } from '@rendezvous/contracts/account/signup';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { useIntl } from 'react-intl';
-import { fileFault } from '../photo/photo-file';
+import { fileFault } from '../../photo/photo-file';
 import type { PhotoState } from './photo-step';
-import { PHOTO_KEPT_MS } from './signup-draft';
-import type { DraftPhoto } from './signup-draft';
+import { PHOTO_KEPT_MS } from '../values/signup-draft';
+import type { DraftPhoto } from '../values/signup-draft';
 
 interface Sending {
   readonly share: number;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ArrowLeftIcon, Button, StepBar } from '@rendezvous/ui';
 import styles from './signup-frame.module.css';
-import { useSignupPlace } from './signup-place';
+import { useSignupContainer } from './signup-container';
 
 interface Props {
   /** From 0; without it no steps are shown. */
@@ -15,7 +15,7 @@ interface Props {
 
 /** The step at hand; on a page a picture stands beside it where there is room. */
 export const SignupFrame = ({ step, steps = 0, onBack, children }: Props) => {
-  const { inDialog } = useSignupPlace();
+  const { inDialog } = useSignupContainer();
   const intl = useIntl();
   const head =
     step === undefined ? null : (

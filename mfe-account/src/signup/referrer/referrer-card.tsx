@@ -3,7 +3,7 @@ import type { MemberCard } from '@rendezvous/contracts/member';
 import { imageUrl } from '@rendezvous/client';
 import { Avatar, FictionalTag } from '@rendezvous/ui';
 import type { ReactNode } from 'react';
-import styles from './member-strip.module.css';
+import styles from './referrer-card.module.css';
 
 interface Props {
   readonly member: Pick<MemberCard, 'name' | 'age' | 'region' | 'main_image' | 'fictional'>;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The member from whose profile the signup started. */
-export const MemberStrip = ({ member, text, action }: Props) => {
+export const ReferrerCard = ({ member, text, action }: Props) => {
   const intl = useIntl();
   return (
     <div className={styles.strip}>

@@ -5,7 +5,7 @@ import type { ArgsOf } from '@rendezvous/contracts/route';
 type Changes = ArgsOf<typeof changeProfile>;
 
 /** The profile as the form holds it. Empty text: not said. */
-export interface ProfileValues {
+export interface ProfileFormValues {
   readonly about: string;
   readonly interests: Interest[];
   readonly sexuality: Sexuality;
@@ -19,7 +19,7 @@ export interface ProfileValues {
   readonly tattoos: '' | 'yes' | 'no';
 }
 
-export const valuesOf = (profile: EditableProfile): ProfileValues => ({
+export const valuesOf = (profile: EditableProfile): ProfileFormValues => ({
   about: profile.about ?? '',
   interests: profile.interests,
   sexuality: profile.sexuality,
@@ -35,15 +35,15 @@ export const valuesOf = (profile: EditableProfile): ProfileValues => ({
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const wireOf = (field: keyof ProfileValues, value: unknown): unknown => {
+const wireOf = (field: keyof ProfileFormValues, value: unknown): unknown => {
   if (field === 'tattoos') return value === '' ? null : value === 'yes';
   return value === '' ? null : value;
 };
 
 /** What is to be sent: only fields that differ from what was loaded. Country and region go together. */
-export const changesOf = (before: ProfileValues, after: ProfileValues): Changes => {
+export const changesOf = (before: ProfileFormValues, after: ProfileFormValues): Changes => {
   const moved = before.country !== after.country || before.region !== after.region;
-  const changed = (Object.keys(after) as (keyof ProfileValues)[]).filter(
+  const changed = (Object.keys(after) as (keyof ProfileFormValues)[]).filter(
     (field) => !same(before[field], after[field]) || (moved && (field === 'country' || field === 'region')),
   );
   return Object.fromEntries(changed.map((field) => [field, wireOf(field, after[field])])) as Changes;

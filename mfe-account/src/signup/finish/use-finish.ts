@@ -6,9 +6,9 @@ import type { signUp, Traffic } from '@rendezvous/contracts/account/signup';
 import { isBlank } from '@rendezvous/contracts/kernel';
 import type { Gender, Sexuality } from '@rendezvous/contracts/reference';
 import type { ArgsOf } from '@rendezvous/contracts/route';
-import { accountApi } from '../account.api';
-import type { Stage } from './finishing';
-import type { SignupValues } from './signup-values';
+import { accountApi } from '../../account.api';
+import type { Stage } from './signup-progress';
+import type { SignupValues } from '../values/signup-values';
 
 type Form = ArgsOf<typeof signUp>;
 

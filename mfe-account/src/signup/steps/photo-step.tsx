@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Button, Photo, PhotoLabel, TrashIcon } from '@rendezvous/ui';
-import { PhotoPicker } from '../photo/photo-picker';
-import { Sending } from '../photo/sending';
-import onItsWay from '../photo/sending.module.css';
+import { PhotoPicker } from '../../photo/photo-picker';
+import { Sending } from '../../photo/sending';
+import onItsWay from '../../photo/sending.module.css';
 import styles from './photo-step.module.css';
 
 /** Where the photo of the signup stands. */

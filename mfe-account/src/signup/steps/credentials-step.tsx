@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account/credentials';
 import { classNames, DateField, PasswordInput, TextInput } from '@rendezvous/ui';
-import { birthDateFault, emailFault, nameFault, passwordFault } from '../form/field-faults';
-import { useFaultSentence } from '../form/use-fault-sentence';
-import { useSignupPlace } from './signup-place';
-import type { SignupValues } from './signup-values';
+import { birthDateFault, emailFault, nameFault, passwordFault } from '../../form/field-faults';
+import { useFaultSentence } from '../../form/use-fault-sentence';
+import { useSignupContainer } from '../frame/signup-container';
+import type { SignupValues } from '../values/signup-values';
 import styles from './step.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export const CredentialsStep = ({ minAge, loginTo }: Props) => {
     control,
     formState: { errors },
   } = useFormContext<SignupValues>();
-  const { inDialog } = useSignupPlace();
+  const { inDialog } = useSignupContainer();
   const emailCode = errors.email?.message;
   return (
     <div className={classNames(styles.fields, inDialog && styles.pairs)}>

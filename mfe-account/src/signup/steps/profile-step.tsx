@@ -4,10 +4,10 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account/creden
 import { ABOUT_MAX } from '@rendezvous/contracts/account/profile';
 import { RELATIONSHIP_STATUSES } from '@rendezvous/contracts/reference';
 import { Checkbox, PasswordInput, Select, TextArea } from '@rendezvous/ui';
-import { lengthFault, needed, passwordFault } from '../form/field-faults';
-import { useFaultSentence } from '../form/use-fault-sentence';
-import { InterestsField } from '../interests/interests-field';
-import type { SignupValues } from './signup-values';
+import { lengthFault, needed, passwordFault } from '../../form/field-faults';
+import { useFaultSentence } from '../../form/use-fault-sentence';
+import { InterestsField } from '../../interests/interests-field';
+import type { SignupValues } from '../values/signup-values';
 import styles from './step.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Step 4: what makes a profile worth reading, and what somebody agrees to. */
-export const LastStep = ({ minAge, interestName, askPassword }: Props) => {
+export const ProfileStep = ({ minAge, interestName, askPassword }: Props) => {
   const intl = useIntl();
   const sentence = useFaultSentence();
   const {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { LikeButton } from '@rendezvous/ui';
-import * as answers from '../testing/answers';
+import * as answers from '../../testing/answers';
 import { CheckMail } from './check-mail';
 import { ConfirmEmail } from './confirm-email';
-import { Finishing } from './finishing';
-import { MemberStrip } from './member-strip';
-import { SignupFrame } from './signup-frame';
+import { SignupProgress } from './signup-progress';
+import { ReferrerCard } from '../referrer/referrer-card';
+import { SignupFrame } from '../frame/signup-frame';
 
 export default { title: 'Account/Signup/End', parameters: { layout: 'fullscreen' } } satisfies Meta;
 type Story = StoryObj;
@@ -26,14 +26,14 @@ const idle = { busy: false, sent: false, refused: null };
 export const Creating: Story = {
   render: () => (
     <SignupFrame>
-      <Finishing stage="creating" />
+      <SignupProgress stage="creating" />
     </SignupFrame>
   ),
 };
 export const Mailing: Story = {
   render: () => (
     <SignupFrame>
-      <Finishing stage="mailing" />
+      <SignupProgress stage="mailing" />
     </SignupFrame>
   ),
 };
@@ -58,7 +58,7 @@ export const ConfirmWithFirstLike: Story = {
     confirm(
       idle,
       'nina@example.org',
-      <MemberStrip
+      <ReferrerCard
         member={answers.member as never}
         text="Leave Maya a first like?"
         action={<LikeButton label="Like Maya" liked={false} />}
@@ -67,6 +67,6 @@ export const ConfirmWithFirstLike: Story = {
 };
 export const FictionalMember: Story = {
   render: () => (
-    <MemberStrip member={{ ...answers.member, fictional: true, main_image: null } as never} text="Join, and you can write to Maya" />
+    <ReferrerCard member={{ ...answers.member, fictional: true, main_image: null } as never} text="Join, and you can write to Maya" />
   ),
 };

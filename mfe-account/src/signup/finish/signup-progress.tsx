@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
 import { CheckIcon, ProgressBar, VisuallyHidden, Waiting } from '@rendezvous/ui';
-import { useArrival } from '../page/use-arrival';
-import styles from './finishing.module.css';
-import { SignupHeading } from './signup-heading';
+import { useArrival } from '../../page/use-arrival';
+import styles from './signup-progress.module.css';
+import { SignupHeading } from '../frame/signup-heading';
 
 /** What happens after the last step, in this order. */
 const STAGES = ['checking', 'creating', 'matching', 'mailing'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** What is being done right now. Each line is shown while its own call runs. */
-export const Finishing = ({ stage }: { stage: Stage }) => {
+export const SignupProgress = ({ stage }: { stage: Stage }) => {
   const intl = useIntl();
   const heading = useArrival();
   const now = STAGES.indexOf(stage);

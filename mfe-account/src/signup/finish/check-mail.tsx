@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Button, MailIcon, Notice } from '@rendezvous/ui';
-import { useArrival } from '../page/use-arrival';
+import { useArrival } from '../../page/use-arrival';
 import styles from './confirm-email.module.css';
-import { SignupHeading } from './signup-heading';
+import { SignupHeading } from '../frame/signup-heading';
 
 interface Props {
   readonly email: string;

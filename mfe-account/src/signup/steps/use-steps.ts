@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSignupPlace } from './signup-place';
-import { LAST_STEP } from './signup-values';
+import { useSignupContainer } from '../frame/signup-container';
+import { LAST_STEP } from '../values/signup-values';
 
 const within = (step: number, last: number): number => Math.min(Math.max(step, 0), last);
 
@@ -12,7 +12,7 @@ const within = (step: number, last: number): number => Math.min(Math.max(step, 0
  */
 export const useSteps = (resumeAt: number) => {
   const [search, setSearch] = useSearchParams();
-  const { inDialog } = useSignupPlace();
+  const { inDialog } = useSignupContainer();
   const [reached, setReached] = useState(resumeAt);
   const [current, setCurrent] = useState(resumeAt);
   const asked = search.get('step');

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** Where the signup is shown: on its page, or in a dialog over another. */
-interface SignupPlace {
+interface SignupContainer {
   readonly inDialog: boolean;
   /** The account is being created: not the moment to leave. */
   readonly onBusy: (busy: boolean) => void;
@@ -11,6 +11,6 @@ interface SignupPlace {
 
 const nothing = (): void => undefined;
 
-export const SignupPlaceContext = createContext<SignupPlace>({ inDialog: false, onBusy: nothing, onLeave: nothing });
+export const SignupContainerContext = createContext<SignupContainer>({ inDialog: false, onBusy: nothing, onLeave: nothing });
 
-export const useSignupPlace = (): SignupPlace => useContext(SignupPlaceContext);
+export const useSignupContainer = (): SignupContainer => useContext(SignupContainerContext);

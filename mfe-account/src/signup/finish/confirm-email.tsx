@@ -2,9 +2,9 @@ import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
 import { Button, LinkButton, MailIcon, Notice } from '@rendezvous/ui';
 import { Link } from 'react-router-dom';
-import { useArrival } from '../page/use-arrival';
+import { useArrival } from '../../page/use-arrival';
 import styles from './confirm-email.module.css';
-import { SignupHeading } from './signup-heading';
+import { SignupHeading } from '../frame/signup-heading';
 
 interface Props {
   readonly email: string;

@@ -2,10 +2,10 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { GENDERS } from '@rendezvous/contracts/reference';
 import { RadioGroup } from '@rendezvous/ui';
-import { needed } from '../form/field-faults';
-import { useFaultSentence } from '../form/use-fault-sentence';
-import { sexualitiesFor, sexualityFor } from './signup-values';
-import type { SignupValues } from './signup-values';
+import { needed } from '../../form/field-faults';
+import { useFaultSentence } from '../../form/use-fault-sentence';
+import { sexualitiesFor, sexualityFor } from '../values/signup-values';
+import type { SignupValues } from '../values/signup-values';
 import styles from './step.module.css';
 
 /** Step 2: who somebody is, and thereby who may be of interest. */

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { LikeButton } from '@rendezvous/ui';
 import { useLike, useRefusalSentence } from '@rendezvous/client';
-import { accountApi } from '../account.api';
+import { accountApi } from '../../account.api';
 import { ConfirmEmail } from './confirm-email';
-import { MemberStrip } from './member-strip';
-import { SignupFrame } from './signup-frame';
-import { useSignupPlace } from './signup-place';
+import { ReferrerCard } from '../referrer/referrer-card';
+import { SignupFrame } from '../frame/signup-frame';
+import { useSignupContainer } from '../frame/signup-container';
 
 interface Props {
   readonly email: string;
@@ -15,9 +15,9 @@ interface Props {
 }
 
 /** "Confirm your e-mail": another mail, and a first like to the member whom all this was about. */
-export const Confirm = ({ email, next, from }: Props) => {
+export const ConfirmAccount = ({ email, next, from }: Props) => {
   const sentence = useRefusalSentence();
-  const { onLeave } = useSignupPlace();
+  const { onLeave } = useSignupContainer();
   const [resend, { isLoading, isSuccess, error }] = accountApi.useAccountResendActivationMutation();
   return (
     <SignupFrame>
@@ -46,7 +46,7 @@ const FirstLike = ({ memberId }: { memberId: number }) => {
     { name: member.name },
   );
   return (
-    <MemberStrip
+    <ReferrerCard
       member={member}
       text={error ? sentence(error) : text}
       action={

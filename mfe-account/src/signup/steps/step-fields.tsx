@@ -1,11 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useInterestName, useRegionLabel, useRegions, useSettings } from '@rendezvous/client';
-import { PlaceFields } from '../place/place-fields';
+import { PlaceFields } from '../../place/place-fields';
 import { AboutYouStep } from './about-you-step';
 import { CredentialsStep } from './credentials-step';
-import { LastStep } from './last-step';
+import { ProfileStep } from './profile-step';
 import { PhotoStep } from './photo-step';
-import type { SignupValues } from './signup-values';
+import type { SignupValues } from '../values/signup-values';
 import styles from './step.module.css';
 import type { useSignupPhoto } from './use-signup-photo';
 
@@ -40,5 +40,5 @@ const Place = () => {
 };
 
 const Last = ({ minAge, askPassword }: { minAge: number; askPassword: boolean }) => (
-  <LastStep minAge={minAge} interestName={useInterestName()} askPassword={askPassword} />
+  <ProfileStep minAge={minAge} interestName={useInterestName()} askPassword={askPassword} />
 );

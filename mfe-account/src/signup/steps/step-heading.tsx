@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '@rendezvous/client';
-import { useArrival } from '../page/use-arrival';
-import { SignupHeading } from './signup-heading';
-import { useSignupPlace } from './signup-place';
+import { useArrival } from '../../page/use-arrival';
+import { SignupHeading } from '../frame/signup-heading';
+import { useSignupContainer } from '../frame/signup-container';
 import styles from './step.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** What a step is about. Give it the step as key: each step's title is another. */
 export const StepHeading = ({ title, children, arrived }: Props) => {
   const heading = useArrival(arrived);
-  const { inDialog } = useSignupPlace();
+  const { inDialog } = useSignupContainer();
   return (
     <div className={styles.heading}>
       {inDialog ? null : <PageTitle title={title} />}

@@ -2,14 +2,14 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { settings } from '@rendezvous/client/testing';
-import { PlaceFields } from '../place/place-fields';
-import * as answers from '../testing/answers';
+import { PlaceFields } from '../../place/place-fields';
+import * as answers from '../../testing/answers';
 import { AboutYouStep } from './about-you-step';
 import { CredentialsStep } from './credentials-step';
-import { LastStep } from './last-step';
-import { SignupFrame } from './signup-frame';
-import { emptyValues, FIELDS, STEPS } from './signup-values';
-import type { SignupValues } from './signup-values';
+import { ProfileStep } from './profile-step';
+import { SignupFrame } from '../frame/signup-frame';
+import { emptyValues, FIELDS, STEPS } from '../values/signup-values';
+import type { SignupValues } from '../values/signup-values';
 import styles from './step.module.css';
 
 interface Given {
@@ -48,7 +48,7 @@ const credentials = () => <CredentialsStep minAge={18} loginTo="/login" />;
 const place = (regions: readonly { code: string; name: string }[]) => (
   <PlaceFields className={styles.fields} countries={['FR', 'NL']} regionLabel="region" regions={regions} />
 );
-const last = (askPassword: boolean) => <LastStep minAge={18} askPassword={askPassword} interestName={(interest) => interest} />;
+const last = (askPassword: boolean) => <ProfileStep minAge={18} askPassword={askPassword} interestName={(interest) => interest} />;
 const nina = { email: 'nina@example.org', name: 'Nina', password: 'a quiet harbour', date_of_birth: '1990-05-17' };
 
 export const Credentials: Story = { parameters: given(0), render: credentials };
