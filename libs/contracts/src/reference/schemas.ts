@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { GENDERS, INTERESTS, SEXUALITIES } from './profile-values.js';
+import { INTERESTS } from './interests.js';
+import { GENDERS, SEXUALITIES } from './profile-values.js';
 
 // Apart from the values, so that a page that needs only these carries no validation library.
 

@@ -1,5 +1,5 @@
-import type { Onlooker } from '../visibility/fields.rules.js';
-import { cardOf, type MemberCardRow, sightInList } from './cards.rules.js';
+import type { ViewerKind } from '../visibility/fields.rules.js';
+import { cardOf, type MemberCardRow, viewInList } from './cards.rules.js';
 import { MEMBER_CARD_COLUMNS } from './cards.store.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -34,8 +34,8 @@ const context = {
   regionName: (country: string, code: string) => `${code} of ${country}`,
   mainImage: (key: string, placeholder: string | null) => ({ filename: `${key}/480`, thumb_filename: `${key}/160`, placeholder }),
 };
-const seenBy = (onlooker: Onlooker, changes: Partial<MemberCardRow> = {}, presence = true) =>
-  cardOf({ ...row, ...changes }, { onlooker, presence }, context);
+const seenBy = (viewerKind: ViewerKind, changes: Partial<MemberCardRow> = {}, presence = true) =>
+  cardOf({ ...row, ...changes }, { viewerKind, presence }, context);
 
 test('a member reads on a card whatever there is to tell', () => {
   expect(seenBy('member')).toEqual({
@@ -65,7 +65,7 @@ test('somebody without region and photo has none on the card, whoever looks', ()
 });
 
 test('the site decides whether members read the city', () => {
-  const { city } = cardOf(row, { onlooker: 'match', presence: true }, { ...context, siteFields: ['about'] });
+  const { city } = cardOf(row, { viewerKind: 'match', presence: true }, { ...context, siteFields: ['about'] });
   expect(city).toBeNull();
 });
 
@@ -79,7 +79,7 @@ test.each<[boolean, string, Partial<MemberCardRow>]>([
   expect(seenBy('match', changes).online).toBe(online);
 });
 
-test('whose presence is hidden in this sight is not online', () => {
+test('whose presence is hidden in this view is not online', () => {
   expect(seenBy('match', {}, false).online).toBe(false);
 });
 
@@ -89,10 +89,10 @@ test('somebody is new for seven days', () => {
 });
 
 test('in a list a visitor never sees presence, and members do', () => {
-  expect(sightInList(null)).toEqual({ onlooker: 'visitor', presence: false });
-  expect(sightInList(null, true)).toEqual({ onlooker: 'visitor', presence: false });
-  expect(sightInList(1)).toEqual({ onlooker: 'member', presence: true });
-  expect(sightInList(1, true)).toEqual({ onlooker: 'match', presence: true });
+  expect(viewInList(null)).toEqual({ viewerKind: 'visitor', presence: false });
+  expect(viewInList(null, true)).toEqual({ viewerKind: 'visitor', presence: false });
+  expect(viewInList(1)).toEqual({ viewerKind: 'member', presence: true });
+  expect(viewInList(1, true)).toEqual({ viewerKind: 'match', presence: true });
 });
 
 test('what is selected is all of a row, under names that no other table has', () => {

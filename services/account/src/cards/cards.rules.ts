@@ -3,7 +3,7 @@ import type { MemberCard } from '@rendezvous/contracts/member';
 import type { CountryCode, Gender, Sexuality } from '@rendezvous/contracts/reference';
 import type { MainImage } from '@rendezvous/contracts/session';
 import type { MemberStatus } from '../members/member.entity.js';
-import { type Field, type Onlooker, seesField } from '../visibility/fields.rules.js';
+import { type Field, type ViewerKind, seesField } from '../visibility/fields.rules.js';
 
 /** How long somebody counts as online after their last activity. */
 const ONLINE_MS = minutes(5);
@@ -34,19 +34,19 @@ export interface MemberCardRow {
 }
 
 /** How a viewer sees a member whom the visibility table shows to them: one of its verdicts, or what a list asked of it in SQL. */
-export interface Sight {
-  readonly onlooker: Onlooker;
+export interface CardView {
+  readonly viewerKind: ViewerKind;
   /** false: never seen online. */
   readonly presence: boolean;
 }
 
 /**
- * The sight of a member in a list that asked for its surface (`visibleSql`): what then still hides presence is the member's own state, which
+ * The view of a member in a list that asked for its surface (`visibleSql`): what then still hides presence is the member's own state, which
  * the row tells.
  */
-export const sightInList = (viewerId: number | null, matched = false): Sight => {
-  if (viewerId === null) return { onlooker: 'visitor', presence: false };
-  return { onlooker: matched ? 'match' : 'member', presence: true };
+export const viewInList = (viewerId: number | null, matched = false): CardView => {
+  if (viewerId === null) return { viewerKind: 'visitor', presence: false };
+  return { viewerKind: matched ? 'match' : 'member', presence: true };
 };
 
 interface CardContext {
@@ -62,8 +62,8 @@ const isOnline = (row: Pick<MemberCardRow, 'card_invisible' | 'card_listed' | 'c
   row.card_listed && !row.card_invisible && now.getTime() - row.card_last_active_at.getTime() < ONLINE_MS;
 
 /** A row as this viewer sees it; of fields that are not theirs to see the card says what it says of somebody who tells nothing. */
-export const cardOf = (row: MemberCardRow, sight: Sight, { now, siteFields, regionName, mainImage }: CardContext): MemberCard => {
-  const sees = (field: Field): boolean => seesField(field, sight.onlooker, siteFields);
+export const cardOf = (row: MemberCardRow, view: CardView, { now, siteFields, regionName, mainImage }: CardContext): MemberCard => {
+  const sees = (field: Field): boolean => seesField(field, view.viewerKind, siteFields);
   const image = row.card_main_photo_key === null ? null : mainImage(row.card_main_photo_key, row.card_main_photo_placeholder);
   return {
     id: row.card_member_id,
@@ -76,7 +76,7 @@ export const cardOf = (row: MemberCardRow, sight: Sight, { now, siteFields, regi
     main_image: image,
     photo_count: sees('photo_count') ? row.card_photo_count : image === null ? 0 : 1,
     fictional: row.card_fictional,
-    online: sees('online') && sight.presence && isOnline(row, now),
+    online: sees('online') && view.presence && isOnline(row, now),
     is_new: sees('is_new') && now.getTime() - row.card_joined_at.getTime() < NEW_MS,
   };
 };

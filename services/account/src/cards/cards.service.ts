@@ -5,7 +5,7 @@ import { Database } from '@rendezvous/server/database';
 import { Regions, type Site } from '@rendezvous/site';
 import { PhotoAddresses } from '../photos/photo-addresses.service.js';
 import { type Relation, Visibility } from '../visibility/visibility.service.js';
-import { cardOf, type MemberCardRow, type Sight } from './cards.rules.js';
+import { cardOf, type MemberCardRow, type CardView } from './cards.rules.js';
 import { findCard } from './cards.store.js';
 
 /** Who looks, and when. */
@@ -38,8 +38,8 @@ export class Cards {
   }
 
   /** For rows that another store selected with `MEMBER_CARD_COLUMNS`, of members whom the viewer may see. */
-  toCard(row: MemberCardRow, sight: Sight, { locale, site, now }: CardContext): MemberCard {
-    return cardOf(row, sight, {
+  toCard(row: MemberCardRow, view: CardView, { locale, site, now }: CardContext): MemberCard {
+    return cardOf(row, view, {
       now,
       siteFields: site.settings.visible_profile_fields,
       regionName: (country, code) => this.regions.nameOf(country, code, locale),

@@ -48,12 +48,12 @@ export class LoginAttemptsStore {
     return row!.id;
   }
 
-  async wrong(id: number): Promise<void> {
+  async markWrong(id: number): Promise<void> {
     await this.database.read('update account.login_attempts set wrong = true where id = $1', [id]);
   }
 
   /** After a success: this network's tries are forgotten. Those from elsewhere keep counting, they may be somebody else's. */
-  async succeeded(id: number, accountKey: string, network: string): Promise<void> {
+  async removeAfterLogin(id: number, accountKey: string, network: string): Promise<void> {
     await this.database.read('delete from account.login_attempts where id = $1 or (account_key = $2 and network = $3 and wrong)', [
       id,
       accountKey,
@@ -62,7 +62,7 @@ export class LoginAttemptsStore {
   }
 
   /** After a new password by mail: whoever reads the mail is the owner. */
-  async forget(tx: Tx, accountKeys: readonly string[]): Promise<void> {
+  async removeAll(tx: Tx, accountKeys: readonly string[]): Promise<void> {
     await tx.query('delete from account.login_attempts where account_key = any($1)', [accountKeys]);
   }
 

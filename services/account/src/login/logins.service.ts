@@ -44,10 +44,10 @@ export class Logins {
     const attempt = await this.begin(key, network).catch((error: unknown) => this.withLink(member, error));
     const right = await this.passwords.verify(member?.password_hash ?? null, password);
     if (member === null || !right) {
-      await this.attempts.wrong(attempt);
+      await this.attempts.markWrong(attempt);
       throw new Refusal('account.login-failed');
     }
-    await this.attempts.succeeded(attempt, key, network);
+    await this.attempts.removeAfterLogin(attempt, key, network);
     if (member.status === 'pending_deletion') throw new Refusal('account.deletion-pending');
     return { memberId: member.id };
   }

@@ -33,7 +33,7 @@ export class PasswordReset {
       const memberId = await this.links.use(tx, 'password', token);
       await this.change(tx, memberId, password, passwordHash);
       await this.links.revoke(tx, 'password', memberId);
-      await this.attempts.forget(tx, [accountKeyOf(memberId, 'address'), accountKeyOf(memberId, 'name')]);
+      await this.attempts.removeAll(tx, [accountKeyOf(memberId, 'address'), accountKeyOf(memberId, 'name')]);
       await this.sessions.endAllIn(tx, memberId);
       await tx.publish('account.password-changed', { memberId });
       return memberId;

@@ -59,7 +59,7 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     if (member === null) return null;
     const { email } = member;
     await this.sessions.endAllIn(tx, memberId);
-    await this.attempts.forget(tx, accountKeysOf(memberId));
+    await this.attempts.removeAll(tx, accountKeysOf(memberId));
     await this.store.removeAccess(tx, memberId, email);
     await this.store.removeReach(tx, memberId);
     await this.store.removeComplaints(tx, memberId, email);

@@ -40,7 +40,7 @@ export class OrphanedPhotos {
 
   private async sweepBatch(keys: readonly string[], before: Date): Promise<number> {
     if (keys.length === 0) return 0;
-    const named = new Set(await this.store.named(keys));
+    const named = new Set(await this.store.findKeys(keys));
     let removed = 0;
     for (const key of keys.filter((each) => !named.has(each))) {
       const newest = await this.pipeline.storedAt(key);

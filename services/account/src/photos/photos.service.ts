@@ -33,8 +33,8 @@ export class Photos {
   }
 
   /** In order, the main photo first. */
-  ofMember(memberId: number): Promise<MemberPhoto[]> {
-    return this.store.ofMember(memberId);
+  list(memberId: number): Promise<MemberPhoto[]> {
+    return this.store.list(memberId);
   }
 
   async add(memberId: number, bytes: Uint8Array, site: Site): Promise<MemberPhoto[]> {
@@ -57,7 +57,7 @@ export class Photos {
   async remove(memberId: number, photoId: number): Promise<MemberPhoto[]> {
     return this.database.transaction(async (tx) => {
       await this.store.lockMember(tx, memberId);
-      const gone = (await this.store.ofMember(memberId, tx)).find(({ id }) => id === photoId);
+      const gone = (await this.store.list(memberId, tx)).find(({ id }) => id === photoId);
       if (gone === undefined) throw new Refusal('request.not-found');
       await this.store.remove(tx, photoId);
       tx.afterCommit(() => this.pipeline.remove(gone.key));
@@ -69,7 +69,7 @@ export class Photos {
   async order(memberId: number, ids: readonly number[]): Promise<MemberPhoto[]> {
     return this.database.transaction(async (tx) => {
       await this.store.lockMember(tx, memberId);
-      const own = new Set((await this.store.ofMember(memberId, tx)).map(({ id }) => id));
+      const own = new Set((await this.store.list(memberId, tx)).map(({ id }) => id));
       const complete = ids.length === own.size && new Set(ids).size === ids.length && ids.every((id) => own.has(id));
       if (!complete) throw new Refusal('request.not-found');
       return this.rearranged(tx, memberId, ids);
@@ -78,7 +78,7 @@ export class Photos {
 
   private async roomFor(tx: Tx, memberId: number, site: Site): Promise<MemberPhoto[]> {
     const { premium } = await this.store.lockMember(tx, memberId);
-    const photos = await this.store.ofMember(memberId, tx);
+    const photos = await this.store.list(memberId, tx);
     const limit = photoLimit(premium, site);
     if (photos.length >= limit) throw new Refusal('account.photo-limit', { limit });
     return photos;
@@ -86,9 +86,9 @@ export class Photos {
 
   /** Positions without gaps, the first as main photo, and the word that the profile looks different now. */
   private async rearranged(tx: Tx, memberId: number, ids?: readonly number[]): Promise<MemberPhoto[]> {
-    const wanted = ids ?? (await this.store.ofMember(memberId, tx)).map(({ id }) => id);
+    const wanted = ids ?? (await this.store.list(memberId, tx)).map(({ id }) => id);
     await this.store.arrange(tx, memberId, wanted);
     await tx.publish('account.profile-changed', { memberId });
-    return this.store.ofMember(memberId, tx);
+    return this.store.list(memberId, tx);
   }
 }

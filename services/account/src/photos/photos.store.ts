@@ -14,7 +14,7 @@ const COLUMNS = 'id, position, key, width, height, placeholder';
 export class PhotosStore {
   constructor(private readonly database: Database) {}
 
-  async ofMember(memberId: number, on: Database | Tx = this.database): Promise<MemberPhoto[]> {
+  async list(memberId: number, on: Database | Tx = this.database): Promise<MemberPhoto[]> {
     return on.named('account.photos-of-member', `select ${COLUMNS} from account.photos where member_id = $1 order by position`, [memberId]);
   }
 
@@ -34,7 +34,7 @@ export class PhotosStore {
   }
 
   /** Which of these keys are photos, of members or of signups that are not finished. */
-  async named(keys: readonly string[]): Promise<string[]> {
+  async findKeys(keys: readonly string[]): Promise<string[]> {
     const rows = await this.database.read<{ key: string }>('select key from account.photos where key = any($1)', [keys]);
     return rows.map(({ key }) => key);
   }

@@ -21,7 +21,7 @@ export class Profile {
   ) {}
 
   async read(memberId: number, site: Site): Promise<EditableProfile> {
-    const [stored, photos] = await Promise.all([this.store.read(memberId), this.photos.ofMember(memberId)]);
+    const [stored, photos] = await Promise.all([this.store.read(memberId), this.photos.list(memberId)]);
     if (stored === null) throw new Refusal('auth.required');
     const { premium, ...profile } = stored;
     return { ...profile, photos: this.shown(photos), photo_limit: photoLimit(premium, site) };

@@ -1,4 +1,4 @@
-import { type Field, type Onlooker, FIELD_TABLE, seesField } from './fields.rules.js';
+import { type Field, type ViewerKind, FIELD_TABLE, seesField } from './fields.rules.js';
 
 /*
  * Written out from the decisions ("who sees which field"), not from the code. V visitor, M member, X match, O operator; a small letter where
@@ -28,7 +28,7 @@ const EXPECTED: Readonly<Record<Field, string>> = {
   tattoos: '-mxO',
 };
 
-const ONLOOKERS: readonly (readonly [Onlooker, string])[] = [
+const VIEWER_KINDS: readonly (readonly [ViewerKind, string])[] = [
   ['visitor', 'V'],
   ['member', 'M'],
   ['match', 'X'],
@@ -37,9 +37,9 @@ const ONLOOKERS: readonly (readonly [Onlooker, string])[] = [
 
 test.each(Object.entries(EXPECTED))('%s is shown to %s', (name, expected) => {
   const field = name as Field;
-  const letters = ONLOOKERS.map(([onlooker, letter]) => {
-    if (seesField(field, onlooker, [])) return letter;
-    return seesField(field, onlooker, [field]) ? letter.toLowerCase() : '-';
+  const letters = VIEWER_KINDS.map(([viewerKind, letter]) => {
+    if (seesField(field, viewerKind, [])) return letter;
+    return seesField(field, viewerKind, [field]) ? letter.toLowerCase() : '-';
   });
   expect(letters.join('')).toBe(expected);
 });

@@ -2,11 +2,11 @@ import type { MemberCard } from '@rendezvous/contracts/member';
 import type { MemberProfile } from '@rendezvous/contracts/search/profile';
 
 /** Who looks at a member: how well the two know each other, or why it does not matter. */
-export type Onlooker = 'visitor' | 'member' | 'match' | 'operator';
+export type ViewerKind = 'visitor' | 'member' | 'match' | 'operator';
 
 /** yes, no, or where the site's `visible_profile_fields` names the field. */
 type Shown = boolean | 'site';
-type FieldRow = Readonly<Record<Onlooker, Shown>>;
+type FieldRow = Readonly<Record<ViewerKind, Shown>>;
 
 const everybody: FieldRow = { visitor: true, member: true, match: true, operator: true };
 const members: FieldRow = { visitor: false, member: true, match: true, operator: true };
@@ -50,8 +50,8 @@ export const FIELD_TABLE = {
 
 export type Field = keyof typeof FIELD_TABLE;
 
-/** May this onlooker see this field? @param siteFields the site's `visible_profile_fields` */
-export const seesField = (field: Field, onlooker: Onlooker, siteFields: readonly string[]): boolean => {
-  const shown = FIELD_TABLE[field][onlooker];
+/** May this kind of viewer see this field? @param siteFields the site's `visible_profile_fields` */
+export const seesField = (field: Field, viewerKind: ViewerKind, siteFields: readonly string[]): boolean => {
+  const shown = FIELD_TABLE[field][viewerKind];
   return shown === 'site' ? siteFields.includes(field) : shown;
 };

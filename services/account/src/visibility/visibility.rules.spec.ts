@@ -81,12 +81,12 @@ test.each<[Verdict['reason'], Verdict['view'], readonly Fact[]]>([
 });
 
 test('an operator opens every profile as a whole, and reaches no more than others', () => {
-  const all = { onlooker: 'operator', opens: true, card: true, view: 'full', reason: null };
+  const all = { viewerKind: 'operator', opens: true, card: true, view: 'full', reason: null };
   expect(EVERY_CASE.map((facts) => decide(facts, { operator: true }))).toEqual(EVERY_CASE.map((facts) => ({ ...decide(facts), ...all })));
 });
 
 test('a visitor sees what a member would, and may neither like nor write', () => {
-  const less = { onlooker: 'visitor', mayLike: false, mayWrite: false };
+  const less = { viewerKind: 'visitor', mayLike: false, mayWrite: false };
   expect(EVERY_CASE.map((facts) => decide(facts, { visitor: true }))).toEqual(EVERY_CASE.map((facts) => ({ ...decide(facts), ...less })));
 });
 
@@ -121,9 +121,9 @@ test('a card is shown where the whole page opens, and nowhere else', () => {
 test('the one who looks is a match when both liked, and an operator or a visitor whatever happened', () => {
   const [, ...cases] = EVERY_CASE;
   for (const facts of cases) {
-    expect(decide(facts).onlooker).toBe(facts.matched ? 'match' : 'member');
-    expect(decide(facts, { operator: true }).onlooker).toBe('operator');
-    expect(decide(facts, { visitor: true }).onlooker).toBe('visitor');
+    expect(decide(facts).viewerKind).toBe(facts.matched ? 'match' : 'member');
+    expect(decide(facts, { operator: true }).viewerKind).toBe('operator');
+    expect(decide(facts, { visitor: true }).viewerKind).toBe('visitor');
   }
 });
 

@@ -1,4 +1,4 @@
-import type { Onlooker } from './fields.rules.js';
+import type { ViewerKind } from './fields.rules.js';
 
 /** What may decide whether A (`viewer`) sees B (`member`). */
 export const FACTS = [
@@ -91,7 +91,7 @@ export interface Verdict extends Readonly<Record<Surface, boolean>> {
   readonly row: RowName;
   readonly view: 'full' | 'blocked';
   /** Who looks, for what is shown of each field. */
-  readonly onlooker: Onlooker;
+  readonly viewerKind: ViewerKind;
   /** Why the profile does not open; null when it does. */
   readonly reason: 'account.profile-not-found' | 'account.blocked-by' | null;
 }
@@ -106,7 +106,7 @@ interface Viewer {
   readonly operator?: boolean;
 }
 
-const onlookerOf = ({ matched }: Facts, { visitor = false, operator = false }: Viewer): Onlooker => {
+const viewerKindOf = ({ matched }: Facts, { visitor = false, operator = false }: Viewer): ViewerKind => {
   if (visitor) return 'visitor';
   if (operator) return 'operator';
   return matched ? 'match' : 'member';
@@ -124,7 +124,7 @@ export const decide = (facts: Facts, viewer: Viewer = {}): Verdict => {
   return {
     row: found.row,
     view: operator ? 'full' : (found.view ?? 'full'),
-    onlooker: onlookerOf(facts, viewer),
+    viewerKind: viewerKindOf(facts, viewer),
     reason: opens ? null : (found.reason ?? 'account.profile-not-found'),
     listed: answer('listed'),
     opens,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CardContext, Cards, sightInList } from '@rendezvous/account';
+import { type CardContext, Cards, viewInList } from '@rendezvous/account';
 import { type Chat, CHATS_MAX, type listChats, type listFurtherChats } from '@rendezvous/contracts/chat/conversations';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { cursorOf, cursorText } from '../cursor.rules.js';
@@ -48,7 +48,7 @@ export class ChatList {
     const withheld = row.unconfirmed && row.senderId !== viewerId;
     return {
       conversation: { id: row.id, state: stateOf(row, gone, shown), last_seq: row.lastSeq },
-      profile: shown ? this.cards.toCard(row, sightInList(viewerId), context) : null,
+      profile: shown ? this.cards.toCard(row, viewInList(viewerId), context) : null,
       num_unread_messages: row.unread,
       last_message: withheld
         ? null

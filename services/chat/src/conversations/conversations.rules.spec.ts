@@ -13,7 +13,7 @@ import {
 const relation = (changes: Partial<Relation>): Relation => ({
   row: 'normal',
   view: 'full',
-  onlooker: 'member',
+  viewerKind: 'member',
   reason: null,
   listed: true,
   opens: true,

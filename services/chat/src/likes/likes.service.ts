@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Cards, type CardContext, sightInList } from '@rendezvous/account';
+import { Cards, type CardContext, viewInList } from '@rendezvous/account';
 import {
   type autoLike,
   LIKES_MAX,
@@ -41,7 +41,7 @@ export class Likes {
   async waiting(viewerId: number, context: CardContext): Promise<ReplyOf<typeof autoLike>> {
     const row = await this.store.waiting(viewerId);
     if (row === null) return { profile: null, matched: false };
-    return { profile: this.cards.toCard(row, sightInList(viewerId, row.matched), context), matched: row.matched };
+    return { profile: this.cards.toCard(row, viewInList(viewerId, row.matched), context), matched: row.matched };
   }
 
   async lists(viewerId: number, context: CardContext): Promise<ReplyOf<typeof listLikes>> {
@@ -72,7 +72,7 @@ export class Likes {
   }
 
   private liked(row: LikeRow, viewerId: number, context: CardContext): LikedBy {
-    const card = this.cards.toCard(row, sightInList(viewerId, row.matched), context);
+    const card = this.cards.toCard(row, viewInList(viewerId, row.matched), context);
     return { ...card, matched: row.matched, liked_at: row.at.toISOString(), like_new: row.isNew };
   }
 }

@@ -5,7 +5,6 @@ import * as fc from 'fast-check';
 import {
   birthDates,
   completeSearch,
-  lockedPhotos,
   type SiteScope,
   offeredGenders,
   opensToVisitors,
@@ -211,10 +210,4 @@ describe('ways out of an empty result', () => {
       ['all', 80],
     ]);
   });
-});
-
-test('free members and visitors see the main photo, premium members all', () => {
-  expect(lockedPhotos(5, false)).toBe(4);
-  expect(lockedPhotos(0, false)).toBe(0);
-  expect(lockedPhotos(5, true)).toBe(0);
 });

@@ -157,6 +157,3 @@ export const worthwhile = (tried: readonly RelaxedSearch[]): RelaxedSearch[] => 
     .filter((relaxed) => relaxed.without !== 'country' || relaxed === abroad[0])
     .toSorted((one, other) => one.total - other.total);
 };
-
-/** Photos of a member beside the main one are for premium members. */
-export const lockedPhotos = (photoCount: number, premium: boolean): number => (premium ? 0 : Math.max(0, photoCount - 1));

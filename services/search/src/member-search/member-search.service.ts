@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Cards, seesField, sightInList } from '@rendezvous/account';
+import { Cards, lockedPhotos, seesField, viewInList } from '@rendezvous/account';
 import type { Gender } from '@rendezvous/contracts/reference';
 import {
   type FoundMember,
@@ -12,7 +12,7 @@ import {
 import { Clock } from '@rendezvous/server/clock';
 import { Regions } from '@rendezvous/site';
 import type { ViewerContext } from './viewer-context.service.js';
-import { birthDates, completeSearch, lockedPhotos, offeredGenders, relaxations, wholeMonths, worthwhile } from './member-search.rules.js';
+import { birthDates, completeSearch, offeredGenders, relaxations, wholeMonths, worthwhile } from './member-search.rules.js';
 import { MemberSearchStore, type FoundRow, type SearchCriteria } from './member-search.store.js';
 
 /** Searches members: one page, the exact total, and what to change when nobody fits. */
@@ -51,12 +51,12 @@ export class MemberSearch {
   /** Rows of members as cards in a list. */
   toCards(rows: readonly FoundRow[], { viewer, site, locale }: ViewerContext, now: Date): FoundMember[] {
     return rows.map((row) => {
-      const sight = sightInList(viewer?.memberId ?? null, row.matched);
+      const view = viewInList(viewer?.memberId ?? null, row.matched);
       return {
-        ...this.cards.toCard(row, sight, { locale, site, now }),
+        ...this.cards.toCard(row, view, { locale, site, now }),
         liked: row.liked,
         matched: row.matched,
-        locked_photos: seesField('photo_count', sight.onlooker, site.settings.visible_profile_fields)
+        locked_photos: seesField('photo_count', view.viewerKind, site.settings.visible_profile_fields)
           ? lockedPhotos(row.card_photo_count, viewer?.premium ?? false)
           : 0,
       };

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type MemberPhoto, PhotoAddresses, Photos } from '@rendezvous/account';
+import { type MemberPhoto, PhotoAddresses, Photos, type PhotosShown } from '@rendezvous/account';
 import type { ProfilePhoto } from '@rendezvous/contracts/search/profile';
-import type { PhotosShown } from './profile.rules.js';
 
 /** The photos of a profile page. Of a locked one nothing leaves the server but the address of its blurred rendition. */
 @Injectable()
@@ -12,7 +11,7 @@ export class ProfilePhotos {
   ) {}
 
   async list(memberId: number, shown: PhotosShown): Promise<ProfilePhoto[]> {
-    const [main, ...others] = await this.photos.ofMember(memberId);
+    const [main, ...others] = await this.photos.list(memberId);
     if (main === undefined) return [];
     if (shown === 'main') return [this.open(main, true)];
     return [this.open(main, true), ...others.map((photo) => (shown === 'all' ? this.open(photo, false) : this.locked(photo)))];

@@ -1,4 +1,4 @@
-import { actionsOf, type Details, photosShown, seesAllPhotos, shownDetails, similarGenders, splitInterests } from './profile.rules.js';
+import { actionsOf, type Details, shownDetails, similarGenders, splitInterests } from './profile.rules.js';
 
 const details: Details = {
   about: 'Bookbinder by day.',
@@ -33,11 +33,6 @@ test('a visitor sees none of it, whatever the site lists', () => {
   });
 });
 
-test('a visitor gets the main photo and no word of others; who sees all depends on premium', () => {
-  expect(photosShown('visitor', [], true)).toBe('main');
-  expect([photosShown('member', [], false), photosShown('match', [], true)]).toEqual(['locked', 'all']);
-});
-
 test('only the listed fields are taken, whatever else the row carries', () => {
   const row = { ...details, own_interests: ['tea'], email: 'somebody@example.test' } as Details;
   expect(Object.keys(shownDetails(row, 'member', ['about']))).not.toContain('email');
@@ -48,14 +43,6 @@ test('interests are split into shared and other, each in the member’s order', 
     shared_interests: ['tea', 'hiking'],
     interests: ['cooking'],
   });
-});
-
-test('all photos open for premium members, operators and oneself only', () => {
-  expect(seesAllPhotos(null, false, 1)).toBe(false);
-  expect(seesAllPhotos({ memberId: 2, premium: false }, false, 1)).toBe(false);
-  expect(seesAllPhotos({ memberId: 2, premium: true }, false, 1)).toBe(true);
-  expect(seesAllPhotos({ memberId: 2, premium: false }, true, 1)).toBe(true);
-  expect(seesAllPhotos({ memberId: 1, premium: false }, false, 1)).toBe(true);
 });
 
 test('a visitor and oneself cannot be blocked', () => {

@@ -1,4 +1,4 @@
-import { type Onlooker, type Relation, seesField } from '@rendezvous/account';
+import { type ViewerKind, type Relation, seesField } from '@rendezvous/account';
 import { type Gender, type Interest, soughtGenders } from '@rendezvous/contracts/reference';
 import type { MemberProfile, ProfileActions } from '@rendezvous/contracts/search/profile';
 import type { ViewingMember } from '../member-search/viewer.store.js';
@@ -20,22 +20,14 @@ const EMPTY: Details = {
   interests: [],
 };
 
-/** What this onlooker sees of it: a field that is not shown to them does not leave the server. */
-export const shownDetails = (details: Details, onlooker: Onlooker, siteFields: readonly string[]): Details =>
+/** What this kind of viewer sees of it: a field that is not shown to them does not leave the server. */
+export const shownDetails = (details: Details, viewerKind: ViewerKind, siteFields: readonly string[]): Details =>
   Object.fromEntries(
     Object.entries(EMPTY).map(([name, nothing]) => {
       const field = name as keyof Details;
-      return [field, seesField(field, onlooker, siteFields) ? details[field] : nothing];
+      return [field, seesField(field, viewerKind, siteFields) ? details[field] : nothing];
     }),
   ) as unknown as Details;
-
-/** `main`: nothing but the main photo, and no word of others; `locked`: the others are there, blurred. */
-export type PhotosShown = 'main' | 'locked' | 'all';
-
-export const photosShown = (onlooker: Onlooker, siteFields: readonly string[], seesAll: boolean): PhotosShown => {
-  if (!seesField('photos', onlooker, siteFields)) return 'main';
-  return seesAll ? 'all' : 'locked';
-};
 
 /** Interests that both have, and those that only the member has; each in the member's order. */
 export const splitInterests = (
@@ -45,10 +37,6 @@ export const splitInterests = (
   shared_interests: theirs.filter((interest) => own.includes(interest)),
   interests: theirs.filter((interest) => !own.includes(interest)),
 });
-
-/** May this viewer see a photo other than the main one? One's own, and everybody's for premium members. */
-export const seesAllPhotos = (viewer: Pick<ViewingMember, 'memberId' | 'premium'> | null, operator: boolean, memberId: number): boolean =>
-  viewer !== null && (operator || viewer.premium || viewer.memberId === memberId);
 
 /** What the viewer may do on the page. */
 export const actionsOf = (

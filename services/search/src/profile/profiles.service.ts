@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Cards, type Relation } from '@rendezvous/account';
+import { Cards, photosShown, type Relation, seesAllPhotos } from '@rendezvous/account';
 import { Likes } from '@rendezvous/chat';
 import type { BlockedProfile, MemberProfile } from '@rendezvous/contracts/search/profile';
 import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/http';
 import type { ViewerContext } from '../member-search/viewer-context.service.js';
-import { actionsOf, photosShown, seesAllPhotos, shownDetails, splitInterests } from './profile.rules.js';
+import { actionsOf, shownDetails, splitInterests } from './profile.rules.js';
 import { ProfilePhotos } from './profile-photos.service.js';
 import { ProfileStore } from './profile.store.js';
 
@@ -30,8 +30,8 @@ export class Profiles {
     if (viewer !== null && row.liked_me) await this.likes.markSeen(viewer.memberId, memberId);
     const card = this.cards.toCard(row, relation, { locale, site, now: this.clock.now() });
     const { visible_profile_fields: siteFields } = site.settings;
-    const details = shownDetails(row, relation.onlooker, siteFields);
-    const photos = photosShown(relation.onlooker, siteFields, seesAllPhotos(viewer, operator, memberId));
+    const details = shownDetails(row, relation.viewerKind, siteFields);
+    const photos = photosShown(relation.viewerKind, siteFields, seesAllPhotos(viewer, operator, memberId));
     return {
       ...card,
       ...details,
