@@ -377,6 +377,19 @@ describe('a database that goes away', () => {
     asked.mockRestore();
   });
 
+  it('is given up when it could not roll back: nobody else gets it', async () => {
+    const client = await database.pool.connect();
+    const query = client.query.bind(client) as (text: string) => Promise<unknown>;
+    const deaf = (text: string) => (text === 'rollback' ? Promise.reject(new Error('No answer.')) : query(text));
+    jest.spyOn(client, 'query').mockImplementation(deaf as unknown as typeof client.query);
+    jest.spyOn(database.pool, 'connect').mockImplementationOnce(() => Promise.resolve(client));
+    await expect(database.transaction(() => Promise.reject(new Error('Enough.')))).rejects.toThrow('Enough.');
+    jest.restoreAllMocks();
+    const open = `select from pg_stat_activity where datname = current_database() and xact_start < clock_timestamp() - interval '100 ms'`;
+    await pause(200);
+    expect(await database.read(open)).toEqual([]);
+  });
+
   it('is told apart from a statement that fails', async () => {
     const failed: unknown = await database.read('select 1 / 0').catch((error: unknown) => error);
     expect([isConnectionLoss(failed), sqlState(failed)]).toEqual([false, '22012']);
