@@ -5,6 +5,7 @@ import { Jobs } from '../jobs/index.js';
 import { type TestDatabase, TestClock, testDatabase } from '../testing/index.js';
 import { JobRunner, Tasks } from '../worker/index.js';
 import { PoolLease } from '../worker/pool-lease.js';
+import { alignWaiting } from '../worker/schedule.js';
 import { EventBus } from './index.js';
 
 Logger.overrideLogger(['error', 'warn']);
@@ -336,6 +337,35 @@ describe('the demo’s clock', () => {
     await until(() => ran.length === 2);
     expect(ran.toSorted()).toEqual(['expire', 'nightly']);
     await world.runner.stop();
+    await demo.reset();
+  });
+
+  it('puts a job that is added while it is ahead at the real time that it means, and leaves one that failed its next try', async () => {
+    const demo = new DemoClock(database, true);
+    await demo.advance(7_200_000);
+    const world = platform(database, demo);
+    for (const name of ['spec.later', 'spec.failed']) world.jobs.define(name, () => undefined);
+    const addIn = (name: string, ms: number) =>
+      database.transaction((tx) => world.jobs.add(tx, name, {}, { runAt: new Date(demo.now().getTime() + ms) }));
+    await addIn('spec.later', 60_000);
+    await addIn('spec.failed', 60_000);
+    await database.read(
+      `update graphile_worker._private_jobs set attempts = 1, run_at = now() + interval '10 minutes' where payload ->> 'due' is not null
+         and task_id = (select id from graphile_worker._private_tasks where identifier = 'spec.failed')`,
+    );
+    const waiting = () =>
+      database.read<{ name: string; minutes: number }>(
+        `select task_identifier as name, round(extract(epoch from run_at - now()) / 60)::int as minutes from graphile_worker.jobs order by 1`,
+      );
+    expect(await waiting()).toEqual([
+      { name: 'spec.failed', minutes: 10 },
+      { name: 'spec.later', minutes: 1 },
+    ]);
+    await alignWaiting(database, demo.offset + 60_000);
+    expect(await waiting()).toEqual([
+      { name: 'spec.failed', minutes: 10 },
+      { name: 'spec.later', minutes: 0 },
+    ]);
     await demo.reset();
   });
 
