@@ -8,7 +8,7 @@ import { Language } from './language/language';
 import type { FirstWords } from './language/shell-messages';
 import { NavigationContext } from './navigation/navigation-context';
 import type { PageNavigation } from './navigation/navigation.rules';
-import { PageLife } from './navigation/page-life';
+import { PageEffects } from './navigation/page-effects';
 import { Pages } from './pages/pages';
 import { Overlays } from './pages/overlays';
 import type { Remotes } from './remote-host/remotes';
@@ -30,8 +30,8 @@ export const App = ({ store, remotes, composition, words, navigation }: Props) =
       <BrowserRouter>
         <Language first={words} offered={composition.offeredLocales} remotes={remotes}>
           <SlotProvider value={fillSlot}>
-            <PageLife />
             <OverridePlace composition={composition} />
+            <PageEffects />
             <NavigationContext value={navigation}>
               <Pages />
             </NavigationContext>

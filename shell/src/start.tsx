@@ -1,12 +1,12 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createStore, followSession, keepFirstAnswers, siteApi, sessionApi } from '@rendezvous/client';
+import { createStore, declareCacheTags, followSession, keepFirstAnswers, siteApi, sessionApi } from '@rendezvous/client';
 import { App } from './app';
 import { compositionOfTab } from './composition/composition';
 import { readComposition } from './composition/read-composition';
 import { firstWords } from './language/shell-messages';
-import { pageNavigation } from './navigation/page-navigation';
-import { whenAlive } from './navigation/when-alive';
+import { pageNavigation } from './navigation/navigation.rules';
+import { afterFirstInput } from './navigation/after-first-input';
 import { reportsOf } from './failures/failure-reports';
 import { prepareFederation } from './remote-host/federation';
 import { loadRelease } from './remote-host/load-release';
@@ -35,14 +35,15 @@ export const start = async (): Promise<void> => {
   prepareFederation(page.shellFiles, reportsOfLostFiles(page, report));
   const store = createStore();
   followSession(store);
-  const composing = compositionOfTab(page);
-  const [composition, navigation, words] = await Promise.all([
-    composing,
-    composing.then(({ remotes }) => pageNavigation(Object.values(remotes).map(({ descriptor }) => descriptor))),
+  const [composition, words] = await Promise.all([
+    compositionOfTab(page),
     firstWords(page.locale),
     store.dispatch(siteApi.endpoints.siteSettings.initiate({})),
     store.dispatch(sessionApi.endpoints.sessionUser.initiate()),
   ]);
+  const releases = Object.values(composition.remotes);
+  for (const { descriptor } of releases) declareCacheTags(descriptor.cacheTags ?? {});
+  const navigation = pageNavigation(releases.map(({ descriptor }) => descriptor));
   const remotes = new Remotes(composition.remotes, words.locale, {
     load: loadRelease,
     report,
@@ -59,7 +60,7 @@ export const start = async (): Promise<void> => {
   // a transition is drawn in pieces: the browser stays free for the visitor
   startTransition(() => createRoot(root, { onUncaughtError: fail }).render(app));
   const isMember = () => Boolean(sessionApi.endpoints.sessionUser.select()(store.getState()).data?.user);
-  whenAlive(() => {
+  afterFirstInput(() => {
     import(/* webpackChunkName: "fetch-ahead" */ './navigation/fetch-ahead')
       .then(({ fetchAhead }) => fetchAhead(composition.remotes, isMember))
       .catch(reportError);

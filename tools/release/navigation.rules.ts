@@ -77,6 +77,11 @@ const unknownIn = (given: unknown, known: unknown, at: readonly string[] = []): 
       })
     : [];
 
+/** Badges that links name and the descriptor does not tell of: nothing would stand there. */
+const unknownBadges = ({ bar = [] }: Navigation, { title, badges = {} }: NonNullable<Placed['descriptor']>): string[] =>
+  // a build from before areas named themselves has the badges that it had
+  title === undefined ? [] : bar.flatMap(({ badge }) => (badge === undefined || badges[badge] ? [] : [badge]));
+
 /** What is wrong with the links that a build adds to the navigation, each with what to change. */
 export const navigationFaults = ({ descriptor }: Pick<Placed, 'descriptor'>, others: readonly Other[]): string[] => {
   if (!descriptor?.navigation) return [];
@@ -88,6 +93,9 @@ export const navigationFaults = ({ descriptor }: Pick<Placed, 'descriptor'>, oth
   return [
     ...unknown.map((path) => `The navigation in descriptor.json has ${path}, which nothing reads. Correct its name, or take it out.`),
     ...links.flatMap(([place, some]) => some.flatMap((link) => linkFaults(place, link, paths))),
+    ...unknownBadges(data, descriptor).map(
+      (badge) => `A link of the bar names the badge "${badge}". Tell of it in "badges" of descriptor.json.`,
+    ),
     ...crowded(data, others),
   ];
 };

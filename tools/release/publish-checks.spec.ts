@@ -76,10 +76,10 @@ const barOf = (name: string, ...readers: string[]) => {
 describe('a link of the navigation', () => {
   const label = { en: 'Weekly summary', fr: 'Bilan hebdomadaire' };
   const short = { en: 'Weekly', fr: 'Bilan' };
-  const linked = (link: object, place = 'bar') => {
+  const linked = (link: object, place = 'bar', more: object = {}) => {
     const facts = withRoutes(chat(), '/weekly', '/rooms/:id?');
     const entry = { path: '/weekly', icon: 'star', position: 5, label, short, ...link };
-    return faults({ ...facts, descriptor: { ...facts.descriptor!, navigation: { [place]: [entry] } } });
+    return faults({ ...facts, descriptor: { ...facts.descriptor!, navigation: { [place]: [entry] }, ...more } });
   };
 
   test('to a page of the remote goes live, at whatever position', () => {
@@ -91,6 +91,14 @@ describe('a link of the navigation', () => {
       expect(linked({ path })).toEqual([
         expect.stringMatching(/leads to no page of this remote\. Name an address of its routes in descriptor/),
       ]);
+  });
+
+  test('names a badge that the build tells of', () => {
+    const badge = { call: '/api/weekly', field: 'count', label: {}, shown: [] };
+    const badged = (badges: object) => linked({ badge: 'new' }, 'bar', { title: label, badges });
+    expect(badged({ new: badge })).toEqual([]);
+    expect(badged({ other: badge })).toEqual([expect.stringMatching(/names the badge "new"\. Tell of it in "badges"/)]);
+    expect(linked({ badge: 'unread' })).toEqual([]);
   });
 
   test('has a label in every language that fits its place', () => {

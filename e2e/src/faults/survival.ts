@@ -55,7 +55,7 @@ export const surviveWithCard = async (page: Page, says: Says, fault: Fault): Pro
   expect(new Set(reports.map(({ pageView, version }) => `${pageView} ${version}`)).size, 'once for each page view').toBe(reports.length);
 
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  await expect(focused(page), 'the card has the focus').toHaveText(says('shell.remote.missing', { part: says('shell.area.search') }));
+  await expect(focused(page), 'the card has the focus').toHaveText(says('shell.remote.missing', { part: says('search.title') }));
   breakage.mend();
   await retryButton(page, says).click();
   await expect(results(page)).toBeVisible();

@@ -6,6 +6,7 @@ export { addressOf } from './api/request';
 export { isNetworkFault, refusalOf } from './api/refusal';
 export type { RefusalFacts } from './api/refusal';
 export { useRefusalSentence } from './api/use-refusal-sentence';
+export { declareCacheTags, invalidateAfter } from './api/cache-tags';
 export { uploadFile } from './api/upload';
 export {
   contactApi,
@@ -18,6 +19,7 @@ export {
   useUnlike,
   useUnreadCount,
 } from './contact/contact.api';
+export { useBadgeNumber } from './badge/badge.api';
 export { listOwnMessage } from './contact/list-own-message';
 export { LocaleProvider, useLocale } from './intl/locale';
 export { loadMessages } from './intl/load-messages';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A text by language. In a source's `descriptor.json` there stands the id of its message instead; the build puts in the texts. */
-const Texts = z.record(z.string(), z.string());
+export const Texts = z.record(z.string(), z.string());
 
 const link = {
   /** Address of one of the remote's own pages. */
@@ -22,6 +22,25 @@ const drawn = {
   short: z.optional(Texts),
 };
 
+/** A number beside a link, for members only: which call tells it, and how it is shown. */
+export const Badge = z.object({
+  /** A call that every member's page asks for: `/api/user.php`, `/api/chats.php` or `/api/likes.php`. Another has no number in the shells of today. */
+  call: z.string().check(z.regex(/^\/api\//)),
+  /** Where the number stands in the answer, such as `user.credits`. */
+  field: z.string().check(z.minLength(1)),
+  /** What is read out, by language: a message with the value `count`, parsed. In a source's `descriptor.json` there stands its id. */
+  label: z.record(z.string(), z.array(z.unknown())),
+  /** The numbers that are shown: the first range that the number lies in says how it looks. */
+  shown: z.array(
+    z.object({
+      atLeast: z.optional(z.number()),
+      atMost: z.optional(z.number()),
+      tone: z.optional(z.enum(['warn', 'danger'])),
+    }),
+  ),
+});
+export type Badge = z.output<typeof Badge>;
+
 /** The links that a remote adds to the shell's navigation, by place. */
 export const Navigation = z.object({
   /** The bar at the top, and at the bottom of a phone: there with the short label, if it has one. */
@@ -29,8 +48,8 @@ export const Navigation = z.object({
     z.array(
       z.object({
         ...drawn,
-        /** A number that the shell counts. */
-        badge: z.optional(z.enum(['unread', 'new-likes', 'credits'])),
+        /** Name of one of the remote's badges. */
+        badge: z.optional(z.string()),
       }),
     ),
   ),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Navigation } from './navigation.js';
+import { Badge, Navigation, Texts } from './navigation.js';
 import type { Locale } from './reference/index.js';
 import { route } from './route.js';
 
@@ -26,6 +26,10 @@ export const RemoteRoute = z.object({
   chunk: z.string().check(z.minLength(1)),
   /** GET calls of the screen, answered inside the page. `:name` is the route's parameter, `?*` the page's own query. */
   data: z.array(z.string()),
+  /** Which of the remote's screens it is, where several live in one chunk; without it the chunk's. */
+  screen: z.optional(z.string()),
+  /** Where the answers of `data` name the pictures that the screen begins with, such as `members.0.main_image.filename`. */
+  pictures: z.optional(z.array(z.string())),
 });
 export type RemoteRoute = z.output<typeof RemoteRoute>;
 
@@ -47,6 +51,15 @@ export const RemoteDescriptor = z.object({
   budgets: z.optional(z.record(z.string(), z.number().check(z.positive()))),
   /** Absent in releases that were made before remotes had a say in the navigation; a remote without links has an empty one. */
   navigation: z.optional(Navigation),
+  /** What a visitor calls the area, for the card that stands in for it. Like the next two, absent in releases from before areas said it. */
+  title: z.optional(Texts),
+  /** The numbers beside its links, by name. */
+  badges: z.optional(z.record(z.string(), Badge)),
+  /**
+   * The cache tags of its calls, each with what makes their answers stale: types of socket events, `reconnected` (some may have been
+   * lost), `polled` (each minute), `language-changed`, `blocks-changed`.
+   */
+  cacheTags: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 export type RemoteDescriptor = z.output<typeof RemoteDescriptor>;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { cataloguesOf } from './navigation-texts.mjs';
+import { cataloguesOf } from './descriptor-texts.mjs';
 
 /** Names of the values that a message shows, so that a translation cannot lose one. */
 const argumentsOf = (text) => {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { catalogueFaults, readCatalogue, unknownMessages } from './catalogue-faults.mjs';
 import { contractsOf } from './contract-range.mjs';
-import { cataloguesOf, withTexts } from './navigation-texts.mjs';
+import { cataloguesOf, withTexts } from './descriptor-texts.mjs';
 import { packagesOf } from './packages.mjs';
 import { sharedNames } from './shared-names.mjs';
 

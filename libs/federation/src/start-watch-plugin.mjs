@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import webpack from 'webpack';
-import { cataloguesOf } from './navigation-texts.mjs';
+import { cataloguesOf } from './descriptor-texts.mjs';
 
 /** Messages of the plain page begin so. */
 const TEXTS = 'shell.plain.';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { api, sessionApi } from '@rendezvous/client';
+import { invalidateAfter, sessionApi } from '@rendezvous/client';
 import type { AppStore } from '@rendezvous/client';
 import type { Locale } from '@rendezvous/contracts/reference';
 import type { Remotes } from '../remote-host/remotes';
@@ -23,7 +23,7 @@ export const useLanguage = (first: FirstWords, remotes: Remotes, load: typeof lo
       const user = await dispatch(sessionApi.endpoints.sessionUser.initiate());
       if (user.data?.user) await dispatch(sessionApi.endpoints.sessionLanguage.initiate({ language: locale }));
       // names of regions and texts of the site come in the reader's language
-      dispatch(api.util.invalidateTags(['Members', 'Profile', 'Chats', 'Likes', 'Content']));
+      dispatch(invalidateAfter('language-changed'));
     },
     [dispatch],
   );

@@ -1,32 +1,22 @@
-import { useIntl } from 'react-intl';
-import { useNewLikesCount, useUnreadCount, useUser } from '@rendezvous/client';
+import { useMemo } from 'react';
+import { type MessageFormatElement, createIntl } from 'react-intl';
+import { useBadgeNumber, useLocale } from '@rendezvous/client';
+import type { Badge as BadgeOfLink } from '@rendezvous/contracts/navigation';
 import { Badge } from '@rendezvous/ui';
-import type { BarLink } from '../navigation/navigation.rules';
+import { lookOf } from '../navigation/badge.rules';
 
-/** Credits at which the badge begins to warn (specification, section 9). */
-const FEW_CREDITS = 10;
+/** The number beside a link of the bar; nothing for a link without one. */
+export const Counter = ({ of }: { of: BadgeOfLink | undefined }) => (of ? <Counted key={of.call} badge={of} /> : null);
 
-const Unread = () => <Count count={useUnreadCount()} spoken="shell.nav.unread" />;
-const NewLikes = () => <Count count={useNewLikesCount()} spoken="shell.nav.new-likes" />;
-
-const Count = ({ count, spoken }: { count: number; spoken: string }) => {
-  const intl = useIntl();
-  return count > 0 ? <Badge count={count} label={intl.formatMessage({ id: spoken }, { count })} /> : null;
-};
-
-/** Says so when few credits are left. */
-const Credits = () => {
-  const intl = useIntl();
-  const { credits } = useUser() ?? {};
-  if (credits === undefined || credits > FEW_CREDITS) return null;
-  const label = intl.formatMessage({ id: 'shell.nav.credits-left' }, { count: credits });
-  return <Badge zero count={credits} label={label} tone={credits > 0 ? 'warn' : 'danger'} />;
-};
-
-const COUNTERS = { unread: Unread, 'new-likes': NewLikes, credits: Credits };
-
-/** The number beside a link of the bar; nothing for a number that this shell does not know yet. */
-export const Counter = ({ of }: { of: BarLink['badge'] }) => {
-  const Known = of && COUNTERS[of];
-  return Known ? <Known /> : null;
+const Counted = ({ badge }: { badge: BadgeOfLink }) => {
+  const { locale } = useLocale();
+  const count = useBadgeNumber(badge);
+  // the label is the remote's and came with its descriptor: it is in no catalogue of the page
+  const intl = useMemo(() => {
+    const label = (badge.label[locale] ?? Object.values(badge.label)[0] ?? []) as MessageFormatElement[];
+    return createIntl({ locale, messages: { label } });
+  }, [badge, locale]);
+  const look = count === null ? null : lookOf(badge, count);
+  if (count === null || !look) return null;
+  return <Badge zero count={count} label={intl.formatMessage({ id: 'label' }, { count })} tone={look.tone} />;
 };

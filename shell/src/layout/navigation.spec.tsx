@@ -1,16 +1,16 @@
 import { render, within } from '@testing-library/react';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { LocaleProvider } from '@rendezvous/client';
 import { Stage, givenServer, givenStore, user } from '@rendezvous/client/testing';
-import { Navigation } from '@rendezvous/contracts/navigation';
+import type { Navigation } from '@rendezvous/contracts/navigation';
 import type { Locale } from '@rendezvous/contracts/reference';
 import type { RemoteDescriptor } from '@rendezvous/contracts/releases';
 import type { User } from '@rendezvous/contracts/session';
 import shellMessages from '../messages/en.json';
-import earlierLinks from '../navigation/earlier-links.json';
 import { NavigationContext } from '../navigation/navigation-context';
-import { pageNavigation } from '../navigation/page-navigation';
+import { pageNavigation } from '../navigation/navigation.rules';
 import { Remotes } from '../remote-host/remotes';
 import { RemotesContext } from '../remote-host/remotes-context';
 import { BottomBar } from './bottom-bar';
@@ -20,7 +20,7 @@ import { TopBar } from './top-bar';
 // From descriptors to what stands in the page.
 
 const both = (en: string, fr = en) => ({ en, fr });
-const remoteOf = (area: string, navigation?: Navigation): RemoteDescriptor => ({
+const remoteOf = (area: string, navigation?: Navigation, badges: RemoteDescriptor['badges'] = {}): RemoteDescriptor => ({
   remote: `mfe-${area}`,
   area,
   container: `mfe_${area}`,
@@ -28,21 +28,46 @@ const remoteOf = (area: string, navigation?: Navigation): RemoteDescriptor => ({
   contract: 1,
   routes: [],
   slots: [],
+  badges,
   ...(navigation ? { navigation } : {}),
 });
 const SEARCH = remoteOf('search', {
   bar: [{ path: '/members', icon: 'search', position: 10, for: 'members', label: both('Search members'), short: both('Search') }],
 });
-const CHAT = remoteOf('chat', {
-  bar: [{ path: '/chats', icon: 'message', position: 20, for: 'members', badge: 'unread', label: both('Messages', 'Courrier') }],
-});
-const BILLING = remoteOf('billing', {
-  bar: [
-    { path: '/credits', icon: 'coin', position: 40, for: 'premium', badge: 'credits', label: both('Credits') },
-    { path: '/premium', icon: 'star', position: 40, for: 'free', label: both('Get Premium'), short: both('Premium') },
-  ],
-  footer: [{ path: '/pricing', position: 50, label: both('Pricing') }],
-});
+const counted = (en: string, fr: string) => ({ en: parse(en), fr: parse(fr) });
+const CHAT = remoteOf(
+  'chat',
+  { bar: [{ path: '/chats', icon: 'message', position: 20, for: 'members', badge: 'unread', label: both('Messages', 'Courrier') }] },
+  {
+    unread: {
+      call: '/api/chats.php',
+      field: 'total_unread_messages',
+      label: counted('{count, plural, one {# unread message} other {# unread messages}}', '{count} non lus'),
+      shown: [{ atLeast: 1 }],
+    },
+  },
+);
+const BILLING = remoteOf(
+  'billing',
+  {
+    bar: [
+      { path: '/credits', icon: 'coin', position: 40, for: 'premium', badge: 'credits', label: both('Credits') },
+      { path: '/premium', icon: 'star', position: 40, for: 'free', label: both('Get Premium'), short: both('Premium') },
+    ],
+    footer: [{ path: '/pricing', position: 50, label: both('Pricing') }],
+  },
+  {
+    credits: {
+      call: '/api/user.php',
+      field: 'user.credits',
+      label: counted('{count} credits left', '{count} crédits restants'),
+      shown: [
+        { atMost: 0, tone: 'danger' },
+        { atMost: 10, tone: 'warn' },
+      ],
+    },
+  },
+);
 const ACCOUNT = remoteOf('account', {
   account: [
     { path: '/profile', icon: 'user', position: 10, label: both('My profile'), short: both('Me') },
@@ -68,7 +93,7 @@ const Speaking = ({ children }: { children: ReactNode }) => {
 
 const show = async (who: User | null, descriptors: readonly RemoteDescriptor[] = ALL) => {
   givenServer({ 'GET /api/chats.php': () => ({ total_unread_messages: 3 }), 'GET /api/likes.php': () => ({ total_new_likes: 0 }) });
-  const navigation = await pageNavigation(descriptors);
+  const navigation = pageNavigation(descriptors);
   const host = { load: () => Promise.reject(new Error()), report: () => undefined, reloadPage: () => Promise.resolve(false) };
   const page = (children: ReactNode) => (
     <RemotesContext value={new Remotes({}, 'en', host)}>
@@ -142,13 +167,6 @@ test('labels follow the language without another page', async () => {
   expect(bars.getByRole('link', { name: /Messages/ })).toBeInTheDocument();
   await userEvent.click(bars.getByRole('button', { name: 'Français' }));
   expect(bars.getByRole('link', { name: /Courrier/ })).toBeInTheDocument();
-});
-
-test('a release from before remotes named their links keeps those that it had', async () => {
-  const { navigation: _, ...earlierChat } = CHAT;
-  const { top } = await show(free, [SEARCH, earlierChat, BILLING]);
-  expect(linksIn(top)).toEqual(['Search members', 'Messages', 'Likes', 'Get Premium']);
-  for (const links of Object.values(earlierLinks)) expect(Navigation.parse(links)).toEqual(links);
 });
 
 test('a remote that takes its last link away keeps none', async () => {

@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@rendezvous/contracts/releases';
 import { fetchAhead } from './fetch-ahead';
-import { whenAlive } from './when-alive';
+import { afterFirstInput } from './after-first-input';
 
 const releaseOf = (area: string, path: string): RemoteRelease => ({
   version: '1',
@@ -78,7 +78,7 @@ test.each([
 
 test('nothing begins before somebody is there, and then once', () => {
   const work = jest.fn();
-  whenAlive(work);
+  afterFirstInput(work);
   expect(work).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('pointermove'));
   window.dispatchEvent(new Event('keydown'));

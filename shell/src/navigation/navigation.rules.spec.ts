@@ -1,6 +1,7 @@
 import type { Navigation } from '@rendezvous/contracts/navigation';
-import { isFor, textIn, together } from './navigation.rules';
+import { isFor, pageNavigation, textIn } from './navigation.rules';
 
+const together = (navigations: readonly Navigation[]) => pageNavigation(navigations.map((navigation) => ({ navigation })));
 const link = (path: string, position: number) => ({ path, position, icon: 'heart', label: { en: path } });
 const paths = (links: readonly { readonly path: string }[]) => links.map(({ path }) => path);
 
@@ -34,6 +35,15 @@ test('two links to one address stand in the order of their remotes', () => {
     Navigation,
   ];
   expect(together([one, other]).footer.map(({ label }) => label['en'])).toEqual(['one', 'other']);
+});
+
+const badgesOf = (remotes: Parameters<typeof pageNavigation>[0]) => pageNavigation(remotes).bar.map((one) => one.badge);
+test('a link of the bar has the badge that its own remote tells of by that name', () => {
+  const badge = { call: '/api/x', field: 'count', label: {}, shown: [] };
+  const navigation: Navigation = { bar: [{ ...link('/a', 10), badge: 'new' }] };
+  expect(badgesOf([{ navigation, badges: { new: badge } }])).toEqual([badge]);
+  expect(badgesOf([{ navigation, badges: { other: badge } }, { badges: { new: badge } }])).toEqual([undefined]);
+  expect(badgesOf([{ navigation: { bar: [link('/a', 10)] }, badges: { new: badge } }])).toEqual([undefined]);
 });
 
 const free = { paid_user: false };

@@ -1,8 +1,10 @@
-import type { Navigation } from '@rendezvous/contracts/navigation';
+import type { Badge, Navigation } from '@rendezvous/contracts/navigation';
+import type { RemoteDescriptor } from '@rendezvous/contracts/releases';
 import type { User } from '@rendezvous/contracts/session';
 
 type LinkIn<P extends keyof Navigation> = NonNullable<Navigation[P]>[number];
-export type BarLink = LinkIn<'bar'>;
+/** A link of the bar with its badge, if its remote tells of one by that name. */
+export type BarLink = Omit<LinkIn<'bar'>, 'badge'> & { readonly badge?: Badge | undefined };
 
 interface LinkOf {
   readonly bar: BarLink;
@@ -18,11 +20,16 @@ export type PageNavigation = { readonly [P in LinkPlace]: readonly LinkOf[P][] }
 const inOrder = <L extends Link>(links: readonly (readonly L[] | undefined)[]): readonly L[] =>
   links.flatMap((some) => some ?? []).toSorted((a, b) => a.position - b.position || (a.path < b.path ? -1 : 1));
 
+type Described = Pick<RemoteDescriptor, 'navigation' | 'badges'>;
+
+const barOf = ({ navigation, badges }: Described): BarLink[] | undefined =>
+  navigation?.bar?.map(({ badge, ...link }) => ({ ...link, badge: badge === undefined ? undefined : badges?.[badge] }));
+
 /** What all remotes together add to the navigation. Links with one position stand in the order of their addresses. */
-export const together = (navigations: readonly Navigation[]): PageNavigation => ({
-  bar: inOrder(navigations.map(({ bar }) => bar)),
-  account: inOrder(navigations.map(({ account }) => account)),
-  footer: inOrder(navigations.map(({ footer }) => footer)),
+export const pageNavigation = (descriptors: readonly Described[]): PageNavigation => ({
+  bar: inOrder(descriptors.map(barOf)),
+  account: inOrder(descriptors.map(({ navigation }) => navigation?.account)),
+  footer: inOrder(descriptors.map(({ navigation }) => navigation?.footer)),
 });
 
 /** Whether somebody is offered a link. One for readers that this shell does not know yet is for nobody. */

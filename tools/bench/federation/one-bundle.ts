@@ -17,11 +17,11 @@ interface Preset {
 
 const { shellConfig } = (await import(pathToFileURL(join(WORKSPACE, 'libs/federation/src/preset.mjs')).href)) as Preset;
 
-interface NavigationTexts {
+interface DescriptorTexts {
   withTexts(descriptor: unknown, dir: string): unknown;
 }
 
-const { withTexts } = (await import(pathToFileURL(join(WORKSPACE, 'libs/federation/src/navigation-texts.mjs')).href)) as NavigationTexts;
+const { withTexts } = (await import(pathToFileURL(join(WORKSPACE, 'libs/federation/src/descriptor-texts.mjs')).href)) as DescriptorTexts;
 
 /** What makes a federated build of the shell's; a single build goes without. */
 const FEDERATED = new Set(['ModuleFederationPlugin', 'NormalModuleReplacementPlugin', 'ReleaseFactsPlugin']);

@@ -18,7 +18,7 @@ export const remote: Kind = (workspace, [name]) => {
     writes: filledTemplate(workspace, 'remote', { newarea: area, Newarea: pascal(area), '1700000000001': nextMigration(workspace) }),
     edits: { ...wiring(area), ...words(area), 'package-lock.json': [locked(area)] },
     next: [
-      'Write what it is for: README.md (the tree), "shell.area.*" in shell/src/messages, and draw it into docs/architecture.md.',
+      `Write what it is for: README.md (the tree), "${area}.title" in mfe-${area}/src/messages, and draw it into docs/architecture.md.`,
       `Then look at it: npm start, and log in at /${area}.`,
     ],
   };
@@ -63,17 +63,13 @@ const wiring = (area: string): Record<string, Edit[]> => ({
     before('  notify.NotifyModule,', `  ${area}.${pascal(area)}Module,\n`),
   ],
   ...carryingNobody(`GET /api/${area}/notes`, `POST /api/${area}/notes`),
-  'libs/client/src/api/api.ts': [listed('const TAGS = [', `'${pascal(area)}'`)],
 });
 
 /** A line of the tree in README.md. */
 const line = (folder: string): string => `${`${folder}/`.padEnd(20)}notes that members keep for themselves\n`;
 
 const words = (area: string): Record<string, Edit[]> => {
-  const named = [before('  "shell.remote.missing"', `  "shell.area.${area}": "${pascal(area)}",\n`)];
   return {
-    'shell/src/messages/en.json': named,
-    'shell/src/messages/fr.json': named,
     'README.md': [
       before('services/gateway/  ', line(`mfe-${area}`)),
       before('services/notify/  ', line(`services/${area}`)),

@@ -46,7 +46,7 @@ export const proofPage = (mount: Mount, releasing: Releasing, path: string): Pro
     siteName: 'Rendezvous',
     description: '',
     files: pageFiles(releasing, null, mount.locale),
-    photos: [],
+    pictures: [],
     bare: page?.route?.layout === 'empty',
     composition,
   });

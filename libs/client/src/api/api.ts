@@ -4,11 +4,11 @@ import type { AnyRoute, ArgsOf, ReplyOf } from '@rendezvous/contracts/route';
 import { baseQuery } from './base-query';
 import { requestOf } from './request';
 
-const TAGS = ['User', 'Chats', 'Messages', 'Likes', 'Members', 'Profile', 'Orders', 'Photos', 'Preferences', 'Offers', 'Content'] as const;
-export type ApiTag = (typeof TAGS)[number];
+/** Names a kind of answers. Each area says its own in its `descriptor.json`. */
+export type ApiTag = string;
 
 /** The one API of the page: every remote adds its endpoints to it, so that caches and tags are common. */
-export const api = createApi({ reducerPath: 'api', baseQuery, tagTypes: TAGS, refetchOnReconnect: true, endpoints: () => ({}) });
+export const api = createApi({ reducerPath: 'api', baseQuery, tagTypes: [] as ApiTag[], refetchOnReconnect: true, endpoints: () => ({}) });
 
 export type ApiBuilder = EndpointBuilder<typeof baseQuery, ApiTag, 'api'>;
 type Query<R extends AnyRoute> = QueryDefinition<ArgsOf<R>, typeof baseQuery, ApiTag, ReplyOf<R>, 'api'>;
@@ -47,6 +47,9 @@ export const injectRemote = <Definitions extends EndpointDefinitions>(area: stri
         if (owner !== area) throw new Error(`Endpoint "${name}" belongs to "${owner}".`);
         ownerOf.set(name, area);
       }
+      // the toolkit checks tags against a list: each endpoint brings its own
+      for (const { providesTags, invalidatesTags } of Object.values(definitions))
+        api.enhanceEndpoints({ addTagTypes: [providesTags, invalidatesTags].flat() as ApiTag[] });
       return definitions;
     },
   });

@@ -2,6 +2,7 @@ import { block, unblock } from '@rendezvous/contracts/chat/blocks';
 import { listChats } from '@rendezvous/contracts/chat/conversations';
 import { like, listLikes, unlike } from '@rendezvous/contracts/chat/likes';
 import { injectRemote, mutationOf, queryOf } from '../api/api';
+import { staleAfter } from '../api/cache-tags';
 import { overlayActions } from '../store/overlay.slice';
 import { useUser } from '../session/use-session';
 
@@ -21,8 +22,8 @@ export const contactApi = injectRemote('contact', (build) => ({
     },
   }),
   contactUnlike: mutationOf(build, unlike, { invalidatesTags: ['Likes'] }),
-  contactBlock: mutationOf(build, block, { invalidatesTags: ['Likes', 'Chats', 'Members', 'Profile', 'Preferences'] }),
-  contactUnblock: mutationOf(build, unblock, { invalidatesTags: ['Members', 'Profile', 'Preferences'] }),
+  contactBlock: mutationOf(build, block, { invalidatesTags: () => ['Likes', 'Chats', ...staleAfter('blocks-changed')] }),
+  contactUnblock: mutationOf(build, unblock, { invalidatesTags: () => staleAfter('blocks-changed') }),
 }));
 
 export const useLike = () => contactApi.useContactLikeMutation();

@@ -25,7 +25,6 @@ export const listOwn = (store: AppStore, conversationId: number, message: Messag
 export const chatsFollower = (store: AppStore): ((event: SocketEvent) => void) => {
   const readUpTo = new Map<number, number>();
   const viewerId = () => sessionApi.endpoints.sessionUser.select()(store.getState()).data?.user?.id;
-  const askAgain = () => void store.dispatch(contactApi.util.invalidateTags(['Chats']));
 
   return (event) => {
     if (event.type === 'message') change(store, (list) => withMessage(list, event, readUpTo.get(event.conversationId) ?? 0));
@@ -38,8 +37,7 @@ export const chatsFollower = (store: AppStore): ((event: SocketEvent) => void) =
       // a conversation that begins anew counts from 1 again
       readUpTo.delete(event.conversationId);
       change(store, (list) => withoutConversation(list, event.conversationId));
-      askAgain();
+      store.dispatch(contactApi.util.invalidateTags(['Chats']));
     }
-    if (event.type === 'chats-changed') askAgain();
   };
 };

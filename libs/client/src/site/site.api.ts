@@ -3,7 +3,10 @@ import { listInterests } from '@rendezvous/contracts/site/interests';
 import { listRegions } from '@rendezvous/contracts/site/regions';
 import { readSettings } from '@rendezvous/contracts/site/settings';
 import { injectRemote, queryOf } from '../api/api';
+import { declareCacheTags } from '../api/cache-tags';
 import { keepCdnPrefix } from './image-url';
+
+declareCacheTags({ Content: ['language-changed'] });
 
 const FOREVER = Number.POSITIVE_INFINITY;
 

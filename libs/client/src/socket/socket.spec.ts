@@ -1,5 +1,6 @@
 import type { Chat } from '@rendezvous/contracts/chat/conversations';
 import type { MemberCard } from '@rendezvous/contracts/member';
+import { declareCacheTags } from '../api/cache-tags';
 import { contactApi } from '../contact/contact.api';
 import type { AppStore } from '../store/store';
 import { sessionApi } from '../session/session.api';
@@ -18,6 +19,9 @@ jest.mock('partysocket', () => ({
     close() {}
   },
 }));
+
+// as the chat's descriptor says
+declareCacheTags({ Chats: ['chats-changed', 'reconnected'], Likes: ['likes-changed', 'reconnected'] });
 
 let end: () => void;
 let store: AppStore;

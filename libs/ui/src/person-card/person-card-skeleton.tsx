@@ -2,7 +2,7 @@ import { Skeleton } from '../skeleton';
 import { VisuallyHidden } from '../visually-hidden';
 import { Waiting } from '../waiting';
 import { PersonGrid } from './person-card';
-import styles from './person-card-skeleton.module.css';
+import styles from './person-card.module.css';
 
 interface Props {
   /** Read out once: "Loading members". */
@@ -13,7 +13,7 @@ interface Props {
 /** The grid of people before they are known; same boxes as `PersonCard`. Like every list it tells of a long wait. */
 export function PersonCardSkeleton({ label, count = 8 }: Props) {
   return (
-    <div className={styles.grid}>
+    <div className={styles.awaited}>
       <Waiting />
       <output>
         <VisuallyHidden>{label}</VisuallyHidden>
@@ -22,7 +22,7 @@ export function PersonCardSkeleton({ label, count = 8 }: Props) {
         {Array.from({ length: count }, (_, index) => (
           <li key={index} aria-hidden="true">
             <Skeleton shape="photo" />
-            <span className={styles.caption}>
+            <span className={styles.awaitedCaption}>
               <Skeleton shape="title" width="long" />
               <Skeleton width="half" />
             </span>

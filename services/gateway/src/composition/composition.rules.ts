@@ -10,6 +10,7 @@ import {
   offers,
   originOf,
 } from '@rendezvous/site';
+import { completed } from './earlier-descriptors.rules.js';
 
 /** The release of a remote that a visitor gets, and why. */
 export interface Remote {
@@ -57,12 +58,12 @@ const chosen = (shell: Release, remote: string, live: LiveRelease, visitor: stri
   const [channel, release] = choice;
   // what stands in for a version that failed must not fail for want of a name
   const fallback = others.find(([, other]) => other.version !== release.version && givesNamesTo(shell, other))?.[1] ?? null;
-  return [{ release, descriptor: choice[1].descriptor, channel, fallback }];
+  return [{ release, descriptor: completed(choice[1].descriptor), channel, fallback }];
 };
 
 /** A stand-in has no fallback: whoever looks at it wants to see it fail. */
 const standing = ({ release, channel }: StandIn): Remote[] =>
-  release.descriptor ? [{ release, descriptor: release.descriptor, channel, fallback: null }] : [];
+  release.descriptor ? [{ release, descriptor: completed(release.descriptor), channel, fallback: null }] : [];
 
 /**
  * The releases of one visitor's page; null while there is no shell. A release that the shell cannot talk to is passed over.

@@ -11,7 +11,7 @@ import type { Overriding } from '../overrides/overrides.service.js';
 import { PageViews } from '../releases/page-view.js';
 import { type Releasing, releasesOf } from '../composition/composition.rules.js';
 import { FirstAnswers } from '../first-screen/first-answers.service.js';
-import { firstPhotos } from '../first-screen/first-photos.rules.js';
+import { firstPictures } from '../first-screen/first-pictures.rules.js';
 import { type Languages, releaseOf, remotesOf, shellFilesOf } from './page-composition.rules.js';
 import { pageFiles } from '../first-screen/page-files.rules.js';
 import { renderPage } from './page.html.js';
@@ -26,8 +26,6 @@ export interface PageDocument {
 
 const SETTINGS = '/api/settings.php';
 const USER = '/api/user.php';
-/** The badges of the top bar are part of every member's first screen. */
-const BADGES = ['/api/chats.php', '/api/likes.php'];
 
 /** An address and what this visitor's page at it is made of; `page` is null when nothing released owns the address. */
 export interface VisitedPage {
@@ -59,7 +57,7 @@ export class Documents {
     const own = pageCalls(request, page, viewer);
     const [settings, answers] = await Promise.all([
       this.settingsOf(request, place),
-      this.answers.of(request, [...new Set([USER, ...(viewer ? BADGES : []), ...own])]),
+      this.answers.of(request, [...new Set([USER, ...(viewer ? badgeCalls(releasing) : []), ...own])]),
     ]);
     const nonce = randomBytes(16).toString('base64');
     const languages = { spoken: place.locale, offered: offeredLocales(place.country, place.locale) };
@@ -73,7 +71,8 @@ export class Documents {
       siteName: settings.name,
       description: settings.description,
       files: pageFiles(releasing, page, place.locale),
-      photos: firstPhotos(
+      pictures: firstPictures(
+        page?.route?.pictures ?? [],
         own.map((call) => answers[call]),
         settings.cdn_prefix,
       ),
@@ -98,6 +97,12 @@ export class Documents {
     return this.composer.compose({ site, locale: place.locale, country: this.visitors.ofRequest(request, site) });
   }
 }
+
+/** The badges of the top bar are part of every member's first screen. */
+const badgeCalls = ({ remotes }: Releasing): string[] =>
+  remotes.flatMap(({ descriptor: { navigation, badges } }) =>
+    (navigation?.bar ?? []).flatMap(({ badge }) => (badge === undefined ? [] : (badges?.[badge]?.call ?? []))),
+  );
 
 /** The calls that the page itself begins with. */
 const pageCalls = ({ url }: FastifyRequest, page: FoundPage | null, viewer: Viewer | null): string[] => {

@@ -28,3 +28,15 @@ test('a link without a short label gets none', () => {
   const french = labelledIn({ ...plain, navigation }, ['fr']).navigation;
   expect([french?.bar?.[0]?.short, Object.keys(french?.footer?.[0] ?? {})]).toEqual([undefined, ['path', 'position', 'label']]);
 });
+
+test('title and badges are told in the languages of the page, too, and a fallback brings none', () => {
+  const badge = { call: '/api/x', field: 'count', shown: [] };
+  const words = { en: [{ value: 'new' }], fr: [{ value: 'nouveau' }] };
+  const named = { ...plain, title: { en: 'Messages', fr: 'Courrier' }, badges: { new: { ...badge, label: words } } };
+  expect(labelledIn(named, ['fr'])).toEqual({
+    ...plain,
+    title: { fr: 'Courrier' },
+    badges: { new: { ...badge, label: { fr: words.fr } } },
+  });
+  expect(withoutLinks(named)).toEqual(plain);
+});

@@ -9,8 +9,8 @@ const release = (remote: string, version: string): Release => {
 };
 const label = { en: 'Messages', fr: 'Courrier' };
 const navigation = { bar: [{ path: '/chat', icon: 'message', position: 1, label }] };
-const plain = buildFacts('mfe-chat', '2').descriptor!;
-const { budgets: _, ...told } = plain;
+const plain = { ...buildFacts('mfe-chat', '2').descriptor!, title: { en: 'Messages', fr: 'Courrier' } };
+const { budgets: _, title: __, ...told } = plain;
 const chat: Remote = { release: release('mfe-chat', '2'), descriptor: { ...plain, navigation }, channel: 'canary', fallback: null };
 const file = (integrity: string) => ({ bytes: 1, integrity });
 const french = { spoken: 'fr', offered: ['fr'] };
@@ -20,11 +20,16 @@ test('a page is told of a remote what loads it, in the languages that it offers,
     version: '2',
     entry: '/releases/mfe-chat/2/remoteEntry.2.js',
     integrity: chat.release.integrity,
-    descriptor: { ...told, navigation: { bar: [{ ...navigation.bar[0], label: { fr: 'Courrier' } }] } },
+    descriptor: { ...told, title: { fr: 'Courrier' }, navigation: { bar: [{ ...navigation.bar[0], label: { fr: 'Courrier' } }] } },
     channel: 'canary',
     fallback: null,
     screens: { home: ['home.js'] },
   });
+});
+
+test('what only the gateway needs of a route stays with it', () => {
+  const routes = [{ ...plain.routes[0]!, screen: 'list', pictures: ['members.0.image'] }];
+  expect(releaseOf({ ...chat, descriptor: { ...plain, routes } }, french).descriptor.routes).toEqual(plain.routes);
 });
 
 test('what stands in for it brings no links of its own; one that tells nothing of itself stands in for nobody', () => {

@@ -1,6 +1,7 @@
 import type { LoadableRelease, RemoteDescriptor, RemoteRelease } from '@rendezvous/contracts/releases';
 import { type Release, releaseUrl } from '@rendezvous/site';
 import type { Releasing, Remote } from '../composition/composition.rules.js';
+import { completed } from '../composition/earlier-descriptors.rules.js';
 import { labelledIn, withoutLinks } from './navigation.rules.js';
 import { screensOf } from '../first-screen/page-files.rules.js';
 
@@ -18,13 +19,14 @@ export const remotesOf = ({ remotes }: Releasing, languages: Languages): Record<
 export const releaseOf = ({ release, descriptor, channel, fallback }: Remote, { spoken, offered }: Languages): RemoteRelease => ({
   ...loadable(release, labelledIn(descriptor, offered)),
   channel,
-  fallback: fallback?.descriptor ? loadable(fallback, withoutLinks(fallback.descriptor)) : null,
+  fallback: fallback?.descriptor ? loadable(fallback, withoutLinks(completed(fallback.descriptor))) : null,
   screens: screensOf(release, descriptor.routes, spoken),
 });
 
 const loadable = (release: Release, descriptor: RemoteDescriptor): LoadableRelease => {
-  // what a remote may weigh is asked before its release; no page needs it
-  const { budgets: _, ...told } = descriptor;
+  // what a remote may weigh is asked before its release, and what its pages begin with is here already; no browser needs it
+  const { budgets: _, ...others } = descriptor;
+  const told = { ...others, routes: descriptor.routes.map(({ screen: __, pictures: ___, ...route }) => route) };
   return { version: release.version, entry: releaseUrl(release, release.entry), integrity: release.integrity, descriptor: told };
 };
 

@@ -19,7 +19,7 @@ const render = (more: Partial<PageFiles> = {}) =>
     siteName: 'Rendezvous',
     description: '',
     files: { ...files, ...more },
-    photos: [],
+    pictures: [],
     bare: false,
     composition: {} as Composition,
   });

@@ -10,8 +10,8 @@ export interface PageParts {
   readonly siteName: string;
   readonly description: string;
   readonly files: PageFiles;
-  /** Addresses of the photos that the first screen begins with. */
-  readonly photos: readonly string[];
+  /** Addresses of the pictures that the first screen begins with. */
+  readonly pictures: readonly string[];
   /** The page has no bar. */
   readonly bare: boolean;
   readonly composition: Composition;
@@ -36,7 +36,7 @@ const startWatch = (text: string | null, nonce: string): string => (text === nul
 const font = ({ url }: PageFile): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${escaped(url)}" crossorigin="anonymous">`;
 
-const photo = (url: string): string => `<link rel="preload" as="image" href="${escaped(url)}" fetchpriority="high">`;
+const picture = (url: string): string => `<link rel="preload" as="image" href="${escaped(url)}" fetchpriority="high">`;
 
 /** The discs of the brand, so that the browser asks for no other icon. */
 const ICON =
@@ -50,7 +50,7 @@ export const renderPage = ({
   siteName,
   description,
   files,
-  photos,
+  pictures,
   bare,
   composition,
 }: PageParts): string => `<!doctype html>
@@ -68,7 +68,7 @@ ${files.styles.map(style).join('\n')}
 ${files.laterStyles.map(laterStyle).join('\n')}
 ${files.preloads.map((file) => preload(file, nonce)).join('\n')}
 ${files.fonts.map(font).join('\n')}
-${photos.map(photo).join('\n')}
+${pictures.map(picture).join('\n')}
 <script type="application/json" id="composition" nonce="${nonce}">${scriptJson(composition)}</script>
 <script defer data-start src="${escaped(files.main.url)}" integrity="${files.main.integrity}" crossorigin="anonymous" nonce="${nonce}"></script>
 </head>

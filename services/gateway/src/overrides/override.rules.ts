@@ -2,6 +2,7 @@ import { ownPath } from '@rendezvous/contracts/kernel';
 import { createHash } from 'node:crypto';
 import type { OverrideRefusal, RemoteRoute, TabOverride } from '@rendezvous/contracts/releases';
 import { type Override, isAllowedOrigin, offers, originOf, overrideRelease } from '@rendezvous/site';
+import { completed } from '../composition/earlier-descriptors.rules.js';
 import type { Releasing, Remote } from '../composition/composition.rules.js';
 import type { FoundPage } from '../composition/page-route.rules.js';
 
@@ -36,7 +37,7 @@ export const markOf = (token: string): string => createHash('sha256').update(tok
 
 /** What a page is told of it. It has no fallback: whoever looks at it wants to see it fail. */
 export const heldOf = (override: Override, ownOrigin: string): Omit<HeldOverride, 'mark' | 'begins'> => ({
-  remote: { release: overrideRelease(override), descriptor: override.descriptor, channel: 'override', fallback: null },
+  remote: { release: overrideRelease(override), descriptor: completed(override.descriptor), channel: 'override', fallback: null },
   origin: originOf(override.folder) ?? ownOrigin,
   until: new Date(override.until).toISOString(),
 });

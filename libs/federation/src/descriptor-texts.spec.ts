@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const { withTexts } = jest.requireActual<{ withTexts(descriptor: object, dir: string): object }>('./navigation-texts.mjs');
+const { withTexts } = jest.requireActual<{ withTexts(descriptor: object, dir: string): object }>('./descriptor-texts.mjs');
 
 let dir: string;
 beforeEach(() => {
@@ -36,4 +36,19 @@ test('a label has no values, which nobody could fill in', () => {
 
 test('a remote without links is left as it is', () => {
   expect(withTexts({ remote: 'mfe-x' }, dir)).toEqual({ remote: 'mfe-x' });
+});
+
+const counted = (label: unknown) => ({ remote: 'mfe-x', badges: { gifts: { call: '/api/x', field: 'count', shown: [{}], label } } });
+
+test('the area’s title becomes a text, and a badge’s label what a page can count with', () => {
+  given('en', { 'x.title': 'Gifts', 'x.gifts': '{count, plural, one {# gift} other {# gifts}}' });
+  expect(withTexts({ ...counted('x.gifts'), title: 'x.title' }, dir)).toEqual({
+    ...counted({ en: [expect.objectContaining({ value: 'count', pluralType: 'cardinal' })] }),
+    title: { en: 'Gifts' },
+  });
+});
+
+test.each(['No gifts', '{count} of {all}', '{name}'])('a badge’s label has the number and nothing else: not "%s"', (text) => {
+  given('en', { 'x.gifts': text });
+  expect(() => withTexts(counted('x.gifts'), dir)).toThrow(/"x\.gifts" in .*en\.json.*with the value "count" and no other/);
 });

@@ -23,7 +23,7 @@ const restore = (top: number): (() => void) => {
  * Back and forward find the page where it was; a new page begins at the top, with the focus on its main part, so that a keyboard or
  * screen reader goes on from there.
  */
-export const useNavigationMemory = (): void => {
+export const useScrollRestoration = (): void => {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   const last = useRef(pathname);

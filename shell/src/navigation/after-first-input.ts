@@ -2,7 +2,7 @@
 const SIGNS = ['pointermove', 'touchstart', 'keydown'] as const;
 
 /** Calls once somebody is there, and the page is: the first screen is never held up. */
-export const whenAlive = (work: () => void): void => {
+export const afterFirstInput = (work: () => void): void => {
   const begin = (): void => {
     for (const sign of SIGNS) window.removeEventListener(sign, begin);
     if (document.readyState === 'complete') work();
