@@ -1,5 +1,7 @@
 import { lazy } from 'react';
-import { defineRemote, RequireLogin } from '@rendezvous/client';
+import { defineRemote } from '@rendezvous/client';
+import { bindScreens } from '@rendezvous/client/screens';
+import descriptor from '../descriptor.json';
 
 const Signup = lazy(() =>
   import(/* webpackChunkName: "signup" */ './signup/signup-screen').then(({ SignupScreen }) => ({ default: SignupScreen })),
@@ -61,40 +63,19 @@ const LangConfig = lazy(() =>
 
 export default defineRemote({
   area: 'account',
-  routes: [
-    { path: '/signup', element: <Signup /> },
-    {
-      path: '/signup-matches',
-      element: (
-        <RequireLogin>
-          <SignupMatches />
-        </RequireLogin>
-      ),
-    },
-    { path: '/complaints', element: <Complaints /> },
-    { path: '/account-deleted', element: <AccountDeleted /> },
-    { path: '/activate/done', element: <ActivateDone /> },
-    { path: '/activate/error', element: <ActivateError /> },
-    { path: '/reset-password', element: <AskReset /> },
-    { path: '/reset-password/do', element: <NewPassword /> },
-    {
-      path: '/profile',
-      element: (
-        <RequireLogin>
-          <OwnProfile />
-        </RequireLogin>
-      ),
-    },
-    {
-      path: '/notifications',
-      element: (
-        <RequireLogin>
-          <Settings />
-        </RequireLogin>
-      ),
-    },
-    { path: '/lang-config', element: <LangConfig /> },
-  ],
+  routes: bindScreens(descriptor.routes, {
+    signup: <Signup />,
+    'signup-matches': <SignupMatches />,
+    complaints: <Complaints />,
+    'account-deleted': <AccountDeleted />,
+    'activate-done': <ActivateDone />,
+    'activate-error': <ActivateError />,
+    'reset-password': <AskReset />,
+    'new-password': <NewPassword />,
+    'own-profile': <OwnProfile />,
+    settings: <Settings />,
+    'lang-config': <LangConfig />,
+  }),
   slots: { signup: SignupOverPage, report: ReportMember },
   messages: (locale) => import(`./messages/${locale}.json`),
 });

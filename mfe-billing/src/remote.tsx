@@ -1,5 +1,7 @@
 import { lazy } from 'react';
-import { defineRemote, RequireLogin } from '@rendezvous/client';
+import { defineRemote } from '@rendezvous/client';
+import { bindScreens } from '@rendezvous/client/screens';
+import descriptor from '../descriptor.json';
 
 const Credits = lazy(() =>
   import(/* webpackChunkName: "credits" */ './credits/credits-screen').then(({ CreditsScreen }) => ({ default: CreditsScreen })),
@@ -29,36 +31,14 @@ const TimeBonus = lazy(() =>
 
 export default defineRemote({
   area: 'billing',
-  routes: [
-    {
-      path: '/credits/return/:orderId',
-      element: (
-        <RequireLogin>
-          <PaymentResult />
-        </RequireLogin>
-      ),
-    },
-    // One route for all three forms of the address: choosing does not draw the page anew.
-    { path: '/credits/:id?/:paymentmethod?', element: <Credits /> },
-    {
-      path: '/transactions',
-      element: (
-        <RequireLogin>
-          <Transactions />
-        </RequireLogin>
-      ),
-    },
-    {
-      path: '/transactions/:id',
-      element: (
-        <RequireLogin>
-          <Receipt />
-        </RequireLogin>
-      ),
-    },
-    { path: '/premium', element: <Premium /> },
-    { path: '/pricing', element: <Pricing /> },
-  ],
+  routes: bindScreens(descriptor.routes, {
+    credits: <Credits />,
+    'payment-result': <PaymentResult />,
+    transactions: <Transactions />,
+    receipt: <Receipt />,
+    premium: <Premium />,
+    pricing: <Pricing />,
+  }),
   slots: { 'time-bonus': TimeBonus },
   messages: (locale) => import(`./messages/${locale}.json`),
 });

@@ -1,5 +1,7 @@
 import { lazy } from 'react';
-import { defineRemote, RequireLogin } from '@rendezvous/client';
+import { defineRemote } from '@rendezvous/client';
+import { bindScreens } from '@rendezvous/client/screens';
+import descriptor from '../descriptor.json';
 
 const Chats = lazy(() =>
   import(/* webpackChunkName: "chats" */ './chats/chats-screen').then(({ ChatsScreen }) => ({ default: ChatsScreen })),
@@ -14,33 +16,13 @@ const Unsent = lazy(() => import(/* webpackChunkName: "unsent" */ './send-queue/
 
 export default defineRemote({
   area: 'chat',
-  routes: [
-    {
-      // One route for list and room: choosing a conversation keeps the list where it is.
-      path: '/chats/:id?',
-      element: (
-        <RequireLogin>
-          <Chats />
-        </RequireLogin>
-      ),
-    },
-    {
-      path: '/members/:id/chat',
-      element: (
-        <RequireLogin>
-          <Chats about="member" />
-        </RequireLogin>
-      ),
-    },
-    {
-      path: '/likes/:type?',
-      element: (
-        <RequireLogin>
-          <Likes />
-        </RequireLogin>
-      ),
-    },
-  ],
+  routes: bindScreens(descriptor.routes, {
+    // one screen for list and room: choosing a conversation keeps the list where it is
+    chats: <Chats />,
+    room: <Chats />,
+    'member-room': <Chats about="member" />,
+    likes: <Likes />,
+  }),
   slots: { match: Match, unsent: Unsent },
   messages: (locale) => import(`./messages/${locale}.json`),
 });

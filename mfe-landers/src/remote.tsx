@@ -1,5 +1,7 @@
 import { lazy } from 'react';
 import { defineRemote } from '@rendezvous/client';
+import { bindScreens } from '@rendezvous/client/screens';
+import descriptor from '../descriptor.json';
 
 const Home = lazy(() => import(/* webpackChunkName: "home" */ './home/home-screen').then(({ HomeScreen }) => ({ default: HomeScreen })));
 const ContentPage = lazy(() =>
@@ -8,9 +10,6 @@ const ContentPage = lazy(() =>
 
 export default defineRemote({
   area: 'landers',
-  routes: [
-    { path: '/', element: <Home /> },
-    { path: '/pages/:slug', element: <ContentPage /> },
-  ],
+  routes: bindScreens(descriptor.routes, { home: <Home />, pages: <ContentPage /> }),
   messages: (locale) => import(`./messages/${locale}.json`),
 });

@@ -1,5 +1,7 @@
 import { lazy } from 'react';
-import { defineRemote, RequireLogin } from '@rendezvous/client';
+import { defineRemote } from '@rendezvous/client';
+import { bindScreens } from '@rendezvous/client/screens';
+import descriptor from '../descriptor.json';
 
 const Members = lazy(() =>
   import(/* webpackChunkName: "members" */ './members/members-screen').then(({ MembersScreen }) => ({ default: MembersScreen })),
@@ -10,17 +12,6 @@ const Profile = lazy(() =>
 
 export default defineRemote({
   area: 'search',
-  routes: [
-    { path: '/members', element: <Members /> },
-    { path: '/members/:id', element: <Profile /> },
-    {
-      path: '/likes/m/:id',
-      element: (
-        <RequireLogin>
-          <Profile />
-        </RequireLogin>
-      ),
-    },
-  ],
+  routes: bindScreens(descriptor.routes, { members: <Members />, profile: <Profile /> }),
   messages: (locale) => import(`./messages/${locale}.json`),
 });

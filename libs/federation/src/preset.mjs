@@ -65,6 +65,9 @@ const scriptRule = (dev) => ({
 /** Messages are parsed at build time, so that the ICU parser never reaches a browser. */
 const messagesRule = { test: /[\\/]messages[\\/][a-z]{2}\.json$/, use: resolve(import.meta.dirname, 'messages-loader.cjs') };
 
+/** Of a descriptor only what binds its screens. */
+const descriptorRule = { test: /[\\/]descriptor\.json$/, use: resolve(import.meta.dirname, 'descriptor-loader.cjs') };
+
 /** The routes of the contract without their schemas; `?schemas` is the file as it is written. */
 const contractRule = {
   test: /[\\/]libs[\\/]contracts[\\/]src[\\/](?!kernel|reference)([a-z]+[\\/])?[a-z-]+\.ts$/,
@@ -93,7 +96,7 @@ const common = ({ dir, name, dev }) => ({
     conditionNames: ['source', 'browser', 'import', 'module', 'webpack', dev ? 'development' : 'production', 'default'],
     alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
   },
-  module: { rules: [contractRule, scriptRule(dev), cssRule, messagesRule, assetRule] },
+  module: { rules: [contractRule, scriptRule(dev), cssRule, messagesRule, descriptorRule, assetRule] },
   optimization: {
     chunkIds: 'named',
     moduleIds: dev ? 'named' : 'deterministic',

@@ -1,6 +1,6 @@
 import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
 import type { PriceList } from '@rendezvous/contracts/billing/bundles';
-import { bonus, priceList, priceListWithBonus, openOrder, order } from './answers';
+import { bonus, company, priceList, priceListWithBonus, openOrder, order } from './answers';
 
 const BUNDLES = 'GET /api/credits/bundles';
 const priced = (answer: PriceList) => ({ [BUNDLES]: () => answer });
@@ -23,9 +23,13 @@ export const screens: RemoteScreens = {
         answers: { ...unpriced, 'GET /api/orders/7': () => openOrder, 'POST /api/orders/7/check': () => openOrder },
       },
     },
-    '/transactions/:id?': {
+    '/transactions': {
       full: { at: '/transactions', answers: { 'GET /api/orders': () => ({ orders: [order, openOrder], more: false }) } },
       empty: { at: '/transactions', answers: { 'GET /api/orders': () => ({ orders: [], more: false }) } },
+    },
+    '/transactions/:id': {
+      full: { at: '/transactions/7', answers: { 'GET /api/orders/7': () => order, 'GET /api/companyinfo.php': () => company } },
+      empty: { at: '/transactions/7', answers: { 'GET /api/orders/7': () => openOrder, 'GET /api/companyinfo.php': () => company } },
     },
     '/premium': prices('/premium'),
     '/pricing': prices('/pricing'),

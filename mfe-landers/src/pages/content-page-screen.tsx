@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { matchPath, useLocation, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle } from '@rendezvous/client';
 import { LANGUAGES } from '@rendezvous/contracts/reference';
 import { landersApi } from '../landers.api';
@@ -9,7 +9,7 @@ import { ContentPageFailed, ContentPageLoading, ContentPageMissing } from './con
 /** A legal page, the FAQ or customer service, in the language that the address asks for. */
 export const ContentPageScreen = () => {
   const intl = useIntl();
-  const { slug = '' } = useParams();
+  const { slug = '' } = matchPath('/pages/:slug', useLocation().pathname)?.params ?? {};
   const [search] = useSearchParams();
   const language = LANGUAGES.find((known) => known === search.get('language'));
   const { currentData: page, error, isFetching, refetch } = landersApi.useLandersPageQuery({ slug, language });

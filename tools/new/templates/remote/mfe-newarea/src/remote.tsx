@@ -1,5 +1,7 @@
 import { lazy } from 'react';
-import { defineRemote, RequireLogin } from '@rendezvous/client';
+import { defineRemote } from '@rendezvous/client';
+import { bindScreens } from '@rendezvous/client/screens';
+import descriptor from '../descriptor.json';
 
 const Notes = lazy(() =>
   import(/* webpackChunkName: "notes" */ './notes/notes-screen').then(({ NotesScreen }) => ({ default: NotesScreen })),
@@ -7,15 +9,6 @@ const Notes = lazy(() =>
 
 export default defineRemote({
   area: 'newarea',
-  routes: [
-    {
-      path: '/newarea',
-      element: (
-        <RequireLogin>
-          <Notes />
-        </RequireLogin>
-      ),
-    },
-  ],
+  routes: bindScreens(descriptor.routes, { notes: <Notes /> }),
   messages: (locale) => import(`./messages/${locale}.json`),
 });
