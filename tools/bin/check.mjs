@@ -35,7 +35,14 @@ const checkFormat = () =>
 const checkExports = () =>
   runTool(
     'knip/bin/knip.js',
-    ['--include', 'files,exports,types,enumMembers,duplicates', '--no-progress', '--treat-config-hints-as-errors'],
+    [
+      '--include',
+      'files,exports,types,enumMembers,duplicates',
+      '--no-progress',
+      '--treat-config-hints-as-errors',
+      '--tsConfig',
+      'tsconfig.knip.json',
+    ],
     {
       quietly: true,
     },

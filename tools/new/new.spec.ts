@@ -6,14 +6,19 @@ import { promisify } from 'node:util';
 import { buildFacts } from '@rendezvous/site/testing';
 import type { LiveReleases, Release, ReleaseFacts } from '@rendezvous/site';
 import { publishFaults } from '../release/publish-checks.rules.js';
+import { sourceVersions } from '../setup/source-versions.js';
 import { copyWorkspace, removeWorkspace } from '../setup/workspace-copy.js';
 import { assertCommitted } from './workspace.js';
 
 const WORKSPACE = resolve(__dirname, '../..');
 const WHOLE_MS = 300_000;
+const BUILDS = readdirSync(WORKSPACE).filter((name) => /^(shell|mfe-[a-z]+)$/.test(name));
 
 let copy: string;
 let copiedAt: number;
+/** Of the shell and every remote, before anything was made. */
+let before: Record<string, string>;
+let afterRemote: Record<string, string>;
 
 /** Runs a program of the copy; rejects with all that it said when it fails. */
 const run = async (...args: readonly string[]): Promise<string> => {
@@ -31,7 +36,9 @@ const make = (...args: readonly string[]) => run('tools/bin/new.mjs', ...args);
 beforeAll(async () => {
   copy = copyWorkspace(WORKSPACE, { builds: false });
   copiedAt = Date.now();
+  before = sourceVersions(copy, BUILDS);
   await make('remote', 'gifts');
+  afterRemote = sourceVersions(copy, BUILDS);
   await make('route', 'gifts', 'weekly-summary');
   await make('route', 'chat', 'weekly-summary');
   await make('lander', 'about-us');
@@ -44,6 +51,11 @@ test('a second of the same name is refused', async () => {
   await expect(make('route', 'gifts', 'weekly-summary')).rejects.toThrow('GET /api/gifts/weekly-summary is there already.');
   await expect(make('lander', 'about-us')).rejects.toThrow('There is a page "about-us" already.');
   await expect(make('toaster')).rejects.toThrow('npm run new -- remote <area> | route <area> <name> | lander <name> | decision <title>');
+});
+
+test('a new area moves nobody: the shell and every other remote keep their versions', () => {
+  expect(BUILDS).toContain('shell');
+  expect(afterRemote).toEqual(before);
 });
 
 /** Files of the copy that were written since it was made. */

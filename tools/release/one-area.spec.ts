@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { sourceVersions } from '../setup/source-versions.js';
 import { copyWorkspace, removeWorkspace } from '../setup/workspace-copy.js';
 
 const PROJECTS = ['shell', 'mfe-account', 'mfe-billing', 'mfe-chat', 'mfe-landers', 'mfe-search'];
@@ -9,15 +10,10 @@ let copy: string;
 let last: Record<string, string>;
 beforeAll(() => {
   copy = copyWorkspace(resolve(__dirname, '../..'), { builds: false });
-  last = versions();
+  last = sourceVersions(copy, PROJECTS);
 });
 afterAll(() => removeWorkspace(copy));
 
-const versions = (): Record<string, string> => {
-  const script = `import { sourceVersion } from ${JSON.stringify(join(copy, 'libs/federation/src/source-version.mjs'))};
-    console.log(JSON.stringify(Object.fromEntries(${JSON.stringify(PROJECTS)}.map((name) => [name, sourceVersion(${JSON.stringify(copy)} + '/' + name)]))));`;
-  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }));
-};
 const change = (file: string, from: string | RegExp, to: string): void => {
   const path = join(copy, file);
   const source = readFileSync(path, 'utf8');
@@ -29,7 +25,7 @@ const change = (file: string, from: string | RegExp, to: string): void => {
 const movedBy = (work: () => void): string[] => {
   work();
   const before = last;
-  last = versions();
+  last = sourceVersions(copy, PROJECTS);
   return PROJECTS.filter((name) => last[name] !== before[name]);
 };
 

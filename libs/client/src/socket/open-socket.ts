@@ -6,7 +6,7 @@ import { endSession } from '../session/session-change';
 import { overlayActions } from '../store/overlay.slice';
 import type { AppStore } from '../store/store';
 import { undisturbed } from '../undisturbed';
-import type { ClientSocketEvent } from './socket';
+import type { ClientSocketEvent } from './client-socket-event';
 
 const refresh = (store: AppStore, event: SocketEvent): void => {
   store.dispatch(invalidateAfter(event.type));

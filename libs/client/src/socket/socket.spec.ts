@@ -6,7 +6,8 @@ import type { AppStore } from '../store/store';
 import { sessionApi } from '../session/session.api';
 import { givenServer, givenStore, user } from '../testing';
 import { noLikes } from '../testing/answers';
-import { type ClientSocketEvent, connectSocket, onSocketEvent } from './socket';
+import type { ClientSocketEvent } from './client-socket-event';
+import { connectSocket, onSocketEvent } from './socket';
 
 /** The sockets that were opened: what the server says to them is up to the test. */
 const opened: EventTarget[] = [];

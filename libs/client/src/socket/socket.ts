@@ -1,10 +1,8 @@
 import type { WebSocket as ReconnectingSocket } from 'partysocket';
-import type { SocketCommand, SocketEvent } from '@rendezvous/contracts/events';
+import type { SocketCommand } from '@rendezvous/contracts/events';
 import type { AppStore } from '../store/store';
 import { undisturbed } from '../undisturbed';
-
-/** An event of the server, or `connected` after each (re)connection: whoever counts `seq` then asks for what it missed. */
-export type ClientSocketEvent = SocketEvent | { readonly type: 'connected' };
+import type { ClientSocketEvent } from './client-socket-event';
 
 /** `readyState` of a socket that can send. */
 const OPEN = 1;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { onSocketEvent } from './socket';
-import type { ClientSocketEvent } from './socket';
+import type { ClientSocketEvent } from './client-socket-event';
 
 /** Reacts to one kind of event of the server for as long as the component is shown. */
 export const useSocketEvent = <Type extends ClientSocketEvent['type']>(
