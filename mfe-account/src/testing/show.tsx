@@ -1,12 +1,16 @@
 import type { ReactElement } from 'react';
 import { render } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { siteApi } from '@rendezvous/client';
+import { declareCacheTags, siteApi } from '@rendezvous/client';
 import { givenStore, Stage } from '@rendezvous/client/testing';
 import type { User } from '@rendezvous/contracts/session';
 import type { Settings } from '@rendezvous/contracts/site/settings';
+import descriptor from '../../descriptor.json';
 import messages from '../messages/en.json';
 import * as answers from './answers';
+
+// as the shell does with every descriptor
+declareCacheTags(descriptor.cacheTags);
 
 interface Shown {
   /** Address of the page. */

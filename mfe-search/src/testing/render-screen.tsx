@@ -1,9 +1,14 @@
 import type { ReactElement } from 'react';
 import { render } from '@testing-library/react';
+import { declareCacheTags } from '@rendezvous/client';
 import { Route, Routes } from 'react-router-dom';
 import { givenStore, settings, Stage } from '@rendezvous/client/testing';
 import type { User } from '@rendezvous/contracts/session';
+import descriptor from '../../descriptor.json';
 import messages from '../messages/en.json';
+
+// as the shell does with every descriptor
+declareCacheTags(descriptor.cacheTags);
 
 const countries = (['FR', 'BE', 'CH'] as const).map((code) => ({ ...settings.countries[0]!, code }));
 
