@@ -48,29 +48,40 @@ const checkExports = () =>
     },
   );
 
-/** Each check: its name, and what it says when it fails (null when it holds). */
-const CHECKS = [
-  ['types', () => outputOf(() => runTool('typescript-native/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'], { quietly: true }))],
-  ['lint', () => outputOf(() => runTool('oxlint/bin/oxlint', ['--deny-warnings'], { quietly: true }))],
+/** Each check: its name, and what it says when it fails (null when it holds). Programs of their own run beside those that run here. */
+const PROGRAMS = [
   ['format', () => outputOf(checkFormat)],
-  ['arrow and cycles', () => checkArrow(WORKSPACE)],
+  ['types', () => outputOf(() => runTool('typescript-native/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'], { quietly: true }))],
   ['dead exports', () => outputOf(checkExports)],
+  ['lint', () => outputOf(() => runTool('oxlint/bin/oxlint', ['--deny-warnings'], { quietly: true }))],
+];
+const HERE = [
+  ['arrow and cycles', () => checkArrow(WORKSPACE)],
   ['catalogues', () => checkCatalogues(WORKSPACE)],
   ['contract', () => checkContract(WORKSPACE)],
 ];
 
 /** `npm run check -- types lint`: only those; none named, all. */
-const named = process.argv.slice(2).filter((argument) => CHECKS.some(([name]) => name === argument));
-const checks = named.length > 0 ? CHECKS.filter(([name]) => named.includes(name)) : CHECKS;
+const named = process.argv.slice(2).filter((argument) => [...PROGRAMS, ...HERE].some(([name]) => name === argument));
+const isAsked = ([name]) => named.length === 0 || named.includes(name);
 
-let failed = 0;
-for (const [name, check] of checks) {
-  const fault = await check();
-  if (fault) failed++;
-  say(`${fault ? '✗' : '✓'} ${name}${fault ? `\n${fault}` : ''}`);
-}
-say(`checks: ${checks.length - failed} passed, ${failed} failed`);
+/** One after the other. @returns how many failed */
+const runAll = async (checks) => {
+  let failed = 0;
+  for (const [name, check] of checks) {
+    const fault = await check();
+    if (fault) failed++;
+    say(`${fault ? '✗' : '✓'} ${name}${fault ? `\n${fault}` : ''}`);
+  }
+  return failed;
+};
+
+const lanes = [PROGRAMS.filter(isAsked), HERE.filter(isAsked)];
+const failures = await Promise.all(lanes.map(runAll));
+const failed = failures[0] + failures[1];
+const passed = lanes.flat().length - failed;
+say(`checks: ${passed} passed, ${failed} failed`);
 if (process.argv.includes('--json')) {
-  writeFileSync(process.argv[process.argv.indexOf('--json') + 1], JSON.stringify({ passed: checks.length - failed, failed, skipped: 0 }));
+  writeFileSync(process.argv[process.argv.indexOf('--json') + 1], JSON.stringify({ passed, failed, skipped: 0 }));
 }
 process.exit(failed === 0 ? 0 : 1);

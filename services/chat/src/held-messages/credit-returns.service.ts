@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Members } from '@rendezvous/account';
 import { Wallets } from '@rendezvous/billing';
+import { days } from '@rendezvous/contracts/kernel';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { HeldMessagesStore } from './held-messages.store.js';
+
+/** How long a message may be held before its sender gets the credits back. */
+const HELD_MS = days(14);
 
 /**
  * Credits for messages that were held and never released. A starter's confirmation waits for each transaction that gives back, and the other
@@ -18,8 +22,9 @@ export class CreditReturns {
     private readonly wallets: Wallets,
   ) {}
 
-  /** Gives back what messages until a moment cost, each once. One transaction a conversation: it has one sender, and so takes one wallet. */
-  async returnDue(until: Date): Promise<void> {
+  /** Gives back what was held for too long, each message once. One transaction a conversation: it has one sender, and so takes one wallet. */
+  async returnDue(now: Date): Promise<void> {
+    const until = new Date(now.getTime() - HELD_MS);
     for (let ids = await this.store.due(until, 0); ids.length > 0; ids = await this.store.due(until, ids.at(-1)!)) {
       for (const id of ids) await this.database.transaction((tx) => this.returnDueIn(tx, id, until));
     }

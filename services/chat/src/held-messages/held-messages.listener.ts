@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { days } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
 import { Jobs } from '@rendezvous/server/jobs';
 import { EventBus } from '@rendezvous/server/outbox';
@@ -7,9 +6,6 @@ import { CreditReturns } from './credit-returns.service.js';
 import { HeldMessages } from './held-messages.service.js';
 
 export const RETURNS_JOB = 'chat.return-held';
-
-/** How long a message may be held before its sender gets the credits back. */
-const HELD_MS = days(14);
 
 /** An address is confirmed, or was not in time. */
 @Injectable()
@@ -24,6 +20,6 @@ export class HeldMessagesListener implements OnModuleInit {
 
   onModuleInit(): void {
     this.bus.on('account.member-activated', 'chat.release-held', ({ memberId }) => this.held.release(memberId));
-    this.jobs.define(RETURNS_JOB, () => this.returns.returnDue(new Date(this.clock.now().getTime() - HELD_MS)), { cron: '17 * * * *' });
+    this.jobs.define(RETURNS_JOB, () => this.returns.returnDue(this.clock.now()), { cron: '17 * * * *' });
   }
 }
