@@ -25,6 +25,13 @@ describe('within one process', () => {
     expect(await limits.take('a', rule)).toEqual({ allowed: true, left: 1, retryAfter: 0 });
   });
 
+  it('keeps what still runs when ended windows are cleared away', async () => {
+    const day = { max: 1, seconds: 86_400 };
+    await limits.take('today', day);
+    for (let other = 0; other <= 10_000; other += 1) await limits.take(`other ${other}`, { max: 1, seconds: 1 });
+    expect((await limits.take('today', day)).allowed).toBe(false);
+  });
+
   it('counts under every key or under none: who is refused for themselves takes nothing from their network', async () => {
     const both = (member: string) =>
       limits.takeAll([

@@ -297,6 +297,10 @@ describe('the runner', () => {
       { locked_by: 'pool-alive' },
     ]);
     await alive.end();
+    // one that has just begun may not have its lock yet
+    await database.read('update graphile_worker._private_jobs set locked_at = now() where locked_by is not null');
+    expect(await observer.reclaim()).toBe(0);
+    await database.read(`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where locked_by is not null`);
     expect(await observer.reclaim()).toBe(1);
     await observer.end();
     silent.mockRestore();

@@ -77,6 +77,28 @@ describe('credits for held messages', () => {
     expect(await balance(partner)).toBe(5);
   });
 
+  test('stay paid when the starter confirms in time, and the messages are not looked at again', async () => {
+    const { id, unconfirmed, partner } = await heldAnswers();
+    await confirm(unconfirmed);
+    await app.bus.drain();
+    expect(await returnable(id)).toBe(0);
+    app.clock.advance(days(15));
+    await app.jobs.run(RETURNS_JOB);
+    expect(await balance(partner)).toBe(3);
+  });
+
+  test('of one conversation come back for what is old enough, and wait for the rest', async () => {
+    const { id, partner } = await heldAnswers();
+    app.clock.advance(days(10));
+    await say(id, partner, 'Three');
+    app.clock.advance(days(5));
+    await app.jobs.run(RETURNS_JOB);
+    expect([await balance(partner), await returnable(id)]).toEqual([4, 1]);
+    app.clock.advance(days(10));
+    await app.jobs.run(RETURNS_JOB);
+    expect([await balance(partner), await returnable(id)]).toEqual([5, 0]);
+  });
+
   test('come back as what they were: granted as granted, bought as bought', async () => {
     const [unconfirmed, partner] = [await given.member({ status: 'not_confirmed', credits: 1 }), await given.member({ credits: 1 })];
     await givenPurchase(app.database, app.get(Wallets), partner, 10, app.clock.now());

@@ -93,8 +93,10 @@ describe('a like', () => {
   });
 
   test('of an unconfirmed member stands in the list, but is announced only after activation', async () => {
-    const [me, other] = [await given.member({ status: 'not_confirmed' }), await given.member()];
-    await put(other, me);
+    const [me, other, seer] = [await given.member({ status: 'not_confirmed' }), await given.member(), await given.member()];
+    for (const receiver of [other, seer]) await put(receiver, me);
+    // who has seen it by then needs no news of it
+    await app.database.read('update chat.likes set seen_at = created_at where to_id = $1', [seer]);
     expect(await eventsOf(me)).toEqual([]);
     expect((await lists(other)).liked_by.map(({ id }) => id)).toEqual([me]);
     expect((await app.call(autoLike, undefined, { as: other })).body).toEqual({ profile: null, matched: false });

@@ -107,6 +107,32 @@ describe('reading', () => {
     expect((await read(id, partner)).body.own_read_seq).toBe(7);
   });
 
+  test('a part leaves only what the other one wrote unread', async () => {
+    const { id, starter, partner } = await two();
+    const first = await say(id, starter);
+    for (const writer of [partner, starter, partner, partner]) await say(id, writer);
+    expect((await mark(id, first, partner)).body).toEqual({ total_unread_messages: 1 });
+  });
+
+  test('a part waits for a message that is being stored, and counts it', async () => {
+    const { id, starter, partner } = await two();
+    const first = await say(id, starter);
+    await say(id, starter);
+    let marked: Promise<unknown> | undefined;
+    await app.database.transaction(async (tx) => {
+      await tx.query('update chat.conversations set last_seq = last_seq + 1 where id = $1', [id]);
+      await tx.query(
+        `insert into chat.messages (conversation_id, seq, client_id, sender_id, body, cost, sent_at)
+         select id, last_seq, $2, $3, 'Being stored', 1, now() from chat.conversations where id = $1`,
+        [id, randomUUID(), starter],
+      );
+      marked = mark(id, first, partner);
+      await new Promise((done) => setTimeout(done, 300));
+    });
+    await marked;
+    expect(await unread(partner)).toBe(2);
+  });
+
   test('is not shown by members who turned receipts off', async () => {
     const { id, starter, partner } = await two();
     await app.database.read('update account.members set read_receipts = false where id = $1', [partner]);

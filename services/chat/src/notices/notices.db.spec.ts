@@ -6,6 +6,7 @@ import type { TestApp } from '@rendezvous/server/testing';
 import { Sending } from '../sending/sending.service.js';
 import { chatApp, type GivenChat, type GivenConversation } from '../testing/index.js';
 import { NOTICES_JOB } from './notices.job.js';
+import { NoticesStore } from './notices.store.js';
 
 let app: TestApp & { given: GivenChat };
 let talk: GivenConversation;
@@ -189,4 +190,13 @@ describe('with thousands of conversations', () => {
     await run();
     expect(await published()).toEqual(ids);
   });
+});
+
+test('the moment up to which everybody was told is moved by whoever read it last, not by one who was slow', async () => {
+  await noticed(minutes(5));
+  const store = app.get(NoticesStore);
+  const [read, now] = [await store.watermark(), app.clock.now()];
+  await store.advance(read, now);
+  await store.advance(read, new Date(now.getTime() - minutes(1)));
+  expect(await store.watermark()).toEqual(now);
 });

@@ -381,3 +381,13 @@ describe('the batch', () => {
     expect(outcome.filter((result) => result.status === 'fulfilled')).toHaveLength(4096);
   });
 });
+
+test('a closed conversation takes no message from either, and no credit', async () => {
+  const [starter, partner] = [await given.member({ credits: 5 }), await given.member({ credits: 5 })];
+  const { id } = await given.conversation(starter, partner);
+  await app.database.read(`update chat.conversations set state = 'closed' where id = $1`, [id]);
+  for (const member of [starter, partner]) {
+    expect(await post(id, member)).toMatchObject({ refusal: 'chat.partner-gone' });
+    expect((await ledger(member)).balance).toBe(5);
+  }
+});

@@ -108,6 +108,7 @@ export const chat: readonly MutatedFile[] = [
         without: 'the lock of the conversation that a block empties',
         from: "and state <> 'blocked' for no key update`",
         to: "and state <> 'blocked'`",
+        equivalent: 'What gives back held messages locks the same conversation, before anything in it goes.',
       },
       {
         without: 'the other’s like, when a block takes both',
@@ -189,6 +190,7 @@ export const chat: readonly MutatedFile[] = [
         without: 'the fourteen days, before credits come back',
         from: 'where returnable and sent_at <= $1 and conversation_id > $2',
         to: 'where returnable and $1::timestamptz is not null and conversation_id > $2',
+        equivalent: 'It only chooses which conversations are looked at: what is taken in each asks for the fourteen days again.',
       },
       {
         without: 'the fourteen days, when one conversation’s credits are taken',
@@ -199,6 +201,7 @@ export const chat: readonly MutatedFile[] = [
         without: 'the once, when credits are taken',
         from: 'where conversation_id = $1 and returnable and (',
         to: 'where conversation_id = $1 and (',
+        equivalent: 'The ledger reverses a spend once, and nothing of a starter who has confirmed is taken up.',
       },
       {
         without: 'what was released, which stays paid',

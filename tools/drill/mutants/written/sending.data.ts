@@ -16,6 +16,7 @@ export const sending: readonly MutatedFile[] = [
         without: 'the sum of what one sender sends in a batch',
         from: 'sum(open.cost) over (partition by open.sender_id order by open.o) as upto',
         to: 'open.cost as upto',
+        equivalent: 'A wallet never goes below nothing: the statement fails, and each of its messages is sent alone.',
       },
       {
         without: 'the conversation, when a replay is looked for',
@@ -36,11 +37,13 @@ export const sending: readonly MutatedFile[] = [
         without: 'the memory of a message that a block deleted',
         from: "when ${SPEND_SQL.paid('q.sender_id', 'message', REFERENCE('q'))} then 'paid-before'",
         to: '',
+        spec: 'services/chat/src/blocks/blocks.db.spec.ts',
       },
       {
         without: 'the second of two twins in a batch',
         from: "when row_number() over (partition by q.sender_id, q.conversation_id, q.client_id order by q.o) > 1 then 'again'",
         to: '',
+        equivalent: 'A message is stored once by its key: the statement fails, and each of its messages is sent alone.',
       },
       {
         without: 'fictional profiles’ own price',
