@@ -1,3 +1,3 @@
-export { exportSql } from './export-sql.js';
+export { exportReader } from './export-reader.js';
 export { type NotYet, PersonalData, type PersonalDataPart } from './personal-data.js';
 export { PersonalDataModule } from './personal-data.module.js';

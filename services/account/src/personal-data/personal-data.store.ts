@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { exportSql } from '@rendezvous/server/personal-data';
+import { exportReader } from '@rendezvous/server/personal-data';
 
 /** $2: the keys of the member's login attempts. What others did towards the member is theirs; reach repeats what chat tells. */
-const EXPORT = exportSql({
+const readExport = exportReader({
   members: { table: 'account.members', where: 'id = $1', without: ['password_hash', 'name_skeleton'] },
   photos: { table: 'account.photos', where: 'member_id = $1', without: ['draft_id', 'placeholder'] },
   consents: { table: 'account.consents', where: 'member_id = $1' },
@@ -35,9 +35,8 @@ const EMPTY = `
 export class PersonalDataStore {
   constructor(private readonly database: Database) {}
 
-  async export(memberId: number, accountKeys: readonly string[]): Promise<unknown> {
-    const [row] = await this.database.read<{ data: unknown }>(EXPORT, [memberId, accountKeys]);
-    return row!.data;
+  export(memberId: number, accountKeys: readonly string[]): Promise<unknown> {
+    return readExport(this.database, [memberId, accountKeys]);
   }
 
   /** Locks a member until the transaction ends. @returns null when there is none; the address is null when the member was erased */

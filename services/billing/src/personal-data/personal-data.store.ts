@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { exportSql } from '@rendezvous/server/personal-data';
+import { exportReader } from '@rendezvous/server/personal-data';
 
 const OWN_ORDERS = 'order_id in (select id from billing.orders where member_id = $1)';
 
-const EXPORT = exportSql({
+const readExport = exportReader({
   wallets: { table: 'billing.wallets', where: 'member_id = $1' },
   entries: { table: 'billing.entries', where: 'member_id = $1' },
   orders: { table: 'billing.orders', where: 'member_id = $1' },
@@ -27,9 +27,8 @@ const UNPAID = `
 export class PersonalDataStore {
   constructor(private readonly database: Database) {}
 
-  async export(memberId: number): Promise<unknown> {
-    const [row] = await this.database.read<{ data: unknown }>(EXPORT, [memberId]);
-    return row!.data;
+  export(memberId: number): Promise<unknown> {
+    return readExport(this.database, [memberId]);
   }
 
   /** Whether money may still come: for an open order, or for one that was made since then and given up after it went to the provider. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { exportSql } from '@rendezvous/server/personal-data';
+import { exportReader } from '@rendezvous/server/personal-data';
 
-const EXPORT = exportSql({
+const readExport = exportReader({
   likes: { table: 'chat.likes', where: 'from_id = $1', without: ['seen_at'] },
   conversations: {
     table: 'chat.conversations',
@@ -27,9 +27,8 @@ const EXPORT = exportSql({
 export class PersonalDataStore {
   constructor(private readonly database: Database) {}
 
-  async export(memberId: number): Promise<unknown> {
-    const [row] = await this.database.read<{ data: unknown }>(EXPORT, [memberId]);
-    return row!.data;
+  export(memberId: number): Promise<unknown> {
+    return readExport(this.database, [memberId]);
   }
 
   /** Conversations that a block emptied: nobody of the two sees them. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Note } from '@rendezvous/contracts/newarea/notes';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { exportSql } from '@rendezvous/server/personal-data';
+import { exportReader } from '@rendezvous/server/personal-data';
 
 interface NoteRow {
   readonly id: number;
@@ -11,7 +11,7 @@ interface NoteRow {
 
 const COLUMNS = 'id, text, created_at as "createdAt"';
 const SHOWN_MAX = 100;
-const EXPORT = exportSql({ notes: { table: 'newarea.notes', where: 'member_id = $1' } });
+const readExport = exportReader({ notes: { table: 'newarea.notes', where: 'member_id = $1' } });
 
 const noteOf = ({ id, text, createdAt }: NoteRow): Note => ({ id, text, created_at: createdAt.toISOString() });
 
@@ -39,9 +39,8 @@ export class NotesStore {
     return row ? noteOf(row) : null;
   }
 
-  async export(memberId: number): Promise<unknown> {
-    const [row] = await this.database.read<{ data: unknown }>(EXPORT, [memberId]);
-    return row!.data;
+  export(memberId: number): Promise<unknown> {
+    return readExport(this.database, [memberId]);
   }
 
   async removeAll(tx: Tx, memberId: number): Promise<void> {
