@@ -126,5 +126,5 @@ test('the same source built again for release has another name, and leaves its c
 });
 
 test('what all builds contain moves all of them', () => {
-  expect(movedBy(() => change('libs/ui/src/class-names.ts', /$/, '\n// another line\n'))).toEqual(PROJECTS);
+  expect(movedBy(() => change('libs/ui/src/primitives/class-names.ts', /$/, '\n// another line\n'))).toEqual(PROJECTS);
 });

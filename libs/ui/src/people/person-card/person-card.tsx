@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { PresenceDot } from '../avatar';
+import { classNames } from '../../primitives/class-names';
+import { Anchor, type LinkTarget } from '../../primitives/link';
+import { Photo } from '../photo';
+import { FictionalTag } from '../../display/tag';
+import styles from './person-card.module.css';
+
+export interface PersonCardProps extends LinkTarget {
+  /** "Maya, 33": formatted by the caller. */
+  name: ReactNode;
+  /** The line below: place, distance, "Liked you today". */
+  line?: ReactNode;
+  photo: {
+    src?: string | null | undefined;
+    srcSet?: string | undefined;
+    sizes?: string | undefined;
+    placeholder?: string | null | undefined;
+  };
+  /** For the cards on the first screen. */
+  priority?: boolean | undefined;
+  /** Draws the presence dot and says it. */
+  onlineLabel?: string | null | undefined;
+  /** Draws the mask with these words. */
+  fictionalLabel?: ReactNode;
+  /** A `<LikeButton>`; sits on the photo's lower edge. */
+  like?: ReactNode;
+  /** A `<Pill>`: "New". */
+  pill?: ReactNode;
+  /** The small locked picture in the corner. */
+  peek?: { src?: string | null | undefined; label: ReactNode } | undefined;
+  /** Heading level of the name; plain text without it. */
+  heading?: 2 | 3 | undefined;
+  className?: string | undefined;
+}
+
+/** One person: 4:5 photo, caption below, nothing printed over the face. */
+export function PersonCard({
+  name,
+  line,
+  photo,
+  priority,
+  onlineLabel,
+  fictionalLabel,
+  like,
+  pill,
+  peek,
+  heading,
+  className,
+  render,
+  href,
+}: PersonCardProps) {
+  const Name = heading ? (`h${heading}` as const) : 'p';
+  return (
+    <article className={classNames(styles.card, className)}>
+      <div className={styles.picture}>
+        <Photo {...photo} alt="" priority={priority} />
+        {peek ? (
+          <span className={styles.peek}>
+            <Photo src={peek.src} alt="" locked lockedLabel={peek.label} />
+          </span>
+        ) : null}
+      </div>
+      <div className={classNames(styles.caption, Boolean(like) && styles.withLike)}>
+        <Name className={styles.name}>
+          <Anchor render={render} href={href} className={styles.link}>
+            {name}
+          </Anchor>
+          {onlineLabel ? <PresenceDot label={onlineLabel} /> : null}
+        </Name>
+        {line ? <p className={styles.line}>{line}</p> : null}
+        {fictionalLabel ? <FictionalTag>{fictionalLabel}</FictionalTag> : null}
+        {pill}
+      </div>
+      {like ? <div className={styles.like}>{like}</div> : null}
+    </article>
+  );
+}
+
+/** The grid of people: 2, 3, then 4 columns. */
+export function PersonGrid({ children, label }: { children: ReactNode; label?: string | undefined }) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
