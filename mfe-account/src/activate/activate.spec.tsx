@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { givenServer, Refused, Unplugged } from '@rendezvous/client/testing';
+import { givenServer, Refused, Unplugged, type Shown } from '@rendezvous/client/testing';
 import * as answers from '../testing/answers';
 import { show } from '../testing/show';
 import { ActivateDoneScreen } from './activate-done-screen';
 import { ActivateErrorScreen } from './activate-error-screen';
 
 const LINK = '/activate/done?token=a-token-of-the-mail-that-was-sent';
-const open = (more: Partial<Parameters<typeof show>[1]> = {}) => show(<ActivateDoneScreen />, { at: LINK, ...more });
+const open = (more: Shown = {}) => show(<ActivateDoneScreen />, { at: LINK, ...more });
 const address = () => screen.getByTestId('address').textContent;
 
 test('the link is used once, tells the credits, and leaves the address', async () => {

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { givenServer, Refused } from '@rendezvous/client/testing';
+import { givenServer, Refused, type Shown } from '@rendezvous/client/testing';
 import * as answers from '../testing/answers';
 import { show } from '../testing/show';
 import { ComplaintsScreen } from './complaints-screen';
 
 const TEXT = 'I paid for 25 credits and got only ten of them.';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const open = (at = '/complaints', more: Partial<Parameters<typeof show>[1]> = {}) => show(<ComplaintsScreen />, { at, ...more });
+const open = (at = '/complaints', more: Shown = {}) => show(<ComplaintsScreen />, { at, ...more });
 
 test('an incomplete complaint is not sent; the first missing field has the focus', async () => {
   const server = givenServer({});

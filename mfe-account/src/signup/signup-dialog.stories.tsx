@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FormProvider, useForm } from 'react-hook-form';
-import { settings } from '@rendezvous/client/testing';
+import { settings } from '@rendezvous/client/testing/screens';
 import { Button } from '@rendezvous/ui';
 import { ConfirmEmail } from './finish/confirm-email';
 import { CredentialsStep } from './steps/credentials-step';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Refused } from '@rendezvous/client/testing';
+import { Refused, type Shown } from '@rendezvous/client/testing';
 import * as answers from '../testing/answers';
 import { consent, field, fillCredentials, press, title, toLastStep, usual } from '../testing/joining';
 import { show } from '../testing/show';
@@ -8,7 +8,7 @@ import { SignupOverPage } from './signup-over-page';
 import { SignupScreen } from './signup-screen';
 
 const AT = '/members/42';
-const open = async (more: Partial<Parameters<typeof show>[1]> = {}) => {
+const open = async (more: Shown = {}) => {
   const onClose = jest.fn();
   const view = await show(<SignupOverPage next={AT} memberId={42} onClose={onClose} />, { at: AT, ...more });
   return { ...view, onClose };

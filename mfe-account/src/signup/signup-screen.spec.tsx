@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Refused, Unplugged } from '@rendezvous/client/testing';
+import { Refused, Unplugged, type Shown } from '@rendezvous/client/testing';
 import * as answers from '../testing/answers';
 import { givenFile, givenUploads } from '../testing/given-uploads';
 import { consent, field, fillCredentials, press, title, toLastStep, usual } from '../testing/joining';
@@ -10,7 +10,7 @@ import { SignupScreen } from './signup-screen';
 const image = { filename: 's/kept/480.webp', thumb_filename: 's/kept/160.webp', placeholder: null };
 const DRAFT = '7b6a6f0e-0b0e-4e7a-9f0e-0b0e4e7a9f0e';
 
-const open = (at = '/signup', more: Partial<Parameters<typeof show>[1]> = {}) => show(<SignupScreen />, { at, ...more });
+const open = (at = '/signup', more: Shown = {}) => show(<SignupScreen />, { at, ...more });
 
 beforeEach(() => localStorage.clear());
 

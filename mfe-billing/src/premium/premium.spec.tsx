@@ -8,8 +8,8 @@ import { PremiumScreen } from './premium-screen';
 import { PricingScreen } from './pricing-screen';
 
 const BUNDLES = 'GET /api/credits/bundles';
-const premium = { at: '/premium', route: '/premium' };
-const pricing = { at: '/pricing', route: '/pricing' };
+const premium = { at: '/premium' };
+const pricing = { at: '/pricing' };
 
 const row = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(name) }))

@@ -7,7 +7,7 @@ import { ReceiptScreen } from './receipt-screen';
 import { TransactionsScreen } from './transactions-screen';
 
 const ORDERS = 'GET /api/orders';
-const list = { at: '/transactions', route: '/transactions' };
+const list = { at: '/transactions' };
 const receipt = { at: '/transactions/7', route: '/transactions/:id' };
 
 test('purchases lead to their receipts, older ones come when asked for', async () => {

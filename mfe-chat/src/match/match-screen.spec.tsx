@@ -27,7 +27,7 @@ const given = async (kind: 'match' | 'new-like', more: object = {}) => {
     [SEEN]: () => ({ ok: true }),
     'GET /api/likes.php': () => ({}),
   });
-  await show(<MatchScreen memberId={PARTNER} kind={kind} onClose={onClose} />, { at: '/likes', route: '/likes' });
+  await show(<MatchScreen memberId={PARTNER} kind={kind} onClose={onClose} />, { at: '/likes' });
   await screen.findByRole('dialog', { name: 'New like!' });
   return { onClose, server };
 };
@@ -61,7 +61,7 @@ test('a like is seen when it is shown, and not again when it is answered', async
 
 test('a like that cannot be shown stays new', async () => {
   const server = givenServer({ [WITH]: () => new Refused(404, 'account.profile-not-found'), [SEEN]: () => ({ ok: true }) });
-  await show(<MatchScreen memberId={PARTNER} kind="new-like" onClose={() => undefined} />, { at: '/likes', route: '/likes' });
+  await show(<MatchScreen memberId={PARTNER} kind="new-like" onClose={() => undefined} />, { at: '/likes' });
   await waitFor(() => expect(server.of(WITH)).toHaveLength(1));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(server.of(SEEN)).toEqual([]);

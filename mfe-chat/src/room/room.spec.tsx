@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Answers, givenServer, Refused, user } from '@rendezvous/client/testing';
+import { type Answers, givenServer, Refused, user, type Shown } from '@rendezvous/client/testing';
 import { ChatsScreen } from '../chats/chats-screen';
 import { chats, CONVERSATION, ines, message, page, talk, VIEWER } from '../testing/people';
 import { later } from '../testing/later';
@@ -30,7 +30,7 @@ const store: Answers[string] = ({ body }) => ({
   credits: 2,
 });
 
-const given = async (answers: Answers = {}, options: Parameters<typeof show>[1] = {}) => {
+const given = async (answers: Answers = {}, options: Shown = {}) => {
   const server = givenServer({
     'GET /api/chats.php': () => list(),
     [READ]: () => page(talk),

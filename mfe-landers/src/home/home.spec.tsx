@@ -8,12 +8,12 @@ import { wishOf } from './search-path';
 
 const home = async (settings = {}) => {
   givenServer({ '/api/regions.php': () => ({ regions }) });
-  await show(<HomeScreen />, { at: '/', route: '/', settings });
+  await show(<HomeScreen />, { at: '/', settings });
 };
 const blank = (name: string) => screen.getByRole('combobox', { name });
 const choose = (name: string, option: string) => userEvent.selectOptions(blank(name), option);
 const search = () => userEvent.click(screen.getByRole('button', { name: 'See who’s around' }));
-const went = () => screen.getByTestId('elsewhere').textContent;
+const went = () => screen.getByTestId('address').textContent;
 
 test('a site that leads its root elsewhere shows no home page', async () => {
   await home({ root_redirect: '/members' });
@@ -81,7 +81,7 @@ test('the youngest is never older than the oldest', async () => {
 
 test('without regions one can still search everywhere', async () => {
   givenServer({ '/api/regions.php': () => new Refused(404, 'request.not-found') });
-  await show(<HomeScreen />, { at: '/', route: '/' });
+  await show(<HomeScreen />, { at: '/' });
   expect(
     within(blank('Place'))
       .getAllByRole('option')

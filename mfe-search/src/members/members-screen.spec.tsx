@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Search } from '@rendezvous/contracts/search/members';
 import { fakeNetwork, refuse } from '../testing/fake-network';
 import { madeUpMember, madeUpRegions, madeUpResult, madeUpSearch } from '../testing/made-up';
-import { renderScreen } from '../testing/render-screen';
+import { show } from '../testing/show';
 import { MembersScreen } from './members-screen';
 
 const SEARCH = 'GET /api/members';
@@ -28,7 +28,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 describe('the address and the filters', () => {
   test('the address is the search: every filter reaches the server and the form', async () => {
     const network = fakeNetwork({ ...REGIONS, [SEARCH]: searching });
-    await renderScreen(<MembersScreen />, '/members?countryregion=FR-ARA&gender=female&max_age=40&min_age=30&page=2');
+    await show(<MembersScreen />, { at: '/members?countryregion=FR-ARA&gender=female&max_age=40&min_age=30&page=2' });
     expect(await heading('Women in Auvergne-Rhône-Alpes')).toBeInTheDocument();
     expect(network.queries(SEARCH)).toEqual([{ countryregion: 'FR-ARA', gender: 'female', max_age: '40', min_age: '30', page: '2' }]);
     expect(form().getByRole('radio', { name: 'Women' })).toBeChecked();
@@ -39,7 +39,7 @@ describe('the address and the filters', () => {
 
   test('choosing writes the address, from the first page on; another country lets the region go', async () => {
     const network = fakeNetwork({ ...REGIONS, [SEARCH]: searching });
-    await renderScreen(<MembersScreen />, '/members?page=4');
+    await show(<MembersScreen />, { at: '/members?page=4' });
     await heading('People in France');
     await screen.findByRole('option', { name: 'Bretagne' });
     await userEvent.selectOptions(form().getByRole('combobox', { name: 'Region' }), 'FR-BRE');
@@ -54,7 +54,7 @@ describe('the address and the filters', () => {
 
   test('each set filter is a chip that takes it away; reset takes all', async () => {
     fakeNetwork({ ...REGIONS, [SEARCH]: searching });
-    await renderScreen(<MembersScreen />, '/members?countryregion=FR-ARA&gender=female&max_age=40&min_age=30');
+    await show(<MembersScreen />, { at: '/members?countryregion=FR-ARA&gender=female&max_age=40&min_age=30' });
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the filter “30–40”' }));
     expect(address()).toBe('/members?gender=female&countryregion=FR-ARA');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove the filter “Auvergne-Rhône-Alpes”' }));
@@ -66,7 +66,7 @@ describe('the address and the filters', () => {
 
   test('ages that make no sense are said so, stay as typed, and search nothing', async () => {
     const network = fakeNetwork({ ...REGIONS, [SEARCH]: searching });
-    await renderScreen(<MembersScreen />, '/members');
+    await show(<MembersScreen />, { at: '/members' });
     await heading('People in France');
     const youngest = form().getByRole('textbox', { name: 'Youngest age' });
     await userEvent.clear(youngest);
@@ -84,7 +84,7 @@ describe('the address and the filters', () => {
 
   test('pages are links that keep the filters', async () => {
     fakeNetwork({ ...REGIONS, [SEARCH]: searching });
-    await renderScreen(<MembersScreen />, '/members?gender=female&page=2');
+    await show(<MembersScreen />, { at: '/members?gender=female&page=2' });
     const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
     expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
     expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/members?gender=female&page=3');
@@ -96,14 +96,14 @@ describe('the address and the filters', () => {
       ...REGIONS,
       [SEARCH]: (call) => ({ ...searching(call), total: call.query['gender'] === 'male' ? 27 : 312 }),
     });
-    await renderScreen(<MembersScreen />, '/members');
+    await show(<MembersScreen />, { at: '/members' });
     await heading('People in France');
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }, { timeout: 10_000 }));
     await userEvent.click(sheet.getByRole('radio', { name: 'Men' }));
-    const show = await sheet.findByRole('button', { name: 'Show 27 members' });
+    const button = await sheet.findByRole('button', { name: 'Show 27 members' });
     expect(address()).toBe('/members');
-    await userEvent.click(show);
+    await userEvent.click(button);
     expect(address()).toBe('/members?gender=male');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     // The count was the page already.
@@ -114,11 +114,11 @@ describe('the address and the filters', () => {
 describe('what is found', () => {
   test('the total is exact up to ten thousand', async () => {
     const network = fakeNetwork({ ...REGIONS, [SEARCH]: () => madeUpResult({ total: 10_000 }) });
-    const first = await renderScreen(<MembersScreen />, '/members');
+    const first = await show(<MembersScreen />, { at: '/members' });
     expect(await screen.findByText('10,000 members, most recently active first')).toBeInTheDocument();
     first.unmount();
     network.change({ [SEARCH]: () => madeUpResult({ total: 10_001, search: { ...madeUpSearch, order: 'newest' } }) });
-    await renderScreen(<MembersScreen />, '/members?order=newest');
+    await show(<MembersScreen />, { at: '/members?order=newest' });
     expect(await screen.findByText('10,000+ members, newest first')).toBeInTheDocument();
   });
 
@@ -130,7 +130,7 @@ describe('what is found', () => {
       { without: 'all', search: { ...madeUpSearch, min_age: 18, max_age: 99 }, total: 1153 },
     ];
     fakeNetwork({ ...REGIONS, [SEARCH]: () => madeUpResult({ members: [], total: 0, pages: 0, search, relaxed: relaxed as never }) });
-    await renderScreen(<MembersScreen />, '/members?countryregion=FR-ARA&gender=female&max_age=33&min_age=30');
+    await show(<MembersScreen />, { at: '/members?countryregion=FR-ARA&gender=female&max_age=33&min_age=30' });
     expect(await screen.findByRole('heading', { name: 'Nobody fits all three filters today' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Age 25 to 38 instead of 30 to 33 +37' })).toHaveAttribute(
       'href',
@@ -146,13 +146,13 @@ describe('what is found', () => {
 
   test('a page behind the last leads to the last', async () => {
     fakeNetwork({ ...REGIONS, [SEARCH]: () => madeUpResult({ members: [], page: 40, pages: 13 }) });
-    await renderScreen(<MembersScreen />, '/members?page=40');
+    await show(<MembersScreen />, { at: '/members?page=40' });
     expect(await screen.findByRole('link', { name: 'Go to the last page' })).toHaveAttribute('href', '/members?page=13');
   });
 
   test('what could not be loaded says why and is asked for again in place', async () => {
     const network = fakeNetwork({ ...REGIONS, [SEARCH]: () => refuse(500, 'server.error') });
-    await renderScreen(<MembersScreen />, '/members');
+    await show(<MembersScreen />, { at: '/members' });
     expect(await screen.findByText('An error occurred, please try again later.')).toBeInTheDocument();
     network.change({ [SEARCH]: searching });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -161,7 +161,7 @@ describe('what is found', () => {
 
   test('a site for members only leads visitors to the login and back', async () => {
     fakeNetwork({ ...REGIONS, [SEARCH]: () => refuse(403, 'search.logged-out-closed') });
-    await renderScreen(<MembersScreen />, '/members?gender=male', null);
+    await show(<MembersScreen />, { at: '/members?gender=male', user: null });
     expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       `/login?next=${encodeURIComponent('/members?gender=male')}`,
@@ -186,7 +186,7 @@ describe('likes', () => {
   test('show before the server has answered, and go back with the reason when it refuses', async () => {
     const reply = new Later();
     fakeNetwork({ ...REGIONS, [SEARCH]: () => one(), 'PUT /api/likes/1': () => reply.promise });
-    await renderScreen(<MembersScreen />, '/members');
+    await show(<MembersScreen />, { at: '/members' });
     await userEvent.click(await heart());
     expect(await heart()).toHaveAttribute('aria-pressed', 'true');
     await reply.answer(refuse(403, 'chat.not-reachable'));
@@ -202,7 +202,7 @@ describe('likes', () => {
       'PUT /api/likes/1': () => reply.promise,
       'GET /api/likes.php': () => ({}),
     });
-    await renderScreen(<MembersScreen />, '/members');
+    await show(<MembersScreen />, { at: '/members' });
     await userEvent.dblClick(await heart());
     await reply.answer({ matched: false, profile: madeUpMember(1) });
     expect(network.queries('PUT /api/likes/1')).toHaveLength(1);
@@ -216,7 +216,7 @@ describe('likes', () => {
       'DELETE /api/likes/1': () => ({ ok: true }),
       'PUT /api/likes/1': () => ({ matched: false, profile: madeUpMember(1) }),
     });
-    await renderScreen(<MembersScreen />, '/members');
+    await show(<MembersScreen />, { at: '/members' });
     await userEvent.click(await heart());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(network.queries('PUT /api/likes/1')).toHaveLength(1));
@@ -225,7 +225,7 @@ describe('likes', () => {
 
   test('a visitor is asked to log in, and nothing is sent', async () => {
     fakeNetwork({ ...REGIONS, [SEARCH]: () => one() });
-    const { store } = await renderScreen(<MembersScreen />, '/members?gender=female', null);
+    const { store } = await show(<MembersScreen />, { at: '/members?gender=female', user: null });
     await userEvent.click(await heart());
     expect(store.getState().overlay.loginOrSignup).toEqual({ next: '/members?gender=female', memberId: 1 });
     expect(await heart()).toHaveAttribute('aria-pressed', 'false');

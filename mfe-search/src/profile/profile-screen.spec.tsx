@@ -1,9 +1,11 @@
+import type { ReactElement } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SlotProvider, type SlotPlace } from '@rendezvous/client';
+import type { Shown } from '@rendezvous/client/testing';
 import { fakeNetwork, refuse } from '../testing/fake-network';
 import { asVisitorsSee, madeUpMember, madeUpPhoto, madeUpProfile } from '../testing/made-up';
-import { renderScreen } from '../testing/render-screen';
+import { show } from '../testing/show';
 import { ProfileScreen } from './profile-screen';
 
 const READ = 'GET /api/members/36';
@@ -13,11 +15,12 @@ const around = {
 };
 /** Waits for code that is fetched when it is needed. */
 const FETCHED = { timeout: 10_000 };
-const show = (user?: null, page = <ProfileScreen />) => renderScreen(page, '/members/36', user);
+const open = ({ page = <ProfileScreen />, ...given }: Shown & { readonly page?: ReactElement } = {}) =>
+  show(page, { at: '/members/36', route: '/members/:id', ...given });
 
 test('shows photos, words, what both like, facts, and similar members', async () => {
   fakeNetwork({ ...around, [READ]: () => madeUpProfile });
-  await show();
+  await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Inès, 36' })).toBeInTheDocument();
   expect(screen.getByText('Villeurbanne, Auvergne-Rhône-Alpes')).toBeInTheDocument();
   expect(await screen.findByText('Cooking')).toBeInTheDocument();
@@ -31,7 +34,7 @@ test('shows photos, words, what both like, facts, and similar members', async ()
 
 test('an existing conversation is where the message button leads', async () => {
   fakeNetwork({ ...around, [READ]: () => ({ ...madeUpProfile, conversation_id: 42 }) });
-  await show();
+  await open();
   expect(await screen.findByRole('link', { name: 'Message' })).toHaveAttribute('href', '/chats/42');
 });
 
@@ -40,7 +43,7 @@ test('photos are moved through by keys, each a labelled button; locked ones say 
     ...around,
     [READ]: () => ({ ...madeUpProfile, photos: [madeUpPhoto(0, false), madeUpPhoto(1, false), madeUpPhoto(2, true)] }),
   });
-  await show();
+  await open();
   const gallery = within(await screen.findByRole('region', { name: 'Photos of Inès' }));
   expect(gallery.getByText('1 / 3')).toBeInTheDocument();
   gallery.getByRole('button', { name: 'Photo 1 of 3' }).focus();
@@ -56,7 +59,7 @@ test('photos are moved through by keys, each a labelled button; locked ones say 
 
 test('a visitor sees what members could do, and an invitation in place of what is not theirs to see; every way in asks for the login', async () => {
   fakeNetwork({ ...around, [READ]: () => asVisitorsSee(madeUpProfile) });
-  const { store } = await show(null);
+  const { store } = await open({ user: null });
   const asked = () => store.getState().overlay.loginOrSignup;
   for (const name of ['Like', 'Message', 'Log in or sign up']) {
     store.dispatch({ type: 'overlay/closeLoginOrSignup' });
@@ -72,14 +75,14 @@ test('a visitor sees what members could do, and an invitation in place of what i
 
 test('what the server does not allow has no button', async () => {
   fakeNetwork({ ...around, [READ]: () => ({ ...madeUpProfile, actions: { like: true, message: false, block: true } }) });
-  await show();
+  await open();
   expect(await screen.findByRole('button', { name: 'Like' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Message' })).not.toBeInTheDocument();
 });
 
 test('a like that is refused goes back and says why', async () => {
   fakeNetwork({ ...around, [READ]: () => madeUpProfile, 'PUT /api/likes/36': () => refuse(404, 'account.profile-not-found') });
-  await show();
+  await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Like' }));
   expect(await screen.findByText('The like for Inès was not saved. This profile could not be found.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Like' })).toHaveAttribute('aria-pressed', 'false');
@@ -97,20 +100,20 @@ describe('pages that do not open', () => {
     ['for members only', refuse(403, 'search.logged-out-closed'), 'Members are for members', /Log in to see who is here/],
   ])('%s', async (_, answer, title, text) => {
     fakeNetwork({ ...around, [READ]: () => answer });
-    await show();
+    await open();
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
   test('an address without a number asks nobody', async () => {
     fakeNetwork({});
-    await renderScreen(<ProfileScreen />, '/members/everybody');
+    await open({ at: '/members/everybody' });
     expect(await screen.findByRole('heading', { level: 1, name: 'This profile could not be found' })).toBeInTheDocument();
   });
 
   test('a fault offers another try, which works in place', async () => {
     const network = fakeNetwork({ ...around, [READ]: () => refuse(500, 'server.error') });
-    await show();
+    await open();
     const again = await screen.findByRole('button', { name: 'Try again' });
     network.change({ [READ]: () => madeUpProfile });
     await userEvent.click(again);
@@ -127,7 +130,7 @@ const fillWithFacts = ({ name, given, onClose }: SlotPlace) => <button onClick={
 describe('reporting', () => {
   test('is there for every member, and where blocking is not allowed it is all there is', async () => {
     fakeNetwork({ ...around, [READ]: () => ({ ...madeUpProfile, actions: { like: true, message: true, block: false } }) });
-    await show();
+    await open();
     await userEvent.click(await screen.findByRole('button', { name: 'More' }));
     expect(await screen.findByRole('menuitem', { name: 'Report Inès' }, FETCHED)).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Block Inès' })).not.toBeInTheDocument();
@@ -135,12 +138,13 @@ describe('reporting', () => {
 
   test('shows the form of whoever has one, told whom it is about', async () => {
     fakeNetwork({ ...around, [READ]: () => madeUpProfile });
-    await show(
-      undefined,
-      <SlotProvider value={fillWithFacts}>
-        <ProfileScreen />
-      </SlotProvider>,
-    );
+    await open({
+      page: (
+        <SlotProvider value={fillWithFacts}>
+          <ProfileScreen />
+        </SlotProvider>
+      ),
+    });
     await report();
     const form = await screen.findByRole('button', { name: 'report {"memberId":36,"name":"Inès"}' });
     await userEvent.click(form);
@@ -150,12 +154,13 @@ describe('reporting', () => {
   test('without the form offers another try and the mail of the support', async () => {
     fakeNetwork({ ...around, [READ]: () => madeUpProfile });
     const retry = jest.fn();
-    await show(
-      undefined,
-      <SlotProvider value={({ missing }) => missing?.(retry)}>
-        <ProfileScreen />
-      </SlotProvider>,
-    );
+    await open({
+      page: (
+        <SlotProvider value={({ missing }) => missing?.(retry)}>
+          <ProfileScreen />
+        </SlotProvider>
+      ),
+    });
     await report();
     const dialog = within(await screen.findByRole('dialog', { name: 'Report Inès' }));
     expect(dialog.getByRole('link', { name: 'support@rendezvous.example' })).toHaveAttribute('href', 'mailto:support@rendezvous.example');
@@ -177,7 +182,7 @@ describe('blocking', () => {
       'PUT /api/blocks/36': () => ((blocked = true), { ok: true }),
       'DELETE /api/blocks/36': () => ((blocked = false), { ok: true }),
     });
-    await show();
+    await open();
     await userEvent.click(await screen.findByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Inès' }, FETCHED));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Block Inès?' }));
@@ -190,7 +195,7 @@ describe('blocking', () => {
 
   test('a refused block stays in the dialog and says why', async () => {
     fakeNetwork({ ...around, [READ]: () => madeUpProfile, 'PUT /api/blocks/36': () => refuse(500, 'server.error') });
-    await show();
+    await open();
     await userEvent.click(await screen.findByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Block Inès' }, FETCHED));
     const dialog = within(await screen.findByRole('alertdialog'));

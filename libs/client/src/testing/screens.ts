@@ -10,7 +10,7 @@ import * as around from './answers';
 
 export { callOf, sentFor } from './answering';
 export type { Answers } from './answering';
-export { noChats, noLikes, user } from './answers';
+export { noChats, noLikes, settings, user } from './answers';
 
 interface State {
   /** Who looks; null for a visitor. Left out: Hugo where a login is needed, else a visitor. */

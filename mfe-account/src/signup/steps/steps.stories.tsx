@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { settings } from '@rendezvous/client/testing';
+import { settings } from '@rendezvous/client/testing/screens';
 import { PlaceFields } from '../../place/place-fields';
 import * as answers from '../../testing/answers';
 import { AboutYouStep } from './about-you-step';

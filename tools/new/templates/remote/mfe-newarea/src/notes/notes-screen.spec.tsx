@@ -9,7 +9,7 @@ import { NotesScreen } from './notes-screen';
 const LIST = 'GET /api/newarea/notes';
 const ADD = 'POST /api/newarea/notes';
 const { full, empty } = screens.pages['/newarea']!;
-const open = () => show(<NotesScreen />, { at: '/newarea', route: '/newarea' });
+const open = () => show(<NotesScreen />, { at: '/newarea' });
 const write = async (text: string) => {
   const line = await screen.findByLabelText('A new note');
   await userEvent.clear(line);

@@ -1,0 +1,8 @@
+import { settings, showWith } from '@rendezvous/client/testing';
+import descriptor from '../../descriptor.json';
+import messages from '../messages/en.json';
+
+const countries = (['FR', 'BE', 'CH'] as const).map((code) => ({ ...settings.countries[0]!, code }));
+
+/** Shows a screen to Hugo, who is logged in, as the shell does; the site is open in three countries. */
+export const show = showWith({ descriptor, messages, settings: { countries } });
