@@ -15,7 +15,7 @@ const OLD_WORLD = `
 
 beforeAll(async () => {
   app = await searchApp();
-  await app.database.read(OLD_WORLD, [app.clock.now(), PEOPLE]);
+  await app.database.change(OLD_WORLD, [app.clock.now(), PEOPLE]);
 });
 afterAll(() => app.close());
 

@@ -25,4 +25,4 @@ const VISIT = `
  * becomes older. Answers how many were seen.
  */
 export const visitAgain = async (database: Database, now: Date): Promise<number> =>
-  (await database.read(VISIT, [now, PERIOD_MINUTES, STAY_MINUTES, CROWD])).length;
+  (await database.change(VISIT, [now, PERIOD_MINUTES, STAY_MINUTES, CROWD])).length;

@@ -9,5 +9,5 @@ export const pairOf = (oneId: number, otherId: number): readonly [number, number
  * locked. Taken before any row, and never for two pairs in one transaction.
  */
 export const lockPair = async (tx: Tx, oneId: number, otherId: number): Promise<void> => {
-  await tx.query('select pg_advisory_xact_lock($1::integer, $2::integer)', [...pairOf(oneId, otherId)]);
+  await tx.lock('chat.pair', ...pairOf(oneId, otherId));
 };

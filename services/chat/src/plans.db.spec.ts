@@ -34,10 +34,10 @@ beforeAll(async () => {
   plan = (sql, values) =>
     app.database.transaction(async (tx) => {
       // As a prepared statement is planned once it has run a few times.
-      await tx.query('set local plan_cache_mode = force_generic_plan');
-      await tx.query(`prepare hot as ${sql}`);
-      const rows = await tx.query<{ 'QUERY PLAN': string }>(`explain (costs off) execute hot (${values.join(', ')})`);
-      await tx.query('deallocate hot');
+      await tx.change('set local plan_cache_mode = force_generic_plan');
+      await tx.read(`prepare hot as ${sql}`);
+      const rows = await tx.read<{ 'QUERY PLAN': string }>(`explain (costs off) execute hot (${values.join(', ')})`);
+      await tx.read('deallocate hot');
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });
 });

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const sites = app.get(Sites);
   const plenty = { member: 1_000_000, network: 1_000_000, visitors: 1_000_000 };
   await sites.change(sites.current().id, { limits: Object.fromEntries(limitNames().map((name) => [name, plenty])) });
-  const [row] = await app.database.read<{ id: number }>(
+  const [row] = await app.database.change<{ id: number }>(
     `insert into account.members (email, name, password_hash, status, gender, sexuality, birth_date, country, joined_at, activated_at, last_active_at)
      values ('every@route.test', 'Every', 'none', 'activated', 'female', 'hetero', '1990-01-01', 'FR', now(), now(), now()) returning id`,
   );

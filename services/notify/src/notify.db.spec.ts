@@ -47,7 +47,7 @@ const givenOrder = async (memberId: number): Promise<Order> => {
 const away = (member: { email: string }) => app.given.member({ ...member, lastActiveAt: new Date(app.clock.now().getTime() - hours(3)) });
 const wrote = async (from: number, to: number, messages = 2) => {
   const { id } = await app.given.conversation(from, to, { answered: false });
-  await app.database.read(
+  await app.database.change(
     `update chat.conversations set unread_a = case when member_a = $2 then $3::integer else 0 end, unread_b = case when member_b = $2 then $3::integer else 0 end where id = $1`,
     [id, to, messages],
   );
@@ -64,7 +64,7 @@ describe('nothing is sent', () => {
     const email = address();
     const memberId = await app.given.member({ email, status: 'not_confirmed' });
     await publish('account.member-joined', { memberId });
-    await app.database.read(`update account.members set status = 'erased', email = null, password_hash = null where id = $1`, [memberId]);
+    await app.database.change(`update account.members set status = 'erased', email = null, password_hash = null where id = $1`, [memberId]);
     await app.bus.drain();
     expect(app.mail.sent).toEqual([]);
     expect(await deliveries(memberId)).toEqual([{ kind: 'activation', state: 'skipped', tries: 1 }]);
@@ -116,7 +116,7 @@ test('asked for again, the activation mail comes again with a link of its own', 
 test('the link of the password mail sets a new password, and a mail tells of the change, in French', async () => {
   const email = address();
   const memberId = await app.given.member({ email });
-  await app.database.read(`update account.members set language = 'fr' where id = $1`, [memberId]);
+  await app.database.change(`update account.members set language = 'fr' where id = $1`, [memberId]);
   await publish('account.password-reset-asked', { memberId });
   await app.bus.drain();
   const asked = app.mail.last(email, 'password-reset');
@@ -204,7 +204,7 @@ test('a mail whose process died while sending is taken up again after five minut
   const memberId = await app.given.member({ email, status: 'not_confirmed' });
   await app.get(Deliveries).plan({ kind: 'activation', cause: 'event:died', memberId });
   const claimed = (ago: number) =>
-    app.database.read(`update notify.deliveries set state = 'sending', claimed_at = $2 where member_id = $1`, [
+    app.database.change(`update notify.deliveries set state = 'sending', claimed_at = $2 where member_id = $1`, [
       memberId,
       new Date(Date.now() - ago),
     ]);
@@ -224,10 +224,10 @@ describe('the summary of what happened while somebody was away', () => {
       await away({ email: address() }),
       await app.given.member({ status: 'not_confirmed' }),
     ];
-    await app.database.read(`update account.members set notifications_disabled = '{fbl}' where id = $1`, [spam]);
+    await app.database.change(`update account.members set notifications_disabled = '{fbl}' where id = $1`, [spam]);
     for (const member of [back, spam, unconfirmed]) await wrote(writer, member);
     await app.bus.drain();
-    await app.database.read('update account.members set last_active_at = $2 where id = $1', [
+    await app.database.change('update account.members set last_active_at = $2 where id = $1', [
       back,
       new Date(app.clock.now().getTime() + 1),
     ]);
@@ -239,7 +239,7 @@ describe('the summary of what happened while somebody was away', () => {
     const [writer, reader] = [await app.given.member(), await away({ email: address() })];
     await wrote(writer, reader);
     await app.bus.drain();
-    await app.database.read('update chat.conversations set unread_a = 0, unread_b = 0');
+    await app.database.change('update chat.conversations set unread_a = 0, unread_b = 0');
     await wait();
     expect(app.mail.sent).toEqual([]);
     expect(await deliveries(reader)).toEqual([{ kind: 'news', state: 'skipped', tries: 1 }]);
@@ -286,7 +286,7 @@ describe('the summary of what happened while somebody was away', () => {
 
   test('does not wait for the pause after another kind of mail', async () => {
     const reader = await away({ email: address() });
-    await app.database.read(
+    await app.database.change(
       `insert into notify.deliveries (kind, cause, member_id, state, done_at, planned_at) values ('password-changed', $1, $2, 'sent', $3, $3)`,
       [`another:${reader}`, reader, app.clock.now()],
     );
@@ -299,7 +299,7 @@ describe('the summary of what happened while somebody was away', () => {
 /** A provider reports one euro for an order. */
 const givenIncident = async (): Promise<{ id: number; order: Order }> => {
   const order = await givenOrder(await app.given.member());
-  const [row] = await app.database.read<{ id: number }>(
+  const [row] = await app.database.change<{ id: number }>(
     `insert into billing.payment_incidents (kind, payment_id, reported_amount, reported_currency, noticed_at)
      select 'amount-differs', id, 100, 'EUR', now() from billing.payments where order_id = $1 returning id`,
     [order.id],
@@ -330,7 +330,7 @@ describe('a payment incident', () => {
     await publish('billing.payment-incident', { incidentId: told.id });
     await app.bus.drain({ tolerateFailures: true });
     const operator = await app.given.member({ operator: true });
-    await app.database.read('update billing.payment_incidents set resolved_at = now(), resolved_by = $2 where id = $1', [
+    await app.database.change('update billing.payment_incidents set resolved_at = now(), resolved_by = $2 where id = $1', [
       resolved.id,
       operator,
     ]);
@@ -352,7 +352,7 @@ const pendingSignup = async (language: 'en' | 'fr'): Promise<{ id: number; email
     region: 'NL-NH',
     date_of_birth: '1990-01-31',
   };
-  const [row] = await app.database.read<{ id: number }>(
+  const [row] = await app.database.change<{ id: number }>(
     `insert into account.pending_signups (email, password_hash, form, created_at, expires_at) values ($1, 'none', $2, $3, $4) returning id`,
     [
       email,
@@ -395,7 +395,7 @@ describe('somebody signs up where only the mailbox is told', () => {
 
   test('a signup that was finished or is over gets no mail', async () => {
     const { id } = await pendingSignup('en');
-    await app.database.read('delete from account.pending_signups where id = $1', [id]);
+    await app.database.change('delete from account.pending_signups where id = $1', [id]);
     await publish('account.signup-pending', { signupId: id });
     await app.bus.drain();
     expect(app.mail.sent).toEqual([]);

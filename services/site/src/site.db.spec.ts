@@ -40,7 +40,7 @@ beforeAll(async () => {
     providers: [{ provide: VisitSource, useClass: HostVisits }],
     environment: { COUNTRY_HEADER: 'CF-IPCountry' },
   });
-  await app.database.read(
+  await app.database.change(
     `insert into site.sites (host, time_zone, settings) values ('amour.example', 'Europe/Paris', '{"name":"Amour","countries":["FR","BE"],"default_country":"FR","domain_language":"fr-FR"}')`,
   );
   await app.get(Sites).load();

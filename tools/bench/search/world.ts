@@ -58,13 +58,13 @@ const NAIVE_INDEXES = ['country', 'region', 'gender', 'birth_date', 'last_active
 /** Makes the members and everything between them; the same every time. */
 export const makeWorld = async (database: Database, members: number): Promise<void> => {
   await database.transaction(async (tx) => {
-    await tx.query('set local statement_timeout = 0');
-    await tx.query('select setseed(0.42)');
-    await tx.query(MEMBERS, [members, NOW]);
-    await tx.query(PHOTOS, [NOW]);
-    await tx.query('update account.members m set main_photo_id = p.id from account.photos p where p.member_id = m.id');
-    for (const sql of BETWEEN) await tx.query(sql, [members, NOW]);
-    for (const column of NAIVE_INDEXES) await tx.query(`create index bench_${column} on account.members (${column})`);
+    await tx.change('set local statement_timeout = 0');
+    await tx.read('select setseed(0.42)');
+    await tx.change(MEMBERS, [members, NOW]);
+    await tx.change(PHOTOS, [NOW]);
+    await tx.change('update account.members m set main_photo_id = p.id from account.photos p where p.member_id = m.id');
+    for (const sql of BETWEEN) await tx.change(sql, [members, NOW]);
+    for (const column of NAIVE_INDEXES) await tx.change(`create index bench_${column} on account.members (${column})`);
   });
 };
 
@@ -72,14 +72,14 @@ export const makeWorld = async (database: Database, members: number): Promise<vo
 export const settle = async (database: Database): Promise<void> => {
   const tables = ['account.members', 'account.photos', 'account.blocks', 'account.reach', 'chat.likes'];
   for (const table of tables) {
-    await database.transaction(async (tx) => tx.query('set local statement_timeout = 0'));
-    await database.read(`vacuum (analyze, parallel 0) ${table}`);
+    await database.transaction(async (tx) => tx.change('set local statement_timeout = 0'));
+    await database.change(`vacuum (analyze, parallel 0) ${table}`);
   }
 };
 
 /** One in twenty members was active since. */
 export const churn = async (database: Database, members: number, at: Date): Promise<number> => {
-  const rows = await database.read<{ count: number }>(
+  const rows = await database.change<{ count: number }>(
     `with seen as (
        update account.members set last_active_at = $2 where id in (select ${someone('$1::integer')} from generate_series(1, $1::integer / 20)) returning 1)
      select count(*) from seen`,

@@ -40,8 +40,8 @@ const loadLikes = (tx: Tx, clock: Clock, ids: Ids, { likes }: DemoLinks): Promis
       seen_at: seen ? minutesBefore(clock, minutesAgo / 2) : null,
     }));
     const columns = { from_id: 'integer', to_id: 'integer', created_at: 'timestamptz', seen_at: 'timestamptz' };
-    await tx.query(insertRows('chat.likes', columns, 'on conflict do nothing'), [JSON.stringify(rows)]);
-    await tx.query(
+    await tx.change(insertRows('chat.likes', columns, 'on conflict do nothing'), [JSON.stringify(rows)]);
+    await tx.change(
       `insert into account.reach (owner_id, viewer_id, liked) select from_id, to_id, true from jsonb_to_recordset($1::jsonb) as given(from_id integer, to_id integer)
        on conflict (owner_id, viewer_id) do update set liked = true`,
       [JSON.stringify(rows)],
@@ -106,7 +106,7 @@ const loadConversations = (tx: Tx, clock: Clock, ids: Ids, conversations: readon
   inBatches(conversations, async (batch) => {
     const rows = batch.map((conversation) => conversationRow(clock, ids, conversation));
     const given = JSON.stringify(rows);
-    const inserted = await tx.query<{ id: number; member_a: number; member_b: number }>(
+    const inserted = await tx.change<{ id: number; member_a: number; member_b: number }>(
       insertRows('chat.conversations', CONVERSATION_COLUMNS, 'returning id, member_a, member_b'),
       [given],
     );
@@ -124,14 +124,14 @@ const loadConversations = (tx: Tx, clock: Clock, ids: Ids, conversations: readon
         sent_at: minutesBefore(clock, minutesAgo),
       }));
     });
-    await inBatches(messages, (part) => tx.query(insertRows('chat.messages', MESSAGE_COLUMNS), [JSON.stringify(part)]));
-    await tx.query(
+    await inBatches(messages, (part) => tx.change(insertRows('chat.messages', MESSAGE_COLUMNS), [JSON.stringify(part)]));
+    await tx.change(
       `insert into chat.starts (member_id, count)
        select started_by, count(*) from jsonb_to_recordset($1::jsonb) as given(started_by integer) group by started_by
        on conflict (member_id) do update set count = chat.starts.count + excluded.count`,
       [given],
     );
-    await tx.query(
+    await tx.change(
       `insert into account.reach (owner_id, viewer_id, wrote, conversation)
        select owner_id, viewer_id, wrote, true from jsonb_to_recordset($1::jsonb) as given(member_a integer, member_b integer, wrote_a boolean, wrote_b boolean)
        cross join lateral (values (member_a, member_b, wrote_a), (member_b, member_a, wrote_b)) as sides(owner_id, viewer_id, wrote)

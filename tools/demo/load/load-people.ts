@@ -45,7 +45,7 @@ export const loadPeople = async (world: World, count: number, told: (done: numbe
 
 const loadBatch = async (tx: Tx, world: World, people: readonly DemoPerson[], placeholders: Placeholders): Promise<number[]> => {
   const rows = people.map((person) => memberRow(person, person.index < PERSONA_COUNT ? world.passwordHash : 'none', world.clock));
-  const inserted = await tx.query<{ id: number; email: string }>(insertRows('account.members', MEMBER_COLUMNS, 'returning id, email'), [
+  const inserted = await tx.change<{ id: number; email: string }>(insertRows('account.members', MEMBER_COLUMNS, 'returning id, email'), [
     JSON.stringify(rows),
   ]);
   const idOf = new Map(inserted.map(({ id, email }) => [email, id]));
@@ -77,8 +77,8 @@ const loadPhotos = async (
     })),
   );
   if (photos.length === 0) return;
-  await tx.query(insertRows('account.photos', PHOTO_COLUMNS), [JSON.stringify(photos)]);
-  await tx.query(
+  await tx.change(insertRows('account.photos', PHOTO_COLUMNS), [JSON.stringify(photos)]);
+  await tx.change(
     `update account.members m set main_photo_id = p.id from account.photos p
      where p.member_id = m.id and p.position = 0 and m.id = any($1::integer[])`,
     [ids],
@@ -88,7 +88,7 @@ const loadPhotos = async (
 /** Credits come with an entry that says where they are from, as everywhere. */
 const loadWallets = async (tx: Tx, { clock }: World, people: readonly DemoPerson[], ids: Ids): Promise<void> => {
   const wallets = people.map((person, place) => ({ member_id: ids[place], granted: person.credits }));
-  await tx.query(insertRows('billing.wallets', { member_id: 'integer', granted: 'integer' }), [JSON.stringify(wallets)]);
+  await tx.change(insertRows('billing.wallets', { member_id: 'integer', granted: 'integer' }), [JSON.stringify(wallets)]);
   const entries = wallets
     .filter(({ granted }) => granted > 0)
     .map(({ member_id, granted }) => ({
@@ -100,7 +100,7 @@ const loadWallets = async (tx: Tx, { clock }: World, people: readonly DemoPerson
       reference: 'world',
       at: clock.now(),
     }));
-  await tx.query(
+  await tx.change(
     insertRows('billing.entries', {
       member_id: 'integer',
       amount: 'integer',

@@ -46,13 +46,13 @@ if (there && there.members > 0) {
   await visitAgain(database, world.clock.now());
   // the activation mail of who has not confirmed yet, as after a real signup
   await database.transaction(async (tx) => {
-    const waiting = await tx.query<{ id: number }>(
+    const waiting = await tx.read<{ id: number }>(
       `select id from account.members where status = 'not_confirmed' and email like '%@demo.test'`,
     );
     for (const { id } of waiting) await tx.publish('account.member-joined', { memberId: id });
   });
   for (const table of ['account.members', 'account.photos', 'account.reach', 'chat.likes', 'chat.conversations', 'chat.messages'])
-    await database.read(`vacuum analyze ${table}`);
+    await database.change(`vacuum analyze ${table}`);
   await context.get(Listing).rebuild();
   say(`Loaded ${count} members in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
 }

@@ -26,7 +26,7 @@ export class DemoClock extends Clock {
   /** Moves business time forward. @param ms more than 0 */
   async advance(ms: number): Promise<Date> {
     if (!Number.isSafeInteger(ms) || ms <= 0) throw new RangeError('The clock moves forward by whole milliseconds.');
-    const [row] = await this.database.read<{ offset_ms: number }>(
+    const [row] = await this.database.change<{ offset_ms: number }>(
       'update server.clock set offset_ms = offset_ms + $1 returning offset_ms',
       [ms],
     );
@@ -35,7 +35,7 @@ export class DemoClock extends Clock {
 
   /** Back to real time. */
   async reset(): Promise<Date> {
-    await this.database.read('update server.clock set offset_ms = 0');
+    await this.database.change('update server.clock set offset_ms = 0');
     return this.take(0);
   }
 

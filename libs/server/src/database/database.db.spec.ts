@@ -60,11 +60,11 @@ describe('reading', () => {
   });
 
   it('names statements that are planned once a connection', async () => {
-    await database.named('spec-one', 'select $1::int + 1 as n', [1]);
-    expect(await database.named('spec-one', 'select $1::int + 1 as n', [41])).toEqual([{ n: 42 }]);
+    await database.read('select $1::int + 1 as n', [1], { prepared: 'spec-one' });
+    expect(await database.read('select $1::int + 1 as n', [41], { prepared: 'spec-one' })).toEqual([{ n: 42 }]);
     await database.transaction(async (tx) => {
-      expect(await tx.named('spec-two', 'select $1::int as n', [7])).toEqual([{ n: 7 }]);
-      expect(await tx.query(`select from pg_prepared_statements where name = 'spec-two'`)).toHaveLength(1);
+      expect(await tx.read('select $1::int as n', [7], { prepared: 'spec-two' })).toEqual([{ n: 7 }]);
+      expect(await tx.read(`select from pg_prepared_statements where name = 'spec-two'`)).toHaveLength(1);
     });
   });
 
@@ -78,7 +78,7 @@ describe('reading', () => {
 describe('a transaction', () => {
   it('keeps nothing when the work throws, whichever way it wrote', async () => {
     const work = database.transaction(async (tx) => {
-      await tx.query('update things.thing set n = 5 where id = 2');
+      await tx.change('update things.thing set n = 5 where id = 2');
       await tx.manager.save(Object.assign(new Thing(), { id: 3, n: 5, big: 1, day: '2001-01-01' }));
       throw new Error('no');
     });
@@ -88,9 +88,9 @@ describe('a transaction', () => {
 
   it('is one for SQL and TypeORM, also when TypeORM saves in a savepoint', async () => {
     await database.transaction(async (tx) => {
-      await tx.query('update things.thing set n = 6 where id = 2');
+      await tx.change('update things.thing set n = 6 where id = 2');
       await tx.manager.save(Object.assign(new Thing(), { id: 2, n: 7, big: 1, day: '2001-01-01' }));
-      expect(await tx.query('select n from things.thing where id = 2')).toEqual([{ n: 7 }]);
+      expect(await tx.read('select n from things.thing where id = 2')).toEqual([{ n: 7 }]);
       expect(await numberOf(2)).toBe(0);
     });
     expect(await numberOf(2)).toBe(7);
@@ -98,15 +98,15 @@ describe('a transaction', () => {
 
   it('throws when the work swallowed a failed statement, because then nothing was stored', async () => {
     const work = database.transaction(async (tx) => {
-      await tx.query('update things.thing set n = 9 where id = 4');
-      await tx.query('select 1 / 0').catch(() => undefined);
+      await tx.change('update things.thing set n = 9 where id = 4');
+      await tx.read('select 1 / 0').catch(() => undefined);
     });
     await expect(work).rejects.toThrow('nothing was stored');
     expect(await numberOf(4)).toBe(0);
   });
 
   it('gives its connection back, whatever happens', async () => {
-    for (let i = 0; i < 40; i += 1) await database.transaction((tx) => tx.query('select 1 / 0')).catch(() => undefined);
+    for (let i = 0; i < 40; i += 1) await database.transaction((tx) => tx.read('select 1 / 0')).catch(() => undefined);
     expect(database.pool.totalCount).toBeLessThanOrEqual(12);
     expect(database.pool.idleCount).toBe(database.pool.totalCount);
   });
@@ -119,12 +119,12 @@ describe('a transaction', () => {
     const cross = (first: number, second: number) =>
       database.transaction(async (tx) => {
         runs += 1;
-        await tx.query('update things.thing set n = n + 1 where id = $1', [first]);
+        await tx.change('update things.thing set n = n + 1 where id = $1', [first]);
         // Both hold their first row before either wants its second.
         waiting += 1;
         if (waiting === 2) meet();
         await met;
-        await tx.query('update things.thing set n = n + 1 where id = $1', [second]);
+        await tx.change('update things.thing set n = n + 1 where id = $1', [second]);
       });
     await Promise.all([cross(5, 6), cross(6, 5)]);
     expect(runs).toBeGreaterThan(2);
@@ -135,10 +135,10 @@ describe('a transaction', () => {
     let runs = 0;
     await database.transaction(async (tx) => {
       runs += 1;
-      await tx.query('set transaction isolation level repeatable read');
-      await tx.query('select n from things.thing where id = 7');
-      if (runs === 1) await database.read('update things.thing set n = n + 1 where id = 7');
-      await tx.query('update things.thing set n = n + 1 where id = 7');
+      await tx.read('set transaction isolation level repeatable read');
+      await tx.read('select n from things.thing where id = 7');
+      if (runs === 1) await database.change('update things.thing set n = n + 1 where id = 7');
+      await tx.change('update things.thing set n = n + 1 where id = 7');
     });
     expect([runs, await numberOf(7)]).toEqual([2, 2]);
   });
@@ -147,7 +147,7 @@ describe('a transaction', () => {
     let runs = 0;
     const work = database.transaction(async (tx) => {
       runs += 1;
-      await tx.query(`do $$ begin raise exception using errcode = '40001'; end $$`);
+      await tx.read(`do $$ begin raise exception using errcode = '40001'; end $$`);
     });
     await expect(work).rejects.toMatchObject({ code: '40001' });
     expect(runs).toBe(9);
@@ -160,7 +160,7 @@ describe('effects after the commit', () => {
     await database.transaction(async (tx) => {
       tx.afterCommit(async () => seen.push(await numberOf(8)));
       tx.afterCommit(() => seen.push('second'));
-      await tx.query('update things.thing set n = 3 where id = 8');
+      await tx.change('update things.thing set n = 3 where id = 8');
       expect(seen).toEqual([]);
     });
     expect(seen).toEqual([3, 'second']);
@@ -170,14 +170,14 @@ describe('effects after the commit', () => {
     const seen: string[] = [];
     const failed = database.transaction(async (tx) => {
       tx.afterCommit(() => seen.push('rolled back'));
-      await tx.query('select 1 / 0');
+      await tx.read('select 1 / 0');
     });
     await expect(failed).rejects.toThrow('division by zero');
     let runs = 0;
     await database.transaction(async (tx) => {
       runs += 1;
       tx.afterCommit(() => seen.push(`run ${runs}`));
-      if (runs === 1) await tx.query(`do $$ begin raise exception using errcode = '40P01'; end $$`);
+      if (runs === 1) await tx.read(`do $$ begin raise exception using errcode = '40P01'; end $$`);
     });
     expect(seen).toEqual(['run 2']);
   });
@@ -250,9 +250,9 @@ describe('a database that goes away', () => {
     expect(await remote.read('select 1 as one')).toEqual([{ one: 1 }]);
     const { port } = server;
     const cut = remote.transaction(async (tx) => {
-      await tx.query('select 1');
+      await tx.read('select 1');
       await server.stop();
-      await tx.query('select 1');
+      await tx.read('select 1');
     });
     await expect(cut).rejects.toMatchObject({ code: 'server.unavailable', status: 503 });
     await expect(remote.read('select 1')).rejects.toMatchObject({ code: 'server.unavailable' });
@@ -267,14 +267,14 @@ describe('a database that goes away', () => {
     async (code) => {
       const raise = `do $$ begin raise exception using errcode = '${code}'; end $$`;
       await expect(database.read(raise)).rejects.toMatchObject({ code: 'server.unavailable', status: 503, details: { retryAfter: 3 } });
-      await expect(database.transaction((tx) => tx.query(raise))).rejects.toMatchObject({ code: 'server.unavailable' });
+      await expect(database.transaction((tx) => tx.read(raise))).rejects.toMatchObject({ code: 'server.unavailable' });
       expect(await database.read('select 1 as one')).toEqual([{ one: 1 }]);
     },
   );
 
   it('is given up after the time that whoever asks has, in the middle of a transaction too, and its connection with it', async () => {
     await expect(withPatience(200, () => database.read('select pg_sleep(2)'))).rejects.toMatchObject({ code: 'server.unavailable' });
-    const work = withPatience(200, () => database.transaction((tx) => tx.query('select pg_sleep(2)')));
+    const work = withPatience(200, () => database.transaction((tx) => tx.read('select pg_sleep(2)')));
     await expect(work).rejects.toMatchObject({ code: 'server.unavailable' });
     expect(await database.read('select 1 as one')).toEqual([{ one: 1 }]);
     expect(await database.read('select pg_sleep(0.3)')).toHaveLength(1);
@@ -300,7 +300,7 @@ describe('a database that goes away', () => {
   it('ends the wait for a lock itself before a request gives up, so that nothing is stored after its refusal', async () => {
     const holder = await database.pool.connect();
     await holder.query('begin; lock table things.thing in access exclusive mode');
-    const work = withPatience(REQUEST_MS, () => database.transaction((tx) => tx.query('update things.thing set n = n + 1 where id = 9')));
+    const work = withPatience(REQUEST_MS, () => database.transaction((tx) => tx.change('update things.thing set n = n + 1 where id = 9')));
     await expect(work).rejects.toMatchObject({ code: 'server.unavailable', cause: { code: '55P03' } });
     await holder.query('rollback');
     holder.release();
@@ -308,18 +308,18 @@ describe('a database that goes away', () => {
   });
 
   it('leaves it open whether a commit was made whose answer did not come, and nothing else', async () => {
-    await database.read(`create function things.cut() returns trigger language plpgsql as
+    await database.change(`create function things.cut() returns trigger language plpgsql as
       $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`);
-    await database.read(`create constraint trigger cut after update on things.thing deferrable initially deferred
+    await database.change(`create constraint trigger cut after update on things.thing deferrable initially deferred
       for each row when (new.note = 'cut') execute function things.cut()`);
-    const fault = (sql: string): Promise<unknown> => database.transaction((tx) => tx.query(sql)).catch((error: unknown) => error);
+    const fault = (sql: string): Promise<unknown> => database.transaction((tx) => tx.read(sql)).catch((error: unknown) => error);
     const atCommit = await fault(`update things.thing set note = 'cut' where id = 10`);
     const before = await fault('select pg_terminate_backend(pg_backend_pid())');
     const full = await fault(`do $$ begin raise exception using errcode = '53100'; end $$`);
     const unavailable = { code: 'server.unavailable', status: 503 };
     expect([atCommit, before, full]).toMatchObject([unavailable, unavailable, unavailable]);
     expect([atCommit, before, full].map(isCommitUnknown)).toEqual([true, false, false]);
-    await database.read('drop trigger cut on things.thing');
+    await database.change('drop trigger cut on things.thing');
   });
 
   it('hangs when a statement of ours has waited for a lock for a second', async () => {

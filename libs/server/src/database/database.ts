@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { CommitUnknown, clearly, isConnectionLoss, isRestartable } from './faults.js';
 import { HangQuestion } from './hang-question.js';
 import { impatient, withPatience } from './patience.js';
+import type { StatementOptions, Statements } from './statements.js';
 import { OpenTransaction, type Tx } from './tx.js';
 import './wire-types.js';
 
@@ -24,8 +25,8 @@ const QUESTION_KEPT_MS = 2000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The one way to the database: plain reads, named statements, and transactions. */
-export class Database {
+/** The one way to the database: single statements, each committed by itself, and transactions. */
+export class Database implements Statements {
   private readonly logger = new Logger(Database.name);
 
   private readonly hanging = new HangQuestion(
@@ -40,14 +41,12 @@ export class Database {
     return (this.dataSource.driver as unknown as { master: Pool }).master;
   }
 
-  /** Runs one statement outside a transaction; answers its rows. */
-  read<T>(sql: string, values?: readonly unknown[]): Promise<T[]> {
-    return this.inPool<T>({ text: sql, values: values as unknown[] });
+  read<T>(sql: string, values?: readonly unknown[], { prepared }: StatementOptions = {}): Promise<T[]> {
+    return this.inPool<T>({ name: prepared, text: sql, values: values as unknown[] });
   }
 
-  /** The same as a prepared statement, planned once for each connection: for hot paths. One name means one text. */
-  named<T>(name: string, sql: string, values: readonly unknown[]): Promise<T[]> {
-    return this.inPool<T>({ name, text: sql, values: values as unknown[] });
+  change<T>(sql: string, values?: readonly unknown[], { prepared }: StatementOptions = {}): Promise<T[]> {
+    return this.inPool<T>({ name: prepared, text: sql, values: values as unknown[] });
   }
 
   /**

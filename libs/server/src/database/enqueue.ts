@@ -1,3 +1,5 @@
+import type { Statements } from './statements.js';
+
 /** How often a job or listener is tried before it is parked: with the worker's back-off about 22 hours. */
 const MAX_ATTEMPTS = 12;
 
@@ -12,13 +14,14 @@ export interface EnqueueOptions {
   readonly queue?: string;
 }
 
-interface Statement {
-  query(sql: string, values: readonly unknown[]): Promise<unknown>;
-}
-
-/** Adds one job of the worker in the transaction of the statement. */
-export const enqueue = async (on: Statement, task: string, payload: unknown, options: EnqueueOptions = {}): Promise<void> => {
-  await on.query(
+/** Adds one job of the worker with one statement. */
+export const enqueue = async (
+  on: Pick<Statements, 'change'>,
+  task: string,
+  payload: unknown,
+  options: EnqueueOptions = {},
+): Promise<void> => {
+  await on.change(
     `select from graphile_worker.add_job(
        identifier => $1, payload => $2::json, run_at => $3, max_attempts => $4, job_key => $5, job_key_mode => $6,
        queue_name => $7)`,
@@ -35,9 +38,9 @@ export const enqueue = async (on: Statement, task: string, payload: unknown, opt
 };
 
 /** Adds any number of jobs of one kind with one statement, in its transaction. They wait for nothing and replace nothing. */
-export const enqueueAll = async (on: Statement, task: string, payloads: readonly unknown[]): Promise<void> => {
+export const enqueueAll = async (on: Pick<Statements, 'change'>, task: string, payloads: readonly unknown[]): Promise<void> => {
   if (payloads.length === 0) return;
-  await on.query(
+  await on.change(
     `select from graphile_worker.add_jobs(array(
        select row($1, payload::json, null, null, $3, null, null, null)::graphile_worker.job_spec
        from unnest($2::text[]) with ordinality as t (payload, place) order by place))`,

@@ -1,5 +1,6 @@
 export { Database } from './database.js';
 export { connect, DatabaseModule } from './database.module.js';
+export type { Statements } from './statements.js';
 export type { Tx } from './tx.js';
 export { migrate } from './migrate.js';
 export type { EntityList, MigrationList } from './lists.js';

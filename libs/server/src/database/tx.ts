@@ -3,16 +3,18 @@ import type { DomainEventName, DomainEvents } from '@rendezvous/contracts/events
 import type { PoolClient } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { enqueue, enqueueAll } from './enqueue.js';
+import type { StatementOptions, Statements } from './statements.js';
 
 declare const brand: unique symbol;
 
 /** An open transaction. Only `database.transaction` makes one, so a function that takes it runs inside one. */
-export interface Tx {
+export interface Tx extends Statements {
   readonly [brand]: 'transaction';
-  /** Runs one statement; answers its rows. */
-  query<T>(sql: string, values?: readonly unknown[]): Promise<T[]>;
-  /** The same as a prepared statement, planned once for each connection: for hot paths. */
-  named<T>(name: string, sql: string, values: readonly unknown[]): Promise<T[]>;
+  /**
+   * Waits until no other transaction, in whatever process, holds the lock of this name and key; lets go of it at the end.
+   * @param name `<area>.<what is done alone>`
+   */
+  lock(name: `${string}.${string}`, ...key: readonly (string | number)[]): Promise<void>;
   /** TypeORM inside this transaction. */
   readonly manager: EntityManager;
   /** Runs after the commit, for what may be lost. Forgotten when the transaction rolls back or starts again; a failure is logged. */
@@ -46,12 +48,16 @@ export class OpenTransaction {
     private readonly dataSource: DataSource,
   ) {}
 
-  async query<T>(sql: string, values?: readonly unknown[]): Promise<T[]> {
-    return (await this.client.query({ text: sql, values: values as unknown[] })).rows as T[];
+  async read<T>(sql: string, values?: readonly unknown[], { prepared }: StatementOptions = {}): Promise<T[]> {
+    return (await this.client.query({ name: prepared, text: sql, values: values as unknown[] })).rows as T[];
   }
 
-  async named<T>(name: string, sql: string, values: readonly unknown[]): Promise<T[]> {
-    return (await this.client.query({ name, text: sql, values: values as unknown[] })).rows as T[];
+  change<T>(sql: string, values?: readonly unknown[], options?: StatementOptions): Promise<T[]> {
+    return this.read(sql, values, options);
+  }
+
+  async lock(name: `${string}.${string}`, ...key: readonly (string | number)[]): Promise<void> {
+    await this.client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [[name, ...key].join(':')]);
   }
 
   get manager(): EntityManager {

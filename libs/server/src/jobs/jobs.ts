@@ -48,7 +48,7 @@ export class Jobs {
 
   /** The business time of the job that waits under the key: it stays with the job when its payload is replaced. */
   private async dueOf(tx: Tx, key: string, otherwise: Date | undefined): Promise<Date | undefined> {
-    const [waiting] = await tx.query<{ due: string | null }>(
+    const [waiting] = await tx.read<{ due: string | null }>(
       `select payload ->> 'due' as due from graphile_worker._private_jobs where key = $1 and locked_at is null and attempts = 0`,
       [key],
     );
@@ -58,7 +58,7 @@ export class Jobs {
 
   /** Takes back the waiting job of a key, if there is one. */
   async remove(tx: Tx, key: string): Promise<void> {
-    await tx.query('select from graphile_worker.remove_job($1)', [key]);
+    await tx.read('select from graphile_worker.remove_job($1)', [key]);
   }
 
   /** Runs a job here and now, without the worker: for tests and tools. */

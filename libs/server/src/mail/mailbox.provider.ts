@@ -26,7 +26,7 @@ export class MailboxMail extends Mail {
   }
 
   async send({ to, subject, text, html, locale, kind }: MailMessage): Promise<void> {
-    await this.database.read(
+    await this.database.change(
       `insert into server.mailbox (at, "to", subject, text, html, locale, kind) values ($1, $2, $3, $4, $5, $6, $7)`,
       [this.clock.now(), to, subject, text, html ?? null, locale, kind],
     );

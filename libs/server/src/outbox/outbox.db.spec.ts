@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await database.read('delete from graphile_worker._private_jobs');
+  await database.change('delete from graphile_worker._private_jobs');
   clock = new TestClock();
   ({ runner, bus, jobs } = platform(database, clock));
 });
@@ -65,7 +65,7 @@ describe('an event', () => {
     await database.transaction(async (tx) => {
       runs += 1;
       void tx.publish('account.member-joined', { memberId: runs });
-      if (runs === 1) await tx.query(`do $$ begin raise exception using errcode = '40001'; end $$`);
+      if (runs === 1) await tx.read(`do $$ begin raise exception using errcode = '40001'; end $$`);
     });
     await bus.drain();
     expect(seen).toEqual([2]);
@@ -78,8 +78,8 @@ describe('an event', () => {
     const statements: string[] = [];
     const publish = (fails: boolean) =>
       database.transaction(async (tx) => {
-        const query = tx.query.bind(tx);
-        Object.assign(tx, { query: (sql: string, values: unknown[]) => (statements.push(sql), query(sql, values)) });
+        const change = tx.change.bind(tx);
+        Object.assign(tx, { change: (sql: string, values: unknown[]) => (statements.push(sql), change(sql, values)) });
         await tx.publishAll('account.member-joined', all);
         await tx.publishAll('account.member-joined', []);
         if (fails) throw new Error('no');
@@ -155,7 +155,7 @@ describe('an event', () => {
     const seen: number[] = [];
     bus.on('account.member-joined', 'spec.seen', ({ memberId }) => seen.push(memberId));
     await joined(9);
-    await database.read(
+    await database.change(
       `select graphile_worker.add_job('event', payload, run_at => now() - interval '1 minute') from graphile_worker._private_jobs`,
     );
     const { completed } = await bus.drain();
@@ -283,7 +283,7 @@ describe('the runner', () => {
       await jobs.add(tx, 'spec.held', 'dead');
       await jobs.add(tx, 'spec.held', 'alive');
     });
-    await database.read(
+    await database.change(
       `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute', attempts = 1, run_at = now() - interval '1 minute',
          locked_by = case payload ->> 'payload' when 'dead' then 'pool-dead' else 'pool-alive' end`,
     );
@@ -298,9 +298,9 @@ describe('the runner', () => {
     ]);
     await alive.end();
     // one that has just begun may not have its lock yet
-    await database.read('update graphile_worker._private_jobs set locked_at = now() where locked_by is not null');
+    await database.change('update graphile_worker._private_jobs set locked_at = now() where locked_by is not null');
     expect(await observer.reclaim()).toBe(0);
-    await database.read(`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where locked_by is not null`);
+    await database.change(`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute' where locked_by is not null`);
     expect(await observer.reclaim()).toBe(1);
     await observer.end();
     silent.mockRestore();
@@ -353,7 +353,7 @@ describe('the demo’s clock', () => {
       database.transaction((tx) => world.jobs.add(tx, name, {}, { runAt: new Date(demo.now().getTime() + ms) }));
     await addIn('spec.later', 60_000);
     await addIn('spec.failed', 60_000);
-    await database.read(
+    await database.change(
       `update graphile_worker._private_jobs set attempts = 1, run_at = now() + interval '10 minutes' where payload ->> 'due' is not null
          and task_id = (select id from graphile_worker._private_tasks where identifier = 'spec.failed')`,
     );

@@ -219,7 +219,7 @@ export class JobRunner {
     await alignWaiting(this.database, this.clock.offset);
     if (!this.running) return;
     for (const { name } of this.tasks.timetable()) {
-      await enqueue({ query: (sql, values) => this.database.read(sql, values) }, name, {}, { key: timed(name), queue: timed(name) });
+      await enqueue(this.database, name, {}, { key: timed(name), queue: timed(name) });
     }
   }
 

@@ -74,7 +74,7 @@ test('an address that had signup credits before gets no second ones', async () =
   const first = await unconfirmed('again@example.org');
   await here.call(activate, { token: first.token });
   expect(await here.get(Members).signupCreditsDue(first.id)).toBe(true);
-  await here.database.read(`update account.members set email = null, password_hash = null, status = 'erased' where id = $1`, [first.id]);
+  await here.database.change(`update account.members set email = null, password_hash = null, status = 'erased' where id = $1`, [first.id]);
   const second = await unconfirmed('again@example.org');
   expect((await here.call(activate, { token: second.token })).body).toEqual({ credits: 0 });
   expect(await here.get(Members).signupCreditsDue(second.id)).toBe(false);
@@ -85,7 +85,7 @@ test('the used link of a member who is active says so, and changes nothing; of a
   await here.call(activate, { token });
   expect((await here.call(activate, { token })).body).toEqual({ credits: 0, again: true });
   expect(await published('account.member-activated', id)).toBe(1);
-  await here.database.read(`update account.members set status = 'pending_deletion' where id = $1`, [id]);
+  await here.database.change(`update account.members set status = 'pending_deletion' where id = $1`, [id]);
   expect((await here.call(activate, { token })).refusal).toBe('account.link-invalid');
 });
 

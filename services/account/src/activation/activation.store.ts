@@ -7,7 +7,7 @@ export class ActivationStore {
 
   /** @returns the address of who is active from now on; null when the member waited for no activation */
   async activate(tx: Tx, memberId: number, at: Date): Promise<string | null> {
-    const [member] = await tx.query<{ email: string }>(
+    const [member] = await tx.change<{ email: string }>(
       `update account.members set status = 'activated', activated_at = $2 where id = $1 and status = 'not_confirmed' returning email`,
       [memberId, at],
     );
@@ -15,7 +15,7 @@ export class ActivationStore {
   }
 
   async isWaiting(tx: Tx, memberId: number): Promise<boolean> {
-    return (await tx.query(`select from account.members where id = $1 and status = 'not_confirmed'`, [memberId])).length > 0;
+    return (await tx.read(`select from account.members where id = $1 and status = 'not_confirmed'`, [memberId])).length > 0;
   }
 
   /** @returns the member's address, and whether a link for it is still good */
@@ -30,7 +30,7 @@ export class ActivationStore {
 
   /** @returns false when the address was kept before */
   async keepAddress(tx: Tx, addressHash: Buffer, at: Date): Promise<boolean> {
-    const kept = await tx.query(
+    const kept = await tx.change(
       'insert into account.kept_addresses (address_hash, kept_since) values ($1, $2) on conflict do nothing returning address_hash',
       [addressHash, at],
     );
@@ -38,11 +38,11 @@ export class ActivationStore {
   }
 
   async markCreditsDue(tx: Tx, memberId: number): Promise<void> {
-    await tx.query('update account.members set signup_credits_due = true where id = $1', [memberId]);
+    await tx.change('update account.members set signup_credits_due = true where id = $1', [memberId]);
   }
 
   async readCreditsDue(tx: Tx, memberId: number): Promise<boolean> {
-    const [row] = await tx.query<{ due: boolean }>('select signup_credits_due as due from account.members where id = $1', [memberId]);
+    const [row] = await tx.read<{ due: boolean }>('select signup_credits_due as due from account.members where id = $1', [memberId]);
     return row?.due ?? false;
   }
 }

@@ -28,10 +28,10 @@ export const MEMBER_CARD_COLUMNS = (alias: string): string => COLUMNS.map((colum
 
 /** The card of a member, whoever looks; null when there is no such member. */
 export const findCard = async (database: Database, memberId: number): Promise<MemberCardRow | null> => {
-  const [row] = await database.named<MemberCardRow>(
-    'account.card',
+  const [row] = await database.read<MemberCardRow>(
     `select ${MEMBER_CARD_COLUMNS('m')} from account.member_cards m where m.member_id = $1`,
     [memberId],
+    { prepared: 'account.card' },
   );
   return row ?? null;
 };

@@ -23,7 +23,7 @@ const start = async (as: typeof DEMO): Promise<void> => {
 const demoWorld = async (): Promise<void> => {
   for (const { email } of PERSONAS) await givenMember(data.database, { email });
 };
-const asBefore = () => data.database.read('drop table account.world');
+const asBefore = () => data.database.change('drop table account.world');
 
 test('production does not start where the demo ran, and says which way leads out', async () => {
   await start(DEMO);
@@ -36,7 +36,7 @@ test('nor where it ran before databases were marked, nor with a persona that cam
   await demoWorld();
   await asBefore();
   await expect(assertWorld(data.url, PRODUCTION)).rejects.toThrow(/6 of its personas/);
-  await data.database.read(`delete from account.members where email <> 'operator@demo.test'`);
+  await data.database.change(`delete from account.members where email <> 'operator@demo.test'`);
   await expect(assertWorld(data.url, PRODUCTION)).rejects.toThrow(/1 of its personas/);
 });
 
@@ -47,7 +47,7 @@ test('nobody keeps production from starting by signing up with the address of a 
   await asBefore();
   await expect(assertWorld(data.url, PRODUCTION)).resolves.toBeUndefined();
   await expect(assertWorld(data.url, DEMO)).rejects.toThrow(/real members/);
-  await data.database.read(`update account.members set operator = true where email = 'operator@demo.test'`);
+  await data.database.change(`update account.members set operator = true where email = 'operator@demo.test'`);
   await expect(assertWorld(data.url, PRODUCTION)).rejects.toThrow(/1 of its personas/);
 });
 

@@ -29,7 +29,7 @@ export const readWorld = async (client: HeardClient): Promise<FoundWorld> => {
 
 /** Marks a database unless it is marked. @returns what it is marked as */
 export const keepWorld = async (database: Database, world: World): Promise<World | null> => {
-  await database.read('insert into account.world (world) values ($1) on conflict do nothing', [world]);
+  await database.change('insert into account.world (world) values ($1) on conflict do nothing', [world]);
   const [marked] = await database.read<{ world: World }>('select world from account.world');
   return marked?.world ?? null;
 };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { days, hours } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
-import type { Database, Tx } from '@rendezvous/server/database';
+import type { Statements, Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { LinksStore } from './links.store.js';
 import { secretHash, secretToken } from './secret-token.js';
@@ -30,7 +30,7 @@ export class Links {
    * Makes the secret of a link; it cannot be read again.
    * @param life milliseconds; by default as long as links of this kind live
    */
-  async mint(on: Database | Tx, kind: LinkKind, memberId: number, life: number = LIFE_MS[kind]): Promise<string> {
+  async mint(on: Statements, kind: LinkKind, memberId: number, life: number = LIFE_MS[kind]): Promise<string> {
     const token = secretToken();
     await this.store.add(on, { kind, memberId, tokenHash: secretHash(token), ...this.lasting(life) });
     return token;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@rendezvous/server/database';
+import { Database, type Statements, type Tx } from '@rendezvous/server/database';
 import type { LinkKind } from './token.entity.js';
 
 interface NewLink {
@@ -14,17 +14,17 @@ interface NewLink {
 export class LinksStore {
   constructor(private readonly database: Database) {}
 
-  async add(on: Database | Tx, { kind, memberId, tokenHash, createdAt, expiresAt }: NewLink): Promise<void> {
-    await on.named(
-      'account.mint-link',
+  async add(on: Statements, { kind, memberId, tokenHash, createdAt, expiresAt }: NewLink): Promise<void> {
+    await on.change(
       'insert into account.tokens (kind, member_id, token_hash, created_at, expires_at) values ($1, $2, $3, $4, $5)',
       [kind, memberId, tokenHash, createdAt, expiresAt],
+      { prepared: 'account.mint-link' },
     );
   }
 
   /** Adds a link that was used when it was made. */
   async addUsed(tx: Tx, { kind, memberId, tokenHash, createdAt, expiresAt }: NewLink): Promise<void> {
-    await tx.query(
+    await tx.change(
       'insert into account.tokens (kind, member_id, token_hash, created_at, expires_at, used_at) values ($1, $2, $3, $4, $5, $4)',
       [kind, memberId, tokenHash, createdAt, expiresAt],
     );
@@ -32,7 +32,7 @@ export class LinksStore {
 
   /** Marks a link as used. @returns whose it is; null for one that is used, over or unknown */
   async use(tx: Tx, kind: LinkKind, tokenHash: Buffer, now: Date): Promise<number | null> {
-    const [used] = await tx.query<{ member_id: number }>(
+    const [used] = await tx.change<{ member_id: number }>(
       `update account.tokens set used_at = $3
        where token_hash = $2 and kind = $1 and used_at is null and expires_at > $3
        returning member_id`,
@@ -51,7 +51,7 @@ export class LinksStore {
 
   /** Whose used link it is, when that member is active. */
   async findActiveUser(tx: Tx, kind: LinkKind, tokenHash: Buffer): Promise<number | null> {
-    const [used] = await tx.query<{ member_id: number }>(
+    const [used] = await tx.read<{ member_id: number }>(
       `select t.member_id from account.tokens t join account.members m on m.id = t.member_id and m.status = 'activated'
        where t.kind = $1 and t.token_hash = $2 and t.used_at is not null`,
       [kind, tokenHash],
@@ -60,10 +60,10 @@ export class LinksStore {
   }
 
   async removeUnused(tx: Tx, kind: LinkKind, memberId: number): Promise<void> {
-    await tx.query('delete from account.tokens where member_id = $1 and kind = $2 and used_at is null', [memberId, kind]);
+    await tx.change('delete from account.tokens where member_id = $1 and kind = $2 and used_at is null', [memberId, kind]);
   }
 
   async removeExpired(before: Date): Promise<void> {
-    await this.database.read('delete from account.tokens where expires_at <= $1', [before]);
+    await this.database.change('delete from account.tokens where expires_at <= $1', [before]);
   }
 }

@@ -18,11 +18,11 @@ export class LoginAttemptsStore {
 
   /** Lets one try at a time count for an account. */
   async lock(tx: Tx, accountKey: string): Promise<void> {
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 20))', [`account.login:${accountKey}`]);
+    await tx.lock('account.login', accountKey);
   }
 
   async count(tx: Tx, accountKey: string, network: string, now: Date): Promise<Counted> {
-    const [counted] = await tx.query<Counted>(
+    const [counted] = await tx.read<Counted>(
       `select
          array(select tried_at from account.login_attempts
                where account_key = $1 and network = $2 and wrong and tried_at > $3 order by tried_at desc limit ${TRIES_PER_NETWORK}) as from_network,
@@ -41,7 +41,7 @@ export class LoginAttemptsStore {
   }
 
   async begin(tx: Tx, accountKey: string, network: string, now: Date): Promise<number> {
-    const [row] = await tx.query<{ id: number }>(
+    const [row] = await tx.change<{ id: number }>(
       'insert into account.login_attempts (account_key, network, tried_at) values ($1, $2, $3) returning id',
       [accountKey, network, now],
     );
@@ -49,12 +49,12 @@ export class LoginAttemptsStore {
   }
 
   async markWrong(id: number): Promise<void> {
-    await this.database.read('update account.login_attempts set wrong = true where id = $1', [id]);
+    await this.database.change('update account.login_attempts set wrong = true where id = $1', [id]);
   }
 
   /** After a success: this network's tries are forgotten. Those from elsewhere keep counting, they may be somebody else's. */
   async removeAfterLogin(id: number, accountKey: string, network: string): Promise<void> {
-    await this.database.read('delete from account.login_attempts where id = $1 or (account_key = $2 and network = $3 and wrong)', [
+    await this.database.change('delete from account.login_attempts where id = $1 or (account_key = $2 and network = $3 and wrong)', [
       id,
       accountKey,
       network,
@@ -63,10 +63,10 @@ export class LoginAttemptsStore {
 
   /** After a new password by mail: whoever reads the mail is the owner. */
   async removeAll(tx: Tx, accountKeys: readonly string[]): Promise<void> {
-    await tx.query('delete from account.login_attempts where account_key = any($1)', [accountKeys]);
+    await tx.change('delete from account.login_attempts where account_key = any($1)', [accountKeys]);
   }
 
   async removeOlder(than: Date): Promise<void> {
-    await this.database.read('delete from account.login_attempts where tried_at < $1', [than]);
+    await this.database.change('delete from account.login_attempts where tried_at < $1', [than]);
   }
 }

@@ -142,7 +142,7 @@ test('tries that nobody finished stop counting after ten seconds: their process 
   const { email, id } = await given();
   const begun = async (secondsAgo: number): Promise<void> => {
     for (let tries = 0; tries < 5; tries += 1)
-      await here.database.read('insert into account.login_attempts (account_key, network, tried_at) values ($1, $2, $3)', [
+      await here.database.change('insert into account.login_attempts (account_key, network, tried_at) values ($1, $2, $3)', [
         accountKeyOf(id, 'address'),
         '192.0.2.1',
         new Date(here.clock.now().getTime() - secondsAgo * 1000),

@@ -16,16 +16,16 @@ export class LoginsStore {
   constructor(private readonly database: Database) {}
 
   async findByEmail(email: string): Promise<LoginAccount | null> {
-    const [found] = await this.database.named<LoginAccount>('account.login-by-email', findSql('email = lower($1)'), [email]);
+    const [found] = await this.database.read<LoginAccount>(findSql('email = lower($1)'), [email], { prepared: 'account.login-by-email' });
     return found ?? null;
   }
 
   /** @param typed the name as it was typed @param kept the same as a signup keeps it; a name from before may be either */
   async findByName(typed: string, kept: string): Promise<LoginAccount | null> {
-    const [found] = await this.database.named<LoginAccount>(
-      'account.login-by-name',
+    const [found] = await this.database.read<LoginAccount>(
       `${findSql('lower(name) in (lower($1), lower($2))')} order by lower(name) = lower($1) desc limit 1`,
       [typed, kept],
+      { prepared: 'account.login-by-name' },
     );
     return found ?? null;
   }

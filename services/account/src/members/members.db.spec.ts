@@ -109,7 +109,7 @@ test('activity waits for nobody: members who are in use are noted the next time'
     ).map(({ at }) => at);
   const at = here.clock.now();
   await here.database.transaction(async (tx) => {
-    await tx.query('select from account.members where id = $1 for update', [used]);
+    await tx.read('select from account.members where id = $1 for update', [used]);
     await presence.touch([used, idle], at);
     expect(await activeAt()).toEqual([before, at]);
   });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@rendezvous/server/database';
+import { Database, type Statements, type Tx } from '@rendezvous/server/database';
 import type { MemberEntity } from './member.entity.js';
 
 /** Columns that are read one at a time, with what each holds. */
@@ -18,27 +18,23 @@ export class MembersStore {
 
   /** One column of a member; undefined when there is no such member. */
   async read<C extends keyof MemberColumns>(column: C, memberId: number): Promise<MemberColumns[C] | undefined> {
-    const [row] = await this.database.named<Pick<MemberColumns, C>>(
-      `account.member-${column}`,
-      `select ${column} from account.members where id = $1`,
-      [memberId],
-    );
+    const [row] = await this.database.read<Pick<MemberColumns, C>>(`select ${column} from account.members where id = $1`, [memberId], {
+      prepared: `account.member-${column}`,
+    });
     return row?.[column];
   }
 
   /** @param email lower case @returns the id; null when nobody has the address, or who had it was erased */
-  async findByEmail(email: string, on: Database | Tx = this.database): Promise<number | null> {
-    const [member] = await on.named<{ id: number }>(
-      'account.member-by-email',
-      `select id from account.members where email = $1 and status <> 'erased'`,
-      [email],
-    );
+  async findByEmail(email: string, on: Statements = this.database): Promise<number | null> {
+    const [member] = await on.read<{ id: number }>(`select id from account.members where email = $1 and status <> 'erased'`, [email], {
+      prepared: 'account.member-by-email',
+    });
     return member?.id ?? null;
   }
 
   /** @returns false when the member was premium already */
   async setPremium(tx: Tx, memberId: number, since: Date): Promise<boolean> {
-    const changed = await tx.query('update account.members set premium_since = $2 where id = $1 and premium_since is null returning id', [
+    const changed = await tx.change('update account.members set premium_since = $2 where id = $1 and premium_since is null returning id', [
       memberId,
       since,
     ]);
@@ -47,7 +43,7 @@ export class MembersStore {
 
   /** @returns false when the member was not premium */
   async endPremium(tx: Tx, memberId: number): Promise<boolean> {
-    const changed = await tx.query(
+    const changed = await tx.change(
       'update account.members set premium_since = null where id = $1 and premium_since is not null returning id',
       [memberId],
     );
@@ -56,6 +52,6 @@ export class MembersStore {
 
   /** Whether the member was never activated. If so, an activation waits for the end of the transaction. */
   async lockUnconfirmed(tx: Tx, memberId: number): Promise<boolean> {
-    return (await tx.query('select from account.members where id = $1 and activated_at is null for share', [memberId])).length > 0;
+    return (await tx.read('select from account.members where id = $1 and activated_at is null for share', [memberId])).length > 0;
   }
 }

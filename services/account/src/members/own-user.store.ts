@@ -31,19 +31,19 @@ export class OwnUserStore {
 
   /** null when the member is gone. */
   async find(memberId: number): Promise<OwnUserRow | null> {
-    const [row] = await this.database.named<OwnUserRow>(
-      'account.own-user',
+    const [row] = await this.database.read<OwnUserRow>(
       `select m.id, m.email, m.status, m.moderated, m.notifications_disabled, m.premium_since is not null as premium, m.joined_at, m.fictional,
          m.language, m.operator, m.name, m.gender, m.sexuality, m.birth_date, m.country, m.region, m.city,
          p.key as main_key, p.placeholder as main_placeholder
        from account.members m left join account.photos p on p.id = m.main_photo_id
        where m.id = $1 and m.status <> 'erased'`,
       [memberId],
+      { prepared: 'account.own-user' },
     );
     return row ?? null;
   }
 
   async setLanguage(memberId: number, language: User['language']): Promise<void> {
-    await this.database.read('update account.members set language = $2 where id = $1', [memberId, language]);
+    await this.database.change('update account.members set language = $2 where id = $1', [memberId, language]);
   }
 }

@@ -61,7 +61,7 @@ test.each([
   ['one’s own address', 'myself@example.org', 'password-common'],
   ['a short password', 'short', 'too-small'],
 ])('%s is refused, and the link stays good', async (_, password, code) => {
-  await here.database.read('delete from account.members where email = $1', ['myself@example.org']);
+  await here.database.change('delete from account.members where email = $1', ['myself@example.org']);
   const token = await link(await givenMember(here.database, { email: 'myself@example.org' }));
   expect((await here.call(resetPassword, { token, password })).fields).toEqual({ password: code });
   expect((await here.call(resetPassword, { token, password: PASSWORD })).refusal).toBeNull();

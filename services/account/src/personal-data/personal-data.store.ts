@@ -41,7 +41,7 @@ export class PersonalDataStore {
 
   /** Locks a member until the transaction ends. @returns null when there is none; the address is null when the member was erased */
   async lock(tx: Tx, memberId: number): Promise<{ readonly email: string | null } | null> {
-    const [member] = await tx.query<{ email: string | null }>('select email from account.members where id = $1 for no key update', [
+    const [member] = await tx.read<{ email: string | null }>('select email from account.members where id = $1 for no key update', [
       memberId,
     ]);
     return member ?? null;
@@ -49,35 +49,35 @@ export class PersonalDataStore {
 
   /** What only the member needed to get in. */
   async removeAccess(tx: Tx, memberId: number, email: string | null): Promise<void> {
-    await tx.query('delete from account.tokens where member_id = $1', [memberId]);
-    await tx.query('delete from account.pending_signups where email = $1', [email]);
-    await tx.query('delete from account.consents where member_id = $1', [memberId]);
+    await tx.change('delete from account.tokens where member_id = $1', [memberId]);
+    await tx.change('delete from account.pending_signups where email = $1', [email]);
+    await tx.change('delete from account.consents where member_id = $1', [memberId]);
   }
 
   /** Both ways. */
   async removeReach(tx: Tx, memberId: number): Promise<void> {
-    await tx.query('delete from account.blocks where blocker_id = $1 or blocked_id = $1', [memberId]);
-    await tx.query('delete from account.reach where owner_id = $1 or viewer_id = $1', [memberId]);
+    await tx.change('delete from account.blocks where blocker_id = $1 or blocked_id = $1', [memberId]);
+    await tx.change('delete from account.reach where owner_id = $1 or viewer_id = $1', [memberId]);
   }
 
   /** Those that the member filed, logged in or not, unless they wait for an answer; of those about the member, whom they are about. */
   async removeComplaints(tx: Tx, memberId: number, email: string | null): Promise<void> {
-    await tx.query(`delete from account.complaints where (member_id = $1 or email = $2) and state <> 'open'`, [memberId, email]);
-    await tx.query('update account.complaints set about_id = null where about_id = $1', [memberId]);
+    await tx.change(`delete from account.complaints where (member_id = $1 or email = $2) and state <> 'open'`, [memberId, email]);
+    await tx.change('update account.complaints set about_id = null where about_id = $1', [memberId]);
   }
 
   /** @returns the keys of the photos */
   async removePhotos(tx: Tx, memberId: number): Promise<string[]> {
-    const rows = await tx.query<{ key: string }>('delete from account.photos where member_id = $1 returning key', [memberId]);
+    const rows = await tx.change<{ key: string }>('delete from account.photos where member_id = $1 returning key', [memberId]);
     return rows.map(({ key }) => key);
   }
 
   /** The time that an address is kept begins anew. */
   async renewKeptAddress(tx: Tx, addressHash: Buffer, at: Date): Promise<void> {
-    await tx.query('update account.kept_addresses set kept_since = $2 where address_hash = $1', [addressHash, at]);
+    await tx.change('update account.kept_addresses set kept_since = $2 where address_hash = $1', [addressHash, at]);
   }
 
   async empty(tx: Tx, memberId: number): Promise<void> {
-    await tx.query(EMPTY, [memberId]);
+    await tx.change(EMPTY, [memberId]);
   }
 }

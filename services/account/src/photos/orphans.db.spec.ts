@@ -123,14 +123,14 @@ describe('the sweep', () => {
 
 /** Uploads both ways while the database does this at the end of a transaction that names files. */
 const whileCommitsEndIn = async (plpgsql: string): Promise<void> => {
-  await here.database.read(
+  await here.database.change(
     `create or replace function account.end_so() returns trigger language plpgsql as $$ begin ${plpgsql}; return null; end $$`,
   );
-  await here.database.read(
+  await here.database.change(
     `create constraint trigger end_so after insert on account.photos deferrable initially deferred for each row execute function account.end_so()`,
   );
   const answers = [await upload(addPhoto.path, member), await upload(uploadDraftPhoto.path)];
-  await here.database.read('drop trigger end_so on account.photos');
+  await here.database.change('drop trigger end_so on account.photos');
   for (const answer of answers) expect([answer.status, answer.error?.code]).toEqual([503, 'server.unavailable']);
 };
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@rendezvous/server/database';
+import { Database, type Statements, type Tx } from '@rendezvous/server/database';
 import type { StoredPhoto } from './photo-pipeline.service.js';
 
 /** A photo of a member, in the order in which the profile shows them; the first is the main photo. */
@@ -14,8 +14,10 @@ const COLUMNS = 'id, position, key, width, height, placeholder';
 export class PhotosStore {
   constructor(private readonly database: Database) {}
 
-  async list(memberId: number, on: Database | Tx = this.database): Promise<MemberPhoto[]> {
-    return on.named('account.photos-of-member', `select ${COLUMNS} from account.photos where member_id = $1 order by position`, [memberId]);
+  async list(memberId: number, on: Statements = this.database): Promise<MemberPhoto[]> {
+    return on.read(`select ${COLUMNS} from account.photos where member_id = $1 order by position`, [memberId], {
+      prepared: 'account.photos-of-member',
+    });
   }
 
   /**
@@ -24,11 +26,11 @@ export class PhotosStore {
    * it before keeps it, as they keep what they saw; a photo that must not be seen at all has to be removed.
    */
   async isMain(key: string): Promise<boolean> {
-    const rows = await this.database.named(
-      'account.is-main-photo',
+    const rows = await this.database.read(
       `select from account.photos p join account.members m on m.main_photo_id = p.id
        where p.key = $1 and m.status not in ('pending_deletion', 'erased')`,
       [key],
+      { prepared: 'account.is-main-photo' },
     );
     return rows.length > 0;
   }
@@ -41,7 +43,7 @@ export class PhotosStore {
 
   /** One change of photos a member at a time. Answers whether the member is premium. */
   async lockMember(tx: Tx, memberId: number): Promise<{ readonly premium: boolean }> {
-    const [row] = await tx.query<{ premium: boolean }>(
+    const [row] = await tx.read<{ premium: boolean }>(
       'select premium_since is not null as premium from account.members where id = $1 for no key update',
       [memberId],
     );
@@ -49,38 +51,38 @@ export class PhotosStore {
   }
 
   async add(tx: Tx, memberId: number, photo: StoredPhoto, position: number, at: Date): Promise<void> {
-    await tx.query(
+    await tx.change(
       `insert into account.photos (member_id, position, key, width, height, placeholder, created_at) values ($1, $2, $3, $4, $5, $6, $7)`,
       [memberId, position, photo.key, photo.width, photo.height, photo.placeholder, at],
     );
   }
 
   async remove(tx: Tx, photoId: number): Promise<void> {
-    await tx.query('delete from account.photos where id = $1', [photoId]);
+    await tx.change('delete from account.photos where id = $1', [photoId]);
   }
 
   /** Numbers the photos in this order and makes the first the main one. */
   async arrange(tx: Tx, memberId: number, ids: readonly number[]): Promise<void> {
-    await tx.query(
+    await tx.change(
       `update account.photos p set position = wanted.position - 1
        from unnest($2::integer[]) with ordinality as wanted (id, position)
        where p.id = wanted.id and p.member_id = $1 and p.position <> wanted.position - 1`,
       [memberId, ids],
     );
-    await tx.query('update account.members set main_photo_id = $2 where id = $1 and main_photo_id is distinct from $2', [
+    await tx.change('update account.members set main_photo_id = $2 where id = $1 and main_photo_id is distinct from $2', [
       memberId,
       ids[0] ?? null,
     ]);
   }
 
   async addDraft(tx: Tx, draft: { id: string; network: string; at: Date; expiresAt: Date }, photo: StoredPhoto): Promise<void> {
-    await tx.query('insert into account.drafts (id, network, created_at, expires_at) values ($1, $2, $3, $4)', [
+    await tx.change('insert into account.drafts (id, network, created_at, expires_at) values ($1, $2, $3, $4)', [
       draft.id,
       draft.network,
       draft.at,
       draft.expiresAt,
     ]);
-    await tx.query(
+    await tx.change(
       'insert into account.photos (draft_id, position, key, width, height, placeholder, created_at) values ($1, 0, $2, $3, $4, $5, $6)',
       [draft.id, photo.key, photo.width, photo.height, photo.placeholder, draft.at],
     );
@@ -88,28 +90,28 @@ export class PhotosStore {
 
   /** Lets a draft wait longer, unless it is over. */
   async keepDraft(tx: Tx, draftId: string, expiresAt: Date, now: Date): Promise<void> {
-    await tx.query('update account.drafts set expires_at = $2 where id = $1 and expires_at > $3', [draftId, expiresAt, now]);
+    await tx.change('update account.drafts set expires_at = $2 where id = $1 and expires_at > $3', [draftId, expiresAt, now]);
   }
 
   /** Hands a draft's photo to a member; nothing happens when the draft is over or used. */
   async adoptDraft(tx: Tx, draftId: string, memberId: number, now: Date): Promise<void> {
-    const [photo] = await tx.query<{ id: number }>(
+    const [photo] = await tx.change<{ id: number }>(
       `update account.photos p set member_id = $2, draft_id = null
        from account.drafts d where d.id = p.draft_id and d.id = $1 and d.expires_at > $3 returning p.id`,
       [draftId, memberId, now],
     );
     if (photo === undefined) return;
-    await tx.query('update account.members set main_photo_id = $2 where id = $1', [memberId, photo.id]);
-    await tx.query('delete from account.drafts where id = $1', [draftId]);
+    await tx.change('update account.members set main_photo_id = $2 where id = $1', [memberId, photo.id]);
+    await tx.change('delete from account.drafts where id = $1', [draftId]);
   }
 
   /** Drops drafts that are over; answers the keys of their photos. */
   async dropOverDrafts(tx: Tx, now: Date): Promise<string[]> {
-    const rows = await tx.query<{ key: string }>(
+    const rows = await tx.change<{ key: string }>(
       `delete from account.photos p using account.drafts d where d.id = p.draft_id and d.expires_at <= $1 returning p.key`,
       [now],
     );
-    await tx.query('delete from account.drafts where expires_at <= $1', [now]);
+    await tx.change('delete from account.drafts where expires_at <= $1', [now]);
     return rows.map(({ key }) => key);
   }
 }

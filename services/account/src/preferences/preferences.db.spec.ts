@@ -56,9 +56,9 @@ test('blocked members are listed to who blocked them, latest first', async () =>
     { id: one, name: 'One', blocked_at: '2026-01-01T00:00:00.000Z' },
   ]);
   // Whoever is about to be deleted is nobody's to name.
-  await here.database.read(`update account.members set status = 'pending_deletion' where id = $1`, [one]);
+  await here.database.change(`update account.members set status = 'pending_deletion' where id = $1`, [one]);
   expect((await here.call(readPreferences, undefined, { as: id })).body.blocked).toMatchObject([{ id: two }]);
-  await here.database.read(`update account.members set status = 'activated' where id = $1`, [one]);
+  await here.database.change(`update account.members set status = 'activated' where id = $1`, [one]);
   await here.database.transaction((tx) => members.removeBlock(tx, id, two));
   expect((await here.call(readPreferences, undefined, { as: id })).body.blocked).toMatchObject([{ id: one }]);
 });

@@ -17,7 +17,7 @@ export class PreferencesStore {
   }
 
   async change(tx: Tx, memberId: number, changes: PreferenceChanges): Promise<Preferences> {
-    const [row] = await tx.query<Preferences>(
+    const [row] = await tx.change<Preferences>(
       `update account.members
        set invisible = coalesce($2, invisible), privacy = coalesce($3, privacy), read_receipts = coalesce($4, read_receipts)
        where id = $1 returning ${COLUMNS}`,

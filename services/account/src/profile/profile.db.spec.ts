@@ -106,7 +106,7 @@ test('interests are a set in one order; a text of invisible characters is none',
   const chosen = ['tea', 'music', 'tea', 'wine', 'music'] as const;
   const answer = await here.call(changeProfile, { interests: [...chosen], about: '\u200b\u3164\ufe0f', city: '\u2800' }, { as: id });
   expect(answer.body).toMatchObject({ interests: ['music', 'wine', 'tea'], about: null, city: null });
-  const twice = here.database.read('update account.members set interests = $2 where id = $1', [id, ['tea', 'tea']]);
+  const twice = here.database.change('update account.members set interests = $2 where id = $1', [id, ['tea', 'tea']]);
   await expect(twice).rejects.toThrow(/members_interests_once/);
 });
 
@@ -149,9 +149,9 @@ test('the first photo is the main one; removing it makes the next one main, and 
 test('nobody’s main photo is public any more once they have asked to be deleted', async () => {
   const { id } = await withPhotos(1);
   const address = `/media/m/${await mainKey(id)}/160.webp`;
-  await here.database.read(`update account.members set status = 'pending_deletion' where id = $1`, [id]);
+  await here.database.change(`update account.members set status = 'pending_deletion' where id = $1`, [id]);
   expect((await here.app.inject({ method: 'GET', url: address })).statusCode).toBe(404);
-  await here.database.read(`update account.members set status = 'activated' where id = $1`, [id]);
+  await here.database.change(`update account.members set status = 'activated' where id = $1`, [id]);
   expect((await here.app.inject({ method: 'GET', url: address })).statusCode).toBe(200);
 });
 

@@ -27,19 +27,19 @@ export class ProfileStore {
   constructor(private readonly database: Database) {}
 
   async read(memberId: number): Promise<Stored | null> {
-    const [row] = await this.database.named<Stored>(
-      'account.own-profile',
+    const [row] = await this.database.read<Stored>(
       `select name, gender, sexuality, birth_date as date_of_birth, country, region, city, relationship_status, hair_color, eye_color, body_type,
          tattoos, interests, about, premium_since is not null as premium
        from account.members where id = $1`,
       [memberId],
+      { prepared: 'account.own-profile' },
     );
     return row ?? null;
   }
 
   /** Where the member lives, locked until the transaction ends: country and region change together. */
   async lockPlace(tx: Tx, memberId: number): Promise<Pick<Stored, 'country' | 'region'>> {
-    const [row] = await tx.query<Pick<Stored, 'country' | 'region'>>(
+    const [row] = await tx.read<Pick<Stored, 'country' | 'region'>>(
       'select country, region from account.members where id = $1 for no key update',
       [memberId],
     );
@@ -50,7 +50,7 @@ export class ProfileStore {
     const columns = CHANGEABLE.filter((column) => changes[column] !== undefined);
     if (columns.length === 0) return;
     const sets = columns.map((column, index) => `${column} = $${index + 2}`).join(', ');
-    await tx.query(`update account.members set ${sets} where id = $1`, [
+    await tx.change(`update account.members set ${sets} where id = $1`, [
       memberId,
       ...columns.map((column) => emptyAsNull(changes[column])),
     ]);

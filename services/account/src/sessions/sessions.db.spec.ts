@@ -103,14 +103,14 @@ test('of open sockets’ sessions, those that ended, are over or belong to someb
   clock.advance(days(30) + 1000);
   const [open, erased] = [await sessions.start(id, origin), await sessions.start(other, origin)];
   ids.push((await sessions.resolve(open.token))!.sessionId, (await sessions.resolve(erased.token))!.sessionId);
-  await data.database.read(`update account.members set status = 'erased', email = null, password_hash = null where id = $1`, [other]);
+  await data.database.change(`update account.members set status = 'erased', email = null, password_hash = null where id = $1`, [other]);
   expect(await sessions.stillOpen(ids)).toEqual(new Set([ids[2]]));
 });
 
 test('an erased member’s session is nobody', async () => {
   const id = await givenMember(data.database);
   const { token } = await sessions.start(id, origin);
-  await data.database.read(`update account.members set status = 'erased', email = null, password_hash = null where id = $1`, [id]);
+  await data.database.change(`update account.members set status = 'erased', email = null, password_hash = null where id = $1`, [id]);
   expect(await sessions.resolve(token)).toBeNull();
 });
 

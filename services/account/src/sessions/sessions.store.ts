@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@rendezvous/server/database';
+import { Database, type Statements, type Tx } from '@rendezvous/server/database';
 import type { SessionEntity } from './session.entity.js';
 import type { SessionViewer } from './session-viewer.js';
 
@@ -15,51 +15,51 @@ interface Ended {
 export class SessionsStore {
   constructor(private readonly database: Database) {}
 
-  async add(session: Readonly<Omit<SessionEntity, 'id' | 'lastUsedAt'>>, on: Database | Tx = this.database): Promise<void> {
+  async add(session: Readonly<Omit<SessionEntity, 'id' | 'lastUsedAt'>>, on: Statements = this.database): Promise<void> {
     const { tokenHash, memberId, network, userAgent, createdAt, expiresAt } = session;
-    await on.named(
-      'account.start-session',
+    await on.change(
       `insert into account.sessions (token_hash, member_id, network, user_agent, created_at, last_used_at, expires_at)
        values ($1, $2, $3, $4, $5, $5, $6)`,
       [tokenHash, memberId, network, userAgent, createdAt, expiresAt],
+      { prepared: 'account.start-session' },
     );
   }
 
   /** null when the session is unknown or over, or its member is gone. */
   async find(tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
-    const [row] = await this.database.named<SessionRow>(
-      'account.resolve-session',
+    const [row] = await this.database.read<SessionRow>(
       `select s.id::text as "sessionId", s.last_used_at, m.id as "memberId", m.operator, m.premium_since is not null as premium, m.status,
          m.country, m.gender, m.sexuality, m.birth_date as "birthDate", m.language
        from account.sessions s join account.members m on m.id = s.member_id
        where s.token_hash = $1 and s.expires_at > $2 and m.status <> 'erased'`,
       [tokenHash, now],
+      { prepared: 'account.resolve-session' },
     );
     return row ?? null;
   }
 
   /** @returns those of these sessions that are not over */
   async listOpen(sessionIds: readonly string[], now: Date): Promise<string[]> {
-    const rows = await this.database.named<{ id: string }>(
-      'account.open-sessions',
+    const rows = await this.database.read<{ id: string }>(
       `select s.id::text as id from account.sessions s join account.members m on m.id = s.member_id
        where s.id = any($1::integer[]) and s.expires_at > $2 and m.status <> 'erased'`,
       [sessionIds, now],
+      { prepared: 'account.open-sessions' },
     );
     return rows.map(({ id }) => id);
   }
 
   async noteUse(sessionId: string, now: Date, expiresAt: Date): Promise<void> {
-    await this.database.named('account.note-session-use', 'update account.sessions set last_used_at = $2, expires_at = $3 where id = $1', [
-      sessionId,
-      now,
-      expiresAt,
-    ]);
+    await this.database.change(
+      'update account.sessions set last_used_at = $2, expires_at = $3 where id = $1',
+      [sessionId, now, expiresAt],
+      { prepared: 'account.note-session-use' },
+    );
   }
 
   /** @returns the ids of what was removed */
   async remove(tokenHash: Buffer): Promise<string[]> {
-    const ended = await this.database.read<Ended>('delete from account.sessions where token_hash = $1 returning id::text as id', [
+    const ended = await this.database.change<Ended>('delete from account.sessions where token_hash = $1 returning id::text as id', [
       tokenHash,
     ]);
     return ended.map(({ id }) => id);
@@ -67,15 +67,13 @@ export class SessionsStore {
 
   /** @returns the ids of what was removed */
   async removeAll(tx: Tx, memberId: number): Promise<string[]> {
-    const ended = await tx.named<Ended>(
-      'account.end-all-sessions',
-      'delete from account.sessions where member_id = $1 returning id::text as id',
-      [memberId],
-    );
+    const ended = await tx.change<Ended>('delete from account.sessions where member_id = $1 returning id::text as id', [memberId], {
+      prepared: 'account.end-all-sessions',
+    });
     return ended.map(({ id }) => id);
   }
 
   async removeExpired(now: Date): Promise<void> {
-    await this.database.read('delete from account.sessions where expires_at <= $1', [now]);
+    await this.database.change('delete from account.sessions where expires_at <= $1', [now]);
   }
 }

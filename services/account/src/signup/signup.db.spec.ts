@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => here.close());
 beforeEach(async () => {
-  await here.database.read('delete from account.address_answers');
+  await here.database.change('delete from account.address_answers');
   here.clock.advance(days(1));
 });
 

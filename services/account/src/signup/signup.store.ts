@@ -42,7 +42,7 @@ export class SignupStore {
   }
 
   async hasAccount(tx: Tx, email: string): Promise<boolean> {
-    return (await tx.query(`select from account.members where email = $1`, [email])).length > 0;
+    return (await tx.read(`select from account.members where email = $1`, [email])).length > 0;
   }
 
   /** Makes member and consents, and publishes it. @returns the new member's id; null when address or name, or a name that looks the same, were taken meanwhile */
@@ -59,8 +59,8 @@ export class SignupStore {
   private async insert(tx: Tx, form: PendingForm, email: string, passwordHash: string, at: Date): Promise<number | null> {
     const skeleton = skeletonOf(form.name);
     // Names from before may look alike, so that no unique index keeps them apart: one who joins at a time looks and takes.
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 22))', [`account.name:${skeleton}`]);
-    const [row] = await tx.query<{ id: number }>(
+    await tx.lock('account.name', skeleton);
+    const [row] = await tx.change<{ id: number }>(
       `insert into account.members
          (email, name, name_skeleton, password_hash, gender, sexuality, birth_date, country, region, city, language, relationship_status, interests, about,
           traffic, joined_at, last_active_at)
@@ -91,7 +91,7 @@ export class SignupStore {
   }
 
   private async recordConsents(tx: Tx, memberId: number, given: Readonly<Record<ConsentKind, boolean>>, at: Date): Promise<void> {
-    await tx.query(
+    await tx.change(
       `insert into account.consents (member_id, kind, given, at)
        select $1, kind, given, $4 from unnest($2::text[], $3::boolean[]) as consent (kind, given)`,
       [memberId, Object.keys(given), Object.values(given), at],

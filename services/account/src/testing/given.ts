@@ -56,7 +56,7 @@ export const givenMember = async (database: Database, member: GivenMember = {}):
     last_active_at: member.lastActiveAt ?? at,
   };
   const columns = Object.keys(values);
-  const [row] = await database.read<{ id: number }>(
+  const [row] = await database.change<{ id: number }>(
     `insert into account.members (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
     Object.values(values),
   );

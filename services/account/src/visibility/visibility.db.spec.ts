@@ -146,7 +146,7 @@ beforeAll(async () => {
 afterAll(() => data.close());
 
 const reach = (owner: number, viewer: number, liked: boolean, wrote: boolean, conversation: boolean): Promise<unknown> =>
-  data.database.read('insert into account.reach (owner_id, viewer_id, liked, wrote, conversation) values ($1, $2, $3, $4, $5)', [
+  data.database.change('insert into account.reach (owner_id, viewer_id, liked, wrote, conversation) values ($1, $2, $3, $4, $5)', [
     owner,
     viewer,
     liked,
@@ -155,7 +155,7 @@ const reach = (owner: number, viewer: number, liked: boolean, wrote: boolean, co
   ]);
 
 const blocks = (blocker: number, blocked: number): Promise<unknown> =>
-  data.database.read('insert into account.blocks (blocker_id, blocked_id, created_at) values ($1, $2, now())', [blocker, blocked]);
+  data.database.change('insert into account.blocks (blocker_id, blocked_id, created_at) values ($1, $2, now())', [blocker, blocked]);
 
 const given = async (mode: Mode, past: Past): Promise<{ viewerId: number | null; memberId: number }> => {
   const { database } = data;

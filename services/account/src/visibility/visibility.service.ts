@@ -1,4 +1,4 @@
-import type { Database, Tx } from '@rendezvous/server/database';
+import type { Statements } from '@rendezvous/server/database';
 import { Injectable } from '@nestjs/common';
 import { decide, NOBODY, type Verdict } from './visibility.rules.js';
 import { readFacts } from './visibility.store.js';
@@ -10,7 +10,7 @@ export type Relation = Verdict;
 @Injectable()
 export class Visibility {
   /** @param viewerId null for a visitor */
-  async relation(reader: Database | Tx, viewerId: number | null, memberId: number): Promise<Relation> {
+  async relation(reader: Statements, viewerId: number | null, memberId: number): Promise<Relation> {
     const read = await readFacts(reader, viewerId, memberId);
     if (read === null) return decide(NOBODY);
     return decide(read.facts, { visitor: viewerId === null, operator: read.operator });

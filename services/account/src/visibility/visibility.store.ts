@@ -1,4 +1,4 @@
-import type { Database, Tx } from '@rendezvous/server/database';
+import type { Statements } from '@rendezvous/server/database';
 import { type Fact, type Facts, FACTS, type FactSql, type Surface, surfaceSql } from './visibility.rules.js';
 
 interface VisibleOptions {
@@ -60,11 +60,13 @@ const FACTS_QUERY = `
 
 /** Everything that may decide between two members, in one statement. null when the member does not exist. */
 export const readFacts = async (
-  reader: Database | Tx,
+  reader: Statements,
   viewerId: number | null,
   memberId: number,
 ): Promise<{ readonly facts: Facts; readonly operator: boolean } | null> => {
-  const [row] = await reader.named<Facts & { operator: boolean }>('account.visibility-facts', FACTS_QUERY, [viewerId, memberId]);
+  const [row] = await reader.read<Facts & { operator: boolean }>(FACTS_QUERY, [viewerId, memberId], {
+    prepared: 'account.visibility-facts',
+  });
   if (row === undefined) return null;
   return { facts: Object.fromEntries(FACTS.map((fact) => [fact, row[fact]])) as Facts, operator: row.operator };
 };

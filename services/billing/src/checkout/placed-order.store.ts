@@ -32,7 +32,7 @@ export class PlacedOrderStore {
   }
 
   async isPlaced(tx: Tx, memberId: number, clientId: string): Promise<boolean> {
-    return (await tx.query('select 1 from billing.orders where member_id = $1 and client_id = $2', [memberId, clientId])).length > 0;
+    return (await tx.read('select 1 from billing.orders where member_id = $1 and client_id = $2', [memberId, clientId])).length > 0;
   }
 
   async findByMember(memberId: number, orderId: number): Promise<PlacedOrder | null> {

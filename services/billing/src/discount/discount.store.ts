@@ -21,13 +21,13 @@ export class DiscountStore {
 
   /** The site's time bonus and what it depends on for this member; null when there is none. */
   async timeBonus(memberId: number): Promise<TimeBonus | null> {
-    const [row] = await this.database.named<TimeBonus>('billing-time-bonus', TIME_BONUS, [memberId]);
+    const [row] = await this.database.read<TimeBonus>(TIME_BONUS, [memberId], { prepared: 'billing.time-bonus' });
     return row ?? null;
   }
 
   /** How long the site's time bonus runs from the signup; 0 when there is none. */
   async windowSeconds(): Promise<number> {
-    const [row] = await this.database.named<{ windowSeconds: number }>('billing-time-bonus-window', WINDOW, []);
+    const [row] = await this.database.read<{ windowSeconds: number }>(WINDOW, [], { prepared: 'billing.time-bonus-window' });
     return row?.windowSeconds ?? 0;
   }
 }

@@ -102,7 +102,7 @@ test('once used it is gone, even when Premium ends', async () => {
   const memberId = await newMember();
   await pay((await buy(memberId, 2099)).body.order);
   expect((await bundleList(memberId)).offer).toBeNull();
-  await app.database.read('update account.members set premium_since = null where id = $1', [memberId]);
+  await app.database.change('update account.members set premium_since = null where id = $1', [memberId]);
   expect((await bundleList(memberId)).offer).toBeNull();
 });
 
@@ -165,10 +165,10 @@ test('of many orders at the same moment one holds the discount, and a repeated o
 
 test('a percentage and a window are data', async () => {
   const memberId = await newMember();
-  await app.database.read(`update billing.offers set percentage = 10, window_seconds = 60`);
+  await app.database.change(`update billing.offers set percentage = 10, window_seconds = 60`);
   expect((await bundleList(memberId)).bundles[1]?.price_now.amount).toBe(2519);
   app.clock.advance(seconds(60));
   expect((await bundleList(memberId)).offer).toBeNull();
-  await app.database.read('update billing.offers set active = false');
+  await app.database.change('update billing.offers set active = false');
   expect((await bundleList(await newMember())).offer).toBeNull();
 });

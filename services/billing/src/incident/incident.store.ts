@@ -36,7 +36,7 @@ export class IncidentStore {
 
   /** @returns its id; null when the same was noticed before */
   async add(tx: Tx, paymentId: string, reported: Money, at: Date): Promise<number | null> {
-    const [row] = await tx.query<{ id: number }>(
+    const [row] = await tx.change<{ id: number }>(
       `insert into billing.payment_incidents (kind, payment_id, reported_amount, reported_currency, noticed_at)
        values ('amount-differs', $1, $2, $3, $4) on conflict on constraint payment_incidents_once do nothing returning id`,
       [paymentId, reported.amount, reported.currency, at],
@@ -59,14 +59,14 @@ export class IncidentStore {
 
   /** The first operator counts. */
   async resolve(id: number, operatorId: number, at: Date): Promise<void> {
-    await this.database.read(
+    await this.database.change(
       'update billing.payment_incidents set resolved_at = $3, resolved_by = $2 where id = $1 and resolved_at is null',
       [id, operatorId, at],
     );
   }
 
   async noteMailed(id: number, at: Date): Promise<void> {
-    await this.database.read('update billing.payment_incidents set mailed_at = $2 where id = $1', [id, at]);
+    await this.database.change('update billing.payment_incidents set mailed_at = $2 where id = $1', [id, at]);
   }
 
   async countOpen(): Promise<number> {

@@ -42,7 +42,7 @@ const gauge = async () => Number(/^payment_incidents_open (\d+)$/m.exec(await ap
 
 beforeEach(async () => {
   await app.bus.drain();
-  await app.database.read('delete from billing.payment_incidents');
+  await app.database.change('delete from billing.payment_incidents');
   told.length = 0;
 });
 
@@ -95,7 +95,7 @@ test('the same report is one incident and told once, however often and however i
   const order = await givenOrder();
   const twice = `evt_${randomUUID()}`;
   await Promise.all([report(order, 1, 'EUR', twice), report(order, 1, 'EUR', twice), report(order, 1), report(order, 1)]);
-  await app.database.read(`update billing.sandbox_payments set status = 'captured', amount = 1, decided_at = $2 where id = $1`, [
+  await app.database.change(`update billing.sandbox_payments set status = 'captured', amount = 1, decided_at = $2 where id = $1`, [
     paymentOf(order),
     app.clock.now(),
   ]);
@@ -114,7 +114,7 @@ test('the same report is one incident and told once, however often and however i
 
 test('many are listed page by page, latest first', async () => {
   const order = await givenOrder();
-  await app.database.read(
+  await app.database.change(
     `insert into billing.payment_incidents (kind, payment_id, reported_amount, reported_currency, noticed_at)
      select 'amount-differs', $1, n, 'EUR', now() from generate_series(1, 60) n`,
     [paymentOf(order)],

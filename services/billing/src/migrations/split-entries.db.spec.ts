@@ -8,14 +8,14 @@ type Line = readonly [kind: string, amount: number, reference: string];
 /** Writes entries as the version before did, and the wallet that they made. */
 const write = async ({ database }: TestDatabase, lines: readonly Line[], granted: number, bought: number): Promise<number> => {
   const memberId = await givenMember(database);
-  await database.read('insert into billing.wallets (member_id, granted, bought) values ($1, $2, $3)', [memberId, granted, bought]);
+  await database.change('insert into billing.wallets (member_id, granted, bought) values ($1, $2, $3)', [memberId, granted, bought]);
   await add({ database }, memberId, lines);
   return memberId;
 };
 
 const add = async ({ database }: Pick<TestDatabase, 'database'>, memberId: number, lines: readonly Line[]): Promise<void> => {
   for (const [kind, amount, reference] of lines) {
-    await database.read('insert into billing.entries (member_id, amount, kind, reference, at) values ($1, $2, $3, $4, now())', [
+    await database.change('insert into billing.entries (member_id, amount, kind, reference, at) values ($1, $2, $3, $4, now())', [
       memberId,
       amount,
       kind,
@@ -90,7 +90,7 @@ describe('the entries of the version before', () => {
       [0, -1, null],
     ]);
     expect(await parts(data, unknown)).toEqual([[5, 0, null]]);
-    await expect(data.database.read('delete from billing.entries')).rejects.toThrow('append-only');
+    await expect(data.database.change('delete from billing.entries')).rejects.toThrow('append-only');
   });
 });
 
@@ -108,7 +108,7 @@ describe('what processes of the version before go on writing', () => {
 
   test('gets them also when one statement writes several entries', async () => {
     const memberId = await write(data, [['signup', 2, 's']], 0, 0);
-    await data.database.read(
+    await data.database.change(
       `insert into billing.entries (member_id, amount, kind, reference, at)
        select $1, -1, 'message', n::text, now() from generate_series(1, 3) n`,
       [memberId],

@@ -48,7 +48,7 @@ test('a discount is reserved by the open order that carries it, not by one that 
   const memberId = await givenMember(app.database);
   const [code] = await app.database.read<{ code: string }>('select code from billing.offers order by code limit 1');
   const carry = async (id: number): Promise<void> =>
-    void (await app.database.read('update billing.orders set discount_code = $2 where id = $1', [id, code!.code]));
+    void (await app.database.change('update billing.orders set discount_code = $2 where id = $1', [id, code!.code]));
   const reservedBy = () => app.database.transaction((tx) => app.get(DiscountReservationStore).findReservation(tx, memberId, code!.code));
   const [givenUp, open] = [await givenOrder(memberId), await givenOrder(memberId)];
   await carry(givenUp);

@@ -35,7 +35,7 @@ export class OrderStore {
 
   /** The next invoice number of a year. The counter's row is locked until the end, so numbers have no gap and no double. */
   async nextInvoice(tx: Tx, year: number): Promise<Invoice> {
-    const [row] = await tx.query<{ last: number }>(
+    const [row] = await tx.change<{ last: number }>(
       `insert into billing.invoice_counters (year, last) values ($1, 1)
        on conflict (year) do update set last = invoice_counters.last + 1 returning last`,
       [year],
@@ -45,7 +45,7 @@ export class OrderStore {
 
   /** True when the member has another order that was paid. */
   async hasBought(tx: Tx, memberId: number, besidesOrderId: number): Promise<boolean> {
-    const rows = await tx.query('select 1 from billing.orders where member_id = $1 and id <> $2 and completed_at is not null limit 1', [
+    const rows = await tx.read('select 1 from billing.orders where member_id = $1 and id <> $2 and completed_at is not null limit 1', [
       memberId,
       besidesOrderId,
     ]);

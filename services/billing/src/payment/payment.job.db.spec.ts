@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   // Orders of the test before have no turn any more.
-  await app.database.read(
+  await app.database.change(
     `update billing.orders set state = 'failed', created_at = '2020-01-01', expires_at = '2020-01-02' where completed_at is null`,
   );
   asked = [];
@@ -55,14 +55,14 @@ const bank = (order: Order, outcome: string) =>
 /** An order that takes days, as a debit from a bank account does, and many like it. */
 const givenDebits = async (many: number): Promise<Order> => {
   const order = await givenOrder(await givenMember(app.database));
-  await app.database.read(`update billing.orders set expires_at = created_at + interval '10 days' where id = $1`, [order.id]);
+  await app.database.change(`update billing.orders set expires_at = created_at + interval '10 days' where id = $1`, [order.id]);
   if (many > 1) await copies(order, many - 1);
   return order;
 };
 
 /** The same order again, each with a payment of its own at the bank. */
 const copies = (order: Order, many: number) =>
-  app.database.read(
+  app.database.change(
     `with copies as (
        insert into billing.orders (member_id, client_id, state, bundle_id, credits, country, method, currency, price, discount, fee, total, tax_rate, tax, created_at, expires_at)
        select member_id, gen_random_uuid(), state, bundle_id, credits, country, method, currency, price, discount, fee, total, tax_rate, tax, created_at + interval '1 second', expires_at
@@ -195,8 +195,8 @@ test('three days back, to the moment, payments of orders that were given up are 
   await Promise.all([bank(orderInTime, 'approve'), bank(orderTooLate, 'approve')]);
   const boundary = new Date(app.clock.now().getTime() - days(3));
   const made = "update billing.orders set created_at = $2, expires_at = $2::timestamptz + interval '1 hour' where id = $1";
-  await app.database.read(made, [orderInTime.id, boundary]);
-  await app.database.read(made, [orderTooLate.id, new Date(boundary.getTime() - 1)]);
+  await app.database.change(made, [orderInTime.id, boundary]);
+  await app.database.change(made, [orderTooLate.id, new Date(boundary.getTime() - 1)]);
   await findLate();
   expect([await stateOf(inTime, orderInTime.id), await stateOf(tooLate, orderTooLate.id)]).toEqual(['completed', 'expired']);
 });

@@ -29,7 +29,7 @@ export class PaymentStore {
 
   /** @returns false when this event came before */
   async addEvent(tx: Tx, payment: Payment, event: PaymentEvent, effect: EventEffect, receivedAt: Date): Promise<boolean> {
-    const rows = await tx.query(
+    const rows = await tx.change(
       `insert into billing.payment_events (provider, event_id, payment_id, status, effect, occurred_at, received_at)
        values ($1, $2, $3, $4, $5, $6, $7) on conflict (provider, event_id) do nothing returning event_id`,
       [payment.provider, event.id, payment.id, event.status, effect, event.at, receivedAt],

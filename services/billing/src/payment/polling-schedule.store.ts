@@ -65,10 +65,10 @@ export class PollingScheduleStore {
   }
 
   private async claim(schedule: Schedule, now: Date, bound: Date): Promise<number[]> {
-    return (await this.database.read<{ id: number }>(claim(schedule), [now, bound])).map(({ id }) => id);
+    return (await this.database.change<{ id: number }>(claim(schedule), [now, bound])).map(({ id }) => id);
   }
 
   private async postpone({ postponed }: Schedule, orderId: number, now: Date): Promise<void> {
-    await this.database.read(`update billing.payments set ${postponed} where order_id = $2`, [now, orderId]);
+    await this.database.change(`update billing.payments set ${postponed} where order_id = $2`, [now, orderId]);
   }
 }

@@ -25,7 +25,7 @@ let invoices = 0;
 const givenOrder = async (memberId: number, state: string, daysAgo = 30) => {
   const at = new Date(app.clock.now().getTime() - days(daysAgo));
   const invoice = state === 'completed' ? (invoices += 1) : null;
-  const [order] = await app.database.read<{ id: number }>(
+  const [order] = await app.database.change<{ id: number }>(
     `insert into billing.orders (member_id, client_id, state, bundle_id, credits, country, method, currency, price, fee, total, tax_rate, tax,
        created_at, expires_at, completed_at, invoice_year, invoice_number)
      values ($1, $2, $3, '10', 10, 'FR', 'card', 'EUR', 1299, 0, 1299, 20, 217, $4, $4::timestamptz + interval '1 hour', $5, $6, $7) returning id`,

@@ -33,7 +33,7 @@ export class PersonalDataStore {
 
   /** Whether money may still come: for an open order, or for one that was made since then and given up after it went to the provider. */
   async isPaymentPending(tx: Tx, memberId: number, since: Date): Promise<boolean> {
-    const rows = await tx.query(
+    const rows = await tx.read(
       `select from billing.orders o
        where o.member_id = $1 and (o.state in ('created', 'pending') or (o.state in ('failed', 'cancelled', 'expired') and o.created_at >= $2
          and exists (select from billing.payments p where p.order_id = o.id and p.reference is not null)))
@@ -45,7 +45,7 @@ export class PersonalDataStore {
 
   /** Whether money came that fits no order, and nobody has dealt with it. */
   async isIncidentOpen(tx: Tx, memberId: number): Promise<boolean> {
-    const rows = await tx.query(
+    const rows = await tx.read(
       `select from billing.payment_incidents i
          join billing.payments p on p.id = i.payment_id
          join billing.orders o on o.id = p.order_id
@@ -57,13 +57,13 @@ export class PersonalDataStore {
 
   /** With their payments, and what was reported of these. */
   async removeUnpaidOrders(tx: Tx, memberId: number): Promise<void> {
-    const rows = await tx.query<{ id: number }>(UNPAID, [memberId]);
+    const rows = await tx.read<{ id: number }>(UNPAID, [memberId]);
     const ids = rows.map(({ id }) => id);
-    await tx.query(
+    await tx.change(
       `delete from billing.payment_events e using billing.payments p where p.id = e.payment_id and p.order_id = any($1::integer[])`,
       [ids],
     );
-    await tx.query('delete from billing.payments where order_id = any($1::integer[])', [ids]);
-    await tx.query('delete from billing.orders where id = any($1::integer[])', [ids]);
+    await tx.change('delete from billing.payments where order_id = any($1::integer[])', [ids]);
+    await tx.change('delete from billing.orders where id = any($1::integer[])', [ids]);
   }
 }

@@ -52,10 +52,10 @@ export class PriceStore {
 
   /** The country of a member's profile. */
   async countryOf(memberId: number): Promise<CountryCode | null> {
-    const [row] = await this.database.named<{ country: CountryCode }>(
-      'billing-country',
+    const [row] = await this.database.read<{ country: CountryCode }>(
       'select country from account.member_cards where member_id = $1',
       [memberId],
+      { prepared: 'billing.country' },
     );
     return row?.country ?? null;
   }

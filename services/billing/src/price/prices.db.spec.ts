@@ -27,9 +27,9 @@ test('the cheapest message of each country follows from its price list and what 
 
 test('a price, a rate and a method are data: a change counts at once, a rate from its day on', async () => {
   const memberId = await givenMember(app.database, { country: 'IE' });
-  await app.database.read(`update billing.prices set amount = 1199 where currency = 'EUR' and bundle_id = '10'`);
-  await app.database.read(`insert into billing.tax_rates values ('IE', $1, 25)`, ['2026-03-03']);
-  await app.database.read(`update billing.country_methods set offered = false where country = 'IE' and method = 'paypal'`);
+  await app.database.change(`update billing.prices set amount = 1199 where currency = 'EUR' and bundle_id = '10'`);
+  await app.database.change(`insert into billing.tax_rates values ('IE', $1, 25)`, ['2026-03-03']);
+  await app.database.change(`update billing.country_methods set offered = false where country = 'IE' and method = 'paypal'`);
   const today = (await app.call(listBundles, undefined, { as: memberId })).body;
   expect([today.bundles[0]?.price.amount, today.tax_rate, today.methods.map(({ method }) => method)]).toEqual([1199, 23, ['card']]);
   app.clock.set('2026-03-03T00:00:00Z');
@@ -37,6 +37,6 @@ test('a price, a rate and a method are data: a change counts at once, a rate fro
 });
 
 test('a bundle that is not on sale is not offered', async () => {
-  await app.database.read(`update billing.bundles set on_sale = false where id = '250'`);
+  await app.database.change(`update billing.bundles set on_sale = false where id = '250'`);
   expect((await app.call(listBundles)).body.bundles.map(({ credits }) => credits)).toEqual([10, 25, 50, 100]);
 });

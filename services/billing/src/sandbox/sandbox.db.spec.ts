@@ -165,7 +165,7 @@ test('outside the demo there is no sandbox bank: nothing can be bought with play
     const order = { clientId: randomUUID(), bundle: '25', method: 'card' as const, expected_total: 2799 };
     expect((await real.call(createOrder, order, { as: memberId })).refusal).toBe('server.unavailable');
     const id = randomUUID();
-    await real.database.read(
+    await real.database.change(
       `insert into billing.sandbox_payments (id, amount, currency, merchant, credits, method, locale, return_url, created_at)
        values ($1, 1, 'EUR', 'x', 1, 'card', 'en', '/', $2)`,
       [id, real.clock.now()],

@@ -18,7 +18,7 @@ export class SandboxStore {
 
   /** Compare and set: false when the payment was in another status. */
   async move(tx: Tx, id: string, from: readonly BankStatus[], to: BankStatus, at: Date): Promise<boolean> {
-    const rows = await tx.query(
+    const rows = await tx.change(
       'update billing.sandbox_payments set status = $3, decided_at = $4 where id = $1 and status = any($2) returning id',
       [id, from, to, at],
     );
@@ -37,6 +37,6 @@ export class SandboxStore {
   }
 
   async delivered(id: string, at: Date): Promise<void> {
-    await this.database.read('update billing.sandbox_deliveries set delivered_at = $2 where id = $1', [id, at]);
+    await this.database.change('update billing.sandbox_deliveries set delivered_at = $2 where id = $1', [id, at]);
   }
 }

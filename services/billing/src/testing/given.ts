@@ -13,9 +13,9 @@ export const billingData = {
 /** Puts a member with some credits into the database; answers the id. The ledger says the same as the wallet. */
 export const givenMemberWithCredits = async (database: Database, credits: number, member: GivenMember = {}): Promise<number> => {
   const memberId = await givenMember(database, member);
-  await database.read('insert into billing.wallets (member_id, granted) values ($1, $2)', [memberId, credits]);
+  await database.change('insert into billing.wallets (member_id, granted) values ($1, $2)', [memberId, credits]);
   if (credits > 0) {
-    await database.read(
+    await database.change(
       `insert into billing.entries (member_id, amount, granted, bought, kind, reference, at) values ($1, $2, $2, 0, 'demo', 'given', $3)`,
       [memberId, credits, new Date()],
     );
@@ -25,7 +25,7 @@ export const givenMemberWithCredits = async (database: Database, credits: number
 
 /** Lets a member buy credits for 100 cents, as far as the wallet goes; answers the order's id. */
 export const givenPurchase = async (database: Database, wallets: Wallets, memberId: number, credits: number, at: Date): Promise<number> => {
-  const [order] = await database.read<{ id: number }>(
+  const [order] = await database.change<{ id: number }>(
     `insert into billing.orders (member_id, client_id, bundle_id, credits, country, method, currency, price, fee, total, tax_rate, tax, created_at, expires_at)
      values ($1, gen_random_uuid(), '10', $2, 'NL', 'card', 'EUR', 100, 0, 100, 21, 17, $3, $3::timestamptz + interval '1 hour') returning id`,
     [memberId, credits, at],

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const activated = (memberId: number) => app.database.transaction((tx) => tx.publish('account.member-activated', { memberId }));
-const due = (memberId: number) => app.database.read('update account.members set signup_credits_due = true where id = $1', [memberId]);
+const due = (memberId: number) => app.database.change('update account.members set signup_credits_due = true where id = $1', [memberId]);
 const balance = (memberId: number) => app.get(Wallets).balance(memberId);
 
 test('an activated member gets the signup credits once, however often the event comes', async () => {

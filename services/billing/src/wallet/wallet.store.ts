@@ -91,17 +91,17 @@ export class WalletStore {
   constructor(private readonly database: Database) {}
 
   async balances(memberIds: readonly number[]): Promise<Map<number, number>> {
-    const rows = await this.database.named<{ member_id: number; balance: number }>('billing-balances', BALANCES, [memberIds]);
+    const rows = await this.database.read<{ member_id: number; balance: number }>(BALANCES, [memberIds], { prepared: 'billing.balances' });
     return new Map(rows.map((row) => [row.member_id, row.balance]));
   }
 
   async open(tx: Tx, memberId: number): Promise<void> {
-    await tx.query('insert into billing.wallets (member_id) values ($1) on conflict (member_id) do nothing', [memberId]);
+    await tx.change('insert into billing.wallets (member_id) values ($1) on conflict (member_id) do nothing', [memberId]);
   }
 
   /** Locks the wallet until the transaction ends. */
   async lock(tx: Tx, memberId: number): Promise<Wallet> {
-    const [wallet] = await tx.query<Wallet>('select granted, bought, debt from billing.wallets where member_id = $1 for no key update', [
+    const [wallet] = await tx.read<Wallet>('select granted, bought, debt from billing.wallets where member_id = $1 for no key update', [
       memberId,
     ]);
     if (wallet === undefined) throw new Error(`Member ${memberId} has no wallet`);
@@ -110,7 +110,7 @@ export class WalletStore {
 
   /** Writes what a locked wallet has become. */
   async write(tx: Tx, memberId: number, wallet: Wallet): Promise<void> {
-    await tx.query('update billing.wallets set granted = $2, bought = $3, debt = $4 where member_id = $1', [
+    await tx.change('update billing.wallets set granted = $2, bought = $3, debt = $4 where member_id = $1', [
       memberId,
       wallet.granted,
       wallet.bought,
@@ -120,23 +120,23 @@ export class WalletStore {
 
   /** Adds granted credits unless this reference already did. */
   async grant(tx: Tx, { memberId, credits, kind, reference, at }: Grant): Promise<boolean> {
-    return (await tx.query(GRANT, [memberId, credits, kind, reference, at])).length > 0;
+    return (await tx.change(GRANT, [memberId, credits, kind, reference, at])).length > 0;
   }
 
   /** Gives back what a spend took, each part to where it came from, unless this reference already did. Lock the wallet first. */
   async giveBack(tx: Tx, { memberId, kind, spent, reference, at }: GiveBack): Promise<boolean> {
-    return (await tx.query(GIVE_BACK, [memberId, kind, spent, reference, at])).length > 0;
+    return (await tx.change(GIVE_BACK, [memberId, kind, spent, reference, at])).length > 0;
   }
 
   async addLotEntry(tx: Tx, { memberId, orderId, bought, kind, at }: LotEntry): Promise<void> {
-    await tx.query(
+    await tx.change(
       `insert into billing.entries (member_id, amount, granted, bought, lot, kind, reference, at) values ($1, $2, 0, $2, $3, $4, $5, $6)`,
       [memberId, bought, orderId, kind, `order:${orderId}`, at],
     );
   }
 
   async addLot(tx: Tx, { orderId, memberId, credits, paid, currency, at }: BoughtLot): Promise<void> {
-    await tx.query('insert into billing.lots (order_id, member_id, credits, paid, currency, bought_at) values ($1, $2, $3, $4, $5, $6)', [
+    await tx.change('insert into billing.lots (order_id, member_id, credits, paid, currency, bought_at) values ($1, $2, $3, $4, $5, $6)', [
       orderId,
       memberId,
       credits,

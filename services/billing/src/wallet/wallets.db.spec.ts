@@ -128,11 +128,13 @@ test('the same spend cannot be paid for twice', async () => {
 
 test('the database refuses a negative wallet and a change of the ledger', async () => {
   const memberId = await givenCredits(1);
-  await expect(data.database.read('update billing.wallets set granted = -1 where member_id = $1', [memberId])).rejects.toMatchObject({
+  await expect(data.database.change('update billing.wallets set granted = -1 where member_id = $1', [memberId])).rejects.toMatchObject({
     code: '23514',
   });
-  await expect(data.database.read('update billing.entries set amount = 9 where member_id = $1', [memberId])).rejects.toThrow('append-only');
-  await expect(data.database.read('delete from billing.entries where member_id = $1', [memberId])).rejects.toThrow('append-only');
+  await expect(data.database.change('update billing.entries set amount = 9 where member_id = $1', [memberId])).rejects.toThrow(
+    'append-only',
+  );
+  await expect(data.database.change('delete from billing.entries where member_id = $1', [memberId])).rejects.toThrow('append-only');
 });
 
 test('one statement spends for several members, as far as each one’s credits go', async () => {
@@ -187,7 +189,7 @@ test('60 spends at once with 10 credits pay exactly 10', async () => {
 
 test('a purchase pays what is owed first, and its lot keeps what it cost', async () => {
   const memberId = await givenCredits(1);
-  await data.database.read('update billing.wallets set debt = 4 where member_id = $1', [memberId]);
+  await data.database.change('update billing.wallets set debt = 4 where member_id = $1', [memberId]);
   await buy(memberId, 10);
   expect(await wallets.balance(memberId)).toBe(7);
   const entries = await data.database.read('select kind, granted, bought from billing.entries where member_id = $1 order by id', [
@@ -216,7 +218,7 @@ test('each entry says which part of it was granted and which was bought, also of
 test('an entry whose parts are not its amount, or go both ways, is refused', async () => {
   const memberId = await givenCredits(1);
   const add = (granted: number, bought: number) =>
-    data.database.read(
+    data.database.change(
       `insert into billing.entries (member_id, amount, granted, bought, kind, reference, at) values ($1, 2, $2, $3, 'demo', 'wrong', now())`,
       [memberId, granted, bought],
     );
@@ -371,28 +373,28 @@ test('spends that race with what is given back, granted and bought leave parts t
 test('a wallet that differs from its ledger is found', async () => {
   const memberId = await givenCredits(3);
   const said = { memberId, entriesGranted: 3, entriesBought: 0, lots: 0 };
-  await data.database.read('update billing.wallets set bought = 2 where member_id = $1', [memberId]);
+  await data.database.change('update billing.wallets set bought = 2 where member_id = $1', [memberId]);
   expect(await store.differences()).toEqual([{ ...said, granted: 3, bought: 2 }]);
   // as many credits as the ledger says, of which some were never bought
-  await data.database.read('update billing.wallets set granted = 1 where member_id = $1', [memberId]);
+  await data.database.change('update billing.wallets set granted = 1 where member_id = $1', [memberId]);
   expect(await store.differences()).toEqual([{ ...said, granted: 1, bought: 2 }]);
-  await data.database.read('update billing.wallets set granted = 3, bought = 0 where member_id = $1', [memberId]);
+  await data.database.change('update billing.wallets set granted = 3, bought = 0 where member_id = $1', [memberId]);
   expect(await store.differences()).toEqual([]);
 });
 
 test('bought credits that no lot, or no entry, accounts for are found', async () => {
   const memberId = await givenCredits(1);
   const order = await buy(memberId, 10);
-  await data.database.read('update billing.lots set taken_back = 4 where order_id = $1', [order]);
+  await data.database.change('update billing.lots set taken_back = 4 where order_id = $1', [order]);
   expect(await store.differences()).toEqual([{ memberId, granted: 1, bought: 10, entriesGranted: 1, entriesBought: 10, lots: 6 }]);
-  await data.database.read('update billing.lots set taken_back = 0 where order_id = $1', [order]);
-  await data.database.read('update billing.wallets set bought = 9 where member_id = $1', [memberId]);
+  await data.database.change('update billing.lots set taken_back = 0 where order_id = $1', [order]);
+  await data.database.change('update billing.wallets set bought = 9 where member_id = $1', [memberId]);
   expect(await store.differences()).toMatchObject([{ memberId, bought: 9, entriesBought: 10 }]);
-  await data.database.read('update billing.wallets set bought = 10 where member_id = $1', [memberId]);
+  await data.database.change('update billing.wallets set bought = 10 where member_id = $1', [memberId]);
 });
 
 test('a ledger whose wallet is gone is found', async () => {
   const memberId = await givenCredits(3);
-  await data.database.read('delete from billing.wallets where member_id = $1', [memberId]);
+  await data.database.change('delete from billing.wallets where member_id = $1', [memberId]);
   expect(await store.differences()).toEqual([{ memberId, granted: 0, bought: 0, entriesGranted: 3, entriesBought: 0, lots: 0 }]);
 });

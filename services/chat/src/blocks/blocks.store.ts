@@ -7,7 +7,7 @@ import { pairOf } from '../pair.store.js';
 export class BlocksStore {
   /** The likes of both. */
   async removeLikes(tx: Tx, oneId: number, otherId: number): Promise<void> {
-    await tx.query('delete from chat.likes where (from_id, to_id) in (($1::integer, $2::integer), ($2, $1))', [oneId, otherId]);
+    await tx.change('delete from chat.likes where (from_id, to_id) in (($1::integer, $2::integer), ($2, $1))', [oneId, otherId]);
   }
 
   /**
@@ -16,7 +16,7 @@ export class BlocksStore {
    * @returns its id; null when there is none or it was emptied already
    */
   async lockConversation(tx: Tx, oneId: number, otherId: number): Promise<number | null> {
-    const [row] = await tx.query<{ id: number }>(
+    const [row] = await tx.read<{ id: number }>(
       `select id from chat.conversations where member_a = $1 and member_b = $2 and state <> 'blocked' for no key update`,
       [...pairOf(oneId, otherId)],
     );
@@ -25,8 +25,8 @@ export class BlocksStore {
 
   /** Empties a locked conversation for both. */
   async emptyConversation(tx: Tx, id: number): Promise<void> {
-    await tx.query('delete from chat.messages where conversation_id = $1', [id]);
-    await tx.query(
+    await tx.change('delete from chat.messages where conversation_id = $1', [id]);
+    await tx.change(
       `update chat.conversations set state = 'blocked', answered = false, held = false, last_seq = 0, unread_a = 0, unread_b = 0,
          read_a = 0, read_b = 0, hidden_a = 0, hidden_b = 0, announced_a = 0, announced_b = 0 where id = $1`,
       [id],

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await chatApp();
   me = await app.given.member();
   // three at each moment: the place in the list is told by the id then
-  await app.database.read(
+  await app.database.change(
     `with partners as (
        insert into account.members (email, name, password_hash, status, gender, sexuality, birth_date, country, joined_at, activated_at, last_active_at)
        select 'many-' || n || '@given.test', 'Many' || n, 'none', 'activated', 'female', 'bi', '1990-01-01', 'NL', $2, $2, $2

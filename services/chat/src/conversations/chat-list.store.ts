@@ -64,16 +64,16 @@ export class ChatListStore {
 
   /** Latest first, from a cursor on. */
   list(viewerId: number, limit: number, after: Cursor | null): Promise<ChatRow[]> {
-    return this.database.named<ChatRow>('chat.list', LIST, [viewerId, limit, after?.at ?? null, after?.id ?? null]);
+    return this.database.read<ChatRow>(LIST, [viewerId, limit, after?.at ?? null, after?.id ?? null], { prepared: 'chat.list' });
   }
 
   async totals(viewerId: number): Promise<ChatTotals> {
-    const [row] = await this.database.named<ChatTotals>('chat.totals', TOTALS, [viewerId]);
+    const [row] = await this.database.read<ChatTotals>(TOTALS, [viewerId], { prepared: 'chat.totals' });
     return row ?? { unread: 0, premium: false, started: 0 };
   }
 
   async unread(viewerId: number): Promise<number> {
-    const [row] = await this.database.named<{ unread: number }>('chat.unread', `select ${UNREAD} as unread`, [viewerId]);
+    const [row] = await this.database.read<{ unread: number }>(`select ${UNREAD} as unread`, [viewerId], { prepared: 'chat.unread' });
     return row?.unread ?? 0;
   }
 }

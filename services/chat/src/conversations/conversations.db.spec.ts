@@ -75,7 +75,7 @@ describe('starting a conversation is refused', () => {
 test('whoever is written to and hides afterwards stays in reach of who wrote first, with nothing but the conversation', async () => {
   const [me, hides] = [await given.member({ credits: 5 }), await given.member()];
   expect((await start(hides, me)).status).toBe(200);
-  await app.database.read('update account.members set invisible = true where id = $1', [hides]);
+  await app.database.change('update account.members set invisible = true where id = $1', [hides]);
   expect((await start(hides, me, 'Are you still there?')).status).toBe(200);
   const [reach] = await app.database.read('select liked, wrote, conversation from account.reach where owner_id = $1 and viewer_id = $2', [
     hides,
@@ -251,9 +251,9 @@ describe('the list of conversations', () => {
     await given.conversation(me, invisible!);
     await given.conversation(me, gone!);
     await given.conversation(me, hides!, { answered: false });
-    await app.database.read('update account.members set invisible = true where id = $1', [invisible]);
-    await app.database.read(`update account.members set status = 'pending_deletion' where id = $1`, [gone]);
-    await app.database.read('update account.members set privacy = true where id = $1', [hides]);
+    await app.database.change('update account.members set invisible = true where id = $1', [invisible]);
+    await app.database.change(`update account.members set status = 'pending_deletion' where id = $1`, [gone]);
+    await app.database.change('update account.members set privacy = true where id = $1', [hides]);
     const seen = (await chats(me)).chats.map(({ profile, conversation }) => [profile?.id ?? null, conversation.state]);
     expect(seen).toContainEqual([invisible, 'open']);
     expect(seen).toContainEqual([null, 'partner-gone']);
@@ -319,7 +319,7 @@ test('typing goes to the partner of an open conversation only', async () => {
   expect(await heard(me)).toEqual([{ to: [other], event: { type: 'typing', conversationId: id, memberId: me } }]);
   expect(await heard(other)).toMatchObject([{ to: [me] }]);
   expect(await heard(outsider)).toEqual([]);
-  await app.database.read(`update chat.conversations set state = 'blocked' where id = $1`, [id]);
+  await app.database.change(`update chat.conversations set state = 'blocked' where id = $1`, [id]);
   expect(await heard(me)).toEqual([]);
   expect(await app.get(Conversations).idBetween(other, me)).toBeNull();
 });

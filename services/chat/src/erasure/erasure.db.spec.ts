@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const erase = async (memberId: number) => {
   await app.database.transaction(async (tx) => {
-    await tx.query(`update account.members set status = 'erased' where id = $1`, [memberId]);
+    await tx.change(`update account.members set status = 'erased' where id = $1`, [memberId]);
     await tx.publish('account.member-erased', { memberId });
   });
   await app.bus.drain();

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const erase = async (memberId: number) => {
   await app.database.transaction(async (tx) => {
-    await tx.query(`update account.members set status = 'erased' where id = $1`, [memberId]);
+    await tx.change(`update account.members set status = 'erased' where id = $1`, [memberId]);
     await tx.publish('account.member-erased', { memberId });
   });
   await app.bus.drain();
@@ -49,7 +49,7 @@ const returnable = async (...ids: number[]) => {
 
 const tokenOf = async (memberId: number) => {
   const token = randomUUID();
-  await app.database.read(
+  await app.database.change(
     `insert into account.tokens (kind, member_id, token_hash, created_at, expires_at)
      values ('activation', $1, sha256(convert_to($2, 'UTF8')), $3, $3::timestamptz + interval '1 day')`,
     [memberId, token, app.clock.now()],
@@ -143,7 +143,7 @@ describe('credits for held messages', () => {
     const [first, ...others] = talks.toSorted((a, b) => a.id - b.id);
     app.clock.advance(days(15));
     await app.database.transaction(async (tx) => {
-      await tx.query('select from chat.conversations where id = $1 for update', [first!.id]);
+      await tx.read('select from chat.conversations where id = $1 for update', [first!.id]);
       await app.jobs.run(RETURNS_JOB);
       expect(await Promise.all(others.map(({ partner }) => balance(partner)))).toEqual(others.map(() => 5));
       expect(await balance(first!.partner)).toBe(3);
@@ -171,7 +171,7 @@ describe('credits for held messages', () => {
       await given.member({ fictional: true, credits: 5 }),
     ];
     const { body } = await app.call(startConversation, { memberId: fictional, clientId: randomUUID(), text: 'Hi' }, { as: unconfirmed });
-    await app.database.read('update account.members set fictional = true where id = $1', [unconfirmed]);
+    await app.database.change('update account.members set fictional = true where id = $1', [unconfirmed]);
     await say(body.conversationId, fictional, 'Free');
     await say(body.conversationId, unconfirmed, 'Still there?');
     expect(await returnable(body.conversationId)).toBe(0);
@@ -229,7 +229,7 @@ describe('credits for held messages', () => {
   test('stay spent when the messages were released', async () => {
     const { unconfirmed, partner } = await heldAnswers();
     await app.database.transaction(async (tx) => {
-      await tx.query(`update account.members set status = 'activated', activated_at = joined_at where id = $1`, [unconfirmed]);
+      await tx.change(`update account.members set status = 'activated', activated_at = joined_at where id = $1`, [unconfirmed]);
       await tx.publish('account.member-activated', { memberId: unconfirmed });
     });
     await app.bus.drain();

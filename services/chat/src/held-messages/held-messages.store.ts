@@ -37,19 +37,19 @@ export class HeldMessagesStore {
 
   /** Locks a conversation. @returns who started it */
   async lock(tx: Tx, conversationId: number): Promise<number> {
-    const [row] = await tx.query<{ starterId: number }>(`${STARTER} for no key update`, [conversationId]);
+    const [row] = await tx.read<{ starterId: number }>(`${STARTER} for no key update`, [conversationId]);
     return row!.starterId;
   }
 
   /** The same, without waiting. @returns null while somebody else has locked it */
   async lockIfFree(tx: Tx, conversationId: number): Promise<number | null> {
-    const [row] = await tx.query<{ starterId: number }>(`${STARTER} for no key update skip locked`, [conversationId]);
+    const [row] = await tx.read<{ starterId: number }>(`${STARTER} for no key update skip locked`, [conversationId]);
     return row?.starterId ?? null;
   }
 
   /** Takes the messages of a locked conversation whose credits go back: each is taken once. @param until null for all */
   take(tx: Tx, conversationId: number, until: Date | null): Promise<HeldMessage[]> {
-    return tx.query<HeldMessage>(
+    return tx.change<HeldMessage>(
       `update chat.messages set returnable = false
        where conversation_id = $1 and returnable and ($2::timestamptz is null or sent_at <= $2)
        returning sender_id as "senderId", client_id as "clientId"`,
@@ -59,10 +59,10 @@ export class HeldMessagesStore {
 
   /** What was held for a member is held no more, and stays paid. Two statements: what was sent meanwhile belongs to it. */
   async release(tx: Tx, memberId: number): Promise<void> {
-    const rows = await tx.query<{ id: number }>('update chat.conversations set held = false where held and started_by = $1 returning id', [
+    const rows = await tx.change<{ id: number }>('update chat.conversations set held = false where held and started_by = $1 returning id', [
       memberId,
     ]);
-    await tx.query('update chat.messages set returnable = false where conversation_id = any($1::integer[]) and returnable', [
+    await tx.change('update chat.messages set returnable = false where conversation_id = any($1::integer[]) and returnable', [
       rows.map(({ id }) => id),
     ]);
   }

@@ -96,12 +96,12 @@ describe('a like', () => {
     const [me, other, seer] = [await given.member({ status: 'not_confirmed' }), await given.member(), await given.member()];
     for (const receiver of [other, seer]) await put(receiver, me);
     // who has seen it by then needs no news of it
-    await app.database.read('update chat.likes set seen_at = created_at where to_id = $1', [seer]);
+    await app.database.change('update chat.likes set seen_at = created_at where to_id = $1', [seer]);
     expect(await eventsOf(me)).toEqual([]);
     expect((await lists(other)).liked_by.map(({ id }) => id)).toEqual([me]);
     expect((await app.call(autoLike, undefined, { as: other })).body).toEqual({ profile: null, matched: false });
     await app.database.transaction(async (tx) => {
-      await tx.query(`update account.members set status = 'activated', activated_at = joined_at where id = $1`, [me]);
+      await tx.change(`update account.members set status = 'activated', activated_at = joined_at where id = $1`, [me]);
       await tx.publish('account.member-activated', { memberId: me });
     });
     expect(await eventsOf(me)).toEqual([{ fromId: me, toId: other, match: false }]);
@@ -157,9 +157,9 @@ describe('the lists', () => {
     const me = await given.member();
     const [seen, invisible, gone, blocked, priv] = await Promise.all([1, 2, 3, 4, 5].map(() => given.member()));
     for (const other of [seen, invisible, gone, blocked, priv]) await given.like(me, other!);
-    await app.database.read('update account.members set invisible = true where id = $1', [invisible]);
-    await app.database.read('update account.members set privacy = true where id = $1', [priv]);
-    await app.database.read(`update account.members set status = 'erased' where id = $1`, [gone]);
+    await app.database.change('update account.members set invisible = true where id = $1', [invisible]);
+    await app.database.change('update account.members set privacy = true where id = $1', [priv]);
+    await app.database.change(`update account.members set status = 'erased' where id = $1`, [gone]);
     await given.block(blocked!, me);
     const answer = await lists(me);
     expect(answer.profiles.map(({ id }) => id)).toEqual([seen]);

@@ -68,22 +68,22 @@ export class LikesStore {
 
   /** @returns whether the like is new, and whether it is answered; the caller has locked the pair */
   async add(tx: Tx, fromId: number, toId: number, at: Date): Promise<{ readonly added: boolean; readonly matched: boolean }> {
-    const added = await tx.query(
+    const added = await tx.change(
       'insert into chat.likes (from_id, to_id, created_at) values ($1, $2, $3) on conflict do nothing returning from_id',
       [fromId, toId, at],
     );
-    const back = await tx.query('select from chat.likes where from_id = $2 and to_id = $1', [fromId, toId]);
+    const back = await tx.read('select from chat.likes where from_id = $2 and to_id = $1', [fromId, toId]);
     return { added: added.length > 0, matched: back.length > 0 };
   }
 
   /** @returns false when there was none */
   async remove(tx: Tx, fromId: number, toId: number): Promise<boolean> {
-    return (await tx.query('delete from chat.likes where from_id = $1 and to_id = $2 returning from_id', [fromId, toId])).length > 0;
+    return (await tx.change('delete from chat.likes where from_id = $1 and to_id = $2 returning from_id', [fromId, toId])).length > 0;
   }
 
   /** Everything that a member likes or is liked by; answers who the others are. */
   async removeAllOf(tx: Tx, memberId: number): Promise<number[]> {
-    const rows = await tx.query<{ other: number }>(
+    const rows = await tx.change<{ other: number }>(
       `delete from chat.likes where from_id = $1 or to_id = $1 returning case from_id when $1 then to_id else from_id end as other`,
       [memberId],
     );
@@ -92,51 +92,53 @@ export class LikesStore {
 
   /** Who likes the viewer, new ones first. */
   received(viewerId: number, limit: number): Promise<LikeRow[]> {
-    return this.database.named<LikeRow>('chat.likes-received', RECEIVED, [viewerId, limit]);
+    return this.database.read<LikeRow>(RECEIVED, [viewerId, limit], { prepared: 'chat.likes-received' });
   }
 
   /** One list, latest first, from a cursor on. */
   page(type: LikeType, viewerId: number, limit: number, after: Cursor | null): Promise<LikeRow[]> {
-    return this.database.named<LikeRow>(`chat.likes-page-${type}`, page(type), [viewerId, limit, after?.at ?? null, after?.id ?? null]);
+    return this.database.read<LikeRow>(page(type), [viewerId, limit, after?.at ?? null, after?.id ?? null], {
+      prepared: `chat.likes-page-${type}`,
+    });
   }
 
   async counts(viewerId: number): Promise<LikeCounts> {
-    const [row] = await this.database.named<LikeCounts>('chat.likes-counts', COUNTS, [viewerId]);
+    const [row] = await this.database.read<LikeCounts>(COUNTS, [viewerId], { prepared: 'chat.likes-counts' });
     return row!;
   }
 
   async between(viewerId: number, memberIds: readonly number[]): Promise<Map<number, Between>> {
-    const rows = await this.database.named<Between & { memberId: number }>(
-      'chat.likes-between',
+    const rows = await this.database.read<Between & { memberId: number }>(
       `select member_id as "memberId", mine.from_id is not null as liked, theirs.from_id is not null as "likedMe",
          mine.from_id is not null and theirs.from_id is not null as matched
        from unnest($2::integer[]) as asked (member_id)
        left join chat.likes mine on mine.from_id = $1 and mine.to_id = member_id
        left join chat.likes theirs on theirs.from_id = member_id and theirs.to_id = $1`,
       [viewerId, memberIds],
+      { prepared: 'chat.likes-between' },
     );
     return new Map(rows.map(({ memberId, ...between }) => [memberId, between]));
   }
 
   /** @returns false when there was no new like */
   async markSeen(viewerId: number, memberId: number, at: Date): Promise<boolean> {
-    const rows = await this.database.named(
-      'chat.like-seen',
+    const rows = await this.database.change(
       'update chat.likes set seen_at = $3 where from_id = $2 and to_id = $1 and seen_at is null returning from_id',
       [viewerId, memberId, at],
+      { prepared: 'chat.like-seen' },
     );
     return rows.length > 0;
   }
 
   /** The newest waiting like; null when none waits. */
   async waiting(viewerId: number): Promise<LikeRow | null> {
-    const [row] = await this.database.named<LikeRow>('chat.like-waiting', WAITING, [viewerId]);
+    const [row] = await this.database.read<LikeRow>(WAITING, [viewerId], { prepared: 'chat.like-waiting' });
     return row ?? null;
   }
 
   /** Likes that a member gave and nobody has seen yet. */
   async unseenFrom(tx: Tx, memberId: number): Promise<{ readonly toId: number; readonly match: boolean }[]> {
-    return tx.query(
+    return tx.read(
       `select l.to_id as "toId", exists (select from chat.likes back where back.from_id = l.to_id and back.to_id = l.from_id) as match
        from chat.likes l where l.from_id = $1 and l.seen_at is null order by l.to_id`,
       [memberId],

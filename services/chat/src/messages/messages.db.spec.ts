@@ -58,7 +58,7 @@ describe('messages', () => {
     const [starter, partner] = [await given.member({ credits: 50, operator }), await given.member({ credits: 50 })];
     const { id } = await given.conversation(starter, partner);
     await mark(id, 2, partner);
-    await app.database.read(`update account.members set status = 'erased' where id = $1`, [partner]);
+    await app.database.change(`update account.members set status = 'erased' where id = $1`, [partner]);
     const gone = { conversation: { id, state: 'partner-gone' }, profile: null };
     expect((await app.call(listChats, undefined, { as: { memberId: starter, operator } })).body.chats).toMatchObject([gone]);
     const { body } = await app.call(readMessages, { conversationId: id }, { as: { memberId: starter, operator } });
@@ -120,8 +120,8 @@ describe('reading', () => {
     await say(id, starter);
     let marked: Promise<unknown> | undefined;
     await app.database.transaction(async (tx) => {
-      await tx.query('update chat.conversations set last_seq = last_seq + 1 where id = $1', [id]);
-      await tx.query(
+      await tx.change('update chat.conversations set last_seq = last_seq + 1 where id = $1', [id]);
+      await tx.change(
         `insert into chat.messages (conversation_id, seq, client_id, sender_id, body, cost, sent_at)
          select id, last_seq, $2, $3, 'Being stored', 1, now() from chat.conversations where id = $1`,
         [id, randomUUID(), starter],
@@ -135,7 +135,7 @@ describe('reading', () => {
 
   test('is not shown by members who turned receipts off', async () => {
     const { id, starter, partner } = await two();
-    await app.database.read('update account.members set read_receipts = false where id = $1', [partner]);
+    await app.database.change('update account.members set read_receipts = false where id = $1', [partner]);
     const last = await say(id, starter);
     await mark(id, last, partner);
     expect((await read(id, starter)).body.partner_read_seq).toBeNull();
@@ -148,8 +148,8 @@ describe('reading', () => {
       ['privacy', false],
     ] as const) {
       const { id, starter, partner } = await two();
-      await app.database.read(`update account.members set ${state} = true where id = $1`, [partner]);
-      await app.database.read('update account.reach set wrote = false where owner_id = $1', [partner]);
+      await app.database.change(`update account.members set ${state} = true where id = $1`, [partner]);
+      await app.database.change('update account.reach set wrote = false where owner_id = $1', [partner]);
       app.realtime.sent.length = 0;
       await mark(id, await say(id, starter), partner);
       expect(app.realtime.to(starter).some(({ type }) => type === 'read')).toBe(told);
@@ -171,7 +171,7 @@ describe('reading', () => {
 const held = async () => {
   const [unconfirmed, partner] = [await given.member({ status: 'not_confirmed', credits: 5 }), await given.member({ credits: 5 })];
   const { id } = await given.conversation(unconfirmed, partner, { answered: false });
-  await app.database.read('update chat.conversations set held = true where id = $1', [id]);
+  await app.database.change('update chat.conversations set held = true where id = $1', [id]);
   await say(id, partner, 'Held one');
   await say(id, partner, 'Held two');
   return { id, unconfirmed, partner };
@@ -193,7 +193,7 @@ describe('for a member whose address is not confirmed', () => {
   test('confirming releases them', async () => {
     const { id, unconfirmed } = await held();
     await app.database.transaction(async (tx) => {
-      await tx.query(`update account.members set status = 'activated', activated_at = joined_at where id = $1`, [unconfirmed]);
+      await tx.change(`update account.members set status = 'activated', activated_at = joined_at where id = $1`, [unconfirmed]);
       await tx.publish('account.member-activated', { memberId: unconfirmed });
     });
     await app.bus.drain();

@@ -59,33 +59,37 @@ export class MessagesStore {
 
   /** null for outsiders, and when a block took the conversation. */
   async own(viewerId: number, conversationId: number): Promise<OwnConversation | null> {
-    const [row] = await this.database.named<OwnConversation>('chat.own-conversation', OWN, [conversationId, viewerId]);
+    const [row] = await this.database.read<OwnConversation>(OWN, [conversationId, viewerId], { prepared: 'chat.own-conversation' });
     return row ?? null;
   }
 
   /** Messages beyond `hidden`. @param only who wrote them; null for both */
   range(conversationId: number, hidden: number, { after, before, limit }: Range, only: number | null): Promise<StoredMessage[]> {
     return after === undefined
-      ? this.database.named<StoredMessage>('chat.messages-before', BEFORE, [conversationId, hidden, limit, only, before ?? null])
-      : this.database.named<StoredMessage>('chat.messages-after', AFTER, [conversationId, Math.max(after, hidden), limit, only]);
+      ? this.database.read<StoredMessage>(BEFORE, [conversationId, hidden, limit, only, before ?? null], {
+          prepared: 'chat.messages-before',
+        })
+      : this.database.read<StoredMessage>(AFTER, [conversationId, Math.max(after, hidden), limit, only], {
+          prepared: 'chat.messages-after',
+        });
   }
 
   /** How many messages wait for the viewer to confirm their address. */
   async held(conversationId: number, hidden: number, viewerId: number): Promise<number> {
-    const [row] = await this.database.named<{ held: number }>('chat.held', HELD, [conversationId, hidden, viewerId]);
+    const [row] = await this.database.read<{ held: number }>(HELD, [conversationId, hidden, viewerId], { prepared: 'chat.held' });
     return row?.held ?? 0;
   }
 
   /** The usual case in one statement: the member has seen everything there is. @returns false when there is more, or for outsiders */
   async readAll(memberId: number, conversationId: number, seq: number): Promise<boolean> {
-    const rows = await this.database.named('chat.read-all', `${READ_ALL} returning id`, [conversationId, memberId, seq]);
+    const rows = await this.database.change(`${READ_ALL} returning id`, [conversationId, memberId, seq], { prepared: 'chat.read-all' });
     return rows.length > 0;
   }
 
   /** The member has seen a part: what is still unread is counted with the row locked, so that no message slips in between. */
   async readUpTo(tx: Tx, memberId: number, conversationId: number, seq: number): Promise<void> {
-    await tx.query('select from chat.conversations where id = $1 for no key update', [conversationId]);
-    await tx.query(
+    await tx.read('select from chat.conversations where id = $1 for no key update', [conversationId]);
+    await tx.change(
       `update chat.conversations c set
          read_a = case member_a when $2::integer then r.seq else read_a end, unread_a = case member_a when $2 then r.unread else unread_a end,
          read_b = case member_b when $2 then r.seq else read_b end, unread_b = case member_b when $2 then r.unread else unread_b end

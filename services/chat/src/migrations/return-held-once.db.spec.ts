@@ -23,7 +23,7 @@ test('of what was sent before, the paid answers to unconfirmed starters may stil
     migrations: chatData.migrations.filter(({ name }) => !name.startsWith('Return')),
   });
   try {
-    await data.database.read(SENT_BEFORE);
+    await data.database.change(SENT_BEFORE);
     await migrate(data.url, chatData.migrations);
     expect(await data.database.read(RETURNABLE)).toEqual([{ held: true, seq: 2 }]);
   } finally {
@@ -34,7 +34,7 @@ test('of what was sent before, the paid answers to unconfirmed starters may stil
 test('what processes of the version before go on sending beside this one may give its credits back, too', async () => {
   const data = await testDatabase(chatData);
   try {
-    await data.database.read(SENT_BEFORE);
+    await data.database.change(SENT_BEFORE);
     expect(await data.database.read(RETURNABLE)).toEqual([{ held: true, seq: 2 }]);
   } finally {
     await data.close();

@@ -70,7 +70,7 @@ test('a clock that was set back does not silence later messages', async () => {
 test('a message that was dated before the last run and stored after it is announced', async () => {
   const sentAt = app.clock.now();
   await noticed(minutes(3));
-  await app.database.read(
+  await app.database.change(
     `with stored as (
        insert into chat.messages (conversation_id, seq, client_id, sender_id, body, cost, sent_at) values ($1, 3, $2, $3, 'Late', 0, $4))
      update chat.conversations set last_seq = 3, unread_a = case member_a when $3 then 0 else 1 end,
@@ -83,7 +83,7 @@ test('a message that was dated before the last run and stored after it is announ
 
 /** Somebody wrote to as many others; answers who they are by conversation. */
 const many = async (count: number): Promise<number[]> => {
-  const rows = await app.database.read<{ id: number }>(
+  const rows = await app.database.change<{ id: number }>(
     `with partners as (
        insert into account.members (email, name, password_hash, status, gender, sexuality, birth_date, country, joined_at, activated_at, last_active_at)
        select gen_random_uuid() || '@given.test', 'Many' || gen_random_uuid(), 'none', 'activated', 'female', 'bi', '1990-01-01', 'NL', $2, $2, $2
@@ -115,9 +115,9 @@ describe('with thousands of conversations', () => {
   beforeEach(async () => {
     app.clock.advance(minutes(2));
     await run();
-    await app.database.read('delete from graphile_worker._private_jobs');
+    await app.database.change('delete from graphile_worker._private_jobs');
   });
-  afterEach(async () => void (await app.database.read('delete from graphile_worker._private_jobs')));
+  afterEach(async () => void (await app.database.change('delete from graphile_worker._private_jobs')));
 
   test('each is told of once, by however many runs, and other sends hardly wait', async () => {
     ids = await many(2000);
@@ -161,7 +161,7 @@ describe('with thousands of conversations', () => {
     const held = ids[60]!;
     app.clock.advance(minutes(2));
     await app.database.transaction(async (tx) => {
-      await tx.query('select from chat.conversations where id = $1 for update', [held]);
+      await tx.read('select from chat.conversations where id = $1 for update', [held]);
       await run();
       expect(await published()).toEqual(ids.filter((id) => id !== held));
       app.clock.advance(minutes(30));
@@ -175,17 +175,17 @@ describe('with thousands of conversations', () => {
   test('a run that dies on its way leaves nobody out, and tells nobody twice', async () => {
     ids = await many(120);
     app.clock.advance(minutes(2));
-    await app.database.read(
+    await app.database.change(
       `create function chat.die() returns trigger language plpgsql as $$ begin raise exception 'the power is gone'; end $$`,
     );
-    await app.database.read(
+    await app.database.change(
       `create trigger die before update on chat.conversations for each row when (new.id = ${ids[70]}) execute function chat.die()`,
     );
     await expect(run()).rejects.toThrow('the power is gone');
     const told = await published();
     expect(told.length).toBeGreaterThan(0);
     expect(told.length).toBeLessThan(120);
-    await app.database.read('drop function chat.die cascade');
+    await app.database.change('drop function chat.die cascade');
     app.clock.advance(minutes(30));
     await run();
     expect(await published()).toEqual(ids);

@@ -38,7 +38,7 @@ export class NoticesStore {
 
   /** Moves the watermark, unless another process has moved it since it was read. @param from where it stood */
   async advance(from: Date | null, to: Date): Promise<void> {
-    await this.database.read(
+    await this.database.change(
       from === null
         ? 'insert into chat.watermarks (name, at) select $1, $2 where $3::timestamptz is null on conflict do nothing'
         : 'update chat.watermarks set at = $2 where name = $1 and at = $3',
@@ -67,6 +67,6 @@ export class NoticesStore {
 
   /** Notes as told, and answers, for whom unread messages wait in these conversations: once until they have read. */
   tell(tx: Tx, ids: readonly number[]): Promise<Notice[]> {
-    return tx.query<Notice>(TELL, [ids]);
+    return tx.change<Notice>(TELL, [ids]);
   }
 }

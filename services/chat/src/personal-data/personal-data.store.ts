@@ -33,6 +33,6 @@ export class PersonalDataStore {
 
   /** Conversations that a block emptied: nobody of the two sees them. */
   async removeBlocked(tx: Tx, memberId: number): Promise<void> {
-    await tx.query(`delete from chat.conversations where (member_a = $1 or member_b = $1) and state = 'blocked'`, [memberId]);
+    await tx.change(`delete from chat.conversations where (member_a = $1 or member_b = $1) and state = 'blocked'`, [memberId]);
   }
 }

@@ -126,12 +126,12 @@ export class SendStore {
 
   /** One result for each message, in order. Messages before the partner's first answer come back as `check-visibility`. */
   batch(messages: readonly AddressedMessage[], at: Date): Promise<Sent[]> {
-    return this.database.named<Sent>('chat.send', SEND, parameters(messages, at, false));
+    return this.database.change<Sent>(SEND, parameters(messages, at, false), { prepared: 'chat.send' });
   }
 
   /** One message within a transaction. @param visibilityChecked the transaction has asked the rules of visibility, so nothing comes back as `check-visibility` */
   async one(tx: Tx, message: AddressedMessage, at: Date, visibilityChecked: boolean): Promise<Sent> {
-    const [sent] = await tx.named<Sent>('chat.send', SEND, parameters([message], at, visibilityChecked));
+    const [sent] = await tx.change<Sent>(SEND, parameters([message], at, visibilityChecked), { prepared: 'chat.send' });
     return sent!;
   }
 }

@@ -86,7 +86,7 @@ describe('a message is refused', () => {
     await app.call(block, { memberId: blocked.partner }, { as: blocked.starter });
     expect(await post(blocked.id, blocked.partner)).toMatchObject({ refusal: 'chat.blocked' });
     const left = await twoWith(5);
-    await app.database.read(`update account.members set status = 'pending_deletion' where id = $1`, [left.partner]);
+    await app.database.change(`update account.members set status = 'pending_deletion' where id = $1`, [left.partner]);
     expect(await post(left.id, left.starter)).toMatchObject({ status: 410, refusal: 'chat.partner-gone' });
     expect(await ledger(left.starter)).toEqual({ balance: 5, entries: 5 });
   });
@@ -95,7 +95,7 @@ describe('a message is refused', () => {
 describe('a message', () => {
   test('costs a credit, granted ones first, and answers what is left', async () => {
     const { id, starter, partner } = await twoWith(3);
-    await app.database.read('update billing.wallets set granted = 1, bought = 2 where member_id = $1', [starter]);
+    await app.database.change('update billing.wallets set granted = 1, bought = 2 where member_id = $1', [starter]);
     const answer = await post(id, starter, '  Is the quay far?\n');
     expect(answer.body).toEqual({
       message: expect.objectContaining({ seq: 3, senderId: starter, text: 'Is the quay far?', removed: false }),
@@ -122,7 +122,7 @@ describe('a message', () => {
 
   test('to a fictional profile is free, also without a wallet', async () => {
     const [starter, fictional] = [await given.member(), await given.member({ fictional: true })];
-    await app.database.read('delete from billing.wallets where member_id = $1', [starter]);
+    await app.database.change('delete from billing.wallets where member_id = $1', [starter]);
     const { id } = await given.conversation(starter, fictional);
     expect(await post(id, starter)).toMatchObject({ status: 200, body: { credits: 0 } });
   });
@@ -163,7 +163,7 @@ describe('before the partner has answered', () => {
     const [starter, partner] = [await given.member({ credits: 5 }), await given.member({ credits: 5 })];
     const { id } = await given.conversation(starter, partner, { answered: false });
     expect((await post(id, starter)).status).toBe(200);
-    await app.database.read('update account.members set privacy = true where id = $1', [partner]);
+    await app.database.change('update account.members set privacy = true where id = $1', [partner]);
     expect(await post(id, starter)).toMatchObject({ status: 403, refusal: 'chat.not-reachable' });
     expect(await ledger(starter)).toEqual({ balance: 4, entries: 4 });
   });
@@ -173,14 +173,14 @@ describe('before the partner has answered', () => {
     const { id } = await given.conversation(starter, partner, { answered: false });
     expect((await post(id, partner, 'An answer')).status).toBe(200);
     expect(await conversationOf(id)).toMatchObject({ answered: true, last_seq: 2 });
-    await app.database.read('update account.members set privacy = true where id = $1', [partner]);
+    await app.database.change('update account.members set privacy = true where id = $1', [partner]);
     expect((await post(id, starter)).status).toBe(200);
   });
 
   test('whom somebody answered sees them from then on, and nobody else does', async () => {
     const [starter, partner, stranger] = [await given.member({ credits: 5 }), await given.member({ credits: 5 }), await given.member()];
     const { id } = await given.conversation(starter, partner, { answered: false });
-    await app.database.read('update account.members set privacy = true where id = $1', [partner]);
+    await app.database.change('update account.members set privacy = true where id = $1', [partner]);
     const seenBy = async (viewerId: number) => {
       const { row, opens, listed } = await app.get(Visibility).relation(app.database, viewerId, partner);
       return { row, opens, listed };
@@ -202,10 +202,10 @@ describe('before the partner has answered', () => {
   test('an invisible partner can still be written to, an unconfirmed one who only liked cannot', async () => {
     const [starter, hidden, unconfirmed] = [await given.member({ credits: 5 }), await given.member(), await given.member()];
     const open = await given.conversation(starter, hidden, { answered: false });
-    await app.database.read('update account.members set invisible = true where id = $1', [hidden]);
+    await app.database.change('update account.members set invisible = true where id = $1', [hidden]);
     expect((await post(open.id, starter)).status).toBe(200);
     const closed = await given.conversation(starter, unconfirmed, { answered: false });
-    await app.database.read('update account.members set moderated = true where id = $1', [unconfirmed]);
+    await app.database.change('update account.members set moderated = true where id = $1', [unconfirmed]);
     await given.reach(unconfirmed, starter, 'liked');
     expect(await post(closed.id, starter)).toMatchObject({ refusal: 'chat.not-reachable' });
   });
@@ -280,7 +280,7 @@ describe('races', () => {
     const { id, starter } = await twoWith(5);
     let waiting: ReturnType<typeof post> | undefined;
     await app.database.transaction(async (tx) => {
-      await tx.query(`update chat.conversations set state = 'blocked' where id = $1`, [id]);
+      await tx.change(`update chat.conversations set state = 'blocked' where id = $1`, [id]);
       waiting = post(id, starter);
       await new Promise((resolve) => setTimeout(resolve, 150));
     });
@@ -292,7 +292,7 @@ describe('races', () => {
     const { id, starter } = await twoWith(2);
     let waiting: ReturnType<typeof post>[] = [];
     await app.database.transaction(async (tx) => {
-      await tx.query('update billing.wallets set granted = 1 where member_id = $1', [starter]);
+      await tx.change('update billing.wallets set granted = 1 where member_id = $1', [starter]);
       waiting = [post(id, starter), post(id, starter)];
       await new Promise((resolve) => setTimeout(resolve, 150));
     });
@@ -364,7 +364,7 @@ describe('the batch', () => {
     const broken = await given.conversation(starter, await given.member());
     const poison = message(broken.id, starter);
     // The number that comes next is taken.
-    await app.database.read('update chat.conversations set last_seq = 1 where id = $1', [broken.id]);
+    await app.database.change('update chat.conversations set last_seq = 1 where id = $1', [broken.id]);
     const batch = app.get(SendBatch);
     const others = Array.from({ length: 5 }, () => message(id, starter));
     const outcome = await Promise.allSettled([...others, poison].map((outgoing) => batch.send(outgoing)));
@@ -385,7 +385,7 @@ describe('the batch', () => {
 test('a closed conversation takes no message from either, and no credit', async () => {
   const [starter, partner] = [await given.member({ credits: 5 }), await given.member({ credits: 5 })];
   const { id } = await given.conversation(starter, partner);
-  await app.database.read(`update chat.conversations set state = 'closed' where id = $1`, [id]);
+  await app.database.change(`update chat.conversations set state = 'closed' where id = $1`, [id]);
   for (const member of [starter, partner]) {
     expect(await post(id, member)).toMatchObject({ refusal: 'chat.partner-gone' });
     expect((await ledger(member)).balance).toBe(5);

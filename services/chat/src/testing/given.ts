@@ -21,7 +21,7 @@ export class GivenChat extends Given {
 
   /** A like, not yet seen. */
   async like(fromId: number, toId: number, at = this.parts.clock.now()): Promise<void> {
-    await this.parts.database.read('insert into chat.likes (from_id, to_id, created_at) values ($1, $2, $3)', [fromId, toId, at]);
+    await this.parts.database.change('insert into chat.likes (from_id, to_id, created_at) values ($1, $2, $3)', [fromId, toId, at]);
     await this.reach(fromId, toId, 'liked');
   }
 
@@ -35,14 +35,14 @@ export class GivenChat extends Given {
     { answered = true }: { readonly answered?: boolean } = {},
   ): Promise<GivenConversation> {
     const { database, clock } = this.parts;
-    const [row] = await database.read<{ id: number }>(
+    const [row] = await database.change<{ id: number }>(
       `insert into chat.conversations (member_a, member_b, started_by, answered, last_seq, last_at) values ($1, $2, $3, $4, $5, $6) returning id`,
       [...pairOf(starter, partner), starter, answered, answered ? 2 : 1, clock.now()],
     );
     const id = row!.id;
     const senders = answered ? [starter, partner] : [starter];
     for (const [index, sender] of senders.entries()) {
-      await database.read(
+      await database.change(
         `insert into chat.messages (conversation_id, seq, client_id, sender_id, body, cost, sent_at) values ($1, $2, $3, $4, $5, 0, $6)`,
         [id, index + 1, randomUUID(), sender, `Message ${index + 1}`, clock.now()],
       );
@@ -59,7 +59,7 @@ export class GivenChat extends Given {
 
   /** What `owner` did that makes them reachable for `viewer`. */
   async reach(ownerId: number, viewerId: number, fact: 'liked' | 'wrote' | 'conversation'): Promise<void> {
-    await this.parts.database.read(
+    await this.parts.database.change(
       `insert into account.reach (owner_id, viewer_id, ${fact}) values ($1, $2, true)
        on conflict (owner_id, viewer_id) do update set ${fact} = true`,
       [ownerId, viewerId],
@@ -67,7 +67,7 @@ export class GivenChat extends Given {
   }
 
   async block(blockerId: number, blockedId: number): Promise<void> {
-    await this.parts.database.read('insert into account.blocks (blocker_id, blocked_id, created_at) values ($1, $2, $3)', [
+    await this.parts.database.change('insert into account.blocks (blocker_id, blocked_id, created_at) values ($1, $2, $3)', [
       blockerId,
       blockedId,
       this.parts.clock.now(),

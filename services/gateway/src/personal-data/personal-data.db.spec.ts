@@ -38,14 +38,14 @@ test('every table that says which member a row is of belongs to a part of person
 });
 
 test('a table without a part is found, whichever way it names members', async () => {
-  await app.database.read(`
+  await app.database.change(`
     create schema spec;
     create table spec.diaries (id integer primary key, keeper integer unique references account.members);
     create table spec.pages (keeper integer references spec.diaries (keeper), diary_id integer references spec.diaries (id), page integer);
     create table spec.gifts (sender_id integer, credits integer, given_by text);
     create table spec.invitations (email text, members integer)`);
   expect(await unnamed()).toEqual(['spec.diaries.keeper', 'spec.gifts.sender_id', 'spec.invitations.email', 'spec.pages.keeper']);
-  await app.database.read('drop schema spec cascade');
+  await app.database.change('drop schema spec cascade');
 });
 
 test('parts name tables and columns that there are', async () => {

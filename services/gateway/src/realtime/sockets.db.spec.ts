@@ -76,7 +76,7 @@ test('a logout closes the sockets of its session at once, and only those', async
 
 test('a session that ended hears no more events and tells nobody that it types, even while its side keeps the socket open', async () => {
   const [anna, ben] = [await givenMember(here.database), await givenMember(here.database)];
-  const [row] = await here.database.read<{ id: number }>(
+  const [row] = await here.database.change<{ id: number }>(
     `insert into chat.conversations (member_a, member_b, started_by, answered, last_at) values ($1, $2, $1, true, now()) returning id`,
     [anna, ben],
   );
@@ -119,7 +119,7 @@ test.each([
   ['of somebody who was erased', (id: number) => erase(id)],
   [
     'that was removed by something that told nobody',
-    (id: number) => here.database.read('delete from account.sessions where member_id = $1', [id]),
+    (id: number) => here.database.change('delete from account.sessions where member_id = $1', [id]),
   ],
 ])('a session %s closes with the next heartbeat', async (_, end) => {
   const anna = await givenMember(here.database);
@@ -132,7 +132,7 @@ test.each([
 });
 
 const erase = (id: number) =>
-  here.database.read(`update account.members set status = 'erased', email = null, password_hash = null where id = $1`, [id]);
+  here.database.change(`update account.members set status = 'erased', email = null, password_hash = null where id = $1`, [id]);
 
 test('a session that ends while its socket is being opened closes it', async () => {
   const anna = await givenMember(here.database);

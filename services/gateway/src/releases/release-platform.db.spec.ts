@@ -177,14 +177,14 @@ const openWith = async (version: string) => {
 
 describe('what one browser makes up', () => {
   beforeEach(async () => {
-    await app.database.read('truncate site.release_failures, site.release_loads');
+    await app.database.change('truncate site.release_failures, site.release_loads');
     await releases.canary(CHAT, '2', 50, 'ada');
     await revisionSeen(() => compositions.serves(CHAT, '2'));
   });
   afterEach(async () => {
     await releases.rollback(CHAT, 'ada');
     await revisionSeen(() => !compositions.serves(CHAT, '2'));
-    await app.database.read('truncate site.release_failures, site.release_loads');
+    await app.database.change('truncate site.release_failures, site.release_loads');
   });
 
   test('about a canary that its page views did not get takes nothing back, whatever cookies and networks it comes from', async () => {
@@ -216,7 +216,7 @@ describe('what one browser makes up', () => {
 });
 
 test('the shell’s page views and failures are counted as a remote’s are, and it is never taken back', async () => {
-  await app.database.read('truncate site.release_failures, site.release_loads');
+  await app.database.change('truncate site.release_failures, site.release_loads');
   for (let i = 0; i < 6; i += 1) {
     const { page, visitor } = await open();
     expect(page.shell).toBe('1');
@@ -229,7 +229,7 @@ test('the shell’s page views and failures are counted as a remote’s are, and
   expect(loads.reduce((sum, row) => sum + row.loads, 0)).toBe(6);
   expect((await releases.live()).remotes['shell']?.stable.version).toBe('1');
   expect(await app.get(Metrics).text()).toMatch(/remote_failures_total\{remote="shell",version="1"/);
-  await app.database.read('truncate site.release_failures, site.release_loads');
+  await app.database.change('truncate site.release_failures, site.release_loads');
 });
 
 test('a canary that fails for enough visitors takes itself back, and everybody has the stable version again', async () => {

@@ -41,7 +41,7 @@ beforeAll(async () => {
     migrations: areaMigrations,
   });
   // Numbers of members that are no other numbers.
-  await app.database.read('alter table account.members alter column id restart with 50000001');
+  await app.database.change('alter table account.members alter column id restart with 50000001');
   given = new GivenPairs(new GivenSearch({ database: app.database, clock: app.clock, listing: app.get(Listing) }), app.database);
   routes = new Map(
     app

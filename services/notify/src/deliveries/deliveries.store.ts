@@ -28,7 +28,7 @@ export class DeliveriesStore {
   /** @returns the id of the new delivery, or null when the same thing was planned for this member before */
   async add(tx: Tx, { kind, cause, memberId, subjectId }: NewDelivery, at: Date): Promise<number | null> {
     // A member who was erased meanwhile gets nothing: their row is gone, and the foreign key would refuse.
-    const [row] = await tx.query<{ id: number }>(
+    const [row] = await tx.change<{ id: number }>(
       `insert into notify.deliveries (kind, cause, member_id, subject_id, planned_at)
        select $1, $2, $3, $4, $5
        where $3::integer is null or exists (select from account.member_cards m where m.member_id = $3)
@@ -43,7 +43,7 @@ export class DeliveriesStore {
    * @param now real time: a process that dies does not care what the demo's clock says
    */
   async claim(id: number, now: Date, stale: Date): Promise<Delivery | null> {
-    const [row] = await this.database.read<Delivery>(
+    const [row] = await this.database.change<Delivery>(
       `update notify.deliveries set state = 'sending', claimed_at = $2, tries = tries + 1
        where id = $1 and (state = 'planned' or (state = 'sending' and claimed_at < $3))
        returning id, kind, member_id as "memberId", subject_id as "subjectId", planned_at as "plannedAt"`,
@@ -58,11 +58,15 @@ export class DeliveriesStore {
   }
 
   async finish(id: number, state: 'sent' | 'skipped', at: Date): Promise<void> {
-    await this.database.read(`update notify.deliveries set state = $2, done_at = $3 where id = $1 and state = 'sending'`, [id, state, at]);
+    await this.database.change(`update notify.deliveries set state = $2, done_at = $3 where id = $1 and state = 'sending'`, [
+      id,
+      state,
+      at,
+    ]);
   }
 
   /** Gives a claimed delivery back, to be tried again. */
   async release(id: number): Promise<void> {
-    await this.database.read(`update notify.deliveries set state = 'planned' where id = $1 and state = 'sending'`, [id]);
+    await this.database.change(`update notify.deliveries set state = 'planned' where id = $1 and state = 'sending'`, [id]);
   }
 }

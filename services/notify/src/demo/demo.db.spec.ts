@@ -17,7 +17,7 @@ beforeAll(async () => {
   clock = new DemoClock(app.database, true);
   Object.assign(app.get(ClockController), { clock });
 });
-beforeEach(() => app.database.read('truncate server.mailbox restart identity'));
+beforeEach(() => app.database.change('truncate server.mailbox restart identity'));
 afterAll(async () => {
   await app.close();
   await closed.close();

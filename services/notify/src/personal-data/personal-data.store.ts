@@ -13,6 +13,6 @@ export class PersonalDataStore {
   }
 
   async remove(tx: Tx, memberId: number): Promise<void> {
-    await tx.query('delete from notify.deliveries where member_id = $1', [memberId]);
+    await tx.change('delete from notify.deliveries where member_id = $1', [memberId]);
   }
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => data.close());
 
-const change = (sql: string, ...values: readonly unknown[]) => data.database.read(`update account.members set ${sql}`, values);
+const change = (sql: string, ...values: readonly unknown[]) => data.database.change(`update account.members set ${sql}`, values);
 const rowOf = async (id: number): Promise<Record<string, unknown> | null> => {
   const [row] = await data.database.read<Record<string, unknown>>('select * from search.listing where member_id = $1', [id]);
   return row ?? null;
@@ -83,14 +83,14 @@ describe('one member', () => {
   test('a member who was erased leaves the listing and its totals', async () => {
     const id = await givenMember(data.database, { country: 'PL', region: null });
     await listing.refresh([id]);
-    await data.database.read('delete from account.members where id = $1', [id]);
+    await data.database.change('delete from account.members where id = $1', [id]);
     expect(await rowOf(id)).toBeNull();
     expect(await wrongTotals()).toEqual([]);
   });
 });
 
 test('after any changes in any order the totals are what a count says', async () => {
-  await data.database.read('truncate account.members restart identity cascade');
+  await data.database.change('truncate account.members restart identity cascade');
   await givenWorld(data.database, 400, 0.7);
   await listing.rebuild();
   for (let round = 0; round < 12; round += 1) {
@@ -154,7 +154,7 @@ test('activity moves members up once an hour, and only by what happened since th
   await listing.takePresence();
   expect(await data.database.read('select xmin::text from search.listing where member_id = $1', [id])).toEqual(before);
   // what was known by the last reading is not looked at again
-  await data.database.read(`update search.listing set last_active = '2026-03-02T08:00:00Z' where member_id = $1`, [id]);
+  await data.database.change(`update search.listing set last_active = '2026-03-02T08:00:00Z' where member_id = $1`, [id]);
   await change('last_active_at = $2 where id = $1', id, new Date('2026-03-02T12:00:00Z'));
   await listing.takePresence();
   expect((await rowOf(id))?.['last_active']).toEqual(new Date('2026-03-02T08:00:00Z'));
@@ -170,7 +170,7 @@ test('the nightly comparison finds what no event told, and repairs totals that s
   expect(await listing.compare()).toBe(2);
   expect(await rowOf(hidden)).toBeNull();
   expect(await rowOf(added)).not.toBeNull();
-  await data.database.read('update search.totals set members = members + 1');
+  await data.database.change('update search.totals set members = members + 1');
   await listing.compare();
   expect(await wrongTotals()).toEqual([]);
   expect(await listing.compare()).toBe(0);

@@ -34,7 +34,7 @@ export class Listing {
       await this.store.rebuild(tx);
     });
     // Index-only scans need the visibility map, and plans need statistics: both are empty after a load.
-    for (const table of ['search.listing', 'search.totals']) await this.database.read(`vacuum analyze ${table}`);
+    for (const table of ['search.listing', 'search.totals']) await this.database.change(`vacuum analyze ${table}`);
   }
 
   /** Takes over who was active lately, for the order of the results. */

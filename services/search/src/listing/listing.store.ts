@@ -69,39 +69,39 @@ export class ListingStore {
    * read earlier could write later. And two that change the same totals in different order cannot meet in a deadlock.
    */
   async lock(tx: Tx): Promise<void> {
-    await tx.query(`select pg_advisory_xact_lock(hashtext('search.listing'))`);
+    await tx.lock('search.listing');
   }
 
   async refresh(tx: Tx, memberIds: readonly number[]): Promise<void> {
-    await tx.named('search.refresh', REFRESH, [INTERESTS, memberIds]);
+    await tx.change(REFRESH, [INTERESTS, memberIds], { prepared: 'search.refresh' });
   }
 
   /** Empties and fills the listing; its trigger fills the totals. Rows lie in the order in which pages read them. */
   async rebuild(tx: Tx): Promise<void> {
     // A million rows take longer than a request may.
-    await tx.query('set local statement_timeout = 0');
-    await tx.query('truncate search.listing, search.totals');
+    await tx.change('set local statement_timeout = 0');
+    await tx.change('truncate search.listing, search.totals');
     const fill = `insert into search.listing (${COLUMNS}) select ${COLUMNS} from (${FINDABLE}) f order by country, gender, last_active desc`;
-    await withPatience(0, () => tx.query(fill, [INTERESTS]));
+    await withPatience(0, () => tx.change(fill, [INTERESTS]));
   }
 
   async wrong(tx: Tx): Promise<number[]> {
-    const rows = await tx.query<{ member_id: number }>(WRONG, [INTERESTS]);
+    const rows = await tx.read<{ member_id: number }>(WRONG, [INTERESTS]);
     return rows.map(({ member_id: id }) => id);
   }
 
   /** Groups whose totals are off; empty unless somebody wrote past the trigger. */
   async wrongTotals(tx: Tx): Promise<{ country: string; gender: string; region: string }[]> {
-    return tx.query(WRONG_TOTALS);
+    return tx.read(WRONG_TOTALS);
   }
 
   /** Members to refresh because they were active. Goes a little behind the last reading: what was being written then is not missed. */
   async seen(tx: Tx): Promise<number[]> {
-    const rows = await tx.query<{ member_id: number }>(SEEN);
+    const rows = await tx.read<{ member_id: number }>(SEEN);
     return rows.map(({ member_id: id }) => id);
   }
 
   async presenceRead(tx: Tx, until: Date): Promise<void> {
-    await tx.query('update search.presence set read_until = $1', [until]);
+    await tx.change('update search.presence set read_until = $1', [until]);
   }
 }

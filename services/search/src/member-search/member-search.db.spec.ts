@@ -128,8 +128,8 @@ describe('a made-up world', () => {
     };
     const page: PageCriteria = { ...criteria, order: 'active', offset: 0, total: 1_000_000 };
     const [first, second] = await store.page(page);
-    await data.database.read('update account.members set invisible = true where id = $1', [first!.card_member_id]);
-    await data.database.read('update account.members set privacy = true where id = $1', [second!.card_member_id]);
+    await data.database.change('update account.members set invisible = true where id = $1', [first!.card_member_id]);
+    await data.database.change('update account.members set privacy = true where id = $1', [second!.card_member_id]);
     const ids = (await store.page(page)).map(({ card_member_id: id }) => id);
     expect(ids).not.toContain(first!.card_member_id);
     expect(ids).not.toContain(second!.card_member_id);
@@ -140,17 +140,17 @@ describe('a made-up world', () => {
 /** The plan that is kept for a prepared statement: made without looking at its values. */
 const plan = async (name: string, text: string, values: readonly unknown[]): Promise<string> =>
   data.database.transaction(async (tx) => {
-    await tx.query('set local plan_cache_mode = force_generic_plan');
-    await tx.query(`prepare "${name}" as ${text}`);
+    await tx.change('set local plan_cache_mode = force_generic_plan');
+    await tx.read(`prepare "${name}" as ${text}`);
     const given = values.map((value) => (value === null ? 'null' : Array.isArray(value) ? `'{${value.join(',')}}'` : `'${String(value)}'`));
-    const rows = await tx.query<{ 'QUERY PLAN': string }>(`explain (costs off) execute "${name}"(${given.join(', ')})`);
-    await tx.query(`deallocate "${name}"`);
+    const rows = await tx.read<{ 'QUERY PLAN': string }>(`explain (costs off) execute "${name}"(${given.join(', ')})`);
+    await tx.read(`deallocate "${name}"`);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
 
 describe('fifty thousand members', () => {
   beforeAll(async () => {
-    await data.database.read('truncate account.members, search.listing, search.totals restart identity cascade');
+    await data.database.change('truncate account.members, search.listing, search.totals restart identity cascade');
     await givenWorld(data.database, 50_000);
     await listing.rebuild();
   }, 120_000);

@@ -139,7 +139,7 @@ export class MemberSearchStore {
     months: { first: string; end: string },
   ): Promise<number> {
     const values = [viewerId, country, genders, region ?? EVERYWHERE, after, until, months.first, months.end];
-    const [row] = await this.database.named<{ total: number }>('search.total', TOTAL, values);
+    const [row] = await this.database.read<{ total: number }>(TOTAL, values, { prepared: 'search.total' });
     return row?.total ?? 0;
   }
 
@@ -147,7 +147,7 @@ export class MemberSearchStore {
   async page(criteria: PageCriteria): Promise<FoundRow[]> {
     const { viewerId, country, genders, region, after, until, offset } = criteria;
     const name = pageName(criteria);
-    return this.database.named<FoundRow>(name, PAGES.get(name)!, [viewerId, country, genders, region, after, until, offset]);
+    return this.database.read<FoundRow>(PAGES.get(name)!, [viewerId, country, genders, region, after, until, offset], { prepared: name });
   }
 }
 

@@ -108,7 +108,7 @@ test('what a member changes is found differently as soon as the event is deliver
   const isFound = async () => (await search({ order: 'newest', ...ages })).body.members.some(({ id }) => id === nora);
   const { total } = (await search(ages)).body;
   await app.database.transaction(async (tx) => {
-    await tx.query('update account.members set invisible = true where id = $1', [nora]);
+    await tx.change('update account.members set invisible = true where id = $1', [nora]);
     await tx.publish('account.profile-changed', { memberId: nora });
   });
   expect(await isFound()).toBe(false);

@@ -18,10 +18,10 @@ export class ViewerStore {
   constructor(private readonly database: Database) {}
 
   async read(memberId: number): Promise<ViewingMember | null> {
-    const [row] = await this.database.named<ViewingMember>(
-      'search.viewing',
+    const [row] = await this.database.read<ViewingMember>(
       `select member_id as "memberId", gender, sexuality, birth_date as "birthDate", country, premium from account.member_cards where member_id = $1`,
       [memberId],
+      { prepared: 'search.viewing' },
     );
     return row ?? null;
   }

@@ -14,6 +14,6 @@ export class PersonalDataStore {
 
   /** The caller holds the listing's lock, as everybody who writes there. */
   async remove(tx: Tx, memberId: number): Promise<void> {
-    await tx.query('delete from search.listing where member_id = $1', [memberId]);
+    await tx.change('delete from search.listing where member_id = $1', [memberId]);
   }
 }

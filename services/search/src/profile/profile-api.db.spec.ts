@@ -192,7 +192,7 @@ describe('similar members', () => {
 
   test('same country, ± 5 years, most shared interests first, then the nearest, 8 at most', async () => {
     const place = (id: number, lat: number, lon: number) =>
-      app.database.read('update account.members set lat = $2, lon = $3 where id = $1', [id, lat, lon]);
+      app.database.change('update account.members set lat = $2, lon = $3 where id = $1', [id, lat, lon]);
     const [two, far, close, nowhere] = [
       await app.given.member({ ...near, interests: ['art', 'tea'] }),
       await app.given.member({ ...near, interests: ['tea'] }),

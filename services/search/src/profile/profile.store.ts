@@ -32,7 +32,7 @@ export class ProfileStore {
 
   /** Everything of a member, whoever looks; what of it is shown is decided elsewhere. */
   async read(viewerId: number | null, memberId: number): Promise<ProfileRow | null> {
-    const [row] = await this.database.named<ProfileRow>('search.profile', PROFILE, [viewerId, memberId]);
+    const [row] = await this.database.read<ProfileRow>(PROFILE, [viewerId, memberId], { prepared: 'search.profile' });
     return row ?? null;
   }
 }

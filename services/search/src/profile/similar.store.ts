@@ -44,6 +44,6 @@ export class SimilarStore {
   /** Most shared interests first, then the nearest. */
   async similar({ viewerId, memberId, country, genders, after, until, interests, lat, lon, limit }: Alike): Promise<FoundRow[]> {
     const values = [viewerId, country, genders, after, until, memberId, interests.toString(), lat, lon, limit];
-    return this.database.named<FoundRow>('search.similar', SIMILAR, values);
+    return this.database.read<FoundRow>(SIMILAR, values, { prepared: 'search.similar' });
   }
 }

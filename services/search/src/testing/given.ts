@@ -26,12 +26,12 @@ export class GivenSearch extends Given {
 
   private async photos(memberId: number, count: number): Promise<void> {
     const { database, clock } = this.parts;
-    await database.read(
+    await database.change(
       `insert into account.photos (member_id, position, key, width, height, placeholder, created_at)
        select $1::integer, n, md5($1::integer || '-' || n), 960, 1200, 'data:image/webp;base64,tiny', $3 from generate_series(0, $2::integer - 1) n`,
       [memberId, count, clock.now()],
     );
-    await database.read(
+    await database.change(
       'update account.members set main_photo_id = (select id from account.photos where member_id = $1 and position = 0) where id = $1',
       [memberId],
     );

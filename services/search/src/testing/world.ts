@@ -9,8 +9,8 @@ export const WORLD_NOW = new Date('2026-03-02T12:00:00Z');
  */
 export const givenWorld = async (database: Database, members: number, seed = 0.42): Promise<void> => {
   await database.transaction(async (tx) => {
-    await tx.query('select setseed($1)', [seed]);
-    await tx.query(
+    await tx.read('select setseed($1)', [seed]);
+    await tx.change(
       `insert into account.members (email, name, password_hash, status, moderated, gender, sexuality, birth_date, country, region, city, lat, lon,
          interests, fictional, invisible, privacy, premium_since, joined_at, activated_at, last_active_at)
        select 'w' || i || '@world.test', 'World' || i, 'none', status, random() < 0.03, gender, (array['hetero', 'gay', 'bi'])[1 + floor(random() * 3)::integer],
@@ -30,28 +30,28 @@ export const givenWorld = async (database: Database, members: number, seed = 0.4
     );
     const pair = `select 1 + floor(random() * least($1::integer, 40))::integer as one, 1 + floor(random() * $1::integer)::integer as other from generate_series(1, $1::integer)`;
     const between = `select distinct case when random() < 0.5 then one else other end as a, one, other from (${pair}) p where one <> other`;
-    await tx.query(
+    await tx.change(
       `insert into account.blocks (blocker_id, blocked_id, created_at)
        select distinct a, one + other - a, $2::timestamptz from (${between}) b`,
       [members, WORLD_NOW],
     );
-    await tx.query(
+    await tx.change(
       `insert into account.reach (owner_id, viewer_id, liked, wrote, conversation)
        select distinct on (1, 2) a, one + other - a, random() < 0.4, random() < 0.4, random() < 0.4 from (${between}) r`,
       [members],
     );
-    await tx.query(
+    await tx.change(
       `with photo as (
          insert into account.photos (member_id, position, key, width, height, placeholder, created_at)
          select id, 0, md5(id::text), 960, 1200, 'data:image/webp;base64,tiny', $1 from account.members where id % 10 < 7 returning id, member_id)
        update account.members m set main_photo_id = photo.id from photo where photo.member_id = m.id`,
       [WORLD_NOW],
     );
-    await tx.query(
+    await tx.change(
       `insert into chat.likes (from_id, to_id, created_at) select distinct a, one + other - a, $2::timestamptz from (${between}) l`,
       [members, WORLD_NOW],
     );
   });
   for (const table of ['account.members', 'account.photos', 'account.blocks', 'account.reach', 'chat.likes'])
-    await database.read(`vacuum analyze ${table}`);
+    await database.change(`vacuum analyze ${table}`);
 };

@@ -15,7 +15,7 @@ export class Companies {
 
   /** As kept: the telephone number is written for people, with spaces and dashes. */
   async of(siteId: number): Promise<CompanyInfo> {
-    const [company] = await this.database.named<CompanyInfo>('site.company', READ, [siteId]);
+    const [company] = await this.database.read<CompanyInfo>(READ, [siteId], { prepared: 'site.company' });
     if (company === undefined) throw new Error('No company is set up: the table site.companies has no row for the default site.');
     return company;
   }

@@ -14,12 +14,12 @@ test('what was recorded before stays recorded and served, with the checksum that
     const { entry, files, chunks, descriptor } = buildFacts('mfe-chat', '1', {
       files: { ...buildFacts('mfe-chat', '1').files, 'Z_a.js': { bytes: 1, integrity: 'sha384-z' } },
     });
-    await data.database.read(
+    await data.database.change(
       `insert into site.releases (remote, version, folder, entry, integrity, files, chunks, descriptor, created_at)
        values ('mfe-chat', '1', 'mfe-chat/1', $1, $2, $3, $4, $5, now())`,
       [entry, files[entry]?.integrity, files, chunks, descriptor],
     );
-    await data.database.read(`insert into site.release_channels values ('mfe-chat', 'stable', '1', now())`);
+    await data.database.change(`insert into site.release_channels values ('mfe-chat', 'stable', '1', now())`);
     await migrate(data.url, migrations);
     const releases = new Releases(data.database, new ReleasesStore(data.database), new ChannelsStore(data.database), new TestClock());
     expect((await releases.current())['mfe-chat']).toMatchObject({ version: '1', checksum: checksumOf(files) });

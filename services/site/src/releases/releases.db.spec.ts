@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock.set('2026-03-02T12:00:00Z');
-  await data.database.read('truncate site.releases cascade');
+  await data.database.change('truncate site.releases cascade');
 });
 afterAll(() => data.close());
 
@@ -291,7 +291,7 @@ test('a version that cannot be served says which of the reasons it is', async ()
   await expect(promote(CHAT, '2')).rejects.toThrow(/2 cannot be served: it was withdrawn, for good/);
   await expect(promote(CHAT, '9')).rejects.toThrow(/9 cannot be served: it is not recorded/);
   await record('3');
-  await data.database.read(`update site.releases set removed_at = now() where version = '3'`);
+  await data.database.change(`update site.releases set removed_at = now() where version = '3'`);
   await expect(promote(CHAT, '3')).rejects.toThrow(/3 cannot be served: its files were removed/);
 });
 

@@ -20,7 +20,7 @@ export class ReleasesStore {
    * Whether the files are those of before is for the caller to look at, in the same transaction.
    */
   async insert(tx: Tx, release: Release): Promise<boolean> {
-    const rows = await tx.query(
+    const rows = await tx.change(
       `insert into site.releases as r (remote, version, folder, entry, integrity, checksum, files, chunks, descriptor, pages, contracts,
                                        shared, commit, built_at, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
@@ -49,7 +49,7 @@ export class ReleasesStore {
   }
 
   async find(tx: Tx, { remote, version }: ReleaseName): Promise<Release> {
-    const [release] = await tx.query<Release>(`select ${COLUMNS} from site.releases where remote = $1 and version = $2`, [remote, version]);
+    const [release] = await tx.read<Release>(`select ${COLUMNS} from site.releases where remote = $1 and version = $2`, [remote, version]);
     if (release === undefined) throw new Error(`${remote} ${version} is not recorded.`);
     return release;
   }
@@ -65,12 +65,12 @@ export class ReleasesStore {
   named(names: readonly ReleaseName[], tx?: Tx): Promise<Release[]> {
     const sql = `select ${COLUMNS} from site.releases join unnest($1::text[], $2::text[]) as named (remote, version) using (remote, version)`;
     const values = [names.map(({ remote }) => remote), names.map(({ version }) => version)];
-    return tx ? tx.query<Release>(sql, values) : this.database.read<Release>(sql, values);
+    return (tx ?? this.database).read<Release>(sql, values);
   }
 
   /** Releases that are in no use and that nobody was served since. */
   unusedSince(tx: Tx, time: Date, inUse: readonly ReleaseName[]): Promise<Release[]> {
-    return tx.query<Release>(
+    return tx.read<Release>(
       `select ${COLUMNS} from site.releases
         where removed_at is null and greatest(created_at, served_until) < $1
           and (remote, version) not in (select * from unnest($2::text[], $3::text[]))
@@ -85,10 +85,10 @@ export class ReleasesStore {
   }
 
   async withdraw(tx: Tx, { remote, version }: ReleaseName, at: Date): Promise<void> {
-    await tx.query('update site.releases set withdrawn_at = $3 where remote = $1 and version = $2', [remote, version, at]);
+    await tx.change('update site.releases set withdrawn_at = $3 where remote = $1 and version = $2', [remote, version, at]);
   }
 
   async markRemoved(tx: Tx, { remote, version }: ReleaseName, at: Date): Promise<void> {
-    await tx.query('update site.releases set removed_at = $3 where remote = $1 and version = $2', [remote, version, at]);
+    await tx.change('update site.releases set removed_at = $3 where remote = $1 and version = $2', [remote, version, at]);
   }
 }

@@ -13,14 +13,14 @@ beforeAll(async () => {
   data = await testDatabase({ entities, migrations });
 });
 beforeEach(async () => {
-  await data.database.read(`delete from site.sites where not is_default`);
-  await data.database.read(`update site.sites set settings = '{}'`);
+  await data.database.change(`delete from site.sites where not is_default`);
+  await data.database.change(`update site.sites set settings = '{}'`);
   sites = new Sites(data.database, new SitesStore(data.database));
 });
 afterAll(() => data.close());
 
 const addSite = (host: string, settings: object = {}) =>
-  data.database.read(`insert into site.sites (host, time_zone, settings) values ($1, 'Europe/Paris', $2)`, [
+  data.database.change(`insert into site.sites (host, time_zone, settings) values ($1, 'Europe/Paris', $2)`, [
     host,
     JSON.stringify(settings),
   ]);
@@ -39,7 +39,7 @@ test('before it is loaded the default site is not guessed', () => {
 
 test('a second default site is impossible', async () => {
   await expect(
-    data.database.read(`insert into site.sites (host, time_zone, is_default) values ('x.example', 'UTC', true)`),
+    data.database.change(`insert into site.sites (host, time_zone, is_default) values ('x.example', 'UTC', true)`),
   ).rejects.toThrow(/sites_one_default/);
 });
 

@@ -22,11 +22,11 @@ export class SitesStore {
 
   /** The stored settings, locked, so that two changes at once cannot lose one. */
   async lockSettings(tx: Tx, siteId: number): Promise<Readonly<Record<string, unknown>> | null> {
-    const [row] = await tx.query<Pick<SiteRow, 'settings'>>('select settings from site.sites where id = $1 for update', [siteId]);
+    const [row] = await tx.read<Pick<SiteRow, 'settings'>>('select settings from site.sites where id = $1 for update', [siteId]);
     return row?.settings ?? null;
   }
 
   async writeSettings(tx: Tx, siteId: number, settings: Readonly<Record<string, unknown>>): Promise<void> {
-    await tx.query('update site.sites set settings = $2 where id = $1', [siteId, JSON.stringify(settings)]);
+    await tx.change('update site.sites set settings = $2 where id = $1', [siteId, JSON.stringify(settings)]);
   }
 }

@@ -7,7 +7,7 @@ export const account: readonly MutatedFile[] = [
     mutants: [
       {
         without: 'the lock that lets one try at a time count',
-        from: "await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 20))', [`account.login:${accountKey}`]);",
+        from: "await tx.lock('account.login', accountKey);",
         to: 'void [tx, accountKey];',
       },
       {
@@ -99,7 +99,7 @@ export const account: readonly MutatedFile[] = [
     mutants: [
       {
         without: 'the lock that counts answers about addresses one by one',
-        from: "await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 21))', [`account.address:${network}`]);",
+        from: "await tx.lock('account.address-answer', network);",
         to: '',
       },
       {
@@ -121,7 +121,7 @@ export const account: readonly MutatedFile[] = [
       },
       {
         without: 'the lock of names that look alike',
-        from: "await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 22))', [`account.name:${skeleton}`]);",
+        from: "await tx.lock('account.name', skeleton);",
         to: 'void skeleton;',
       },
     ],

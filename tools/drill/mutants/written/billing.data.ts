@@ -32,7 +32,7 @@ export const billing: readonly MutatedFile[] = [
     mutants: [
       {
         without: 'the queue of a member’s orders that reserve a discount',
-        from: "await tx.query(`select pg_advisory_xact_lock(hashtext('billing.reserve'), $1)`, [memberId]);",
+        from: "await tx.lock('billing.discount-reservation', memberId);",
         to: 'void [tx, memberId];',
         spec: 'services/billing/src/discount/discounts.db.spec.ts',
       },

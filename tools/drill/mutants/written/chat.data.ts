@@ -7,13 +7,13 @@ export const chat: readonly MutatedFile[] = [
     mutants: [
       {
         without: 'the pair’s lock, when a block meets a like or a start',
-        from: "await tx.query('select pg_advisory_xact_lock($1::integer, $2::integer)', [...pairOf(oneId, otherId)]);",
+        from: "await tx.lock('chat.pair', ...pairOf(oneId, otherId));",
         to: 'void [tx, oneId, otherId];',
         spec: 'services/chat/src/blocks/blocks.db.spec.ts',
       },
       {
         without: 'the pair’s lock, when two like each other at once',
-        from: "await tx.query('select pg_advisory_xact_lock($1::integer, $2::integer)', [...pairOf(oneId, otherId)]);",
+        from: "await tx.lock('chat.pair', ...pairOf(oneId, otherId));",
         to: 'void [tx, oneId, otherId];',
         spec: 'services/chat/src/likes/likes.db.spec.ts',
       },
@@ -149,7 +149,7 @@ export const chat: readonly MutatedFile[] = [
       },
       {
         without: 'the lock of the conversation whose unread messages are counted',
-        from: "await tx.query('select from chat.conversations where id = $1 for no key update', [conversationId]);",
+        from: "await tx.read('select from chat.conversations where id = $1 for no key update', [conversationId]);",
         to: '',
       },
     ],

@@ -39,7 +39,7 @@ export const search: readonly MutatedFile[] = [
     mutants: [
       {
         without: 'the lock of the one writer',
-        from: "await tx.query(`select pg_advisory_xact_lock(hashtext('search.listing'))`);",
+        from: "await tx.lock('search.listing');",
         to: 'void tx;',
       },
       { without: 'the rows that are right already', from: "\n  where (${list('l')}) is distinct from (${list('excluded')})`", to: '`' },

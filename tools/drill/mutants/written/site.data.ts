@@ -12,7 +12,7 @@ export const site: readonly MutatedFile[] = [
     mutants: [
       {
         without: 'the queue of the reports',
-        from: "await tx.query(`select pg_advisory_xact_lock(hashtextextended('release failures ' || $1, 0))`, [remote]);",
+        from: "await tx.lock('site.release-failures', remote);",
         to: 'void [tx, remote];',
       },
       {

@@ -46,7 +46,7 @@ export class ChannelsStore {
    * other, and a gateway that looks at the number knows that there is something to read. Answers the revision before.
    */
   async lock(tx: Tx): Promise<string> {
-    const [row] = await tx.query<{ before: string }>(
+    const [row] = await tx.change<{ before: string }>(
       'update site.release_revision set revision = revision + 1 returning (revision - 1)::text as before',
     );
     if (row === undefined) throw new Error('The registry of releases has no revision.');
@@ -61,8 +61,8 @@ export class ChannelsStore {
 
   /** Everything that a command on a remote depends on; after `lock`. */
   async know(tx: Tx, remote: string, actor: string, at: Date): Promise<Known> {
-    const [row] = await tx.query<ChannelRow>(`select ${COLUMNS} from site.release_channels where remote = $1`, [remote]);
-    const releases = await tx.query<{ version: string; withdrawn: boolean; removed: boolean }>(
+    const [row] = await tx.read<ChannelRow>(`select ${COLUMNS} from site.release_channels where remote = $1`, [remote]);
+    const releases = await tx.read<{ version: string; withdrawn: boolean; removed: boolean }>(
       // what was withdrawn is that build, whatever name the same files come under
       `select version, removed_at is not null as removed,
               exists (select from site.releases w where w.remote = r.remote and w.checksum = r.checksum and w.withdrawn_at is not null) as withdrawn
@@ -73,11 +73,11 @@ export class ChannelsStore {
       if (withdrawn) return [[version, 'withdrawn']];
       return removed ? [[version, 'removed']] : [];
     });
-    const moves = await tx.query<Entry>(
+    const moves = await tx.read<Entry>(
       `select action, version from site.release_history where remote = $1 and action in ('promote', 'rollback') order by id`,
       [remote],
     );
-    const [decided] = await tx.query<{ at: Date | null }>(
+    const [decided] = await tx.read<{ at: Date | null }>(
       `select max(at) as at from site.release_history where remote = $1 and actor <> $2 and action <> 'remove'`,
       [remote, CHECKOUT],
     );
@@ -95,7 +95,7 @@ export class ChannelsStore {
 
   /** The stable version beside a canary, null for what is none; asks without the lock, so a standing fault does not queue up before it. */
   async stableBeside(tx: Tx, remote: string, canary: string): Promise<string | null> {
-    const [row] = await tx.query<{ stable: string }>('select stable from site.release_channels where remote = $1 and canary = $2', [
+    const [row] = await tx.read<{ stable: string }>('select stable from site.release_channels where remote = $1 and canary = $2', [
       remote,
       canary,
     ]);
@@ -106,8 +106,8 @@ export class ChannelsStore {
   async apply(tx: Tx, known: Known, { state, entries }: Move): Promise<void> {
     const { remote, actor, at } = known;
     const former = [known.state?.stable, known.state?.canary?.version, known.state?.pinned, known.before[0]];
-    await tx.query('update site.releases set served_until = $3 where remote = $1 and version = any($2)', [remote, former, at]);
-    await tx.query(
+    await tx.change('update site.releases set served_until = $3 where remote = $1 and version = any($2)', [remote, former, at]);
+    await tx.change(
       `insert into site.release_channels (remote, stable, stable_by, stable_since, canary, percent, pinned)
        values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (remote) do update set stable = excluded.stable, stable_by = excluded.stable_by, stable_since = excluded.stable_since,
@@ -118,7 +118,7 @@ export class ChannelsStore {
   }
 
   async write(tx: Tx, { remote, action, version, percent, actor, at, figures }: HistoryLine): Promise<void> {
-    await tx.query(
+    await tx.change(
       `insert into site.release_history (remote, action, version, percent, actor, at, figures) values ($1, $2, $3, $4, $5, $6, $7)`,
       [remote, action, version, percent ?? null, actor, at, figures ? JSON.stringify(figures) : null],
     );
@@ -126,9 +126,9 @@ export class ChannelsStore {
 
   /** What every remote serves, and the version that it would go back to. */
   async all(tx?: Tx): Promise<Channel[]> {
-    const read = <T>(sql: string): Promise<T[]> => (tx ? tx.query<T>(sql) : this.database.read<T>(sql));
-    const rows = await read<ChannelRow>(`select ${COLUMNS} from site.release_channels order by remote`);
-    const moves = await read<Entry & { remote: string; usable: boolean }>(
+    const reader = tx ?? this.database;
+    const rows = await reader.read<ChannelRow>(`select ${COLUMNS} from site.release_channels order by remote`);
+    const moves = await reader.read<Entry & { remote: string; usable: boolean }>(
       `select remote, action, version, withdrawn_at is null and removed_at is null as usable
          from site.release_history join site.releases using (remote, version)
         where action in ('promote', 'rollback') order by id`,

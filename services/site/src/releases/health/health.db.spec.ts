@@ -20,7 +20,7 @@ beforeAll(async () => {
   health = new ReleaseHealth(data.database, new HealthStore(data.database), channels, clock);
 });
 beforeEach(async () => {
-  await data.database.read('truncate site.releases, site.release_failures, site.release_loads cascade');
+  await data.database.change('truncate site.releases, site.release_failures, site.release_loads cascade');
   for (const version of ['1', '2']) await releases.record({ facts: buildFacts(CHAT, version), folder: `${CHAT}/${version}` }, 'ada');
   await releases.promote(CHAT, '1', 'ada');
   await releases.canary(CHAT, '2', 10, 'ada');
@@ -37,10 +37,10 @@ test('a canary stays while too few people, too few networks or too small a share
   for (let i = 0; i < 20; i += 1) await fail(i % 4);
   expect(await canary()).toBe('2');
   for (let i = 0; i < 20; i += 1) await fail(i, i % 2, '1');
-  await data.database.read('truncate site.release_failures');
+  await data.database.change('truncate site.release_failures');
   for (let i = 0; i < 20; i += 1) await fail(i, i % 2);
   expect(await canary()).toBe('2');
-  await data.database.read('truncate site.release_failures');
+  await data.database.change('truncate site.release_failures');
   for (const loads of [200, 100]) await health.addLoads([{ remote: CHAT, version: '2', loads }]);
   for (let i = 0; i < 5; i += 1) await fail(i);
   expect(await canary()).toBe('2');
@@ -64,7 +64,7 @@ describe('a canary is judged beside the stable version in the same ten minutes',
   const meet = async (version: string, [loads, failed]: Met, at = 'n') => {
     if (loads > 0) await health.addLoads([{ remote: CHAT, version, loads }]);
     // what was reported so far; the report that is judged comes after it
-    await data.database.read(
+    await data.database.change(
       `insert into site.release_failures (page_view, remote, version, session, network, phase, code, at)
        select $1 || i, $2, $3, $1 || i, $4 || i % 7, 'entry', 'timeout', $5 from generate_series(1, $6::int) as i`,
       [`${version} ${at} `, CHAT, version, at, clock.now(), failed],

@@ -37,7 +37,7 @@ beforeAll(async () => {
   retention = new ReleaseRetention(data.database, store, channels, new HealthStore(data.database), folders, clock);
 });
 beforeEach(async () => {
-  await data.database.read('truncate site.releases cascade');
+  await data.database.change('truncate site.releases cascade');
   for (const version of ['1', '2', '3', '4']) await record(version);
   await releases.promote(CHAT, '1', 'ada');
 });

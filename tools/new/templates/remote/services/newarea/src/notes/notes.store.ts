@@ -31,7 +31,7 @@ export class NotesStore {
 
   /** @returns null when the member has this text already */
   async add(memberId: number, text: string, at: Date): Promise<Note | null> {
-    const [row] = await this.database.read<NoteRow>(
+    const [row] = await this.database.change<NoteRow>(
       `insert into newarea.notes (member_id, text, created_at) values ($1, $2, $3)
        on conflict on constraint notes_once do nothing returning ${COLUMNS}`,
       [memberId, text, at],
@@ -44,6 +44,6 @@ export class NotesStore {
   }
 
   async removeAll(tx: Tx, memberId: number): Promise<void> {
-    await tx.query('delete from newarea.notes where member_id = $1', [memberId]);
+    await tx.change('delete from newarea.notes where member_id = $1', [memberId]);
   }
 }
