@@ -3,7 +3,7 @@ import { Id } from '../kernel/index.js';
 import { MemberCard, MemberId } from '../member.js';
 import { route } from '../route.js';
 import { ConversationState } from './conversation-state.js';
-import { Cursor } from './cursor.js';
+import { Cursor } from '../cursor.js';
 import { Message, MessageKind, Text } from './messages.js';
 import '../account/limits.js';
 import '../account/refusals.js';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MemberCard, MemberId } from '../member.js';
 import { route } from '../route.js';
-import { Cursor } from './cursor.js';
+import { Cursor } from '../cursor.js';
 import '../account/refusals.js';
 import './limits.js';
 import './refusals.js';

@@ -1,3 +1,5 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { type TestDatabase, testDatabase } from '../testing/index.js';
 
 let here: TestDatabase;
@@ -10,28 +12,23 @@ type Key = Parameters<Parameters<Parameters<TestDatabase['database']['transactio
 
 /** Whether a transaction that wants the second lock gets it while another one holds the first. */
 const together = async (first: Key, second: Key): Promise<boolean> => {
+  const signals = new EventEmitter();
   const steps: string[] = [];
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  let locked = (): void => undefined;
-  const holds = new Promise<void>((resolve) => {
-    locked = resolve;
-  });
+  const isHeld = once(signals, 'held');
   const one = here.database.transaction(async (tx) => {
     await tx.lock(...first);
-    locked();
-    await held;
+    const end = once(signals, 'end');
+    signals.emit('held');
+    await end;
     steps.push('first ends');
   });
-  await holds;
+  await isHeld;
   const other = here.database.transaction(async (tx) => {
     await tx.lock(...second);
     steps.push('second runs');
   });
-  await Promise.race([other, new Promise((resolve) => setTimeout(resolve, 300))]);
-  letGo();
+  await Promise.race([other, setTimeout(300)]);
+  signals.emit('end');
   await Promise.all([one, other]);
   return steps[0] === 'second runs';
 };

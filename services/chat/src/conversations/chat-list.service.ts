@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type CardContext, Cards, viewInList } from '@rendezvous/account';
 import { type Chat, CHATS_MAX, type listChats, type listFurtherChats } from '@rendezvous/contracts/chat/conversations';
 import type { ReplyOf } from '@rendezvous/contracts/route';
-import { cursorOf, cursorText } from '../cursor.rules.js';
+import { readPage } from '@rendezvous/server/paging';
 import { conversationsLeft, startLimit } from './conversations.rules.js';
 import { ChatListStore, type ChatRow } from './chat-list.store.js';
 
@@ -19,27 +19,27 @@ export class ChatList {
   ) {}
 
   async latest(viewerId: number, context: CardContext): Promise<ReplyOf<typeof listChats>> {
-    const [rows, totals] = await Promise.all([this.store.list(viewerId, CHATS_MAX + 1, null), this.store.totals(viewerId)]);
+    const [page, totals] = await Promise.all([this.page(undefined, CHATS_MAX, viewerId, context), this.store.totals(viewerId)]);
     return {
-      ...this.page(rows, CHATS_MAX, viewerId, context),
+      ...page,
       total_unread_messages: totals.unread,
       conversations_left: conversationsLeft(totals.started, startLimit(totals.premium, context.site.settings.free_conversations)),
     };
   }
 
   /** What stands behind the end of another answer. */
-  async after(cursor: string, limit: number, viewerId: number, context: CardContext): Promise<ReplyOf<typeof listFurtherChats>> {
-    return this.page(await this.store.list(viewerId, limit + 1, cursorOf(cursor)), limit, viewerId, context);
+  after(cursor: string, limit: number, viewerId: number, context: CardContext): Promise<ReplyOf<typeof listFurtherChats>> {
+    return this.page(cursor, limit, viewerId, context);
   }
 
-  /** @param rows one more than the page takes, if there is one */
-  private page(rows: readonly ChatRow[], limit: number, viewerId: number, context: CardContext): ChatPage {
-    const shown = rows.slice(0, limit);
-    const last = shown.at(-1);
-    return {
-      chats: shown.map((row) => this.chat(row, viewerId, context)),
-      next: last === undefined || rows.length <= limit ? null : cursorText({ at: last.lastAt, id: last.id }),
-    };
+  private async page(after: string | undefined, limit: number, viewerId: number, context: CardContext): Promise<ChatPage> {
+    const { rows, next } = await readPage(
+      limit,
+      after,
+      (most, cursor) => this.store.list(viewerId, most, cursor),
+      (row) => ({ at: row.lastAt, id: row.id }),
+    );
+    return { chats: rows.map((row) => this.chat(row, viewerId, context)), next };
   }
 
   private chat(row: ChatRow, viewerId: number, context: CardContext): Chat {

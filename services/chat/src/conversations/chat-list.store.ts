@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow, visibleSql } from '@rendezvous/account';
 import type { MessageKind } from '@rendezvous/contracts/chat/messages';
 import { Database } from '@rendezvous/server/database';
-import type { Cursor } from '../cursor.rules.js';
+import type { Cursor } from '@rendezvous/server/paging';
 
 /** One conversation of the viewer's list with the partner's card and the last message. */
 export interface ChatRow extends MemberCardRow {

@@ -9,9 +9,9 @@ import {
   type listMoreLikes,
 } from '@rendezvous/contracts/chat/likes';
 import type { ReplyOf } from '@rendezvous/contracts/route';
+import { readPage } from '@rendezvous/server/paging';
 import { Clock } from '@rendezvous/server/clock';
 import { Realtime } from '@rendezvous/server/realtime';
-import { cursorOf, cursorText } from '../cursor.rules.js';
 import { type Between, type LikeRow, LikesStore } from './likes.store.js';
 
 const PAGE = 48;
@@ -63,12 +63,13 @@ export class Likes {
   }
 
   async page(type: LikeType, viewerId: number, after: string | undefined, context: CardContext): Promise<ReplyOf<typeof listMoreLikes>> {
-    const rows = await this.store.page(type, viewerId, PAGE, after === undefined ? null : cursorOf(after));
-    const last = rows.at(-1);
-    return {
-      members: rows.map((row) => this.liked(row, viewerId, context)),
-      next: last === undefined || rows.length < PAGE ? null : cursorText({ at: last.at, id: last.card_member_id }),
-    };
+    const { rows, next } = await readPage(
+      PAGE,
+      after,
+      (limit, cursor) => this.store.page(type, viewerId, limit, cursor),
+      (row) => ({ at: row.at, id: row.card_member_id }),
+    );
+    return { members: rows.map((row) => this.liked(row, viewerId, context)), next };
   }
 
   private liked(row: LikeRow, viewerId: number, context: CardContext): LikedBy {

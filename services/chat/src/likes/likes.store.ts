@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow, visibleSql } from '@rendezvous/account';
 import { LIKES_COUNTED_MAX, type LikeType } from '@rendezvous/contracts/chat/likes';
 import { Database, type Tx } from '@rendezvous/server/database';
-import type { Cursor } from '../cursor.rules.js';
+import type { Cursor } from '@rendezvous/server/paging';
 
 /** A like with the card of the other member. */
 export interface LikeRow extends MemberCardRow {

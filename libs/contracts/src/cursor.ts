@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { INTEGER_MAX } from '../kernel/index.js';
+import { INTEGER_MAX } from './kernel/index.js';
 
 /** Where a list ended, as it said itself: nothing that is no time or no id. */
 export const Cursor = z.string().check(

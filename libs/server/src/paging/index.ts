@@ -1,0 +1,1 @@
+export { type Cursor, type Page, readPage } from './paging.js';
