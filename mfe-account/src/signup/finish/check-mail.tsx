@@ -1,8 +1,6 @@
 import { useIntl } from 'react-intl';
-import { Button, MailIcon, Notice } from '@rendezvous/ui';
-import { useArrival } from '../../page/use-arrival';
-import styles from './confirm-email.module.css';
-import { SignupHeading } from '../frame/signup-heading';
+import { Button } from '@rendezvous/ui';
+import { MailSentFrame } from './mail-sent-frame';
 
 interface Props {
   readonly email: string;
@@ -13,26 +11,17 @@ interface Props {
 /** Only the mailbox is told what comes of the signup: the same is shown for an address with an account and for one without. */
 export const CheckMail = ({ email, onChange }: Props) => {
   const intl = useIntl();
-  const heading = useArrival();
   return (
-    <section className={styles.place}>
-      <span className={styles.icon}>
-        <MailIcon />
-      </span>
-      <div className={styles.head}>
-        <SignupHeading ref={heading}>{intl.formatMessage({ id: 'account.check-mail.title' })}</SignupHeading>
-        <p className="lead">{intl.formatMessage({ id: 'account.check-mail.text' }, { email: <b className={styles.email}>{email}</b> })}</p>
-      </div>
-      <Notice tone="info">{intl.formatMessage({ id: 'account.confirm.spam' })}</Notice>
-      <ul className={styles.list}>
-        <li>{intl.formatMessage({ id: 'account.check-mail.link' })}</li>
-        <li>{intl.formatMessage({ id: 'account.check-mail.known' })}</li>
-      </ul>
-      <div className={styles.actions}>
+    <MailSentFrame
+      email={email}
+      title={intl.formatMessage({ id: 'account.check-mail.title' })}
+      lead={(address) => intl.formatMessage({ id: 'account.check-mail.text' }, { email: address })}
+      facts={[intl.formatMessage({ id: 'account.check-mail.link' }), intl.formatMessage({ id: 'account.check-mail.known' })]}
+      actions={
         <Button size="big" onClick={onChange}>
           {intl.formatMessage({ id: 'account.check-mail.change' })}
         </Button>
-      </div>
-    </section>
+      }
+    />
   );
 };
