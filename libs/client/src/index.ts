@@ -18,9 +18,9 @@ export {
   useUnblock,
   useUnlike,
   useUnreadCount,
-} from './contact/contact.api';
-export { useBadgeNumber } from './badge/badge.api';
-export { listOwnMessage } from './contact/list-own-message';
+} from './chats-and-likes/chats-and-likes.api';
+export { useBadgeNumber } from './navigation/use-badge-number';
+export { listOwnMessage } from './chats-and-likes/list-own-message';
 export { LocaleProvider, useLocale } from './intl/locale';
 export { loadMessages } from './intl/load-messages';
 export { RemoteIntl } from './intl/remote-intl';
@@ -47,4 +47,4 @@ export { overlayActions } from './store/overlay.slice';
 export type { OverlayState } from './store/overlay.slice';
 export { clearPrivateStorage, privateStorage } from './session/private-storage';
 export { hasUnsent, unsentKey } from './session/unsent';
-export { undisturbed } from './undisturbed';
+export { runListener as undisturbed } from './run-listener';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useInterestName, useRegionLabel, useRegions, useSettings, useUser } from '@rendezvous/client';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import { FormError, LinkButton } from '@rendezvous/ui';
-import { News } from '../page/news';
+import { PageToasts } from '../page/page-toasts';
 import { PlaceFields } from '../place/place-fields';
 import { PhotoBoard } from './photo-board';
 import { AboutFields, DetailFields } from './profile-form';
@@ -89,7 +89,7 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
           <SaveBar dirty={dirty} saving={saving} onUndo={undo} />
         </form>
       </FormProvider>
-      <News toasts={toasts} />
+      <PageToasts toasts={toasts} />
     </div>
   );
 };

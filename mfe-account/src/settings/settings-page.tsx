@@ -4,7 +4,7 @@ import { useLocale, useSession, useUser } from '@rendezvous/client';
 import type { Preferences } from '@rendezvous/contracts/account/preferences';
 import { useToasts } from '@rendezvous/ui';
 import { LanguageField } from '../lang-config/language-field';
-import { News } from '../page/news';
+import { PageToasts } from '../page/page-toasts';
 import { AccountSection } from './account-section';
 import { BlockedList } from './blocked-list';
 import type { Blocked } from './blocked-list';
@@ -59,7 +59,7 @@ export const SettingsPage = ({ preferences, blocked }: Props) => {
           ) : null}
         </Section>
       </div>
-      <News toasts={toasts} />
+      <PageToasts toasts={toasts} />
     </div>
   );
 };

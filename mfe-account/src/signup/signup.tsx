@@ -6,7 +6,7 @@ import { ConfirmAccount } from './finish/confirm-account';
 import { SignupForm } from './signup-form';
 import { SignupFrame } from './frame/signup-frame';
 import { useSignupContainer } from './frame/signup-container';
-import { trafficOf } from './values/traffic';
+import { trafficOf } from './values/traffic-parameters';
 
 interface Props {
   readonly next: string;

@@ -6,7 +6,7 @@ import { Button, Card, classNames, FormError, LinkButton, LockIcon, Notice, Radi
 import { MethodIcon } from '../money/method-icon';
 import { useMethodName, useMoney } from '../money/use-money';
 import { BundleList } from './bundle-list';
-import type { Choice } from './choice';
+import type { Choice } from './order-choice';
 import styles from './credits-page.module.css';
 import { DiscountStrip } from '../discount/discount-strip';
 import { Summary } from './summary';

@@ -7,7 +7,7 @@ import { EmptyState } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
 import { NoPrices } from '../money/no-prices';
 import { useMoney } from '../money/use-money';
-import { chosen, type Wish } from './choice';
+import { chosen, type Wish } from './order-choice';
 import { CreditsPage } from './credits-page';
 import { CreditsSkeleton } from './credits-skeleton';
 import styles from './credits-screen.module.css';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { EmptyState, ErrorCard } from '@rendezvous/ui';
 import { priceList, priceListWithBonus } from '../testing/answers';
-import { chosen } from './choice';
+import { chosen } from './order-choice';
 import { CreditsPage } from './credits-page';
 import { CreditsSkeleton } from './credits-skeleton';
 

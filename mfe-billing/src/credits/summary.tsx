@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Money } from '@rendezvous/contracts/kernel';
 import { Line, Lines } from '../money/lines';
 import { useMethodName, useMoney } from '../money/use-money';
-import type { Choice } from './choice';
+import type { Choice } from './order-choice';
 
 interface Props {
   readonly choice: Choice;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refusalOf } from '@rendezvous/client';
 import { newUuid } from '@rendezvous/contracts/kernel';
 import { billingApi } from '../billing.api';
-import type { Choice } from './choice';
+import type { Choice } from './order-choice';
 
 interface Attempt {
   readonly wish: string;

@@ -7,7 +7,7 @@ import type { QueuedMessage, Recipient, SentMessage } from './queued-message';
 import { intoConversation, laneOf } from './recipient.rules';
 import { isPassing, isUsedUp } from './refusal.rules';
 import { RetryTimer } from './retry-timer';
-import { undisturbed } from './undisturbed';
+import { runListener } from './run-listener';
 
 interface SendQueueParts {
   /** Where it is kept, so that a reload loses nothing. */
@@ -190,10 +190,10 @@ export class SendQueue {
   }
 
   private tell(): void {
-    for (const listener of this.listeners) undisturbed(listener);
+    for (const listener of this.listeners) runListener(listener);
   }
 
   private tellStored({ conversationId, message, credits, memberId }: Omit<StoredRecord, 'state'>): void {
-    undisturbed(() => this.parts.onStored({ conversationId, message, credits }, memberId ?? null));
+    runListener(() => this.parts.onStored({ conversationId, message, credits }, memberId ?? null));
   }
 }

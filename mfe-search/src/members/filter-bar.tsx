@@ -3,7 +3,7 @@ import type { Search } from '@rendezvous/contracts/search/members';
 import type { Region } from '@rendezvous/contracts/site/regions';
 import { Chip, ChipList, classNames, FilterIcon, VisuallyHidden } from '@rendezvous/ui';
 import styles from './filter-bar.module.css';
-import { filterWords } from './filter-words';
+import { filterText } from './search-texts';
 import { type FilterName, withoutFilter } from './search-url';
 
 interface Props {
@@ -20,7 +20,7 @@ export const FilterBar = ({ search, defaults, active, regions, onOpen, onChange 
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.filters.${id}` }, values);
   const chips = active.map((name) => {
-    const words = filterWords(intl, name, search, regions);
+    const words = filterText(intl, name, search, regions);
     return (
       <Chip key={name} onRemove={() => onChange(withoutFilter(search, name, defaults))} removeLabel={text('remove', { filter: words })}>
         {words}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { Search } from '@rendezvous/contracts/search/members';
 import { FilterSheet } from './filter-sheet';
-import { madeUpRegions, madeUpResult, madeUpSearch } from '../testing/made-up';
+import { madeUpRegions, madeUpResult, madeUpSearch } from '../testing/answers';
 import { MembersPage } from './members-page';
 
 const narrow: Search = { ...madeUpSearch, gender: 'female', countryregion: 'FR-ARA', min_age: 30, max_age: 33 };

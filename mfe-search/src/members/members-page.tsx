@@ -8,7 +8,7 @@ import { EmptyState, ErrorCard, LinkButton, Pagination, PersonCardSkeleton, Pers
 import type { ToggleLike } from '../likes/use-member-likes';
 import { FilterBar } from './filter-bar';
 import { FilterForm } from './filter-form';
-import { headingOf, totalOf } from './filter-words';
+import { headingOf, totalOf } from './search-texts';
 import { MemberCard } from './member-card';
 import styles from './members-page.module.css';
 import { NoResults } from './no-results';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Search } from '@rendezvous/contracts/search/members';
 import { fakeNetwork, refuse } from '../testing/fake-network';
-import { madeUpMember, madeUpRegions, madeUpResult, madeUpSearch } from '../testing/made-up';
+import { madeUpMember, madeUpRegions, madeUpResult, madeUpSearch } from '../testing/answers';
 import { show } from '../testing/show';
 import { MembersScreen } from './members-screen';
 

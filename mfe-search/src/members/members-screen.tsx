@@ -7,7 +7,7 @@ import { Toaster, useWideWindow } from '@rendezvous/ui';
 import { ClosedToVisitors } from '../closed/closed-to-visitors';
 import { useMemberLikes } from '../likes/use-member-likes';
 import { searchApi } from '../search.api';
-import { headingOf } from './filter-words';
+import { headingOf } from './search-texts';
 import { type FilterState, MembersPage, type Results } from './members-page';
 import { argsOf, readSearch, searchAddress, searchOf } from './search-url';
 import { useRegionsOf } from './use-regions-of';

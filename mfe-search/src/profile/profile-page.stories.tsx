@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { asVisitorsSee, madeUpMember, madeUpPhoto, madeUpProfile } from '../testing/made-up';
+import { asVisitorsSee, madeUpMember, madeUpPhoto, madeUpProfile } from '../testing/answers';
 import { BlockDialog } from './block-dialog';
 import { Blocked, BlockedBy, ProfileFailed, ProfileGone } from './no-profile';
 import { ProfilePage } from './profile-page';

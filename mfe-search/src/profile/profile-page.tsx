@@ -6,9 +6,9 @@ import { EditIcon, FictionalTag, HeartIcon, LinkButton, Notice, PinIcon, Presenc
 import { Gallery } from './gallery';
 import { ProfileActions } from './profile-actions';
 import styles from './profile-page.module.css';
-import { ProfileWords } from './profile-words';
+import { ProfileAbout } from './profile-about';
 import { VisitorOffer } from './visitor-offer';
-import { placeOf } from './words';
+import { placeOf } from './profile-texts';
 
 /** What the site says of members who are made up. */
 interface FictionalWords {
@@ -78,7 +78,7 @@ export const ProfilePage = ({ profile, visitor, fictional, interestName, onLike,
             <ProfileActions {...{ profile, visitor, onLike, onLogin, onReport, onBlock }} />
           )}
           {profile.fictional ? <Notice tone="warn">{fictional.warning}</Notice> : null}
-          {visitor ? <VisitorOffer name={name} onLogin={onLogin} /> : <ProfileWords profile={profile} interestName={interestName} />}
+          {visitor ? <VisitorOffer name={name} onLogin={onLogin} /> : <ProfileAbout profile={profile} interestName={interestName} />}
         </div>
       </article>
       {children}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SlotProvider, type SlotPlace } from '@rendezvous/client';
 import type { Shown } from '@rendezvous/client/testing';
 import { fakeNetwork, refuse } from '../testing/fake-network';
-import { asVisitorsSee, madeUpMember, madeUpPhoto, madeUpProfile } from '../testing/made-up';
+import { asVisitorsSee, madeUpMember, madeUpPhoto, madeUpProfile } from '../testing/answers';
 import { show } from '../testing/show';
 import { ProfileScreen } from './profile-screen';
 

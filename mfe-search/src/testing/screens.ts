@@ -1,6 +1,6 @@
 import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
 import type { MemberProfile } from '@rendezvous/contracts/search/profile';
-import { madeUpMember, madeUpProfile, madeUpRegions, madeUpResult } from './made-up';
+import { madeUpMember, madeUpProfile, madeUpRegions, madeUpResult } from './answers';
 
 const { id } = madeUpProfile;
 const regions = { 'GET /api/regions.php': () => ({ regions: madeUpRegions }) };

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { User } from '@rendezvous/contracts/session';
 import type { Settings } from '@rendezvous/contracts/site/settings';
-import { contactApi } from '../contact/contact.api';
+import { contactApi } from '../chats-and-likes/chats-and-likes.api';
 import { siteApi } from '../site/site.api';
 import { useSettings } from '../site/use-site';
 import { createStore } from '../store/store';

@@ -1,11 +1,11 @@
 import { WebSocket as ReconnectingSocket } from 'partysocket';
 import type { SocketEvent } from '@rendezvous/contracts/events';
 import { invalidateAfter } from '../api/cache-tags';
-import { chatsFollower } from '../contact/follow-chats';
+import { chatsFollower } from '../chats-and-likes/follow-chat-list';
 import { endSession } from '../session/session-change';
 import { overlayActions } from '../store/overlay.slice';
 import type { AppStore } from '../store/store';
-import { undisturbed } from '../undisturbed';
+import { runListener } from '../run-listener';
 import type { ClientSocketEvent } from './client-socket-event';
 
 const refresh = (store: AppStore, event: SocketEvent): void => {
@@ -34,8 +34,8 @@ export const openSocket = (store: AppStore, tell: (event: ClientSocketEvent) => 
   });
   opened.addEventListener('message', ({ data }) => {
     const event = JSON.parse(String(data)) as SocketEvent;
-    undisturbed(() => followChats(event));
-    undisturbed(() => refresh(store, event));
+    runListener(() => followChats(event));
+    runListener(() => refresh(store, event));
     tell(event);
   });
   return opened;

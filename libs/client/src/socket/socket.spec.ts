@@ -1,7 +1,7 @@
 import type { Chat } from '@rendezvous/contracts/chat/conversations';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import { declareCacheTags } from '../api/cache-tags';
-import { contactApi } from '../contact/contact.api';
+import { contactApi } from '../chats-and-likes/chats-and-likes.api';
 import type { AppStore } from '../store/store';
 import { sessionApi } from '../session/session.api';
 import { givenServer, givenStore, user } from '../testing';

@@ -1,7 +1,7 @@
 import type { WebSocket as ReconnectingSocket } from 'partysocket';
 import type { SocketCommand } from '@rendezvous/contracts/events';
 import type { AppStore } from '../store/store';
-import { undisturbed } from '../undisturbed';
+import { runListener } from '../run-listener';
 import type { ClientSocketEvent } from './client-socket-event';
 
 /** `readyState` of a socket that can send. */
@@ -20,7 +20,7 @@ export const sendSocket = (command: SocketCommand): void => {
 };
 
 const tell = (event: ClientSocketEvent): void => {
-  for (const listener of listeners) undisturbed(() => listener(event));
+  for (const listener of listeners) runListener(() => listener(event));
 };
 
 /**

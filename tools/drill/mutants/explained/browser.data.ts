@@ -2,7 +2,7 @@ import type { Explained } from './explained.js';
 
 export const browser: readonly Explained[] = [
   {
-    file: 'libs/client/src/contact/chat-list.rules.ts',
+    file: 'libs/client/src/chats-and-likes/chat-list.rules.ts',
     from: 'conversation.id < now.conversation.id',
     to: 'conversation.id <= now.conversation.id',
     equivalent: 'It is compared with all other conversations, and each has an id of its own.',

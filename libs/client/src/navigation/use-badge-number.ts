@@ -1,7 +1,7 @@
 import type { Badge } from '@rendezvous/contracts/navigation';
 import { listChats } from '@rendezvous/contracts/chat/conversations';
 import { listLikes } from '@rendezvous/contracts/chat/likes';
-import { contactApi } from '../contact/contact.api';
+import { contactApi } from '../chats-and-likes/chats-and-likes.api';
 import { sessionApi } from '../session/session.api';
 import { useUser } from '../session/use-session';
 

@@ -28,7 +28,7 @@ export const totalOf = (intl: IntlShape, total: number, order: Search['order']):
 };
 
 /** What the chip of a set filter says. */
-export const filterWords = (intl: IntlShape, name: FilterName, search: Search, regions: readonly Region[]): string => {
+export const filterText = (intl: IntlShape, name: FilterName, search: Search, regions: readonly Region[]): string => {
   if (name === 'gender') return search.gender === null ? '' : intl.formatMessage({ id: `gender.plural.${search.gender}` });
   if (name === 'country') return intl.formatDisplayName(search.country, { type: 'region' }) ?? search.country;
   if (name === 'countryregion') return regionName(search, regions) ?? '';

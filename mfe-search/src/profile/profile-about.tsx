@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { MemberProfile } from '@rendezvous/contracts/search/profile';
 import { Chip, ChipList } from '@rendezvous/ui';
-import styles from './profile-words.module.css';
-import { detailsOf } from './words';
+import styles from './profile-about.module.css';
+import { detailsOf } from './profile-texts';
 
 interface Props {
   readonly profile: MemberProfile;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What members say of themselves: text, interests, facts. */
-export const ProfileWords = ({ profile, interestName }: Props) => {
+export const ProfileAbout = ({ profile, interestName }: Props) => {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `search.profile.${id}` }, { gender: profile.gender });
   const { about, interests, shared_interests: shared, view } = profile;

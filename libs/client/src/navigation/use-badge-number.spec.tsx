@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { declareCacheTags, invalidateAfter } from '../api/cache-tags';
 import { Stage, givenServer, givenStore, user } from '../testing';
-import { useBadgeNumber } from './badge.api';
+import { useBadgeNumber } from './use-badge-number';
 
 const CHATS = 'GET /api/chats.php';
 declareCacheTags({ Chats: ['polled'] });

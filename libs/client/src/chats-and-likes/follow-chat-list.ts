@@ -3,7 +3,7 @@ import type { SocketEvent } from '@rendezvous/contracts/events';
 import type { AppStore } from '../store/store';
 import { sessionApi } from '../session/session.api';
 import { type ChatsReply, withMessage, withOwnMessage, withoutConversation, withRead } from './chat-list.rules';
-import { contactApi } from './contact.api';
+import { contactApi } from './chats-and-likes.api';
 
 /** Changes the list of conversations that is shown. With null it is asked for again. */
 const change = ({ dispatch, getState }: AppStore, patch: (list: ChatsReply) => ChatsReply | null): void => {

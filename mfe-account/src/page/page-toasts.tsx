@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Toaster, type useToasts } from '@rendezvous/ui';
 
 /** What happened, told in passing. */
-export const News = ({ toasts: { toasts, dismiss } }: { toasts: ReturnType<typeof useToasts> }) => {
+export const PageToasts = ({ toasts: { toasts, dismiss } }: { toasts: ReturnType<typeof useToasts> }) => {
   const intl = useIntl();
   return (
     <Toaster
