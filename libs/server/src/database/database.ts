@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import pRetry from 'p-retry';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import type { DataSource } from 'typeorm';
 import { CommitUnknown, clearly, isConnectionLoss, isRestartable } from './faults.js';
@@ -9,7 +10,7 @@ import { OpenTransaction, type Tx } from './tx.js';
 import './wire-types.js';
 
 const RESTARTS_MAX = 8;
-const PAUSE_FIRST_MS = 4;
+const PAUSE_FIRST_MS = 2;
 const PAUSE_MAX_MS = 250;
 
 /** Of our own connections: what somebody else does in the same database keeps no page of ours. */
@@ -22,8 +23,6 @@ const WAITING = `select exists (
 const QUESTION_MS = 500;
 /** How long that question keeps its connection. An answer that this process was too busy to read in time still counts. */
 const QUESTION_KEPT_MS = 2000;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The one way to the database: single statements, each committed by itself, and transactions. */
 export class Database implements Statements {
@@ -54,14 +53,17 @@ export class Database implements Statements {
    * so it does SQL only: whatever else it touches would happen twice. A throw rolls back.
    */
   async transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    for (let restarts = 0; ; restarts += 1) {
-      try {
-        return await this.once(work);
-      } catch (error) {
-        if (!isRestartable(error) || restarts >= RESTARTS_MAX) throw clearly(error);
-        // Jitter: two transactions that met once would meet again in step.
-        await pause(Math.random() * Math.min(PAUSE_MAX_MS, PAUSE_FIRST_MS * 2 ** restarts));
-      }
+    try {
+      return await pRetry(() => this.once(work), {
+        retries: RESTARTS_MAX,
+        minTimeout: PAUSE_FIRST_MS,
+        maxTimeout: PAUSE_MAX_MS,
+        // two transactions that met once would meet again in step
+        randomize: true,
+        shouldRetry: ({ error }) => isRestartable(error),
+      });
+    } catch (error) {
+      throw clearly(error);
     }
   }
 

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import pRetry from 'p-retry';
 import { Client } from 'pg';
 import { testServer } from '../config/index.js';
-import { type Database, type EntityList, type MigrationList, connect, migrate } from '../database/index.js';
+import { type Database, type EntityList, type MigrationList, connect, migrate, sqlState } from '../database/index.js';
 
 export interface TestDatabaseOptions {
   readonly entities?: EntityList;
@@ -86,20 +87,11 @@ const templateFor = async (admin: Client, server: string, migrations: MigrationL
 };
 
 /** Connections that were just closed may linger for a moment on the server. */
-const patiently = async (work: () => Promise<unknown>): Promise<void> => {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      await work();
-      return;
-    } catch (error) {
-      if ((error as { code?: string }).code !== '55006' || tries > 100) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
-};
+const whenLetGo = (work: () => Promise<unknown>): Promise<unknown> =>
+  pRetry(work, { retries: 100, minTimeout: 20, factor: 1, shouldRetry: ({ error }) => sqlState(error) === '55006' });
 
-const renamed = (admin: Client, from: string, to: string): Promise<void> =>
-  patiently(() => admin.query(`alter database ${from} rename to ${to}`));
+const renamed = (admin: Client, from: string, to: string): Promise<unknown> =>
+  whenLetGo(() => admin.query(`alter database ${from} rename to ${to}`));
 
-const copy = (admin: Client, template: string, name: string): Promise<void> =>
-  patiently(() => admin.query(`create database ${name} template ${template} strategy file_copy`));
+const copy = (admin: Client, template: string, name: string): Promise<unknown> =>
+  whenLetGo(() => admin.query(`create database ${name} template ${template} strategy file_copy`));

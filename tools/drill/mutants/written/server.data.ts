@@ -5,8 +5,8 @@ export const server: readonly MutatedFile[] = [
     file: 'libs/server/src/database/database.ts',
     spec: 'libs/server/src/database/database.db.spec.ts',
     mutants: [
-      { without: 'another try after a deadlock', from: 'if (!isRestartable(error) || restarts >= RESTARTS_MAX) throw', to: 'throw' },
-      { without: 'the end of tries', from: '|| restarts >= RESTARTS_MAX) throw clearly', to: ') throw clearly' },
+      { without: 'another try after a deadlock', from: 'shouldRetry: ({ error }) => isRestartable(error)', to: 'shouldRetry: () => false' },
+      { without: 'the end of tries', from: 'retries: RESTARTS_MAX', to: 'retries: Infinity' },
       { without: 'the statements that nobody waited for', from: 'await Promise.all(tx.unfinished);', to: '' },
       {
         without: 'the fault of a commit that rolled back',
