@@ -43,7 +43,7 @@ test.each<[string, Edit, string, string]>([
 test('calls that carry nobody are told to the test of who sees whom', () => {
   const [[file, edits]] = Object.entries(carryingNobody('GET /api/a', 'GET /api/b')) as [[string, Edit[]]];
   const list = `{\n  // Those that carry no member but the one who asks.\n  'GET /api/c': 'nobody',\n}`;
-  expect(file).toBe('services/gateway/src/who-sees-whom/calls.ts');
+  expect(file).toBe('services/gateway/src/testing/who-sees-whom/calls.ts');
   expect(edits.reduce((text, edit) => edit(text), list)).toBe(
     `{\n  // Those that carry no member but the one who asks.\n  'GET /api/a': 'nobody',\n  'GET /api/b': 'nobody',\n  'GET /api/c': 'nobody',\n}`,
   );

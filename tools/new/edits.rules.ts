@@ -73,7 +73,7 @@ export const asJson =
 
 /** Calls that carry no member but the one who asks: what the test of who sees whom expects of a new one. */
 export const carryingNobody = (...calls: readonly string[]): Record<string, Edit[]> => ({
-  'services/gateway/src/who-sees-whom/calls.ts': [
+  'services/gateway/src/testing/who-sees-whom/calls.ts': [
     after('  // Those that carry no member but the one who asks.\n', calls.map((call) => `  '${call}': 'nobody',\n`).join('')),
   ],
 });

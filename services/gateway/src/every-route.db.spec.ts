@@ -10,7 +10,7 @@ import { Compositions } from './composition/composition.service.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { openApiOf } from './openapi/openapi.rules.js';
 import { LoadCounter } from './releases/load-counter.service.js';
-import { PageViews } from './releases/page-view.js';
+import { PageViews } from './releases/page-views.service.js';
 import { RemoteFailuresController } from './releases/remote-failures.controller.js';
 import { SiteVisits } from './session/visits.provider.js';
 import { UserController } from './session/user.controller.js';

@@ -9,7 +9,7 @@ import { areaEntities, areaMigrations, areaModules } from './areas.js';
 import { PlainErrorPage } from './document/error-page.provider.js';
 import { HealthController } from './health/health.controller.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
-import { pageControllers, pageProviders } from './pages.js';
+import { pageControllers, pageProviders } from './page-providers.js';
 import { SocketGate } from './realtime/socket-gate.service.js';
 import { Sockets } from './realtime/socket.service.js';
 import { UserController } from './session/user.controller.js';

@@ -12,7 +12,7 @@ import { announce, openDatabase } from '@rendezvous/server/platform';
 import { RELEASES_PREFIX, releasesFolder } from '@rendezvous/site';
 import { Compositions } from './composition/composition.service.js';
 import { GatewayModule, type GatewayParts } from './gateway.module.js';
-import { CheckoutBuilds } from './releases/checkout-builds.service.js';
+import { WorkspaceBuilds } from './releases/workspace-builds.service.js';
 import { addSecurityHeaders } from './security/security-headers.js';
 
 export interface RunningGateway {
@@ -23,7 +23,7 @@ export interface RunningGateway {
 }
 
 export interface GatewayOptions extends GatewayParts {
-  /** Checkout whose builds are published at the start. */
+  /** Workspace whose builds are published at the start. */
   readonly workspace: string;
 }
 
@@ -61,7 +61,7 @@ export const startGateway = async (config: Config, { workspace, ...parts }: Gate
   });
   addSecurityHeaders(app);
   await markWorld(app.get(Database), config);
-  await app.get(CheckoutBuilds).publish(workspace);
+  await app.get(WorkspaceBuilds).publish(workspace);
   await app.get(Compositions).start();
   await serveReleases(app, releasesFolder(config));
   await app.listen(config.port, config.host);

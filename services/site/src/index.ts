@@ -13,7 +13,7 @@ export { SiteSettings } from './sites/site-settings.js';
 export { REGIONS } from './regions/regions.data.js';
 export { Regions } from './regions/regions.service.js';
 export { Companies } from './company/companies.service.js';
-export { COUNTRY_COOKIE, Visitors, type VisitorCountry, type VisitorSource } from './visitors/visitors.service.js';
+export { COUNTRY_COOKIE, VisitorCountries, type VisitorCountry, type VisitorSource } from './visitor-country/visitor-country.service.js';
 export {
   MINIMUM_MESSAGE_COSTS,
   type MinimumMessageCosts,
@@ -27,7 +27,7 @@ export { ReleaseRetention } from './releases/retention/retention.service.js';
 export { FACTS, ReleaseFolders } from './releases/folders/release-folders.js';
 export { releasesFolder } from './releases/folders/folders.provider.js';
 export { ReleaseHealth } from './releases/health/health.service.js';
-export type { FailureReport, ReleaseLoad } from './releases/health/failures.rules.js';
+export type { FailureReport, ReleaseLoad } from './releases/health/canary-health.rules.js';
 export { ReleaseFault } from './releases/builds/release-fault.js';
 export { type RecordedRelease, checksumOf, releaseOf } from './releases/builds/release-facts.rules.js';
 export { type Entry, type Move, SHELL, goneLine } from './releases/channels/channel.rules.js';

@@ -19,7 +19,7 @@ import { SettingsController } from './settings/settings.controller.js';
 import { SiteLimits } from './sites/site-limits.provider.js';
 import { Sites } from './sites/sites.service.js';
 import { SitesStore } from './sites/sites.store.js';
-import { Visitors } from './visitors/visitors.service.js';
+import { VisitorCountries } from './visitor-country/visitor-country.service.js';
 
 /** The site: which one a host is, its settings and company, reference data, where visitors are, and the registry of builds. */
 @Module({
@@ -29,7 +29,7 @@ import { Visitors } from './visitors/visitors.service.js';
     SitesStore,
     Companies,
     Regions,
-    Visitors,
+    VisitorCountries,
     SettingsComposer,
     Releases,
     ReleasesStore,
@@ -41,6 +41,6 @@ import { Visitors } from './visitors/visitors.service.js';
     foldersProvider,
     { provide: LimitSource, useClass: SiteLimits },
   ],
-  exports: [Sites, Companies, Regions, Visitors, SettingsComposer, Releases, ReleaseHealth, ReleaseRetention, ReleaseFolders],
+  exports: [Sites, Companies, Regions, VisitorCountries, SettingsComposer, Releases, ReleaseHealth, ReleaseRetention, ReleaseFolders],
 })
 export class SiteModule {}

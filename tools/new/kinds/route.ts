@@ -33,7 +33,7 @@ export const route: Kind = (workspace, [areaArg, nameArg]) => {
       ...carryingNobody(`GET ${path}`),
     },
     next: [
-      `Say in libs/contracts/src/${area}/${name}.ts what it takes, gives and refuses, and who may call it; what it carries of other members, say in services/gateway/src/who-sees-whom/calls.ts.`,
+      `Say in libs/contracts/src/${area}/${name}.ts what it takes, gives and refuses, and who may call it; what it carries of other members, say in services/gateway/src/testing/who-sees-whom/calls.ts.`,
     ],
   };
 };

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import type { TabOverride } from '@rendezvous/contracts/releases';
 import { Injectable } from '@nestjs/common';
 import type { Place, Viewer } from '@rendezvous/server/http';
-import { SettingsComposer, Sites, Visitors } from '@rendezvous/site';
+import { SettingsComposer, Sites, VisitorCountries } from '@rendezvous/site';
 import type { FastifyRequest } from 'fastify';
 import { offeredLocales } from '../session/locale.rules.js';
 import { LoadCounter } from '../releases/load-counter.service.js';
 import type { Overriding } from '../overrides/overrides.service.js';
-import { PageViews } from '../releases/page-view.js';
+import { PageViews } from '../releases/page-views.service.js';
 import { type Releasing, releasesOf } from '../composition/composition.rules.js';
 import { FirstAnswers } from '../first-screen/first-answers.service.js';
 import { firstPictures } from '../first-screen/first-pictures.rules.js';
@@ -45,7 +45,7 @@ export class Documents {
     private readonly answers: FirstAnswers,
     private readonly composer: SettingsComposer,
     private readonly sites: Sites,
-    private readonly visitors: Visitors,
+    private readonly visitorCountries: VisitorCountries,
   ) {}
 
   async write(
@@ -94,7 +94,7 @@ export class Documents {
 
   private async settingsOf(request: FastifyRequest, place: Place) {
     const site = await this.sites.forHost(place.site.host);
-    return this.composer.compose({ site, locale: place.locale, country: this.visitors.ofRequest(request, site) });
+    return this.composer.compose({ site, locale: place.locale, country: this.visitorCountries.ofRequest(request, site) });
   }
 }
 

@@ -7,7 +7,7 @@ import { buildFacts } from '@rendezvous/site/testing';
 import { areaEntities, areaMigrations, areaModules } from '../areas.js';
 import { Compositions } from '../composition/composition.service.js';
 import { ComposedModule } from '../gateway.module.js';
-import { pageControllers, pageProviders } from '../pages.js';
+import { pageControllers, pageProviders } from '../page-providers.js';
 import { LoadCounter } from '../releases/load-counter.service.js';
 
 // A signed link and the pages after it, as a browser meets them.

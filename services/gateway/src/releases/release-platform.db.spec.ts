@@ -10,8 +10,8 @@ import { buildFacts } from '@rendezvous/site/testing';
 import { areaEntities, areaMigrations, areaModules } from '../areas.js';
 import { Compositions } from '../composition/composition.service.js';
 import { ComposedModule } from '../gateway.module.js';
-import { pageControllers, pageProviders } from '../pages.js';
-import { CheckoutBuilds } from './checkout-builds.service.js';
+import { pageControllers, pageProviders } from '../page-providers.js';
+import { WorkspaceBuilds } from './workspace-builds.service.js';
 
 // One team's release from its build to its end, with running page views: through the same doors as browsers and the command.
 const CHAT = 'mfe-chat';
@@ -72,7 +72,7 @@ beforeAll(async () => {
   releases = app.get(Releases);
   compositions = app.get(Compositions);
   for (const name of ['shell', CHAT, 'mfe-search']) build(name, '1');
-  await app.get(CheckoutBuilds).publish(workspace);
+  await app.get(WorkspaceBuilds).publish(workspace);
   await compositions.start();
 });
 afterAll(async () => {
@@ -86,7 +86,7 @@ test('a start publishes what was built, and a later start takes nothing back', a
   await record('theirs');
   await releases.promote(CHAT, 'theirs', 'ada');
   app.clock.advance(1000);
-  await app.get(CheckoutBuilds).publish(workspace);
+  await app.get(WorkspaceBuilds).publish(workspace);
   expect((await releases.current())[CHAT]?.version).toBe('theirs');
   await releases.promote(CHAT, '1', 'ada');
   await revisionSeen(() => compositions.for('').remotes[0]?.release.version === '1');

@@ -6,7 +6,7 @@ import { ReleaseHealth } from '@rendezvous/site';
 import type { FastifyReply } from 'fastify';
 import { Compositions } from '../composition/composition.service.js';
 import { LoadCounter } from './load-counter.service.js';
-import { PageViews } from './page-view.js';
+import { PageViews } from './page-views.service.js';
 
 /** Takes what browsers tell of remotes that did not work. */
 @Controller()

@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { SessionViewer } from '@rendezvous/account';
 import { type Place, type Viewer, VisitSource } from '@rendezvous/server/http';
-import { Sites, Visitors } from '@rendezvous/site';
+import { Sites, VisitorCountries } from '@rendezvous/site';
 import type { FastifyRequest } from 'fastify';
 import { LOCALE_COOKIE, localeOf } from './locale.rules.js';
 
@@ -11,14 +11,14 @@ import { LOCALE_COOKIE, localeOf } from './locale.rules.js';
 export class SiteVisits extends VisitSource {
   constructor(
     private readonly sites: Sites,
-    private readonly visitors: Visitors,
+    private readonly visitorCountries: VisitorCountries,
   ) {
     super();
   }
 
   override async placeOf(request: FastifyRequest, viewer: Viewer | null): Promise<Place> {
     const site = await this.sites.forHost(request.hostname);
-    const { geoip, selected } = this.visitors.ofRequest(request, site);
+    const { geoip, selected } = this.visitorCountries.ofRequest(request, site);
     const country = selected ?? geoip;
     const locale = localeOf({
       cookie: request.cookies[LOCALE_COOKIE],

@@ -308,7 +308,7 @@ test('a withdrawn build is served to nobody again, not under another name either
   expect((await served())[0]).toBe('2-3');
 });
 
-describe('what a checkout was built to', () => {
+describe('what the workspace was built to', () => {
   test('becomes stable until somebody releases by the command', async () => {
     await publish('1');
     expect((await publish('2')).served).toBe(true);

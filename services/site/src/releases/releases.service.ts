@@ -1,19 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
-import {
-  CHECKOUT,
-  type Known,
-  type Move,
-  SHELL,
-  canary,
-  pin,
-  promote,
-  publishBuild,
-  rollback,
-  unpin,
-  withdraw,
-} from './channels/channel.rules.js';
+import { autoPromote } from './channels/auto-promotion.rules.js';
+import { CHECKOUT, type Known, type Move, SHELL, canary, pin, promote, rollback, unpin, withdraw } from './channels/channel.rules.js';
 import { type Channel, ChannelsStore, type HistoryLine } from './channels/channels.store.js';
 import { type RecordedRelease, refuseDevelopment, releaseOf } from './builds/release-facts.rules.js';
 import { ReleaseFault } from './builds/release-fault.js';
@@ -51,10 +40,10 @@ export class Releases {
     });
   }
 
-  /** Records what was built in this checkout; it becomes stable unless somebody released, took back or withdrew since it was built. */
+  /** Records what was built in this workspace; it becomes stable unless somebody released, took back or withdrew since it was built. */
   async publishBuild(recorded: RecordedRelease): Promise<{ readonly release: Release; readonly served: boolean }> {
     const release = await this.record(recorded, CHECKOUT);
-    const move = await this.move(release.remote, CHECKOUT, (known) => publishBuild(known, release));
+    const move = await this.move(release.remote, CHECKOUT, (known) => autoPromote(known, release));
     return { release, served: move !== null };
   }
 

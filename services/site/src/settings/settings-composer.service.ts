@@ -4,7 +4,7 @@ import type { Settings } from '@rendezvous/contracts/site/settings';
 import { Config } from '@rendezvous/server/config';
 import { inLocale } from '../sites/site-settings.js';
 import type { Site } from '../sites/site.js';
-import type { VisitorCountry } from '../visitors/visitors.service.js';
+import type { VisitorCountry } from '../visitor-country/visitor-country.service.js';
 
 /** Prices belong to billing, which stands to the right: whoever composes the areas provides this token. */
 export const MINIMUM_MESSAGE_COSTS = Symbol('minimum message costs');

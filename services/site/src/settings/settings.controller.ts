@@ -6,7 +6,7 @@ import { Caller, Endpoint, Input, type InputOf, Reply, Request } from '@rendezvo
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../sites/site.js';
 import { Sites } from '../sites/sites.service.js';
-import { COUNTRY_COOKIE, Visitors } from '../visitors/visitors.service.js';
+import { COUNTRY_COOKIE, VisitorCountries } from '../visitor-country/visitor-country.service.js';
 import { SettingsComposer } from './settings-composer.service.js';
 
 const COOKIE_SECONDS = 365 * 86_400;
@@ -15,7 +15,7 @@ const COOKIE_SECONDS = 365 * 86_400;
 export class SettingsController {
   constructor(
     private readonly sites: Sites,
-    private readonly visitors: Visitors,
+    private readonly visitorCountries: VisitorCountries,
     private readonly composer: SettingsComposer,
   ) {}
 
@@ -28,7 +28,7 @@ export class SettingsController {
     @Reply() reply: FastifyReply,
   ): Promise<Settings> {
     const site = await this.sites.forHost(query.domain ?? caller.site.host);
-    const found = this.visitors.ofRequest(request, site);
+    const found = this.visitorCountries.ofRequest(request, site);
     const chosen = this.choose(query.country, site, reply);
     return this.composer.compose({ site, locale: caller.locale, country: { geoip: found.geoip, selected: chosen ?? found.selected } });
   }

@@ -8,7 +8,6 @@ import {
   PLATFORM,
   pin,
   promote,
-  publishBuild,
   rollback,
   SHELL,
   stableVersions,
@@ -16,7 +15,7 @@ import {
   withdraw,
 } from './channel.rules.js';
 
-const [long, earlier, now] = [new Date('2026-10-01T08:00:00Z'), new Date('2026-11-01T08:00:00Z'), new Date('2026-11-22T08:00:00Z')];
+const [earlier, now] = [new Date('2026-11-01T08:00:00Z'), new Date('2026-11-22T08:00:00Z')];
 const state: ChannelState = { stable: '3', stableBy: 'ada', stableSince: earlier, canary: null, pinned: null };
 const known: Known = {
   remote: 'mfe-chat',
@@ -174,20 +173,6 @@ test('failures end the canary with their figures in the history, once', () => {
     entries: [{ action: 'halt', ...four, figures: { failures: 7 } }],
   });
   expect(halt(known, { failures: 7 })).toEqual({ state, entries: [] });
-});
-
-describe('what a checkout was built to', () => {
-  test('is served until somebody decides, and after that only when it was built later', () => {
-    expect(publishBuild({ ...known, decidedAt: null }, { version: '4', builtAt: long })?.state.stable).toBe('4');
-    expect(publishBuild(nothingYet, { version: '4', builtAt: new Date(0) })?.state.stable).toBe('4');
-    expect(publishBuild(known, { version: '4', builtAt: now })?.entries).toEqual([{ action: 'promote', version: '4' }]);
-    expect(publishBuild(known, { version: '4', builtAt: earlier })).toBeNull();
-  });
-
-  test('changes nothing when it is stable already, and is not served when it cannot be', () => {
-    expect(publishBuild(known, { version: '3', builtAt: now })).toEqual({ state, entries: [] });
-    expect(publishBuild(known, { version: '9', builtAt: now })).toBeNull();
-  });
 });
 
 test('names that stand in the history stay what they are', () => {

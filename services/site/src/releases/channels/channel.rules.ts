@@ -1,7 +1,7 @@
 import { SHELL_NAME as SHELL } from '@rendezvous/contracts/releases';
 import { ReleaseFault } from '../builds/release-fault.js';
 
-/** Who published what this checkout was built to. Any other name is of somebody who used the command. */
+/** Who promotes what the workspace was built to, as histories name it. Any other name is of somebody who used the command. */
 export const CHECKOUT = 'checkout';
 /** Who takes a canary back when its visitors report failures. */
 export const PLATFORM = 'platform';
@@ -161,16 +161,4 @@ export const halt = (known: Known, figures: Readonly<Record<string, number>>): M
   const state = need(known);
   if (!state.canary) return { state, entries: [] };
   return { state: { ...state, canary: null }, entries: [{ action: 'halt', ...state.canary, figures }] };
-};
-
-/**
- * What was built in this checkout becomes stable until somebody decides about the remote by the command, and after that only when
- * it was built later: a restart neither takes back a release, a rollback, a withdrawal, nor gives a canary to everybody.
- * null: it is not served by this.
- */
-export const publishBuild = (known: Known, build: { readonly version: string; readonly builtAt: Date }): Move | null => {
-  const { state, usable, decidedAt } = known;
-  if (!usable.includes(build.version)) return null;
-  if (state?.stable === build.version) return { state, entries: [] };
-  return decidedAt === null || build.builtAt > decidedAt ? promote(known, build.version) : null;
 };

@@ -2,7 +2,7 @@ import { CHECKOUT, SHELL } from '../channels/channel.rules.js';
 import { type MissingNames, servedToEverybody, missingNames } from './compatibility.rules.js';
 import type { LiveRelease, LiveReleases, Release } from '../builds/release.js';
 
-/** What pages may be made of. What this checkout was built to moves with its shell, so the version before needs no care. */
+/** What pages may be made of. What the workspace was built to moves with its shell, so the version before needs no care. */
 const buildsOf = ({ stable, stableBy, canary, pinned, before }: LiveRelease, fallbacks: boolean): Release[] => {
   const all = [stable, canary?.release, pinned, fallbacks && stableBy !== CHECKOUT ? before : null].flatMap((build) => build ?? []);
   return all.filter((build, index) => all.findIndex(({ version }) => version === build.version) === index);

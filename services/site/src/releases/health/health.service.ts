@@ -3,7 +3,7 @@ import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { PLATFORM, halt } from '../channels/channel.rules.js';
 import { ChannelsStore } from '../channels/channels.store.js';
-import { type FailureReport, JUDGED_MS, type ReleaseLoad, isBroken } from './failures.rules.js';
+import { type FailureReport, JUDGED_MS, type ReleaseLoad, isBroken } from './canary-health.rules.js';
 import { HealthStore } from './health.store.js';
 
 /** How versions do with visitors; takes a canary back that fails. */

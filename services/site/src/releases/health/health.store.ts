@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
-import type { FailureFigures, FailureReport, ReleaseLoad } from './failures.rules.js';
+import type { FailureFigures, FailureReport, ReleaseLoad } from './canary-health.rules.js';
 import type { ReleaseName } from '../releases.store.js';
 
 /** How often versions were loaded, and in which page views they failed. */

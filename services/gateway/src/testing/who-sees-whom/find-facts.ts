@@ -1,4 +1,4 @@
-import { FACTS, type Found } from './truth.js';
+import { FACTS, type Found } from './truth-table.js';
 
 /** B with marks that nobody else has. */
 export interface Marked {

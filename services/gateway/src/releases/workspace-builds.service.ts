@@ -6,10 +6,10 @@ import { FACTS, ReleaseFault, type ReleaseFacts, ReleaseFolders, Releases } from
 
 const BUILD_NAMES = /^(shell|mfe-[a-z]+)$/;
 
-/** Publishes what was built in this checkout, so that a start shows what it was built from. */
+/** Publishes what was built in this workspace, so that a start shows what it was built from. */
 @Injectable()
-export class CheckoutBuilds {
-  private readonly logger = new Logger(CheckoutBuilds.name);
+export class WorkspaceBuilds {
+  private readonly logger = new Logger(WorkspaceBuilds.name);
 
   constructor(
     private readonly folders: ReleaseFolders,
@@ -19,7 +19,7 @@ export class CheckoutBuilds {
   async publish(workspace: string): Promise<void> {
     const builds = (await readdir(workspace))
       .filter((name) => BUILD_NAMES.test(name))
-      // the shell comes last: what it takes away, the remotes of the same checkout do not take any more
+      // the shell comes last: what it takes away, the remotes of the same workspace do not take any more
       .toSorted()
       .map((name) => join(workspace, name, 'dist'))
       .filter((build) => existsSync(join(build, FACTS)));

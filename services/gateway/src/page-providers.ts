@@ -6,9 +6,9 @@ import { DocumentController } from './document/document.controller.js';
 import { Documents } from './document/document.service.js';
 import { FirstAnswers } from './first-screen/first-answers.service.js';
 import { Overrides } from './overrides/overrides.service.js';
-import { CheckoutBuilds } from './releases/checkout-builds.service.js';
+import { WorkspaceBuilds } from './releases/workspace-builds.service.js';
 import { LoadCounter } from './releases/load-counter.service.js';
-import { PageViews } from './releases/page-view.js';
+import { PageViews } from './releases/page-views.service.js';
 import { RemoteFailuresController } from './releases/remote-failures.controller.js';
 import { SiteVisits } from './session/visits.provider.js';
 
@@ -23,7 +23,7 @@ export const pageProviders = (devServers: readonly string[] = []): Provider[] =>
   Compositions,
   Documents,
   FirstAnswers,
-  CheckoutBuilds,
+  WorkspaceBuilds,
   LoadCounter,
   Overrides,
   PageViews,

@@ -2,8 +2,8 @@ import type { CountryCode } from '@rendezvous/contracts/reference';
 import type { GivenSearch } from '@rendezvous/search/testing';
 import type { Database } from '@rendezvous/server/database';
 import type { CallOptions } from '@rendezvous/server/testing';
-import type { Marked } from './found.js';
-import { type Mode, MODES, TRUTH, type ViewerKind } from './truth.js';
+import type { Marked } from './find-facts.js';
+import { type Mode, MODES, TRUTH, type ViewerKind } from './truth-table.js';
 
 export interface Pair extends Marked {
   readonly mode: Mode;

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { reportRemoteFailure } from '@rendezvous/contracts/releases';
 import type { Config } from '@rendezvous/server/config';
 import { TestClock } from '@rendezvous/server/testing';
-import { PageViews } from './page-view.js';
+import { PageViews } from './page-views.service.js';
 
 const secretKey = 'a key for tests, and for nothing but tests';
 const clock = new TestClock();

@@ -3,8 +3,8 @@ import { Database } from '@rendezvous/server/database';
 import { Mailbox } from '@rendezvous/server/mail';
 import { PersonalData } from '@rendezvous/server/personal-data';
 import { testApp, type TestApp } from '@rendezvous/server/testing';
-import { areaEntities, areaMigrations, areaModules } from '../areas.js';
-import { memberColumns } from './member-columns.js';
+import { areaEntities, areaMigrations, areaModules } from './areas.js';
+import { memberColumns } from './testing/member-columns.js';
 
 /** In the program the mail module gives it. */
 @Global()

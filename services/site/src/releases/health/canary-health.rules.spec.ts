@@ -1,4 +1,4 @@
-import { isBroken } from './failures.rules.js';
+import { isBroken } from './canary-health.rules.js';
 
 /** Page views, and browsers in which it failed once each. */
 type Met = readonly [loads: number, failed: number];

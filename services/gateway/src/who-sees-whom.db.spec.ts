@@ -9,20 +9,20 @@ import { GivenSearch } from '@rendezvous/search/testing';
 import { RouteRegistry, VisitSource } from '@rendezvous/server/http';
 import { testApp, type TestApp } from '@rendezvous/server/testing';
 import { Sites } from '@rendezvous/site';
-import { areaEntities, areaMigrations, areaModules } from '../areas.js';
-import { Compositions } from '../composition/composition.service.js';
-import { FirstAnswers } from '../first-screen/first-answers.service.js';
-import { ComposedModule } from '../gateway.module.js';
-import { OpenApiController } from '../openapi/openapi.controller.js';
-import { LoadCounter } from '../releases/load-counter.service.js';
-import { PageViews } from '../releases/page-view.js';
-import { RemoteFailuresController } from '../releases/remote-failures.controller.js';
-import { SiteVisits } from '../session/visits.provider.js';
-import { UserController } from '../session/user.controller.js';
-import { CALLS } from './calls.js';
-import { foundOf } from './found.js';
-import { GivenPairs, type Pair } from './pairs.js';
-import { card, FACTS, type Found, page, VIEWERS } from './truth.js';
+import { areaEntities, areaMigrations, areaModules } from './areas.js';
+import { Compositions } from './composition/composition.service.js';
+import { FirstAnswers } from './first-screen/first-answers.service.js';
+import { ComposedModule } from './gateway.module.js';
+import { OpenApiController } from './openapi/openapi.controller.js';
+import { LoadCounter } from './releases/load-counter.service.js';
+import { PageViews } from './releases/page-views.service.js';
+import { RemoteFailuresController } from './releases/remote-failures.controller.js';
+import { SiteVisits } from './session/visits.provider.js';
+import { UserController } from './session/user.controller.js';
+import { CALLS } from './testing/who-sees-whom/calls.js';
+import { foundOf } from './testing/who-sees-whom/find-facts.js';
+import { GivenPairs, type Pair } from './testing/who-sees-whom/given-pairs.js';
+import { card, FACTS, type Found, page, VIEWERS } from './testing/who-sees-whom/truth-table.js';
 
 /*
  * Who sees what of whom, asked of every call and every event: whoever adds one writes down here what it may carry. What is expected comes

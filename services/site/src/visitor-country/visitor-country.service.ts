@@ -33,7 +33,7 @@ const served = (site: Site, code: string | null | undefined): CountryCode | null
 
 /** Where a visitor is: the word of a trusted proxy, else the bundled offline database, else the site's default. */
 @Injectable()
-export class Visitors implements OnModuleInit {
+export class VisitorCountries implements OnModuleInit {
   constructor(
     private readonly sites: Sites,
     private readonly config: Config,

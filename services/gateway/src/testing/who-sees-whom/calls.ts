@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Pair } from './pairs.js';
-import { card, cardIf, type Found, page, refusal } from './truth.js';
+import type { Pair } from './given-pairs.js';
+import { card, cardIf, type Found, page, refusal } from './truth-table.js';
 
 /** How a call is made for a pair, and what of B its answer carries: no more, and no less. */
 interface Carrying {
