@@ -31,7 +31,7 @@ import { PersonalDataStore } from './personal-data/personal-data.store.js';
 import { DraftsJob } from './photos/drafts.job.js';
 import { Drafts } from './photos/drafts.service.js';
 import { OrphanedPhotos } from './photos/orphans.service.js';
-import { PhotoAddresses } from './photos/photo-addresses.service.js';
+import { PhotoUrls } from './photos/photo-urls.service.js';
 import { PhotoFilesController } from './photos/photo-files.controller.js';
 import { PhotoFiles } from './photos/photo-files.service.js';
 import { PhotoPipeline } from './photos/photo-pipeline.service.js';
@@ -55,7 +55,8 @@ import { SignupLinks } from './signup/signup-links.service.js';
 import { SignupController } from './signup/signup.controller.js';
 import { Signup } from './signup/signup.service.js';
 import { SignupStore } from './signup/signup.store.js';
-import { ReachStore } from './visibility/reach.store.js';
+import { BlocksStore } from './visibility/blocks.store.js';
+import { ContactsStore } from './visibility/contacts.store.js';
 import { Visibility } from './visibility/visibility.service.js';
 
 /** What other areas may use. */
@@ -68,7 +69,7 @@ const door = [
   OwnUser,
   Passwords,
   PendingSignups,
-  PhotoAddresses,
+  PhotoUrls,
   PhotoPipeline,
   Photos,
   Sessions,
@@ -112,7 +113,8 @@ const stores = [
   PreferencesStore,
   PresenceStore,
   ProfileStore,
-  ReachStore,
+  BlocksStore,
+  ContactsStore,
   SessionsStore,
   SignupStore,
 ];

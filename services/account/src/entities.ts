@@ -7,7 +7,8 @@ import { DraftEntity, PhotoEntity } from './photos/photo.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { AddressAnswerEntity } from './signup/address-answer.entity.js';
 import { PendingSignupEntity } from './signup/pending-signup.entity.js';
-import { BlockEntity, ReachEntity } from './visibility/reach.entity.js';
+import { BlockEntity } from './visibility/block.entity.js';
+import { ContactEntity } from './visibility/contact.entity.js';
 
 /** Every table of the schema `account`. */
 export const entities: EntityList = [
@@ -22,6 +23,6 @@ export const entities: EntityList = [
   AddressAnswerEntity,
   PendingSignupEntity,
   BlockEntity,
-  ReachEntity,
+  ContactEntity,
   ComplaintEntity,
 ];

@@ -3,7 +3,7 @@ import type { MemberCard } from '@rendezvous/contracts/member';
 import type { Locale } from '@rendezvous/contracts/reference';
 import { Database } from '@rendezvous/server/database';
 import { Regions, type Site } from '@rendezvous/site';
-import { PhotoAddresses } from '../photos/photo-addresses.service.js';
+import { PhotoUrls } from '../photos/photo-urls.service.js';
 import { type Relation, Visibility } from '../visibility/visibility.service.js';
 import { cardOf, type MemberCardRow, type CardView } from './cards.rules.js';
 import { findCard } from './cards.store.js';
@@ -21,7 +21,7 @@ export class Cards {
   constructor(
     private readonly database: Database,
     private readonly regions: Regions,
-    private readonly addresses: PhotoAddresses,
+    private readonly photoUrls: PhotoUrls,
     private readonly visibility: Visibility,
   ) {}
 
@@ -43,7 +43,7 @@ export class Cards {
       now,
       siteFields: site.settings.visible_profile_fields,
       regionName: (country, code) => this.regions.nameOf(country, code, locale),
-      mainImage: (key, placeholder) => this.addresses.mainImage(key, placeholder),
+      mainImage: (key, placeholder) => this.photoUrls.mainImage(key, placeholder),
     });
   }
 }

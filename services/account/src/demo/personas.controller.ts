@@ -3,7 +3,7 @@ import { listPersonas } from '@rendezvous/contracts/account/personas';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Config } from '@rendezvous/server/config';
 import { Endpoint, Refusal } from '@rendezvous/server/http';
-import { PhotoAddresses } from '../photos/photo-addresses.service.js';
+import { PhotoUrls } from '../photos/photo-urls.service.js';
 import { PERSONA_PASSWORD, PERSONAS } from './personas.js';
 import { PersonasStore } from './personas.store.js';
 
@@ -13,7 +13,7 @@ export class PersonasController {
   constructor(
     private readonly config: Config,
     private readonly store: PersonasStore,
-    private readonly addresses: PhotoAddresses,
+    private readonly photoUrls: PhotoUrls,
   ) {}
 
   @Endpoint(listPersonas)
@@ -24,7 +24,7 @@ export class PersonasController {
     const personas = PERSONAS.flatMap(({ kind, email }) => {
       const member = found.get(email);
       if (member === undefined) return [];
-      const image = member.key === null ? null : this.addresses.mainImage(member.key, member.placeholder);
+      const image = member.key === null ? null : this.photoUrls.mainImage(member.key, member.placeholder);
       return [{ email, kind, name: member.name, main_image: image }];
     });
     return { personas, password: PERSONA_PASSWORD };

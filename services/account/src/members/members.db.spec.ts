@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => here.close());
 
-const reachOf = async (ownerId: number, viewerId: number) =>
+const contactOf = async (ownerId: number, viewerId: number) =>
   (
     await here.database.read('select liked, wrote, conversation from account.reach where owner_id = $1 and viewer_id = $2', [
       ownerId,
@@ -47,30 +47,30 @@ test('premium is not begun by a transaction that rolls back', async () => {
   expect(await members.premiumSince(id)).toBeNull();
 });
 
-test('reach adds up, changes only what is named, and is forgotten both ways', async () => {
+test('contacts add up, change only what is named, and are forgotten both ways', async () => {
   const [ownerId, viewerId] = [await givenMember(here.database), await givenMember(here.database)];
   const record = (facts: { liked?: boolean; wrote?: boolean; conversation?: boolean }) =>
-    here.database.transaction((tx) => members.recordReach(tx, { ownerId, viewerId, ...facts }));
+    here.database.transaction((tx) => members.recordContact(tx, { ownerId, viewerId, ...facts }));
   await record({ liked: true });
   await record({ wrote: true, conversation: true });
-  expect(await reachOf(ownerId, viewerId)).toEqual({ liked: true, wrote: true, conversation: true });
+  expect(await contactOf(ownerId, viewerId)).toEqual({ liked: true, wrote: true, conversation: true });
   await record({ liked: false });
-  expect(await reachOf(ownerId, viewerId)).toEqual({ liked: false, wrote: true, conversation: true });
-  await here.database.transaction((tx) => members.recordReach(tx, { ownerId: viewerId, viewerId: ownerId, liked: true }));
-  await here.database.transaction((tx) => members.forgetReach(tx, viewerId, ownerId));
-  expect([await reachOf(ownerId, viewerId), await reachOf(viewerId, ownerId)]).toEqual([undefined, undefined]);
+  expect(await contactOf(ownerId, viewerId)).toEqual({ liked: false, wrote: true, conversation: true });
+  await here.database.transaction((tx) => members.recordContact(tx, { ownerId: viewerId, viewerId: ownerId, liked: true }));
+  await here.database.transaction((tx) => members.forgetContact(tx, viewerId, ownerId));
+  expect([await contactOf(ownerId, viewerId), await contactOf(viewerId, ownerId)]).toEqual([undefined, undefined]);
 });
 
-test('20 likes and messages at once leave one row of reach with all of it', async () => {
+test('20 likes and messages at once leave one contact with all of it', async () => {
   const [ownerId, viewerId] = [await givenMember(here.database), await givenMember(here.database)];
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       here.database.transaction((tx) =>
-        members.recordReach(tx, { ownerId, viewerId, ...(index % 2 === 0 ? { liked: true } : { wrote: true }) }),
+        members.recordContact(tx, { ownerId, viewerId, ...(index % 2 === 0 ? { liked: true } : { wrote: true }) }),
       ),
     ),
   );
-  expect(await reachOf(ownerId, viewerId)).toEqual({ liked: true, wrote: true, conversation: false });
+  expect(await contactOf(ownerId, viewerId)).toEqual({ liked: true, wrote: true, conversation: false });
 });
 
 test('activity moves forward only, and shows as online for five minutes, never for the invisible', async () => {
@@ -81,7 +81,7 @@ test('activity moves forward only, and shows as online for five minutes, never f
     await givenMember(here.database, { lastActiveAt: before, invisible: true }),
   ];
   const viewer = await givenMember(here.database);
-  await here.database.transaction((tx) => members.recordReach(tx, { ownerId: hidden, viewerId: viewer, liked: true }));
+  await here.database.transaction((tx) => members.recordContact(tx, { ownerId: hidden, viewerId: viewer, liked: true }));
   const online = async () => {
     const context = { locale: 'en', site: here.get(Sites).current(), now: here.clock.now() } as const;
     const cards = await Promise.all([seen, hidden].map((id) => here.get(Cards).seenBy(viewer, id, context)));

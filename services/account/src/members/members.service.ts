@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@rendezvous/server/database';
-import { type Reached, ReachStore } from '../visibility/reach.store.js';
+import { BlocksStore } from '../visibility/blocks.store.js';
+import { type Contact, ContactsStore } from '../visibility/contacts.store.js';
 import type { MemberStatus } from './member.entity.js';
 import { MembersStore } from './members.store.js';
 
@@ -9,7 +10,8 @@ import { MembersStore } from './members.store.js';
 export class Members {
   constructor(
     private readonly store: MembersStore,
-    private readonly reach: ReachStore,
+    private readonly blocks: BlocksStore,
+    private readonly contacts: ContactsStore,
   ) {}
 
   /** Premium from the first purchase on; later purchases change nothing. */
@@ -28,20 +30,20 @@ export class Members {
 
   /** Blocking twice keeps the first date. */
   recordBlock(tx: Tx, blockerId: number, blockedId: number, at: Date): Promise<void> {
-    return this.reach.addBlock(tx, blockerId, blockedId, at);
+    return this.blocks.add(tx, blockerId, blockedId, at);
   }
 
   removeBlock(tx: Tx, blockerId: number, blockedId: number): Promise<void> {
-    return this.reach.removeBlock(tx, blockerId, blockedId);
+    return this.blocks.remove(tx, blockerId, blockedId);
   }
 
-  recordReach(tx: Tx, reached: Reached): Promise<void> {
-    return this.reach.record(tx, reached);
+  recordContact(tx: Tx, contact: Contact): Promise<void> {
+    return this.contacts.record(tx, contact);
   }
 
   /** Both ways: nobody of the two was ever liked by or wrote to the other. */
-  forgetReach(tx: Tx, firstId: number, secondId: number): Promise<void> {
-    return this.reach.remove(tx, firstId, secondId);
+  forgetContact(tx: Tx, firstId: number, secondId: number): Promise<void> {
+    return this.contacts.remove(tx, firstId, secondId);
   }
 
   async statusOf(memberId: number): Promise<MemberStatus | null> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '@rendezvous/contracts/session';
-import { PhotoAddresses } from '../photos/photo-addresses.service.js';
+import { PhotoUrls } from '../photos/photo-urls.service.js';
 import type { MemberStatus } from './member.entity.js';
 import { type OwnUserRow, OwnUserStore } from './own-user.store.js';
 
@@ -16,7 +16,7 @@ const isDisabled = ({ status, moderated }: { readonly status: MemberStatus; read
 export class OwnUser {
   constructor(
     private readonly store: OwnUserStore,
-    private readonly addresses: PhotoAddresses,
+    private readonly photoUrls: PhotoUrls,
   ) {}
 
   /** null when the member is gone. */
@@ -45,7 +45,7 @@ export class OwnUser {
         id: row.id,
         status: isDisabled(row) ? 'disabled' : 'active',
         name: row.name,
-        main_image: row.main_key === null ? null : this.addresses.mainImage(row.main_key, row.main_placeholder),
+        main_image: row.main_key === null ? null : this.photoUrls.mainImage(row.main_key, row.main_placeholder),
         gender: row.gender,
         sexuality: row.sexuality,
         date_of_birth: row.birth_date,

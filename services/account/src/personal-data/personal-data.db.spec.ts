@@ -4,7 +4,7 @@ import { PersonalData } from '@rendezvous/server/personal-data';
 import { rowsNaming, type TestApp } from '@rendezvous/server/testing';
 import { addressHash } from '../activation/address-hash.js';
 import { PhotoPipeline } from '../photos/photo-pipeline.service.js';
-import { storageKey } from '../photos/photo-addresses.rules.js';
+import { storageKey } from '../photos/photo-urls.rules.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { accountApp } from '../testing/account-app.js';
 import { givenMember } from '../testing/given.js';

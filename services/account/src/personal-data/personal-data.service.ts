@@ -61,7 +61,7 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     await this.sessions.endAllIn(tx, memberId);
     await this.attempts.removeAll(tx, accountKeysOf(memberId));
     await this.store.removeAccess(tx, memberId, email);
-    await this.store.removeReach(tx, memberId);
+    await this.store.removeContacts(tx, memberId);
     await this.store.removeComplaints(tx, memberId, email);
     for (const key of await this.store.removePhotos(tx, memberId)) tx.afterCommit(() => this.pipeline.remove(key));
     // who was erased before has no address: nothing is new to anybody

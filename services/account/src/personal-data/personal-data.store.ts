@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { exportReader } from '@rendezvous/server/personal-data';
 
-/** $2: the keys of the member's login attempts. What others did towards the member is theirs; reach repeats what chat tells. */
+/** $2: the keys of the member's login attempts. What others did towards the member is theirs; contacts repeat what chat tells. */
 const readExport = exportReader({
   members: { table: 'account.members', where: 'id = $1', without: ['password_hash', 'name_skeleton'] },
   photos: { table: 'account.photos', where: 'member_id = $1', without: ['draft_id', 'placeholder'] },
@@ -55,7 +55,7 @@ export class PersonalDataStore {
   }
 
   /** Both ways. */
-  async removeReach(tx: Tx, memberId: number): Promise<void> {
+  async removeContacts(tx: Tx, memberId: number): Promise<void> {
     await tx.change('delete from account.blocks where blocker_id = $1 or blocked_id = $1', [memberId]);
     await tx.change('delete from account.reach where owner_id = $1 or viewer_id = $1', [memberId]);
   }

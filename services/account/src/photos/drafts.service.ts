@@ -4,7 +4,7 @@ import { days } from '@rendezvous/contracts/kernel';
 import type { MainImage } from '@rendezvous/contracts/session';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx, isCommitUnknown } from '@rendezvous/server/database';
-import { PhotoAddresses } from './photo-addresses.service.js';
+import { PhotoUrls } from './photo-urls.service.js';
 import { PhotoPipeline } from './photo-pipeline.service.js';
 import { PhotosStore } from './photos.store.js';
 
@@ -19,7 +19,7 @@ export class Drafts {
     private readonly clock: Clock,
     private readonly store: PhotosStore,
     private readonly pipeline: PhotoPipeline,
-    private readonly addresses: PhotoAddresses,
+    private readonly photoUrls: PhotoUrls,
   ) {}
 
   async keep(bytes: Uint8Array, network: string): Promise<{ readonly draft: string; readonly image: MainImage }> {
@@ -33,7 +33,7 @@ export class Drafts {
       if (!isCommitUnknown(error)) await this.pipeline.remove(photo.key);
       throw error;
     }
-    return { draft: draft.id, image: this.addresses.signedImage(photo.key, photo.placeholder) };
+    return { draft: draft.id, image: this.photoUrls.signedImage(photo.key, photo.placeholder) };
   }
 
   /** The draft's photo becomes the member's main photo; a draft that is over or unknown is no reason to refuse a signup. */

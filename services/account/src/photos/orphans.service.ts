@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { days } from '@rendezvous/contracts/kernel';
 import { Storage } from '@rendezvous/server/storage';
-import { PHOTOS_FOLDER, keyOf } from './photo-addresses.rules.js';
+import { PHOTOS_FOLDER, keyOf } from './photo-urls.rules.js';
 import { PhotoPipeline } from './photo-pipeline.service.js';
 import { PhotosStore } from './photos.store.js';
 

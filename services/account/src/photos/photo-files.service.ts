@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type OpenObject, Storage } from '@rendezvous/server/storage';
-import { PhotoAddresses } from './photo-addresses.service.js';
-import { readPath, storageKey } from './photo-addresses.rules.js';
+import { CACHE_CONTROL, MAIN_PHOTO_BELIEVED_MS, MAIN_PHOTOS_BELIEVED_MAX } from './photo-caching.rules.js';
+import { PhotoUrls } from './photo-urls.service.js';
+import { readPath, storageKey } from './photo-urls.rules.js';
 import { PhotosStore } from './photos.store.js';
 
 export interface OpenPhoto extends OpenObject {
   readonly cacheControl: string;
 }
-
-/** How long "this is a main photo" is believed. With what shared caches keep it stays under a minute. */
-const BELIEVE_MS = 20_000;
-const BELIEVED_MAX = 20_000;
-const PUBLIC = 'public, max-age=600, s-maxage=30';
-const PRIVATE = 'private, max-age=3600, immutable';
 
 /** Hands photos out: main photos to everybody who knows the address, others only by a signed address. */
 @Injectable()
@@ -22,7 +17,7 @@ export class PhotoFiles {
 
   constructor(
     private readonly storage: Storage,
-    private readonly addresses: PhotoAddresses,
+    private readonly photoUrls: PhotoUrls,
     private readonly store: PhotosStore,
   ) {}
 
@@ -30,10 +25,10 @@ export class PhotoFiles {
   async open(address: string): Promise<OpenPhoto | null> {
     const asked = readPath(address.split('?', 1)[0] ?? '');
     if (asked === null) return null;
-    const allowed = asked.kind === 'public' ? await this.isMain(asked.key) : this.addresses.isSigned(address);
+    const allowed = asked.kind === 'public' ? await this.isMain(asked.key) : this.photoUrls.isSigned(address);
     if (!allowed) return null;
     const file = await this.storage.open(storageKey(asked.key, asked.variant));
-    return file === null ? null : { ...file, cacheControl: asked.kind === 'public' ? PUBLIC : PRIVATE };
+    return file === null ? null : { ...file, cacheControl: CACHE_CONTROL[asked.kind] };
   }
 
   /** Asked for every picture of every list: the answer is kept for a moment. */
@@ -41,9 +36,9 @@ export class PhotoFiles {
     const now = Date.now();
     if ((this.believed.get(key) ?? 0) > now) return true;
     const main = await this.store.isMain(key);
-    if (this.believed.size >= BELIEVED_MAX) this.believed.clear();
+    if (this.believed.size >= MAIN_PHOTOS_BELIEVED_MAX) this.believed.clear();
     // Only a yes is kept: a photo that becomes the main one must show at once.
-    if (main) this.believed.set(key, now + BELIEVE_MS);
+    if (main) this.believed.set(key, now + MAIN_PHOTO_BELIEVED_MS);
     else this.believed.delete(key);
     return main;
   }

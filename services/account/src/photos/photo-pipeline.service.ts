@@ -5,7 +5,7 @@ import { Refusal } from '@rendezvous/server/refusal';
 import { Storage } from '@rendezvous/server/storage';
 import pLimit from 'p-limit';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { RENDITIONS, type Rendition, storageKey, type Variant, VARIANTS } from './photo-addresses.rules.js';
+import { RENDITIONS, type Rendition, storageKey, type Variant, VARIANTS } from './photo-urls.rules.js';
 import { isPolyglot, pictureKind } from './picture-kind.rules.js';
 
 /** A photo that is stored: its renditions lie in the storage under its key. */

@@ -6,7 +6,7 @@ import { Refusal } from '@rendezvous/server/refusal';
 import { DiskStorage } from '@rendezvous/server/storage';
 import sharp from 'sharp';
 import { givenPicture } from '../testing/pictures.js';
-import { storageKey } from './photo-addresses.rules.js';
+import { storageKey } from './photo-urls.rules.js';
 import { PhotoPipeline } from './photo-pipeline.service.js';
 
 let folder: string;

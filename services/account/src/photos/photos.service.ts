@@ -4,7 +4,7 @@ import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx, isCommitUnknown } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { Site } from '@rendezvous/site';
-import { PhotoAddresses } from './photo-addresses.service.js';
+import { PhotoUrls } from './photo-urls.service.js';
 import { PhotoPipeline } from './photo-pipeline.service.js';
 import { type MemberPhoto, PhotosStore } from './photos.store.js';
 
@@ -20,16 +20,16 @@ export class Photos {
     private readonly clock: Clock,
     private readonly store: PhotosStore,
     private readonly pipeline: PhotoPipeline,
-    private readonly addresses: PhotoAddresses,
+    private readonly photoUrls: PhotoUrls,
   ) {}
 
   mainImage(key: string, placeholder: string | null): MainImage {
-    return this.addresses.mainImage(key, placeholder);
+    return this.photoUrls.mainImage(key, placeholder);
   }
 
   /** Any photo, for its owner: good for an hour. */
   ownImage(key: string, placeholder: string | null): MainImage {
-    return this.addresses.signedImage(key, placeholder);
+    return this.photoUrls.signedImage(key, placeholder);
   }
 
   /** In order, the main photo first. */

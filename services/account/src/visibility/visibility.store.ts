@@ -28,13 +28,13 @@ type BetweenTwo = Exclude<Fact, keyof ReturnType<typeof stateSql>>;
 /** For queries over many members: sub-queries that are read once and hashed. */
 const manySql = (member: string, viewer: string): Pick<FactSql, BetweenTwo> => {
   const among = (select: string): string => `(${member}.member_id in (${select}))`;
-  const reached = (what: string): string => among(`select owner_id from account.reach where viewer_id = ${viewer} and ${what}`);
+  const contacted = (what: string): string => among(`select owner_id from account.reach where viewer_id = ${viewer} and ${what}`);
   return {
     blockedByViewer: among(`select blocked_id from account.blocks where blocker_id = ${viewer}`),
     blockedViewer: among(`select blocker_id from account.blocks where blocked_id = ${viewer}`),
-    liked: reached('liked'),
-    wrote: reached('wrote'),
-    conversation: reached('conversation'),
+    liked: contacted('liked'),
+    wrote: contacted('wrote'),
+    conversation: contacted('conversation'),
     matched: among(
       `select theirs.owner_id from account.reach theirs join account.reach mine on mine.owner_id = theirs.viewer_id and mine.viewer_id = theirs.owner_id
        where theirs.viewer_id = ${viewer} and theirs.liked and mine.liked`,

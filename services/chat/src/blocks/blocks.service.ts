@@ -35,7 +35,7 @@ export class Blocks {
       }
       await this.store.removeLikes(tx, viewerId, memberId);
       await this.members.recordBlock(tx, viewerId, memberId, at);
-      await this.members.forgetReach(tx, viewerId, memberId);
+      await this.members.forgetContact(tx, viewerId, memberId);
       await tx.publish('chat.blocked', { blockerId: viewerId, blockedId: memberId });
       this.tell(tx, [viewerId, memberId], conversationId);
     });

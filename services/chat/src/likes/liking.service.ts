@@ -37,7 +37,7 @@ export class Liking {
       if (code !== null) throw await refusalAbout(tx, code, memberId);
       const { added, matched } = await this.store.add(tx, viewerId, memberId, at);
       if (!added) return matched;
-      await this.members.recordReach(tx, { ownerId: viewerId, viewerId: memberId, liked: true });
+      await this.members.recordContact(tx, { ownerId: viewerId, viewerId: memberId, liked: true });
       await this.announce(tx, { fromId: viewerId, toId: memberId, match: matched });
       return matched;
     });
@@ -48,7 +48,7 @@ export class Liking {
     await this.database.transaction(async (tx) => {
       await lockPair(tx, viewerId, memberId);
       if (!(await this.store.remove(tx, viewerId, memberId))) return;
-      await this.members.recordReach(tx, { ownerId: viewerId, viewerId: memberId, liked: false });
+      await this.members.recordContact(tx, { ownerId: viewerId, viewerId: memberId, liked: false });
       tx.afterCommit(() => this.realtime.toMembers([viewerId, memberId], { type: 'likes-changed' }));
     });
   }

@@ -59,7 +59,7 @@ export class CheckedSending {
     const code = answerRefusal(await this.visibility.relation(tx, message.senderId, partnerId));
     if (code !== null) throw new Refusal(code);
     const sent = await this.store.one(tx, message, at, true);
-    if (sent.result === 'stored') await this.members.recordReach(tx, { ownerId: message.senderId, viewerId: partnerId, wrote: true });
+    if (sent.result === 'stored') await this.members.recordContact(tx, { ownerId: message.senderId, viewerId: partnerId, wrote: true });
     return sent;
   }
 
@@ -68,8 +68,8 @@ export class CheckedSending {
     const { senderId } = message;
     const sent = await this.store.one(tx, message, at, true);
     throwIfRefused(sent.result);
-    await this.members.recordReach(tx, { ownerId: senderId, viewerId: partnerId, wrote: true, conversation: true });
-    await this.members.recordReach(tx, { ownerId: partnerId, viewerId: senderId, conversation: true });
+    await this.members.recordContact(tx, { ownerId: senderId, viewerId: partnerId, wrote: true, conversation: true });
+    await this.members.recordContact(tx, { ownerId: partnerId, viewerId: senderId, conversation: true });
     return sent;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type MemberPhoto, PhotoAddresses, Photos, type PhotosShown } from '@rendezvous/account';
+import { type MemberPhoto, PhotoUrls, Photos, type PhotosShown } from '@rendezvous/account';
 import type { ProfilePhoto } from '@rendezvous/contracts/search/profile';
 
 /** The photos of a profile page. Of a locked one nothing leaves the server but the address of its blurred rendition. */
@@ -7,7 +7,7 @@ import type { ProfilePhoto } from '@rendezvous/contracts/search/profile';
 export class ProfilePhotos {
   constructor(
     private readonly photos: Photos,
-    private readonly addresses: PhotoAddresses,
+    private readonly photoUrls: PhotoUrls,
   ) {}
 
   async list(memberId: number, shown: PhotosShown): Promise<ProfilePhoto[]> {
@@ -18,11 +18,11 @@ export class ProfilePhotos {
   }
 
   private open({ id, key, placeholder, width, height }: MemberPhoto, main: boolean): ProfilePhoto {
-    const image = main ? this.photos.mainImage(key, placeholder) : this.addresses.signedImage(key, placeholder);
-    return { id, image, large: this.addresses.signed(key, 1280), blurred: null, locked: false, width, height };
+    const image = main ? this.photos.mainImage(key, placeholder) : this.photoUrls.signedImage(key, placeholder);
+    return { id, image, large: this.photoUrls.signed(key, 1280), blurred: null, locked: false, width, height };
   }
 
   private locked({ id, key, width, height }: MemberPhoto): ProfilePhoto {
-    return { id, image: null, large: null, blurred: this.addresses.blurred(key), locked: true, width, height };
+    return { id, image: null, large: null, blurred: this.photoUrls.blurred(key), locked: true, width, height };
   }
 }

@@ -2,13 +2,13 @@ import type { Explained } from './explained.js';
 
 export const services: readonly Explained[] = [
   {
-    file: 'services/account/src/photos/photo-addresses.rules.ts',
+    file: 'services/account/src/photos/photo-urls.rules.ts',
     line: "const [, kind, key = '', name = ''] =",
     from: "''",
     equivalent: 'Both groups are there whenever the pattern matches, and what else stands for a name is no variant.',
   },
   {
-    file: 'services/account/src/photos/photo-addresses.rules.ts',
+    file: 'services/account/src/photos/photo-urls.rules.ts',
     line: "const [, kind, key = '', name = ''] =",
     to: '["Stryker was here"]',
     equivalent: 'The first place of a match, which is the whole path, is never looked at.',

@@ -206,11 +206,15 @@ export const account: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'services/account/src/visibility/reach.store.ts',
+    file: 'services/account/src/visibility/contacts.store.ts',
     spec: 'services/account/src/members/members.db.spec.ts',
     mutants: [
-      { without: 'the facts of reach that nobody named', from: 'set liked = coalesce($3, r.liked)', to: 'set liked = coalesce($3, false)' },
-      { without: 'the other direction, when reach is forgotten', from: 'in (($1, $2), ($2, $1))', to: 'in (($1, $2), ($1, $2))' },
+      {
+        without: 'the facts of a contact that nobody named',
+        from: 'set liked = coalesce($3, r.liked)',
+        to: 'set liked = coalesce($3, false)',
+      },
+      { without: 'the other direction, when a contact is forgotten', from: 'in (($1, $2), ($2, $1))', to: 'in (($1, $2), ($1, $2))' },
     ],
   },
   {

@@ -68,8 +68,8 @@ export const sending: readonly MutatedFile[] = [
     spec: 'services/chat/src/sending/sending.db.spec.ts',
     mutants: [
       {
-        without: 'the reach of whoever answers',
-        from: "if (sent.result === 'stored') await this.members.recordReach(tx, { ownerId: message.senderId, viewerId: partnerId, wrote: true });",
+        without: 'the contact of whoever answers',
+        from: "if (sent.result === 'stored') await this.members.recordContact(tx, { ownerId: message.senderId, viewerId: partnerId, wrote: true });",
         to: '',
       },
       {
@@ -91,8 +91,8 @@ export const sending: readonly MutatedFile[] = [
         spec: 'services/chat/src/conversations/conversations.db.spec.ts',
       },
       {
-        without: 'the reach of whoever is written to first',
-        from: 'await this.members.recordReach(tx, { ownerId: partnerId, viewerId: senderId, conversation: true });',
+        without: 'the contact of whoever is written to first',
+        from: 'await this.members.recordContact(tx, { ownerId: partnerId, viewerId: senderId, conversation: true });',
         to: '',
         spec: 'services/chat/src/conversations/conversations.db.spec.ts',
       },

@@ -1,4 +1,4 @@
-import { keyOf, privatePath, publicPath, readPath, signedUntil, storageKey, VARIANTS } from './photo-addresses.rules.js';
+import { keyOf, privatePath, publicPath, readPath, signedUntil, storageKey, VARIANTS } from './photo-urls.rules.js';
 
 const KEY = '0123456789abcdef0123456789abcdef';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@rendezvous/server/database';
 
-/** How somebody came to be reachable: owner liked or wrote to viewer, or they share a conversation. Absent facts stay as they are. */
-export interface Reached {
+/** How `owner` got in touch with `viewer`: liked them, wrote to them, shares a conversation with them. Absent facts stay as they are. */
+export interface Contact {
   readonly ownerId: number;
   readonly viewerId: number;
   readonly liked?: boolean;
@@ -10,23 +10,10 @@ export interface Reached {
   readonly conversation?: boolean;
 }
 
-/** What visibility is decided by that others did: blocks, and who reached whom. */
+/** Who got in touch with whom, in `account.reach`: a member who hides is still seen by those whom they liked or wrote to. */
 @Injectable()
-export class ReachStore {
-  /** Blocking twice keeps the first date. */
-  async addBlock(tx: Tx, blockerId: number, blockedId: number, at: Date): Promise<void> {
-    await tx.change('insert into account.blocks (blocker_id, blocked_id, created_at) values ($1, $2, $3) on conflict do nothing', [
-      blockerId,
-      blockedId,
-      at,
-    ]);
-  }
-
-  async removeBlock(tx: Tx, blockerId: number, blockedId: number): Promise<void> {
-    await tx.change('delete from account.blocks where blocker_id = $1 and blocked_id = $2', [blockerId, blockedId]);
-  }
-
-  async record(tx: Tx, { ownerId, viewerId, liked, wrote, conversation }: Reached): Promise<void> {
+export class ContactsStore {
+  async record(tx: Tx, { ownerId, viewerId, liked, wrote, conversation }: Contact): Promise<void> {
     await tx.change(
       `insert into account.reach as r (owner_id, viewer_id, liked, wrote, conversation)
        values ($1, $2, coalesce($3, false), coalesce($4, false), coalesce($5, false))

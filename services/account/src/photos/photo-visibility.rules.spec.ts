@@ -1,4 +1,4 @@
-import { lockedPhotos, photosShown, seesAllPhotos } from './photo-access.rules.js';
+import { lockedPhotos, photosShown, seesAllPhotos } from './photo-visibility.rules.js';
 
 test('a visitor gets the main photo and no word of others; who sees all depends on premium', () => {
   expect(photosShown('visitor', [], true)).toBe('main');

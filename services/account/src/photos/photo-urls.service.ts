@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { MainImage } from '@rendezvous/contracts/session';
 import { Clock } from '@rendezvous/server/clock';
 import { PathSigner } from '@rendezvous/server/storage';
-import { privatePath, publicPath, type Rendition, signedUntil, type Variant } from './photo-addresses.rules.js';
+import { privatePath, publicPath, type Rendition, signedUntil, type Variant } from './photo-urls.rules.js';
 
-/** Turns a photo's key into addresses below the site's `cdn_prefix`. */
+/** Turns a photo's key into URLs below the site's `cdn_prefix`. */
 @Injectable()
-export class PhotoAddresses {
+export class PhotoUrls {
   constructor(
     private readonly signer: PathSigner,
     private readonly clock: Clock,
