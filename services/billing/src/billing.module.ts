@@ -11,10 +11,10 @@ import { IncidentStore } from './incident/incident.store.js';
 import { Incidents } from './incident/incidents.service.js';
 import { Discounts } from './discount/discounts.service.js';
 import { DiscountStore } from './discount/discount.store.js';
-import { CompletionService } from './order/completion.service.js';
+import { OrderCompletion } from './order/order-completion.service.js';
 import { DiscountReservations } from './order/discount-reservation.service.js';
 import { DiscountReservationStore } from './order/discount-reservation.store.js';
-import { OrderMoves } from './order/order-moves.service.js';
+import { OrderTransitions } from './order/order-transitions.service.js';
 import { OrderStore } from './order/order.store.js';
 import { PaymentJob } from './payment/payment.job.js';
 import { PaymentProviders } from './payment/payment-providers.service.js';
@@ -54,8 +54,8 @@ import { Wallets } from './wallet/wallets.service.js';
     PriceStore,
     Prices,
     OrderStore,
-    CompletionService,
-    OrderMoves,
+    OrderCompletion,
+    OrderTransitions,
     DiscountReservationStore,
     DiscountReservations,
     IncidentStore,

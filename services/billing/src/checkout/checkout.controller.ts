@@ -3,7 +3,7 @@ import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Caller, Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
-import { isOpen } from '../order/order.rules.js';
+import { isOpen } from '../order/order-state.rules.js';
 import { PaymentStatusCheck } from '../payment/status-check.service.js';
 import { CheckoutService } from './checkout.service.js';
 import { OrderPlacement } from './order-placement.service.js';

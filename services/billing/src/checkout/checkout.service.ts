@@ -2,8 +2,9 @@ import type { Locale } from '@rendezvous/contracts/reference';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@rendezvous/server/database';
 import { Sites } from '@rendezvous/site';
-import { OrderMoves } from '../order/order-moves.service.js';
-import { isOpen, returnPath } from '../order/order.rules.js';
+import { OrderTransitions } from '../order/order-transitions.service.js';
+import { returnPath } from '../order/order.rules.js';
+import { isOpen } from '../order/order-state.rules.js';
 import { PaymentProviders } from '../payment/payment-providers.service.js';
 import { PaymentStore } from '../payment/payment.store.js';
 import type { PlacedOrder } from './placed-order.store.js';
@@ -16,7 +17,7 @@ export class CheckoutService {
     private readonly sites: Sites,
     private readonly providers: PaymentProviders,
     private readonly payments: PaymentStore,
-    private readonly moves: OrderMoves,
+    private readonly transitions: OrderTransitions,
   ) {}
 
   /** The provider's page for an order, beginning its payment if that did not happen yet; the return page once the order is decided. */
@@ -33,7 +34,7 @@ export class CheckoutService {
       returnPath: returnPath(order.id),
     });
     await this.database.transaction(async (tx) => {
-      await this.moves.begin(tx, order.id);
+      await this.transitions.begin(tx, order.id);
       await this.payments.setStarted(tx, payment.id, started);
     });
     return started.redirect;

@@ -4,7 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { LessThan } from 'typeorm';
 import { Order } from '../order/order.entity.js';
-import { invoiceNumber, isOpen, type Lost } from '../order/order.rules.js';
+import { type LostDiscount } from '../order/lost-discount.rules.js';
+import { invoiceNumber } from '../order/order.rules.js';
+import { isOpen } from '../order/order-state.rules.js';
 import { Payment } from '../payment/payment.entity.js';
 
 /** An order with the one payment it has. */
@@ -13,7 +15,7 @@ export interface PlacedOrder {
   readonly payment: Payment;
 }
 
-export type NewOrder = Omit<Order, 'id' | 'state' | 'completedAt' | 'invoiceYear' | 'invoiceNumber' | keyof Lost>;
+export type NewOrder = Omit<Order, 'id' | 'state' | 'completedAt' | 'invoiceYear' | 'invoiceNumber' | keyof LostDiscount>;
 
 const PAGE = 25;
 

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { DiscountReservationStore } from './discount-reservation.store.js';
-import { OrderMoves } from './order-moves.service.js';
+import { OrderTransitions } from './order-transitions.service.js';
 
 /** A discount is reserved by one open order of a member at a time, and redeemed by one order for ever. */
 @Injectable()
 export class DiscountReservations {
   constructor(
     private readonly store: DiscountReservationStore,
-    private readonly moves: OrderMoves,
+    private readonly transitions: OrderTransitions,
   ) {}
 
   /** Orders of this member that reserve a discount wait from here to the end of the transaction. */
@@ -20,7 +20,7 @@ export class DiscountReservations {
   /** Frees a discount for the member's next order: the open one that reserves it is given up. Refuses a discount that is redeemed. */
   async release(tx: Tx, memberId: number, discountCode: string): Promise<void> {
     const reservedBy = await this.store.findReservation(tx, memberId, discountCode);
-    if (reservedBy !== null) await this.moves.giveUp(tx, reservedBy);
+    if (reservedBy !== null) await this.transitions.giveUp(tx, reservedBy);
     // The order that reserved it may have been paid while we waited for it: then the discount is redeemed.
     if ((await this.store.findRedemption(tx, memberId, discountCode)) !== null) throw new Refusal('billing.price-changed');
   }

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule } from '../index.js';
 import { billingData } from '../testing/index.js';
 import { DiscountReservationStore } from './discount-reservation.store.js';
-import { OrderMoves } from './order-moves.service.js';
+import { OrderTransitions } from './order-transitions.service.js';
 import { OrderStore } from './order.store.js';
 
 let app: TestApp;
@@ -25,7 +25,7 @@ const givenOrder = async (member?: number): Promise<number> => {
 
 test('an order moves only from the state that it is in', async () => {
   const id = await givenOrder();
-  const move = app.database.transaction((tx) => store.move(tx, id, 'created', 'failed'));
+  const move = app.database.transaction((tx) => store.transition(tx, id, 'created', 'failed'));
   await expect(move).rejects.toThrow(`Order ${id} was not created`);
   expect(await app.database.read('select state from billing.orders where id = $1', [id])).toEqual([{ state: 'pending' }]);
 });
@@ -34,7 +34,7 @@ test('overdue are open orders whose time is over, the longest first', async () =
   const first = await givenOrder();
   app.clock.advance(minutes(30));
   const [second, paid] = [await givenOrder(), await givenOrder()];
-  await app.database.transaction((tx) => store.move(tx, paid, 'pending', 'failed'));
+  await app.database.transaction((tx) => store.transition(tx, paid, 'pending', 'failed'));
   const overdue = async () => (await store.listOverdue(app.clock.now(), 100)).filter((id) => [first, second, paid].includes(id));
   app.clock.advance(minutes(29));
   expect(await overdue()).toEqual([]);
@@ -53,7 +53,7 @@ test('a discount is reserved by the open order that carries it, not by one that 
   const [givenUp, open] = [await givenOrder(memberId), await givenOrder(memberId)];
   await carry(givenUp);
   expect(await reservedBy()).toBe(givenUp);
-  await app.database.transaction((tx) => store.move(tx, givenUp, 'pending', 'cancelled'));
+  await app.database.transaction((tx) => store.transition(tx, givenUp, 'pending', 'cancelled'));
   expect(await reservedBy()).toBeNull();
   await carry(open);
   expect(await reservedBy()).toBe(open);
@@ -62,9 +62,9 @@ test('a discount is reserved by the open order that carries it, not by one that 
 test('an order whose time is not over does not expire, whoever says so', async () => {
   const id = await givenOrder();
   const state = async () => (await app.database.read('select state from billing.orders where id = $1', [id]))[0];
-  await app.get(OrderMoves).expire(id);
+  await app.get(OrderTransitions).expire(id);
   expect(await state()).toEqual({ state: 'pending' });
   app.clock.advance(minutes(60));
-  await app.get(OrderMoves).expire(id);
+  await app.get(OrderTransitions).expire(id);
   expect(await state()).toEqual({ state: 'expired' });
 });

@@ -2,7 +2,7 @@ import type { OrderState } from '@rendezvous/contracts/billing/orders';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Order } from './order.entity.js';
-import type { Lost, Sale } from './order.rules.js';
+import type { LostDiscount, Sale } from './lost-discount.rules.js';
 
 export interface Invoice {
   readonly year: number;
@@ -22,12 +22,12 @@ export class OrderStore {
   }
 
   /** Compare and set. Throws when the order is not in `from`: the caller holds its lock, so that cannot be. */
-  async move(
+  async transition(
     tx: Tx,
     orderId: number,
     from: OrderState,
     to: OrderState,
-    changes: Partial<Pick<Order, 'completedAt' | 'invoiceYear' | 'invoiceNumber'> & Sale & Lost> = {},
+    changes: Partial<Pick<Order, 'completedAt' | 'invoiceYear' | 'invoiceNumber'> & Sale & LostDiscount> = {},
   ): Promise<void> {
     const { affected } = await tx.manager.update(Order, { id: orderId, state: from }, { state: to, ...changes });
     if (affected !== 1) throw new Error(`Order ${orderId} was not ${from}`);

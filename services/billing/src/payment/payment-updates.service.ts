@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Incidents } from '../incident/incidents.service.js';
-import { OrderMoves } from '../order/order-moves.service.js';
-import { movesTo, type Outcome } from '../order/order.rules.js';
+import { OrderTransitions } from '../order/order-transitions.service.js';
+import { transitionsTo, type Outcome } from '../order/order-state.rules.js';
 import type { Payment } from './payment.entity.js';
 import type { PaymentEvent, PaymentReport } from './payment.provider.js';
 import { type EventEffect, PaymentStore } from './payment.store.js';
@@ -21,14 +21,14 @@ export class PaymentUpdates {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly payments: PaymentStore,
-    private readonly moves: OrderMoves,
+    private readonly transitions: OrderTransitions,
     private readonly incidents: Incidents,
   ) {}
 
   /** Takes in an event that the provider sent. The same event again changes nothing. */
   async receive(payment: Payment, event: PaymentEvent): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const order = await this.moves.lock(tx, payment.orderId);
+      const order = await this.transitions.lock(tx, payment.orderId);
       const effect = this.effectOf(payment, event, order.state);
       const first = await this.payments.addEvent(tx, payment, event, effect, this.clock.now());
       if (first) await this.follow(tx, payment, event, effect);
@@ -38,7 +38,7 @@ export class PaymentUpdates {
   /** Takes in what the provider answered when asked. */
   async apply(payment: Payment, report: PaymentReport): Promise<void> {
     await this.database.transaction(async (tx) => {
-      const order = await this.moves.lock(tx, payment.orderId);
+      const order = await this.transitions.lock(tx, payment.orderId);
       await this.follow(tx, payment, report, this.effectOf(payment, report, order.state));
     });
   }
@@ -48,7 +48,7 @@ export class PaymentUpdates {
     if (outcome === 'completed' && (report.amount.amount !== payment.amount || report.amount.currency !== payment.currency)) {
       return 'amount-differs';
     }
-    return movesTo(state, outcome).length > 0 ? 'moved' : 'nothing';
+    return transitionsTo(state, outcome).length > 0 ? 'moved' : 'nothing';
   }
 
   private async follow(tx: Tx, payment: Payment, report: PaymentReport, effect: EventEffect): Promise<void> {
@@ -61,6 +61,6 @@ export class PaymentUpdates {
 
   private async move(tx: Tx, payment: Payment, report: PaymentReport): Promise<void> {
     if (report.status === 'paid') await this.payments.setCaptured(tx, payment.id, report);
-    await this.moves.moveTo(tx, payment.orderId, OUTCOMES[report.status]);
+    await this.transitions.moveTo(tx, payment.orderId, OUTCOMES[report.status]);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Jobs } from '@rendezvous/server/jobs';
-import { OrderMoves } from '../order/order-moves.service.js';
+import { OrderTransitions } from '../order/order-transitions.service.js';
 import { OrderStore } from '../order/order.store.js';
 import { StatusPolling } from './status-polling.service.js';
 
@@ -16,7 +16,7 @@ export class PaymentJob implements OnModuleInit {
     private readonly clock: Clock,
     private readonly orders: OrderStore,
     private readonly polling: StatusPolling,
-    private readonly moves: OrderMoves,
+    private readonly transitions: OrderTransitions,
   ) {}
 
   onModuleInit(): void {
@@ -29,6 +29,6 @@ export class PaymentJob implements OnModuleInit {
   /** Polls first and expires then: an order that was paid in its last minute completes. */
   private async expire(): Promise<void> {
     const overdue = await this.orders.listOverdue(this.clock.now(), BATCH);
-    await this.polling.pollBeforeEnd(overdue, (orderId) => this.moves.expire(orderId));
+    await this.polling.pollBeforeEnd(overdue, (orderId) => this.transitions.expire(orderId));
   }
 }

@@ -1,3 +1,5 @@
+import { takenFromBought, takenFromGranted } from './spend-priority.rules.js';
+
 /**
  * SQL that another area's statement includes to spend credits together with what they pay for. All but `paid` are entries of a `with`
  * list of ONE statement, in this order, after every other row that may refuse (lock order: order → conversation → wallet, ascending id):
@@ -30,9 +32,9 @@ export const SPEND_SQL = {
     select w.member_id, w.granted, w.bought from billing.wallets w
     where w.member_id in (select sender_id from ${from}) order by w.member_id for no key update of w)`,
 
-  /** Takes the cost of all accepted rows from each wallet, granted credits first. `from` names a CTE with `member_id, cost`. */
+  /** Takes the cost of all accepted rows from each wallet. `from` names a CTE with `member_id, cost`. */
   debit: (from: string): string => `debit as (
-    update billing.wallets w set granted = w.granted - least(w.granted, t.cost), bought = w.bought - greatest(0, t.cost - w.granted)
+    update billing.wallets w set granted = w.granted - ${takenFromGranted('w.granted', 't.cost')}, bought = w.bought - ${takenFromBought('w.granted', 't.cost')}
     from (select member_id, sum(cost)::integer as cost from ${from} where cost > 0 group by member_id) t
     where w.member_id = t.member_id returning w.member_id, w.granted + w.bought as balance)`,
 
@@ -42,7 +44,7 @@ export const SPEND_SQL = {
    */
   entries: (from: string, at: string): string => `entry as (
     insert into billing.entries (member_id, amount, granted, bought, kind, reference, at)
-    select s.member_id, -s.cost, least(w.granted, s.upto - s.cost) - least(w.granted, s.upto),
-      least(w.granted, s.upto) - least(w.granted, s.upto - s.cost) - s.cost, s.kind, s.reference, ${at}::timestamptz
+    select s.member_id, -s.cost, ${takenFromGranted('w.granted', 's.upto - s.cost')} - ${takenFromGranted('w.granted', 's.upto')},
+      ${takenFromBought('w.granted', 's.upto - s.cost')} - ${takenFromBought('w.granted', 's.upto')}, s.kind, s.reference, ${at}::timestamptz
     from ${from} s join wallet w on w.member_id = s.member_id where s.cost > 0 returning member_id)`,
 } as const;

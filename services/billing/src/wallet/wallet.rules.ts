@@ -23,7 +23,9 @@ export type SpendKind = Extract<EntryKind, 'message' | 'photo' | 'gift' | 'icebr
 
 /** A wallet's three amounts, in credits. */
 export interface Wallet {
+  /** Given, so that nobody has them refunded. */
   readonly granted: number;
+  /** Of purchases; each is a lot. */
   readonly bought: number;
   /** Credits that a chargeback could not take back; owed from the next purchase. */
   readonly debt: number;

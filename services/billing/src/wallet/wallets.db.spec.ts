@@ -6,7 +6,7 @@ import { migrations as siteMigrations } from '@rendezvous/site';
 import { array, assert, asyncProperty, constantFrom, integer, nat, record } from 'fast-check';
 import { entities, migrations } from '../index.js';
 import { givenPurchase } from '../testing/index.js';
-import { type BoughtChange, lotBalances } from './lot.rules.js';
+import { type BoughtChange, lotBalances } from './lot-balances.rules.js';
 import { SPEND_SQL } from './spend.store.js';
 import { WalletStore } from './wallet.store.js';
 import { Wallets } from './wallets.service.js';

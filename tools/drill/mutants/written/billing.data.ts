@@ -105,7 +105,7 @@ export const billing: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'services/billing/src/order/order-moves.service.ts',
+    file: 'services/billing/src/order/order-transitions.service.ts',
     spec: 'services/billing/src/order/order.store.db.spec.ts',
     mutants: [
       {
@@ -200,18 +200,29 @@ export const billing: readonly MutatedFile[] = [
     ],
   },
   {
+    file: 'services/billing/src/wallet/spend-priority.rules.ts',
+    spec: 'services/billing/src/wallet/wallets.db.spec.ts',
+    mutants: [
+      {
+        without: 'the granted credits’ being spent first, in a wallet’s granted part',
+        from: '`least(${granted}, ${cost})`',
+        to: '`least(0 * ${granted}, ${cost})`',
+      },
+      {
+        without: 'the bought credits’ being spent last, in a wallet’s bought part',
+        from: '`greatest(0, ${cost} - ${granted})`',
+        to: '`greatest(0, ${cost} - 0 * ${granted})`',
+      },
+    ],
+  },
+  {
     file: 'services/billing/src/wallet/spend.store.ts',
     spec: 'services/billing/src/wallet/wallets.db.spec.ts',
     mutants: [
       {
-        without: 'the granted credits’ being spent first',
-        from: 'set granted = w.granted - least(w.granted, t.cost), bought = w.bought - greatest(0, t.cost - w.granted)',
-        to: 'set bought = w.bought - least(w.bought, t.cost), granted = w.granted - greatest(0, t.cost - w.bought)',
-      },
-      {
         without: 'what a statement spent before, in the parts of an entry',
-        from: 'least(w.granted, s.upto - s.cost) - least(w.granted, s.upto),',
-        to: '-least(w.granted, s.cost),',
+        from: "${takenFromGranted('w.granted', 's.upto - s.cost')} - ${takenFromGranted('w.granted', 's.upto')},",
+        to: "-${takenFromGranted('w.granted', 's.cost')},",
       },
       {
         without: 'the lock of the wallets in a spend',

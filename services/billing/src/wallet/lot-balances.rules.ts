@@ -1,3 +1,5 @@
+import { type LotCredits, takenFromLots } from './spend-priority.rules.js';
+
 /** One entry of a member's ledger, as far as its bought credits go. */
 export interface BoughtChange {
   readonly id: number;
@@ -9,26 +11,20 @@ export interface BoughtChange {
   readonly reverses: number | null;
 }
 
-/** Credits of one lot. */
-interface Share {
-  readonly lot: number;
-  readonly credits: number;
-}
-
 /**
  * What is left of each lot, oldest purchase first. Told from the ledger alone: a spend takes the oldest lot that has credits, and what is given
  * back returns to the lots that its spend took them from, whatever was bought or spent since.
  * @param changes those of one member, in the order of their ids
  */
-export const lotBalances = (changes: readonly BoughtChange[]): Share[] => {
+export const lotBalances = (changes: readonly BoughtChange[]): LotCredits[] => {
   const left = new Map<number, number>();
-  const spent = new Map<number, readonly Share[]>();
-  const add = ({ lot, credits }: Share) => void left.set(lot, (left.get(lot) ?? 0) + credits);
+  const spent = new Map<number, readonly LotCredits[]>();
+  const add = ({ lot, credits }: LotCredits) => void left.set(lot, (left.get(lot) ?? 0) + credits);
   for (const { id, bought, lot, reverses } of changes) {
     if (lot !== null) {
       add({ lot, credits: bought });
     } else if (reverses === null) {
-      const taken = oldestOf(left, -bought);
+      const taken = takenFromLots(left, -bought);
       for (const share of taken) add({ ...share, credits: -share.credits });
       spent.set(id, taken);
     } else {
@@ -36,19 +32,6 @@ export const lotBalances = (changes: readonly BoughtChange[]): Share[] => {
     }
   }
   return [...left].map(([lot, credits]) => ({ lot, credits }));
-};
-
-/** So many credits, the oldest lot's first. */
-const oldestOf = (left: ReadonlyMap<number, number>, credits: number): Share[] => {
-  let missing = credits;
-  const taken: Share[] = [];
-  for (const [lot, here] of left) {
-    const share = Math.min(here, missing);
-    if (share > 0) taken.push({ lot, credits: share });
-    missing -= share;
-  }
-  if (missing > 0) throw new Error(`${missing} bought credits belong to no lot`);
-  return taken;
 };
 
 /** One purchase as far as its credits go. */

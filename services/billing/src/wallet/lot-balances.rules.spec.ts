@@ -1,5 +1,5 @@
 import { array, assert, integer, nat, property } from 'fast-check';
-import { type BoughtChange, lotBalances, valueOf } from './lot.rules.js';
+import { type BoughtChange, lotBalances, valueOf } from './lot-balances.rules.js';
 
 /** Changes in the order in which they are written; their ids count from 1. */
 const ledger = (...changes: Partial<BoughtChange>[]): BoughtChange[] =>

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
-import { CompletionService } from './completion.service.js';
+import { OrderCompletion } from './order-completion.service.js';
 import type { Order } from './order.entity.js';
-import { movesTo, type Outcome } from './order.rules.js';
+import { transitionsTo, type Outcome } from './order-state.rules.js';
 import { OrderStore } from './order.store.js';
 
 /**
@@ -12,12 +12,12 @@ import { OrderStore } from './order.store.js';
  * moment if they like: each locks the order first and then moves it by compare and set, so exactly one of them completes it.
  */
 @Injectable()
-export class OrderMoves {
+export class OrderTransitions {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly orders: OrderStore,
-    private readonly completion: CompletionService,
+    private readonly completion: OrderCompletion,
     private readonly realtime: Realtime,
   ) {}
 
@@ -48,9 +48,9 @@ export class OrderMoves {
   async moveTo(tx: Tx, orderId: number, outcome: Outcome): Promise<void> {
     const order = await this.orders.lock(tx, orderId);
     let from = order.state;
-    for (const step of movesTo(order.state, outcome)) {
+    for (const step of transitionsTo(order.state, outcome)) {
       if (step === 'completed') await this.completion.complete(tx, order, from, this.clock.now());
-      else await this.orders.move(tx, orderId, from, step);
+      else await this.orders.transition(tx, orderId, from, step);
       from = step;
     }
     if (from !== order.state && from !== 'pending') this.tellMember(tx, order.memberId);

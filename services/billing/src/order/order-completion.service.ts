@@ -6,12 +6,13 @@ import { Sites } from '@rendezvous/site';
 import { Wallets } from '../wallet/wallets.service.js';
 import { DiscountReservationStore } from './discount-reservation.store.js';
 import type { Order } from './order.entity.js';
-import { invoiceYear, type Lost, type Sale, withoutDiscount } from './order.rules.js';
+import { type LostDiscount, type Sale, withoutDiscount } from './lost-discount.rules.js';
+import { invoiceYear } from './order.rules.js';
 import { OrderStore } from './order.store.js';
 
 /** What a payment brings: credits, premium and an invoice, all in the transaction that completes the order. */
 @Injectable()
-export class CompletionService {
+export class OrderCompletion {
   constructor(
     private readonly sites: Sites,
     private readonly members: Members,
@@ -31,7 +32,7 @@ export class CompletionService {
     await this.members.makePremium(tx, memberId, at);
     // The counter last: every other completion of the year waits for it.
     const invoice = await this.orders.nextInvoice(tx, invoiceYear(at, this.sites.current().timeZone));
-    await this.orders.move(tx, orderId, from, 'completed', {
+    await this.orders.transition(tx, orderId, from, 'completed', {
       ...sale,
       completedAt: at,
       invoiceYear: invoice.year,
@@ -41,7 +42,7 @@ export class CompletionService {
   }
 
   /** A capture can come after the discount went to the member's next order: each discount counts once, whichever of them is paid first. */
-  private async saleOf(tx: Tx, { memberId, credits, price, discount, discountCode }: Order): Promise<Sale & Partial<Lost>> {
+  private async saleOf(tx: Tx, { memberId, credits, price, discount, discountCode }: Order): Promise<Sale & Partial<LostDiscount>> {
     const sale = { credits, price, discount, discountCode };
     const redeemedBy = discountCode === null ? null : await this.discounts.findRedemption(tx, memberId, discountCode);
     return redeemedBy === null ? sale : withoutDiscount(sale, redeemedBy);

@@ -1,0 +1,35 @@
+import { ORDER_STATES, type OrderState } from '@rendezvous/contracts/billing/orders';
+import { isOpen, NEXT, type Outcome, transitionsTo } from './order-state.rules.js';
+
+const OUTCOMES: readonly Outcome[] = ['pending', 'completed', 'failed', 'cancelled', 'expired'];
+
+test('an order moves exactly as decided', () => {
+  // From the decisions, not from the code: state, then what each outcome leads to ("" leaves it where it is).
+  const table: Record<OrderState, readonly string[]> = {
+    created: ['pending', 'pending,completed', 'failed', 'cancelled', 'expired'],
+    pending: ['', 'completed', 'failed', 'cancelled', 'expired'],
+    failed: ['', 'completed', '', '', ''],
+    cancelled: ['', 'completed', '', '', ''],
+    expired: ['', 'completed', '', '', ''],
+    completed: ['', '', '', '', ''],
+    partly_refunded: ['', '', '', '', ''],
+    refunded: ['', '', '', '', ''],
+    charged_back: ['', '', '', '', ''],
+  };
+  for (const state of ORDER_STATES)
+    expect([state, OUTCOMES.map((outcome) => transitionsTo(state, outcome).join(','))]).toEqual([state, table[state]]);
+});
+
+test('only what is still to be paid is open', () => {
+  expect(ORDER_STATES.filter(isOpen)).toEqual(['created', 'pending']);
+});
+
+test('what was completed may be given back or taken back, in parts first', () => {
+  expect(NEXT.completed).toEqual(['partly_refunded', 'charged_back']);
+  expect(NEXT.partly_refunded).toEqual(['refunded', 'charged_back']);
+});
+
+test('nothing leads back out of an end', () => {
+  expect(NEXT.refunded).toEqual([]);
+  expect(NEXT.charged_back).toEqual([]);
+});
