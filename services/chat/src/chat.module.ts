@@ -5,11 +5,12 @@ import { SiteModule } from '@rendezvous/site';
 import { BlocksController } from './blocks/blocks.controller.js';
 import { Blocks } from './blocks/blocks.service.js';
 import { BlocksStore } from './blocks/blocks.store.js';
-import { Contexts } from './contexts.service.js';
+import { CardContexts } from './card-contexts.service.js';
 import { ChatList } from './conversations/chat-list.service.js';
 import { ChatListStore } from './conversations/chat-list.store.js';
 import { ConversationsController } from './conversations/conversations.controller.js';
-import { Conversations } from './conversations/conversations.service.js';
+import { ConversationRemoval } from './conversations/conversation-removal.service.js';
+import { ConversationRemovalStore } from './conversations/conversation-removal.store.js';
 import { ConversationsStore } from './conversations/conversations.store.js';
 import { Typing } from './conversations/typing.service.js';
 import { ErasureListener } from './erasure/erasure.listener.js';
@@ -31,17 +32,18 @@ import { NoticesJob } from './notices/notices.job.js';
 import { NoticesStore } from './notices/notices.store.js';
 import { ChatPersonalData } from './personal-data/personal-data.service.js';
 import { PersonalDataStore } from './personal-data/personal-data.store.js';
-import { CheckedSending } from './sending/checked-sending.service.js';
+import { UnansweredSending } from './sending/unanswered-sending.service.js';
 import { SendBatch } from './sending/send-batch.service.js';
 import { SendStore } from './sending/send.store.js';
 import { SendingController } from './sending/sending.controller.js';
 import { Sending } from './sending/sending.service.js';
 import { StartConditions } from './sending/start-conditions.service.js';
-import { Starting } from './sending/starting.service.js';
+import { ConversationStart } from './sending/conversation-start.service.js';
 
 const stores = [
   BlocksStore,
   ChatListStore,
+  ConversationRemovalStore,
   ConversationsStore,
   HeldMessagesStore,
   LikesStore,
@@ -51,17 +53,17 @@ const stores = [
   SendStore,
 ];
 const services = [
-  Contexts,
+  CardContexts,
   Likes,
   Liking,
   Blocks,
-  Conversations,
+  ConversationRemoval,
   ChatList,
   Typing,
   SendBatch,
-  CheckedSending,
+  UnansweredSending,
   Sending,
-  Starting,
+  ConversationStart,
   StartConditions,
   Messages,
   ReadState,
@@ -76,6 +78,6 @@ const reactions = [LikesListener, HeldMessagesListener, ErasureListener, Notices
   imports: [SiteModule, AccountModule, BillingModule],
   controllers: [LikesController, BlocksController, ConversationsController, MessagesController, SendingController],
   providers: [...stores, ...services, ...reactions],
-  exports: [ChatList, Likes, Conversations, Typing],
+  exports: [ChatList, Likes, Typing],
 })
 export class ChatModule {}

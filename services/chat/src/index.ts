@@ -11,7 +11,6 @@ import { ReturnableOfEarlierWriters1700000004003 } from './migrations/1700000004
  */
 export { ChatModule } from './chat.module.js';
 export { ChatList } from './conversations/chat-list.service.js';
-export { Conversations } from './conversations/conversations.service.js';
 export { Typing } from './conversations/typing.service.js';
 export { Likes } from './likes/likes.service.js';
 /** The statement that sends: for measuring it without the rest. */

@@ -2,17 +2,17 @@ import { Controller } from '@nestjs/common';
 import { listChats, listFurtherChats, removeChat } from '@rendezvous/contracts/chat/conversations';
 import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, Member, type Viewer } from '@rendezvous/server/http';
-import { Contexts } from '../contexts.service.js';
+import { CardContexts } from '../card-contexts.service.js';
 import { ChatList } from './chat-list.service.js';
-import { Conversations } from './conversations.service.js';
+import { ConversationRemoval } from './conversation-removal.service.js';
 
 /** Conversations of the logged-in member. */
 @Controller()
 export class ConversationsController {
   constructor(
     private readonly chats: ChatList,
-    private readonly conversations: Conversations,
-    private readonly contexts: Contexts,
+    private readonly removal: ConversationRemoval,
+    private readonly contexts: CardContexts,
   ) {}
 
   @Endpoint(listChats)
@@ -31,7 +31,7 @@ export class ConversationsController {
 
   @Endpoint(removeChat)
   async remove(@Member() viewer: Viewer, @Input() { body }: InputOf<typeof removeChat>): Promise<ReplyOf<typeof removeChat>> {
-    await this.conversations.remove(viewer.memberId, body.conversation.id);
+    await this.removal.remove(viewer.memberId, body.conversation.id);
     return { ok: true };
   }
 }

@@ -5,7 +5,7 @@ import { readMessages, sendMessage } from '@rendezvous/contracts/chat/messages';
 import { EventBus } from '@rendezvous/server/outbox';
 import type { TestApp } from '@rendezvous/server/testing';
 import { chatApp, type GivenChat } from '../testing/index.js';
-import { Conversations } from './conversations.service.js';
+import { ConversationsStore } from './conversations.store.js';
 import { Typing } from './typing.service.js';
 
 let app: TestApp & { given: GivenChat };
@@ -68,7 +68,7 @@ describe('starting a conversation is refused', () => {
     const [me, other] = [await given.member({ credits: 0 }), await given.member()];
     expect(await start(other, me)).toMatchObject({ status: 402, refusal: 'billing.not-enough-credits' });
     expect(await left(me)).toBe(2);
-    expect(await app.get(Conversations).idBetween(me, other)).toBeNull();
+    expect(await app.get(ConversationsStore).idBetween(app.database, me, other)).toBeNull();
   });
 });
 
@@ -321,7 +321,7 @@ test('typing goes to the partner of an open conversation only', async () => {
   expect(await heard(outsider)).toEqual([]);
   await app.database.change(`update chat.conversations set state = 'blocked' where id = $1`, [id]);
   expect(await heard(me)).toEqual([]);
-  expect(await app.get(Conversations).idBetween(other, me)).toBeNull();
+  expect(await app.get(ConversationsStore).idBetween(app.database, other, me)).toBeNull();
 });
 
 test.each(['invisible', 'moderated'] as const)('nobody hears that somebody %s is typing', async (state) => {

@@ -86,23 +86,6 @@ export class ConversationsStore {
     return row?.partner ?? null;
   }
 
-  /** Everything up to now is gone for one member. What both have removed is erased. @returns false for outsiders */
-  async hide(tx: Tx, memberId: number, conversationId: number): Promise<boolean> {
-    const [row] = await tx.change<{ erasable: number }>(
-      `update chat.conversations set
-         hidden_a = case member_a when $2::integer then last_seq else hidden_a end, unread_a = case member_a when $2 then 0 else unread_a end,
-         hidden_b = case member_b when $2 then last_seq else hidden_b end, unread_b = case member_b when $2 then 0 else unread_b end
-       where id = $1 and $2 in (member_a, member_b) and state <> 'blocked' returning least(hidden_a, hidden_b) as erasable`,
-      [conversationId, memberId],
-    );
-    if (row === undefined) return false;
-    await tx.change(`update chat.messages set kind = 'removed', body = '' where conversation_id = $1 and seq <= $2 and kind <> 'removed'`, [
-      conversationId,
-      row.erasable,
-    ]);
-    return true;
-  }
-
   /** Closes what an erased member took part in and erases what they wrote; answers who the others are. */
   async closeAllOf(tx: Tx, memberId: number): Promise<number[]> {
     const rows = await tx.read<{ id: number; partner: number }>(

@@ -3,7 +3,7 @@ import { Cards } from '@rendezvous/account';
 import { autoLike, like, listLikes, listMoreLikes, seeLike, unlike } from '@rendezvous/contracts/chat/likes';
 import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, Member, Refusal, type Viewer } from '@rendezvous/server/http';
-import { Contexts } from '../contexts.service.js';
+import { CardContexts } from '../card-contexts.service.js';
 import { Likes } from './likes.service.js';
 import { Liking } from './liking.service.js';
 
@@ -14,7 +14,7 @@ export class LikesController {
     private readonly likes: Likes,
     private readonly liking: Liking,
     private readonly cards: Cards,
-    private readonly contexts: Contexts,
+    private readonly contexts: CardContexts,
   ) {}
 
   @Endpoint(listLikes)

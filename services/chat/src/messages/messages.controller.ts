@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { markRead, readMessages } from '@rendezvous/contracts/chat/messages';
 import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, Member, type Viewer } from '@rendezvous/server/http';
-import { Contexts } from '../contexts.service.js';
+import { CardContexts } from '../card-contexts.service.js';
 import { Messages } from './messages.service.js';
 import { ReadState } from './read-state.service.js';
 
@@ -12,7 +12,7 @@ export class MessagesController {
   constructor(
     private readonly messages: Messages,
     private readonly readState: ReadState,
-    private readonly contexts: Contexts,
+    private readonly contexts: CardContexts,
   ) {}
 
   @Endpoint(readMessages)

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/refusal';
-import type { AddressedMessage } from './outgoing.rules.js';
-import { isPassing, retryPassing } from './passing-faults.js';
+import type { AddressedMessage } from './outgoing-message.rules.js';
+import { isTransient, retryTransient } from './transient-errors.js';
 import { type Sent, SendStore } from './send.store.js';
 
 /** Most messages in one statement: beyond this a statement only gets slower, not better. */
@@ -23,8 +23,8 @@ interface Waiting {
 }
 
 /**
- * Collects the messages that arrive while statements are at work and sends them with one statement: one commit for many.
- * A message is answered after its commit, never before.
+ * Messages of conversations in which both have written: most of them. Those that arrive while statements are at work are sent with one statement:
+ * one commit for many. A message is answered after its commit, never before.
  */
 @Injectable()
 export class SendBatch {
@@ -58,10 +58,10 @@ export class SendBatch {
 
   private async run(batch: readonly Waiting[]): Promise<void> {
     try {
-      const sent = await retryPassing(() => this.store.batch(messagesOf(batch), this.clock.now()), TOGETHER_MAX);
+      const sent = await retryTransient(() => this.store.batch(messagesOf(batch), this.clock.now()), TOGETHER_MAX);
       batch.forEach((waiting, index) => this.answer(waiting, sent[index]!));
     } catch (error) {
-      if (batch.length > 1 && isPassing(error)) await this.runAlone(batch);
+      if (batch.length > 1 && isTransient(error)) await this.runAlone(batch);
       else batch.forEach(({ reject }) => reject(error));
     }
   }
@@ -70,7 +70,7 @@ export class SendBatch {
   private async runAlone(batch: readonly Waiting[]): Promise<void> {
     for (const waiting of batch) {
       try {
-        const [sent] = await retryPassing(() => this.store.batch([waiting.message], this.clock.now()));
+        const [sent] = await retryTransient(() => this.store.batch([waiting.message], this.clock.now()));
         this.answer(waiting, sent!);
       } catch (error) {
         waiting.reject(error);

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { SPEND_SQL } from '@rendezvous/billing';
 import { Database, type Tx } from '@rendezvous/server/database';
 import type { StoredKind } from '../messages/message.rules.js';
-import type { AddressedMessage } from './outgoing.rules.js';
+import type { AddressedMessage } from './outgoing-message.rules.js';
+import { isAnswer, visibilityDecides } from './visibility-until-answered.rules.js';
 
 /**
  * What became of a message:
  * - `stored`, or `replay`: the same message was stored before;
  * - `again`: the same message stands earlier in this batch, ask once more;
- * - `check-visibility`: the partner has not answered yet, so the rules of visibility have to be asked first;
+ * - `check-visibility`: not both have written yet, so the rules of visibility have to be asked first;
  * - `paid-before`: the same message was stored and paid for, then a block emptied the conversation, which has begun anew since;
  * - the others refuse it.
  */
@@ -59,7 +60,7 @@ export const SEND = `
         when prior.seq is not null then 'replay'
         when c.state <> 'open' then c.state
         when m.status in ('pending_deletion', 'erased') then 'gone'
-        when not c.answered and not $8::boolean then 'check-visibility'
+        when ${visibilityDecides('c')} and not $8::boolean then 'check-visibility'
         when row_number() over (partition by q.sender_id, q.conversation_id, q.client_id order by q.o) > 1 then 'again'
         when ${SPEND_SQL.paid('q.sender_id', 'message', REFERENCE('q'))} then 'paid-before'
       end as refused
@@ -92,13 +93,13 @@ export const SEND = `
       answered = c.answered or t.answered
     from (
       select a.conversation_id, count(*)::integer as n, count(*) filter (where a.recipient_id = v.member_a)::integer as to_a,
-        count(*) filter (where a.recipient_id = v.member_b)::integer as to_b, bool_or(a.sender_id <> v.started_by) as answered
+        count(*) filter (where a.recipient_id = v.member_b)::integer as to_b, bool_or(${isAnswer('a.sender_id', 'v.started_by')}) as answered
       from accepted a join conv v on v.id = a.conversation_id group by a.conversation_id) t
     where c.id = t.conversation_id),
   stored as (
     insert into chat.messages (conversation_id, seq, client_id, sender_id, kind, body, cost, returnable, sent_at)
     select a.conversation_id, v.last_seq + a.n, a.client_id, a.sender_id, a.kind, a.body, a.cost,
-      v.held and a.cost > 0 and a.sender_id <> v.started_by, $7::timestamptz
+      v.held and a.cost > 0 and ${isAnswer('a.sender_id', 'v.started_by')}, $7::timestamptz
     from accepted a join conv v on v.id = a.conversation_id order by a.o)
   select
     coalesce(a.refused, case when k.o is null then 'credits' else 'stored' end) as result,

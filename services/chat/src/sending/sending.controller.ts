@@ -3,7 +3,7 @@ import { readConversationWith, startConversation } from '@rendezvous/contracts/c
 import { sendMessage } from '@rendezvous/contracts/chat/messages';
 import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, Member, type Viewer } from '@rendezvous/server/http';
-import { Contexts } from '../contexts.service.js';
+import { CardContexts } from '../card-contexts.service.js';
 import { Sending } from './sending.service.js';
 import { StartConditions } from './start-conditions.service.js';
 
@@ -13,7 +13,7 @@ export class SendingController {
   constructor(
     private readonly sending: Sending,
     private readonly conditions: StartConditions,
-    private readonly contexts: Contexts,
+    private readonly contexts: CardContexts,
   ) {}
 
   @Endpoint(sendMessage)

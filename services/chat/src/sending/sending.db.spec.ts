@@ -6,7 +6,7 @@ import type { Refusal } from '@rendezvous/server/refusal';
 import type { TestApp } from '@rendezvous/server/testing';
 import { chatApp, type GivenChat } from '../testing/index.js';
 import { SendBatch } from './send-batch.service.js';
-import type { AddressedMessage } from './outgoing.rules.js';
+import type { AddressedMessage } from './outgoing-message.rules.js';
 import { Sending } from './sending.service.js';
 
 let app: TestApp & { given: GivenChat };

@@ -7,11 +7,11 @@ import { Database } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
 import { ConversationsStore } from '../conversations/conversations.store.js';
 import { messageOf } from '../messages/message.rules.js';
-import { CheckedSending } from './checked-sending.service.js';
+import { UnansweredSending } from './unanswered-sending.service.js';
 import { hintsOf } from './message-hint.rules.js';
-import { type Draft, type Outgoing, outgoingOf, type Recipient, type SendingSettings } from './outgoing.rules.js';
+import { type Draft, type Outgoing, outgoingOf, type Recipient, type SendingSettings } from './outgoing-message.rules.js';
 import { SendBatch } from './send-batch.service.js';
-import { throwIfRefused } from './send.rules.js';
+import { throwIfRefused } from './send-refusals.rules.js';
 import type { Sent } from './send.store.js';
 
 /** What a sender is answered. */
@@ -23,14 +23,17 @@ export type SendReply = ReplyOf<typeof startConversation>;
  */
 const RETOLD_MS = minutes(1);
 
-/** Sending messages, the first of a conversation like any other. */
+/**
+ * The one way in for a message, the first of a conversation like any other: with the batch where both have written, by itself where the rules of
+ * visibility still decide; then both members' tabs hear of it.
+ */
 @Injectable()
 export class Sending {
   constructor(
     private readonly database: Database,
     private readonly conversations: ConversationsStore,
     private readonly batch: SendBatch,
-    private readonly checked: CheckedSending,
+    private readonly unanswered: UnansweredSending,
     private readonly clock: Clock,
     private readonly realtime: Realtime,
   ) {}
@@ -39,7 +42,7 @@ export class Sending {
   async send(draft: Draft, to: Recipient, settings: SendingSettings): Promise<SendReply> {
     const message = outgoingOf(draft, settings);
     const inBatch = await this.sendInBatch(message, to);
-    const sent = inBatch ?? (await this.checked.send(message, to, settings, this.clock.now()));
+    const sent = inBatch ?? (await this.unanswered.send(message, to, settings, this.clock.now()));
     const reply = replyOf(message, sent);
     this.tell(message, sent);
     return reply;

@@ -9,7 +9,7 @@ import { ConversationsStore } from '../conversations/conversations.store.js';
 import { priceOf } from '../messages/price.rules.js';
 import { readPartner, refusalAbout } from '../partner.store.js';
 
-/** What writing to a member would take, told before the first message is written. */
+/** Tells what writing to a member would take, before the first message is written: reads only. */
 @Injectable()
 export class StartConditions {
   constructor(

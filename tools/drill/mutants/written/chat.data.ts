@@ -35,20 +35,26 @@ export const chat: readonly MutatedFile[] = [
         to: 'where id = $1 and $2 in (member_a, member_b)',
       },
       {
-        without: 'outsiders, when a conversation is removed',
-        from: "where id = $1 and $2 in (member_a, member_b) and state <> 'blocked' returning least",
-        to: "where id = $1 and state <> 'blocked' returning least",
-      },
-      {
-        without: 'the other side, when what both have removed is erased',
-        from: 'returning least(hidden_a, hidden_b) as erasable',
-        to: 'returning greatest(hidden_a, hidden_b) as erasable',
-      },
-      {
         without: 'the sender, when an erased member’s words go',
         from: 'where conversation_id = any($1) and sender_id = $2 and',
         to: 'where conversation_id = any($1) and $2::integer is not null and',
         spec: 'services/chat/src/erasure/erasure.db.spec.ts',
+      },
+    ],
+  },
+  {
+    file: 'services/chat/src/conversations/conversation-removal.store.ts',
+    spec: 'services/chat/src/conversations/conversations.db.spec.ts',
+    mutants: [
+      {
+        without: 'outsiders, when a conversation is removed',
+        from: "where id = $1 and $2 in (member_a, member_b) and state <> 'blocked' returning ${WIPED_UP_TO}",
+        to: "where id = $1 and state <> 'blocked' returning ${WIPED_UP_TO}",
+      },
+      {
+        without: 'the other side, when what both have removed is wiped',
+        from: "'least(hidden_a, hidden_b)'",
+        to: "'greatest(hidden_a, hidden_b)'",
       },
     ],
   },

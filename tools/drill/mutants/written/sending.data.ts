@@ -25,8 +25,8 @@ export const sending: readonly MutatedFile[] = [
       },
       {
         without: 'the rules of visibility before the first answer',
-        from: "when not c.answered and not $8::boolean then 'check-visibility'",
-        to: "when not c.answered and $8::boolean and false then 'check-visibility'",
+        from: "when ${visibilityDecides('c')} and not $8::boolean then 'check-visibility'",
+        to: "when ${visibilityDecides('c')} and $8::boolean and false then 'check-visibility'",
       },
       {
         without: 'deleted partners',
@@ -57,14 +57,14 @@ export const sending: readonly MutatedFile[] = [
       },
       {
         without: 'the answer, which opens a conversation for good',
-        from: 'bool_or(a.sender_id <> v.started_by) as answered',
+        from: "bool_or(${isAnswer('a.sender_id', 'v.started_by')}) as answered",
         to: 'bool_or(true) as answered',
       },
       { without: 'closed conversations', from: "when c.state <> 'open' then c.state", to: "when c.state = 'blocked' then c.state" },
     ],
   },
   {
-    file: 'services/chat/src/sending/checked-sending.service.ts',
+    file: 'services/chat/src/sending/unanswered-sending.service.ts',
     spec: 'services/chat/src/sending/sending.db.spec.ts',
     mutants: [
       {
@@ -99,7 +99,7 @@ export const sending: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'services/chat/src/sending/passing-faults.ts',
+    file: 'services/chat/src/sending/transient-errors.ts',
     spec: 'services/chat/src/sending/sending.db.spec.ts',
     mutants: [
       {
@@ -115,7 +115,7 @@ export const sending: readonly MutatedFile[] = [
     mutants: [
       {
         without: 'the retreat of a failed batch to one by one',
-        from: 'if (batch.length > 1 && isPassing(error)) await this.runAlone(batch);\n      else batch',
+        from: 'if (batch.length > 1 && isTransient(error)) await this.runAlone(batch);\n      else batch',
         to: 'batch',
       },
     ],

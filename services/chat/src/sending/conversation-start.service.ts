@@ -5,11 +5,11 @@ import { Refusal } from '@rendezvous/server/refusal';
 import { mayStart, startLimit, writeRefusal } from '../conversations/conversations.rules.js';
 import { ConversationsStore } from '../conversations/conversations.store.js';
 import { readPartner, refusalAbout } from '../partner.store.js';
-import type { SendingSettings } from './outgoing.rules.js';
+import type { SendingSettings } from './outgoing-message.rules.js';
 
 /** Making the conversation of a first message, in the message's transaction: they come about together, with the count, or not at all. */
 @Injectable()
-export class Starting {
+export class ConversationStart {
   constructor(
     private readonly visibility: Visibility,
     private readonly conversations: ConversationsStore,

@@ -6,7 +6,7 @@ import { Sites } from '@rendezvous/site';
 
 /** What a call's answer depends on besides who calls: site with its settings, language, time. */
 @Injectable()
-export class Contexts {
+export class CardContexts {
   constructor(
     private readonly sites: Sites,
     private readonly clock: Clock,

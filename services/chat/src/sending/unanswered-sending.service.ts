@@ -5,11 +5,11 @@ import { Refusal } from '@rendezvous/server/refusal';
 import { answerRefusal } from '../conversations/conversations.rules.js';
 import { ConversationsStore } from '../conversations/conversations.store.js';
 import { lockPair } from '../pair.store.js';
-import type { AddressedMessage, Outgoing, Recipient, SendingSettings } from './outgoing.rules.js';
-import { retryPassing } from './passing-faults.js';
-import { throwIfRefused } from './send.rules.js';
+import type { AddressedMessage, Outgoing, Recipient, SendingSettings } from './outgoing-message.rules.js';
+import { retryTransient } from './transient-errors.js';
+import { throwIfRefused } from './send-refusals.rules.js';
 import { type Sent, SendStore } from './send.store.js';
-import { Starting } from './starting.service.js';
+import { ConversationStart } from './conversation-start.service.js';
 
 /**
  * Messages of a conversation in which only one has written so far, or nobody. Whether they may write still depends on the rules of
@@ -17,19 +17,19 @@ import { Starting } from './starting.service.js';
  * a block or a deleted account can refuse, and both stand where the batch reads them. Each is a transaction of its own that holds the pair.
  */
 @Injectable()
-export class CheckedSending {
+export class UnansweredSending {
   constructor(
     private readonly database: Database,
     private readonly visibility: Visibility,
     private readonly members: Members,
     private readonly conversations: ConversationsStore,
-    private readonly starting: Starting,
+    private readonly conversationStart: ConversationStart,
     private readonly store: SendStore,
   ) {}
 
   /** Sends a message, to a member in a new conversation when they have none. Throws what refuses it before the statement. */
   send(message: Outgoing, to: Recipient, settings: SendingSettings, at: Date): Promise<Sent> {
-    return retryPassing(() =>
+    return retryTransient(() =>
       this.database.transaction((tx) =>
         'memberId' in to
           ? this.toMember(tx, message, to.memberId, settings, at)
@@ -48,7 +48,7 @@ export class CheckedSending {
     await lockPair(tx, message.senderId, memberId);
     const present = await this.conversations.lock(tx, message.senderId, memberId);
     if (present !== null && present.state !== 'blocked') return this.answer(tx, { ...message, conversationId: present.id }, memberId, at);
-    const conversationId = await this.starting.start(tx, message.senderId, memberId, present?.id ?? null, settings, at);
+    const conversationId = await this.conversationStart.start(tx, message.senderId, memberId, present?.id ?? null, settings, at);
     return this.begin(tx, { ...message, conversationId }, memberId, at);
   }
 

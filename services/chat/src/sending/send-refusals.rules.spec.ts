@@ -1,6 +1,6 @@
 import { billingRefusals } from '@rendezvous/contracts/billing/refusals';
 import { chatRefusals } from '@rendezvous/contracts/chat/refusals';
-import { refusalOfSend, throwIfRefused } from './send.rules.js';
+import { refusalOfSend, throwIfRefused } from './send-refusals.rules.js';
 
 test('what is stored, now or before, is not refused', () => {
   expect(refusalOfSend('stored')).toBeNull();
