@@ -216,7 +216,7 @@ test('a mail whose process died while sending is taken up again after five minut
   expect(app.mail.sent.filter(({ to }) => to === email)).toHaveLength(1);
 });
 
-describe('the summary of what happened while somebody was away', () => {
+describe('the digest of what happened while somebody was away', () => {
   test('does not go to who came back, asked for none, or is not confirmed', async () => {
     const writer = await app.given.member();
     const [back, spam, unconfirmed] = [
@@ -269,6 +269,17 @@ describe('the summary of what happened while somebody was away', () => {
     expect(text).toContain('they were made up');
     expect(text.match(/Maya/g)).toHaveLength(1);
     expect(text).not.toContain('Message 1');
+  });
+
+  test('is not put off by more that happens while it waits, and tells of that, too', async () => {
+    const email = address();
+    const reader = await away({ email });
+    await wrote(await app.given.member({ name: 'First' }), reader);
+    await wait(minutes(10));
+    await wrote(await app.given.member({ name: 'Second' }), reader);
+    await wait(minutes(6));
+    expect(app.mail.sent).toHaveLength(1);
+    for (const name of ['First', 'Second']) expect(app.mail.last(email, 'news').text).toContain(name);
   });
 
   test('comes at most once in twelve hours, and then with what still waits', async () => {

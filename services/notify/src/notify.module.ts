@@ -14,16 +14,16 @@ import { ActivationMail } from './mails/activation-mail.service.js';
 import { IncidentMail } from './mails/incident-mail.service.js';
 import { MemberMailKinds } from './mails/member-mail-kinds.service.js';
 import { MemberMails } from './mails/member-mails.service.js';
-import { NewsMail } from './mails/news-mail.service.js';
+import { DigestMail } from './mails/digest-mail.service.js';
 import { PasswordChangedMail } from './mails/password-changed-mail.service.js';
 import { PasswordResetMail } from './mails/password-reset-mail.service.js';
 import { ReceiptMail } from './mails/receipt-mail.service.js';
 import { SignupAgainMail } from './mails/signup-again-mail.service.js';
 import { SignupLinkMail } from './mails/signup-link-mail.service.js';
-import { NewsJob } from './news/news.job.js';
-import { NewsListener } from './news/news.listener.js';
-import { NewsSchedule } from './news/news-schedule.service.js';
-import { NewsStore } from './news/news.store.js';
+import { DigestJob } from './digest/digest.job.js';
+import { DigestListener } from './digest/digest.listener.js';
+import { DigestSchedule } from './digest/digest-schedule.service.js';
+import { DigestStore } from './digest/digest.store.js';
 import { NotifyPersonalData } from './personal-data/personal-data.service.js';
 import { PersonalDataStore } from './personal-data/personal-data.store.js';
 import { MailDispatch } from './sending/mail-dispatch.service.js';
@@ -36,7 +36,7 @@ const mails = [
   PasswordResetMail,
   PasswordChangedMail,
   ReceiptMail,
-  NewsMail,
+  DigestMail,
   SignupAgainMail,
   MemberMailKinds,
   MemberMails,
@@ -44,12 +44,22 @@ const mails = [
   Translations,
 ];
 const deliveries = [Deliveries, DeliveriesStore, Sending, SendingJob, MailDispatch];
-const listeners = [AccountListener, BillingListener, IncidentMail, NewsListener];
+const listeners = [AccountListener, BillingListener, IncidentMail, DigestListener];
 
 /** Mails to members. Listens to what happened elsewhere; nobody calls it. */
 @Module({
   imports: [SiteModule, AccountModule, BillingModule, ChatModule],
   controllers: [MailboxController, ClockController],
-  providers: [...mails, ...deliveries, ...listeners, NewsSchedule, NewsStore, NewsJob, DemoGate, NotifyPersonalData, PersonalDataStore],
+  providers: [
+    ...mails,
+    ...deliveries,
+    ...listeners,
+    DigestSchedule,
+    DigestStore,
+    DigestJob,
+    DemoGate,
+    NotifyPersonalData,
+    PersonalDataStore,
+  ],
 })
 export class NotifyModule {}

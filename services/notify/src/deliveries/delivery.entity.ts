@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
+/** `news` is the digest. */
 const MAIL_KINDS = ['activation', 'password-reset', 'password-changed', 'receipt', 'news', 'signup-link', 'signup-again'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 /** Kinds of mail to members; the other one goes to somebody who is none yet. */

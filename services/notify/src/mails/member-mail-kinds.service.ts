@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberMailKind } from '../deliveries/delivery.entity.js';
 import { ActivationMail } from './activation-mail.service.js';
 import type { MemberMail } from './member-mail.js';
-import { NewsMail } from './news-mail.service.js';
+import { DigestMail } from './digest-mail.service.js';
 import { PasswordChangedMail } from './password-changed-mail.service.js';
 import { PasswordResetMail } from './password-reset-mail.service.js';
 import { ReceiptMail } from './receipt-mail.service.js';
@@ -18,7 +18,7 @@ export class MemberMailKinds {
     passwordReset: PasswordResetMail,
     passwordChanged: PasswordChangedMail,
     receipt: ReceiptMail,
-    news: NewsMail,
+    digest: DigestMail,
     signupAgain: SignupAgainMail,
   ) {
     this.byKind = {
@@ -26,7 +26,7 @@ export class MemberMailKinds {
       'password-reset': passwordReset,
       'password-changed': passwordChanged,
       receipt,
-      news,
+      news: digest,
       'signup-again': signupAgain,
     };
   }

@@ -23,7 +23,12 @@ export const notify: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'services/notify/src/news/news.store.ts',
+    file: 'services/notify/src/digest/digest-schedule.service.ts',
+    spec: 'services/notify/src/notify.db.spec.ts',
+    mutants: [{ without: 'the time of a digest that waits, when more happens', from: "'preserve_run_at'", to: "'replace'" }],
+  },
+  {
+    file: 'services/notify/src/digest/digest.store.ts',
     spec: 'services/notify/src/notify.db.spec.ts',
     mutants: [{ without: 'the kind of the last mail', from: "and kind = 'news' and state = 'sent'", to: "and state = 'sent'" }],
   },

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { ChatList, Likes } from '@rendezvous/chat';
 import { Clock } from '@rendezvous/server/clock';
 import type { MailBlock, MailContent } from '../layout/mail-content.js';
-import { mailAllowed, newsOf, type News } from '../news/news.rules.js';
+import { mailAllowed, digestOf, type Digest } from '../digest/digest.rules.js';
 import type { MemberMail, MailContext } from './member-mail.js';
 
-/** Who wrote and who likes the member, since they last looked. Never what was written: a mailbox may be read by others. */
+/** The digest: who wrote and who likes the member, since they last looked. Never what was written: a mailbox may be read by others. */
 @Injectable()
-export class NewsMail implements MemberMail {
+export class DigestMail implements MemberMail {
   constructor(
     private readonly chats: ChatList,
     private readonly likes: Likes,
@@ -22,39 +22,40 @@ export class NewsMail implements MemberMail {
       this.chats.latest(recipient.id, context),
       this.likes.lists(recipient.id, context),
     ]);
-    const news = newsOf(chats, likedBy);
-    return news === null ? null : contentOf(news, mail);
+    const digest = digestOf(chats, likedBy);
+    return digest === null ? null : contentOf(digest, mail);
   }
 }
 
 const contentOf = (
-  { messages, likes, people, more }: News,
+  { messages, likes, people, more }: Digest,
   { site, translator: { translate, locale }, link }: MailContext,
 ): MailContent => {
-  const ids = { messages: 'notify.news.messages', liked: 'notify.news.liked', matched: 'notify.news.matched' } as const;
+  const ids = { messages: 'notify.digest.messages', liked: 'notify.digest.liked', matched: 'notify.digest.matched' } as const;
   const items = people.map(({ name, fictional, fact, count }) => ({
     text: translate(ids[fact], { name, count }),
     ...(fictional ? { tag: site.settings.fictional_singular[locale] } : {}),
   }));
-  const rest = more > 0 ? [{ text: translate('notify.news.more', { count: more }) }] : [];
+  const rest = more > 0 ? [{ text: translate('notify.digest.more', { count: more }) }] : [];
   const fictional: MailBlock[] = people.some((person) => person.fictional)
-    ? [{ kind: 'small', text: translate('notify.news.fictional') }]
+    ? [{ kind: 'small', text: translate('notify.digest.fictional') }]
     : [];
   return {
     subject:
       messages > 0
-        ? translate('notify.news.subject.messages', { count: messages })
-        : translate('notify.news.subject.likes', { count: likes }),
-    heading: translate('notify.news.heading'),
+        ? translate('notify.digest.subject.messages', { count: messages })
+        : translate('notify.digest.subject.likes', { count: likes }),
+    heading: translate('notify.digest.heading'),
     blocks: [
       { kind: 'list', items: [...items, ...rest] },
       ...fictional,
       messages > 0
-        ? { kind: 'button', label: translate('notify.news.button.messages'), href: link('/chats') }
-        : { kind: 'button', label: translate('notify.news.button.likes'), href: link('/likes/received') },
+        ? { kind: 'button', label: translate('notify.digest.button.messages'), href: link('/chats') }
+        : { kind: 'button', label: translate('notify.digest.button.likes'), href: link('/likes/received') },
       {
         kind: 'small',
-        text: messages > 0 ? `${translate('notify.news.free')} ${translate('notify.news.settings')}` : translate('notify.news.settings'),
+        text:
+          messages > 0 ? `${translate('notify.digest.free')} ${translate('notify.digest.settings')}` : translate('notify.digest.settings'),
       },
     ],
   };

@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventBus } from '@rendezvous/server/outbox';
-import { NewsSchedule } from './news-schedule.service.js';
+import { DigestSchedule } from './digest-schedule.service.js';
 
 @Injectable()
-export class NewsListener implements OnModuleInit {
+export class DigestListener implements OnModuleInit {
   constructor(
     private readonly bus: EventBus,
-    private readonly schedule: NewsSchedule,
+    private readonly schedule: DigestSchedule,
   ) {}
 
   onModuleInit(): void {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@rendezvous/server/database';
 
 @Injectable()
-export class NewsStore {
+export class DigestStore {
   constructor(private readonly database: Database) {}
 
   /** When the member was last here; null when they are gone. */
@@ -13,7 +13,7 @@ export class NewsStore {
     return row?.at ?? null;
   }
 
-  /** When the latest summary went to a member. */
+  /** When the latest digest, a delivery of the kind `news`, went to a member. */
   async lastSent(memberId: number): Promise<Date | null> {
     const [row] = await this.database.read<{ at: Date | null }>(
       `select max(done_at) as at from notify.deliveries where member_id = $1 and kind = 'news' and state = 'sent'`,

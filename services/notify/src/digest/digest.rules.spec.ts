@@ -1,6 +1,6 @@
 import type { Chat } from '@rendezvous/contracts/chat/conversations';
 import type { LikedBy } from '@rendezvous/contracts/chat/likes';
-import { hasSeen, mailAllowed, newsLater, newsOf } from './news.rules.js';
+import { hasSeen, mailAllowed, digestLater, digestOf } from './digest.rules.js';
 
 const card = (id: number, name: string, fictional = false) => ({ id, name, fictional }) as LikedBy;
 const chat = (profile: LikedBy | null, unread: number) => ({ profile, num_unread_messages: unread }) as unknown as Chat;
@@ -8,13 +8,13 @@ const like = (id: number, isNew = true, matched = false) => ({ ...card(id, `Memb
 
 const hourOf = (hour: number) => new Date(Date.UTC(2026, 2, 2, hour));
 
-test('nothing that waits is no news', () => {
-  expect(newsOf([chat(card(1, 'Maya'), 0), chat(null, 3)], [like(2, false)])).toBeNull();
+test('nothing that waits is no digest', () => {
+  expect(digestOf([chat(card(1, 'Maya'), 0), chat(null, 3)], [like(2, false)])).toBeNull();
 });
 
 test('messages come first, and who wrote is not named again for a like', () => {
-  const news = newsOf([chat(card(1, 'Maya', true), 2)], [like(1), like(2), like(3, true, true)]);
-  expect(news).toEqual({
+  const digest = digestOf([chat(card(1, 'Maya', true), 2)], [like(1), like(2), like(3, true, true)]);
+  expect(digest).toEqual({
     messages: 2,
     likes: 3,
     people: [
@@ -27,12 +27,12 @@ test('messages come first, and who wrote is not named again for a like', () => {
 });
 
 test('five people are named, the others counted', () => {
-  const news = newsOf(
+  const digest = digestOf(
     [],
     Array.from({ length: 8 }, (_, at) => like(at + 1)),
   );
-  expect(news?.people).toHaveLength(5);
-  expect(news?.more).toBe(3);
+  expect(digest?.people).toHaveLength(5);
+  expect(digest?.more).toBe(3);
 });
 
 test('only confirmed members whose mailbox takes mail get it', () => {
@@ -43,9 +43,9 @@ test('only confirmed members whose mailbox takes mail get it', () => {
 });
 
 test('twelve hours lie between two summaries; who was here since has seen it', () => {
-  expect(newsLater(null, hourOf(9))).toBeNull();
-  expect(newsLater(hourOf(1), hourOf(9))).toEqual(hourOf(13));
-  expect(newsLater(hourOf(1), hourOf(13))).toBeNull();
+  expect(digestLater(null, hourOf(9))).toBeNull();
+  expect(digestLater(hourOf(1), hourOf(9))).toEqual(hourOf(13));
+  expect(digestLater(hourOf(1), hourOf(13))).toBeNull();
   expect(hasSeen(hourOf(9), hourOf(9))).toBe(true);
   expect(hasSeen(hourOf(8), hourOf(9))).toBe(false);
 });

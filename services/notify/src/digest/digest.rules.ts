@@ -4,14 +4,14 @@ import { hours, minutes } from '@rendezvous/contracts/kernel';
 import type { User } from '@rendezvous/contracts/session';
 
 /** How long we wait after something happened: whoever comes back by themselves needs no mail, and more may come meanwhile. */
-export const NEWS_WAIT_MS = minutes(15);
+export const DIGEST_WAIT_MS = minutes(15);
 /** The least time between two such mails to one member. */
-const NEWS_GAP_MS = hours(12);
+const DIGEST_GAP_MS = hours(12);
 /** How many people one mail names. */
-const NEWS_PEOPLE = 5;
+const DIGEST_PEOPLE = 5;
 
 /** One person of the mail and what they did. */
-interface NewsPerson {
+interface DigestPerson {
   readonly name: string;
   readonly fictional: boolean;
   readonly fact: 'messages' | 'liked' | 'matched';
@@ -19,10 +19,10 @@ interface NewsPerson {
   readonly count: number;
 }
 
-export interface News {
+export interface Digest {
   readonly messages: number;
   readonly likes: number;
-  readonly people: readonly NewsPerson[];
+  readonly people: readonly DigestPerson[];
   /** How many people are not named. */
   readonly more: number;
 }
@@ -31,10 +31,10 @@ export interface News {
 export const mailAllowed = ({ status, notifications_disabled: stopped }: Pick<User, 'status' | 'notifications_disabled'>): boolean =>
   status === 'activated' && stopped.length === 0;
 
-/** When a summary may go out: not before the pause since the last one is over. null: now. */
-export const newsLater = (lastSent: Date | null, now: Date): Date | null => {
+/** When a digest may go out: not before the pause since the last one is over. null: now. */
+export const digestLater = (lastSent: Date | null, now: Date): Date | null => {
   if (lastSent === null) return null;
-  const next = new Date(lastSent.getTime() + NEWS_GAP_MS);
+  const next = new Date(lastSent.getTime() + DIGEST_GAP_MS);
   return next > now ? next : null;
 };
 
@@ -42,11 +42,11 @@ export const newsLater = (lastSent: Date | null, now: Date): Date | null => {
 export const hasSeen = (lastActive: Date, since: Date): boolean => lastActive >= since;
 
 /** What waits, messages first; somebody who wrote is not named again for their like. null when nothing waits. */
-export const newsOf = (chats: readonly Chat[], likedBy: readonly LikedBy[]): News | null => {
+export const digestOf = (chats: readonly Chat[], likedBy: readonly LikedBy[]): Digest | null => {
   const unread = chats.flatMap(({ profile, num_unread_messages: count }) => (profile !== null && count > 0 ? [{ profile, count }] : []));
   const writers = new Set(unread.map(({ profile }) => profile.id));
   const fresh = likedBy.filter(({ like_new: isNew }) => isNew);
-  const named: NewsPerson[] = [
+  const named: DigestPerson[] = [
     ...unread.map(({ profile: { name, fictional }, count }) => ({ name, fictional, fact: 'messages' as const, count })),
     ...fresh
       .filter(({ id }) => !writers.has(id))
@@ -56,7 +56,7 @@ export const newsOf = (chats: readonly Chat[], likedBy: readonly LikedBy[]): New
   return {
     messages: unread.reduce((sum, { count }) => sum + count, 0),
     likes: fresh.length,
-    people: named.slice(0, NEWS_PEOPLE),
-    more: Math.max(0, named.length - NEWS_PEOPLE),
+    people: named.slice(0, DIGEST_PEOPLE),
+    more: Math.max(0, named.length - DIGEST_PEOPLE),
   };
 };
