@@ -5,7 +5,7 @@ import type { AppStore } from '@rendezvous/client';
 import type { Composition } from '@rendezvous/contracts/releases';
 import { OverridePlace } from './banners/override-place';
 import { Language } from './language/language';
-import type { FirstWords } from './language/shell-messages';
+import type { FirstMessages } from './language/shell-messages';
 import { NavigationContext } from './navigation/navigation-context';
 import type { PageNavigation } from './navigation/navigation.rules';
 import { PageEffects } from './navigation/page-effects';
@@ -19,16 +19,16 @@ interface Props {
   readonly store: AppStore;
   readonly remotes: Remotes;
   readonly composition: Composition;
-  readonly words: FirstWords;
+  readonly messages: FirstMessages;
   readonly navigation: PageNavigation;
 }
 
 /** The whole page: providers, the pages, and what lies over them. */
-export const App = ({ store, remotes, composition, words, navigation }: Props) => (
+export const App = ({ store, remotes, composition, messages, navigation }: Props) => (
   <Provider store={store}>
     <RemotesContext.Provider value={remotes}>
       <BrowserRouter>
-        <Language first={words} offered={composition.offeredLocales} remotes={remotes}>
+        <Language first={messages} offered={composition.offeredLocales} remotes={remotes}>
           <SlotProvider value={fillSlot}>
             <OverridePlace composition={composition} />
             <PageEffects />

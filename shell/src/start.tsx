@@ -4,7 +4,7 @@ import { createStore, declareCacheTags, followSession, keepFirstAnswers, siteApi
 import { App } from './app';
 import { compositionOfTab } from './composition/composition';
 import { readComposition } from './composition/read-composition';
-import { firstWords } from './language/shell-messages';
+import { firstMessages } from './language/shell-messages';
 import { pageNavigation } from './navigation/navigation.rules';
 import { afterFirstInput } from './navigation/after-first-input';
 import { reportsOf } from './failures/failure-reports';
@@ -35,16 +35,16 @@ export const start = async (): Promise<void> => {
   prepareFederation(page.shellFiles, reportsOfLostFiles(page, report));
   const store = createStore();
   followSession(store);
-  const [composition, words] = await Promise.all([
+  const [composition, messages] = await Promise.all([
     compositionOfTab(page),
-    firstWords(page.locale),
+    firstMessages(page.locale),
     store.dispatch(siteApi.endpoints.siteSettings.initiate({})),
     store.dispatch(sessionApi.endpoints.sessionUser.initiate()),
   ]);
   const releases = Object.values(composition.remotes);
   for (const { descriptor } of releases) declareCacheTags(descriptor.cacheTags ?? {});
   const navigation = pageNavigation(releases.map(({ descriptor }) => descriptor));
-  const remotes = new Remotes(composition.remotes, words.locale, {
+  const remotes = new Remotes(composition.remotes, messages.locale, {
     load: loadRelease,
     report,
     reloadPage,
@@ -53,7 +53,7 @@ export const start = async (): Promise<void> => {
   if (!root) throw new Error('The page has no root.');
   const app = (
     <StrictMode>
-      <App store={store} remotes={remotes} composition={composition} words={words} navigation={navigation} />
+      <App store={store} remotes={remotes} composition={composition} messages={messages} navigation={navigation} />
       <Drawn />
     </StrictMode>
   );
@@ -61,8 +61,8 @@ export const start = async (): Promise<void> => {
   startTransition(() => createRoot(root, { onUncaughtError: fail }).render(app));
   const isMember = () => Boolean(sessionApi.endpoints.sessionUser.select()(store.getState()).data?.user);
   afterFirstInput(() => {
-    import(/* webpackChunkName: "fetch-ahead" */ './navigation/fetch-ahead')
-      .then(({ fetchAhead }) => fetchAhead(composition.remotes, isMember))
+    import(/* webpackChunkName: "prefetch" */ './navigation/prefetch')
+      .then(({ prefetchPages }) => prefetchPages(composition.remotes, isMember))
       .catch(reportError);
   });
 };

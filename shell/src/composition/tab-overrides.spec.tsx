@@ -85,7 +85,11 @@ const showNew = async (override: TabOverride) => {
   const release = givenRelease('chat', 'mine', { paths: ['/chat/new'] });
   const { remotes, locale } = await open([{ ...override, release }]);
   const module = defineRemote({ area: 'chat', routes: [{ path: '/chat/new', element: <h1>New</h1> }], messages: async () => ({}) });
-  const host = { load: async () => ({ module, words: new Map(), failure: null }), report: () => undefined, reloadPage: async () => false };
+  const host = {
+    load: async () => ({ module, messages: new Map(), failure: null }),
+    report: () => undefined,
+    reloadPage: async () => false,
+  };
   return render(
     <Stage store={await givenStore()} at="/chat/new" messages={shellMessages}>
       <RemotesContext.Provider value={new Remotes(remotes, locale, host)}>

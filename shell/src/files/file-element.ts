@@ -28,12 +28,12 @@ export const giveUp = (element: FileElement): boolean => element.dispatchEvent(n
  * limits, so that there is time for what comes instead.
  * @param done called once: with null when it came, or with how it failed
  */
-export const follow = (element: FileElement, patienceMs: number, done: (fault: FailureCode | null, event: Event) => void): void => {
+export const follow = (element: FileElement, timeoutMs: number, done: (fault: FailureCode | null, event: Event) => void): void => {
   let code: FailureCode = 'unreachable';
   const timer = setTimeout(() => {
     code = 'timeout';
     giveUp(element);
-  }, patienceMs);
+  }, timeoutMs);
   const hear = (event: Event): void => {
     clearTimeout(timer);
     for (const type of ['load', 'error']) element.removeEventListener(type, hear, true);

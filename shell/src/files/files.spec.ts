@@ -2,7 +2,7 @@ import { beginAttempt, endAttempt, faultOf, receiveFiles } from './files';
 
 // What happens to the scripts and styles that builds add, at real elements.
 const ENTRY = '/releases/mfe-chat/2/remoteEntry.js';
-const PATIENCE_MS = 200;
+const TIMEOUT_MS = 200;
 
 const add = (name: string, version = '2') => {
   const element = document.createElement('script');
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('the entry and the shell’s chunks get their integrity, every file the mode of its preload', () => {
-  beginAttempt(ENTRY, 'sha384-entry', PATIENCE_MS);
+  beginAttempt(ENTRY, 'sha384-entry', TIMEOUT_MS);
   expect(add('remoteEntry.js').element).toMatchObject({ integrity: 'sha384-entry', crossOrigin: 'anonymous' });
   const login = document.createElement('script');
   login.src = '/releases/shell/1/login.js';
@@ -38,7 +38,7 @@ const searchOf = (version: string, name = 'chats.js') => new URL(add(name, versi
 describe('no two tries of a file have one address,', () => {
   test('in whatever attempt it is asked for', () => {
     const seen = [1, 2, 3].flatMap(() => {
-      beginAttempt(entry('9'), 'x', PATIENCE_MS);
+      beginAttempt(entry('9'), 'x', TIMEOUT_MS);
       return [searchOf('9'), searchOf('9')];
     });
     expect(seen[0]).toBe('');
@@ -46,26 +46,26 @@ describe('no two tries of a file have one address,', () => {
   });
 
   test('and a file first asked for in a later attempt is not asked for as the page’s preload did', () => {
-    beginAttempt(entry('10'), 'x', PATIENCE_MS);
-    beginAttempt(entry('10'), 'x', PATIENCE_MS);
+    beginAttempt(entry('10'), 'x', TIMEOUT_MS);
+    beginAttempt(entry('10'), 'x', TIMEOUT_MS);
     const seen = [searchOf('10', 'late.js'), searchOf('10', 'late.js'), searchOf('10', 'late.js')];
     expect(seen[0]).toMatch(/^\?retry=1-/);
     expect(new Set(seen).size).toBe(3);
   });
 });
 
-test('a file that hangs fails after the patience of its attempt', () => {
-  beginAttempt(ENTRY, 'x', PATIENCE_MS);
+test('a file that hangs fails after the timeout of its attempt', () => {
+  beginAttempt(ENTRY, 'x', TIMEOUT_MS);
   const { failed } = add('chats.js');
-  jest.advanceTimersByTime(PATIENCE_MS - 1);
+  jest.advanceTimersByTime(TIMEOUT_MS - 1);
   expect(failed).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(failed).toHaveBeenCalledTimes(1);
   expect(faultOf(ENTRY)).toBe('timeout');
 });
 
-test('the short patience of a later attempt ends with its beginning', () => {
-  beginAttempt(ENTRY, 'x', PATIENCE_MS);
+test('the short timeout of a later attempt ends with its beginning', () => {
+  beginAttempt(ENTRY, 'x', TIMEOUT_MS);
   jest.advanceTimersByTime(5000);
   const { failed } = add('profile.js');
   jest.advanceTimersByTime(1999);
@@ -75,16 +75,16 @@ test('the short patience of a later attempt ends with its beginning', () => {
 });
 
 test('a file that came does not fail later', () => {
-  beginAttempt(ENTRY, 'x', PATIENCE_MS);
+  beginAttempt(ENTRY, 'x', TIMEOUT_MS);
   const { element, failed } = add('chats.js');
   element.dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(PATIENCE_MS);
+  jest.advanceTimersByTime(TIMEOUT_MS);
   expect(failed).not.toHaveBeenCalled();
   expect(faultOf(ENTRY)).toBeNull();
 });
 
 test('a file that is refused is unreachable, also to whoever hears of it first', () => {
-  beginAttempt(ENTRY, 'x', PATIENCE_MS);
+  beginAttempt(ENTRY, 'x', TIMEOUT_MS);
   const element = document.createElement('script');
   element.src = '/releases/mfe-chat/2/chats.js';
   const heard = jest.fn(() => faultOf(ENTRY));
@@ -95,15 +95,15 @@ test('a file that is refused is unreachable, also to whoever hears of it first',
 });
 
 test('a script that threw is known by its address; the next attempt forgets that', () => {
-  beginAttempt(ENTRY, 'x', PATIENCE_MS);
+  beginAttempt(ENTRY, 'x', TIMEOUT_MS);
   window.dispatchEvent(new ErrorEvent('error', { filename: 'http://localhost/releases/mfe-chat/2/chats.js?retry=1' }));
   expect(faultOf(ENTRY)).toBe('threw');
-  beginAttempt(ENTRY, 'x', PATIENCE_MS);
+  beginAttempt(ENTRY, 'x', TIMEOUT_MS);
   expect(faultOf(ENTRY)).toBeNull();
 });
 
 test('an attempt that ends leaves no file waiting', () => {
-  beginAttempt(ENTRY, 'x', PATIENCE_MS);
+  beginAttempt(ENTRY, 'x', TIMEOUT_MS);
   const { failed } = add('chats.js');
   endAttempt(ENTRY);
   expect(failed).toHaveBeenCalledTimes(1);
@@ -149,7 +149,7 @@ describe('a file of the shell', () => {
     expect(document.querySelector('script[src*="menu.js?retry=3-"]')).not.toBeNull();
   });
 
-  test('that hangs fails after two patiences, and its loader hears that it was a hang', () => {
+  test('that hangs fails after two timeouts, and its loader hears that it was a hang', () => {
     const { heard } = script('messages.js');
     jest.advanceTimersByTime(2000);
     expect(heard).toEqual([]);
@@ -160,7 +160,7 @@ describe('a file of the shell', () => {
 });
 
 describe('the first try of a shell’s file', () => {
-  test('may come after its patience: then the second is nobody’s loss, however it ends', () => {
+  test('may come after its timeout: then the second is nobody’s loss, however it ends', () => {
     const { element, heard } = script('slow.js');
     jest.advanceTimersByTime(2000);
     const again = secondTry('slow.js')!;
@@ -172,7 +172,7 @@ describe('the first try of a shell’s file', () => {
     expect(lost.script).not.toHaveBeenCalled();
   });
 
-  test('may fail after its patience: its loader waits for the second', () => {
+  test('may fail after its timeout: its loader waits for the second', () => {
     const { element, heard } = script('slower.js');
     jest.advanceTimersByTime(2000);
     element.dispatchEvent(new Event('error'));
@@ -186,7 +186,7 @@ describe('a style, of the shell or of a remote,', () => {
   const OF_REMOTE = '/releases/mfe-chat/2/chats.css';
 
   test('that fails is asked for again, and its loader hears only that it is there', () => {
-    beginAttempt(ENTRY, 'x', PATIENCE_MS);
+    beginAttempt(ENTRY, 'x', TIMEOUT_MS);
     const { element, heard } = style(OF_REMOTE);
     element.dispatchEvent(new Event('error'));
     expect(new URL(element.href).searchParams.has('retry')).toBe(true);
@@ -205,10 +205,10 @@ describe('a style, of the shell or of a remote,', () => {
     expect(lost.style).not.toHaveBeenCalled();
   });
 
-  test('that hangs holds its screen for one patience, and comes later if it can', () => {
-    beginAttempt(ENTRY, 'x', PATIENCE_MS);
+  test('that hangs holds its screen for one timeout, and comes later if it can', () => {
+    beginAttempt(ENTRY, 'x', TIMEOUT_MS);
     const { element, heard } = style(OF_REMOTE);
-    jest.advanceTimersByTime(PATIENCE_MS);
+    jest.advanceTimersByTime(TIMEOUT_MS);
     expect(heard).toEqual(['load']);
     element.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(10_000);
@@ -216,22 +216,22 @@ describe('a style, of the shell or of a remote,', () => {
   });
 
   test('that fails and then hangs holds its screen for no longer, and is told of when its second try had its time', () => {
-    beginAttempt(ENTRY, 'x', PATIENCE_MS);
+    beginAttempt(ENTRY, 'x', TIMEOUT_MS);
     const { element, heard } = style(OF_REMOTE);
-    jest.advanceTimersByTime(PATIENCE_MS - 50);
+    jest.advanceTimersByTime(TIMEOUT_MS - 50);
     element.dispatchEvent(new Event('error'));
     jest.advanceTimersByTime(49);
     expect(heard).toEqual([]);
     jest.advanceTimersByTime(1);
     expect(heard).toEqual(['load']);
     expect(lost.style).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(PATIENCE_MS);
+    jest.advanceTimersByTime(TIMEOUT_MS);
     expect(heard).toEqual(['load']);
     expect(lost.style.mock.calls.map(([, code]) => code)).toEqual(['timeout']);
   });
 
   test('does not count as a failure of the attempt that it belongs to', () => {
-    beginAttempt(ENTRY, 'x', PATIENCE_MS);
+    beginAttempt(ENTRY, 'x', TIMEOUT_MS);
     const { element } = style(OF_REMOTE);
     element.dispatchEvent(new Event('error'));
     element.dispatchEvent(new Event('error'));

@@ -2,7 +2,7 @@ import type { FailureCode } from '@rendezvous/contracts/releases';
 import { isSlow } from './connection';
 import { type FileElement, absolute, addressOf, folderAt, follow, giveUp, retryAddress } from './file-element';
 import { type Lost, tryScriptAgain, tryStyleAgain } from './second-try';
-import { usualPatienceMs } from './tries.rules';
+import { usualTimeoutMs } from './tries.rules';
 
 declare global {
   /** Called by every build's runtime for each script and style it adds. */
@@ -13,13 +13,13 @@ declare global {
 interface Folder {
   attempt: number;
   beganAt: number;
-  patienceMs: number;
+  timeoutMs: number;
   /** How the latest script of this attempt failed. */
   fault: FailureCode | null;
   readonly waiting: Set<FileElement>;
 }
 
-/** An attempt's patience is for its beginning; who goes on in a remote that works waits as long as usual. */
+/** An attempt's timeout is for its beginning; who goes on in a remote that works waits as long as usual. */
 const BEGINNING_MS = 5000;
 
 const folders = new Map<string, Folder>();
@@ -29,8 +29,8 @@ const asked = new Map<string, number>();
 
 const folderOf = (address: string): Folder | undefined => folders.get(folderAt(address));
 
-const patienceOf = (folder: Folder | undefined): number =>
-  folder && Date.now() - folder.beganAt < BEGINNING_MS ? folder.patienceMs : usualPatienceMs(isSlow());
+const timeoutOf = (folder: Folder | undefined): number =>
+  folder && Date.now() - folder.beganAt < BEGINNING_MS ? folder.timeoutMs : usualTimeoutMs(isSlow());
 
 /** How often a file was asked for before; the first time has no number in its address. */
 const nextNumber = (address: string, tries: number): number => {
@@ -63,11 +63,11 @@ const receive = (element: FileElement, shellFolder: string | undefined, lost: Lo
   // both only grow: no two tries of a file have one address
   const retry = (folder?.attempt ?? 0) + nextNumber(address, isStyle || isShells ? 2 : 1);
   if (retry > 0) moveTo(element, retryAddress(address, retry));
-  const patienceMs = patienceOf(folder);
-  if (isStyle) return tryStyleAgain(element, retry + 1, patienceMs, lost.style);
-  if (!folder) return tryScriptAgain(element, retry + 1, patienceMs, lost.script);
+  const timeoutMs = timeoutOf(folder);
+  if (isStyle) return tryStyleAgain(element, retry + 1, timeoutMs, lost.style);
+  if (!folder) return tryScriptAgain(element, retry + 1, timeoutMs, lost.script);
   folder.waiting.add(element);
-  follow(element, patienceMs, (fault) => {
+  follow(element, timeoutMs, (fault) => {
     folder.waiting.delete(element);
     if (fault) folder.fault = fault;
   });
@@ -89,13 +89,13 @@ export const receiveFiles = (shellFiles: Readonly<Record<string, string>>, lost:
 };
 
 /** Begins another attempt with the files beside this entry: the second and later ones under addresses of their own. */
-export const beginAttempt = (entry: string, integrity: string, patienceMs: number): void => {
+export const beginAttempt = (entry: string, integrity: string, timeoutMs: number): void => {
   integrities.set(absolute(entry), integrity);
   const known = folderOf(entry);
   folders.set(folderAt(entry), {
     attempt: known ? known.attempt + 1 : 0,
     beganAt: Date.now(),
-    patienceMs,
+    timeoutMs,
     fault: null,
     waiting: new Set(),
   });

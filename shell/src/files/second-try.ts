@@ -8,8 +8,8 @@ export type Lost = (address: string, code: FailureCode) => void;
  * Asks for a script of the shell again, under another address, when it did not come; its loader hears of the outcome only.
  * @param retry how often it was asked for before this second try
  */
-export const tryScriptAgain = (script: HTMLScriptElement, retry: number, patienceMs: number, lost: Lost): void => {
-  follow(script, patienceMs, (fault, event) => {
+export const tryScriptAgain = (script: HTMLScriptElement, retry: number, timeoutMs: number, lost: Lost): void => {
+  follow(script, timeoutMs, (fault, event) => {
     if (!fault) return;
     event.stopImmediatePropagation();
     // a script runs once: its second try is another element
@@ -25,7 +25,7 @@ export const tryScriptAgain = (script: HTMLScriptElement, retry: number, patienc
       if (!isThere) late.stopImmediatePropagation();
     };
     for (const type of ['load', 'error']) script.addEventListener(type, hearFirst, true);
-    follow(again, patienceMs, (secondFault) => {
+    follow(again, timeoutMs, (secondFault) => {
       again.remove();
       for (const type of ['load', 'error']) script.removeEventListener(type, hearFirst, true);
       if (isThere) return;
@@ -40,21 +40,21 @@ export const tryScriptAgain = (script: HTMLScriptElement, retry: number, patienc
 
 /**
  * The same for a style, of the shell or of a remote. A screen can do without it, so its loader hears only that it is there: however often
- * it is asked for, it holds the screen for one patience, and comes later if it can.
+ * it is asked for, it holds the screen for one timeout, and comes later if it can.
  */
-export const tryStyleAgain = (link: HTMLLinkElement, retry: number, patienceMs: number, lost: Lost): void => {
+export const tryStyleAgain = (link: HTMLLinkElement, retry: number, timeoutMs: number, lost: Lost): void => {
   const goOn = (): void => {
     clearTimeout(timer);
     link.onload?.(new Event('load'));
     // it has heard all that it will
     Object.assign(link, { onload: null, onerror: null });
   };
-  const timer = setTimeout(goOn, patienceMs);
-  follow(link, patienceMs, (fault, event) => {
+  const timer = setTimeout(goOn, timeoutMs);
+  follow(link, timeoutMs, (fault, event) => {
     if (!fault) return clearTimeout(timer);
     event.stopImmediatePropagation();
     link.href = retryAddress(addressOf(link), retry);
-    follow(link, patienceMs, (secondFault, secondEvent) => {
+    follow(link, timeoutMs, (secondFault, secondEvent) => {
       if (!secondFault) return clearTimeout(timer);
       secondEvent.stopImmediatePropagation();
       lost(addressOf(link), secondFault);

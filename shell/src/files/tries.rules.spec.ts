@@ -7,7 +7,7 @@ const fallback = buildOf('1');
 const tries = triesOf({ ...chosen, channel: 'stable', fallback }, false);
 const versions = tries.map(({ release }) => release.version);
 const waited = (before: LoadableRelease | null, isSlow: boolean) =>
-  triesOf({ ...chosen, channel: 'stable', fallback: before }, isSlow).reduce((sum, { patienceMs }) => sum + patienceMs, 0);
+  triesOf({ ...chosen, channel: 'stable', fallback: before }, isSlow).reduce((sum, { timeoutMs }) => sum + timeoutMs, 0);
 const afterWaiting = (from: readonly Try[], failed: number, workedMs = 0) => nextTry(from, failed, workedMs, 'suspended');
 const after = (failed: number, workedMs: number) => versions[nextTry(tries, failed, workedMs)];
 
@@ -55,7 +55,7 @@ describe('builds are told apart by their files, not by their names', () => {
 
   test('a version whose fallback is itself has none', () => {
     const itself = triesWith(buildOf('2'));
-    expect(itself.map(({ patienceMs }) => patienceMs)).toEqual([2000, 1500]);
+    expect(itself.map(({ timeoutMs }) => timeoutMs)).toEqual([2000, 1500]);
     expect([nextTry(itself, 0, STEADY_MS), nextTry(itself, 1, STEADY_MS)]).toEqual([1, 1]);
     expect([isGivenUp(itself, 0, 1), isGivenUp(itself, 1, 2)]).toEqual([false, true]);
   });

@@ -4,25 +4,25 @@ import type { FailureCode, LoadableRelease, RemoteRelease } from '@rendezvous/co
  * Longest wait for one file in each try. Together less than 4 s: what worked of a try is loaded again for the next, and the card
  * has to be there within 6 s. Where nothing comes after the chosen version it gets more of that time.
  */
-const PATIENCES_MS = { alone: [2000, 1500], withFallback: [1500, 1000, 1250] } as const;
+const TIMEOUTS_MS = { alone: [2000, 1500], withFallback: [1500, 1000, 1250] } as const;
 /** Connections that are known to be slow are waited for longer. */
 const SLOW_FACTOR = 2;
 /** A version that worked this long deserves another retry of its own. */
 const STEADY_MS = 60_000;
 
 /** Longest wait for a file of a remote that works. */
-export const usualPatienceMs = (isSlow: boolean): number => PATIENCES_MS.alone[0] * (isSlow ? SLOW_FACTOR : 1);
+export const usualTimeoutMs = (isSlow: boolean): number => TIMEOUTS_MS.alone[0] * (isSlow ? SLOW_FACTOR : 1);
 
 /**
  * When a page or part that shows nothing counts as failed. A file that it waits for fails by itself, and there is time for two of them one
  * after the other; what waits longer waits for something that no loading state of its own tells of. The card is there within 6 s.
  */
-export const suspendedMs = (isSlow: boolean): number => 2 * usualPatienceMs(isSlow);
+export const suspendedMs = (isSlow: boolean): number => 2 * usualTimeoutMs(isSlow);
 
 /** One of the things that are tried before a remote counts as missing. */
 export interface Try {
   readonly release: LoadableRelease;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 /** The same files. Another build may bear the same version, on another server for example, and one build may be told of twice. */
@@ -33,8 +33,8 @@ export const triesOf = (chosen: RemoteRelease, isSlow: boolean): readonly Try[] 
   // a third try of the same files would come instead of the card, not instead of the files
   const fallback = isSameBuild(chosen, chosen.fallback ?? undefined) ? null : chosen.fallback;
   const releases = fallback ? [chosen, chosen, fallback] : [chosen, chosen];
-  const patiences = fallback ? PATIENCES_MS.withFallback : PATIENCES_MS.alone;
-  return releases.map((release, place) => ({ release, patienceMs: patiences[place]! * (isSlow ? SLOW_FACTOR : 1) }));
+  const timeouts = fallback ? TIMEOUTS_MS.withFallback : TIMEOUTS_MS.alone;
+  return releases.map((release, place) => ({ release, timeoutMs: timeouts[place]! * (isSlow ? SLOW_FACTOR : 1) }));
 };
 
 /** Whether the version of one try is given up when another is next: no build comes after the last try. */

@@ -7,7 +7,7 @@ import type { Remotes } from '../remote-host/remotes';
 interface Props {
   readonly remotes: Remotes;
   readonly locale: Locale;
-  /** A language that the shell's own words did not come in. */
+  /** A language that the shell's own messages did not come in. */
   readonly missing: Locale | null;
   /** The page began in another language than the one that was wanted. */
   readonly isStart: boolean;
@@ -18,7 +18,7 @@ interface Props {
 /** Says that the page, or a part of it, is not in the language that was asked for, and offers another try. */
 export const LanguageNotice = ({ remotes, locale, missing, isStart, onRetry, onDismiss }: Props) => {
   const intl = useIntl();
-  const isPartly = useSyncExternalStore(remotes.subscribe, remotes.lackWords);
+  const isPartly = useSyncExternalStore(remotes.subscribe, remotes.lackMessages);
   const [seen, setSeen] = useState<Locale | null>(null);
   const again = (onAction: () => void): Pick<ToastItem, 'tone' | 'duration' | 'action'> => ({
     tone: 'danger',

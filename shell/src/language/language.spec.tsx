@@ -11,7 +11,7 @@ import fr from '../messages/fr.json';
 import { Remotes } from '../remote-host/remotes';
 import { givenLoads, gone, moduleOf, releaseOf, remoteOf } from '../testing/given-remotes';
 import { Language } from './language';
-import { type ShellMessages, firstWords } from './shell-messages';
+import { type ShellMessages, firstMessages } from './shell-messages';
 
 const MESSAGES = { en, fr } as unknown as Record<Locale, ShellMessages>;
 const LANGUAGE = 'PUT /api/user.php';
@@ -124,7 +124,7 @@ test('a page whose language does not come begins in the other, says so, keeps th
     if (locale === 'fr') throw new Error('gone');
     return MESSAGES[locale];
   };
-  const first = await firstWords('fr', load);
+  const first = await firstMessages('fr', load);
   expect(first).toEqual({ locale: 'en', messages: MESSAGES.en, missing: 'fr' });
   document.cookie = 'locale=fr; Path=/';
   const words = await show(first.missing);
@@ -137,7 +137,7 @@ test('a page whose language does not come begins in the other, says so, keeps th
 });
 
 test('a page for which no words come at all is left to whoever starts it', async () => {
-  await expect(firstWords('fr', () => Promise.reject(new Error('gone')))).rejects.toThrow('All promises were rejected');
+  await expect(firstMessages('fr', () => Promise.reject(new Error('gone')))).rejects.toThrow('All promises were rejected');
 });
 
 /** A remote that is there, and has no French as often as this. */

@@ -5,14 +5,14 @@ import { LocaleProvider } from '@rendezvous/client';
 import type { Locale } from '@rendezvous/contracts/reference';
 import type { Remotes } from '../remote-host/remotes';
 import { LanguageNotice } from './language-notice';
-import { type FirstWords, loadShellMessages } from './shell-messages';
+import { type FirstMessages, loadShellMessages } from './shell-messages';
 import { useLanguage } from './use-language';
 
 /** Intl data names: the interface has one region a language. */
 const REGIONAL: Record<Locale, string> = { en: 'en-US', fr: 'fr-FR' };
 
 interface Props {
-  readonly first: FirstWords;
+  readonly first: FirstMessages;
   readonly offered: readonly Locale[];
   readonly remotes: Remotes;
   readonly load?: typeof loadShellMessages;

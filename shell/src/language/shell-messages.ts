@@ -13,7 +13,7 @@ export const loadShellMessages = async (locale: Locale): Promise<ShellMessages> 
 };
 
 /** What the page speaks at its start. */
-export interface FirstWords {
+export interface FirstMessages {
   readonly locale: Locale;
   readonly messages: ShellMessages;
   /** The language that was wanted and did not come. */
@@ -21,9 +21,9 @@ export interface FirstWords {
 }
 
 /** The shell's messages in the page's language, or else in another: a page in the wrong language is better than none. */
-export const firstWords = async (wanted: Locale, load = loadShellMessages): Promise<FirstWords> => {
+export const firstMessages = async (wanted: Locale, load = loadShellMessages): Promise<FirstMessages> => {
   const others = LOCALES.filter((locale) => locale !== wanted);
-  const inOther = async (fault: unknown): Promise<FirstWords> => {
+  const inOther = async (fault: unknown): Promise<FirstMessages> => {
     reportError(fault);
     const [locale, messages] = await Promise.any(others.map(async (other) => [other, await load(other)] as const));
     return { locale, messages, missing: wanted };

@@ -5,11 +5,11 @@ import type { AppStore } from '@rendezvous/client';
 import type { Locale } from '@rendezvous/contracts/reference';
 import type { Remotes } from '../remote-host/remotes';
 import { writeLocaleCookie } from './locale-cookie';
-import type { FirstWords, loadShellMessages } from './shell-messages';
+import type { FirstMessages, loadShellMessages } from './shell-messages';
 
 /** The language of the page: what it speaks, what was asked for, and what could not be had. */
-export const useLanguage = (first: FirstWords, remotes: Remotes, load: typeof loadShellMessages) => {
-  const [spoken, setSpoken] = useState<Pick<FirstWords, 'locale' | 'messages'>>(first);
+export const useLanguage = (first: FirstMessages, remotes: Remotes, load: typeof loadShellMessages) => {
+  const [spoken, setSpoken] = useState<Pick<FirstMessages, 'locale' | 'messages'>>(first);
   const [asked, setAsked] = useState(first.locale);
   /** A language that the page could not begin with, or change to. */
   const [missing, setMissing] = useState(first.missing);

@@ -5,7 +5,7 @@ import { NamedIcon } from '@rendezvous/ui';
 import { useLabel, useLinks } from '../navigation/navigation-context';
 import type { BarLink } from '../navigation/navigation.rules';
 import styles from './bar.module.css';
-import { Counter } from './counter';
+import { LinkBadge } from './link-badge';
 
 /** The navigation of a phone: the bar's links, and those of the account that have a word for it. */
 export const BottomBar = () => {
@@ -22,7 +22,7 @@ export const BottomBar = () => {
           <NamedIcon name={icon} />
           <span className={styles.word}>{labelOf(short ?? label)}</span>
           <span className={styles.count}>
-            <Counter of={badge} />
+            <LinkBadge of={badge} />
           </span>
         </NavLink>
       ))}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { SlowWords } from './slow-words';
+import { SlowNoticeContent } from './slow-notice-content';
 
-export default { title: 'Shell/Slow notice', component: SlowWords } satisfies Meta<typeof SlowWords>;
-type Story = StoryObj<typeof SlowWords>;
+export default { title: 'Shell/Slow notice', component: SlowNoticeContent } satisfies Meta<typeof SlowNoticeContent>;
+type Story = StoryObj<typeof SlowNoticeContent>;
 
 export const Reading: Story = { args: { canAsk: true } };
 export const Sending: Story = { args: { canAsk: false } };

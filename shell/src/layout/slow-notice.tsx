@@ -2,17 +2,17 @@ import { Suspense, lazy, useEffect } from 'react';
 import { useLongWait } from '@rendezvous/ui';
 import styles from './slow-notice.module.css';
 
-const load = () => import(/* webpackChunkName: "slow-words" */ './slow-words');
-const SlowWords = lazy(load);
+const load = () => import(/* webpackChunkName: "slow-notice-content" */ './slow-notice-content');
+const SlowNoticeContent = lazy(load);
 
 /** Says that a call takes longer than usual, over the page so that nothing moves, and offers to ask again. */
 export const SlowNotice = () => {
   const wait = useLongWait();
-  // nobody needs the words in the first seconds; when they are needed a file may take as long as the call
+  // nobody needs the content in the first seconds; when it is needed a file may take as long as the call
   useEffect(() => void load().catch((fault: unknown) => reportError(fault)), []);
   return (
     <div className={styles.place} role="status">
-      <Suspense>{wait === 'none' ? null : <SlowWords canAsk={wait === 'ask'} />}</Suspense>
+      <Suspense>{wait === 'none' ? null : <SlowNoticeContent canAsk={wait === 'ask'} />}</Suspense>
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { useLabel, useLinks } from '../navigation/navigation-context';
 import { useRemotesBusy } from '../remote-host/remotes-context';
 import { AccountMenu } from './account-menu';
 import styles from './bar.module.css';
-import { Counter } from './counter';
+import { LinkBadge } from './link-badge';
 import { LanguageMenu } from './language-menu';
 
 /** The top bar: the logo, the remotes' pages with their badges, the account or the way in. */
@@ -27,7 +27,7 @@ export const TopBar = () => {
               <NavLink key={path} to={path} className={styles.link}>
                 <NamedIcon name={icon} />
                 {labelOf(label)}
-                <Counter of={badge} />
+                <LinkBadge of={badge} />
               </NavLink>
             ))}
           </nav>

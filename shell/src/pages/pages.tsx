@@ -8,7 +8,7 @@ import { LanderLayout } from '../layout/lander-layout';
 import { safeNext } from '../login/safe-next';
 import { RemotePage } from '../remote-host/remote-page';
 import { useDescriptors, useRemotes } from '../remote-host/remotes-context';
-import { LatePage } from './late-page';
+import { LazyPage } from './lazy-page';
 import { NotFoundPage } from './not-found-page';
 import { ShellBoundary } from './shell-boundary';
 
@@ -71,7 +71,7 @@ const Login = () => {
   if (useUser()) return <Navigate replace to={safeNext(search.get('next'))} />;
   return (
     <DefaultLayout>
-      <LatePage load={loadLogin} />
+      <LazyPage load={loadLogin} />
     </DefaultLayout>
   );
 };

@@ -6,11 +6,11 @@ import { FocusBack } from '../focus/focus-back';
 import { MissingCard } from './missing-card';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteFailure } from '../failures/remote-failure';
-import type { ReadyRemote } from './remote-place';
-import { RemoteWords } from './remote-words';
+import type { ReadyRemote } from './remote-loader';
+import { RemoteMessagesProvider } from './remote-messages-provider';
 import { useRemote, useRemotes } from './remotes-context';
-import { useLateNavigation } from './use-late-navigation';
-import { Patience } from './patience';
+import { useNavigationTimeout } from './use-navigation-timeout';
+import { SuspenseTimeout } from './suspense-timeout';
 
 /** The place of a remote's pages: skeleton, the pages, or a card that says what is missing and offers another try. */
 export const RemotePage = ({ area }: { area: string }) => {
@@ -19,7 +19,7 @@ export const RemotePage = ({ area }: { area: string }) => {
   const [isRetried, setRetried] = useState(false);
   // what recovers at which price depends on the page that somebody is looking at
   useEffect(() => remotes.show(area), [remotes, area]);
-  useLateNavigation(() => {
+  useNavigationTimeout(() => {
     if (state.kind === 'ready') remotes.failPage(area, state, new RemoteFailure('render', 'suspended'));
   });
   const retry = () => {
@@ -30,9 +30,9 @@ export const RemotePage = ({ area }: { area: string }) => {
   if (state.kind === 'loading') return <PageSkeleton />;
   if (state.kind === 'failed') return <MissingCard area={area} onRetry={retry} />;
   const waiting = (
-    <Patience>
+    <SuspenseTimeout>
       <PageSkeleton />
-    </Patience>
+    </SuspenseTimeout>
   );
   return (
     <RemoteBoundary key={state.round} fallback={<PageSkeleton />} onFault={(fault) => remotes.failPage(area, state, fault)}>
@@ -47,5 +47,5 @@ export const RemotePage = ({ area }: { area: string }) => {
 /** The version in use may be older than the page: then this page of it is missing. */
 const Pages = ({ area, remote, onRetry }: { area: string; remote: ReadyRemote; onRetry: () => void }) => {
   const pages = useRoutes(remote.module.routes);
-  return pages ? <RemoteWords remote={remote}>{pages}</RemoteWords> : <MissingCard area={area} onRetry={onRetry} />;
+  return pages ? <RemoteMessagesProvider remote={remote}>{pages}</RemoteMessagesProvider> : <MissingCard area={area} onRetry={onRetry} />;
 };

@@ -1,6 +1,6 @@
 import { createContext, startTransition, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { RemoteDescriptor } from '@rendezvous/contracts/releases';
-import type { RemoteState } from './remote-place';
+import type { RemoteState } from './remote-loader';
 import type { Remotes } from './remotes';
 
 export const RemotesContext = createContext<Remotes | null>(null);

@@ -2,7 +2,7 @@ import { undisturbed } from '@rendezvous/client';
 import type { Locale } from '@rendezvous/contracts/reference';
 import type { RemoteDescriptor, RemoteRelease } from '@rendezvous/contracts/releases';
 import type { RemoteFailure } from '../failures/remote-failure';
-import { type ReadyRemote, type RemoteHost, RemotePlace, type RemoteState } from './remote-place';
+import { type ReadyRemote, type RemoteHost, RemoteLoader, type RemoteState } from './remote-loader';
 
 /** What the remotes need of the page: how to load one, to tell of a failure, and to load the page anew. */
 export interface PageHost extends Pick<RemoteHost, 'load' | 'report'> {
@@ -14,7 +14,7 @@ const MISSING: RemoteState = { kind: 'failed' };
 
 /** The remotes of this page, by area. */
 export class Remotes {
-  private readonly places: ReadonlyMap<string, RemotePlace>;
+  private readonly loaders: ReadonlyMap<string, RemoteLoader>;
   private readonly listeners = new Set<() => void>();
   private known: readonly RemoteDescriptor[] = [];
   private shown: string | null = null;
@@ -27,7 +27,7 @@ export class Remotes {
     page: PageHost,
   ) {
     this.chosen = Object.values(releases).map(({ descriptor }) => descriptor);
-    this.places = new Map(Object.entries(releases).map(([area, release]) => [area, new RemotePlace(release, this.hostOf(area, page))]));
+    this.loaders = new Map(Object.entries(releases).map(([area, release]) => [area, new RemoteLoader(release, this.hostOf(area, page))]));
     this.changed();
   }
 
@@ -38,7 +38,7 @@ export class Remotes {
 
   /** The state of a remote; begins to load it when it was not asked for before. */
   state(area: string): RemoteState {
-    return this.places.get(area)?.state ?? MISSING;
+    return this.loaders.get(area)?.state ?? MISSING;
   }
 
   /** What the page is made of now: of each remote the version that is in use, or else the chosen one. */
@@ -48,12 +48,12 @@ export class Remotes {
   readonly chosen: readonly RemoteDescriptor[];
 
   isBusy(): boolean {
-    return [...this.places.values()].some(({ isBusy }) => isBusy);
+    return [...this.loaders.values()].some(({ isBusy }) => isBusy);
   }
 
   /** Begins anew with the chosen version. */
   retry(area: string): void {
-    this.places.get(area)?.retry();
+    this.loaders.get(area)?.retry();
   }
 
   /** Says whose page is shown. @returns how to take that back */
@@ -70,28 +70,28 @@ export class Remotes {
 
   /** Takes what a remote's page threw. */
   failPage(area: string, { module }: ReadyRemote, fault: unknown): void {
-    this.places.get(area)?.fail(module, fault, true);
+    this.loaders.get(area)?.fail(module, fault, true);
   }
 
   /** Takes what a remote's part in another page threw: it must not pull the remote's own page from under somebody. */
   failSlot(area: string, { module }: ReadyRemote, fault: unknown): void {
-    this.places.get(area)?.fail(module, fault, !this.isShown(area));
+    this.loaders.get(area)?.fail(module, fault, !this.isShown(area));
   }
 
-  /** Fetches the words of every remote that is shown, so that the language can change in one step. */
+  /** Fetches the messages of every remote that is shown, so that the language can change in one step. */
   async learn(locale: Locale): Promise<void> {
-    await Promise.all([...this.places.values()].map((place) => place.learn(locale)));
+    await Promise.all([...this.loaders.values()].map((loader) => loader.learn(locale)));
   }
 
   /** The language of the page is another; what came while that was fetched learns it now. */
   speak(locale: Locale): void {
     this.locale = locale;
-    for (const place of this.places.values()) if (!place.lacksWords(locale)) void place.learn(locale);
+    for (const loader of this.loaders.values()) if (!loader.lacksMessages(locale)) void loader.learn(locale);
     this.changed();
   }
 
-  /** Something is shown in another language than the page's, because its words did not come. */
-  readonly lackWords = (): boolean => [...this.places.values()].some((place) => place.lacksWords(this.locale));
+  /** Something is shown in another language than the page's, because its messages did not come. */
+  readonly lackMessages = (): boolean => [...this.loaders.values()].some((loader) => loader.lacksMessages(this.locale));
 
   private hostOf(area: string, { load, report, reloadPage }: PageHost): RemoteHost {
     return {
@@ -109,9 +109,9 @@ export class Remotes {
   }
 
   private changed(): void {
-    const descriptors = [...this.places.values()].map(({ descriptor }) => descriptor);
-    if (descriptors.some((descriptor, place) => descriptor !== this.known[place])) this.known = descriptors;
-    this.hasStood ||= [...this.places.values()].some(({ isReady }) => isReady);
+    const descriptors = [...this.loaders.values()].map(({ descriptor }) => descriptor);
+    if (descriptors.some((descriptor, index) => descriptor !== this.known[index])) this.known = descriptors;
+    this.hasStood ||= [...this.loaders.values()].some(({ isReady }) => isReady);
     // whoever follows one remote must not stop the others
     for (const listener of this.listeners) undisturbed(listener);
   }

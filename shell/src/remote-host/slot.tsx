@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense } from 'react';
 import type { SlotPlace } from '@rendezvous/client';
 import { RemoteBoundary } from './remote-boundary';
-import { RemoteWords } from './remote-words';
+import { RemoteMessagesProvider } from './remote-messages-provider';
 import { useDescriptors, useRemote, useRemotes } from './remotes-context';
-import { Patience } from './patience';
+import { SuspenseTimeout } from './suspense-timeout';
 
 /** Fills the place of a remote's part outside its own pages: whoever names the slot in its descriptor has the part. */
 export const fillSlot = (place: SlotPlace) => <Found {...place} />;
@@ -27,10 +27,10 @@ const Filled = ({ area, ...place }: { area: string } & SlotPlace) => {
   const instead = remotes.isShown(area) ? gone : loading;
   return (
     <RemoteBoundary key={state.round} fallback={instead} onFault={(fault) => remotes.failSlot(area, state, fault)}>
-      <Suspense fallback={<Patience>{loading}</Patience>}>
-        <RemoteWords remote={state}>
+      <Suspense fallback={<SuspenseTimeout>{loading}</SuspenseTimeout>}>
+        <RemoteMessagesProvider remote={state}>
           <Part {...place.given} onClose={place.onClose} />
-        </RemoteWords>
+        </RemoteMessagesProvider>
       </Suspense>
     </RemoteBoundary>
   );

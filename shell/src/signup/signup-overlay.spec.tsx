@@ -38,7 +38,7 @@ const remote = defineRemote({
 const chosen = (one: LoadableRelease) => ({ ...one, channel: 'stable', fallback: null }) as const;
 
 const given = async ({
-  load = async () => ({ module: remote, words: new Map(), failure: null }),
+  load = async () => ({ module: remote, messages: new Map(), failure: null }),
   at = AT,
 }: { load?: () => Promise<never> | object; at?: string } = {}) => {
   const store = await givenStore({ user: null });

@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Longest waits for the start script, which is most of the page's bytes: together 6 s, as for a remote's card. */
-const PATIENCES_MS = [3500, 2500] as const;
+const TIMEOUTS_MS = [3500, 2500] as const;
 /** Longest that the start may take once its script is there. */
 const START_MS = 6000;
 const SLOW_FACTOR = 2;
@@ -39,7 +39,7 @@ export class StartWatch {
 
   /** Begins to watch, before the page's own script and styles are asked for. */
   begin(): void {
-    this.wait(PATIENCES_MS[0], () => this.missing('timeout'));
+    this.wait(TIMEOUTS_MS[0], () => this.missing('timeout'));
     document.addEventListener('error', this.hearFile, true);
     window.addEventListener('error', this.hearFault);
     this.endStyles = watchStyles();
@@ -79,15 +79,15 @@ export class StartWatch {
   };
 
   private missing(code: FailureCode): void {
-    const patience = PATIENCES_MS[this.attempt + 1];
+    const timeout = TIMEOUTS_MS[this.attempt + 1];
     if (this.isRunning || this.hasFailed) return;
-    this.latest = patience ? startScriptAgain(this.attempt + 1) : null;
-    if (!patience || !this.latest) {
+    this.latest = timeout ? startScriptAgain(this.attempt + 1) : null;
+    if (!timeout || !this.latest) {
       void this.giveUp('entry', code);
       return;
     }
     this.attempt += 1;
-    this.wait(patience, () => this.missing('timeout'));
+    this.wait(timeout, () => this.missing('timeout'));
   }
 
   private async giveUp(phase: FailurePhase | null, code: FailureCode): Promise<void> {

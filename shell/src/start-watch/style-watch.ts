@@ -4,7 +4,7 @@ import { START_SCRIPT } from './start-script';
 
 /** Longest that a style holds the page back once the script is there. */
 const HELD_MS = 2000;
-const PATIENCE_MS = 2500;
+const TIMEOUT_MS = 2500;
 /** Those that the page begins with. */
 const STYLES = 'link[rel=stylesheet][data-href]';
 
@@ -12,7 +12,7 @@ const STYLES = 'link[rel=stylesheet][data-href]';
 const askAgain = (link: HTMLLinkElement): void => {
   const again = link.cloneNode() as HTMLLinkElement;
   again.href = retryAddress(link.href, 1);
-  const timer = setTimeout(() => reportShellFailure('style', 'timeout'), PATIENCE_MS);
+  const timer = setTimeout(() => reportShellFailure('style', 'timeout'), TIMEOUT_MS);
   again.addEventListener('load', () => clearTimeout(timer), { once: true });
   again.addEventListener('error', () => (clearTimeout(timer), reportShellFailure('style', 'unreachable')), { once: true });
   link.replaceWith(again);

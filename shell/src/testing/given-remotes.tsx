@@ -7,7 +7,7 @@ import type { LoadableRelease, RemoteRelease } from '@rendezvous/contracts/relea
 import shellMessages from '../messages/en.json';
 import { Pages } from '../pages/pages';
 import { RemoteFailure } from '../failures/remote-failure';
-import { loadWordsOf } from '../remote-host/remote-messages';
+import { loadMessages } from '../remote-host/load-messages';
 import type { PageHost, Remotes } from '../remote-host/remotes';
 import { RemotesContext } from '../remote-host/remotes-context';
 import { fillSlot } from '../remote-host/slot';
@@ -52,7 +52,7 @@ export const givenLoads = (outcomes: readonly (RemoteModule | Error)[]) => {
       loaded.push(release.version);
       const outcome = waiting.shift();
       if (!outcome || outcome instanceof Error) throw outcome ?? new Error('Nothing more was expected to be loaded.');
-      return { module: outcome, ...(await loadWordsOf(release, outcome, locales)) };
+      return { module: outcome, ...(await loadMessages(release, outcome, locales)) };
     },
     report: ({ version }, { phase, code }) => reports.push(`${version} ${phase} ${code}`),
     reloadPage,

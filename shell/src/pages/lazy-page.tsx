@@ -9,7 +9,7 @@ type Load = () => Promise<ComponentType>;
 const tryOf = (load: Load, number: number) => ({ number, Page: lazy(async () => ({ default: await load() })) });
 
 /** A page of the shell that comes in a file of its own: skeleton, the page, or what says that it did not come and tries again. */
-export const LatePage = ({ load }: { load: Load }) => {
+export const LazyPage = ({ load }: { load: Load }) => {
   const [{ number, Page }, setTry] = useState(() => tryOf(load, 0));
   return (
     <ShellBoundary key={number} onRetry={() => setTry(tryOf(load, number + 1))}>

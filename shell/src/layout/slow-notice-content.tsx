@@ -34,15 +34,15 @@ const stayNear = (going: HTMLElement | null): void => {
   else focusMain();
 };
 
-/** The words of a wait that is longer than usual. */
-export const SlowWords = ({ canAsk }: { canAsk: boolean }) => {
+/** What is said of a wait that is longer than usual. */
+export const SlowNoticeContent = ({ canAsk }: { canAsk: boolean }) => {
   const intl = useIntl();
   const [isAskedAgain, setAskedAgain] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   // the button goes with the wait, and may have the focus then
   useLayoutEffect(() => {
-    const words = place.current;
-    return () => stayNear(words);
+    const content = place.current;
+    return () => stayNear(content);
   }, []);
   const ask = () => {
     setAskedAgain(true);
@@ -59,10 +59,10 @@ export const SlowWords = ({ canAsk }: { canAsk: boolean }) => {
 };
 
 /** The same, where it can be seen and used. */
-const SlowWordsInFront = (props: { canAsk: boolean }) => (
+const SlowNoticeInFront = (props: { canAsk: boolean }) => (
   <InFront>
-    <SlowWords {...props} />
+    <SlowNoticeContent {...props} />
   </InFront>
 );
 
-export default SlowWordsInFront;
+export default SlowNoticeInFront;

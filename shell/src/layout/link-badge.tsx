@@ -3,12 +3,12 @@ import { type MessageFormatElement, createIntl } from 'react-intl';
 import { useBadgeNumber, useLocale } from '@rendezvous/client';
 import type { Badge as BadgeOfLink } from '@rendezvous/contracts/navigation';
 import { Badge } from '@rendezvous/ui';
-import { lookOf } from '../navigation/badge.rules';
+import { lookOf } from '../navigation/link-badge.rules';
 
 /** The number beside a link of the bar; nothing for a link without one. */
-export const Counter = ({ of }: { of: BadgeOfLink | undefined }) => (of ? <Counted key={of.call} badge={of} /> : null);
+export const LinkBadge = ({ of }: { of: BadgeOfLink | undefined }) => (of ? <ShownBadge key={of.call} badge={of} /> : null);
 
-const Counted = ({ badge }: { badge: BadgeOfLink }) => {
+const ShownBadge = ({ badge }: { badge: BadgeOfLink }) => {
   const { locale } = useLocale();
   const count = useBadgeNumber(badge);
   // the label is the remote's and came with its descriptor: it is in no catalogue of the page

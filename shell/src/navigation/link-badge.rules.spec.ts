@@ -1,4 +1,4 @@
-import { lookOf } from './badge.rules';
+import { lookOf } from './link-badge.rules';
 
 const few = { shown: [{ atMost: 0, tone: 'danger' as const }, { atMost: 10, tone: 'warn' as const }, { atLeast: 100 }] };
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
 import { Stage, givenServer, givenStore } from '@rendezvous/client/testing';
 import messages from '../messages/en.json';
-import { LatePage } from './late-page';
+import { LazyPage } from './lazy-page';
 import { ShellBoundary } from './shell-boundary';
 
 const REPORT = 'POST /api/remote-failures';
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 test('a page that did not come says so in its place, takes the focus, and comes with another try', async () => {
   const load = jest.fn<Promise<typeof Page>, []>(missing);
-  await show(<LatePage load={load} />);
+  await show(<LazyPage load={load} />);
   await heading('shell.error.missing-title');
   expect(await heading('shell.error.missing-title')).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Members' })).toBeInTheDocument();
@@ -70,7 +70,7 @@ test('a page that is drawn badly is an error page and reported, and going elsewh
 
 test('a page that did not come is asked for anew when somebody goes to it again, and that takes no focus', async () => {
   const load = jest.fn<Promise<typeof Page>, []>(missing);
-  await show(<LatePage load={load} />);
+  await show(<LazyPage load={load} />);
   await heading('shell.error.missing-title');
   load.mockResolvedValue(Page);
   await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
@@ -84,7 +84,7 @@ test('a page that did not come is asked for anew when somebody goes to it again,
 test('who types elsewhere keeps the focus when a page does not come', async () => {
   const gate = new EventTarget();
   const load = () => new Promise<never>((_, reject) => gate.addEventListener('fail', () => void missing().catch(reject)));
-  await show(<LatePage load={load} />);
+  await show(<LazyPage load={load} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'elsewhere' }), 'half');
   gate.dispatchEvent(new Event('fail'));
   await heading('shell.error.missing-title');

@@ -5,16 +5,16 @@ import { isSlow } from '../files/connection';
 import type { Report } from '../failures/failure-reports';
 import type { LoadedRelease } from './load-release';
 import { RemoteFailure, failureOf } from '../failures/remote-failure';
-import { type WordsByLocale, loadFurtherMessagesOf } from './remote-messages';
+import { type MessagesByLocale, loadFurtherMessages } from './load-messages';
 import { type Try, isGivenUp, nextTry, triesOf } from '../files/tries.rules';
 
-/** A remote that can be shown: its module, and its words by language. All of it comes from one version. */
+/** A remote that can be shown: its module, and its messages by language. All of it comes from one version. */
 export interface ReadyRemote {
   /** Counts how often this remote was loaded in the page. */
   readonly round: number;
   readonly release: LoadableRelease;
   readonly module: RemoteModule;
-  readonly words: WordsByLocale;
+  readonly messages: MessagesByLocale;
 }
 
 export type RemoteState = { readonly kind: 'loading' } | { readonly kind: 'failed' } | ({ readonly kind: 'ready' } & ReadyRemote);
@@ -22,7 +22,7 @@ export type RemoteState = { readonly kind: 'loading' } | { readonly kind: 'faile
 /** What a remote needs of the page that it is in. */
 export interface RemoteHost {
   readonly locale: () => Locale;
-  readonly load: (release: LoadableRelease, locales: readonly [Locale, ...Locale[]], patienceMs: number) => Promise<LoadedRelease>;
+  readonly load: (release: LoadableRelease, locales: readonly [Locale, ...Locale[]], timeoutMs: number) => Promise<LoadedRelease>;
   readonly report: Report;
   /** The last thing that is tried. @returns false when the page stays */
   readonly reload: (failure: RemoteFailure) => Promise<boolean>;
@@ -33,14 +33,14 @@ export interface RemoteHost {
 type Loaded = ReadyRemote & Pick<LoadedRelease, 'failure'> & { readonly locale: Locale };
 
 /** One remote in a page: it is loaded when it is first needed, and a version that fails gives way to what comes after it. */
-export class RemotePlace {
+export class RemoteLoader {
   private current: RemoteState = { kind: 'loading' };
   /** What comes of an earlier round is nobody's. */
   private round = 0;
   private tried = 0;
   private readyAt = 0;
-  /** Languages in which its words did not come. */
-  private readonly wordless = new Set<Locale>();
+  /** Languages in which its messages did not come. */
+  private readonly missingLocales = new Set<Locale>();
 
   constructor(
     private readonly chosen: RemoteRelease,
@@ -84,23 +84,23 @@ export class RemotePlace {
     void this.run(next, failure);
   }
 
-  /** It is shown, and its words in this language did not come. */
-  lacksWords(locale: Locale): boolean {
-    return this.current.kind === 'ready' && !this.current.words.has(locale) && this.wordless.has(locale);
+  /** It is shown, and its messages in this language did not come. */
+  lacksMessages(locale: Locale): boolean {
+    return this.current.kind === 'ready' && !this.current.messages.has(locale) && this.missingLocales.has(locale);
   }
 
-  /** Fetches its words in a language, if it is shown; when they do not come it goes on with those that it has. */
+  /** Fetches its messages in a language, if it is shown; when they do not come it goes on with those that it has. */
   async learn(locale: Locale): Promise<void> {
     const asked = this.current;
-    if (asked.kind !== 'ready' || asked.words.has(locale)) return;
-    const found = await loadFurtherMessagesOf(asked.release, asked.module, locale).catch((fault: unknown) =>
+    if (asked.kind !== 'ready' || asked.messages.has(locale)) return;
+    const found = await loadFurtherMessages(asked.release, asked.module, locale).catch((fault: unknown) =>
       failureOf(fault, asked.release.entry),
     );
     const { current } = this;
     // another version may have taken its place, another language may have come
     if (current.kind !== 'ready' || current.module !== asked.module) return;
     if (found instanceof RemoteFailure) this.goWithout(locale, found);
-    else this.set({ ...current, words: new Map(current.words).set(locale, found) });
+    else this.set({ ...current, messages: new Map(current.messages).set(locale, found) });
   }
 
   private get tries(): readonly Try[] {
@@ -128,11 +128,11 @@ export class RemotePlace {
   }
 
   /** @param isLast nothing comes after it but the card: then it may as well speak another language */
-  private async attempt({ release, patienceMs }: Try, isLast: boolean): Promise<Loaded | RemoteFailure> {
+  private async attempt({ release, timeoutMs }: Try, isLast: boolean): Promise<Loaded | RemoteFailure> {
     const locale = this.host.locale();
     const others = isLast ? LOCALES.filter((other) => other !== locale) : [];
     try {
-      return { ...(await this.host.load(release, [locale, ...others], patienceMs)), round: this.round, release, locale };
+      return { ...(await this.host.load(release, [locale, ...others], timeoutMs)), round: this.round, release, locale };
     } catch (fault) {
       return failureOf(fault, release.entry);
     }
@@ -140,7 +140,7 @@ export class RemotePlace {
 
   /** Shows what was loaded, in the language that the page has by now. */
   private async begin({ locale, failure, ...ready }: Loaded): Promise<void> {
-    this.wordless.clear();
+    this.missingLocales.clear();
     this.set({ kind: 'ready', ...ready });
     if (failure) this.goWithout(locale, failure);
     if (this.host.locale() !== locale) await this.learn(this.host.locale());
@@ -149,7 +149,7 @@ export class RemotePlace {
   private goWithout(locale: Locale, failure: RemoteFailure): void {
     reportError(failure);
     if (this.current.kind === 'ready') this.host.report(this.current.release, failure);
-    this.wordless.add(locale);
+    this.missingLocales.add(locale);
     this.host.changed();
   }
 

@@ -9,7 +9,7 @@ const LOOK_MS = 500;
  * Calls when a navigation has waited too long for its screen. It waits with the screen before still shown, so that nothing but the address
  * tells of it.
  */
-export const useLateNavigation = (onLate: () => void): void => {
+export const useNavigationTimeout = (onLate: () => void): void => {
   const { pathname } = useLocation();
   const late = useEffectEvent(onLate);
   // the address lies outside React

@@ -28,7 +28,7 @@ const fetchFile = (address: string): void => {
 };
 
 /** Fetches ahead what a page needs: that of a link which somebody points at, and where most go next. Nothing on a slow or sparing connection. */
-export const fetchAhead = (releases: Releases, isMember: () => boolean): void => {
+export const prefetchPages = (releases: Releases, isMember: () => boolean): void => {
   const descriptors = Object.values(releases).map(({ descriptor }) => descriptor);
   const asked = new Set<string>();
   const fetchPage = (path: string): void => {

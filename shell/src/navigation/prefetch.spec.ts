@@ -1,5 +1,5 @@
 import type { RemoteRelease } from '@rendezvous/contracts/releases';
-import { fetchAhead } from './fetch-ahead';
+import { prefetchPages } from './prefetch';
 import { afterFirstInput } from './after-first-input';
 
 const releaseOf = (area: string, path: string): RemoteRelease => ({
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 test('pointing at a link fetches what its page needs, each file once', () => {
-  fetchAhead(releases, () => true);
+  prefetchPages(releases, () => true);
   point('#chats b');
   point('#chats');
   expect(fetched()).toEqual(filesOf('chat'));
@@ -49,7 +49,7 @@ test('pointing at a link fetches what its page needs, each file once', () => {
 });
 
 test('a link that leads elsewhere, or nowhere, fetches nothing', () => {
-  fetchAhead(releases, () => true);
+  prefetchPages(releases, () => true);
   point('#far');
   point('#none');
   expect(fetched()).toEqual([]);
@@ -58,7 +58,7 @@ test('a link that leads elsewhere, or nowhere, fetches nothing', () => {
 test.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: '2g' }])('with %p nothing is fetched ahead', async (facts) => {
   connection(facts);
   window.history.replaceState({}, '', '/members');
-  fetchAhead(releases, () => true);
+  prefetchPages(releases, () => true);
   point('#chats');
   await idle();
   expect(fetched()).toEqual([]);
@@ -71,7 +71,7 @@ test.each([
   ['/', true, null],
 ])('at %s, logged in: %s, the browser’s leisure goes to %s', async (at, isMember, area) => {
   window.history.replaceState({}, '', at);
-  fetchAhead(releases, () => isMember);
+  prefetchPages(releases, () => isMember);
   await idle();
   expect(fetched()).toEqual(area ? filesOf(area) : []);
 });
