@@ -16,7 +16,8 @@ export interface FolderCycle {
 /** For each folder: its folders that import one beside them → those that they import → one such import. */
 type Siblings = Map<string, Map<string, Map<string, string>>>;
 
-const of = <K, V>(map: Map<K, V>, key: K, first: () => V): V => {
+/** What the map holds for a key; `first` is put there when it holds nothing yet. */
+const getOrInsert = <K, V>(map: Map<K, V>, key: K, first: () => V): V => {
   if (!map.has(key)) map.set(key, first());
   return map.get(key) as V;
 };
@@ -34,12 +35,12 @@ const siblingsOf = (modules: readonly Module[]): Siblings => {
       const fork = from.findIndex((part, index) => part !== to[index]);
       // one of the two is a file, in the folder that the other is below
       if (fork === -1 || fork >= from.length - 1 || fork >= to.length - 1) continue;
-      const imports = of(
-        of(siblings, from.slice(0, fork).join('/'), () => new Map()),
+      const imports = getOrInsert(
+        getOrInsert(siblings, from.slice(0, fork).join('/'), () => new Map()),
         from[fork]!,
         () => new Map<string, string>(),
       );
-      of(imports, to[fork]!, () => `${source} → ${resolved}`);
+      getOrInsert(imports, to[fork]!, () => `${source} → ${resolved}`);
     }
   }
   return siblings;
