@@ -6,7 +6,16 @@ import { mkdtempSync, chmodSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { type Database, REQUEST_MS, connect, isCommitUnknown, isConnectionLoss, migrate, sqlState, withPatience } from './index.js';
+import {
+  type Database,
+  REQUEST_QUERY_TIMEOUT_MS,
+  connect,
+  isCommitUnknown,
+  isConnectionLoss,
+  migrate,
+  sqlState,
+  withQueryTimeout,
+} from './index.js';
 
 class CreateThings1700000009901 implements MigrationInterface {
   async up(run: QueryRunner): Promise<void> {
@@ -273,34 +282,36 @@ describe('a database that goes away', () => {
   );
 
   it('is given up after the time that whoever asks has, in the middle of a transaction too, and its connection with it', async () => {
-    await expect(withPatience(200, () => database.read('select pg_sleep(2)'))).rejects.toMatchObject({ code: 'server.unavailable' });
-    const work = withPatience(200, () => database.transaction((tx) => tx.read('select pg_sleep(2)')));
+    await expect(withQueryTimeout(200, () => database.read('select pg_sleep(2)'))).rejects.toMatchObject({ code: 'server.unavailable' });
+    const work = withQueryTimeout(200, () => database.transaction((tx) => tx.read('select pg_sleep(2)')));
     await expect(work).rejects.toMatchObject({ code: 'server.unavailable' });
     expect(await database.read('select 1 as one')).toEqual([{ one: 1 }]);
     expect(await database.read('select pg_sleep(0.3)')).toHaveLength(1);
   });
 
   it('is waited for as long as it takes by whoever says so', async () => {
-    const rows = await withPatience(200, () => withPatience(0, () => database.read('select pg_sleep(0.4)')));
+    const rows = await withQueryTimeout(200, () => withQueryTimeout(0, () => database.read('select pg_sleep(0.4)')));
     expect(rows).toHaveLength(1);
   });
 
   it('is given up after that time by TypeORM too, in and outside a transaction, and its connection with it', async () => {
     const one = await connect({ url: test.url, entities: [Thing], migrations: [], migrate: false, poolSize: 1 });
     const { manager } = one.dataSource;
-    await expect(withPatience(200, () => manager.query('select pg_sleep(2)'))).rejects.toThrow('Query read timeout');
+    await expect(withQueryTimeout(200, () => manager.query('select pg_sleep(2)'))).rejects.toThrow('Query read timeout');
     // the only connection would answer the statement before first
-    expect(await withPatience(1000, () => manager.findOneBy(Thing, { id: 1 }))).toMatchObject({ id: 1 });
-    const work = withPatience(200, () => one.transaction((tx) => tx.manager.query('select pg_sleep(2)')));
+    expect(await withQueryTimeout(1000, () => manager.findOneBy(Thing, { id: 1 }))).toMatchObject({ id: 1 });
+    const work = withQueryTimeout(200, () => one.transaction((tx) => tx.manager.query('select pg_sleep(2)')));
     await expect(work).rejects.toMatchObject({ code: 'server.unavailable' });
-    expect(await withPatience(1000, () => one.read('select 1 as one'))).toEqual([{ one: 1 }]);
+    expect(await withQueryTimeout(1000, () => one.read('select 1 as one'))).toEqual([{ one: 1 }]);
     await one.dataSource.destroy();
   });
 
   it('ends the wait for a lock itself before a request gives up, so that nothing is stored after its refusal', async () => {
     const holder = await database.pool.connect();
     await holder.query('begin; lock table things.thing in access exclusive mode');
-    const work = withPatience(REQUEST_MS, () => database.transaction((tx) => tx.change('update things.thing set n = n + 1 where id = 9')));
+    const work = withQueryTimeout(REQUEST_QUERY_TIMEOUT_MS, () =>
+      database.transaction((tx) => tx.change('update things.thing set n = n + 1 where id = 9')),
+    );
     await expect(work).rejects.toMatchObject({ code: 'server.unavailable', cause: { code: '55P03' } });
     await holder.query('rollback');
     holder.release();

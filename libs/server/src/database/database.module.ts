@@ -4,7 +4,7 @@ import { Database } from './database.js';
 import { HeardClient, hearFaults } from './heard-client.js';
 import type { EntityList, MigrationList } from './lists.js';
 import { migrate } from './migrate.js';
-import { LOCK_MS, STATEMENT_MS } from './patience.js';
+import { LOCK_TIMEOUT_MS, STATEMENT_TIMEOUT_MS } from './timeouts.js';
 
 export interface DatabaseOptions {
   readonly url: string;
@@ -36,8 +36,8 @@ export const connect = async (options: DatabaseOptions): Promise<Database> => {
     poolErrorHandler: () => undefined,
     extra: {
       Client: HeardClient,
-      statement_timeout: STATEMENT_MS,
-      lock_timeout: LOCK_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      lock_timeout: LOCK_TIMEOUT_MS,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       keepAlive: true,
     },

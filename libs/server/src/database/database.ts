@@ -4,7 +4,7 @@ import type { Pool, PoolClient, QueryConfig } from 'pg';
 import type { DataSource } from 'typeorm';
 import { CommitUnknown, clearly, isConnectionLoss, isRestartable } from './faults.js';
 import { HangQuestion } from './hang-question.js';
-import { impatient, withPatience } from './patience.js';
+import { queryWithTimeout, withQueryTimeout } from './timeouts.js';
 import type { StatementOptions, Statements } from './statements.js';
 import { OpenTransaction, type Tx } from './tx.js';
 import './wire-types.js';
@@ -29,7 +29,7 @@ export class Database implements Statements {
   private readonly logger = new Logger(Database.name);
 
   private readonly hanging = new HangQuestion(
-    async () => (await withPatience(QUESTION_KEPT_MS, () => this.read<{ waiting: boolean }>(WAITING)))[0]?.waiting === true,
+    async () => (await withQueryTimeout(QUESTION_KEPT_MS, () => this.read<{ waiting: boolean }>(WAITING)))[0]?.waiting === true,
     async (answer) => (await within(QUESTION_MS, answer)) ?? true,
   );
 
@@ -87,7 +87,7 @@ export class Database implements Statements {
   private async inPool<T>(query: QueryConfig): Promise<T[]> {
     try {
       // here already: a connection that comes free is handed over in the name of whoever had it
-      return (await this.pool.query(impatient(query))).rows as T[];
+      return (await this.pool.query(queryWithTimeout(query))).rows as T[];
     } catch (error) {
       throw clearly(error);
     }

@@ -1,5 +1,5 @@
 import { Client, type Pool } from 'pg';
-import { impatient } from './patience.js';
+import { queryWithTimeout } from './timeouts.js';
 
 const heard = (): void => undefined;
 
@@ -20,7 +20,10 @@ export class HeardClient extends Client {
     this.on('error', heard);
     const ask = this.query.bind(this) as Ask;
     this.query = ((asked: unknown, ...more: unknown[]) => {
-      const answer = ask(typeof asked === 'object' && asked !== null ? impatient(asked) : impatient({ text: asked }), ...more);
+      const answer = ask(
+        typeof asked === 'object' && asked !== null ? queryWithTimeout(asked) : queryWithTimeout({ text: asked }),
+        ...more,
+      );
       if (answer instanceof Promise) answer.catch((error: unknown) => this.endIfGivenUp(error));
       return answer;
     }) as typeof this.query;

@@ -7,4 +7,4 @@ export type { EntityList, MigrationList } from './lists.js';
 export { isCommitUnknown, isConnectionLoss, sqlState } from './faults.js';
 export { HeardClient, hearFaults } from './heard-client.js';
 export { enqueue } from './enqueue.js';
-export { REQUEST_MS, withPatience } from './patience.js';
+export { REQUEST_QUERY_TIMEOUT_MS, withQueryTimeout } from './timeouts.js';

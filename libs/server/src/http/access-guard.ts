@@ -8,7 +8,7 @@ import { isWebhook, routeOf } from './endpoint.js';
 import { countedKeys } from './counted-keys.rules.js';
 import { networkOf } from './network.js';
 import { isFromHere } from './origin.js';
-import { type AskIfStuck, PagePatience } from './page-patience.js';
+import { type AskIfStuck, PageTimeout } from './page-timeout.js';
 import { RequestState, giveState } from './request-state.js';
 import type { LimitSource, ViewerSource, VisitSource } from './sources.js';
 
@@ -31,7 +31,7 @@ export class AccessGuard implements CanActivate {
     const route = routeOf(handler);
     if (!isWebhook(handler) && !isFromHere(request, route?.changesState === true, this.parts.publicHost))
       throw new Refusal('request.origin');
-    const state = new RequestState(request, this.parts.viewers(), this.parts.visits(), new PagePatience(request, this.parts.isStuck));
+    const state = new RequestState(request, this.parts.viewers(), this.parts.visits(), new PageTimeout(request, this.parts.isStuck));
     giveState(request, state);
     if (route === undefined) return true;
     if (route.access !== 'anyone') await this.requireAccess(route, state);

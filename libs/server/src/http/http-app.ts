@@ -7,12 +7,12 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../config/index.js';
-import { REQUEST_MS, withPatience } from '../database/index.js';
+import { REQUEST_QUERY_TIMEOUT_MS, withQueryTimeout } from '../database/index.js';
 import { Metrics } from '../metrics/index.js';
 import { putCommonHeaders } from './common-headers.js';
 import { tidyForwarded } from './network.js';
 import { queryConstraint } from './query-constraint.js';
-import { type Patience, PATIENCE, endSlowBodies } from './slow-bodies.js';
+import { type ClientTimeouts, CLIENT_TIMEOUTS, endSlowBodies } from './slow-bodies.js';
 
 const BODY_BYTES_MAX = 256 * 1024;
 /** A connection that lives for ever stays with one process for ever, also after others were added. */
@@ -24,7 +24,7 @@ export interface HttpAppOptions {
   readonly trustedProxies?: readonly string[];
   readonly logger?: LoggerService | false;
   /** How long is waited for clients; shorter in tests. */
-  readonly patience?: Patience;
+  readonly timeouts?: ClientTimeouts;
 }
 
 /** An address that cannot be read is answered before there is a route: not by the filter, and no hook hears of it. */
@@ -36,7 +36,7 @@ const answerUnreadable = (_error: unknown, request: FastifyRequest, reply: Fasti
 
 /** Fastify, set up as all our programs and tests use it. */
 export const httpAdapter = (options: HttpAppOptions = {}): FastifyAdapter => {
-  const patience = options.patience ?? PATIENCE;
+  const timeouts = options.timeouts ?? CLIENT_TIMEOUTS;
   const adapter = new FastifyAdapter({
     trustProxy: options.trustedProxies === undefined || options.trustedProxies.length === 0 ? false : [...options.trustedProxies],
     bodyLimit: BODY_BYTES_MAX,
@@ -47,17 +47,17 @@ export const httpAdapter = (options: HttpAppOptions = {}): FastifyAdapter => {
     },
     routerOptions: { maxParamLength: 200, constraints: { query: queryConstraint } },
     frameworkErrors: answerUnreadable,
-    requestTimeout: patience.requestMs,
-    connectionTimeout: patience.idleMs,
+    requestTimeout: timeouts.requestMs,
+    connectionTimeout: timeouts.idleMs,
     maxRequestsPerSocket: REQUESTS_PER_SOCKET_MAX,
-    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.everyMs },
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.everyMs },
   } as ConstructorParameters<typeof FastifyAdapter>[0]) as FastifyAdapter;
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   fastify.addHook('onRequest', (request: FastifyRequest, _: FastifyReply, done: () => void) => {
     tidyForwarded(request.raw);
     done();
   });
-  endSlowBodies(fastify, patience);
+  endSlowBodies(fastify, timeouts);
   return adapter;
 };
 
@@ -69,7 +69,7 @@ const watch = (app: NestFastifyApplication): void => {
   fastify.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     reply.header('x-request-id', request.id);
     // a database that hangs is told to whoever waits for it
-    withPatience(REQUEST_MS, done);
+    withQueryTimeout(REQUEST_QUERY_TIMEOUT_MS, done);
   });
   // most answers are somebody's own: no cache keeps one that does not ask for it, refusals neither
   fastify.addHook(

@@ -13,5 +13,5 @@ export { createHttpApp, httpAdapter, prepareHttp } from './http-app.js';
 export { networkOf, tidyForwarded } from './network.js';
 export type { ContractCheck } from './reply-check.js';
 export { ErrorPage } from './refusal-filter.js';
-export { pageUnavailable } from './page-patience.js';
+export { pageUnavailable } from './page-timeout.js';
 export { inPageTime } from './request-state.js';

@@ -17,7 +17,7 @@ const isPage = ({ url }: FastifyRequest): boolean => !url.startsWith('/api/');
 const done = Symbol('done');
 
 /** What a page waits for, as long as the database answers; once that hangs, the page is refused within two seconds of its request. */
-export class PagePatience {
+export class PageTimeout {
   private readonly began = performance.now();
 
   constructor(

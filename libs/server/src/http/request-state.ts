@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { PagePatience } from './page-patience.js';
+import type { PageTimeout } from './page-timeout.js';
 import type { Place, Viewer, ViewerSource, VisitSource } from './sources.js';
 import type { UploadedParts } from './uploaded-parts.js';
 
@@ -13,7 +13,7 @@ export class RequestState {
     private readonly request: FastifyRequest,
     private readonly viewers: ViewerSource,
     private readonly visits: VisitSource,
-    private readonly patience: PagePatience,
+    private readonly timeout: PageTimeout,
   ) {}
 
   viewer(): Promise<Viewer | null> {
@@ -26,7 +26,7 @@ export class RequestState {
 
   /** Waits for what a page is made of; refused when the database hangs. */
   inTime<T>(work: Promise<T>): Promise<T> {
-    return this.patience.wait(work);
+    return this.timeout.wait(work);
   }
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** How long the server waits for what a client sends. */
-export interface Patience {
+export interface ClientTimeouts {
   /** For the headers of a request, and for the first byte of a connection. */
   readonly headersMs: number;
   /** For a whole request. 15 MB within it is 25 KB a second: what a phone at the edge of its network still does. */
@@ -17,7 +17,7 @@ export interface Patience {
   readonly bodyBytesPerSecond: number;
 }
 
-export const PATIENCE: Patience = {
+export const CLIENT_TIMEOUTS: ClientTimeouts = {
   headersMs: 10_000,
   requestMs: 600_000,
   idleMs: 120_000,
@@ -44,7 +44,7 @@ const end = ({ raw, reply }: Arriving): void => {
 };
 
 /** Ends requests whose body dribbles in: Node's own limits know only the time of the whole request, which a large photo needs. */
-export const endSlowBodies = (fastify: FastifyInstance, { everyMs, bodyGraceMs, bodyBytesPerSecond }: Patience): void => {
+export const endSlowBodies = (fastify: FastifyInstance, { everyMs, bodyGraceMs, bodyBytesPerSecond }: ClientTimeouts): void => {
   const arriving = new Set<Arriving>();
 
   fastify.addHook('onRequest', (request: FastifyRequest, reply: FastifyReply, done: () => void) => {

@@ -1,17 +1,24 @@
 import { type AddressInfo, type Socket, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { httpAdapter } from './http-app.js';
-import { type Patience, PATIENCE } from './slow-bodies.js';
+import { type ClientTimeouts, CLIENT_TIMEOUTS } from './slow-bodies.js';
 
 // A second is a long time here: what the product waits for is only shorter by a factor.
-const patience: Patience = { headersMs: 400, requestMs: 5000, idleMs: 4000, everyMs: 100, bodyGraceMs: 500, bodyBytesPerSecond: 2000 };
+const timeouts: ClientTimeouts = {
+  headersMs: 400,
+  requestMs: 5000,
+  idleMs: 4000,
+  everyMs: 100,
+  bodyGraceMs: 500,
+  bodyBytesPerSecond: 2000,
+};
 
 let fastify: FastifyInstance;
 let port: number;
 const open: Socket[] = [];
 
 beforeAll(async () => {
-  fastify = httpAdapter({ patience }).getInstance() as unknown as FastifyInstance;
+  fastify = httpAdapter({ timeouts }).getInstance() as unknown as FastifyInstance;
   fastify.post('/take', async (request) => ({ bytes: (request.body as string).length }));
   fastify.get('/slow', async () => {
     await new Promise((done) => setTimeout(done, 1500));
@@ -95,6 +102,6 @@ test('an answer that takes its time, and a socket that says nothing, are not cut
 });
 
 test('a photo of 15 MB has the time that a slow phone needs', () => {
-  expect((15 * 1024 * 1024) / (PATIENCE.requestMs / 1000)).toBeLessThan(30_000);
-  expect(PATIENCE.bodyBytesPerSecond).toBeLessThan(10_000);
+  expect((15 * 1024 * 1024) / (CLIENT_TIMEOUTS.requestMs / 1000)).toBeLessThan(30_000);
+  expect(CLIENT_TIMEOUTS.bodyBytesPerSecond).toBeLessThan(10_000);
 });

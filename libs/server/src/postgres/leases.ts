@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, 
 import { join } from 'node:path';
 import { isAlive, pause, startOf } from './processes.js';
 
-const LOCK_PATIENCE_MS = 90_000;
+const LOCK_TIMEOUT_MS = 90_000;
 
 const me = (): string => `${process.pid}-${startOf(process.pid)}`;
 
@@ -13,7 +13,7 @@ const isLive = (name: string): boolean => {
 
 /** Runs the work while no other process runs work under the same lock file; a holder that died does not block. */
 export const withLock = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
-  const end = Date.now() + LOCK_PATIENCE_MS;
+  const end = Date.now() + LOCK_TIMEOUT_MS;
   for (;;) {
     try {
       const handle = openSync(file, 'wx');

@@ -5,7 +5,7 @@ import { clusterFolder, serverIdentity } from './identity.js';
 import { leasesIn, withLock } from './leases.js';
 import { gone, signal } from './processes.js';
 
-const STOP_PATIENCE_MS = 30_000;
+const STOP_TIMEOUT_MS = 30_000;
 
 /** Throws the packaged database of this folder away. Refuses while a program uses it. */
 export const removePostgres = async (dataDir: string): Promise<void> => {
@@ -16,7 +16,7 @@ export const removePostgres = async (dataDir: string): Promise<void> => {
     const orphan = livePostmaster(cluster);
     if (orphan !== null) {
       signal(orphan.pid, 'SIGINT');
-      if (!(await gone(orphan.pid, STOP_PATIENCE_MS))) throw new Error(`PostgreSQL (process ${orphan.pid}) does not stop.`);
+      if (!(await gone(orphan.pid, STOP_TIMEOUT_MS))) throw new Error(`PostgreSQL (process ${orphan.pid}) does not stop.`);
     }
     // The link at the place asked for goes too, if the data lies elsewhere.
     for (const path of [cluster, `${cluster}.users`, `${cluster}.log`, dataDir]) rmSync(path, { recursive: true, force: true });

@@ -8,8 +8,8 @@ import { freePort } from './free-port.js';
 import type { Identity } from './identity.js';
 import { gone, isAlive, pause, signal } from './processes.js';
 
-const START_PATIENCE_MS = 60_000;
-const STOP_PATIENCE_MS = 30_000;
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 30_000;
 const LOG_BYTES_MAX = 10 * 1024 * 1024;
 
 export interface ServerOptions {
@@ -27,7 +27,7 @@ export interface Server {
 
 /** The running server of this cluster, once it answers; null when there is none. One that is just stopping is waited for. */
 export const joinRunning = async (cluster: string): Promise<Server | null> => {
-  const end = Date.now() + START_PATIENCE_MS;
+  const end = Date.now() + START_TIMEOUT_MS;
   for (let found = livePostmaster(cluster); found !== null; found = livePostmaster(cluster)) {
     if (found.status === 'ready' && (await answers(found.port, cluster))) return found;
     if (Date.now() > end)
@@ -40,7 +40,7 @@ export const joinRunning = async (cluster: string): Promise<Server | null> => {
 export const startServer = async (cluster: string, identity: Identity, options: ServerOptions): Promise<Server> => {
   const binaries = prepareBinaries(dirname(cluster), identity);
   createCluster(cluster, binaries, identity, options.durable);
-  const end = Date.now() + START_PATIENCE_MS;
+  const end = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const port = options.port ?? (await freePort());
     const attempt = await launch({ cluster, binaries, identity, port, durable: options.durable });
@@ -80,7 +80,7 @@ const launch = async ({ cluster, binaries, identity, port, durable }: Launch): P
   const failure = new Promise<void>((resolve) => child.once('error', () => resolve()));
   child.unref();
 
-  const end = Date.now() + START_PATIENCE_MS;
+  const end = Date.now() + START_TIMEOUT_MS;
   while (child.exitCode === null && child.signalCode === null && child.pid !== undefined && Date.now() < end) {
     const state = readPostmaster(cluster);
     if (state?.pid === child.pid && state?.status === 'ready' && (await answers(port, cluster))) return { pid: state.pid, port };
@@ -127,7 +127,7 @@ export const createDatabase = async (port: number, name: string, cluster: string
 export const stopServer = async (pid: number, durable: boolean): Promise<void> => {
   if (!isAlive(pid)) return;
   signal(pid, durable ? 'SIGINT' : 'SIGQUIT');
-  if (await gone(pid, STOP_PATIENCE_MS)) return;
+  if (await gone(pid, STOP_TIMEOUT_MS)) return;
   signal(pid, 'SIGQUIT');
-  if (!(await gone(pid, STOP_PATIENCE_MS))) throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
+  if (!(await gone(pid, STOP_TIMEOUT_MS))) throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
 };

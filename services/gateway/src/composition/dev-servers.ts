@@ -2,7 +2,7 @@ import { FACTS, type ReleaseFacts, releaseOf } from '@rendezvous/site';
 import type { StandIn } from './composition.rules.js';
 
 /** A dev server answers when what it compiles is done. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** The dev servers that pages load some builds from; none outside `npm run dev`. */
 export class DevServers {
@@ -16,7 +16,7 @@ export class DevServers {
 }
 
 const buildAt = async (address: string): Promise<StandIn> => {
-  const answer = await fetch(`${address}/${FACTS}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const answer = await fetch(`${address}/${FACTS}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`The dev server at ${address} has no build: it answered ${answer.status}.`);
   const facts = (await answer.json()) as ReleaseFacts;
   return { release: releaseOf({ facts, folder: address }, new Date()), channel: 'development' };

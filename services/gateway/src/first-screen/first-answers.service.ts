@@ -6,7 +6,7 @@ import { pageUnavailable } from '@rendezvous/server/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** A slow call must not hold the page: the client asks for it itself then. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 const LATE = Symbol('late');
 /** What a call inside the server passes on of the request that it is for, beside the header in which a proxy names the country. */
 const PASSED_ON = ['cookie', 'user-agent', 'accept-language', 'host', 'x-forwarded-for', 'x-forwarded-proto'] as const;
@@ -52,4 +52,4 @@ export class FirstAnswers {
   }
 }
 
-const late = (): Promise<typeof LATE> => new Promise((done) => setTimeout(done, PATIENCE_MS, LATE).unref());
+const late = (): Promise<typeof LATE> => new Promise((done) => setTimeout(done, TIMEOUT_MS, LATE).unref());

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { INTERESTS } from '@rendezvous/contracts/reference';
-import { type Tx, withPatience } from '@rendezvous/server/database';
+import { type Tx, withQueryTimeout } from '@rendezvous/server/database';
 
 const COLUMNS = 'member_id, country, region, gender, birth_date, privacy, last_active, joined_at, interests, lat, lon';
 
@@ -82,7 +82,7 @@ export class ListingStore {
     await tx.change('set local statement_timeout = 0');
     await tx.change('truncate search.listing, search.totals');
     const fill = `insert into search.listing (${COLUMNS}) select ${COLUMNS} from (${FINDABLE}) f order by country, gender, last_active desc`;
-    await withPatience(0, () => tx.change(fill, [INTERESTS]));
+    await withQueryTimeout(0, () => tx.change(fill, [INTERESTS]));
   }
 
   async wrong(tx: Tx): Promise<number[]> {

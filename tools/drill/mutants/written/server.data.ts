@@ -37,9 +37,11 @@ export const server: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'libs/server/src/database/patience.ts',
+    file: 'libs/server/src/database/timeouts.ts',
     spec: 'libs/server/src/database/database.db.spec.ts',
-    mutants: [{ without: 'a wait for a lock that ends before a request gives up', from: 'LOCK_MS = 6000', to: 'LOCK_MS = 10_000' }],
+    mutants: [
+      { without: 'a wait for a lock that ends before a request gives up', from: 'LOCK_TIMEOUT_MS = 6000', to: 'LOCK_TIMEOUT_MS = 10_000' },
+    ],
   },
   {
     file: 'libs/server/src/database/faults.ts',
