@@ -1,7 +1,7 @@
 import { PhotoPipeline } from '@rendezvous/account';
 import { minutes } from '@rendezvous/contracts/kernel';
 import { type GatewayOptions, type RunningGateway, startGateway } from '@rendezvous/gateway';
-import { Listing } from '@rendezvous/search';
+import { SearchIndex } from '@rendezvous/search';
 import { Clock } from '@rendezvous/server/clock';
 import type { Config } from '@rendezvous/server/config';
 import { Database } from '@rendezvous/server/database';
@@ -28,7 +28,7 @@ export const runDemo = async (config: Config, options: Omit<GatewayOptions, 'wra
 
   let stopping = false;
   const visit = async (): Promise<void> => {
-    if ((await visitAgain(app.get(Database), app.get(Clock).now())) > 0) await app.get(Listing).takePresence();
+    if ((await visitAgain(app.get(Database), app.get(Clock).now())) > 0) await app.get(SearchIndex).takePresence();
   };
   const visits = setInterval(() => void visit().catch(tell), VISITS_EVERY_MS);
 

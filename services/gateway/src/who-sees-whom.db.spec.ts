@@ -4,7 +4,7 @@ import { markRead, sendMessage } from '@rendezvous/contracts/chat/messages';
 import type { DomainEventName, SocketEvent } from '@rendezvous/contracts/events';
 import type { AnyRoute } from '@rendezvous/contracts/route';
 import { NotifyModule } from '@rendezvous/notify';
-import { Listing } from '@rendezvous/search';
+import { SearchIndex } from '@rendezvous/search';
 import { GivenSearch } from '@rendezvous/search/testing';
 import { RouteRegistry, VisitSource } from '@rendezvous/server/http';
 import { testApp, type TestApp } from '@rendezvous/server/testing';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
   // Numbers of members that are no other numbers.
   await app.database.change('alter table account.members alter column id restart with 50000001');
-  given = new GivenPairs(new GivenSearch({ database: app.database, clock: app.clock, listing: app.get(Listing) }), app.database);
+  given = new GivenPairs(new GivenSearch({ database: app.database, clock: app.clock, searchIndex: app.get(SearchIndex) }), app.database);
   routes = new Map(
     app
       .get(RouteRegistry)

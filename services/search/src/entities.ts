@@ -1,5 +1,5 @@
 import type { EntityList } from '@rendezvous/server/database';
-import { ListingEntity, PresenceEntity, TotalEntity } from './listing/listing.entity.js';
+import { SearchIndexEntity, PresenceEntity, TotalEntity } from './search-index/search-index.entity.js';
 
 /** Every table of the schema `search`. */
-export const entities: EntityList = [ListingEntity, TotalEntity, PresenceEntity];
+export const entities: EntityList = [SearchIndexEntity, TotalEntity, PresenceEntity];

@@ -7,10 +7,10 @@ import { MemberSearchController } from './member-search/member-search.controller
 import { MemberSearch } from './member-search/member-search.service.js';
 import { MemberSearchStore } from './member-search/member-search.store.js';
 import { ViewerStore } from './member-search/viewer.store.js';
-import { ListingJob } from './listing/listing.job.js';
-import { ListingListener } from './listing/listing.listener.js';
-import { Listing } from './listing/listing.service.js';
-import { ListingStore } from './listing/listing.store.js';
+import { SearchIndexJob } from './search-index/search-index.job.js';
+import { SearchIndexListener } from './search-index/search-index.listener.js';
+import { SearchIndex } from './search-index/search-index.service.js';
+import { SearchIndexStore } from './search-index/search-index.store.js';
 import { SearchPersonalData } from './personal-data/personal-data.service.js';
 import { PersonalDataStore } from './personal-data/personal-data.store.js';
 import { ProfileAccess } from './profile/profile-access.service.js';
@@ -21,15 +21,15 @@ import { Profiles } from './profile/profiles.service.js';
 import { SimilarMembers } from './profile/similar.service.js';
 import { SimilarStore } from './profile/similar.store.js';
 
-/** MemberSearch members: the listing, the search, profile pages. */
+/** The search index, searching it, profile pages. */
 @Module({
   imports: [SiteModule, AccountModule, ChatModule],
   controllers: [MemberSearchController, ProfileController],
   providers: [
-    Listing,
-    ListingStore,
-    ListingListener,
-    ListingJob,
+    SearchIndex,
+    SearchIndexStore,
+    SearchIndexListener,
+    SearchIndexJob,
     ViewerContexts,
     ViewerStore,
     MemberSearch,
@@ -43,6 +43,6 @@ import { SimilarStore } from './profile/similar.store.js';
     SearchPersonalData,
     PersonalDataStore,
   ],
-  exports: [Listing],
+  exports: [SearchIndex],
 })
 export class SearchModule {}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { entities as accountEntities, migrations as accountMigrations } from '@rendezvous/account';
 import { entities as chatEntities, migrations as chatMigrations } from '@rendezvous/chat';
-import { entities as searchEntities, Listing, ListingStore, migrations as searchMigrations } from '@rendezvous/search';
+import { entities as searchEntities, SearchIndex, SearchIndexStore, migrations as searchMigrations } from '@rendezvous/search';
 import { connect, type Database } from '@rendezvous/server/database';
 import { startPostgres } from '@rendezvous/server/postgres';
 import { entities as siteEntities, migrations as siteMigrations } from '@rendezvous/site';
@@ -77,22 +77,22 @@ const note = (text: string): void => void process.stderr.write(`${text}\n`);
 
 const benchOne = async (
   database: Database,
-  listing: Listing,
+  searchIndex: SearchIndex,
   { members, queries }: { members: number; queries: number },
 ): Promise<string[]> => {
   const name = new Intl.NumberFormat('en').format(members);
   note(`${name} members: loading`);
   await makeWorld(database, members);
   await settle(database);
-  await listing.rebuild();
-  await listing.takePresence();
+  await searchIndex.rebuild();
+  await searchIndex.takePresence();
   const asked = benchQueries(queries, members);
   const [naive, ours]: [Search, Search] = [(query) => naiveSearch(database, query), ourSearch(database)];
   note(`${name} members: ${queries} searches`);
   const quiet = line(name, await race(asked, naive, ours));
   // Activity of one in twenty, taken over as the product does it; nothing is vacuumed by hand.
   await churn(database, members, NOW);
-  await listing.takePresence();
+  await searchIndex.takePresence();
   return [quiet, line(`${name}, after 5 % churn`, await race(asked, naive, ours))];
 };
 
@@ -115,7 +115,7 @@ export const run = async (args: readonly string[]): Promise<string[]> => {
         entities: [...siteEntities, ...accountEntities, ...chatEntities, ...searchEntities],
         migrations: [...siteMigrations, ...accountMigrations, ...chatMigrations, ...searchMigrations],
       });
-      rows.push(...(await benchOne(database, new Listing(database, new BenchClock(), new ListingStore()), { members, queries })));
+      rows.push(...(await benchOne(database, new SearchIndex(database, new BenchClock(), new SearchIndexStore()), { members, queries })));
       await database.dataSource.destroy();
       await stop();
     }

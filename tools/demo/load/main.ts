@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { Passwords } from '@rendezvous/account';
 import { openAreas } from '@rendezvous/gateway';
-import { Listing } from '@rendezvous/search';
+import { SearchIndex } from '@rendezvous/search';
 import { Clock } from '@rendezvous/server/clock';
 import { loadConfig } from '@rendezvous/server/config';
 import { Database } from '@rendezvous/server/database';
@@ -53,7 +53,7 @@ if (there && there.members > 0) {
   });
   for (const table of ['account.members', 'account.photos', 'account.reach', 'chat.likes', 'chat.conversations', 'chat.messages'])
     await database.change(`vacuum analyze ${table}`);
-  await context.get(Listing).rebuild();
+  await context.get(SearchIndex).rebuild();
   say(`Loaded ${count} members in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
 }
 await close();

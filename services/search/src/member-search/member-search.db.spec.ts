@@ -2,8 +2,8 @@ import { visibleSql } from '@rendezvous/account';
 import { GENDERS } from '@rendezvous/contracts/reference';
 import { PAGE_SIZE } from '@rendezvous/contracts/search/members';
 import { testDatabase, type TestDatabase, TestClock } from '@rendezvous/server/testing';
-import { Listing } from '../listing/listing.service.js';
-import { ListingStore } from '../listing/listing.store.js';
+import { SearchIndex } from '../search-index/search-index.service.js';
+import { SearchIndexStore } from '../search-index/search-index.store.js';
 import { givenWorld, searchData, WORLD_NOW } from '../testing/index.js';
 import { birthDates, wholeMonths } from './member-search.rules.js';
 import {
@@ -18,12 +18,12 @@ import {
 
 let data: TestDatabase;
 let store: MemberSearchStore;
-let listing: Listing;
+let searchIndex: SearchIndex;
 
 beforeAll(async () => {
   data = await testDatabase(searchData);
   store = new MemberSearchStore(data.database);
-  listing = new Listing(data.database, new TestClock(WORLD_NOW), new ListingStore());
+  searchIndex = new SearchIndex(data.database, new TestClock(WORLD_NOW), new SearchIndexStore());
 }, 60_000);
 
 afterAll(() => data.close());
@@ -74,7 +74,7 @@ const someSearch = (): SearchCriteria => {
 describe('a made-up world', () => {
   beforeAll(async () => {
     await givenWorld(data.database, 1500);
-    await listing.rebuild();
+    await searchIndex.rebuild();
   }, 60_000);
 
   test('page and total say what a plain query with the account area’s rule says, whoever searches for whatever', async () => {
@@ -118,7 +118,7 @@ describe('a made-up world', () => {
     }
   });
 
-  test('somebody who hid a moment ago is left out before the listing knows it', async () => {
+  test('somebody who hid a moment ago is left out before the search index knows it', async () => {
     const criteria: SearchCriteria = {
       viewerId: null,
       country: 'NL',
@@ -152,7 +152,7 @@ describe('fifty thousand members', () => {
   beforeAll(async () => {
     await data.database.change('truncate account.members, search.listing, search.totals restart identity cascade');
     await givenWorld(data.database, 50_000);
-    await listing.rebuild();
+    await searchIndex.rebuild();
   }, 120_000);
 
   const wide = birthDates({ min_age: 25, max_age: 45 }, WORLD_NOW);

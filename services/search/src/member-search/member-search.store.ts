@@ -3,6 +3,7 @@ import { MEMBER_CARD_COLUMNS, type MemberCardRow, visibleSql } from '@rendezvous
 import type { Gender } from '@rendezvous/contracts/reference';
 import { PAGE_SIZE, type SearchOrder } from '@rendezvous/contracts/search/members';
 import { Database } from '@rendezvous/server/database';
+import { NOT_HIDDEN_SINCE } from '../search-index/stale-rows.store.js';
 
 /** A search as the database is asked. */
 export interface SearchCriteria {
@@ -31,7 +32,7 @@ const EVERYWHERE = '*';
 /** With fewer hits than this in a country it is cheaper to read all of them by birth date than to walk through everybody in order. */
 const FEW = 2000;
 
-/** The account area's rules, with what the listing settles: it holds nobody who is gone, disabled or invisible. */
+/** The account area's rules, with what the search index settles: it holds nobody who is gone, disabled or invisible. */
 const VISIBLE = visibleSql({
   viewer: '$1',
   member: 'l',
@@ -88,7 +89,7 @@ const gather = (sorted: string): string => `
   where l.country = $2 and l.gender = any($3::text[]) and $4::text is null and ${BORN} and ${VISIBLE} offset 0`;
 
 /**
- * The cards of the members of a page, and what the viewer has to do with each. Looked up member by member ("lateral"):
+ * The cards of the members of a page who do not hide by now, and what the viewer has to do with each. Looked up member by member ("lateral"):
  * joined as a whole, the view would first gather all likes of the viewer. @param page yields `member_id` and `privacy`
  */
 export const withCards = (page: string): string => `
@@ -96,13 +97,11 @@ export const withCards = (page: string): string => `
   from (${page}) k
   join account.member_cards c on c.member_id = k.member_id
   left join lateral (
-    select r.liked, r.matched from chat.relations r where r.viewer_id = $1::integer and r.member_id = k.member_id offset 0) r on true`;
+    select r.liked, r.matched from chat.relations r where r.viewer_id = $1::integer and r.member_id = k.member_id offset 0) r on true
+  where ${NOT_HIDDEN_SINCE}`;
 
 const onePage = (rows: string): string =>
   `select * from (${rows}) k order by k.sorted desc, k.member_id desc limit ${PAGE_SIZE} offset $7::integer`;
-
-/** The listing may be a moment behind: who hid since then is left out here. */
-export const STILL_SHOWN = 'where c.listed and (k.privacy or not c.privacy)';
 
 type Shape = 'one' | 'both' | 'few';
 
@@ -116,7 +115,7 @@ const pageSql = (order: SearchOrder, shape: Shape, region: boolean): string => {
         .join(' union all '),
     few: () => gather(sorted),
   }[shape]();
-  return `${withCards(onePage(rows))} ${STILL_SHOWN} order by k.sorted desc, k.member_id desc`;
+  return `${withCards(onePage(rows))} order by k.sorted desc, k.member_id desc`;
 };
 
 /** One fixed text for each kind of page, so that each is planned once. */
@@ -128,7 +127,7 @@ for (const order of ['active', 'newest'] as const) {
   PAGES.set(`search.page-${order}-few`, pageSql(order, 'few', false));
 }
 
-/** Reads the listing: pages, totals, and members like another one. */
+/** Reads the search index: pages, totals, and members like another one. */
 @Injectable()
 export class MemberSearchStore {
   constructor(private readonly database: Database) {}

@@ -1,5 +1,5 @@
 import type { TestApp } from '@rendezvous/server/testing';
-import { ListingStore } from '../listing/listing.store.js';
+import { SearchIndexStore } from '../search-index/search-index.store.js';
 import { type GivenSearch, searchApp } from '../testing/index.js';
 import { SearchPersonalData } from './personal-data.service.js';
 
@@ -18,5 +18,5 @@ test('what is listed of a member is exported and erased, and the totals count th
   const before = await part.export(stays);
   expect(await app.database.transaction((tx) => part.erase(leaves, tx))).toBeNull();
   expect([await part.export(leaves), await part.export(stays)]).toEqual([{ listing: [] }, before]);
-  expect(await app.database.transaction((tx) => app.get(ListingStore).wrongTotals(tx))).toEqual([]);
+  expect(await app.database.transaction((tx) => app.get(SearchIndexStore).wrongTotals(tx))).toEqual([]);
 });

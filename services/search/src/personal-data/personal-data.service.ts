@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Tx } from '@rendezvous/server/database';
 import { PersonalData, type PersonalDataPart } from '@rendezvous/server/personal-data';
-import { ListingStore } from '../listing/listing.store.js';
+import { SearchIndexStore } from '../search-index/search-index.store.js';
 import { PersonalDataStore } from './personal-data.store.js';
 
 /** What search holds of a member: a copy of what the account area says, as long as the member may be found. */
@@ -14,7 +14,7 @@ export class SearchPersonalData implements PersonalDataPart, OnModuleInit {
   constructor(
     private readonly registry: PersonalData,
     private readonly store: PersonalDataStore,
-    private readonly listing: ListingStore,
+    private readonly searchIndex: SearchIndexStore,
   ) {}
 
   onModuleInit(): void {
@@ -26,7 +26,7 @@ export class SearchPersonalData implements PersonalDataPart, OnModuleInit {
   }
 
   async erase(memberId: number, tx: Tx): Promise<null> {
-    await this.listing.lock(tx);
+    await this.searchIndex.lock(tx);
     await this.store.remove(tx, memberId);
     return null;
   }

@@ -12,7 +12,7 @@ export class PersonalDataStore {
     return readExport(this.database, [memberId]);
   }
 
-  /** The caller holds the listing's lock, as everybody who writes there. */
+  /** The caller holds the search index's lock, as everybody who writes there. */
   async remove(tx: Tx, memberId: number): Promise<void> {
     await tx.change('delete from search.listing where member_id = $1', [memberId]);
   }

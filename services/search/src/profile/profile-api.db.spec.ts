@@ -205,8 +205,8 @@ describe('similar members', () => {
     await app.given.member({ ...near, interests: ['tea', 'wine', 'art'], birthDate: '1984-06-01' });
     await app.given.member({ ...near, interests: ['tea', 'wine', 'art'], gender: 'male' });
     await app.given.member({ ...near, interests: ['tea', 'wine', 'art'], country: 'DE' });
-    const { Listing } = await import('../listing/listing.service.js');
-    await app.get(Listing).rebuild();
+    const { SearchIndex } = await import('../search-index/search-index.service.js');
+    await app.get(SearchIndex).rebuild();
     expect(await similar()).toEqual([two, close, far, nowhere]);
     for (let count = 0; count < 6; count += 1) await app.given.member({ ...near, interests: [] });
     expect(await similar()).toHaveLength(8);

@@ -6,7 +6,7 @@ import { Clock } from '@rendezvous/server/clock';
 import type { ViewerContext } from '../member-search/viewer-context.service.js';
 import { birthDates } from '../member-search/member-search.rules.js';
 import { MemberSearch } from '../member-search/member-search.service.js';
-import { interestBits } from '../listing/listing.rules.js';
+import { interestBits } from '../search-index/interest-bits.rules.js';
 import { SIMILAR_YEARS, similarGenders } from './profile.rules.js';
 import { ProfileStore } from './profile.store.js';
 import { SimilarStore } from './similar.store.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { visibleSql } from '@rendezvous/account';
 import type { Gender } from '@rendezvous/contracts/reference';
 import { Database } from '@rendezvous/server/database';
-import { type FoundRow, STILL_SHOWN, withCards } from '../member-search/member-search.store.js';
+import { type FoundRow, withCards } from '../member-search/member-search.store.js';
 
 /** Whom to look for, as the database is asked. */
 export interface Alike {
@@ -35,7 +35,7 @@ const RANKED = `
   where l.country = $2 and l.gender = any($3::text[]) and l.birth_date > $4 and l.birth_date <= $5 and l.member_id <> $6 and ${VISIBLE}`;
 
 const ORDER = 'k.shared desc, k.nearness asc nulls last, k.last_active desc, k.member_id desc';
-const SIMILAR = `${withCards(`select * from (${RANKED}) k order by ${ORDER} limit $10`)} ${STILL_SHOWN} order by ${ORDER}`;
+const SIMILAR = `${withCards(`select * from (${RANKED}) k order by ${ORDER} limit $10`)} order by ${ORDER}`;
 
 @Injectable()
 export class SimilarStore {

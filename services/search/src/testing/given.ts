@@ -1,10 +1,10 @@
 import type { GivenMember } from '@rendezvous/account/testing';
 import { GivenChat } from '@rendezvous/chat/testing';
 import { Given, type GivenParts } from '@rendezvous/server/testing';
-import type { Listing } from '../listing/listing.service.js';
+import type { SearchIndex } from '../search-index/search-index.service.js';
 
 export interface GivenSearchParts extends GivenParts {
-  readonly listing: Listing;
+  readonly searchIndex: SearchIndex;
 }
 
 /** What tests of search start from. */
@@ -16,11 +16,11 @@ export class GivenSearch extends Given {
     this.chat = new GivenChat(parts);
   }
 
-  /** A member as the listing knows them; `photos` says how many. */
+  /** A member as the search index knows them; `photos` says how many. */
   async member({ photos = 0, ...member }: GivenMember & { readonly photos?: number } = {}): Promise<number> {
     const id = await this.chat.member(member);
     if (photos > 0) await this.photos(id, photos);
-    await this.parts.listing.refresh([id]);
+    await this.parts.searchIndex.refresh([id]);
     return id;
   }
 

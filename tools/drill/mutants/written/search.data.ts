@@ -6,16 +6,6 @@ export const search: readonly MutatedFile[] = [
     spec: 'services/search/src/member-search/member-search.db.spec.ts',
     mutants: [
       {
-        without: 'members who hid a moment ago',
-        from: "'where c.listed and (k.privacy or not c.privacy)'",
-        to: "'where (k.privacy or not c.privacy)'",
-      },
-      {
-        without: 'members who became private a moment ago',
-        from: "'where c.listed and (k.privacy or not c.privacy)'",
-        to: "'where c.listed'",
-      },
-      {
         without: 'those whom the viewer has blocked, in the total',
         from: 'union select blocked_id from account.blocks where blocker_id = $1::integer',
         to: '',
@@ -34,8 +24,24 @@ export const search: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'services/search/src/listing/listing.store.ts',
-    spec: 'services/search/src/listing/listing.db.spec.ts',
+    file: 'services/search/src/search-index/stale-rows.store.ts',
+    spec: 'services/search/src/member-search/member-search.db.spec.ts',
+    mutants: [
+      {
+        without: 'members who hid a moment ago',
+        from: "'c.listed and (k.privacy or not c.privacy)'",
+        to: "'(k.privacy or not c.privacy)'",
+      },
+      {
+        without: 'members who became private a moment ago',
+        from: "'c.listed and (k.privacy or not c.privacy)'",
+        to: "'c.listed'",
+      },
+    ],
+  },
+  {
+    file: 'services/search/src/search-index/search-index.store.ts',
+    spec: 'services/search/src/search-index/search-index.db.spec.ts',
     mutants: [
       {
         without: 'the lock of the one writer',

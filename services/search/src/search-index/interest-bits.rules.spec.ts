@@ -1,5 +1,5 @@
 import { INTERESTS } from '@rendezvous/contracts/reference';
-import { INTEREST_BITS_MAX, interestBits } from './listing.rules.js';
+import { INTEREST_BITS_MAX, interestBits } from './interest-bits.rules.js';
 
 test('each interest has a bit of its own that a bigint of the database can hold', () => {
   expect(INTERESTS.length).toBeLessThanOrEqual(INTEREST_BITS_MAX);

@@ -1,20 +1,20 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { ListingStore } from './listing.store.js';
+import { SearchIndexStore } from './search-index.store.js';
 
 /** Members refreshed in one transaction: others wait for it. */
 const BATCH = 500;
 
-/** The read model of the search: who may be found, and how many there are. */
+/** The search index, a read model of the account area in `search.listing` and `search.totals`: who may be found, and how many there are. */
 @Injectable()
-export class Listing {
-  private readonly logger = new Logger(Listing.name);
+export class SearchIndex {
+  private readonly logger = new Logger(SearchIndex.name);
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly store: ListingStore,
+    private readonly store: SearchIndexStore,
   ) {}
 
   /** Makes the rows of these members say what the account area says now. */
@@ -27,7 +27,7 @@ export class Listing {
     await (inside === undefined ? this.database.transaction(work) : work(inside));
   }
 
-  /** Makes the whole listing anew, for example after members were loaded past the events. */
+  /** Makes the whole index anew, for example after members were loaded past the events. */
   async rebuild(): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.store.lock(tx);
@@ -48,10 +48,10 @@ export class Listing {
   async compare(): Promise<number> {
     const wrong = await this.database.transaction((tx) => this.store.wrong(tx));
     await this.refreshAll(wrong);
-    if (wrong.length > 0) this.logger.warn({ msg: 'Rows of the listing were not right and were made again.', members: wrong.length });
+    if (wrong.length > 0) this.logger.warn({ msg: 'Rows of the search index were not right and were made again.', members: wrong.length });
     const totals = await this.database.transaction((tx) => this.store.wrongTotals(tx));
     if (totals.length === 0) return wrong.length;
-    this.logger.error({ msg: 'Totals of the listing were not right: it is made anew.', groups: totals.length });
+    this.logger.error({ msg: 'Totals of the search index were not right: it is made anew.', groups: totals.length });
     await this.rebuild();
     return wrong.length;
   }

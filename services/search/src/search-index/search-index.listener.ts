@@ -1,17 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventBus } from '@rendezvous/server/outbox';
-import { Listing } from './listing.service.js';
+import { SearchIndex } from './search-index.service.js';
 
-/** Keeps the listing in step with the account area. The event only says whose row to look at again. */
+/** Keeps the search index in step with the account area. The event only says whose row to look at again. */
 @Injectable()
-export class ListingListener implements OnModuleInit {
+export class SearchIndexListener implements OnModuleInit {
   constructor(
     private readonly bus: EventBus,
-    private readonly listing: Listing,
+    private readonly searchIndex: SearchIndex,
   ) {}
 
   onModuleInit(): void {
-    const refresh = ({ memberId }: { memberId: number }): Promise<void> => this.listing.refresh([memberId]);
+    const refresh = ({ memberId }: { memberId: number }): Promise<void> => this.searchIndex.refresh([memberId]);
     this.bus.on('account.member-activated', 'search.list-activated', refresh);
     this.bus.on('account.profile-changed', 'search.list-changed', refresh);
     this.bus.on('account.deletion-asked', 'search.unlist-deleted', refresh);

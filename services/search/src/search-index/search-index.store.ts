@@ -53,7 +53,7 @@ const WRONG_TOTALS = `
   ) c full join search.totals t using (country, gender, region, birth_month)
   where coalesce(c.members, 0) <> coalesce(t.members, 0)`;
 
-/** Who was active since the last reading, in an hour that the listing does not know yet. */
+/** Who was active since the last reading, in an hour that the index does not know yet. */
 const SEEN = `
   select l.member_id
   from account.member_cards c join search.listing l on l.member_id = c.member_id
@@ -61,9 +61,9 @@ const SEEN = `
     and l.last_active < date_trunc('hour', c.last_active_at, 'UTC')
   order by 1`;
 
-/** Writes the read model. Everything here may run again at any time. */
+/** Writes the search index. Everything here may run again at any time. */
 @Injectable()
-export class ListingStore {
+export class SearchIndexStore {
   /**
    * One writer at a time, held to the end of the transaction. The next one then reads what is true by then: otherwise one that
    * read earlier could write later. And two that change the same totals in different order cannot meet in a deadlock.
@@ -76,7 +76,7 @@ export class ListingStore {
     await tx.change(REFRESH, [INTERESTS, memberIds], { prepared: 'search.refresh' });
   }
 
-  /** Empties and fills the listing; its trigger fills the totals. Rows lie in the order in which pages read them. */
+  /** Empties and fills the index; its trigger fills the totals. Rows lie in the order in which pages read them. */
   async rebuild(tx: Tx): Promise<void> {
     // A million rows take longer than a request may.
     await tx.change('set local statement_timeout = 0');

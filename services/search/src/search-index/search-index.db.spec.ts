@@ -2,18 +2,18 @@ import { Logger } from '@nestjs/common';
 import { givenMember } from '@rendezvous/account/testing';
 import { testDatabase, type TestDatabase, TestClock } from '@rendezvous/server/testing';
 import { givenWorld, searchData, WORLD_NOW } from '../testing/index.js';
-import { interestBits } from './listing.rules.js';
-import { Listing } from './listing.service.js';
-import { ListingStore } from './listing.store.js';
+import { interestBits } from './interest-bits.rules.js';
+import { SearchIndex } from './search-index.service.js';
+import { SearchIndexStore } from './search-index.store.js';
 
 let data: TestDatabase;
-let listing: Listing;
+let searchIndex: SearchIndex;
 const clock = new TestClock(WORLD_NOW);
-const store = new ListingStore();
+const store = new SearchIndexStore();
 
 beforeAll(async () => {
   data = await testDatabase(searchData);
-  listing = new Listing(data.database, clock, store);
+  searchIndex = new SearchIndex(data.database, clock, store);
 }, 60_000);
 
 afterAll(() => data.close());
@@ -37,7 +37,7 @@ describe('one member', () => {
       joinedAt: new Date('2026-01-01T10:20:30Z'),
       lastActiveAt: new Date('2026-03-02T11:59:59Z'),
     });
-    await listing.refresh([id]);
+    await searchIndex.refresh([id]);
     expect(await rowOf(id)).toEqual({
       member_id: id,
       country: 'FR',
@@ -60,29 +60,29 @@ describe('one member', () => {
     ['not confirmed', `status = 'not_confirmed'`],
   ])('who is %s is not listed, and comes back when that ends', async (_, sql) => {
     const id = await givenMember(data.database);
-    await listing.refresh([id]);
+    await searchIndex.refresh([id]);
     expect(await rowOf(id)).not.toBeNull();
     await change(`${sql} where id = $1`, id);
-    await listing.refresh([id]);
+    await searchIndex.refresh([id]);
     expect(await rowOf(id)).toBeNull();
     await change(`invisible = false, moderated = false, status = 'activated' where id = $1`, id);
-    await listing.refresh([id]);
+    await searchIndex.refresh([id]);
     expect(await rowOf(id)).not.toBeNull();
   });
 
   test('the same event again writes nothing', async () => {
     const id = await givenMember(data.database);
-    await listing.refresh([id]);
+    await searchIndex.refresh([id]);
     const version = async () =>
       (await data.database.read<{ at: string }>('select xmin::text as at from search.listing where member_id = $1', [id]))[0];
     const before = await version();
-    await listing.refresh([id]);
+    await searchIndex.refresh([id]);
     expect(await version()).toEqual(before);
   });
 
-  test('a member who was erased leaves the listing and its totals', async () => {
+  test('a member who was erased leaves the search index and its totals', async () => {
     const id = await givenMember(data.database, { country: 'PL', region: null });
-    await listing.refresh([id]);
+    await searchIndex.refresh([id]);
     await data.database.change('delete from account.members where id = $1', [id]);
     expect(await rowOf(id)).toBeNull();
     expect(await wrongTotals()).toEqual([]);
@@ -92,7 +92,7 @@ describe('one member', () => {
 test('after any changes in any order the totals are what a count says', async () => {
   await data.database.change('truncate account.members restart identity cascade');
   await givenWorld(data.database, 400, 0.7);
-  await listing.rebuild();
+  await searchIndex.rebuild();
   for (let round = 0; round < 12; round += 1) {
     const [country, gender] = [['FR', 'NL', 'CH'][round % 3], ['male', 'female'][round % 2]];
     await change(
@@ -104,22 +104,22 @@ test('after any changes in any order the totals are what a count says', async ()
       round,
     );
     const rows = await data.database.read<{ id: number }>('select id from account.members where id % 12 = $1', [round]);
-    await listing.refresh(rows.map(({ id }) => id));
+    await searchIndex.refresh(rows.map(({ id }) => id));
   }
   expect(await wrong()).toEqual([]);
   expect(await wrongTotals()).toEqual([]);
 });
 
-test('of many refreshes at once the listing ends with what is true, and the totals with what is counted', async () => {
+test('of many refreshes at once the index ends with what is true, and the totals with what is counted', async () => {
   const ids: number[] = [];
   for (let count = 0; count < 20; count += 1) ids.push(await givenMember(data.database, { country: 'IT', region: 'IT-MI' }));
-  await listing.refresh(ids);
+  await searchIndex.refresh(ids);
   await Promise.all(
     Array.from({ length: 120 }, async (_, turn) => {
       const id = ids[turn % ids.length]!;
       await change(`privacy = $2, invisible = $3, region = $4 where id = $1`, id, turn % 3 === 0, turn % 5 === 0, `IT-${turn % 4}`);
       // Different members in different order at once: they must neither deadlock nor lose a change.
-      await listing.refresh(turn % 2 === 0 ? [id, ids[(turn + 7) % ids.length]!] : [ids[(turn + 3) % ids.length]!, id]);
+      await searchIndex.refresh(turn % 2 === 0 ? [id, ids[(turn + 7) % ids.length]!] : [ids[(turn + 3) % ids.length]!, id]);
     }),
   );
   expect(await wrong()).toEqual([]);
@@ -131,8 +131,8 @@ test('a refresh waits for the one before it, even for another member', async () 
   let ended = false;
   let later: Promise<void> | undefined;
   await data.database.transaction(async (tx) => {
-    await listing.refresh([first], tx);
-    later = listing.refresh([second]).then(() => expect(ended).toBe(true));
+    await searchIndex.refresh([first], tx);
+    later = searchIndex.refresh([second]).then(() => expect(ended).toBe(true));
     later.catch(() => undefined);
     await new Promise((done) => setTimeout(done, 300));
     ended = true;
@@ -142,21 +142,21 @@ test('a refresh waits for the one before it, even for another member', async () 
 
 test('activity moves members up once an hour, and only by what happened since the last reading', async () => {
   const id = await givenMember(data.database, { lastActiveAt: new Date('2026-03-01T08:10:00Z') });
-  await listing.refresh([id]);
-  await listing.takePresence();
+  await searchIndex.refresh([id]);
+  await searchIndex.takePresence();
   clock.set('2026-03-02T14:05:00Z');
   await change('last_active_at = $2 where id = $1', id, new Date('2026-03-02T14:02:00Z'));
-  await listing.takePresence();
+  await searchIndex.takePresence();
   expect((await rowOf(id))?.['last_active']).toEqual(new Date('2026-03-02T14:00:00Z'));
   clock.set('2026-03-02T14:30:00Z');
   await change('last_active_at = $2 where id = $1', id, new Date('2026-03-02T14:29:00Z'));
   const before = await data.database.read('select xmin::text from search.listing where member_id = $1', [id]);
-  await listing.takePresence();
+  await searchIndex.takePresence();
   expect(await data.database.read('select xmin::text from search.listing where member_id = $1', [id])).toEqual(before);
   // what was known by the last reading is not looked at again
   await data.database.change(`update search.listing set last_active = '2026-03-02T08:00:00Z' where member_id = $1`, [id]);
   await change('last_active_at = $2 where id = $1', id, new Date('2026-03-02T12:00:00Z'));
-  await listing.takePresence();
+  await searchIndex.takePresence();
   expect((await rowOf(id))?.['last_active']).toEqual(new Date('2026-03-02T08:00:00Z'));
 });
 
@@ -165,13 +165,13 @@ beforeEach(() => Logger.overrideLogger(false));
 
 test('the nightly comparison finds what no event told, and repairs totals that somebody changed by hand', async () => {
   const [hidden, added] = [await givenMember(data.database), await givenMember(data.database)];
-  await listing.refresh([hidden]);
+  await searchIndex.refresh([hidden]);
   await change('invisible = true where id = $1', hidden);
-  expect(await listing.compare()).toBe(2);
+  expect(await searchIndex.compare()).toBe(2);
   expect(await rowOf(hidden)).toBeNull();
   expect(await rowOf(added)).not.toBeNull();
   await data.database.change('update search.totals set members = members + 1');
-  await listing.compare();
+  await searchIndex.compare();
   expect(await wrongTotals()).toEqual([]);
-  expect(await listing.compare()).toBe(0);
+  expect(await searchIndex.compare()).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A findable member, as narrow as a search needs. Written by `ListingStore` only. */
+/** A findable member, as narrow as a search needs. Written by `SearchIndexStore` only. */
 @Entity({ schema: 'search', name: 'listing' })
-export class ListingEntity {
+export class SearchIndexEntity {
   @PrimaryColumn('integer', { name: 'member_id' })
   memberId: number;
 
@@ -60,7 +60,7 @@ export class TotalEntity {
   members: number;
 }
 
-/** One row: up to when activity of members was taken over into the listing. */
+/** One row: up to when activity of members was taken over into the search index. */
 @Entity({ schema: 'search', name: 'presence' })
 export class PresenceEntity {
   @PrimaryColumn('boolean')
