@@ -21,7 +21,7 @@ const GRANT_USAGE = 'npm run releases -- grant <remote> --entry <address of its 
 
 const HOURS_MOST = 24;
 const HOUR_MS = 3_600_000;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 interface Settings extends Pick<Config, 'overrideOrigins' | 'secretKey'> {
   /** Address of the product that shows the build. */
@@ -40,7 +40,7 @@ export const siteOf = ({ dataDir, publicUrl, publicUrlGiven }: Pick<Config, 'dat
 
 /** A file as the pages of the site would get it. */
 const fetched = async (address: string, site: string): Promise<Buffer> => {
-  const answer = await fetch(address, { headers: { origin: site }, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
+  const answer = await fetch(address, { headers: { origin: site }, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
   if (!answer?.ok) throw new ReleaseFault(`${address} ${answer ? `answered ${answer.status}` : 'could not be reached'}.`);
   if (new URL(address).origin !== site && !['*', site].includes(answer.headers.get('access-control-allow-origin') ?? ''))
     throw new ReleaseFault(`${address} is not for the pages of ${site}: serve it with access-control-allow-origin: *.`);

@@ -26,8 +26,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const there = async (name: string, patience = 15_000): Promise<boolean> => {
-  const end = Date.now() + patience;
+const there = async (name: string, timeoutMs = 15_000): Promise<boolean> => {
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end && !existsSync(join(folder, name))) await new Promise((done) => setTimeout(done, 50));
   return existsSync(join(folder, name));
 };

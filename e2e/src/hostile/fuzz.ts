@@ -8,7 +8,7 @@ import { type Person, person, words } from './person.js';
 
 const REQUESTS = 6000;
 const AT_ONCE = 6;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** Calls that end the session of whoever sends them when they succeed: a visitor sends them. */
 const ENDS_SESSION = /logout|\/api\/signup|\/api\/activation$|\/api\/password|\/api\/user\.php/;
 
@@ -40,7 +40,7 @@ const send = async (url: string, path: string, { operation, body, contentType, n
       ...(payload === undefined ? {} : { 'content-type': contentType }),
     },
     ...(payload === undefined || operation.method === 'GET' ? {} : { body: payload }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const { status, headers } = answer;
   return { status, retryAfter: headers.get('retry-after'), type: headers.get('content-type') ?? '', text: await answer.text() };

@@ -90,8 +90,8 @@ export const listen = (url: string, cookie: string): Promise<Ear> =>
   });
 
 /** Waits until something holds. @returns whether it did in time */
-export const soon = async (holds: () => boolean | Promise<boolean>, patience: number): Promise<boolean> => {
-  const end = Date.now() + patience;
+export const soon = async (holds: () => boolean | Promise<boolean>, timeoutMs: number): Promise<boolean> => {
+  const end = Date.now() + timeoutMs;
   for (;;) {
     if (await holds()) return true;
     if (Date.now() > end) return false;

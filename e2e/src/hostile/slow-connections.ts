@@ -5,7 +5,7 @@ import { type Ear, ask, listen, person, soon } from './person.js';
 /** How many connections of each kind. */
 const EACH = 40;
 /** By when the server has to have ended them. */
-const PATIENCE_MS = 75_000;
+const TIMEOUT_MS = 75_000;
 const DRIP_MS = 1000;
 /** Tabs that one member opens; nobody has as many. */
 const TABS = 120;
@@ -46,7 +46,7 @@ const hold = async (port: number, { begin, drip }: Kind): Promise<{ ended: numbe
   const dripping = setInterval(() => {
     if (drip !== '') for (const socket of sockets) if (socket.writable) socket.write(drip);
   }, DRIP_MS);
-  await soon(() => ended === EACH, PATIENCE_MS);
+  await soon(() => ended === EACH, TIMEOUT_MS);
   clearInterval(dripping);
   const result = { ended, lastMs };
   for (const socket of sockets) socket.destroy();
@@ -89,7 +89,7 @@ export const slowConnections: Attack = async ({ product: { url }, tried }) => {
   tried('everybody else meanwhile', 'answered within 2 s', `slowest ${Math.max(...times)} ms`, Math.max(...times) < 2000);
   for (const [index, { ended, lastMs }] of (await holding).entries()) {
     const seen = `${ended} of ${EACH} ended${ended > 0 ? `, the last after ${Math.round(lastMs / 1000)} s` : ''}`;
-    tried(KINDS[index]!.attack, `all ended within ${PATIENCE_MS / 1000} s`, seen, ended === EACH);
+    tried(KINDS[index]!.attack, `all ended within ${TIMEOUT_MS / 1000} s`, seen, ended === EACH);
   }
   const gone = await holdRefused(port);
   tried('refused sockets whose other side never closes', `all gone within ${REFUSED_MS / 1000} s`, `${gone} of ${EACH}`, gone === EACH);

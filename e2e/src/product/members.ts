@@ -18,8 +18,8 @@ export const apiOf = (url: string, from: Record<string, string> = {}): Promise<A
 const somewhere = (): Record<string, string> => ({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
 
 /** The newest mail to an address, as plain text; waits until it is there. */
-export const mailTo = async (api: APIRequestContext, email: string, patience = 15_000): Promise<string> => {
-  const end = Date.now() + patience;
+export const mailTo = async (api: APIRequestContext, email: string, timeoutMs = 15_000): Promise<string> => {
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
     const list = await (await api.get(`/demo/mailbox?to=${encodeURIComponent(email)}`)).text();
     const id = /\/demo\/mailbox\/(\d+)/.exec(list)?.[1];
@@ -37,8 +37,8 @@ export const activationToken = (mail: string): string => {
 };
 
 /** Waits for the credits that come with an account: a job brings them, behind the answer to the activation. */
-const welcomed = async (api: APIRequestContext, patience = 15_000): Promise<void> => {
-  const end = Date.now() + patience;
+const welcomed = async (api: APIRequestContext, timeoutMs = 15_000): Promise<void> => {
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
     const { user } = (await (await api.get('/api/user.php')).json()) as { user: { credits: number } };
     if (user.credits > 0) return;

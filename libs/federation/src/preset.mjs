@@ -156,7 +156,7 @@ export const shellConfig = ({ dir, dev = false }) => {
   return {
     ...base,
     entry: { main: './src/index.ts' },
-    // its files are asked for twice before anybody hears of a failure, each time with the patience of `files.ts`
+    // its files are asked for twice before anybody hears of a failure, each time with the timeout of `files.ts`
     output: { ...base.output, publicPath: 'auto', chunkLoadTimeout: 10_000 },
     plugins: [
       toFacade,

@@ -5,7 +5,7 @@ import { freePort } from '@rendezvous/server/postgres';
 
 export const WORKSPACE = resolve(import.meta.dirname, '../../../..');
 const TICK_US = 10_000;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export interface Server {
   readonly pid: number;
@@ -62,7 +62,7 @@ export const startTwin = (bench: 'chat' | 'http', base: Base, env: Record<string
 
 const ready = (child: ChildProcess): Promise<void> =>
   new Promise((done, fail) => {
-    const late = setTimeout(() => fail(new Error('A server did not become ready.')), PATIENCE_MS);
+    const late = setTimeout(() => fail(new Error('A server did not become ready.')), TIMEOUT_MS);
     child.stdout?.on('data', (text) => String(text).includes('ready') && (clearTimeout(late), done()));
     child.once('close', (code) => (clearTimeout(late), fail(new Error(`A server ended with ${code}.`))));
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endChildren, startChild } from './children.js';
-import { patienceFor } from './run-spec.js';
+import { timeoutFor } from './run-spec.js';
 
 const lives = (pid: number): boolean => {
   try {
@@ -35,5 +35,5 @@ test('what the drill started ends with it, and what that started; nothing begins
 });
 
 test('a mutant’s test is waited for ten times as long as it takes, and a minute at least', () => {
-  expect([patienceFor(0), patienceFor(2000), patienceFor(9000)]).toEqual([60_000, 60_000, 90_000]);
+  expect([timeoutFor(0), timeoutFor(2000), timeoutFor(9000)]).toEqual([60_000, 60_000, 90_000]);
 });

@@ -14,13 +14,13 @@ interface Report {
 }
 
 /** Far longer than any of the tests takes as the sources are, also on a busy machine. */
-const PATIENCE_MS = 400_000;
+const TIMEOUT_MS = 400_000;
 /** A mutant may make a test wait for ever, which is noticed too: so long after the test alone would have been through. */
-const PATIENCE_TIMES = 10;
-const PATIENCE_LEAST_MS = 60_000;
+const TIMEOUT_TIMES = 10;
+const TIMEOUT_LEAST_MS = 60_000;
 
 /** How long a mutant's test is waited for. @param took how long it takes without a mutant */
-export const patienceFor = (took: number): number => Math.max(PATIENCE_LEAST_MS, took * PATIENCE_TIMES);
+export const timeoutFor = (took: number): number => Math.max(TIMEOUT_LEAST_MS, took * TIMEOUT_TIMES);
 
 /** What came of a run of tests. */
 export interface Ran {
@@ -56,7 +56,7 @@ export const runSpecs = async (
   workspace: string,
   config: string,
   specs: readonly string[],
-  patience = PATIENCE_MS * Math.max(1, specs.length / 2),
+  timeoutMs = TIMEOUT_MS * Math.max(1, specs.length / 2),
 ): Promise<Ran> => {
   const out = join(workspace, 'drill-report.json');
   rmSync(out, { force: true });
@@ -66,7 +66,7 @@ export const runSpecs = async (
   let said = '';
   child.process.stderr?.on('data', (text) => (said += text));
   let late = false;
-  const timer = setTimeout(() => ((late = true), child.kill()), patience);
+  const timer = setTimeout(() => ((late = true), child.kill()), timeoutMs);
   await child.closed;
   clearTimeout(timer);
   return { verdict: late ? 'late' : verdictOf(out, said), said, took: timesIn(out, workspace, Date.now() - began) };

@@ -1,4 +1,4 @@
-import { type Ran, configFor, patienceFor, runSpecs } from './run-spec.js';
+import { type Ran, configFor, timeoutFor, runSpecs } from './run-spec.js';
 import { type Planted, planted, withMutant } from './written-mutant.js';
 import { WRITTEN } from './written/index.js';
 
@@ -32,7 +32,7 @@ export const chosen = (parts: readonly string[]): Planted[] =>
  * @param workspace a copy of the checkout; a database server runs already
  */
 export const runStores = async (workspace: string, mutants: readonly Planted[], say: (text: string) => void): Promise<Outcome[]> => {
-  const run: Run = (specs, patience) => runSpecs(workspace, configFor(workspace, sizeOf(specs[0]!)), specs, patience);
+  const run: Run = (specs, timeoutMs) => runSpecs(workspace, configFor(workspace, sizeOf(specs[0]!)), specs, timeoutMs);
   const took = await assertHolds(mutants, run);
   const outcomes: Outcome[] = [];
   for (const mutant of mutants) {
@@ -42,7 +42,7 @@ export const runStores = async (workspace: string, mutants: readonly Planted[], 
       continue;
     }
     const began = Date.now();
-    const { verdict, said } = await withMutant(workspace, mutant, () => run([mutant.spec], patienceFor(took.get(mutant.spec) ?? 0)));
+    const { verdict, said } = await withMutant(workspace, mutant, () => run([mutant.spec], timeoutFor(took.get(mutant.spec) ?? 0)));
     const outcome = OUTCOMES[verdict];
     outcomes.push({ ...told, outcome, ...(outcome === 'survived' ? { why: mutant.spec } : {}) });
     say(`${outcome.padEnd(9)} ${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${mutant.file}: without ${mutant.without}`);
@@ -51,7 +51,7 @@ export const runStores = async (workspace: string, mutants: readonly Planted[], 
   return outcomes;
 };
 
-type Run = (specs: readonly string[], patience?: number) => Promise<Ran>;
+type Run = (specs: readonly string[], timeoutMs?: number) => Promise<Ran>;
 
 /** Without any mutant the tests have to hold, else they would notice everything. @returns how long each of them takes */
 const assertHolds = async (mutants: readonly Planted[], run: Run): Promise<Map<string, number>> => {

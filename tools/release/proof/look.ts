@@ -5,7 +5,7 @@ import type { ProofServer } from './proof-server.js';
 import { type Sight, hasArrived, keysIn } from './sight.rules.js';
 
 /** Longest for one screen to be there and quiet. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** Nothing was asked for that long: what an answer leads to would have been. */
 const QUIET_MS = 250;
 const LOOK_MS = 40;
@@ -88,7 +88,7 @@ const isThere = async (page: Page, id: string): Promise<boolean> => (await page.
 /** Waits until the page rests, or until it is clear that it will not. */
 const watch = async (page: Page, traffic: ReturnType<typeof trafficOf>, came: () => Promise<boolean>): Promise<boolean> => {
   const quiet = () => traffic.open <= 0 && Date.now() - traffic.at >= QUIET_MS;
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (Date.now() < end && Date.now() - traffic.at < STUCK_MS) {
     await page.waitForTimeout(LOOK_MS);
     if (!quiet() || !(await came())) continue;
