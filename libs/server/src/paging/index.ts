@@ -1,1 +1,1 @@
-export { type Cursor, type Page, readPage } from './paging.js';
+export { type Cursor, readPage } from './paging.js';
