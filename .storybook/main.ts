@@ -1,23 +1,23 @@
-import { readdirSync, readFileSync, existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import webpack from 'webpack';
 
 const root = resolve(import.meta.dirname, '..');
 const browserRooms = ['shell', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
-const messageFolders = ['libs/client', ...browserRooms]
-  .map((room) => resolve(root, room, 'src/messages'))
-  .filter((folder) => existsSync(folder));
+interface Catalogues {
+  catalogueFilesOf(dir: string): Readonly<Record<string, readonly string[]>>;
+  cataloguesOf(dir: string): Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+const { catalogueFilesOf, cataloguesOf } = (await import(
+  pathToFileURL(resolve(root, 'libs/federation/src/catalogues.mjs')).href
+)) as Catalogues;
+const rooms = ['libs/client', ...browserRooms].map((room) => resolve(root, room));
+const messageFolders = rooms.flatMap((room) => Object.values(catalogueFilesOf(room)).flat()).map((file) => dirname(file));
 
 /** All messages of a language in one flat table; ids begin with their area, so none meets another. */
-const messagesOf = (locale: string): Record<string, string> =>
-  Object.assign(
-    {},
-    ...messageFolders
-      .map((folder) => resolve(folder, `${locale}.json`))
-      .filter((file) => existsSync(file))
-      .map((file) => JSON.parse(readFileSync(file, 'utf8')) as object),
-  );
+const messagesOf = (locale: string): Record<string, string> => Object.assign({}, ...rooms.map((room) => cataloguesOf(room)[locale]));
 
 const cssRule = {
   test: /\.css$/,
@@ -54,7 +54,7 @@ const config: StorybookConfig = {
       ...(base.plugins ?? []),
       new webpack.DefinePlugin({
         STORY_MESSAGES: webpack.DefinePlugin.runtimeValue(() => JSON.stringify({ en: messagesOf('en'), fr: messagesOf('fr') }), {
-          contextDependencies: messageFolders,
+          contextDependencies: [...new Set(messageFolders)],
         }),
       }),
     ],

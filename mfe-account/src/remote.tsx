@@ -77,5 +77,5 @@ export default defineRemote({
     'lang-config': <LangConfig />,
   }),
   slots: { signup: SignupOverPage, report: ReportMember },
-  messages: (locale) => import(`./messages/${locale}.json`),
+  messages: (locale) => import(`./messages/${locale}.ts`),
 });

@@ -40,5 +40,5 @@ export default defineRemote({
     pricing: <Pricing />,
   }),
   slots: { 'time-bonus': TimeBonus },
-  messages: (locale) => import(`./messages/${locale}.json`),
+  messages: (locale) => import(`./messages/${locale}.ts`),
 });

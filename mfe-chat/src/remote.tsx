@@ -24,5 +24,5 @@ export default defineRemote({
     likes: <Likes />,
   }),
   slots: { match: Match, unsent: Unsent },
-  messages: (locale) => import(`./messages/${locale}.json`),
+  messages: (locale) => import(`./messages/${locale}.ts`),
 });

@@ -11,5 +11,5 @@ const ContentPage = lazy(() =>
 export default defineRemote({
   area: 'landers',
   routes: bindScreens(descriptor.routes, { home: <Home />, pages: <ContentPage /> }),
-  messages: (locale) => import(`./messages/${locale}.json`),
+  messages: (locale) => import(`./messages/${locale}.ts`),
 });

@@ -13,5 +13,5 @@ const Profile = lazy(() =>
 export default defineRemote({
   area: 'search',
   routes: bindScreens(descriptor.routes, { members: <Members />, profile: <Profile /> }),
-  messages: (locale) => import(`./messages/${locale}.json`),
+  messages: (locale) => import(`./messages/${locale}.ts`),
 });

@@ -37,7 +37,7 @@ if (percent !== null && !(percent >= 0.01 && percent <= 100)) fail('The percenta
 
 await ensureDependencies();
 const { plainFault } = await import('@rendezvous/server/platform');
-const { catalogueFaultsIn } = await import('../../libs/federation/src/catalogue-faults.mjs');
+const { catalogueFaultsIn } = await import('../../libs/federation/src/catalogues.mjs');
 const { sourceVersion } = await import('../../libs/federation/src/source-version.mjs');
 const { nextAttempt } = await import('../release/attempt.rules.ts');
 const { keepRelease, keptLine, lastReleaseOf } = await import('../release/last-release.ts');

@@ -1,10 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { catalogueFaults } from '../../libs/federation/src/catalogue-faults.mjs';
+import { catalogueFaultsIn, cataloguesOf } from '../../libs/federation/src/catalogues.mjs';
 
 const LOCALES = ['en', 'fr'];
-
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 /** French sets a space before these that must not break: otherwise the sign may begin a line. */
 const BREAKING = / [;:?!»](?![\w=])|« /;
@@ -23,21 +21,21 @@ const refusalCodes = (workspace) => {
   );
 };
 
-/** Every message exists in every language with the same values and unbroken signs, and every refusal has a sentence. @returns what is wrong, or null */
+/** Every message exists once in every language, with the same values and unbroken signs, and every refusal has a sentence. @returns what is wrong, or null */
 export const checkCatalogues = (workspace) => {
   const projects = ['shell', 'libs/client', ...readdirSync(workspace).filter((name) => name.startsWith('mfe-'))];
   const faults = [];
   const sentences = new Set();
   for (const project of projects) {
-    const catalogues = LOCALES.map((locale) => ({ locale, messages: read(join(workspace, project, 'src/messages', `${locale}.json`)) }));
-    const missing = catalogues.filter(({ messages }) => messages === null);
+    const texts = cataloguesOf(join(workspace, project));
+    const missing = LOCALES.filter((locale) => texts[locale] === undefined);
     if (missing.length > 0) {
-      faults.push(...missing.map(({ locale }) => `  ${project}: no messages in ${locale}`));
+      faults.push(...missing.map((locale) => `  ${project}: no messages in ${locale}`));
       continue;
     }
-    for (const id of Object.keys(catalogues[0].messages)) sentences.add(id);
-    const texts = Object.fromEntries(catalogues.map(({ locale, messages }) => [locale, messages]));
-    faults.push(...catalogueFaults(texts).map((fault) => `  ${project}: ${fault}`), ...brokenFrench(project, texts.fr));
+    for (const id of Object.keys(texts.en)) sentences.add(id);
+    const found = catalogueFaultsIn(join(workspace, project));
+    faults.push(...found.map((fault) => `  ${project}: ${fault}`), ...brokenFrench(project, texts.fr));
   }
   for (const code of refusalCodes(workspace))
     if (!sentences.has(`refusal.${code}`)) faults.push(`  "${code}" has no sentence (refusal.${code})`);

@@ -34,7 +34,7 @@ export interface ScreenCost {
 }
 
 const messagesOf = ({ files }: Build, locale: string): string[] =>
-  Object.keys(files).filter((name) => new RegExp(`messages[-_]${locale}[-_]json\\..*\\.js$`).test(name));
+  Object.keys(files).filter((name) => new RegExp(`messages[-_]${locale}[-_](?:json|ts)\\..*\\.js$`).test(name));
 
 const bytesOf = ({ files }: Build, names: readonly string[], extension: string): number =>
   [...new Set(names)]

@@ -112,7 +112,9 @@ const translations = ({ facts: { untranslated = [] } }: Building): string[] => t
 
 /** What a remote's catalogues lack, each with what to do. */
 export const translationFaults = (untranslated: readonly string[]): string[] =>
-  untranslated.map((fault) => `A text is not there in every language: ${fault}. Write it in src/messages; npm run check compares them.`);
+  untranslated.map(
+    (fault) => `A text is not there in every language: ${fault}. Write it in its screen's messages; npm run check compares them.`,
+  );
 
 /** Every version that pages may be made of now. */
 const liveOnes = ({ remotes }: LiveReleases): Release[] =>

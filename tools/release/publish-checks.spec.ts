@@ -209,7 +209,7 @@ test('only permissive licences go to browsers', () => {
 
 test('a text that one language lacks is refused, and what is not known of a build from before is not', () => {
   expect(faults(chat({ untranslated: ['"chat.x" is missing in fr'] }))).toEqual([
-    expect.stringMatching(/not there in every language: "chat\.x" is missing in fr\. Write it in src\/messages/),
+    expect.stringMatching(/not there in every language: "chat\.x" is missing in fr\. Write it in its screen's messages/),
   ]);
   expect(faults(chat({ untranslated: [] }))).toEqual([]);
   expect(chat().untranslated).toBeUndefined();

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { cataloguesOf } from './descriptor-texts.mjs';
 
 /** Names of the values that a message shows, so that a translation cannot lose one. */
 const argumentsOf = (text) => {
@@ -43,19 +41,6 @@ const compared = ([first, firstTexts], [other, otherTexts]) =>
 export const catalogueFaults = (catalogues) => {
   const [first, ...others] = Object.entries(catalogues);
   return [...new Set(others.flatMap((other) => compared(first, other)))];
-};
-
-/** What the catalogues in a project's folder lack beside each other: known before anything is built. */
-export const catalogueFaultsIn = (dir) =>
-  catalogueFaults(Object.fromEntries(Object.entries(cataloguesOf(dir)).map(([locale, file]) => [locale, readCatalogue(file)])));
-
-/** A catalogue's texts by message id. */
-export const readCatalogue = (file) => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (fault) {
-    throw new Error(`${file} is not JSON: ${fault.message}`, { cause: fault });
-  }
 };
 
 const USED = /\bid(?:: ?|=)(["'])([a-z-]+\.[a-z0-9.-]+)\1/g;

@@ -1,11 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 type Catalogues = Readonly<Record<string, Readonly<Record<string, string>>>>;
-const { catalogueFaults, catalogueFaultsIn, unknownMessages } = jest.requireActual<{
+const { catalogueFaults, unknownMessages } = jest.requireActual<{
   catalogueFaults(catalogues: Catalogues): string[];
-  catalogueFaultsIn(dir: string): string[];
   unknownMessages(area: string, sources: readonly string[], catalogues: Catalogues): string[];
 }>('./catalogue-faults.mjs');
 
@@ -28,20 +23,6 @@ test('a message with a mistyped brace is told with its language, and the others 
     expect.stringMatching(/^"chat\.a" is not valid in en \(\w+\)$/),
     '"chat.b" is missing in fr',
   ]);
-});
-
-test('catalogues are compared where they are written, before there is a build; one that is no JSON is told with its file', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'rendezvous-catalogues-'));
-  try {
-    mkdirSync(join(dir, 'src/messages'), { recursive: true });
-    writeFileSync(join(dir, 'src/messages/en.json'), JSON.stringify({ 'chat.a': 'A' }));
-    writeFileSync(join(dir, 'src/messages/fr.json'), '{}');
-    expect(catalogueFaultsIn(dir)).toEqual(['"chat.a" is missing in fr']);
-    writeFileSync(join(dir, 'src/messages/fr.json'), '{');
-    expect(() => catalogueFaultsIn(dir)).toThrow(/messages\/fr\.json is not JSON: /);
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
-  }
 });
 
 test('a message that the code names and no catalogue has is told once; those of others are not its affair', () => {

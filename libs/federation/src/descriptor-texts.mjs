@@ -1,22 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { TYPE, parse } from '@formatjs/icu-messageformat-parser';
+import { cataloguesOf } from './catalogues.mjs';
 
 /** A label is shown before any code that could fill in values: plain text is all it can be. */
 const plain = (message) => {
   const [only, ...others] = parse(message);
   return only?.type === TYPE.literal && others.length === 0 ? only.value : null;
-};
-
-/** Where the remote in a folder has its messages, by language. */
-export const cataloguesOf = (dir) => {
-  const folder = join(dir, 'src/messages');
-  return Object.fromEntries(
-    readdirSync(folder)
-      .filter((name) => /^[a-z]{2}\.json$/.test(name))
-      .toSorted()
-      .map((name) => [name.slice(0, 2), join(folder, name)]),
-  );
 };
 
 /** What a badge says of its number: no other value is there to fill in. */
@@ -42,13 +30,13 @@ const mapped = (record, change) => Object.fromEntries(Object.entries(record).map
 export const withTexts = (descriptor, dir) => {
   const { navigation, title, badges } = descriptor;
   if (!navigation && !title && !badges) return descriptor;
-  const catalogues = Object.entries(cataloguesOf(dir)).map(([locale, file]) => [locale, file, JSON.parse(readFileSync(file, 'utf8'))]);
+  const catalogues = Object.entries(cataloguesOf(dir));
   const read = (id, make, demand) =>
     Object.fromEntries(
-      catalogues.map(([locale, file, messages]) => {
-        if (typeof messages[id] !== 'string') throw new Error(`descriptor.json names "${id}", which is not in ${file}.`);
+      catalogues.map(([locale, messages]) => {
+        if (typeof messages[id] !== 'string') throw new Error(`descriptor.json names "${id}", which no catalogue has in ${locale}.`);
         const text = make(messages[id]);
-        if (text === null) throw new Error(`"${id}" in ${file} is named by descriptor.json: it has to be a text ${demand}.`);
+        if (text === null) throw new Error(`"${id}" in ${locale} is named by descriptor.json: it has to be a text ${demand}.`);
         return [locale, text];
       }),
     );

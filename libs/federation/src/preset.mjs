@@ -46,9 +46,12 @@ const cssRule = {
   ],
 };
 
+/** Where a remote puts the catalogues of its screens together. */
+const COMPOSED = /[\\/]src[\\/]messages[\\/][a-z]{2}\.ts$/;
+
 const scriptRule = (dev) => ({
   test: /\.tsx?$/,
-  exclude: /node_modules/,
+  exclude: [/node_modules/, COMPOSED],
   use: {
     loader: require.resolve('swc-loader'),
     options: {
@@ -63,7 +66,11 @@ const scriptRule = (dev) => ({
 });
 
 /** Messages are parsed at build time, so that the ICU parser never reaches a browser. */
-const messagesRule = { test: /[\\/]messages[\\/][a-z]{2}\.json$/, use: resolve(import.meta.dirname, 'messages-loader.cjs') };
+const messagesLoader = resolve(import.meta.dirname, 'messages-loader.cjs');
+const messagesRule = { test: /[\\/]messages[\\/][a-z]{2}\.json$/, use: messagesLoader };
+
+/** The catalogues of a remote's screens, put together at build time as well: one text to parse in a browser instead of one for each. */
+const composedRule = { test: COMPOSED, type: 'json', use: messagesLoader };
 
 /** Of a descriptor only what binds its screens. */
 const descriptorRule = { test: /[\\/]descriptor\.json$/, use: resolve(import.meta.dirname, 'descriptor-loader.cjs') };
@@ -96,7 +103,7 @@ const common = ({ dir, name, dev }) => ({
     conditionNames: ['source', 'browser', 'import', 'module', 'webpack', dev ? 'development' : 'production', 'default'],
     alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
   },
-  module: { rules: [contractRule, scriptRule(dev), cssRule, messagesRule, descriptorRule, assetRule] },
+  module: { rules: [contractRule, scriptRule(dev), cssRule, messagesRule, composedRule, descriptorRule, assetRule] },
   optimization: {
     chunkIds: 'named',
     moduleIds: dev ? 'named' : 'deterministic',
@@ -124,7 +131,7 @@ const styles = (dev) => [
 ];
 
 /** Puts a changed component into the running page and keeps what it holds. Faults are shown by the dev server's own overlay. */
-const hotReload = (dev) => (dev ? [new ReactRefreshPlugin({ overlay: false })] : []);
+const hotReload = (dev) => (dev ? [new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, COMPOSED] })] : []);
 
 const federation = (options) =>
   new ModuleFederationPlugin({

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { catalogueFaults, readCatalogue, unknownMessages } from './catalogue-faults.mjs';
+import { unknownMessages } from './catalogue-faults.mjs';
+import { catalogueFaultsIn, catalogueFilesOf, cataloguesOf } from './catalogues.mjs';
 import { contractsOf } from './contract-range.mjs';
-import { cataloguesOf, withTexts } from './descriptor-texts.mjs';
+import { withTexts } from './descriptor-texts.mjs';
 import { packagesOf } from './packages.mjs';
 import { sharedNames } from './shared-names.mjs';
 
@@ -42,7 +43,7 @@ export class ReleaseFactsPlugin {
     compiler.hooks.afterCompile.tap('ReleaseFacts', ({ fileDependencies, errors }) => {
       if (!this.descriptor) return;
       const dir = dirname(this.descriptor);
-      fileDependencies.addAll([this.descriptor, ...Object.values(cataloguesOf(dir))]);
+      fileDependencies.addAll([this.descriptor, ...Object.values(catalogueFilesOf(dir)).flat()]);
       try {
         descriptor = withTexts(JSON.parse(readFileSync(this.descriptor, 'utf8')), dir);
       } catch (fault) {
@@ -132,11 +133,9 @@ const pagesIn = (file, chunks) => {
 
 /** What the catalogues of the remote in a folder lack, beside each other and for what its code shows. */
 const untranslatedIn = (dir, area, { fileDependencies }) => {
-  const texts = Object.entries(cataloguesOf(dir)).map(([locale, file]) => [locale, readCatalogue(file)]);
-  const catalogues = Object.fromEntries(texts);
   const own = [...fileDependencies].filter((file) => file.startsWith(join(dir, 'src')) && /\.tsx?$/.test(file));
   const sources = own.map((file) => readFileSync(file, 'utf8'));
-  return [...catalogueFaults(catalogues), ...unknownMessages(area, sources, catalogues)];
+  return [...catalogueFaultsIn(dir), ...unknownMessages(area, sources, cataloguesOf(dir))];
 };
 
 /** Files (scripts and styles) that must be there before a named chunk can run: its siblings', and those of the chunk that leads to it. */

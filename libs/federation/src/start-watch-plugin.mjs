@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import webpack from 'webpack';
-import { cataloguesOf } from './descriptor-texts.mjs';
+import { cataloguesOf } from './catalogues.mjs';
 
 /** Messages of the plain page begin so. */
 const TEXTS = 'shell.plain.';
@@ -12,10 +12,10 @@ const UNFIT = /<\/script|<!--/i;
 
 const textsOf = (dir) =>
   Object.fromEntries(
-    Object.entries(cataloguesOf(dir)).map(([locale, file]) => [
+    Object.entries(cataloguesOf(dir)).map(([locale, messages]) => [
       locale,
       Object.fromEntries(
-        Object.entries(JSON.parse(readFileSync(file, 'utf8')))
+        Object.entries(messages)
           .filter(([id]) => id.startsWith(TEXTS))
           .map(([id, text]) => [id.slice(TEXTS.length), text]),
       ),

@@ -1,7 +1,7 @@
 import { siteApi } from '@rendezvous/client';
 import { showWith } from '@rendezvous/client/testing';
 import descriptor from '../../descriptor.json';
-import messages from '../messages/en.json';
+import messages from '../messages/en';
 import * as answers from './answers';
 
 /** Shows a screen to a visitor as the shell does, with the reference data that its forms read. */

@@ -1,6 +1,6 @@
 import { settings, showWith } from '@rendezvous/client/testing';
 import descriptor from '../../descriptor.json';
-import messages from '../messages/en.json';
+import messages from '../messages/en';
 
 const countries = (['FR', 'BE', 'CH'] as const).map((code) => ({ ...settings.countries[0]!, code }));
 

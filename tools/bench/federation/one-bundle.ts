@@ -86,7 +86,7 @@ export const buildOneBundle = async (folder: string): Promise<OneBundle> => {
 const factsOf = async (name: string, whole: ReleaseFacts): Promise<ReleaseFacts> => {
   const source: unknown = JSON.parse(await readFile(join(WORKSPACE, name, 'descriptor.json'), 'utf8'));
   const descriptor = RemoteDescriptor.parse(withTexts(source, join(WORKSPACE, name)));
-  const messages = Object.keys(whole.files).filter((file) => new RegExp(`^${name}_src_messages_[a-z]{2}_json\\.`).test(file));
+  const messages = Object.keys(whole.files).filter((file) => new RegExp(`^${name}_src_messages_[a-z]{2}_ts\\.`).test(file));
   const chunks = Object.fromEntries(descriptor.routes.map(({ chunk }) => [chunk, whole.chunks[chunk] ?? []]));
   const files = [...messages, ...Object.values(chunks).flat()];
   const entry = messages.find((file) => file.includes('_en_')) ?? '';

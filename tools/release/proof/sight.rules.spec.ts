@@ -69,7 +69,7 @@ test('a call that nobody answers is told with where to answer it', () => {
 
 test('an id in place of a text is told with its language', () => {
   expect(faults({ keys: ['chat.list.empty'] })).toEqual([
-    expect.stringMatching(/shows the id "chat\.list\.empty" .* src\/messages\/fr\.json/),
+    expect.stringMatching(/shows the id "chat\.list\.empty" .* in its screen's messages\/fr\.json/),
   ]);
 });
 

@@ -76,7 +76,8 @@ export const sightFaults = ({ remote, others }: Whose, mount: Mount, sight: Sigh
     ...(reported.length > 0 ? [] : errors.map((error) => `the console says: ${error}. See it: npm run dev -- ${remote}`)),
     ...gone,
     ...[...keys].map(
-      (key) => `it shows the id "${key}" in place of a text (${mount.locale}). Write the message in src/messages/${mount.locale}.json`,
+      (key) =>
+        `it shows the id "${key}" in place of a text (${mount.locale}). Write the message in its screen's messages/${mount.locale}.json`,
     ),
   ];
   return told.map((fault) => `${mount.kind === 'page' ? mount.place : `Part ${mount.place}`} (${mount.state}): ${fault}.`);

@@ -10,10 +10,10 @@ const release = {
   files: filesOf([
     'entry.js',
     'module.js',
-    'src_messages_en_json.0a.js',
-    'src_messages_fr_json.0b.js',
-    'src_messages_fr_json.0b.js.map',
-    'src_messages_fr_json.old.js',
+    'src_messages_en_ts.0a.js',
+    'src_messages_fr_ts.0b.js',
+    'src_messages_fr_ts.0b.js.map',
+    'src_messages_fr_ts.old.js',
     'chats.js',
     'chats.css',
     'room.js',
@@ -41,19 +41,24 @@ const showing = (page: FoundPage | null, of: Release = shell) => {
 
 test('each screen has its own files, the module and the messages of one language, each once', () => {
   expect(screensOf(release, [route('/chats', 'chats'), route('/chats/:id', 'chats')], 'fr')).toEqual({
-    chats: ['module.js', 'src_messages_fr_json.0b.js', 'chats.css', 'chats.js'],
+    chats: ['module.js', 'src_messages_fr_ts.0b.js', 'chats.css', 'chats.js'],
   });
 });
 
+test('messages that a remote of before has in one catalogue are found, too', () => {
+  const before = { ...release, files: filesOf(['module.js', 'src_messages_en_json.0a.js', 'src_messages_fr_json.0b.js']) };
+  expect(screensOf(before, [route('/gone', 'gone')], 'fr')).toEqual({ gone: ['module.js', 'src_messages_fr_json.0b.js'] });
+});
+
 test('a screen whose chunk is not in the build has what every screen of its remote needs', () => {
-  expect(screensOf(release, [route('/gone', 'gone')], 'en')).toEqual({ gone: ['module.js', 'src_messages_en_json.0a.js'] });
+  expect(screensOf(release, [route('/gone', 'gone')], 'en')).toEqual({ gone: ['module.js', 'src_messages_en_ts.0a.js'] });
 });
 
 test('a page of a remote asks at once for the shell’s messages, the remote and the screen; only the shell’s styles hold it', () => {
   expect(showing({ remote: chat, route: route('/chats', 'chats'), chunk: 'chats', params: {} })).toEqual({
     startWatch: 'watch()',
     main: { url: '/releases/shell/7/main.js', name: 'main.js', integrity: 'sha384-main.js' },
-    preloads: ['messages-fr-json.12af.js', 'entry.js', 'module.js', 'src_messages_fr_json.0b.js', 'chats.js'],
+    preloads: ['messages-fr-json.12af.js', 'entry.js', 'module.js', 'src_messages_fr_ts.0b.js', 'chats.js'],
     styles: ['main.css'],
     laterStyles: ['chats.css'],
     fonts: ['inter.woff2'],
@@ -66,7 +71,7 @@ test('each file is asked for where its own release is', () => {
     '/releases/shell/7/messages-fr-json.12af.js',
     '/releases/mfe-chat/2/entry.js',
     '/releases/mfe-chat/2/module.js',
-    '/releases/mfe-chat/2/src_messages_fr_json.0b.js',
+    '/releases/mfe-chat/2/src_messages_fr_ts.0b.js',
     '/releases/mfe-chat/2/room.js',
   ]);
 });

@@ -32,8 +32,9 @@ const fileOf = (release: Release, name: string): PageFile => ({
   integrity: release.files[name]?.integrity ?? '',
 });
 
+/** Named by what they are built from: a remote puts its catalogues together in a script, the shell and remotes of before have one each. */
 const messagesOf = (release: Release, locale: string): string[] =>
-  Object.keys(release.files).filter((name) => new RegExp(`messages[-_]${locale}[-_]json\\.[0-9a-f]+\\.js$`).test(name));
+  Object.keys(release.files).filter((name) => new RegExp(`messages[-_]${locale}[-_](?:json|ts)\\.[0-9a-f]+\\.js$`).test(name));
 
 const chunkFiles = (release: Release, chunk: string): readonly string[] => release.chunks[chunk] ?? [];
 

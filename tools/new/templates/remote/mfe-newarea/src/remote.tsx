@@ -10,5 +10,5 @@ const Notes = lazy(() =>
 export default defineRemote({
   area: 'newarea',
   routes: bindScreens(descriptor.routes, { notes: <Notes /> }),
-  messages: (locale) => import(`./messages/${locale}.json`),
+  messages: (locale) => import(`./messages/${locale}.ts`),
 });

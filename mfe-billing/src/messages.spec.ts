@@ -1,8 +1,8 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { billingRefusals } from '@rendezvous/contracts/billing/refusals';
-import commonEn from '../../../libs/client/src/messages/en.json';
-import en from './en.json';
-import fr from './fr.json';
+import commonEn from '../../libs/client/src/messages/en.json';
+import en from './messages/en';
+import fr from './messages/fr';
 
 const namesIn = (parts: readonly MessageFormatElement[]): string[] =>
   parts.flatMap((part) => [

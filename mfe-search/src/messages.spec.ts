@@ -1,9 +1,9 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { BODY_TYPES, COUNTRY_CODES, EYE_COLORS, HAIR_COLORS, RELATIONSHIP_STATUSES, SEXUALITIES } from '@rendezvous/contracts/reference';
 import { searchRefusals } from '@rendezvous/contracts/search/refusals';
-import shared from '../../../libs/client/src/messages/en.json';
-import en from './en.json';
-import fr from './fr.json';
+import shared from '../../libs/client/src/messages/en.json';
+import en from './messages/en';
+import fr from './messages/fr';
 
 /** Names of the values that a text takes, those inside its choices included; gender only bends words, so a language may do without. */
 const takes = (text: string): string[] => {

@@ -1,0 +1,5 @@
+import home from '../home/messages/en.json';
+import pages from '../pages/messages/en.json';
+import common from './en.json';
+
+export default { ...common, ...home, ...pages };

@@ -1,0 +1,5 @@
+import home from '../home/messages/fr.json';
+import pages from '../pages/messages/fr.json';
+import common from './fr.json';
+
+export default { ...common, ...home, ...pages };

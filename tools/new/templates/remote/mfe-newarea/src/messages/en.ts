@@ -1,0 +1,4 @@
+import notes from '../notes/messages/en.json';
+import common from './en.json';
+
+export default { ...common, ...notes };
