@@ -15,7 +15,10 @@ export interface CardContext {
   readonly now: Date;
 }
 
-/** Members as cards: no card without saying how its viewer sees the member, which `Visibility` decides. */
+/**
+ * Members as cards: what lists and heads show of a member. There is no card without saying how its viewer sees the member, which `Visibility`
+ * decides.
+ */
 @Injectable()
 export class Cards {
   constructor(

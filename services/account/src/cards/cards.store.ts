@@ -26,6 +26,9 @@ const COLUMNS = [
 /** The select list that yields a `MemberCardRow`: under names that no other table of a join has. @param alias of `account.member_cards` */
 export const MEMBER_CARD_COLUMNS = (alias: string): string => COLUMNS.map((column) => `${alias}.${column} as card_${column}`).join(', ');
 
+/** The same columns under their own names: for a sub-query from which `MEMBER_CARD_COLUMNS` are read. @param alias of `account.member_cards` */
+export const MEMBER_CARD_FIELDS = (alias: string): string => COLUMNS.map((column) => `${alias}.${column}`).join(', ');
+
 /** The card of a member, whoever looks; null when there is no such member. */
 export const findCard = async (database: Database, memberId: number): Promise<MemberCardRow | null> => {
   const [row] = await database.read<MemberCardRow>(

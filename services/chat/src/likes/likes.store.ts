@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MEMBER_CARD_COLUMNS, type MemberCardRow, visibleSql } from '@rendezvous/account';
+import { MEMBER_CARD_COLUMNS, MEMBER_CARD_FIELDS, type MemberCardRow, visibleSql } from '@rendezvous/account';
 import { LIKES_COUNTED_MAX, type LikeType } from '@rendezvous/contracts/chat/likes';
 import { Database, type Tx } from '@rendezvous/server/database';
 import type { Cursor } from '@rendezvous/server/paging';
@@ -27,7 +27,7 @@ export interface LikeCounts {
 
 /** The other member, if the viewer may see them in a list. `limit 1` keeps it a look-up by key for each like, whatever the planner expects. */
 const visibleMember = (id: string): string => `
-  cross join lateral (select * from account.member_cards m where m.member_id = ${id}
+  cross join lateral (select ${MEMBER_CARD_FIELDS('m')} from account.member_cards m where m.member_id = ${id}
     and ${visibleSql({ viewer: '$1', member: 'm', surface: 'likes' })} limit 1) m`;
 const BACK = 'chat.likes back on back.from_id = l.to_id and back.to_id = l.from_id';
 
