@@ -3,7 +3,7 @@ import { type CardContext, Cards, viewInList } from '@rendezvous/account';
 import { type Chat, CHATS_MAX, type listChats, type listFurtherChats } from '@rendezvous/contracts/chat/conversations';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { readPage } from '@rendezvous/server/paging';
-import { conversationsLeft, startLimit } from './conversations.rules.js';
+import { conversationsLeft, startLimit } from './start-limit.rules.js';
 import { ChatListStore, type ChatRow } from './chat-list.store.js';
 
 type ChatPage = ReplyOf<typeof listFurtherChats>;

@@ -1,14 +1,5 @@
 import type { Relation } from '@rendezvous/account';
-import {
-  answerRefusal,
-  blockRefusal,
-  conversationsLeft,
-  conversationState,
-  mayStart,
-  obstacleToWriting,
-  startLimit,
-  writeRefusal,
-} from './conversations.rules.js';
+import { answerRefusal, blockRefusal, conversationState, obstacleToWriting, writeRefusal } from './conversations.rules.js';
 
 const relation = (changes: Partial<Relation>): Relation => ({
   row: 'normal',
@@ -59,14 +50,6 @@ test('the state tells what writing would do', () => {
   expect(conversationState(relation({ row: 'disabled-reached' }), true)).toBe('held');
   expect(conversationState(hidden('disabled-reached'), true)).toBe('unreachable');
   expect(conversationState(hidden('gone'), false)).toBe('partner-gone');
-});
-
-test('started conversations count for free members only', () => {
-  expect([startLimit(false, 2), startLimit(true, 2)]).toEqual([2, null]);
-  expect([0, 1, 5].map((started) => conversationsLeft(started, 2))).toEqual([2, 1, 0]);
-  expect(conversationsLeft(5, null)).toBeNull();
-  expect([0, 1, 2, 3].map((started) => mayStart(started, 2))).toEqual([true, true, false, false]);
-  expect([mayStart(0, 0), mayStart(5, null)]).toEqual([false, true]);
 });
 
 test('the limit stands in the way of starting, not of answering; who may not write hears only that', () => {

@@ -30,16 +30,6 @@ export const conversationState = (relation: Pick<Relation, 'row' | 'mayWrite'>, 
   return unconfirmed ? 'held' : 'open';
 };
 
-/** How many conversations a member may ever start; null when there is no limit. @param free what the site allows free members */
-export const startLimit = (premium: boolean, free: number): number | null => (premium ? null : free);
-
-/** Whether a member may start one more conversation. @param started how many they have started */
-export const mayStart = (started: number, limit: number | null): boolean => limit === null || started < limit;
-
-/** Conversations that may still be started; null when there is no limit. */
-export const conversationsLeft = (started: number, limit: number | null): number | null =>
-  limit === null ? null : Math.max(0, limit - started);
-
 /** What stands in the way of writing to a member; null when nothing does. Answering is never limited, only starting is. */
 export const obstacleToWriting = (
   { mayWrite }: Pick<Relation, 'mayWrite'>,

@@ -4,7 +4,8 @@ import type { readConversationWith } from '@rendezvous/contracts/chat/conversati
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
-import { conversationsLeft, conversationState, obstacleToWriting, startLimit } from '../conversations/conversations.rules.js';
+import { conversationState, obstacleToWriting } from '../conversations/conversations.rules.js';
+import { conversationsLeft, startLimit } from '../conversations/start-limit.rules.js';
 import { ConversationsStore } from '../conversations/conversations.store.js';
 import { priceOf } from '../messages/price.rules.js';
 import { readPartner, refusalAbout } from '../partner.store.js';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ReleaseChannel, RemoteDescriptor } from '@rendezvous/contracts/releases';
 import {
   type LiveRelease,
@@ -10,6 +9,7 @@ import {
   offers,
   originOf,
 } from '@rendezvous/site';
+import { isInCanary } from './canary-share.rules.js';
 import { completed } from './earlier-descriptors.rules.js';
 
 /** The release of a remote that a visitor gets, and why. */
@@ -33,20 +33,13 @@ export interface Releasing {
   readonly remotes: readonly Remote[];
 }
 
-const SPACE = 2 ** 32;
-
-/** Where a visitor stands among all of a remote's visitors, in per cent: the same for good, and independent between remotes. */
-const placeOf = (visitor: string, remote: string): number =>
-  (createHash('sha256').update(`${remote} ${visitor}`).digest().readUInt32BE(0) / SPACE) * 100;
-
 type Choice = readonly [ReleaseChannel, Release];
 
 /** What a visitor may get of a remote, best first. */
 const choices = ({ stable, before, canary, pinned }: LiveRelease, remote: string, visitor: string): Choice[] => {
-  const getsCanary = canary !== null && pinned === null && placeOf(visitor, remote) < canary.percent;
   return [
     ...(pinned ? [['pinned', pinned] as const] : []),
-    ...(getsCanary ? [['canary', canary.release] as const] : []),
+    ...(canary && !pinned && isInCanary(visitor, remote, canary.percent) ? [['canary', canary.release] as const] : []),
     ['stable', stable],
     ...(before ? [['stable', before] as const] : []),
   ];

@@ -53,10 +53,13 @@ export class OpenTabs {
     return [...this.tabs.values()];
   }
 
-  /** Whether one more would be too many for its member or its network. */
-  isFull(owner: TabOwner, most: SocketsMost): boolean {
+  /**
+   * Whether one more may be opened. With as many as a member or a network may have, the new one is refused, not the oldest closed: tabs
+   * that come back by themselves would push each other out for ever.
+   */
+  admits(owner: TabOwner, most: SocketsMost): boolean {
     const [member, network] = keysOf(owner).map((key) => this.counts.get(key) ?? 0);
-    return member! >= most.member || network! >= most.network;
+    return member! < most.member && network! < most.network;
   }
 }
 

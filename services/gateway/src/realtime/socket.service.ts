@@ -85,8 +85,7 @@ export class Sockets implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       const visit = await this.gate.visitOf(request);
       if (visit === null) return refuse(socket, FORBIDDEN);
-      // the new one is refused, not the oldest closed: tabs that come back by themselves would push each other out for ever
-      if (this.tabs.isFull(visit.owner, visit.most)) return refuse(socket, TOO_MANY);
+      if (!this.tabs.admits(visit.owner, visit.most)) return refuse(socket, TOO_MANY);
       this.server.handleUpgrade(request, socket, head, (opened) => this.open(opened, visit.owner));
     } catch (error) {
       this.logger.warn({ msg: 'A socket could not be opened.', err: error });

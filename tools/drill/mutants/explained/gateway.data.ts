@@ -4,9 +4,9 @@ const GATEWAY = 'services/gateway/src';
 
 export const gateway: readonly Explained[] = [
   {
-    file: `${GATEWAY}/composition/composition.rules.ts`,
-    line: 'placeOf(visitor, remote) < canary.percent',
-    to: 'placeOf(visitor, remote) <= canary.percent',
+    file: `${GATEWAY}/composition/canary-share.rules.ts`,
+    line: 'placeOf(visitor, remote) < percent',
+    to: 'placeOf(visitor, remote) <= percent',
     equivalent: 'One visitor in four thousand million stands exactly on a whole number of per cent.',
   },
   {
