@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import type { Traffic } from '@rendezvous/contracts/account/signup';
 import { Button, FormError } from '@rendezvous/ui';
 import { CheckMail } from './finish/check-mail';
 import { SignupProgress } from './finish/signup-progress';
@@ -16,13 +15,12 @@ import { useSignup } from './use-signup';
 interface Props {
   readonly next: string;
   readonly from: number | null;
-  readonly traffic: Traffic;
 }
 
 /** The steps of a signup. What is filled in survives a reload, but for the password. */
-export const SignupForm = ({ next, from, traffic }: Props) => {
+export const SignupForm = ({ next, from }: Props) => {
   const intl = useIntl();
-  const signup = useSignup(traffic);
+  const signup = useSignup();
   const { values, step, photo, form, stage, checking, refused, arrived, askPassword, forward, back } = signup;
   const title = intl.formatMessage({ id: `account.signup.title.${step}` });
   if (stage !== null) {

@@ -149,7 +149,7 @@ test('the steps end with an account: one call after the other, each named while 
   const server = usual();
   const mail: { sent?: (reply: unknown) => void } = {};
   server.answers({ 'GET /api/activation/mail': () => new Promise((done) => void (mail.sent = done)) });
-  await open('/signup?ref=friend');
+  await open();
   await toLastStep();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Wine' }));
   await userEvent.type(field('About you'), 'I mend old radios.');
@@ -179,7 +179,6 @@ test('the steps end with an account: one call after the other, each named while 
     consent_terms: true,
     consent_matching: true,
     consent_marketing: false,
-    traffic: { ref: 'friend' },
   });
   expect(server.calls.map(({ path }) => path.split('?')[0]).filter((path) => !/regions|interests/.test(path!))).toEqual([
     '/api/signup/check',

@@ -1,12 +1,11 @@
 import { useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useSettings, useUser } from '@rendezvous/client';
 import { EmptyState, LinkButton } from '@rendezvous/ui';
 import { ConfirmAccount } from './finish/confirm-account';
 import { SignupForm } from './signup-form';
 import { SignupFrame } from './frame/signup-frame';
 import { useSignupContainer } from './frame/signup-container';
-import { trafficOf } from './values/traffic-parameters';
 
 interface Props {
   readonly next: string;
@@ -17,14 +16,12 @@ interface Props {
 /** Joining, up to what is still missing of a member whose address is not confirmed; or why nobody can. */
 export const Signup = ({ next, from }: Props) => {
   const user = useUser();
-  const [search] = useSearchParams();
   const { signups, invite_only: inviteOnly } = useSettings();
   if (user) return <ConfirmAccount email={user.email} next={next === '/members' ? '/signup-matches' : next} from={from} />;
 
-  const traffic = trafficOf(search);
-  const open = !inviteOnly && (signups === 'all' || (signups === 'with_trafficsource' && Object.keys(traffic).length > 0));
-  if (!open) return <Closed inviteOnly={inviteOnly} />;
-  return <SignupForm next={next} from={from} traffic={traffic} />;
+  // 'all' is also said to who came from where signups are open to
+  if (inviteOnly || signups !== 'all') return <Closed inviteOnly={inviteOnly} />;
+  return <SignupForm next={next} from={from} />;
 };
 
 /** The site takes no new members at the moment, or only invited ones. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRefusalSentence, useSettings } from '@rendezvous/client';
-import type { Traffic } from '@rendezvous/contracts/account/signup';
 import { accountApi } from '../account.api';
 import { useFocusFault } from '../form/use-focus-fault';
 import { forgetDraft, readDraft } from './values/signup-draft';
@@ -15,7 +14,7 @@ import { useSignupPhoto } from './steps/use-signup-photo';
 import { useSteps } from './steps/use-steps';
 
 /** The signup as it goes: the form, the step at hand, the photo, and the way forward and back. */
-export const useSignup = (traffic: Traffic) => {
+export const useSignup = () => {
   const sentence = useRefusalSentence();
   const settings = useSettings();
   const { onBusy } = useSignupContainer();
@@ -55,7 +54,7 @@ export const useSignup = (traffic: Traffic) => {
     onBusy(true);
     try {
       const given = values.getValues();
-      if ((await finish(given, photo.kept?.draft ?? null, traffic)) === 'mailed') setMailedTo(given.email.trim());
+      if ((await finish(given, photo.kept?.draft ?? null)) === 'mailed') setMailedTo(given.email.trim());
       else forgetDraft();
     } catch (fault) {
       show(fault);
@@ -70,7 +69,7 @@ export const useSignup = (traffic: Traffic) => {
     const fields = step === LAST_STEP && askPassword ? [...FIELDS[step]!, 'password' as const] : FIELDS[step]!;
     if (fields.length > 0 && !(await values.trigger([...fields]))) return focusFault();
     if (step === LAST_STEP) return join();
-    const answer = step === 0 ? await check(credentialsOf(values.getValues(), traffic)) : {};
+    const answer = step === 0 ? await check(credentialsOf(values.getValues())) : {};
     if ('error' in answer && answer.error !== undefined) return show(answer.error);
     move(step + 1);
   };

@@ -8,6 +8,7 @@ import { readSettings } from '@rendezvous/contracts/site/settings';
 import { type Place, VisitSource } from '@rendezvous/server/http';
 import { testApp, type TestApp } from '@rendezvous/server/testing';
 import type { FastifyRequest } from 'fastify';
+import { trafficSourceCookie } from './testing/index.js';
 import { entities, MINIMUM_MESSAGE_COSTS, migrations, SiteModule, Sites } from './index.js';
 
 @Global()
@@ -66,6 +67,17 @@ test('settings carry every field that the specification names', async () => {
     demo: true,
   });
   expect(body.countries).toHaveLength(15);
+});
+
+test('a visitor whom a link led here is told of what that opens to them', async () => {
+  const sites = app.get(Sites);
+  const { id, settings } = sites.current();
+  await sites.change(id, { signups: 'with_trafficsource', logged_out_search: 'none', logged_out_search_trafficsource: 'all' });
+  expect((await app.call(readSettings, {})).body).toMatchObject({ signups: 'with_trafficsource', logged_out_search: 'none' });
+  const headers = { cookie: trafficSourceCookie({ ref: 'friend' }) };
+  expect((await app.call(readSettings, {}, { headers })).body).toMatchObject({ signups: 'all', logged_out_search: 'all' });
+  const { signups, logged_out_search, logged_out_search_trafficsource } = settings;
+  await sites.change(id, { signups, logged_out_search, logged_out_search_trafficsource });
 });
 
 test('the host picks the site, and a domain in the query goes before it', async () => {

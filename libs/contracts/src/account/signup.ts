@@ -7,10 +7,8 @@ import { About, BirthDate, City, Interests, MemberName, RegionCode } from './pro
 import './limits.js';
 import './refusals.js';
 
-/** First-touch tracking, as stored by the client. */
-export const Traffic = z.partialRecord(z.enum(['network', 'ref', 'sub1', 'sub2', 'sub3']), z.string().check(z.maxLength(200)));
-
-export type Traffic = z.output<typeof Traffic>;
+/** What older clients tell of where a visitor came from. It counts for nothing: a cookie of the server says it. */
+const Traffic = z.partialRecord(z.enum(['network', 'ref', 'sub1', 'sub2', 'sub3']), z.string().check(z.maxLength(200)));
 
 /** Step 0 of the signup, checked before the steps that follow: address and name are free, the date of birth allows it. */
 export const checkSignup = route({

@@ -22,7 +22,7 @@ export type SearchOrder = z.output<typeof SearchOrder>;
 
 const Age = z.coerce.number<number>().check(z.int(), z.minimum(AGE_MIN), z.maximum(AGE_MAX));
 
-/** Where a visitor came from, as the client stored it: some sites open the search only to visitors who came from somewhere. */
+/** Where a visitor came from, as older clients tell it. It counts for nothing: a cookie of the server says it. */
 const Traffic = z.optional(z.string().check(z.minLength(1), z.maxLength(200)));
 
 export const VisitorQuery = z.object({ traffic: Traffic });

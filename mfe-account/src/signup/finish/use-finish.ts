@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isNetworkFault, useLocale, useSession } from '@rendezvous/client';
 import type { AppStore } from '@rendezvous/client';
-import type { signUp, Traffic } from '@rendezvous/contracts/account/signup';
+import type { signUp } from '@rendezvous/contracts/account/signup';
 import { isBlank } from '@rendezvous/contracts/kernel';
 import type { Gender, Sexuality } from '@rendezvous/contracts/reference';
 import type { ArgsOf } from '@rendezvous/contracts/route';
@@ -18,16 +18,15 @@ const MAIL_PAUSE_MS = 500;
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** The first step's part, as it is checked. */
-export const credentialsOf = ({ email, name, password, date_of_birth }: SignupValues, traffic: Traffic) => ({
+export const credentialsOf = ({ email, name, password, date_of_birth }: SignupValues) => ({
   email: email.trim(),
   name: name.trim(),
   password,
   date_of_birth,
-  traffic,
 });
 
-const formOf = (values: SignupValues, rest: Pick<Form, 'language' | 'draft'>, traffic: Traffic): Form => ({
-  ...credentialsOf(values, traffic),
+const formOf = (values: SignupValues, rest: Pick<Form, 'language' | 'draft'>): Form => ({
+  ...credentialsOf(values),
   ...rest,
   gender: values.gender as Gender,
   sexuality: values.sexuality as Sexuality,
@@ -67,12 +66,12 @@ export const useFinish = () => {
   };
 
   /** @returns `mailed` when there is no account yet: the rest is said in the mail that is on its way */
-  const finish = async (values: SignupValues, draft: string | null, traffic: Traffic): Promise<'joined' | 'mailed'> => {
+  const finish = async (values: SignupValues, draft: string | null): Promise<'joined' | 'mailed'> => {
     try {
       setStage('checking');
-      await check(credentialsOf(values, traffic)).unwrap();
+      await check(credentialsOf(values)).unwrap();
       setStage('creating');
-      const { by_mail: byMail } = await create(formOf(values, { language: locale, draft }, traffic)).unwrap();
+      const { by_mail: byMail } = await create(formOf(values, { language: locale, draft })).unwrap();
       if (byMail === true) {
         setStage(null);
         return 'mailed';

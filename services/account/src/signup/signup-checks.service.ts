@@ -5,12 +5,12 @@ import type { InputOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';
 import { Config } from '@rendezvous/server/config';
 import { Refusal } from '@rendezvous/server/refusal';
-import { Regions, type Site } from '@rendezvous/site';
+import { Regions, type Site, type TrafficSource, signupsOpen } from '@rendezvous/site';
 import { Passwords } from '../passwords/passwords.service.js';
-import { addressFaults, credentialFaults, placeFaults, signupsOpen } from './signup.rules.js';
+import { addressFaults, credentialFaults, placeFaults } from './signup.rules.js';
 import type { SignupForm } from './signup.store.js';
 
-export type CredentialsForm = InputOf<typeof checkSignup>['body'];
+export type CredentialsForm = Omit<InputOf<typeof checkSignup>['body'], 'traffic'> & Pick<SignupForm, 'traffic'>;
 
 /** What a signup is checked for without asking the database. */
 @Injectable()
@@ -23,8 +23,8 @@ export class SignupChecks {
   ) {}
 
   /** Throws when the site takes no signups from this visitor. */
-  open({ settings }: Site, traffic: SignupForm['traffic']): void {
-    if (!signupsOpen(settings, traffic)) throw new Refusal('account.signups-closed');
+  open({ settings }: Site, source: TrafficSource | null): void {
+    if (!signupsOpen(settings, source)) throw new Refusal('account.signups-closed');
   }
 
   credentials(form: CredentialsForm, site: Site): void {

@@ -3,7 +3,7 @@ import { PHOTO_BYTES_MAX } from '@rendezvous/contracts/account/photos';
 import { checkSignup, signUp, uploadDraftPhoto } from '@rendezvous/contracts/account/signup';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Files, Input, type InputOf, Refusal, Reply, Request, Upload, type UploadedFile } from '@rendezvous/server/http';
-import { Sites } from '@rendezvous/site';
+import { Sites, trafficSourceOf } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Drafts } from '../photos/drafts.service.js';
 import { BrowserSessions, originOf } from '../sessions/browser-sessions.service.js';
@@ -22,16 +22,23 @@ export class SignupController {
   ) {}
 
   @Endpoint(checkSignup)
-  async check(@Input() { body }: InputOf<typeof checkSignup>, @Caller() caller: Caller): Promise<ReplyOf<typeof checkSignup>> {
-    await this.signup.check(body, caller.network, await this.sites.forHost(caller.site.host));
+  async check(
+    @Input() { body }: InputOf<typeof checkSignup>,
+    @Caller() caller: Caller,
+    @Request() request: FastifyRequest,
+  ): Promise<ReplyOf<typeof checkSignup>> {
+    await this.signup.check({ ...body, traffic: trafficSourceOf(request) }, caller.network, await this.sites.forHost(caller.site.host));
     return { ok: true };
   }
 
   @Endpoint(uploadDraftPhoto)
   @Upload({ maxBytes: PHOTO_BYTES_MAX, tooLarge: 'account.photo-too-large' })
-  async photo(@Files() [file]: readonly UploadedFile[], @Caller() caller: Caller): Promise<ReplyOf<typeof uploadDraftPhoto>> {
-    const { settings } = await this.sites.forHost(caller.site.host);
-    if (settings.signups === 'none' || settings.invite_only) throw new Refusal('account.signups-closed');
+  async photo(
+    @Files() [file]: readonly UploadedFile[],
+    @Caller() caller: Caller,
+    @Request() request: FastifyRequest,
+  ): Promise<ReplyOf<typeof uploadDraftPhoto>> {
+    this.signup.refuseClosed(await this.sites.forHost(caller.site.host), trafficSourceOf(request));
     if (file === undefined) throw Refusal.fields({ path: 'photo', code: 'required' });
     return this.drafts.keep(file.bytes, caller.network);
   }
@@ -44,7 +51,7 @@ export class SignupController {
     @Reply() reply: FastifyReply,
   ): Promise<ReplyOf<typeof signUp>> {
     const site = await this.sites.forHost(caller.site.host);
-    const joined = await this.signup.signUp(body, caller.network, site, async (tx, id) => {
+    const joined = await this.signup.signUp({ ...body, traffic: trafficSourceOf(request) }, caller.network, site, async (tx, id) => {
       if (typeof body.draft === 'string') await this.drafts.adopt(tx, body.draft, id);
       return this.sessions.start(id, originOf(request, caller.network), tx);
     });

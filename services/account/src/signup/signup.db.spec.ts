@@ -5,6 +5,7 @@ import type { ArgsOf } from '@rendezvous/contracts/route';
 import type { TestApp } from '@rendezvous/server/testing';
 import type { Refusal } from '@rendezvous/server/refusal';
 import { Sites } from '@rendezvous/site';
+import { trafficSourceCookie } from '@rendezvous/site/testing';
 import { accountApp } from '../testing/account-app.js';
 import { givenMember } from '../testing/given.js';
 import { givenPicture, multipart } from '../testing/pictures.js';
@@ -52,6 +53,9 @@ const credentials = ({ email, name, password, date_of_birth }: ArgsOf<typeof sig
   date_of_birth,
 });
 
+/** The headers of a visitor whom a friend's link led here. */
+const referred = { cookie: trafficSourceCookie({ ref: 'friend' }) };
+
 const memberByEmail = async (email: string) =>
   (
     await here.database.read<{ id: number; status: string; main_photo_id: number | null; email: string }>(
@@ -60,12 +64,12 @@ const memberByEmail = async (email: string) =>
     )
   )[0];
 
-const upload = async (bytes: Buffer, options?: Parameters<typeof multipart>[1]) => {
-  const { headers, payload } = multipart(bytes, options);
+const upload = async (bytes: Buffer, more: Record<string, string> = {}) => {
+  const { headers, payload } = multipart(bytes);
   const response = await here.app.inject({
     method: 'POST',
     url: uploadDraftPhoto.path,
-    headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+    headers: { ...headers, ...more, 'sec-fetch-site': 'same-origin' },
     payload,
   });
   return { status: response.statusCode, body: response.json<{ draft: string; image: { filename: string }; error?: { code: string } }>() };
@@ -146,10 +150,14 @@ describe('what is refused', () => {
     const sites = here.get(Sites);
     await sites.change(sites.current().id, { signups: 'with_trafficsource' });
     expect((await here.call(signUp, form())).refusal).toBe('account.signups-closed');
-    expect((await here.call(checkSignup, { ...credentials(form()), traffic: { ref: 'friend' } })).refusal).toBeNull();
-    await sites.change(sites.current().id, { signups: 'none' });
-    expect((await here.call(signUp, form({ traffic: { ref: 'friend' } }))).refusal).toBe('account.signups-closed');
+    // an older client tells it in the body, where anybody could: that counts for nothing
+    expect((await here.call(signUp, { ...form(), traffic: { ref: 'friend' } })).refusal).toBe('account.signups-closed');
     expect((await upload(await givenPicture())).body.error?.code).toBe('account.signups-closed');
+    expect((await here.call(checkSignup, credentials(form()), { headers: referred })).refusal).toBeNull();
+    expect((await upload(await givenPicture(), referred)).status).toBe(200);
+    await sites.change(sites.current().id, { signups: 'none' });
+    expect((await here.call(signUp, form(), { headers: referred })).refusal).toBe('account.signups-closed');
+    expect((await upload(await givenPicture(), referred)).body.error?.code).toBe('account.signups-closed');
     await sites.change(sites.current().id, { signups: 'all' });
   });
 });
@@ -161,8 +169,8 @@ test('a check makes nothing', async () => {
 });
 
 test('a signup makes member, consents and session, and publishes that somebody joined', async () => {
-  const given = form({ email: 'Nina@Example.org', interests: ['music', 'wine'], consent_marketing: true, traffic: { ref: 'friend' } });
-  const answer = await here.call(signUp, given);
+  const given = form({ email: 'Nina@Example.org', interests: ['music', 'wine'], consent_marketing: true });
+  const answer = await here.call(signUp, given, { headers: referred });
   expect(answer.refusal).toBeNull();
   const member = await memberByEmail('nina@example.org');
   expect(member).toMatchObject({

@@ -1,21 +1,11 @@
-import { addressFaults, credentialFaults, placeFaults, signupsOpen } from './signup.rules.js';
+import { addressFaults, credentialFaults, placeFaults } from './signup.rules.js';
 
-const settings = { name: 'Rendezvous', signups: 'all', invite_only: false, min_age: 18, countries: ['NL', 'FR'] } as const;
+const settings = { name: 'Rendezvous', min_age: 18, countries: ['NL', 'FR'] } as const;
 const given = { email: 'anna@example.org', name: 'Anna', password: 'a quiet harbour', date_of_birth: '1990-01-31' };
 const isRegion = (country: string, code: string): boolean => country === 'NL' && code === 'NL-NH';
 const noon = new Date('2026-11-21T12:00:00Z');
 const codes = (changes: Partial<typeof given>, now = noon): string[] =>
   credentialFaults({ ...given, ...changes }, settings, now).map(({ path, code }) => `${path}: ${code}`);
-
-test('signups follow the policy of the site', () => {
-  expect(signupsOpen(settings, undefined)).toBe(true);
-  expect(signupsOpen({ ...settings, signups: 'none' }, { network: 'x' })).toBe(false);
-  expect(signupsOpen({ ...settings, signups: 'with_trafficsource' }, undefined)).toBe(false);
-  expect(signupsOpen({ ...settings, signups: 'with_trafficsource' }, { ref: '' })).toBe(false);
-  expect(signupsOpen({ ...settings, signups: 'with_trafficsource' }, { ref: undefined })).toBe(false);
-  expect(signupsOpen({ ...settings, signups: 'with_trafficsource' }, { ref: 'friend' })).toBe(true);
-  expect(signupsOpen({ ...settings, invite_only: true }, { network: 'x' })).toBe(false);
-});
 
 test('who is not 18 everywhere on Earth may not join', () => {
   expect(codes({ date_of_birth: '2008-11-21' }, new Date('2026-11-21T11:59:59Z'))).toEqual(['date_of_birth: too-young']);

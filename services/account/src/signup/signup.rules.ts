@@ -1,5 +1,4 @@
 import { ageAt } from '@rendezvous/contracts/kernel';
-import type { Traffic } from '@rendezvous/contracts/account/signup';
 import type { FieldFault } from '@rendezvous/contracts/refusals';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import { DEMO_DOMAIN } from '../demo/personas.js';
@@ -11,20 +10,9 @@ const AGE_MAX = 120;
 
 interface SignupSettings {
   readonly name: string;
-  readonly signups: 'all' | 'with_trafficsource' | 'none';
-  readonly invite_only: boolean;
   readonly min_age: number;
   readonly countries: readonly CountryCode[];
 }
-
-/** Whether this visitor may sign up at all. */
-export const signupsOpen = (
-  { signups, invite_only: inviteOnly }: Pick<SignupSettings, 'signups' | 'invite_only'>,
-  traffic: Traffic | undefined,
-): boolean => {
-  if (inviteOnly || signups === 'none') return false;
-  return signups === 'all' || Object.values(traffic ?? {}).some((value) => value !== undefined && value !== '');
-};
 
 interface Credentials {
   readonly email: string;

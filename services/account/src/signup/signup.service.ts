@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
-import type { Site } from '@rendezvous/site';
+import type { Site, TrafficSource } from '@rendezvous/site';
 import { AddressAnswers } from './address-answers.service.js';
 import { PendingSignups } from './pending-signups.service.js';
 import { type CredentialsForm, SignupChecks } from './signup-checks.service.js';
@@ -29,6 +29,11 @@ export class Signup {
     private readonly checks: SignupChecks,
     private readonly pending: PendingSignups,
   ) {}
+
+  /** Throws when the site takes no signups from whoever came from there. */
+  refuseClosed(site: Site, source: TrafficSource | null): void {
+    this.checks.open(site, source);
+  }
 
   /** Everything that can be said about the first step before the others are filled in. */
   async check(form: CredentialsForm, network: string, site: Site): Promise<void> {

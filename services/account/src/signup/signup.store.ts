@@ -4,10 +4,12 @@ import type { signUp } from '@rendezvous/contracts/account/signup';
 import { isBlank } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
+import type { TrafficSource } from '@rendezvous/site';
 import { skeletonOf } from './names.rules.js';
 import type { ConsentKind, MemberStatus } from '../members/member.entity.js';
 
-export type SignupForm = InputOf<typeof signUp>['body'];
+/** What was filled in, and where whoever did so came from. */
+export type SignupForm = Omit<InputOf<typeof signUp>['body'], 'traffic'> & { readonly traffic: TrafficSource | null };
 /** The same as it is kept: the password only as its hash, beside it. */
 export type PendingForm = Omit<SignupForm, 'password'>;
 
@@ -83,7 +85,7 @@ export class SignupStore {
         form.relationship_status ?? null,
         form.interests ?? [],
         toldOrNull(form.about),
-        form.traffic ?? null,
+        form.traffic,
         at,
       ],
     );

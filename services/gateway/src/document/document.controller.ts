@@ -7,6 +7,7 @@ import { originsOf } from '../composition/composition.rules.js';
 import { Compositions } from '../composition/composition.service.js';
 import { DevServers } from '../composition/dev-servers.js';
 import { Documents } from './document.service.js';
+import { takeFirstTouch } from './first-touch.js';
 import { accessOf } from '../overrides/override.rules.js';
 import { Overrides } from '../overrides/overrides.service.js';
 import { findPage } from '../composition/page-route.rules.js';
@@ -39,7 +40,7 @@ export class DocumentController {
     const builds = await this.devServers.builds();
     const ordinary = this.compositions.for(visitor, builds);
     reply.header('cache-control', 'no-store').header('vary', 'Cookie').header('content-language', caller.locale);
-    const goOn = this.overrides.take(request, reply, ordinary);
+    const goOn = takeFirstTouch(request, reply) ?? this.overrides.take(request, reply, ordinary);
     if (goOn !== null) {
       await reply.redirect(goOn, 302);
       return undefined;

@@ -2,7 +2,7 @@ import { type Override, overrideRelease } from '@rendezvous/site';
 import { buildFacts } from '@rendezvous/site/testing';
 import type { Releasing } from '../composition/composition.rules.js';
 import type { FoundPage } from '../composition/page-route.rules.js';
-import { type Place, accessOf, heldOf, markOf, refusalOf, withoutOverride } from './override.rules.js';
+import { type Place, accessOf, heldOf, markOf, refusalOf } from './override.rules.js';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const override = (more: Partial<Override> = {}): Override => ({
@@ -70,17 +70,4 @@ test.each([
   ['anyone', [null, found('member')]],
 ])('a page is for %s before its tab decides, among what is released and the builds', (access, pages) => {
   expect(accessOf(pages)).toBe(access);
-});
-
-test.each([
-  ['/members', '/members'],
-  ['/?override=x', '/'],
-  ['/members?page=2&override=x&sort=new', '/members?page=2&sort=new'],
-  ['/login?next=/a?b=1&override=x', '/login?next=%2Fa%3Fb%3D1'],
-  ['//evil.example/?override=off', '/'],
-  ['/\\evil.example?override=off', '/'],
-  ['/%09/evil.example?override=off', '/'],
-  ['/.//evil.example?override=off', '/'],
-])('the page of %s is %s, always of this site', (url, page) => {
-  expect(withoutOverride(url)).toBe(page);
 });

@@ -1,4 +1,3 @@
-import { ownPath } from '@rendezvous/contracts/kernel';
 import { createHash } from 'node:crypto';
 import type { OverrideRefusal, RemoteRoute, TabOverride } from '@rendezvous/contracts/releases';
 import { type Override, isAllowedOrigin, offers, originOf, overrideRelease } from '@rendezvous/site';
@@ -51,14 +50,3 @@ export const accessOf = ([released, ...others]: readonly (FoundPage | null)[]): 
   [released, ...others.filter((page) => page !== null)]
     .map((page) => page?.route?.access ?? 'anyone')
     .reduce((one, other) => (one === 'anyone' ? one : other));
-
-/** The address of a page without its `override`, always of this site. */
-export const withoutOverride = (url: string): string => {
-  // a value may have a question mark of its own: only the first one ends the path
-  const [path = '/', ...query] = url.split('?');
-  const parameters = new URLSearchParams(query.join('?'));
-  parameters.delete('override');
-  const own = ownPath(parameters.size === 0 ? path : `${path}?${parameters.toString()}`);
-  // whoever made an address that begins another site's gets no page of theirs
-  return own ?? '/';
-};

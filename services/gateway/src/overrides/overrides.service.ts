@@ -6,7 +6,8 @@ import { Config } from '@rendezvous/server/config';
 import { readOverride } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Releasing } from '../composition/composition.rules.js';
-import { type HeldOverride, heldOf, markOf, refusalOf, withoutOverride } from './override.rules.js';
+import { withoutParameters } from '../addresses/without-parameters.rules.js';
+import { type HeldOverride, heldOf, markOf, refusalOf } from './override.rules.js';
 
 const COOKIE = 'override-';
 /** Tells the next page, once, what came of a link: the mark of what begins in this tab, or why it shows nothing. */
@@ -43,7 +44,7 @@ export class Overrides {
       if (override && !refusal) this.keep(reply, COOKIE + override.remote, token);
       this.keep(reply, LINK_COOKIE, refusal ?? markOf(token), LINK_SECONDS);
     }
-    return withoutOverride(request.url);
+    return withoutParameters(request.url, ['override']);
   }
 
   /** What this browser's page carries. */

@@ -15,6 +15,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'reload-page.ts': 'shell:reloaded-at',
   'settings.controller.ts': 'geoip_selected_country',
   'tab-overrides.ts': 'shell:overrides',
+  'traffic-source-cookie.ts': 'traffic_source',
   'use-dismissed.ts': 'rdv:dismissed:',
   'visitor-cookie.ts': 'visitor',
 };

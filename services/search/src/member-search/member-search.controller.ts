@@ -1,6 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { searchMembers, type SearchResult } from '@rendezvous/contracts/search/members';
-import { Caller, Endpoint, Input, type InputOf } from '@rendezvous/server/http';
+import { Caller, Endpoint, Input, type InputOf, Request } from '@rendezvous/server/http';
+import { trafficSourceOf } from '@rendezvous/site';
+import type { FastifyRequest } from 'fastify';
 import { ViewerContexts } from './viewer-context.service.js';
 import { MemberSearch } from './member-search.service.js';
 
@@ -12,7 +14,11 @@ export class MemberSearchController {
   ) {}
 
   @Endpoint(searchMembers)
-  async search(@Input() { query }: InputOf<typeof searchMembers>, @Caller() caller: Caller): Promise<SearchResult> {
-    return this.memberSearch.search(query, await this.contexts.forCaller(caller, query.traffic));
+  async search(
+    @Input() { query }: InputOf<typeof searchMembers>,
+    @Caller() caller: Caller,
+    @Request() request: FastifyRequest,
+  ): Promise<SearchResult> {
+    return this.memberSearch.search(query, await this.contexts.forCaller(caller, trafficSourceOf(request)));
   }
 }

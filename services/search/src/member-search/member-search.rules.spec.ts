@@ -7,7 +7,6 @@ import {
   completeSearch,
   type SiteScope,
   offeredGenders,
-  opensToVisitors,
   relaxations,
   type Searcher,
   wholeMonths,
@@ -80,15 +79,6 @@ describe('what a search is completed with', () => {
     expect(SearchQuery.safeParse({ max_age: '100' }).success).toBe(false);
     expect(SearchQuery.safeParse({ page: '0' }).success).toBe(false);
   });
-});
-
-const policy = (all: 'all' | 'none', traffic: 'all' | 'none') => ({ logged_out_search: all, logged_out_search_trafficsource: traffic });
-
-test('visitors may search unless the site says none; a traffic source may open it to them', () => {
-  expect(opensToVisitors(policy('all', 'none'), undefined)).toBe(true);
-  expect(opensToVisitors(policy('none', 'none'), 'partner')).toBe(false);
-  expect(opensToVisitors(policy('none', 'all'), undefined)).toBe(false);
-  expect(opensToVisitors(policy('none', 'all'), 'partner')).toBe(true);
 });
 
 const day = fc

@@ -24,15 +24,6 @@ export interface SiteScope {
   readonly isRegion: (country: CountryCode, code: string) => boolean;
 }
 
-export interface LoggedOutPolicy {
-  readonly logged_out_search: 'all' | 'none';
-  readonly logged_out_search_trafficsource: 'all' | 'none';
-}
-
-/** May somebody search and open profiles without a login? @param traffic the source that the visitor came from, if any */
-export const opensToVisitors = (policy: LoggedOutPolicy, traffic: string | undefined): boolean =>
-  policy.logged_out_search !== 'none' || (policy.logged_out_search_trafficsource !== 'none' && traffic !== undefined);
-
 /** The genders to choose from: what a member looks for, or what the site shows visitors. */
 export const offeredGenders = ({ member }: Searcher, scope: SiteScope): readonly Gender[] => {
   if (member !== null) return soughtGenders(member.gender, member.sexuality);

@@ -1,5 +1,7 @@
 import { searchMembers } from '@rendezvous/contracts/search/members';
+import { readMember } from '@rendezvous/contracts/search/profile';
 import { Sites } from '@rendezvous/site';
+import { trafficSourceCookie } from '@rendezvous/site/testing';
 import { searchApp } from '../testing/index.js';
 
 type App = Awaited<ReturnType<typeof searchApp>>;
@@ -25,16 +27,23 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const change = (settings: Parameters<Sites['change']>[1]) => app.get(Sites).change(app.get(Sites).current().id, settings);
-const search = (args: Parameters<App['call']>[1] = {}, as: number | null = hugo) => app.call(searchMembers, args as never, { as });
+const search = (args: Parameters<App['call']>[1] = {}, as: number | null = hugo, headers = {}) =>
+  app.call(searchMembers, args as never, { as, headers });
+const profile = (headers = {}) => app.call(readMember, { memberId: bea }, { headers });
+/** The headers of a visitor whom a partner's link led here. */
+const partner = { cookie: trafficSourceCookie({ network: 'partner' }) };
 
 describe('refused', () => {
   test('visitors where the site says none', async () => {
     await change({ logged_out_search: 'none' });
     expect((await search({}, null)).refusal).toBe('search.logged-out-closed');
-    expect((await search({ traffic: 'partner' }, null)).refusal).toBe('search.logged-out-closed');
+    expect((await search({}, null, partner)).refusal).toBe('search.logged-out-closed');
     expect((await search()).status).toBe(200);
     await change({ logged_out_search_trafficsource: 'all' });
-    expect((await search({ traffic: 'partner' }, null)).status).toBe(200);
+    // an older client tells it in the address, where anybody could: that counts for nothing
+    expect((await search({ traffic: 'partner' }, null)).refusal).toBe('search.logged-out-closed');
+    expect((await search({}, null, partner)).status).toBe(200);
+    expect([(await profile()).status, (await profile(partner)).status]).toEqual([403, 200]);
     await change({ logged_out_search: 'all', logged_out_search_trafficsource: 'none' });
   });
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CountryCode, Locale } from '@rendezvous/contracts/reference';
 import { type Caller, Refusal } from '@rendezvous/server/http';
-import { Regions, type Site, Sites } from '@rendezvous/site';
-import { type SiteScope, opensToVisitors, type Searcher } from './member-search.rules.js';
+import { Regions, type Site, Sites, type TrafficSource, searchOpen } from '@rendezvous/site';
+import { type SiteScope, type Searcher } from './member-search.rules.js';
 import { ViewerStore, type ViewingMember } from './viewer.store.js';
 
 /** Who looks at members, and on which site. */
@@ -25,12 +25,12 @@ export class ViewerContexts {
     private readonly store: ViewerStore,
   ) {}
 
-  async forCaller(caller: Caller, traffic: string | undefined): Promise<ViewerContext> {
+  async forCaller(caller: Caller, source: TrafficSource | null): Promise<ViewerContext> {
     const [site, viewer] = await Promise.all([
       this.sites.forHost(caller.site.host),
       caller.viewer === null ? null : this.store.read(caller.viewer.memberId),
     ]);
-    if (viewer === null && !opensToVisitors(site.settings, traffic)) throw new Refusal('search.logged-out-closed');
+    if (viewer === null && !searchOpen(site.settings, source)) throw new Refusal('search.logged-out-closed');
     return {
       viewer,
       operator: caller.viewer?.operator ?? false,

@@ -1,7 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { listSimilar, readMember } from '@rendezvous/contracts/search/profile';
 import type { ReplyOf } from '@rendezvous/contracts/route';
-import { Caller, Endpoint, Input, type InputOf } from '@rendezvous/server/http';
+import { Caller, Endpoint, Input, type InputOf, Request } from '@rendezvous/server/http';
+import { trafficSourceOf } from '@rendezvous/site';
+import type { FastifyRequest } from 'fastify';
 import { ViewerContexts } from '../member-search/viewer-context.service.js';
 import { ProfileAccess } from './profile-access.service.js';
 import { Profiles } from './profiles.service.js';
@@ -17,18 +19,23 @@ export class ProfileController {
   ) {}
 
   @Endpoint(readMember)
-  async read(@Input() { params, query }: InputOf<typeof readMember>, @Caller() caller: Caller): Promise<ReplyOf<typeof readMember>> {
-    const context = await this.contexts.forCaller(caller, query.traffic);
+  async read(
+    @Input() { params }: InputOf<typeof readMember>,
+    @Caller() caller: Caller,
+    @Request() request: FastifyRequest,
+  ): Promise<ReplyOf<typeof readMember>> {
+    const context = await this.contexts.forCaller(caller, trafficSourceOf(request));
     const relation = await this.access.open(context.viewer?.memberId ?? null, params.memberId);
     return this.profiles.read(params.memberId, relation, context);
   }
 
   @Endpoint(listSimilar)
   async listSimilar(
-    @Input() { params, query }: InputOf<typeof listSimilar>,
+    @Input() { params }: InputOf<typeof listSimilar>,
     @Caller() caller: Caller,
+    @Request() request: FastifyRequest,
   ): Promise<ReplyOf<typeof listSimilar>> {
-    const context = await this.contexts.forCaller(caller, query.traffic);
+    const context = await this.contexts.forCaller(caller, trafficSourceOf(request));
     const relation = await this.access.open(context.viewer?.memberId ?? null, params.memberId);
     return { members: relation.view === 'blocked' ? [] : await this.similar.list(params.memberId, context) };
   }

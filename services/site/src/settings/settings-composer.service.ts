@@ -4,6 +4,8 @@ import type { Settings } from '@rendezvous/contracts/site/settings';
 import { Config } from '@rendezvous/server/config';
 import { inLocale } from '../sites/site-settings.js';
 import type { Site } from '../sites/site.js';
+import type { TrafficSource } from '../traffic-source/traffic-source.rules.js';
+import { policiesFor } from '../traffic-source/visitor-policy.rules.js';
 import type { VisitorCountry } from '../visitor-country/visitor-country.service.js';
 
 /** Prices belong to billing, which stands to the right: whoever composes the areas provides this token. */
@@ -18,6 +20,8 @@ export interface SettingsFor {
   readonly site: Site;
   readonly locale: Locale;
   readonly country: VisitorCountry;
+  /** Where the visitor came from. */
+  readonly trafficSource: TrafficSource | null;
 }
 
 /** The settings of a site as one visitor sees them: texts in their language, their country, prices. */
@@ -28,7 +32,7 @@ export class SettingsComposer {
     @Optional() @Inject(MINIMUM_MESSAGE_COSTS) private readonly costs: MinimumMessageCosts | null,
   ) {}
 
-  async compose({ site, locale, country }: SettingsFor): Promise<Settings> {
+  async compose({ site, locale, country, trafficSource }: SettingsFor): Promise<Settings> {
     const { settings } = site;
     return {
       countries: settings.countries.map((code) => ({
@@ -61,10 +65,8 @@ export class SettingsComposer {
       fictional_plural: inLocale(settings.fictional_plural, locale),
       fictional_singular: inLocale(settings.fictional_singular, locale),
       refund_days: settings.refund_days,
-      signups: settings.signups,
+      ...policiesFor(settings, trafficSource),
       invite_only: settings.invite_only,
-      logged_out_search: settings.logged_out_search,
-      logged_out_search_trafficsource: settings.logged_out_search_trafficsource,
       member_resell: settings.member_resell,
       fictional_icon: settings.fictional_icon,
       min_age: settings.min_age,

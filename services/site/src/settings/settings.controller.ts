@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../sites/site.js';
 import { Sites } from '../sites/sites.service.js';
 import { COUNTRY_COOKIE, VisitorCountries } from '../visitor-country/visitor-country.service.js';
+import { trafficSourceOf } from '../traffic-source/traffic-source-cookie.js';
 import { SettingsComposer } from './settings-composer.service.js';
 
 const COOKIE_SECONDS = 365 * 86_400;
@@ -30,7 +31,12 @@ export class SettingsController {
     const site = await this.sites.forHost(query.domain ?? caller.site.host);
     const found = this.visitorCountries.ofRequest(request, site);
     const chosen = this.choose(query.country, site, reply);
-    return this.composer.compose({ site, locale: caller.locale, country: { geoip: found.geoip, selected: chosen ?? found.selected } });
+    return this.composer.compose({
+      site,
+      locale: caller.locale,
+      country: { geoip: found.geoip, selected: chosen ?? found.selected },
+      trafficSource: trafficSourceOf(request),
+    });
   }
 
   /** A country in the address is the visitor's choice and is kept; one that the site does not serve is none. */

@@ -1,1 +1,2 @@
 export { buildFacts } from './build-facts.js';
+export { trafficSourceCookie } from './traffic-source-cookie.js';

@@ -11,6 +11,7 @@ export const cookiesEn: ContentText = {
         'locale: the language you chose, 365 days',
         'geoip_selected_country: the country you chose, 365 days',
         'visitor: a random name for your browser, 365 days. It keeps you on one version of the site while some visitors try a new one, and lets us count in how many browsers that one fails',
+        'traffic_source: which link led you here when you first came (network, ref, sub1, sub2 and sub3 of its address), 30 days, for our server only. Some sites are open only to visitors who were sent here, so this is kept whatever you choose; it goes with your account if you sign up, and is measured only with your consent',
         'override-…: only after you opened a signed link to a version that is not out yet: which one you look at, until you close the browser',
         'shell:overrides (storage of the browser): in which tab you look at it, until you close the tab',
         'rdv:private:… (storage of the browser): drafts of messages, messages that could not be sent yet, and what you filled in to sign up, without the password. Cleared when you log out',

@@ -11,6 +11,7 @@ export const cookiesFr: ContentText = {
         'locale : la langue que vous avez choisie, 365 jours',
         'geoip_selected_country : le pays que vous avez choisi, 365 jours',
         'visitor : un nom tiré au sort pour votre navigateur, 365 jours. Il vous garde sur une même version du site pendant que certains visiteurs en essaient une nouvelle, et nous permet de compter dans combien de navigateurs celle-ci échoue',
+        'traffic_source : quel lien vous a mené ici la première fois (network, ref, sub1, sub2 et sub3 de son adresse), 30 jours, pour notre serveur seulement. Certains sites ne sont ouverts qu’aux visiteurs envoyés ainsi : il est donc gardé quel que soit votre choix ; il accompagne votre compte si vous vous inscrivez, et n’est mesuré qu’avec votre accord',
         'override-… : seulement après l’ouverture d’un lien signé vers une version pas encore publiée : celle que vous regardez, jusqu’à la fermeture du navigateur',
         'shell:overrides (mémoire du navigateur) : dans quel onglet vous la regardez, jusqu’à la fermeture de cet onglet',
         'rdv:private:… (mémoire du navigateur) : brouillons de messages, messages qui n’ont pas encore pu partir et réponses de votre inscription, sans le mot de passe. Effacés à la déconnexion',

@@ -1,0 +1,45 @@
+import { isBlank } from '@rendezvous/contracts/kernel';
+
+/** What campaigns and partners add to the addresses that lead here. */
+export const TRACKING_PARAMETERS = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
+
+/** Where a visitor came from: at least one of the parameters, none of them empty. */
+export type TrafficSource = Readonly<Partial<Record<(typeof TRACKING_PARAMETERS)[number], string>>>;
+
+/** Longer than the names and click ids of networks. In bytes, so that all of them fit into one cookie. */
+const VALUE_BYTES = 200;
+
+/** What is kept of a value that anybody wrote: no control characters, no halves of characters; null for nothing to be seen. */
+const kept = (value: unknown): string | null => {
+  if (typeof value !== 'string') return null;
+  const plain = Buffer.from(value.replace(/\p{Cc}/gu, ''));
+  const text = plain.subarray(0, VALUE_BYTES).toString();
+  // a character that was cut in two is left out
+  const whole = (plain.length > VALUE_BYTES ? text.replace(/\uFFFD+$/, '') : text).trim();
+  return isBlank(whole) ? null : whole;
+};
+
+const sourceFrom = (valueOf: (name: string) => unknown): TrafficSource | null => {
+  const found = TRACKING_PARAMETERS.flatMap((name) => {
+    const value = kept(valueOf(name));
+    return value === null ? [] : [[name, value] as const];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : null;
+};
+
+/** Where a visitor came from, by the parameters of an address; null when they say nothing. */
+export const trafficSourceIn = (parameters: URLSearchParams): TrafficSource | null => sourceFrom((name) => parameters.get(name));
+
+/** A traffic source as the value of a cookie. */
+export const cookieOf = (source: TrafficSource): string => Buffer.from(JSON.stringify(source)).toString('base64url');
+
+/** A traffic source from the value of a cookie, which anybody can write; null for none, or for one that is not ours. */
+export const readCookie = (value: string | undefined): TrafficSource | null => {
+  if (value === undefined) return null;
+  try {
+    const told: unknown = JSON.parse(Buffer.from(value, 'base64url').toString());
+    return typeof told === 'object' && told !== null ? sourceFrom((name) => (told as Record<string, unknown>)[name]) : null;
+  } catch {
+    return null;
+  }
+};

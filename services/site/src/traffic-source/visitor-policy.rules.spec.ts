@@ -1,0 +1,31 @@
+import { policiesFor, searchOpen, signupsOpen } from './visitor-policy.rules.js';
+
+const open = { signups: 'all', invite_only: false, logged_out_search: 'all', logged_out_search_trafficsource: 'none' } as const;
+const partner = { ref: 'partner' };
+
+test('signups follow the policy of the site', () => {
+  expect(signupsOpen(open, null)).toBe(true);
+  expect(signupsOpen({ ...open, signups: 'none' }, partner)).toBe(false);
+  expect(signupsOpen({ ...open, signups: 'with_trafficsource' }, null)).toBe(false);
+  expect(signupsOpen({ ...open, signups: 'with_trafficsource' }, partner)).toBe(true);
+  expect(signupsOpen({ ...open, invite_only: true }, partner)).toBe(false);
+});
+
+test('visitors may search unless the site says none; a traffic source may open it to them', () => {
+  const closed = { ...open, logged_out_search: 'none' } as const;
+  expect(searchOpen(open, null)).toBe(true);
+  expect(searchOpen(closed, partner)).toBe(false);
+  expect(searchOpen({ ...closed, logged_out_search_trafficsource: 'all' }, null)).toBe(false);
+  expect(searchOpen({ ...closed, logged_out_search_trafficsource: 'all' }, partner)).toBe(true);
+});
+
+test('a visitor is told of what is open to them', () => {
+  const sourced = { ...open, signups: 'with_trafficsource', logged_out_search: 'none', logged_out_search_trafficsource: 'all' } as const;
+  expect(policiesFor(sourced, partner)).toEqual({ signups: 'all', logged_out_search: 'all', logged_out_search_trafficsource: 'all' });
+  expect(policiesFor(sourced, null)).toEqual({
+    signups: 'with_trafficsource',
+    logged_out_search: 'none',
+    logged_out_search_trafficsource: 'all',
+  });
+  expect(policiesFor({ ...sourced, invite_only: true }, partner).signups).toBe('with_trafficsource');
+});
