@@ -5,22 +5,34 @@ import { Button, FormError } from '@rendezvous/ui';
 import { CheckMail } from './finish/check-mail';
 import { SignupProgress } from './finish/signup-progress';
 import { SignupFrame } from './frame/signup-frame';
+import type { SignupDraft } from './values/signup-draft';
 import { LAST_STEP, STEPS } from './values/signup-values';
 import { Referrer } from './referrer/referrer';
 import { StepFields } from './steps/step-fields';
 import { StepHeading } from './steps/step-heading';
 import styles from './steps/step.module.css';
 import { useSignup } from './use-signup';
+import { useFirstDraft } from './values/use-first-draft';
 
 interface Props {
   readonly next: string;
   readonly from: number | null;
 }
 
+interface StepsProps extends Props {
+  readonly draft: SignupDraft | null;
+}
+
 /** The steps of a signup. What is filled in survives a reload, but for the password. */
-export const SignupForm = ({ next, from }: Props) => {
+export const SignupForm = (props: Props) => {
+  const draft = useFirstDraft();
+  // a server draws an empty form: what is kept here takes its place
+  return <Steps key={draft === null ? 'empty' : 'kept'} {...props} draft={draft} />;
+};
+
+const Steps = ({ next, from, draft }: StepsProps) => {
   const intl = useIntl();
-  const signup = useSignup();
+  const signup = useSignup(draft);
   const { values, step, photo, form, stage, checking, refused, arrived, askPassword, forward, back } = signup;
   const title = intl.formatMessage({ id: `account.signup.title.${step}` });
   if (stage !== null) {

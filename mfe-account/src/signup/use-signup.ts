@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useRefusalSentence, useSettings } from '@rendezvous/client';
 import { accountApi } from '../account.api';
 import { useFocusFault } from '../form/use-focus-fault';
-import { forgetDraft, readDraft } from './values/signup-draft';
+import { type SignupDraft, forgetDraft } from './values/signup-draft';
 import { useSignupContainer } from './frame/signup-container';
 import { refusedFields } from './values/signup-refusal';
 import { emptyValues, FIELDS, LAST_STEP, stepOf } from './values/signup-values';
@@ -13,12 +13,11 @@ import { useKeptDraft } from './values/use-kept-draft';
 import { useSignupPhoto } from './steps/use-signup-photo';
 import { useSteps } from './steps/use-steps';
 
-/** The signup as it goes: the form, the step at hand, the photo, and the way forward and back. */
-export const useSignup = () => {
+/** The signup as it goes on from a draft: the form, the step at hand, the photo, and the way forward and back. */
+export const useSignup = (draft: SignupDraft | null) => {
   const sentence = useRefusalSentence();
   const settings = useSettings();
   const { onBusy } = useSignupContainer();
-  const [draft] = useState(() => readDraft(Date.now()));
   const values = useForm<SignupValues>({ defaultValues: { ...emptyValues(settings), ...draft?.values }, shouldFocusError: false });
   const { step, go } = useSteps(draft?.step ?? 0);
   const photo = useSignupPhoto(draft?.photo ?? null);

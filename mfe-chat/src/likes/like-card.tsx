@@ -18,15 +18,17 @@ interface Props {
   readonly onUnlike: () => void;
 }
 
+/** Keeps the place of the line. */
+const NO_LINE = '\u00A0';
+
 /** Somebody who likes the viewer, or whom the viewer likes. */
 export const LikeCard = ({ profile, type, liked, fictionalLabel, priority, onLike, onUnlike }: Props) => {
   const intl = useIntl();
   const ago = useAgo();
   const person = usePerson()(profile);
-  const line = intl.formatMessage(
-    { id: type === 'sent' ? 'chat.likes.you-liked' : 'chat.likes.liked-you' },
-    { when: ago(profile.liked_at) },
-  );
+  const when = ago(profile.liked_at);
+  const line =
+    when === null ? NO_LINE : intl.formatMessage({ id: type === 'sent' ? 'chat.likes.you-liked' : 'chat.likes.liked-you' }, { when });
   const image = profile.main_image;
   return (
     <PersonCard

@@ -18,7 +18,7 @@ interface Props {
 /** Says that the page, or a part of it, is not in the language that was asked for, and offers another try. */
 export const LanguageNotice = ({ remotes, locale, missing, isStart, onRetry, onDismiss }: Props) => {
   const intl = useIntl();
-  const isPartly = useSyncExternalStore(remotes.subscribe, remotes.lackMessages);
+  const isPartly = useSyncExternalStore(remotes.subscribe, remotes.lackMessages, remotes.lackMessages);
   const [seen, setSeen] = useState<Locale | null>(null);
   const again = (onAction: () => void): Pick<ToastItem, 'tone' | 'duration' | 'action'> => ({
     tone: 'danger',

@@ -8,6 +8,8 @@ import styles from './slow-notice.module.css';
 
 const topDialog = () => [...document.querySelectorAll('dialog[open]')].at(-1);
 
+const noDialog = () => undefined;
+
 const followDialogs = (changed: () => void): (() => void) => {
   const dialogs = new MutationObserver(changed);
   dialogs.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
@@ -16,7 +18,7 @@ const followDialogs = (changed: () => void): (() => void) => {
 
 /** Everything outside an open dialog is covered and cannot be used: then it stands in the dialog. */
 const InFront = ({ children }: { children: ReactNode }) => {
-  const dialog = useSyncExternalStore(followDialogs, topDialog);
+  const dialog = useSyncExternalStore(followDialogs, topDialog, noDialog);
   if (!dialog) return children;
   return createPortal(
     <div className={styles.place} role="status">

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Slot, hasUnsent, overlayActions, useUser } from '@rendezvous/client';
 import type { RootState } from '@rendezvous/client';
@@ -30,8 +30,15 @@ export const Overlays = () => {
 /** What an earlier page could not send goes out on any page: only then is the chat needed where it is not shown. */
 const UnsentMessages = () => {
   const memberId = useUser()?.id;
-  const waiting = useMemo(() => memberId !== undefined && hasUnsent(memberId), [memberId]);
-  return waiting ? <Slot name="unsent" given={{}} onClose={nothing} /> : null;
+  const isWaiting = useSyncExternalStore(
+    follow,
+    () => memberId !== undefined && hasUnsent(memberId),
+    () => false,
+  );
+  return isWaiting ? <Slot name="unsent" given={{}} onClose={nothing} /> : null;
 };
 
 const nothing = (): void => undefined;
+
+/** What comes to wait in this page is sent by its chat. */
+const follow = () => nothing;

@@ -30,11 +30,11 @@ export const useRemote = (area: string): RemoteState => {
 /** True while any remote is on its way. */
 export const useRemotesBusy = (): boolean => {
   const remotes = useRemotes();
-  return useSyncExternalStore(remotes.subscribe, () => remotes.isBusy());
+  return useSyncExternalStore(remotes.subscribe, remotes.isBusy, remotes.isBusy);
 };
 
 /** The descriptors that decide which page an address is: those of the versions that are in use. */
 export const useDescriptors = (): readonly RemoteDescriptor[] => {
   const remotes = useRemotes();
-  return useSyncExternalStore(remotes.subscribe, remotes.descriptors);
+  return useSyncExternalStore(remotes.subscribe, remotes.descriptors, remotes.descriptors);
 };

@@ -47,9 +47,7 @@ export class Remotes {
   /** What the page was meant to be made of. */
   readonly chosen: readonly RemoteDescriptor[];
 
-  isBusy(): boolean {
-    return [...this.loaders.values()].some(({ isBusy }) => isBusy);
-  }
+  readonly isBusy = (): boolean => [...this.loaders.values()].some(({ isBusy }) => isBusy);
 
   /** Begins anew with the chosen version. */
   retry(area: string): void {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 
 /** Dismissed banners come back after this time. */
 const HIDDEN_DAYS = 7;
@@ -13,9 +13,16 @@ const read = (banner: string): boolean => {
   }
 };
 
+/** What another tab dismisses stays here until the next page. */
+const follow = () => () => {};
+
+/** A server cannot look: it shows the banner. */
+const notKept = () => false;
+
 /** Whether a banner was dismissed lately, and how to dismiss it; kept in storage with a timestamp. */
 export const useDismissed = (banner: string): [boolean, () => void] => {
-  const [dismissed, setDismissed] = useState(() => read(banner));
+  const [dismissed, setDismissed] = useState(false);
+  const kept = useSyncExternalStore(follow, () => read(banner), notKept);
   const dismiss = useCallback(() => {
     setDismissed(true);
     try {
@@ -24,5 +31,5 @@ export const useDismissed = (banner: string): [boolean, () => void] => {
       // without storage it comes back with the next page
     }
   }, [banner]);
-  return [dismissed, dismiss];
+  return [dismissed || kept, dismiss];
 };

@@ -11,5 +11,10 @@ const subscribe = (changed: () => void): (() => void) => {
   return () => query?.removeEventListener('change', changed);
 };
 
-/** True in a window with room for a column beside the page: for parts that should not even be loaded where they are not shown. */
-export const useWideWindow = (): boolean => useSyncExternalStore(subscribe, () => list()?.matches ?? true);
+const isWide = (): boolean => list()?.matches ?? true;
+
+/**
+ * True in a window with room for a column beside the page: for parts that should not even be loaded where they are not shown. A server does
+ * not know the window, and draws for the narrow one: what it leaves out costs a phone nothing.
+ */
+export const useWideWindow = (): boolean => useSyncExternalStore(subscribe, isWide, () => false);

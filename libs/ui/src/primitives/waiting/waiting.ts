@@ -56,4 +56,4 @@ const longest = (): 'none' | 'wait' | 'ask' => {
 };
 
 /** For the one place that tells of it: whether something on the page takes longer than usual, and whether it can be asked for again. */
-export const useLongWait = () => useSyncExternalStore(subscribe, longest);
+export const useLongWait = () => useSyncExternalStore(subscribe, longest, longest);
