@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { NAME_MAX } from '@rendezvous/contracts/account/profile';
 import unhomoglyph from 'unhomoglyph';
 import { RESERVED_NAMES } from './reserved-names.data.js';
 
@@ -83,3 +85,12 @@ export const nameFault = (name: string, siteName: string): NameFault | null => {
   if (isReserved(name, siteName)) return 'reserved';
   return mixesAlphabets(name) ? 'mixed-alphabets' : null;
 };
+
+/** Names that are tried for somebody whose own was taken while the mail lay in the mailbox. */
+const NAMES_TRIED = 20;
+
+/** What a member may be called who wanted this name, best first: the name itself, then with a number behind it. */
+export const namesFor = (wanted: string): string[] => [
+  wanted,
+  ...Array.from({ length: NAMES_TRIED }, () => `${[...wanted].slice(0, NAME_MAX - 5).join('')} ${randomInt(10, 10_000)}`),
+];

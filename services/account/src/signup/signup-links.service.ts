@@ -1,16 +1,12 @@
-import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { NAME_MAX } from '@rendezvous/contracts/account/profile';
 import { Clock } from '@rendezvous/server/clock';
 import type { Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { secretHash } from '../links/secret-token.js';
 import { PhotosStore } from '../photos/photos.store.js';
+import { namesFor } from './names.rules.js';
 import { type PendingSignup, PendingSignupsStore } from './pending-signups.store.js';
 import { SignupStore } from './signup.store.js';
-
-/** Names that are tried for somebody whose own was taken while the mail lay in the mailbox. */
-const NAMES_TRIED = 20;
 
 /** Finishes a signup by the link of its mail. */
 @Injectable()
@@ -37,7 +33,7 @@ export class SignupLinks {
   }
 
   private async create(tx: Tx, { form, email, passwordHash, createdAt }: PendingSignup): Promise<number> {
-    for (const name of namesFrom(form.name)) {
+    for (const name of namesFor(form.name)) {
       const memberId = await this.signups.create(tx, { ...form, name }, email, { passwordHash, agreedAt: createdAt });
       if (memberId !== null) return memberId;
       // somebody has the address by now: nobody else gets in by an older link
@@ -46,8 +42,3 @@ export class SignupLinks {
     throw new Refusal('account.link-invalid');
   }
 }
-
-const namesFrom = (name: string): string[] => [
-  name,
-  ...Array.from({ length: NAMES_TRIED }, () => `${[...name].slice(0, NAME_MAX - 5).join('')} ${randomInt(10, 10_000)}`),
-];

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Members, Visibility } from '@rendezvous/account';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
-import { blockRefusal } from '../conversations/conversations.rules.js';
+import { blockRefusal } from './block.rules.js';
 import { CreditReturns } from '../held-messages/credit-returns.service.js';
-import { lockPair } from '../pair.store.js';
+import { lockPair } from '../pair-lock.store.js';
 import { refusalAbout } from '../partner.store.js';
 import { BlocksStore } from './blocks.store.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@rendezvous/server/database';
-import { pairOf } from '../pair.store.js';
+import { pairOf } from '../pair-lock.store.js';
 
 /** SQL of what a block takes away in this area. The caller has locked the pair. */
 @Injectable()

@@ -1,5 +1,5 @@
 import type { Relation } from '@rendezvous/account';
-import { answerRefusal, blockRefusal, conversationState, obstacleToWriting, writeRefusal } from './conversations.rules.js';
+import { answerRefusal, conversationState, obstacleToWriting, writeRefusal } from './conversations.rules.js';
 
 const relation = (changes: Partial<Relation>): Relation => ({
   row: 'normal',
@@ -35,14 +35,6 @@ test('within a conversation the partner exists', () => {
   expect(answerRefusal(hidden('privacy'))).toBe('chat.not-reachable');
   expect(answerRefusal(hidden('blocked-by'))).toBe('chat.blocked');
   expect(answerRefusal(hidden('blocked'))).toBe('chat.blocked');
-});
-
-test('whoever can see somebody, was in touch with them or was blocked by them may block them', () => {
-  expect(blockRefusal(1, 1, relation({}), false)).toBe('chat.own-profile');
-  expect(blockRefusal(1, 2, relation({}), false)).toBeNull();
-  expect(blockRefusal(1, 2, hidden('privacy'), true)).toBeNull();
-  expect(blockRefusal(1, 2, hidden('blocked-by'), false)).toBeNull();
-  expect(blockRefusal(1, 2, hidden('privacy'), false)).toBe('account.profile-not-found');
 });
 
 test('the state tells what writing would do', () => {

@@ -16,13 +16,6 @@ export const answerRefusal = (relation: Relation): RefusalCode | null => {
   return relation.row === 'blocked' || relation.row === 'blocked-by' ? 'chat.blocked' : 'chat.not-reachable';
 };
 
-/** Why a member may not block another; null when they may. Whoever was ever in touch may, and whoever can open the profile. */
-export const blockRefusal = (viewerId: number, memberId: number, relation: Relation, inTouch: boolean): RefusalCode | null => {
-  if (viewerId === memberId) return 'chat.own-profile';
-  if (relation.opens || inTouch || relation.row === 'blocked-by') return null;
-  return 'account.profile-not-found';
-};
-
 /** What a viewer may do in a conversation. @param unconfirmed the partner's address is not confirmed */
 export const conversationState = (relation: Pick<Relation, 'row' | 'mayWrite'>, unconfirmed: boolean): ConversationState => {
   if (relation.row === 'gone') return 'partner-gone';

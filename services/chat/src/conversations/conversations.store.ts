@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Statements, type Tx } from '@rendezvous/server/database';
-import { pairOf } from '../pair.store.js';
+import { pairOf } from '../pair-lock.store.js';
 
 /** A conversation that the transaction has locked. */
 export interface LockedConversation {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Members, Visibility } from '@rendezvous/account';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
-import { lockPair } from '../pair.store.js';
+import { lockPair } from '../pair-lock.store.js';
 import { readPartner, refusalAbout } from '../partner.store.js';
 import { likeRefusal } from './likes.rules.js';
 import { LikesStore } from './likes.store.js';

@@ -7,7 +7,7 @@ import { Refusal } from '@rendezvous/server/refusal';
 import { conversationState } from '../conversations/conversations.rules.js';
 import { messageOf, type StoredMessage } from './message.rules.js';
 import { MessagesStore, type OwnConversation, type Range } from './messages.store.js';
-import { priceOf } from './price.rules.js';
+import { priceOf } from './message-price.rules.js';
 
 type Reply = ReplyOf<typeof readMessages>;
 

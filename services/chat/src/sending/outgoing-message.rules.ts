@@ -1,7 +1,7 @@
 import type { MessageKind } from '@rendezvous/contracts/chat/messages';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { SiteSettings } from '@rendezvous/site';
-import { type PriceSettings, priceOf } from '../messages/price.rules.js';
+import { type PriceSettings, priceOf } from '../messages/message-price.rules.js';
 import { storedText, textFault } from './text.rules.js';
 
 /** What a member wants to send. */

@@ -7,7 +7,7 @@ import { Refusal } from '@rendezvous/server/refusal';
 import { conversationState, obstacleToWriting } from '../conversations/conversations.rules.js';
 import { conversationsLeft, startLimit } from '../conversations/start-limit.rules.js';
 import { ConversationsStore } from '../conversations/conversations.store.js';
-import { priceOf } from '../messages/price.rules.js';
+import { priceOf } from '../messages/message-price.rules.js';
 import { readPartner, refusalAbout } from '../partner.store.js';
 
 /** Tells what writing to a member would take, before the first message is written: reads only. */

@@ -4,7 +4,7 @@ import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { answerRefusal } from '../conversations/conversations.rules.js';
 import { ConversationsStore } from '../conversations/conversations.store.js';
-import { lockPair } from '../pair.store.js';
+import { lockPair } from '../pair-lock.store.js';
 import type { AddressedMessage, Outgoing, Recipient, SendingSettings } from './outgoing-message.rules.js';
 import { retryTransient } from './transient-errors.js';
 import { throwIfRefused } from './send-refusals.rules.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GivenMember } from '@rendezvous/account/testing';
 import { givenMemberWithCredits } from '@rendezvous/billing/testing';
 import { Given } from '@rendezvous/server/testing';
-import { pairOf } from '../pair.store.js';
+import { pairOf } from '../pair-lock.store.js';
 
 export interface GivenConversation {
   readonly id: number;

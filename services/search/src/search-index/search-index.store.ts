@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { INTERESTS } from '@rendezvous/contracts/reference';
 import { type Tx, withQueryTimeout } from '@rendezvous/server/database';
+import { byTheHour } from './last-active-precision.rules.js';
 
 const COLUMNS = 'member_id, country, region, gender, birth_date, privacy, last_active, joined_at, interests, lat, lon';
 
 /** Findable members as they are now, in the shape of `search.listing`. $1: all interests in the order of their bits. */
 const FINDABLE = `
   select c.member_id, c.country, coalesce(c.region, '') as region, c.gender, c.birth_date, c.privacy,
-    date_trunc('hour', c.last_active_at, 'UTC') as last_active, c.joined_at,
+    ${byTheHour('c.last_active_at')} as last_active, c.joined_at,
     (select coalesce(bit_or(1::bigint << (array_position($1::text[], i.name) - 1)), 0) from unnest(d.interests) i (name)) as interests,
     d.lat, d.lon
   from account.member_cards c join account.member_details d on d.member_id = c.member_id
@@ -58,7 +59,7 @@ const SEEN = `
   select l.member_id
   from account.member_cards c join search.listing l on l.member_id = c.member_id
   where c.last_active_at >= (select read_until from search.presence) - interval '10 minutes'
-    and l.last_active < date_trunc('hour', c.last_active_at, 'UTC')
+    and l.last_active < ${byTheHour('c.last_active_at')}
   order by 1`;
 
 /** Writes the search index. Everything here may run again at any time. */

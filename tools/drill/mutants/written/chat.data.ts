@@ -2,7 +2,7 @@ import type { MutatedFile } from '../written-mutant.js';
 
 export const chat: readonly MutatedFile[] = [
   {
-    file: 'services/chat/src/pair.store.ts',
+    file: 'services/chat/src/pair-lock.store.ts',
     spec: 'services/chat/src/conversations/conversations.db.spec.ts',
     mutants: [
       {

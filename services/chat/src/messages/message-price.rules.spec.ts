@@ -1,4 +1,4 @@
-import { priceOf } from './price.rules.js';
+import { priceOf } from './message-price.rules.js';
 
 const [member, fictional] = [{ fictional: false }, { fictional: true }];
 const site = { message_credits: 2, fictional_messages_free: true };
