@@ -1,4 +1,4 @@
-// npm run new -- remote <area> | route <area> <name> | lander <name> | decision <title>: writes the first lines of it, which pass every check.
+// npm run new -- remote <area> | route <area> <name> | page <name> | decision <title>: writes the first lines of it, which pass every check.
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { WORKSPACE, say } from '../setup/workspace.mjs';
 import '../source/register.mjs';

@@ -41,7 +41,7 @@ beforeAll(async () => {
   afterRemote = sourceVersions(copy, BUILDS);
   await make('route', 'gifts', 'weekly-summary');
   await make('route', 'chat', 'weekly-summary');
-  await make('lander', 'about-us');
+  await make('page', 'about-us');
   await make('decision', 'A new area is made by a command');
 }, WHOLE_MS);
 afterAll(() => removeWorkspace(copy));
@@ -49,8 +49,8 @@ afterAll(() => removeWorkspace(copy));
 test('a second of the same name is refused', async () => {
   await expect(make('remote', 'gifts')).rejects.toThrow('The name "gifts" is taken: there is mfe-gifts.');
   await expect(make('route', 'gifts', 'weekly-summary')).rejects.toThrow('GET /api/gifts/weekly-summary is there already.');
-  await expect(make('lander', 'about-us')).rejects.toThrow('There is a page "about-us" already.');
-  await expect(make('toaster')).rejects.toThrow('npm run new -- remote <area> | route <area> <name> | lander <name> | decision <title>');
+  await expect(make('page', 'about-us')).rejects.toThrow('There is a page "about-us" already.');
+  await expect(make('toaster')).rejects.toThrow('npm run new -- remote <area> | route <area> <name> | page <name> | decision <title>');
 });
 
 test('a new area moves nobody: the shell and every other remote keep their versions', () => {

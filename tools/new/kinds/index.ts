@@ -1,6 +1,6 @@
 import type { Kind } from '../plan.js';
 import { decision } from './decision.js';
-import { lander } from './lander.js';
+import { page } from './page.js';
 import { remote } from './remote.js';
 import { route } from './route.js';
 
@@ -8,6 +8,6 @@ import { route } from './route.js';
 export const KINDS: ReadonlyMap<string, { readonly usage: string; readonly plan: Kind }> = new Map([
   ['remote', { usage: 'remote <area>', plan: remote }],
   ['route', { usage: 'route <area> <name>', plan: route }],
-  ['lander', { usage: 'lander <name>', plan: lander }],
+  ['page', { usage: 'page <name>', plan: page }],
   ['decision', { usage: 'decision <title>', plan: decision }],
 ]);

@@ -15,7 +15,7 @@ test.each([
   ['route', 'chat', 'weekly-summary'],
   ['route', 'landers', 'weekly-summary'],
   ['route', 'search', 'weekly-summary'],
-  ['lander', 'about-us'],
+  ['page', 'about-us'],
   ['decision', 'A new area is made by a command'],
 ])('every place that is written to is where it is expected: %s %s %s', (name, ...args) => {
   const { writes, edits } = planOf(name, ...args);
@@ -25,7 +25,7 @@ test.each([
 });
 
 test('nothing of a template’s own names is left', () => {
-  for (const texts of [made('remote', 'gifts'), made('route', 'chat', 'weekly-summary'), made('lander', 'about-us'), made('decision', 'X')])
+  for (const texts of [made('remote', 'gifts'), made('route', 'chat', 'weekly-summary'), made('page', 'about-us'), made('decision', 'X')])
     for (const [path, text] of Object.entries(texts))
       expect([path, `${path}${text}`.match(/new-?(area|thing|page|title)|1700000000001-|2000-01-01/i)]).toEqual([path, null]);
 });
@@ -55,7 +55,7 @@ test.each<[RegExp, string, ...string[]]>([
   [/contract of chat has a messages already/, 'route', 'chat', 'messages'],
   [/contract of chat has a likes already/, 'route', 'chat', 'likes'],
   [/services\/billing\/src\/incident\/incident\.controller\.ts/, 'route', 'billing', 'incident'],
-  [/There is a page "faq" already/, 'lander', 'faq'],
+  [/There is a page "faq" already/, 'page', 'faq'],
   [/A decision has a title/, 'decision'],
   [/0003-two-typescripts\.md has this title already/, 'decision', 'Two TypeScripts'],
 ])('is refused: %s', (sentence, name, ...args) => {

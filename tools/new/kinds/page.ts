@@ -10,13 +10,13 @@ interface Descriptor {
 const PAGES = 'services/landers/src/pages';
 
 /** A content page in English and French, at `/pages/<name>`. */
-export const lander: Kind = (workspace, [nameArg], today) => {
+export const page: Kind = (workspace, [nameArg], today) => {
   const name = kebabName(nameArg);
   if (workspace.has(`${PAGES}/content/${name}`)) throw new NewFault(`There is a page "${name}" already.`);
-  const page = { path: `/pages/${name}`, layout: 'default', access: 'anyone', chunk: 'pages', data: [`/api/pages/${name}?*`] };
+  const route = { path: `/pages/${name}`, layout: 'default', access: 'anyone', chunk: 'pages', data: [`/api/pages/${name}?*`] };
   const texts = `{ en: ${camel(name)}En, fr: ${camel(name)}Fr }`;
   return {
-    writes: filledTemplate(workspace, 'lander', { 'new-page': name, newPage: camel(name), 'New page': sentence(name) }),
+    writes: filledTemplate(workspace, 'page', { 'new-page': name, newPage: camel(name), 'New page': sentence(name) }),
     edits: {
       'libs/contracts/src/landers/pages.ts': [listed('CONTENT_PAGES = [', `'${name}'`)],
       [`${PAGES}/pages.data.ts`]: [
@@ -31,7 +31,7 @@ export const lander: Kind = (workspace, [nameArg], today) => {
           `  '${name}': { sample: false, updated: '${today}', texts: ${texts} },\n`,
         ),
       ],
-      'mfe-landers/descriptor.json': [asJson<Descriptor>((descriptor) => ({ ...descriptor, routes: [...descriptor.routes, page] }))],
+      'mfe-landers/descriptor.json': [asJson<Descriptor>((descriptor) => ({ ...descriptor, routes: [...descriptor.routes, route] }))],
     },
     next: [
       `Write its texts in ${PAGES}/content/${name}, and link to /pages/${name} where people look for it.`,
