@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { chosenCookies } from './product/chosen-cookies.js';
 import { type Joined, PASSWORD, activationToken, apiOf, join, mailTo } from './product/members.js';
 import { expect, expectAccessible, test } from './product/test.js';
 import type { Says } from './product/texts.js';
@@ -12,7 +13,7 @@ const browserOf = async (browser: Browser, member: Joined, locale: 'en' | 'fr', 
     storageState: await member.api.storageState(),
     viewport: { width: 1280, height: 800 },
   });
-  await context.addCookies([{ name: 'locale', value: locale, url: baseURL }]);
+  await context.addCookies([{ name: 'locale', value: locale, url: baseURL }, chosenCookies(baseURL)]);
   return context;
 };
 
@@ -266,7 +267,7 @@ test('a visitor joins, finds, likes, matches, writes, pays, blocks, changes lang
 
   await test.step('too many wrong passwords block with the specified sentence', async () => {
     const visitor = await (await browser.newContext({ baseURL: url })).newPage();
-    await visitor.context().addCookies([{ name: 'locale', value: speaks, url }]);
+    await visitor.context().addCookies([{ name: 'locale', value: speaks, url }, chosenCookies(url)]);
     await visitor.goto('/login');
     await visitor.locator('input[name=email]').fill(cleo.email);
     for (let attempt = 0; attempt < 6; attempt++) {

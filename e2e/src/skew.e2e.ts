@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Composition } from '@rendezvous/contracts/releases';
 import type { Browser, Page } from '@playwright/test';
 import { type Age, buildsOf } from './product/builds.js';
+import { chosenCookies } from './product/chosen-cookies.js';
 import { type Product, runGateway, startProduct, stopGateway } from './product/start-product.js';
 import { expect, test } from './product/test.js';
 
@@ -72,6 +73,7 @@ const travel = async (page: Page): Promise<void> => {
 
 const tryPair = async (browser: Browser, url: string, builds: string): Promise<void> => {
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await page.context().addCookies([chosenCookies(url)]);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   // a remote that gives way to its version before tells so

@@ -1,7 +1,14 @@
-import { injectRemote, queryOf } from '@rendezvous/client';
+import { injectRemote, mutationOf, queryOf, siteApi } from '@rendezvous/client';
 import { readContentPage } from '@rendezvous/contracts/landers/pages';
+import { chooseCookies } from '@rendezvous/contracts/site/cookie-choice';
 
 /** Texts name limits in the reader's language, so a change of the language asks for them again. */
 export const landersApi = injectRemote('landers', (build) => ({
   landersPage: queryOf(build, readContentPage, { providesTags: ['Content'] }),
+  landersChooseCookies: mutationOf(build, chooseCookies, {
+    onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+      const reply = await queryFulfilled.catch(() => null);
+      if (reply) dispatch(siteApi.util.updateQueryData('siteSettings', {}, (settings) => void (settings.cookie_choice = reply.data)));
+    },
+  }),
 }));

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect, test as base } from '@playwright/test';
+import { chosenCookies } from './chosen-cookies.js';
 import { type Says, saysIn } from './texts.js';
 
 /** Every journey knows the product's address and its own language. */
@@ -16,7 +17,8 @@ export const test = base.extend<{ speaks: 'en' | 'fr'; says: Says }>({
     await use(saysIn(speaks));
   },
   context: async ({ context, baseURL, locale }, use) => {
-    await context.addCookies([{ name: 'locale', value: locale?.startsWith('fr') ? 'fr' : 'en', url: baseURL ?? '' }]);
+    const url = baseURL ?? '';
+    await context.addCookies([{ name: 'locale', value: locale?.startsWith('fr') ? 'fr' : 'en', url }, chosenCookies(url)]);
     await use(context);
   },
 });

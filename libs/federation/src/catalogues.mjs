@@ -44,8 +44,16 @@ const doubled = (dir, files) => {
   );
 };
 
-/** Files that `src/messages/<locale>.ts` does not take: no page would ever show what is in them. */
-const leftOut = (dir, locale, files) => {
+/** Whether a script beside a file's folder loads it by itself, in the page's language: what the first screen does not wait for. */
+const isLoadedAlone = (file) => {
+  const folder = dirname(dirname(file));
+  const scripts = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
+  return scripts.some((name) => /import\([^)]*`\.\/messages\/\$\{\w+\}\.json`\)/.test(readFileSync(join(folder, name), 'utf8')));
+};
+
+/** Files that `src/messages/<locale>.ts` does not take, and nothing else: no page would ever show what is in them. */
+const leftOut = (dir, locale, all) => {
+  const files = all.filter((file) => dirname(file) === join(dir, 'src/messages') || !isLoadedAlone(file));
   const taking = join(dir, 'src/messages', `${locale}.ts`);
   // a small project has one file, which it takes as it is
   if (!existsSync(taking))

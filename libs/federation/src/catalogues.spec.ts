@@ -53,6 +53,17 @@ test('what one screen’s file lacks, or has with another value, is told', () =>
   ]);
 });
 
+test('a file that no screen’s file takes is told, unless a script beside it loads it by itself', () => {
+  given();
+  for (const locale of ['en', 'fr']) write(`src/later/messages/${locale}.json`, { 'chat.later.c': 'C' });
+  expect(catalogueFaultsIn(dir)).toEqual([
+    'src/later/messages/en.json is not taken by src/messages/en.ts',
+    'src/later/messages/fr.json is not taken by src/messages/fr.ts',
+  ]);
+  write('src/later/texts.tsx', 'const load = (locale) => import(/* webpackChunkName: "later-[request]" */ `./messages/${locale}.json`);');
+  expect(catalogueFaultsIn(dir)).toEqual([]);
+});
+
 test('a message that stands in two files is told with both', () => {
   given();
   write('src/room/messages/en.json', { 'chat.room.a': 'A {name}', 'chat.retry': 'Again' });

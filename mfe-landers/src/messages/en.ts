@@ -1,5 +1,6 @@
+import cookies from '../cookie-choice/messages/en.json';
 import home from '../home/messages/en.json';
 import pages from '../pages/messages/en.json';
 import common from './en.json';
 
-export default { ...common, ...home, ...pages };
+export default { ...common, ...cookies, ...home, ...pages };

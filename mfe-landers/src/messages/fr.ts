@@ -1,5 +1,6 @@
+import cookies from '../cookie-choice/messages/fr.json';
 import home from '../home/messages/fr.json';
 import pages from '../pages/messages/fr.json';
 import common from './fr.json';
 
-export default { ...common, ...home, ...pages };
+export default { ...common, ...cookies, ...home, ...pages };

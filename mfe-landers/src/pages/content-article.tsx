@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ContentPage } from '@rendezvous/contracts/landers/pages';
 import { Notice } from '@rendezvous/ui';
+import { CookieChoice } from '../cookie-choice/cookie-choice';
 import styles from './content-article.module.css';
 import { LanguageLinks } from './language-links';
 import { LinkedText } from './linked-text';
@@ -19,6 +20,7 @@ export const ContentArticle = ({ page }: { readonly page: ContentPage }) => {
             {intl.formatMessage({ id: 'landers.page.sample.text' })}
           </Notice>
         ) : null}
+        {slug === 'cookies' ? <CookieChoice /> : null}
       </header>
       <nav className={styles.contents} aria-label={intl.formatMessage({ id: 'landers.page.contents' })}>
         <p className={styles.contentsTitle}>{intl.formatMessage({ id: 'landers.page.contents' })}</p>

@@ -14,6 +14,7 @@ export { REGIONS } from './regions/regions.data.js';
 export { Regions } from './regions/regions.service.js';
 export { Companies } from './company/companies.service.js';
 export { COUNTRY_COOKIE, VisitorCountries, type VisitorCountry, type VisitorSource } from './visitor-country/visitor-country.service.js';
+export { cookieChoiceOf } from './cookie-choice/cookie-choice-cookie.js';
 export { keepTrafficSource, trafficSourceOf } from './traffic-source/traffic-source-cookie.js';
 export { TRACKING_PARAMETERS, type TrafficSource, trafficSourceIn } from './traffic-source/traffic-source.rules.js';
 export { searchOpen, signupsOpen } from './traffic-source/visitor-policy.rules.js';

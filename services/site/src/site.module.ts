@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LimitSource } from '@rendezvous/server/http';
+import { CookieChoiceController } from './cookie-choice/cookie-choice.controller.js';
 import { Companies } from './company/companies.service.js';
 import { CompanyController } from './company/company.controller.js';
 import { InterestsController } from './interests/interests.controller.js';
@@ -23,7 +24,7 @@ import { VisitorCountries } from './visitor-country/visitor-country.service.js';
 
 /** The site: which one a host is, its settings and company, reference data, where visitors are, and the registry of builds. */
 @Module({
-  controllers: [SettingsController, RegionsController, InterestsController, CompanyController],
+  controllers: [SettingsController, RegionsController, InterestsController, CompanyController, CookieChoiceController],
   providers: [
     Sites,
     SitesStore,

@@ -1,3 +1,5 @@
+import { afterLoad } from './after-load';
+
 /** What people do and machines that only open a page do not. */
 const SIGNS = ['pointermove', 'touchstart', 'keydown'] as const;
 
@@ -5,8 +7,7 @@ const SIGNS = ['pointermove', 'touchstart', 'keydown'] as const;
 export const afterFirstInput = (work: () => void): void => {
   const begin = (): void => {
     for (const sign of SIGNS) window.removeEventListener(sign, begin);
-    if (document.readyState === 'complete') work();
-    else window.addEventListener('load', work, { once: true });
+    afterLoad(work);
   };
   for (const sign of SIGNS) window.addEventListener(sign, begin, { passive: true });
 };

@@ -2,6 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Slot, hasUnsent, overlayActions, useUser } from '@rendezvous/client';
 import type { RootState } from '@rendezvous/client';
+import { LateParts } from '../late-parts/late-parts';
 import { SlowNotice } from '../layout/slow-notice';
 import { LoginOrSignup } from '../login/login-or-signup';
 import { SignupOverlay } from '../signup/signup-overlay';
@@ -22,6 +23,7 @@ export const Overlays = () => {
       {signup ? over(closeSignup, <SignupOverlay {...signup} onClose={closeSignup} />) : null}
       {over(nothing, <SlowNotice />)}
       {over(nothing, <UnsentMessages />)}
+      {over(nothing, <LateParts />)}
       {match ? over(closeMatch, <Slot name="match" given={match} onClose={closeMatch} />) : null}
     </>
   );

@@ -49,6 +49,7 @@ export const settings: Settings = {
   claim_46_percent: false,
   root_redirect: null,
   demo: false,
+  cookie_choice: { choice: 'needed', chosen_at: '2026-11-01T10:00:00.000Z' },
 };
 
 /** Hugo, who is logged in: confirmed, with the credits of his signup, not premium. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Currency } from '../kernel/index.js';
 import { LANGUAGES } from '../reference/index.js';
 import { route } from '../route.js';
+import { CookieChoice } from './cookie-choice.js';
 import { CountryCode } from './country-code.js';
 
 const SearchPolicy = z.enum(['all', 'none']);
@@ -56,6 +57,8 @@ export const Settings = z.object({
   root_redirect: z.nullable(z.string()),
   /** Demo mode: the login page offers personas, mails go to a mailbox, the bank is a sandbox. */
   demo: z.boolean(),
+  /** What this visitor agreed to; null before they chose. An older gateway leaves it out, and measures nothing. */
+  cookie_choice: z.optional(z.nullable(CookieChoice)),
 });
 
 export type Settings = z.output<typeof Settings>;

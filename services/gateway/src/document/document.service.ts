@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { TabOverride } from '@rendezvous/contracts/releases';
 import { Injectable } from '@nestjs/common';
 import type { Place, Viewer } from '@rendezvous/server/http';
-import { SettingsComposer, Sites, VisitorCountries, trafficSourceOf } from '@rendezvous/site';
+import { SettingsComposer, Sites, VisitorCountries, cookieChoiceOf, trafficSourceOf } from '@rendezvous/site';
 import type { FastifyRequest } from 'fastify';
 import { offeredLocales } from '../session/locale.rules.js';
 import { LoadCounter } from '../releases/load-counter.service.js';
@@ -99,6 +99,7 @@ export class Documents {
       locale: place.locale,
       country: this.visitorCountries.ofRequest(request, site),
       trafficSource: trafficSourceOf(request),
+      cookieChoice: cookieChoiceOf(request),
     });
   }
 }

@@ -9,6 +9,7 @@ const KEEPS = /\.setCookie\(|document\.cookie\s*=|(?:local|session)Storage\.setI
 /** Which file keeps what under which name, or names that begin like this. */
 const KEPT: Readonly<Record<string, string>> = {
   'browser-sessions.service.ts': 'session',
+  'cookie-choice-cookie.ts': 'cookie_choice',
   'locale-cookie.ts': 'locale',
   'overrides.service.ts': 'override-',
   'private-storage.ts': 'rdv:private:',

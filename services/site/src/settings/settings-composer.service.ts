@@ -1,5 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { COUNTRIES, type Locale } from '@rendezvous/contracts/reference';
+import type { CookieChoice } from '@rendezvous/contracts/site/cookie-choice';
 import type { Settings } from '@rendezvous/contracts/site/settings';
 import { Config } from '@rendezvous/server/config';
 import { inLocale } from '../sites/site-settings.js';
@@ -22,6 +23,8 @@ export interface SettingsFor {
   readonly country: VisitorCountry;
   /** Where the visitor came from. */
   readonly trafficSource: TrafficSource | null;
+  /** What the visitor agreed to. */
+  readonly cookieChoice: CookieChoice | null;
 }
 
 /** The settings of a site as one visitor sees them: texts in their language, their country, prices. */
@@ -32,7 +35,7 @@ export class SettingsComposer {
     @Optional() @Inject(MINIMUM_MESSAGE_COSTS) private readonly costs: MinimumMessageCosts | null,
   ) {}
 
-  async compose({ site, locale, country, trafficSource }: SettingsFor): Promise<Settings> {
+  async compose({ site, locale, country, trafficSource, cookieChoice }: SettingsFor): Promise<Settings> {
     const { settings } = site;
     return {
       countries: settings.countries.map((code) => ({
@@ -76,6 +79,7 @@ export class SettingsComposer {
       claim_46_percent: settings.claim_46_percent,
       root_redirect: settings.root_redirect,
       demo: this.config.demo,
+      cookie_choice: cookieChoice,
     };
   }
 }

@@ -4,6 +4,7 @@ import { isCountryCode } from '@rendezvous/contracts/reference';
 import { readSettings, type Settings } from '@rendezvous/contracts/site/settings';
 import { Caller, Endpoint, Input, type InputOf, Reply, Request } from '@rendezvous/server/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieChoiceOf } from '../cookie-choice/cookie-choice-cookie.js';
 import type { Site } from '../sites/site.js';
 import { Sites } from '../sites/sites.service.js';
 import { COUNTRY_COOKIE, VisitorCountries } from '../visitor-country/visitor-country.service.js';
@@ -36,6 +37,7 @@ export class SettingsController {
       locale: caller.locale,
       country: { geoip: found.geoip, selected: chosen ?? found.selected },
       trafficSource: trafficSourceOf(request),
+      cookieChoice: cookieChoiceOf(request),
     });
   }
 

@@ -70,6 +70,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'GET /api/interests.php': 'nobody',
   'GET /api/regions.php': 'nobody',
   'GET /api/settings.php': 'nobody',
+  'PUT /api/cookie-choice': 'nobody',
   'GET /api/logout.php': 'nobody',
   'PUT /api/likes/:memberId/seen': { ask: ofMember, carries: () => [] },
   'PUT /api/conversations/:conversationId/read': {

@@ -10,6 +10,7 @@ export const cookiesEn: ContentText = {
         'session: keeps you logged in, 30 days, for our server only',
         'locale: the language you chose, 365 days',
         'geoip_selected_country: the country you chose, 365 days',
+        'cookie_choice: what you chose here and when, 180 days; then we ask again',
         'visitor: a random name for your browser, 365 days. It keeps you on one version of the site while some visitors try a new one, and lets us count in how many browsers that one fails',
         'traffic_source: which link led you here when you first came (network, ref, sub1, sub2 and sub3 of its address), 30 days, for our server only. Some sites are open only to visitors who were sent here, so this is kept whatever you choose; it goes with your account if you sign up, and is measured only with your consent',
         'override-…: only after you opened a signed link to a version that is not out yet: which one you look at, until you close the browser',
@@ -22,7 +23,7 @@ export const cookiesEn: ContentText = {
     {
       heading: 'Measuring: only with your consent',
       paragraphs: [
-        'Where you came from and how pages are used is measured only after you agreed. “Only what is needed” is as easy to choose as “all”, and you may change your mind at any time.',
+        'Where you came from and how pages are used is measured only after you agreed. “Only needed” is as easy to choose as “All”; before you choose nothing is measured, and you may change your mind above at any time.',
       ],
     },
     {

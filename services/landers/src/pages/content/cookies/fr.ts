@@ -10,6 +10,7 @@ export const cookiesFr: ContentText = {
         'session : vous garde connecté, 30 jours, pour notre serveur seulement',
         'locale : la langue que vous avez choisie, 365 jours',
         'geoip_selected_country : le pays que vous avez choisi, 365 jours',
+        'cookie_choice : ce que vous avez choisi ici et quand, 180 jours ; ensuite nous redemandons',
         'visitor : un nom tiré au sort pour votre navigateur, 365 jours. Il vous garde sur une même version du site pendant que certains visiteurs en essaient une nouvelle, et nous permet de compter dans combien de navigateurs celle-ci échoue',
         'traffic_source : quel lien vous a mené ici la première fois (network, ref, sub1, sub2 et sub3 de son adresse), 30 jours, pour notre serveur seulement. Certains sites ne sont ouverts qu’aux visiteurs envoyés ainsi : il est donc gardé quel que soit votre choix ; il accompagne votre compte si vous vous inscrivez, et n’est mesuré qu’avec votre accord',
         'override-… : seulement après l’ouverture d’un lien signé vers une version pas encore publiée : celle que vous regardez, jusqu’à la fermeture du navigateur',
@@ -22,7 +23,7 @@ export const cookiesFr: ContentText = {
     {
       heading: 'Mesure : seulement avec votre accord',
       paragraphs: [
-        'D’où vous venez et comment les pages sont utilisées n’est mesuré qu’après votre accord. « Seulement le nécessaire » est aussi simple à choisir que « tout », et vous pouvez changer d’avis à tout moment.',
+        'D’où vous venez et comment les pages sont utilisées n’est mesuré qu’après votre accord. « Le nécessaire » est aussi simple à choisir que « Tout » ; avant votre choix rien n’est mesuré, et vous pouvez changer d’avis ci-dessus à tout moment.',
       ],
     },
     {

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { useRefusalSentence } from '@rendezvous/client';
+import { Button, FormError } from '@rendezvous/ui';
+import { focusMain } from '../focus/focus';
+import { usePageLayout } from '../layout/use-page-layout';
+import { cookiesApi } from './cookie-choice.api';
+import styles from './cookie-bar.module.css';
+
+const CHOICES = ['needed', 'all'] as const;
+
+/** Asks what may be kept, at the lower edge and over no dialog; both answers look and work the same. */
+export const CookieBar = () => {
+  const intl = useIntl();
+  const sentence = useRefusalSentence();
+  const [choose, { isLoading, error, originalArgs }] = cookiesApi.useCookiesChooseMutation();
+  const hasNavigation = usePageLayout() === 'default';
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => makeRoomFor(bar.current), []);
+  return (
+    <section
+      ref={bar}
+      className={hasNavigation ? `${styles.bar} ${styles.aboveNavigation}` : styles.bar}
+      aria-label={intl.formatMessage({ id: 'shell.cookies.label' })}
+    >
+      <div className={styles.words}>
+        <p className={styles.title}>{intl.formatMessage({ id: 'shell.cookies.title' })}</p>
+        <p>
+          {intl.formatMessage({ id: 'shell.cookies.text' })}{' '}
+          <Link to="/pages/cookies">{intl.formatMessage({ id: 'shell.cookies.more' })}</Link>
+        </p>
+        {error ? <FormError>{sentence(error)}</FormError> : null}
+      </div>
+      <div className={styles.choices}>
+        {CHOICES.map((choice) => (
+          <Button key={choice} busy={isLoading && originalArgs?.choice === choice} onClick={() => void choose({ choice })}>
+            {intl.formatMessage({ id: `shell.cookies.${choice}` })}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+/** The end of the page, and what takes the focus, can be scrolled to above the bar. Whoever used it stays in the page when it goes. */
+const makeRoomFor = (bar: HTMLElement | null): (() => void) => {
+  const { style } = document.documentElement;
+  const watcher = new ResizeObserver(() => {
+    const height = `${bar?.offsetHeight ?? 0}px`;
+    style.setProperty('--covered', height);
+    style.scrollPaddingBlockEnd = height;
+  });
+  if (bar) watcher.observe(bar);
+  return () => {
+    watcher.disconnect();
+    style.removeProperty('--covered');
+    style.scrollPaddingBlockEnd = '';
+    if (bar?.contains(document.activeElement)) focusMain();
+  };
+};

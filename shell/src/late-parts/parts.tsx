@@ -1,0 +1,13 @@
+import { CookieBar } from '../cookie-choice/cookie-bar';
+import { useAsksForCookies } from '../cookie-choice/use-asks-for-cookies';
+import { PartTexts } from './part-texts';
+
+/** What comes to a page after its first screen. */
+export const Parts = () => {
+  const asksForCookies = useAsksForCookies();
+  return asksForCookies ? (
+    <PartTexts>
+      <CookieBar />
+    </PartTexts>
+  ) : null;
+};
