@@ -1,5 +1,4 @@
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import { SlotProvider } from '@rendezvous/client';
 import type { AppStore } from '@rendezvous/client';
 import type { Composition } from '@rendezvous/contracts/releases';
@@ -23,22 +22,20 @@ interface Props {
   readonly navigation: PageNavigation;
 }
 
-/** The whole page: providers, the pages, and what lies over them. */
+/** The whole page, in a router: providers, the pages, and what lies over them. */
 export const App = ({ store, remotes, composition, messages, navigation }: Props) => (
   <Provider store={store}>
     <RemotesContext.Provider value={remotes}>
-      <BrowserRouter>
-        <Language first={messages} offered={composition.offeredLocales} remotes={remotes}>
-          <SlotProvider value={fillSlot}>
-            <OverridePlace composition={composition} />
-            <PageEffects />
-            <NavigationContext value={navigation}>
-              <Pages />
-            </NavigationContext>
-            <Overlays />
-          </SlotProvider>
-        </Language>
-      </BrowserRouter>
+      <Language first={messages} offered={composition.offeredLocales} remotes={remotes}>
+        <SlotProvider value={fillSlot}>
+          <OverridePlace composition={composition} />
+          <PageEffects />
+          <NavigationContext value={navigation}>
+            <Pages />
+          </NavigationContext>
+          <Overlays />
+        </SlotProvider>
+      </Language>
     </RemotesContext.Provider>
   </Provider>
 );

@@ -1,9 +1,11 @@
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { createStore, declareCacheTags, followSession, keepFirstAnswers, siteApi, sessionApi } from '@rendezvous/client';
 import { App } from './app';
 import { compositionOfTab } from './composition/composition';
 import { readComposition } from './composition/read-composition';
+import { Drawn } from './drawn';
 import { firstMessages } from './language/shell-messages';
 import { pageNavigation } from './navigation/navigation.rules';
 import { afterFirstInput } from './navigation/after-first-input';
@@ -13,13 +15,6 @@ import { loadRelease } from './remote-host/load-release';
 import { reportsOfLostFiles } from './failures/lost-files';
 import { reloadPage } from './failures/reload-page';
 import { Remotes } from './remote-host/remotes';
-
-/** Says so when the page stands. */
-const Drawn = () => {
-  // that it is drawn for the first time is known afterwards
-  useEffect(() => globalThis.rendezvousStart?.drawn(), []);
-  return null;
-};
 
 /** React takes the page away when nothing inside it catches a fault. */
 const fail = (fault: unknown): void => {
@@ -53,7 +48,9 @@ export const start = async (): Promise<void> => {
   if (!root) throw new Error('The page has no root.');
   const app = (
     <StrictMode>
-      <App store={store} remotes={remotes} composition={composition} messages={messages} navigation={navigation} />
+      <BrowserRouter>
+        <App store={store} remotes={remotes} composition={composition} messages={messages} navigation={navigation} />
+      </BrowserRouter>
       <Drawn />
     </StrictMode>
   );

@@ -1,0 +1,3 @@
+/** The door for who draws pages on a server. No browser build leads here. */
+export type { AskedQuery } from './asked-queries';
+export { drawWithAnswers, endAnswers, keepAnswers } from './draw-with-answers';

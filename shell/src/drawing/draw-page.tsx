@@ -1,0 +1,74 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { type RemoteModule, createStore } from '@rendezvous/client';
+import { type AskedQuery, drawWithAnswers, endAnswers, keepAnswers } from '@rendezvous/client/drawing';
+import type { Composition } from '@rendezvous/contracts/releases';
+import { App } from '../app';
+import { Drawn } from '../drawn';
+import { firstMessages } from '../language/shell-messages';
+import { pageNavigation } from '../navigation/navigation.rules';
+import { readyRemotes } from './ready-remotes';
+
+/** What is drawn: a page's address, what it is made of, and the remote whose page it is. */
+export interface PageToDraw {
+  /** Path and query. */
+  readonly url: string;
+  readonly composition: Composition;
+  /** Null: the page is the shell's own. */
+  readonly module: RemoteModule | null;
+}
+
+export interface DrawnPage {
+  /** What stands in the page's root. */
+  readonly html: string;
+  /** The calls that it was drawn with. */
+  readonly answered: readonly AskedQuery[];
+}
+
+/** Every screen has a heading; what leads elsewhere, or waits, has none. */
+const SCREEN = /<h1[ >]/;
+
+/** What a page may not hold: a part that never came, or what the browser would have to run before it shows the page. */
+const UNFIT = /<script|<!--\$[?!]|<template/;
+
+const drawOnce = async (tree: React.ReactNode): Promise<string> => {
+  const faults: unknown[] = [];
+  // a boundary over 12.8 KB would be shown by an inline script, which the page's policy does not let run
+  const { prelude, postponed } = await prerender(tree, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (fault) => void faults.push(fault),
+  });
+  if (faults.length > 0) throw faults[0];
+  const html = await new Response(prelude).text();
+  if (postponed !== null || !SCREEN.test(html) || UNFIT.test(html)) throw new Error('The page was not drawn to its end.');
+  return html;
+};
+
+/** The page as the browser would draw it first. Rejects when anything in it throws, waits for ever or shows nothing. */
+export const drawPage = async ({ url, composition, module }: PageToDraw): Promise<DrawnPage> => {
+  const messages = await firstMessages(composition.locale);
+  const remotes = await readyRemotes(composition, module);
+  const navigation = pageNavigation(Object.values(composition.remotes).map(({ descriptor }) => descriptor));
+  const store = createStore();
+  keepAnswers(store, composition.firstAnswers);
+  // the same siblings as in the browser: ids count them
+  const tree = (
+    <StrictMode>
+      <StaticRouter location={url}>
+        <App store={store} remotes={remotes} composition={composition} messages={messages} navigation={navigation} />
+      </StaticRouter>
+      <Drawn />
+    </StrictMode>
+  );
+  try {
+    const { drawn, answered } = await drawWithAnswers(
+      store,
+      (address) => composition.firstAnswers[address],
+      () => drawOnce(tree),
+    );
+    return { html: drawn, answered };
+  } finally {
+    endAnswers(store);
+  }
+};
