@@ -59,37 +59,37 @@ const changeJson = (file: string, more: (json: Record<string, unknown>) => objec
 /** An event that others may react to, one that open tabs hear, and a part for others' pages. */
 const addToContract = (): void => {
   write(
-    'libs/contracts/src/gifts/events.ts',
+    'libs/contracts/src/probe/events.ts',
     `import '../events.js';
 
 declare module '../events.js' {
   interface DomainEvents {
-    'gifts.note-added': { memberId: number };
+    'probe.note-added': { memberId: number };
   }
   interface SocketEvents {
-    'gifts-changed': object;
+    'probe-changed': object;
   }
 }
 `,
   );
   write(
-    'libs/contracts/src/gifts/slots.ts',
+    'libs/contracts/src/probe/slots.ts',
     `import * as z from 'zod/mini';
 import type { Told } from '../slots.js';
 
-export const giftsSlots = {
+export const probeSlots = {
   /** Says how many there are: of whom. */
-  'gift-count': z.object({ memberId: z.int() }),
+  'probe-count': z.object({ memberId: z.int() }),
 };
 
-type GiftsSlots = Told<typeof giftsSlots>;
+type ProbeSlots = Told<typeof probeSlots>;
 
 declare module '../slots.js' {
-  interface Slots extends GiftsSlots {}
+  interface Slots extends ProbeSlots {}
 }
 `,
   );
-  change('libs/contracts/src/gifts/notes.ts', [
+  change('libs/contracts/src/probe/notes.ts', [
     'z.object({ notes: z.array(Note) })',
     'z.object({ notes: z.array(Note), total_notes: z.optional(z.int()) })',
   ]);
@@ -99,17 +99,17 @@ declare module '../slots.js' {
 const sayWhoIsSeen = (): void =>
   change(
     'services/gateway/src/who-sees-whom.db.spec.ts',
-    ["  'logged-out': {", "  'gifts-changed': { carries: () => [], comes: null },\n  'logged-out': {"],
-    ["  'chat.blocked': true,", "  'chat.blocked': true,\n  'gifts.note-added': true,"],
+    ["  'logged-out': {", "  'probe-changed': { carries: () => [], comes: null },\n  'logged-out': {"],
+    ["  'chat.blocked': true,", "  'chat.blocked': true,\n  'probe.note-added': true,"],
   );
 
 const addToService = (): void => {
-  change('services/gifts/src/notes/notes.controller.ts', [
+  change('services/probe/src/notes/notes.controller.ts', [
     'return { notes: await this.notes.list(memberId) };',
     'const notes = await this.notes.list(memberId);\n    return { notes, total_notes: notes.length };',
   ]);
   change(
-    'services/gifts/src/notes/notes.service.ts',
+    'services/probe/src/notes/notes.service.ts',
     [
       "import { Clock } from '@rendezvous/server/clock';",
       "import { Clock } from '@rendezvous/server/clock';\nimport { Database } from '@rendezvous/server/database';\nimport { Realtime } from '@rendezvous/server/realtime';",
@@ -120,61 +120,61 @@ const addToService = (): void => {
     ],
     [
       '    return note;',
-      "    await this.database.transaction(async (tx) => {\n      await tx.publish('gifts.note-added', { memberId });\n      tx.afterCommit(() => this.realtime.toMembers([memberId], { type: 'gifts-changed' }));\n    });\n    return note;",
+      "    await this.database.transaction(async (tx) => {\n      await tx.publish('probe.note-added', { memberId });\n      tx.afterCommit(() => this.realtime.toMembers([memberId], { type: 'probe-changed' }));\n    });\n    return note;",
     ],
   );
 };
 
 const addToRemote = (): void => {
-  changeJson('mfe-gifts/descriptor.json', (descriptor) => ({
+  changeJson('mfe-probe/descriptor.json', (descriptor) => ({
     ...descriptor,
-    slots: ['gift-count'],
-    budgets: { ...(descriptor['budgets'] as object), 'gift-count': 15 },
-    badges: { notes: { call: '/api/gifts/notes', field: 'total_notes', label: 'gifts.badge.notes', shown: [{ atLeast: 1 }] } },
-    navigation: { bar: [{ path: '/gifts', icon: 'edit', position: 40, for: 'members', badge: 'notes', label: 'gifts.nav.notes' }] },
-    cacheTags: { Gifts: ['gifts-changed', 'reconnected', 'language-changed'] },
+    slots: ['probe-count'],
+    budgets: { ...(descriptor['budgets'] as object), 'probe-count': 15 },
+    badges: { notes: { call: '/api/probe/notes', field: 'total_notes', label: 'probe.badge.notes', shown: [{ atLeast: 1 }] } },
+    navigation: { bar: [{ path: '/probe', icon: 'edit', position: 40, for: 'members', badge: 'notes', label: 'probe.nav.notes' }] },
+    cacheTags: { Probe: ['probe-changed', 'reconnected', 'language-changed'] },
   }));
   for (const [locale, text] of [
     ['en', '{count, plural, one {# note} other {# notes}}'],
     ['fr', '{count, plural, one {# note} other {# notes}}'],
   ] as const)
-    changeJson(`mfe-gifts/src/messages/${locale}.json`, (messages) => ({ ...messages, 'gifts.badge.notes': text, 'gifts.count': text }));
+    changeJson(`mfe-probe/src/messages/${locale}.json`, (messages) => ({ ...messages, 'probe.badge.notes': text, 'probe.count': text }));
   write(
-    'mfe-gifts/src/count/gift-count.tsx',
+    'mfe-probe/src/count/probe-count.tsx',
     `import { FormattedMessage } from 'react-intl';
 import type { SlotProps } from '@rendezvous/contracts/slots';
-import { giftsApi } from '../gifts.api';
+import { probeApi } from '../probe.api';
 
-export const GiftCount = ({ memberId }: SlotProps<'gift-count'>) => {
-  const { data } = giftsApi.useGiftsNotesQuery();
-  return <FormattedMessage id="gifts.count" values={{ count: data?.total_notes ?? 0, memberId }} />;
+export const ProbeCount = ({ memberId }: SlotProps<'probe-count'>) => {
+  const { data } = probeApi.useProbeNotesQuery();
+  return <FormattedMessage id="probe.count" values={{ count: data?.total_notes ?? 0, memberId }} />;
 };
 `,
   );
   change(
-    'mfe-gifts/src/remote.tsx',
+    'mfe-probe/src/remote.tsx',
     [
       'export default defineRemote({',
-      'const GiftCount = lazy(() => import(/* webpackChunkName: "gift-count" */ \'./count/gift-count\').then((part) => ({ default: part.GiftCount })));\n\nexport default defineRemote({',
+      'const ProbeCount = lazy(() => import(/* webpackChunkName: "probe-count" */ \'./count/probe-count\').then((part) => ({ default: part.ProbeCount })));\n\nexport default defineRemote({',
     ],
-    ['  messages:', "  slots: { 'gift-count': GiftCount },\n  messages:"],
+    ['  messages:', "  slots: { 'probe-count': ProbeCount },\n  messages:"],
   );
 };
 
 const addMail = (): void => {
   write(
-    'services/notify/src/mails/gift-mail.service.ts',
+    'services/notify/src/mails/probe-mail.service.ts',
     `import { Injectable } from '@nestjs/common';
 import type { MailContent } from '../layout/mail-content.js';
 import type { MailContext, MemberMail } from './member-mail.js';
 
 @Injectable()
-export class GiftMail implements MemberMail {
+export class ProbeMail implements MemberMail {
   write({ translator: { translate }, link }: MailContext): Promise<MailContent> {
     return Promise.resolve({
-      subject: translate('notify.gift.subject'),
-      heading: translate('notify.gift.subject'),
-      blocks: [{ kind: 'button', label: translate('notify.gift.subject'), href: link('/gifts') }],
+      subject: translate('notify.probe.subject'),
+      heading: translate('notify.probe.subject'),
+      blocks: [{ kind: 'button', label: translate('notify.probe.subject'), href: link('/probe') }],
     });
   }
 }
@@ -182,20 +182,20 @@ export class GiftMail implements MemberMail {
   );
   change(
     'services/notify/src/notify.module.ts',
-    ['import { PasswordChangedMail }', "import { GiftMail } from './mails/gift-mail.service.js';\nimport { PasswordChangedMail }"],
-    ['const mails = [', 'const mails = [\n  GiftMail,'],
+    ['import { PasswordChangedMail }', "import { ProbeMail } from './mails/probe-mail.service.js';\nimport { PasswordChangedMail }"],
+    ['const mails = [', 'const mails = [\n  ProbeMail,'],
   );
   for (const locale of ['en', 'fr'])
     change(`services/notify/src/texts/${locale}.ts`, [
       "  'notify.password-changed.subject'",
-      "  'notify.gift.subject': 'Note',\n  'notify.password-changed.subject'",
+      "  'notify.probe.subject': 'Note',\n  'notify.password-changed.subject'",
     ]);
-  change('services/notify/src/deliveries/delivery.entity.ts', ["'signup-again'] as const", "'signup-again', 'gift'] as const"]);
+  change('services/notify/src/deliveries/delivery.entity.ts', ["'signup-again'] as const", "'signup-again', 'probe'] as const"]);
   change(
     'services/notify/src/mails/member-mail-kinds.service.ts',
-    ['import type { MemberMail }', "import { GiftMail } from './gift-mail.service.js';\nimport type { MemberMail }"],
-    ['signupAgain: SignupAgainMail,', 'signupAgain: SignupAgainMail,\n    gift: GiftMail,'],
-    ["'signup-again': signupAgain,", "'signup-again': signupAgain,\n      gift,"],
+    ['import type { MemberMail }', "import { ProbeMail } from './probe-mail.service.js';\nimport type { MemberMail }"],
+    ['signupAgain: SignupAgainMail,', 'signupAgain: SignupAgainMail,\n    probe: ProbeMail,'],
+    ["'signup-again': signupAgain,", "'signup-again': signupAgain,\n      probe,"],
   );
 };
 
@@ -204,7 +204,7 @@ test('a new area with route, slot, event, badge, title, tag and mail leaves the 
   const before = built(BUILDS);
   for (const build of BUILDS) expect(before).toHaveProperty([`${build}/dist/release.json`]);
 
-  run('tools/bin/new.mjs', 'remote', 'gifts');
+  run('tools/bin/new.mjs', 'remote', 'probe');
   addToContract();
   sayWhoIsSeen();
   addToService();
@@ -212,8 +212,8 @@ test('a new area with route, slot, event, badge, title, tag and mail leaves the 
   addMail();
   run('node_modules/typescript-native/bin/tsc', '--noEmit', '-p', 'tsconfig.json');
 
-  const after = built([...BUILDS, 'mfe-gifts']);
-  const own = Object.keys(after).filter((file) => file.startsWith('mfe-gifts/'));
-  expect(own.some((file) => file.includes('gift-count'))).toBe(true);
+  const after = built([...BUILDS, 'mfe-probe']);
+  const own = Object.keys(after).filter((file) => file.startsWith('mfe-probe/'));
+  expect(own.some((file) => file.includes('probe-count'))).toBe(true);
   expect(Object.fromEntries(Object.entries(after).filter(([file]) => !own.includes(file)))).toEqual(before);
 });

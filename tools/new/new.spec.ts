@@ -37,19 +37,19 @@ beforeAll(async () => {
   copy = copyWorkspace(WORKSPACE, { builds: false });
   copiedAt = Date.now();
   before = sourceVersions(copy, BUILDS);
-  await make('remote', 'gifts');
+  await make('remote', 'probe');
   afterRemote = sourceVersions(copy, BUILDS);
-  await make('route', 'gifts', 'weekly-summary');
-  await make('route', 'chat', 'weekly-summary');
-  await make('page', 'about-us');
+  await make('route', 'probe', 'probe-summary');
+  await make('route', 'chat', 'probe-summary');
+  await make('page', 'probe-page');
   await make('decision', 'A new area is made by a command');
 }, WHOLE_MS);
 afterAll(() => removeWorkspace(copy));
 
 test('a second of the same name is refused', async () => {
-  await expect(make('remote', 'gifts')).rejects.toThrow('The name "gifts" is taken: there is mfe-gifts.');
-  await expect(make('route', 'gifts', 'weekly-summary')).rejects.toThrow('GET /api/gifts/weekly-summary is there already.');
-  await expect(make('page', 'about-us')).rejects.toThrow('There is a page "about-us" already.');
+  await expect(make('remote', 'probe')).rejects.toThrow('The name "probe" is taken: there is mfe-probe.');
+  await expect(make('route', 'probe', 'probe-summary')).rejects.toThrow('GET /api/probe/probe-summary is there already.');
+  await expect(make('page', 'probe-page')).rejects.toThrow('There is a page "probe-page" already.');
   await expect(make('toaster')).rejects.toThrow('npm run new -- remote <area> | route <area> <name> | page <name> | decision <title>');
 });
 
@@ -82,12 +82,12 @@ test(
 test(
   'its own tests are green: pure, browser and database',
   async () => {
-    const own = '(mfe-gifts|services/gifts|weekly-summary|landers/src/pages)/';
+    const own = '(mfe-probe|services/probe|probe-summary|landers/src/pages)/';
     const said = await run('node_modules/jest/bin/jest.js', '--testPathPatterns', own, '--runInBand');
     for (const file of [
-      'mfe-gifts/src/notes/notes-screen.spec.tsx',
-      'services/gifts/src/notes/notes.db.spec.ts',
-      'content/about-us/about-us.spec.ts',
+      'mfe-probe/src/notes/notes-screen.spec.tsx',
+      'services/probe/src/notes/notes.db.spec.ts',
+      'content/probe-page/probe-page.spec.ts',
     ])
       expect(said).toContain(file);
   },
@@ -104,7 +104,7 @@ const live = (): LiveReleases => {
     ...['react', 'react-dom', 'react/jsx-runtime'].map((name) => provided(name, react)),
     ...['@rendezvous/client/facade', '@rendezvous/ui'].map((name) => provided(name, '0.1.0')),
   ];
-  const remotes = readdirSync(copy).filter((name) => name.startsWith('mfe-') && name !== 'mfe-gifts');
+  const remotes = readdirSync(copy).filter((name) => name.startsWith('mfe-') && name !== 'mfe-probe');
   const facts = [
     buildFacts('shell', '1', { shared }),
     ...remotes.map((name) => {
@@ -122,9 +122,9 @@ const live = (): LiveReleases => {
 test(
   'its remote is built, and nothing is against its release',
   async () => {
-    await run('node_modules/nx/dist/bin/nx.js', 'build', '@rendezvous/mfe-gifts', '--outputStyle=static');
-    const facts = JSON.parse(readFileSync(join(copy, 'mfe-gifts/dist/release.json'), 'utf8')) as ReleaseFacts;
-    expect(facts).toMatchObject({ name: 'mfe-gifts', exposes: ['./remote'] });
+    await run('node_modules/nx/dist/bin/nx.js', 'build', '@rendezvous/mfe-probe', '--outputStyle=static');
+    const facts = JSON.parse(readFileSync(join(copy, 'mfe-probe/dist/release.json'), 'utf8')) as ReleaseFacts;
+    expect(facts).toMatchObject({ name: 'mfe-probe', exposes: ['./remote'] });
     expect(publishFaults(facts, live())).toEqual([]);
   },
   WHOLE_MS,
@@ -137,7 +137,7 @@ const PROOF = `
   const { BROWSER_ARGS: args, ensureBrowser } = await import('./tools/setup/browser.mjs');
   const { keptLive } = await import('./tools/release/proof/kept-live.ts');
   const { prove, screensIn } = await import('./tools/release/proof/prove.ts');
-  const [build, screensOf] = ['mfe-gifts/dist', screensIn(process.cwd())];
+  const [build, screensOf] = ['mfe-probe/dist', screensIn(process.cwd())];
   const facts = JSON.parse(readFileSync(build + '/release.json', 'utf8'));
   const browser = async () => ({ executablePath: await ensureBrowser(), args });
   const proof = await prove({ facts, build }, { ...(await keptLive('e2e/last-release')), screensOf, browser });

@@ -130,7 +130,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-const USAGE = `npm run releases -- list [remote] | promote <remote> [version] | grow <remote> <percent> | rollback <remote> | pin <remote> [version] | unpin <remote> | withdraw <remote> <version> | keep | grant <remote> … | clean`;
+const USAGE = `npm run releases -- list [remote] | promote <remote> [version] | grow <remote> <percent> | rollback <remote> | pin <remote> [version] | unpin <remote> | withdraw <remote> <version> | keep [remote] | grant <remote> … | clean`;
 
 const refuseUnknown = async ({ releases }: Registry, remote: string): Promise<void> => {
   const known = [...new Set((await releases.list()).map((release) => release.remote))].toSorted();
@@ -148,7 +148,11 @@ export const runCommand = async (
     return listOf(await registry.releases.live(), await registry.releases.list(remote), await registry.releases.history(remote));
   }
   if (name === 'clean') return `Removed ${(await registry.retention.clean(actor)).length} releases that nobody got for 90 days.`;
-  if (name === 'keep') return (await keepLive(registry, kept)).map((release) => keptLine(release.remote, kept)).join('\n');
+  if (name === 'keep') {
+    if (remote !== undefined) await refuseUnknown(registry, remote);
+    const live = await keepLive(registry, kept, remote);
+    return live.map((release) => `${release.remote} ${release.version}: ${keptLine(release.remote, kept)}`).join('\n');
+  }
   const command = COMMANDS[name];
   if (!command || remote === undefined) throw new ReleaseFault(USAGE);
   await refuseUnknown(registry, remote);

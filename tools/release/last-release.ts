@@ -24,12 +24,18 @@ export const staleLine = async ({ remote, version }: Pick<Release, 'remote' | 'v
   const archive = archiveOf(kept, remote);
   if (!existsSync(archive)) return null;
   const held = factsIn(await readArchive(archive)).version;
-  return held === version ? null : `${relative('.', archive)} holds ${held}: npm run releases -- keep renews it.`;
+  return held === version ? null : `${relative('.', archive)} holds ${held}: npm run releases -- keep ${remote} renews it.`;
 };
 
-/** Keeps what everybody without a canary gets now. */
-export const keepLive = async ({ releases, folders }: Pick<OpenRegistry, 'releases' | 'folders'>, kept: string): Promise<Release[]> => {
-  const live = Object.values(await releases.current()).toSorted((a, b) => a.remote.localeCompare(b.remote));
+/** Keeps what everybody without a canary gets now. @param remote of this one alone; undefined: of all, and of the shell */
+export const keepLive = async (
+  { releases, folders }: Pick<OpenRegistry, 'releases' | 'folders'>,
+  kept: string,
+  remote: string | undefined,
+): Promise<Release[]> => {
+  const live = Object.values(await releases.current())
+    .filter((release) => remote === undefined || release.remote === remote)
+    .toSorted((a, b) => a.remote.localeCompare(b.remote));
   for (const release of live) await keepRelease(folders, release, kept);
   return live;
 };

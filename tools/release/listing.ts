@@ -32,5 +32,6 @@ export const listOf = (live: LiveReleases, releases: readonly Release[], history
       '\n',
     );
   });
-  return [...blocks, ['history', ...history.slice(0, LINES_SHOWN).map(lineOf)].join('\n')].join('\n\n');
+  const earlier = history.length > LINES_SHOWN ? [`  … and ${history.length - LINES_SHOWN} before`] : [];
+  return [...blocks, ['history', ...history.slice(0, LINES_SHOWN).map(lineOf), ...earlier].join('\n')].join('\n\n');
 };

@@ -181,7 +181,7 @@ test('a team’s canary, promotion, rollback and pin move no file of another tea
   expect(await keptFacts()).toMatchObject({ name: 'mfe-chat', version: '2' });
   expect(await command('pin', 'mfe-chat', '1')).toMatch(/stays on 1/);
   expect(await command('unpin', 'mfe-chat')).toMatch(/2 is live for everybody/);
-  const stale = /kept\/mfe-chat\.tar\.gz holds 2: npm run releases -- keep renews it\.$/;
+  const stale = /kept\/mfe-chat\.tar\.gz holds 2: npm run releases -- keep mfe-chat renews it\.$/;
   expect(await command('pin', 'mfe-chat', '1')).toMatch(stale);
   await command('unpin', 'mfe-chat');
   expect(await command('rollback', 'mfe-chat')).toMatch(/^mfe-chat 1 is stable\. /);
@@ -219,9 +219,18 @@ test('a release while everybody is held on another version says that nobody gets
   await command('promote', 'mfe-chat', '1');
 });
 
+test('one remote is kept by itself: no file of another moves', async () => {
+  await writeArchive(archiveOf(kept(), 'mfe-search'), new Map([['old.js', Buffer.from('old')]]));
+  expect(await command('keep', 'mfe-chat')).toMatch(/^mfe-chat 1: Its files are in .*kept\/mfe-chat\.tar\.gz: commit it\.$/);
+  expect([...(await keptFiles('mfe-search')).keys()]).toEqual(['old.js']);
+  await expect(command('keep', 'mfe-chta')).rejects.toThrow(/No release of mfe-chta is recorded/);
+});
+
 test('what is live is kept whole, in place of what was kept before', async () => {
   await writeArchive(archiveOf(kept(), 'mfe-chat'), new Map([['old.js', Buffer.from('old')]]));
-  expect(await command('keep')).toMatch(/kept\/mfe-chat\.tar\.gz: commit[^]*kept\/shell\.tar\.gz: commit/);
+  expect(await command('keep')).toMatch(
+    /^mfe-chat 1: Its files are in .*kept\/mfe-chat\.tar\.gz: commit[^]*^shell .*kept\/shell\.tar\.gz: commit/m,
+  );
   const held = await keptFiles('mfe-chat');
   expect([...held.keys()].toSorted()).toEqual([...Object.keys(buildFacts('mfe-chat', '1').files), 'release.json'].toSorted());
   expect(String(held.get('home.js'))).toBe('1 home.js');

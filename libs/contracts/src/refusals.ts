@@ -65,6 +65,6 @@ export interface RefusalBody {
     readonly fields?: readonly FieldFault[];
     readonly requestId: string;
   };
-  /** Only with `auth.required`: the client then logs out (specification, section 8). */
+  /** Only with `auth.required`: the client then logs out. */
   readonly authentication_required?: true;
 }

@@ -5,7 +5,7 @@ import type { RootState } from '@rendezvous/client';
 import { TimeBonusBanner } from './time-bonus-banner';
 import { TimeBonusDialog } from './time-bonus-dialog';
 
-/** From here to the dialog (specification, section 4). */
+/** From here to the dialog. */
 const DIALOG_AFTER_MS = 40_000;
 
 /**

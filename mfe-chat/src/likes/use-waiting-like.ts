@@ -4,7 +4,7 @@ import { contactApi, overlayActions } from '@rendezvous/client';
 import type { AppStore } from '@rendezvous/client';
 import { chatApi } from '../chat.api';
 
-/** Specification, section 7: likes are loaded again this long after. */
+/** Likes are loaded again this long after. */
 const RELOAD_MS = 500;
 
 const showWaiting = async (dispatch: AppStore['dispatch']): Promise<void> => {

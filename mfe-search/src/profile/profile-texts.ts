@@ -10,7 +10,7 @@ export interface DetailLine {
 
 /** "Lyon, Auvergne-Rhône-Alpes"; what is not known is left out, the country stands when nothing else does. */
 export const placeOf = (intl: IntlShape, { city, region, country }: Pick<MemberProfile, 'city' | 'region' | 'country'>): string => {
-  const parts = [city, region].filter((part) => part !== null && part !== '');
+  const parts = [...new Set([city, region])].filter((part) => part !== null && part !== '');
   return parts.length > 0 ? parts.join(', ') : (intl.formatDisplayName(country, { type: 'region' }) ?? country);
 };
 

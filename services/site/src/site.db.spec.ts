@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('settings carry every field that the specification names', async () => {
+test('settings carry every field that clients were promised', async () => {
   const { body } = await app.call(readSettings, {});
   const named = [
     'countries name index_title description visible_profile_fields visible_profile_notes geoip_country geoip_selected_country cdn_prefix message_credits',

@@ -15,7 +15,7 @@ const NO_PHOTO_ON = ['/profile', '/signup', '/activate/done', '/premium', '/noti
 const MEMBERS_AREA = /^\/((members|likes)(\/.*)?|chats|premium)$/;
 const nothing = (): void => undefined;
 
-/** Banners of the default layout, by the rules of the specification's section 2. */
+/** Banners of the default layout. */
 export const Banners = () => {
   const intl = useIntl();
   const user = useUser();

@@ -1,5 +1,5 @@
 const KEY = 'shell:reloaded-at';
-/** Specification, section 4: at most one reload in this time. */
+/** At most one reload in this time. */
 const RELOAD_EVERY_MS = 60_000;
 const ANSWER_MS = 1000;
 const ALIVE = '/health/live';

@@ -2,7 +2,7 @@ import type { Locale } from '@rendezvous/contracts/reference';
 
 const COOKIE_DAYS = 365;
 
-/** Specification, section 9: the locale cookie lives 365 days, lax. */
+/** The locale cookie lives 365 days, lax. */
 export const writeLocaleCookie = (locale: Locale): void => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `locale=${locale}; Path=/; Max-Age=${COOKIE_DAYS * 86_400}; SameSite=Lax${secure}`;

@@ -5,7 +5,7 @@ import type { AppStore } from '@rendezvous/client';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 const FIRST_POLL_MS = 5000;
-/** Specification, section 9: user, chats and likes; the socket is quicker, the polling heals what it missed. */
+/** User, chats and likes; the socket is quicker, the polling heals what it missed. */
 const POLL_MS = 60_000;
 
 /** What the page does without showing anything: the socket, the polling, the place in the page. */

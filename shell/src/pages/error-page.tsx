@@ -4,7 +4,7 @@ import { Button, MeetingDiscs } from '@rendezvous/ui';
 import { focusCard, focusMain } from '../focus/focus';
 import styles from './message-page.module.css';
 
-/** The generic error page: status code and message (specification, section 2). */
+/** The generic error page: status code and message. */
 export const ErrorPage = ({ status, onRetry }: { status: number; onRetry: () => void }) => {
   const intl = useIntl();
   return (

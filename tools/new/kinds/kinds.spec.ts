@@ -9,13 +9,13 @@ const made = (name: string, ...args: readonly string[]) => textsAfter(workspace,
 
 // Asked of the workspace as it is: when an anchor moves, it is this test that tells.
 test.each([
-  ['remote', 'gifts'],
-  ['route', 'account', 'weekly-summary'],
-  ['route', 'billing', 'weekly-summary'],
-  ['route', 'chat', 'weekly-summary'],
-  ['route', 'landers', 'weekly-summary'],
-  ['route', 'search', 'weekly-summary'],
-  ['page', 'about-us'],
+  ['remote', 'probe'],
+  ['route', 'account', 'probe-summary'],
+  ['route', 'billing', 'probe-summary'],
+  ['route', 'chat', 'probe-summary'],
+  ['route', 'landers', 'probe-summary'],
+  ['route', 'search', 'probe-summary'],
+  ['page', 'probe-page'],
   ['decision', 'A new area is made by a command'],
 ])('every place that is written to is where it is expected: %s %s %s', (name, ...args) => {
   const { writes, edits } = planOf(name, ...args);
@@ -25,7 +25,7 @@ test.each([
 });
 
 test('nothing of a template’s own names is left', () => {
-  for (const texts of [made('remote', 'gifts'), made('route', 'chat', 'weekly-summary'), made('page', 'about-us'), made('decision', 'X')])
+  for (const texts of [made('remote', 'probe'), made('route', 'chat', 'probe-summary'), made('page', 'probe-page'), made('decision', 'X')])
     for (const [path, text] of Object.entries(texts))
       expect([path, `${path}${text}`.match(/new-?(area|thing|page|title)|1700000000001-|2000-01-01/i)]).toEqual([path, null]);
 });
@@ -47,7 +47,7 @@ test.each<[RegExp, string, ...string[]]>([
   [/"events" is taken: there is libs\/contracts\/src\/events\.ts/, 'remote', 'events'],
   [/address \/premium belongs to mfe-billing/, 'remote', 'premium'],
   [/addresses \/api\/pages\/ belong to another area/, 'remote', 'pages'],
-  [/"gifts" is no area with a remote: there is no libs\/contracts\/src\/gifts/, 'route', 'gifts', 'weekly'],
+  [/"probe" is no area with a remote: there is no libs\/contracts\/src\/probe/, 'route', 'probe', 'weekly'],
   [/"site" is no area with a remote: there is no mfe-site/, 'route', 'site', 'weekly'],
   [/kebab-case, such as weekly-summary; "Weekly" is not/, 'route', 'chat', 'Weekly'],
   [/kebab-case, such as weekly-summary; "" is not/, 'route', 'chat'],
@@ -64,7 +64,7 @@ test.each<[RegExp, string, ...string[]]>([
 
 test('a file that lost its anchor is named, with who has to act', () => {
   const moved = { ...workspace, read: (path: string) => workspace.read(path).replace('const AREAS', 'const ROOMS') };
-  const plan = KINDS.get('remote')!.plan(moved, ['gifts'], '2026-11-21');
+  const plan = KINDS.get('remote')!.plan(moved, ['probe'], '2026-11-21');
   expect(() => textsAfter(moved, plan)).toThrow(
     /services\/gateway\/src\/areas\.ts is not as expected: "const AREAS = \[" stands in it 0 times.*tools\/new/,
   );

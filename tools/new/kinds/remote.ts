@@ -20,6 +20,7 @@ export const remote: Kind = (workspace, [name]) => {
     next: [
       `Write what it is for: README.md (the tree), "${area}.title" in mfe-${area}/src/messages, and draw it into docs/architecture.md.`,
       `Then look at it: npm start, and log in at /${area}.`,
+      'Commit it before you make more: the next command changes no file that is not committed.',
     ],
   };
 };

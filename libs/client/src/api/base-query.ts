@@ -97,8 +97,8 @@ export const whenLoginNeeded = (react: () => void): void => {
 };
 
 /**
- * The one place that talks HTTP. Retries up to 5 times, with growing random delays, what can be repeated without harm
- * (specification, section 7): network faults and 502–504 of GET, PUT and DELETE; never a login or an order.
+ * The one place that talks HTTP. Retries up to 5 times, with growing random delays, what can be repeated without harm:
+ * network faults and 502–504 of GET, PUT and DELETE; never a login or an order.
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFault> = async (request, { signal }) => {
   if (request.method === 'GET') {

@@ -32,7 +32,7 @@ export const useEnding = (conversationId: number | null, memberId: number | null
       setError(sentence(fault));
     }
   };
-  /** Local first, then the server; if that fails an alert says why and the list is loaded again (specification, section 4). */
+  /** Local first, then the server; if that fails an alert says why and the list is loaded again. */
   const remove = async (id: number) => {
     setAsked(null);
     const removed = store.dispatch(

@@ -61,7 +61,7 @@ export const RoomHeader = ({ person, profile, fictionalLabel, credits, back, chi
 const Line = ({ person, profile, fictionalLabel }: Pick<Props, 'person' | 'profile' | 'fictionalLabel'>) => {
   if (profile === null) return null;
   if (profile.fictional) return <FictionalTag>{fictionalLabel}</FictionalTag>;
-  const place = [profile.city, profile.region].filter(Boolean).join(', ');
+  const place = [...new Set([profile.city, profile.region].filter(Boolean))].join(', ');
   const line = person.online ?? place;
   return line === '' ? null : <span className={styles.line}>{line}</span>;
 };

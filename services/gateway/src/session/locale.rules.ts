@@ -17,7 +17,7 @@ const known = (text: string | null | undefined): Locale | null =>
 
 /**
  * The interface language: the choice kept in the cookie, else the domain's language, else the account's, else English if the country
- * offers it, else what the country offers (specification, section 4).
+ * offers it, else what the country offers.
  */
 export const localeOf = ({ cookie, domainLanguage, account, country }: LocaleFacts): Locale => {
   const offered = localesOf(country);
