@@ -2,6 +2,8 @@ import { CompanyEntity } from './company/company.entity.js';
 import { CreateSite1700000001001 } from './migrations/1700000001001-create-site.js';
 import { MakeReleasePlatform1700000001002 } from './migrations/1700000001002-make-release-platform.js';
 import { RecordShellPages1700000001003 } from './migrations/1700000001003-record-shell-pages.js';
+import { CreatePageCounts1700000001004 } from './migrations/1700000001004-create-page-counts.js';
+import { PageCountEntity } from './page-counts/page-count.entity.js';
 import { SiteEntity } from './sites/site.entity.js';
 
 export { SiteModule } from './site.module.js';
@@ -54,5 +56,10 @@ export type {
   SharedModule,
 } from './releases/builds/release.js';
 
-export const entities = [SiteEntity, CompanyEntity];
-export const migrations = [CreateSite1700000001001, MakeReleasePlatform1700000001002, RecordShellPages1700000001003];
+export const entities = [SiteEntity, CompanyEntity, PageCountEntity];
+export const migrations = [
+  CreateSite1700000001001,
+  MakeReleasePlatform1700000001002,
+  RecordShellPages1700000001003,
+  CreatePageCounts1700000001004,
+];

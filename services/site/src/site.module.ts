@@ -4,6 +4,9 @@ import { CookieChoiceController } from './cookie-choice/cookie-choice.controller
 import { Companies } from './company/companies.service.js';
 import { CompanyController } from './company/company.controller.js';
 import { InterestsController } from './interests/interests.controller.js';
+import { PageCountsJob } from './page-counts/page-counts.job.js';
+import { PageCountsStore } from './page-counts/page-counts.store.js';
+import { PageHiddenController } from './page-counts/page-hidden.controller.js';
 import { RegionsController } from './regions/regions.controller.js';
 import { Regions } from './regions/regions.service.js';
 import { ChannelsStore } from './releases/channels/channels.store.js';
@@ -24,7 +27,14 @@ import { VisitorCountries } from './visitor-country/visitor-country.service.js';
 
 /** The site: which one a host is, its settings and company, reference data, where visitors are, and the registry of builds. */
 @Module({
-  controllers: [SettingsController, RegionsController, InterestsController, CompanyController, CookieChoiceController],
+  controllers: [
+    SettingsController,
+    RegionsController,
+    InterestsController,
+    CompanyController,
+    CookieChoiceController,
+    PageHiddenController,
+  ],
   providers: [
     Sites,
     SitesStore,
@@ -39,6 +49,8 @@ import { VisitorCountries } from './visitor-country/visitor-country.service.js';
     HealthStore,
     ReleaseRetention,
     RetentionJob,
+    PageCountsStore,
+    PageCountsJob,
     foldersProvider,
     { provide: LimitSource, useClass: SiteLimits },
   ],

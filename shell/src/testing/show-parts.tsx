@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { act, render } from '@testing-library/react';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { LocaleProvider } from '@rendezvous/client';
 import { Stage, givenStore } from '@rendezvous/client/testing';
 import type { RemoteRoute } from '@rendezvous/contracts/releases';
@@ -21,12 +23,22 @@ interface Shown {
 }
 
 beforeAll(() => {
+  performance.getEntriesByType ??= () => [];
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}
     disconnect() {}
   };
 });
+
+const router: { navigate?: NavigateFunction } = {};
+
+/** Lets a test go to another page. */
+const Navigation = () => {
+  const navigate = useNavigate();
+  useEffect(() => void (router.navigate = navigate), [navigate]);
+  return null;
+};
 
 /** The parts that come late, over a page. */
 export const showParts = async ({ settings, user = null, at = '/members', layout = 'default' }: Shown) => {
@@ -40,11 +52,12 @@ export const showParts = async ({ settings, user = null, at = '/members', layout
         <RemotesContext.Provider value={remotes}>
           <main id="main" tabIndex={-1} />
           <Parts />
+          <Navigation />
         </RemotesContext.Provider>
       </LocaleProvider>
     </Stage>,
   );
   // their texts come in a file of their own
   await act(async () => undefined);
-  return shown;
+  return { ...shown, goTo: (path: string) => act(() => void router.navigate?.(path)) };
 };

@@ -71,6 +71,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'GET /api/regions.php': 'nobody',
   'GET /api/settings.php': 'nobody',
   'PUT /api/cookie-choice': 'nobody',
+  'POST /api/page-hidden.php': 'nobody',
   'GET /api/logout.php': 'nobody',
   'PUT /api/likes/:memberId/seen': { ask: ofMember, carries: () => [] },
   'PUT /api/conversations/:conversationId/read': {

@@ -24,6 +24,7 @@ export const cookiesEn: ContentText = {
       heading: 'Measuring: only with your consent',
       paragraphs: [
         'Where you came from and how pages are used is measured only after you agreed. “Only needed” is as easy to choose as “All”; before you choose nothing is measured, and you may change your mind above at any time.',
+        'We then count by day how often a page was left, from which network and reference its visitors came, and whether they looked at another page. No count says anything of one visitor; after 30 days it is deleted.',
       ],
     },
     {

@@ -24,6 +24,7 @@ export const cookiesFr: ContentText = {
       heading: 'Mesure : seulement avec votre accord',
       paragraphs: [
         'D’où vous venez et comment les pages sont utilisées n’est mesuré qu’après votre accord. « Le nécessaire » est aussi simple à choisir que « Tout » ; avant votre choix rien n’est mesuré, et vous pouvez changer d’avis ci-dessus à tout moment.',
+        'Nous comptons alors par jour combien de fois une page a été quittée, de quel réseau et de quelle référence venaient ses visiteurs, et s’ils ont regardé une autre page. Aucun compte ne dit quoi que ce soit d’un visiteur ; il est effacé après 30 jours.',
       ],
     },
     {

@@ -1,0 +1,60 @@
+import { days } from '@rendezvous/contracts/kernel';
+import { pageHidden } from '@rendezvous/contracts/site/page-hidden';
+import { testApp, type TestApp } from '@rendezvous/server/testing';
+import { entities, migrations, SiteModule } from '../index.js';
+import { trafficSourceCookie } from '../testing/index.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp({ entities, migrations, imports: [SiteModule] });
+});
+afterAll(() => app.close());
+beforeEach(() => app.database.change('delete from site.page_counts'));
+
+const AGREED = 'cookie_choice=all.1793307720';
+/** Sends the beacon as a browser does; `told` stands in its address. */
+const send = (told: { page?: string; bounced?: 'yes' | 'no'; more?: number } = {}, cookie = AGREED) =>
+  app.call(pageHidden, told as never, { headers: { cookie } });
+const counted = () =>
+  app.database.read('select page, network, ref, hidden, landed, bounced from site.page_counts order by page, network, ref');
+
+test.each(['', 'cookie_choice=needed.1793307720', 'cookie_choice=all'])(
+  'a visitor with the cookie "%s" did not agree and is not counted',
+  async (cookie) => {
+    expect((await send({ page: '/members', bounced: 'yes' }, cookie)).body).toEqual({ ok: true });
+    expect(await counted()).toEqual([]);
+  },
+);
+
+test('a page is counted by day and source, with its bounces when it logs them, and without its member', async () => {
+  await send();
+  const referred = `${AGREED}; ${trafficSourceCookie({ network: 'n', ref: 'r', sub1: 'click-5' })}`;
+  await send({ page: '/members/5', bounced: 'yes' }, referred);
+  await send({ page: '/members/6', bounced: 'no' }, referred);
+  await send({ page: '/members/6' }, referred);
+  expect(await counted()).toEqual([
+    { page: '', network: '', ref: '', hidden: 1, landed: 0, bounced: 0 },
+    { page: '/members/:id', network: 'n', ref: 'r', hidden: 3, landed: 2, bounced: 1 },
+  ]);
+});
+
+test('twenty beacons at once are twenty', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => send({ page: '/', bounced: 'yes' })));
+  expect(await counted()).toEqual([{ page: '/', network: '', ref: '', hidden: 20, landed: 20, bounced: 20 }]);
+});
+
+test('a body that is not empty, and a page that is none, are refused', async () => {
+  expect((await send({ page: 'members' })).status).toBe(400);
+  expect((await send({ more: 1 })).status).toBe(400);
+});
+
+test('what is older than 30 days is forgotten', async () => {
+  await send({ page: '/' });
+  app.clock.advance(days(30));
+  await app.jobs.run('site.forget-page-counts');
+  expect(await counted()).toHaveLength(1);
+  app.clock.advance(days(2));
+  await app.jobs.run('site.forget-page-counts');
+  expect(await counted()).toEqual([]);
+});
