@@ -1,7 +1,16 @@
-import type { EntityList, MigrationList } from '@rendezvous/server/database';
+import type { EntityList } from '@rendezvous/server/database';
+import { CreateLanders1700000006001 } from './migrations/1700000006001-create-landers.js';
 
-/** The door of landers. Its texts are files, so it keeps no table yet. */
+/** The door of landers. */
 export { LandersModule } from './landers.module.js';
 
+export { openLanders, type OpenLanders } from './open-landers.js';
+export { contentFaults, HEADING_WORDS } from './variants/content.rules.js';
+export { LanderFault } from './variants/lander-fault.js';
+export { instantOf, localTime } from './variants/local-time.rules.js';
+export { previewToken } from './variants/preview-token.rules.js';
+export type { Schedule } from './variants/status.rules.js';
+export type { HistoryLine, Variant, VersionContent } from './variants/variant.js';
+
 export const entities: EntityList = [];
-export const migrations: MigrationList = [];
+export const migrations = [CreateLanders1700000006001];

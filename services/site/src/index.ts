@@ -9,6 +9,7 @@ import { SiteEntity } from './sites/site.entity.js';
 export { SiteModule } from './site.module.js';
 
 export { Sites } from './sites/sites.service.js';
+export { openSites } from './sites/open-sites.js';
 export type { Site } from './sites/site.js';
 export { SiteSettings } from './sites/site-settings.js';
 

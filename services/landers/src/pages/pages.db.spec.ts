@@ -1,9 +1,9 @@
 import { readContentPage } from '@rendezvous/contracts/landers/pages';
 import { type Place, VisitSource } from '@rendezvous/server/http';
 import { testApp, type TestApp } from '@rendezvous/server/testing';
-import { entities, migrations, Sites } from '@rendezvous/site';
+import { entities, migrations as siteMigrations, Sites } from '@rendezvous/site';
 import type { FastifyRequest } from 'fastify';
-import { LandersModule } from '../index.js';
+import { LandersModule, migrations } from '../index.js';
 
 /** The test says with each call where the visitor is. */
 class HeaderVisits extends VisitSource {
@@ -19,7 +19,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await testApp({
     entities,
-    migrations,
+    migrations: [...siteMigrations, ...migrations],
     imports: [LandersModule],
     providers: [{ provide: VisitSource, useClass: HeaderVisits }],
   });

@@ -65,6 +65,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'GET /api/payment-incidents': 'nobody',
   'PUT /api/payment-incidents/:incidentId/resolved': 'nobody',
   'GET /api/pages/:slug': 'nobody',
+  'GET /api/landers/:slug': 'nobody',
   'GET /api/user.php': 'nobody',
   'GET /api/companyinfo.php': 'nobody',
   'GET /api/interests.php': 'nobody',

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../reference/index.js';
+import { route } from '../route.js';
+import { TEMPLATES } from './templates.js';
+import './refusals.js';
+
+/** How a picture is cut: `tall` 3 to 4, `square`. */
+export const IMAGE_SHAPES = ['tall', 'square'] as const;
+
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const SLUG_MAX = 40;
+
+const LanderPicture = z.object({
+  role: z.string(),
+  alt: z.string(),
+  /** Per cent from the left and from the top. */
+  focus: z.object({ x: z.number(), y: z.number() }),
+  /** Without any, the template shows its own picture. */
+  sources: z.array(z.object({ shape: z.enum(IMAGE_SHAPES), width: z.number(), url: z.string() })),
+});
+
+/** A lander in one language, as its page shows it. */
+export const Lander = z.object({
+  /** The variant that it is; the template's name when the site's own one is shown. */
+  slug: z.string(),
+  template: z.enum(TEMPLATES),
+  language: z.enum(LANGUAGES),
+  /** An unpublished version, seen by a signed link. */
+  preview: z.boolean(),
+  heading: z.string(),
+  lead: z.string(),
+  action: z.string(),
+  sections: z.array(z.object({ heading: z.string(), text: z.string() })),
+  /** Sentences of the site's own. */
+  siteTexts: z.array(z.string()),
+  images: z.array(LanderPicture),
+  social: z.object({ title: z.string(), description: z.string(), image: z.nullable(z.string()) }),
+  /** What the template asks for beside. */
+  parts: z.object({ question: z.string(), woman: z.string(), man: z.string() }),
+});
+export type Lander = z.output<typeof Lander>;
+export type LanderPicture = z.output<typeof LanderPicture>;
+
+export const readLander = route({
+  method: 'GET',
+  path: '/api/landers/:slug',
+  summary: 'A lander by its slug, or the one chosen for this visitor by the name of a template, in a language of the visitor’s country.',
+  access: 'anyone',
+  params: z.object({ slug: z.string().check(z.maxLength(SLUG_MAX)) }),
+  query: z.object({
+    /** A language that is not offered counts as none. */
+    language: z.catch(z.optional(z.enum(LANGUAGES)), undefined),
+    /** What a preview link carries. */
+    preview: z.optional(z.string().check(z.maxLength(80))),
+  }),
+  reply: Lander,
+  refusals: ['landers.lander-not-found'],
+});

@@ -1,0 +1,26 @@
+import { LANDER_CONTENT } from '@rendezvous/contracts/landers/content';
+import { IMAGE_ROLES, TEMPLATES } from '@rendezvous/contracts/landers/templates';
+import { LANGUAGES } from '@rendezvous/contracts/reference';
+import { contentFaults, HEADING_WORDS } from '../../variants/content.rules.js';
+import { SITE_SENTENCES } from '../site-texts.data.js';
+import { BUILT_IN } from './index.js';
+
+const factsOf = (text: string) => text.match(/\{\w+\}/g);
+
+test.each(TEMPLATES)('%s is written in every language, as its schema and the rules of content ask', (template) => {
+  const { contents } = BUILT_IN[template];
+  expect(Object.keys(contents).toSorted()).toEqual(LANGUAGES.toSorted());
+  for (const [language, content] of Object.entries(contents)) {
+    expect([language, LANDER_CONTENT[template].safeParse(content).error]).toEqual([language, undefined]);
+    expect([language, contentFaults(content)]).toEqual([language, []]);
+    expect(Object.keys(content.alt)).toEqual([...IMAGE_ROLES[template]]);
+    expect(content.heading.split(/\s+/).length).toBeLessThan(HEADING_WORDS);
+    expect(JSON.stringify(content)).not.toMatch(/[a-zà-ÿ]'[a-zà-ÿ]/i);
+  }
+});
+
+test('the site’s own sentences are there in every language, with the same facts', () => {
+  for (const sentences of Object.values(SITE_SENTENCES)) {
+    for (const language of LANGUAGES) expect(factsOf(sentences[language])).toEqual(factsOf(sentences.en));
+  }
+});

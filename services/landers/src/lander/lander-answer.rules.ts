@@ -1,0 +1,46 @@
+import type { Lander, LanderPicture } from '@rendezvous/contracts/landers/landers';
+import type { LanderContent } from '@rendezvous/contracts/landers/content';
+import { IMAGE_ROLES } from '@rendezvous/contracts/landers/templates';
+import { CARD, RENDITIONS } from '../images/image-shapes.rules.js';
+import { imageUrl } from '../images/lander-images.service.js';
+import { fillIn, type PageFacts } from '../pages/page-facts.rules.js';
+import type { VersionContent } from '../variants/variant.js';
+import { SITE_SENTENCES } from './site-texts.data.js';
+
+const CENTRE = { x: 50, y: 50 };
+
+const pictureOf = (role: string, { facts }: VersionContent, content: LanderContent): LanderPicture => {
+  const image = facts.images[role];
+  return {
+    role,
+    alt: content.alt[role] ?? '',
+    focus: image?.focus ?? CENTRE,
+    sources: image ? RENDITIONS.map(({ shape, width }) => ({ shape, width, url: imageUrl(image.key, { shape, width }) })) : [],
+  };
+};
+
+/** What goes out of a version, in a language that it is written in. */
+export const landerAnswer = (
+  slug: string,
+  version: VersionContent,
+  { language, facts: siteFacts, preview }: Pick<Lander, 'preview' | 'language'> & { readonly facts: PageFacts },
+): Lander => {
+  const { facts, contents } = version;
+  const content = contents[language] ?? contents.en;
+  const card = facts.social ? facts.images[facts.social.image] : undefined;
+  const { heading, lead, action, sections = [], parts, social } = content;
+  return {
+    slug,
+    template: facts.template,
+    language,
+    preview,
+    heading,
+    lead,
+    action,
+    sections,
+    siteTexts: facts.siteTexts.map((text) => fillIn(SITE_SENTENCES[text][language], siteFacts)),
+    images: IMAGE_ROLES[facts.template].map((role) => pictureOf(role, version, content)),
+    social: { ...social, image: card ? imageUrl(card.key, CARD) : null },
+    parts,
+  };
+};

@@ -1,0 +1,173 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { readLander } from '@rendezvous/contracts/landers/landers';
+import { type Place, VisitSource } from '@rendezvous/server/http';
+import { PathSigner } from '@rendezvous/server/storage';
+import { testApp, type TestApp } from '@rendezvous/server/testing';
+import { entities, migrations as siteMigrations } from '@rendezvous/site';
+import type { FastifyRequest } from 'fastify';
+import sharp from 'sharp';
+import { LandersModule, migrations, previewToken } from '../index.js';
+import { LanderImages } from '../images/lander-images.service.js';
+import type { VersionContent } from '../variants/variant.js';
+import { Variants } from '../variants/variants.service.js';
+import { VariantsStore } from '../variants/variants.store.js';
+import { BUILT_IN } from './built-in/index.js';
+
+/** The test says with each call where the visitor is. */
+class HeaderVisits extends VisitSource {
+  override placeOf(request: FastifyRequest): Promise<Place> {
+    const [country, locale] = String(request.headers['x-place'] ?? 'CH en').split(' ');
+    return Promise.resolve({ site: { id: 1, host: 'localhost' }, country, locale } as Place);
+  }
+}
+
+const LIVE_MS = 2000;
+const ALWAYS = { weight: 100, startsAt: null, endsAt: null };
+
+let app: TestApp;
+let variants: Variants;
+beforeAll(async () => {
+  const providers = [{ provide: VisitSource, useClass: HeaderVisits }];
+  app = await testApp({ entities, migrations: [...siteMigrations, ...migrations], imports: [LandersModule], providers });
+  // as a command does, beside the server
+  variants = new Variants(app.database, new VariantsStore(app.database), app.clock);
+});
+afterAll(() => app.close());
+
+const content = (heading: string, facts: Partial<VersionContent['facts']> = {}): VersionContent => ({
+  facts: { ...BUILT_IN.alonetonight.facts, ...facts },
+  contents: { en: { ...BUILT_IN.alonetonight.contents.en, heading } },
+});
+const named = (slug: string) => ({ siteId: 1, slug });
+const read = (slug: string, more: { language?: 'fr' | 'pl'; preview?: string } = {}, headers: Record<string, string> = {}) =>
+  app.call(readLander, { slug, ...more }, { headers });
+const heading = async (slug: string) => (await read(slug)).body?.heading;
+const live = () => wait(LIVE_MS);
+
+test('a slug that nobody published is not found', async () => {
+  for (const slug of ['nothing', 'toString', '__proto__', 'gallery'])
+    expect(await read(slug)).toMatchObject({ status: 404, refusal: 'landers.lander-not-found' });
+});
+
+test('the site’s own lander is there without anything published, in the visitor’s language, with the site’s own sentences', async () => {
+  expect((await read('alonetonight')).body).toMatchObject({
+    slug: 'alonetonight',
+    language: 'en',
+    preview: false,
+    siteTexts: ['18+ only.', 'Joining is free. Credits to begin with: 3.'],
+    images: [{ role: 'portrait', sources: [] }],
+  });
+  expect((await read('alonetonight', {}, { 'x-place': 'PL en' })).body).toMatchObject({ language: 'pl', parts: { woman: 'Od kobiety' } });
+  expect((await read('alonetonight', { language: 'fr' })).body.language).toBe('fr');
+  expect((await read('alonetonight', { language: 'pl' })).body.language).toBe('en');
+});
+
+test('what is published is seen two seconds later, by its slug and in place of the site’s own; withdrawn, by nobody', async () => {
+  await variants.publish(named('summer'), content('Summer'), ALWAYS, 'ada');
+  await live();
+  expect([await heading('summer'), await heading('alonetonight')]).toEqual(['Summer', 'Summer']);
+  await variants.withdraw(named('summer'), 'ada');
+  await live();
+  expect((await read('summer')).status).toBe(404);
+  expect(await heading('alonetonight')).toBe(BUILT_IN.alonetonight.contents.en.heading);
+});
+
+test('a schedule opens and closes by the clock, without a command', async () => {
+  const now = app.clock.now().getTime();
+  const times = { weight: 100, startsAt: new Date(now + 60_000), endsAt: new Date(now + 120_000) };
+  await variants.publish(named('hour'), content('Hour'), times, 'ada');
+  await live();
+  expect((await read('hour')).status).toBe(404);
+  app.clock.set(times.startsAt);
+  expect(await heading('hour')).toBe('Hour');
+  app.clock.set(times.endsAt);
+  expect((await read('hour')).status).toBe(404);
+});
+
+test('a variant for others is seen by its address only', async () => {
+  await variants.publish(named('phones'), content('Phones', { targeting: { devices: ['phone'] } }), ALWAYS, 'ada');
+  await live();
+  const phone = { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' };
+  expect((await read('alonetonight', {}, phone)).body.heading).toBe('Phones');
+  expect(await heading('alonetonight')).not.toBe('Phones');
+  expect(await heading('phones')).toBe('Phones');
+  await variants.withdraw(named('phones'), 'ada');
+});
+
+test('a draft is seen by its signed link only, which no search engine keeps', async () => {
+  const version = await variants.keep(named('draft'), content('Draft'), 'ada');
+  await live();
+  expect((await read('draft')).status).toBe(404);
+  const preview = previewToken(app.get(PathSigner), named('draft'), version, new Date(app.clock.now().getTime() + 1000));
+  const answer = await app.app.inject({ method: 'GET', url: `/api/landers/draft?preview=${preview}` });
+  expect(answer.json()).toMatchObject({ heading: 'Draft', preview: true });
+  expect(answer.headers['x-robots-tag']).toBe('noindex');
+  expect((await read('hour', { preview })).status).toBe(404);
+});
+
+test('content never changes: the same is kept once, other content is another version', async () => {
+  expect(await variants.keep(named('draft'), content('Draft'), 'ada')).toBe(1);
+  expect(await variants.keep(named('draft'), content('Other'), 'ada')).toBe(2);
+  await expect(app.database.transaction((tx) => tx.change(`update landers.versions set contents = '{}'`))).rejects.toThrow('never changes');
+});
+
+test('undo brings back what was before the latest command, and undone again that command', async () => {
+  await variants.publish(named('undo'), content('One'), ALWAYS, 'ada');
+  await variants.publish(named('undo'), content('Two'), { ...ALWAYS, weight: 5 }, 'ada');
+  const status = async () => (await variants.list(1)).find(({ slug }) => slug === 'undo');
+  await variants.undo(named('undo'), 'bob');
+  expect(await status()).toMatchObject({ state: 'published', version: 1, weight: 100 });
+  await variants.undo(named('undo'), 'bob');
+  expect(await status()).toMatchObject({ version: 2, weight: 5 });
+  const lines = await variants.history(1, 'undo');
+  expect(lines.map(({ action, actor }) => `${actor} ${action}`)).toEqual(['bob undo', 'bob undo', 'ada publish', 'ada publish']);
+});
+
+test('times survive the history', async () => {
+  const times = { startsAt: new Date('2027-01-01T00:00:00Z'), endsAt: null };
+  await variants.schedule(named('undo'), times, 'ada');
+  await variants.schedule(named('undo'), { startsAt: null, endsAt: null }, 'ada');
+  await variants.undo(named('undo'), 'ada');
+  expect((await variants.list(1)).find(({ slug }) => slug === 'undo')).toMatchObject(times);
+});
+
+test('a variant that nobody knows is refused', async () => {
+  await expect(variants.weigh(named('nothing'), 5, 'ada')).rejects.toThrow('There is no lander "nothing" on this site.');
+});
+
+test('a picture comes in every size, cut around its focus, without its metadata', async () => {
+  const left = sharp({ create: { width: 600, height: 400, channels: 3, background: '#ff0000' } });
+  const bytes = await left
+    .composite([{ input: { create: { width: 300, height: 400, channels: 3, background: '#0000ff' } }, left: 300, top: 0 }])
+    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .jpeg()
+    .toBuffer();
+  const image = await app.get(LanderImages).store(bytes, { x: 100, y: 50 }, 'blue.jpg');
+  await variants.publish(
+    named('picture'),
+    content('Picture', { images: { portrait: image }, social: { image: 'portrait' } }),
+    ALWAYS,
+    'ada',
+  );
+  await live();
+  const { images, social } = (await read('picture')).body;
+  const urls = [...images[0]!.sources.map(({ url }) => url), social.image!];
+  expect(urls).toHaveLength(5);
+  for (const url of urls) {
+    const answer = await app.app.inject({ method: 'GET', url });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    const { exif, width } = await sharp(answer.rawPayload).metadata();
+    expect([exif, url]).toEqual([undefined, expect.stringContaining(`-${width}.`)]);
+  }
+  const tall = await app.app.inject({ method: 'GET', url: urls[0]! });
+  const { channels } = await sharp(tall.rawPayload).stats();
+  expect(channels[2]!.mean).toBeGreaterThan(channels[0]!.mean);
+  for (const url of ['/media/l/x/tall-480.webp', `/media/l/${image.key}/tall-481.webp`, `/media/l/${'0'.repeat(32)}/tall-480.webp`])
+    expect((await app.app.inject({ method: 'GET', url })).statusCode).toBe(404);
+});
+
+test('what is no picture is refused by its name', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  for (const bytes of [svg, Buffer.from('text')])
+    await expect(app.get(LanderImages).store(bytes, { x: 0, y: 0 }, 'x.png')).rejects.toThrow(/^x\.png/);
+});

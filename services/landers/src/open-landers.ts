@@ -1,0 +1,31 @@
+import { Clock } from '@rendezvous/server/clock';
+import type { Config } from '@rendezvous/server/config';
+import { connect } from '@rendezvous/server/database';
+import { DiskStorage, PathSigner } from '@rendezvous/server/storage';
+import { openSites, type Sites } from '@rendezvous/site';
+import { LanderImages } from './images/lander-images.service.js';
+import { Variants } from './variants/variants.service.js';
+import { VariantsStore } from './variants/variants.store.js';
+
+export interface OpenLanders {
+  readonly variants: Variants;
+  readonly images: LanderImages;
+  readonly signer: PathSigner;
+  readonly sites: Sites;
+  close(): Promise<void>;
+}
+
+/** Landers without a server around them, for commands beside a running product. It migrates nothing. */
+export const openLanders = async (
+  { storageDir, secretKey }: Pick<Config, 'storageDir' | 'secretKey'>,
+  url: string,
+): Promise<OpenLanders> => {
+  const database = await connect({ url, entities: [], migrations: [], migrate: false, poolSize: 2 });
+  return {
+    sites: await openSites(database),
+    variants: new Variants(database, new VariantsStore(database), new Clock()),
+    images: new LanderImages(new DiskStorage(storageDir)),
+    signer: new PathSigner(secretKey),
+    close: () => database.dataSource.destroy(),
+  };
+};

@@ -1,0 +1,35 @@
+import { contentFaults } from './content.rules.js';
+
+test.each([
+  ['3 credits for you', 'number'],
+  ['Only €5', 'money'],
+  ['Half price: 50 %', 'money'],
+  ['Cinq euros', 'money'],
+  ['A match guaranteed', 'promises'],
+  ['Joining is free', 'promises'],
+  ['Inscription gratuite', 'promises'],
+  ['Rencontre garantie', 'promises'],
+  ['Kostenlos anmelden', 'promises'],
+])('"%s" is the site’s to say', (text, word) => {
+  expect(contentFaults({ lead: text })).toEqual([{ path: ['lead'], reason: expect.stringContaining(word) }]);
+});
+
+test('every text is looked at, and its place told', () => {
+  const content = {
+    heading: 'Hello',
+    sections: [
+      { heading: 'One', text: 'fine' },
+      { heading: 'Two', text: '2 of us' },
+    ],
+    alt: { portrait: '$' },
+  };
+  expect(contentFaults(content).map(({ path }) => path)).toEqual([
+    ['sections', 1, 'text'],
+    ['alt', 'portrait'],
+  ]);
+});
+
+test('ordinary words pass', () => {
+  for (const text of ['Free tonight?', 'La liberté', 'Nobody has to perform here.', 'Hauptsache, gute Gesellschaft'])
+    expect(contentFaults(text)).toEqual([]);
+});

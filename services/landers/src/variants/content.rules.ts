@@ -1,0 +1,32 @@
+/** A heading says it in fewer words. */
+export const HEADING_WORDS = 8;
+
+const NUMBER = /\p{N}/u;
+const MONEY = /[%‰]|\p{Sc}|\b(?:EUR|USD|GBP|CHF|PLN|CAD|AUD|NZD|euros?|dollars?|złot(?:y|ych))\b/iu;
+/** Words of a promise, in the languages of content; "free" also says that somebody has time. */
+const PROMISE =
+  /\b(?:guarantee[ds]?|garanti[ersz]*|garantie(?:rt|ren)?|gegarandeerd|garantit[oaie]|garanti[zt]a\w*|gwarant\w+|for free|free of charge|is free|free (?:signup|credits?|messages?)|gratuit\w*|gratis|kostenlos|bezpłatn\w*|za darmo)(?!\p{L})/iu;
+
+/** One text that the site alone may say. */
+export interface ContentFault {
+  readonly path: readonly (string | number)[];
+  readonly reason: string;
+}
+
+const reasonOf = (text: string): string | null => {
+  if (MONEY.test(text)) return 'speaks of money; prices are the site’s own texts';
+  if (NUMBER.test(text)) return 'holds a number; what can be counted is the site’s own text (siteTexts in lander.json)';
+  const promise = PROMISE.exec(text)?.[0];
+  return promise === undefined ? null : `promises something ("${promise}"); promises are the site’s own texts (siteTexts in lander.json)`;
+};
+
+/** Texts of a variant that name a price, a number or a promise, with where they stand. */
+export const contentFaults = (content: unknown, path: readonly (string | number)[] = []): ContentFault[] => {
+  if (typeof content === 'string') {
+    const reason = reasonOf(content);
+    return reason === null ? [] : [{ path, reason }];
+  }
+  if (Array.isArray(content)) return content.flatMap((item, index) => contentFaults(item, [...path, index]));
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) => contentFaults(value, [...path, key]));
+};

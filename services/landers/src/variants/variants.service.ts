@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
+import { Database, type Tx } from '@rendezvous/server/database';
+import { LanderFault } from './lander-fault.js';
+import { publish, reschedule, type Schedule, undo, weigh, withdraw } from './status.rules.js';
+import type { HistoryLine, LanderAction, Variant, VariantName, VariantStatus, VersionContent } from './variant.js';
+import { VariantsStore } from './variants.store.js';
+
+const HISTORY_LINES = 50;
+
+/** What is published when: every command is one transaction with its line in the history. */
+@Injectable()
+export class Variants {
+  constructor(
+    private readonly database: Database,
+    private readonly store: VariantsStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keeps content as a version that never changes; shows it to nobody. The same content is kept once. @returns the version's number */
+  keep(name: VariantName, content: VersionContent, actor: string): Promise<number> {
+    return this.database.transaction((tx) => this.keepIn(tx, name, content, actor));
+  }
+
+  async publish(name: VariantName, content: VersionContent, times: Schedule & { weight: number }, actor: string): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      const version = await this.keepIn(tx, name, content, actor);
+      const { weight, ...schedule } = times;
+      await this.moveIn(tx, name, 'publish', actor, () => publish(version, weight, schedule));
+      return version;
+    });
+  }
+
+  schedule(name: VariantName, times: Schedule, actor: string): Promise<void> {
+    return this.move(name, 'schedule', actor, (status) => reschedule(status, times));
+  }
+
+  weigh(name: VariantName, weight: number, actor: string): Promise<void> {
+    return this.move(name, 'weight', actor, (status) => weigh(status, weight));
+  }
+
+  withdraw(name: VariantName, actor: string): Promise<void> {
+    return this.move(name, 'withdraw', actor, withdraw);
+  }
+
+  /** Takes the latest command back; done again, it brings it again. */
+  undo(name: VariantName, actor: string): Promise<void> {
+    return this.move(name, 'undo', actor, (_, latest) => undo(latest));
+  }
+
+  list(siteId: number): Promise<Variant[]> {
+    return this.store.all(siteId);
+  }
+
+  /** Latest first; of one variant if asked. */
+  history(siteId: number, slug: string | null = null): Promise<HistoryLine[]> {
+    return this.store.history({ siteId, slug }, HISTORY_LINES);
+  }
+
+  private async keepIn(tx: Tx, name: VariantName, content: VersionContent, actor: string): Promise<number> {
+    const { template } = await this.store.lock(tx, name, content.facts.template);
+    if (template !== content.facts.template)
+      throw new LanderFault(`"${name.slug}" is a variant of ${template}. Give the folder for ${content.facts.template} another name.`);
+    const checksum = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+    return this.store.keepVersion(tx, name, { ...content, checksum, by: actor, at: this.clock.now() });
+  }
+
+  private move(
+    name: VariantName,
+    action: LanderAction,
+    actor: string,
+    decide: (status: VariantStatus, latest: HistoryLine | undefined) => VariantStatus,
+  ): Promise<void> {
+    return this.database.transaction((tx) => this.moveIn(tx, name, action, actor, decide));
+  }
+
+  private async moveIn(
+    tx: Tx,
+    name: VariantName,
+    action: LanderAction,
+    actor: string,
+    decide: (status: VariantStatus, latest: HistoryLine | undefined) => VariantStatus,
+  ): Promise<void> {
+    const variant = await this.store.lockExisting(tx, name);
+    if (variant === null) throw new LanderFault(`There is no lander "${name.slug}" on this site.`);
+    const { state, version, weight, startsAt, endsAt } = variant;
+    const before: VariantStatus = { state, version, weight, startsAt, endsAt };
+    const [latest] = await this.store.history(name, 1, tx);
+    await this.store.move(tx, name, { action, before, after: decide(before, latest), actor, at: this.clock.now() });
+  }
+}
