@@ -50,13 +50,18 @@ export const screenCosts = (shell: Build, { descriptor, ...remote }: Build & Pic
     ...slots.map((name) => ({ place: name, chunk: name, first: false })),
   ];
   return screens.map(({ place, chunk, first }) => {
+    const chunkKnown = Object.hasOwn(remote.chunks, chunk);
     const shared = [shell.entry, ...(shell.chunks['main'] ?? []), ...messagesOf(shell, 'fr')];
-    const own = [remote.entry, ...(remote.chunks[EXPOSED] ?? []), ...(remote.chunks[chunk] ?? []), ...messagesOf(remote, 'fr')];
+    const own = [
+      remote.entry,
+      ...(remote.chunks[EXPOSED] ?? []),
+      ...((chunkKnown && remote.chunks[chunk]) || []),
+      ...messagesOf(remote, 'fr'),
+    ];
     const added = bytesOf(remote, own, '.js');
     const scripts = bytesOf(shell, shared, '.js') + added;
     const styles = bytesOf(shell, shared, '.css') + bytesOf(remote, own, '.css');
     const budget = budgets[chunk] === undefined ? null : budgets[chunk] * KB;
-    const chunkKnown = remote.chunks[chunk] !== undefined;
     const fits = styles <= STYLES_MAX && (first ? scripts <= FIRST_MAX : added <= LATER_MAX);
     return { place, chunk, scripts, added, styles, first, budget, chunkKnown, withinBudget: budget !== null && added <= budget, fits };
   });

@@ -80,7 +80,7 @@ const unknownIn = (given: unknown, known: unknown, at: readonly string[] = []): 
 /** Badges that links name and the descriptor does not tell of: nothing would stand there. */
 const unknownBadges = ({ bar = [] }: Navigation, { title, badges = {} }: NonNullable<Placed['descriptor']>): string[] =>
   // a build from before areas named themselves has the badges that it had
-  title === undefined ? [] : bar.flatMap(({ badge }) => (badge === undefined || badges[badge] ? [] : [badge]));
+  title === undefined ? [] : bar.flatMap(({ badge }) => (badge === undefined || Object.hasOwn(badges, badge) ? [] : [badge]));
 
 /** What is wrong with the links that a build adds to the navigation, each with what to change. */
 export const navigationFaults = ({ descriptor }: Pick<Placed, 'descriptor'>, others: readonly Other[]): string[] => {

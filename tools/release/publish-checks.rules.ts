@@ -67,6 +67,14 @@ const routes = ({ facts, shell, others }: Place): string[] => {
   );
 };
 
+/** The page knows a remote by its area, the browser by its container. */
+const ownNames = ({ facts: { descriptor }, others }: Place): string[] =>
+  (['area', 'container'] as const).flatMap((name) =>
+    others
+      .filter((other) => descriptor && other.descriptor?.[name] === descriptor[name])
+      .map(({ remote }) => `The ${name} ${descriptor?.[name]} is that of ${remote}. Give this remote its own in descriptor.json.`),
+  );
+
 const navigation = ({ facts, others }: Place): string[] => navigationFaults(facts, others);
 
 const exposed = ({ facts: { exposes } }: Building): string[] =>
@@ -137,7 +145,8 @@ const placeFor = (name: string, facts: Placed, live: LiveReleases): Place | null
   return { facts, shell: servedToEverybody(channels), others };
 };
 
-const placeIn = (place: Place): string[] => [contract, shared, sharedNames, routes, slots, navigation].flatMap((check) => check(place));
+const placeIn = (place: Place): string[] =>
+  [contract, shared, sharedNames, ownNames, routes, slots, navigation].flatMap((check) => check(place));
 
 /** Why a build cannot go live, each with what to change; nothing when it can. */
 export const publishFaults = (facts: ReleaseFacts, live: LiveReleases): string[] => {

@@ -60,6 +60,19 @@ test('a route of another remote or of the shell is refused; its own may change',
   expect(publishFaults(filling(chat()), live({ 'mfe-chat': filling(buildFacts('mfe-chat', '1')) }))).toEqual([]);
 });
 
+const taking = (more: object) => faults(chat({ descriptor: { ...chat().descriptor!, ...more } }));
+
+test('the area and the container of another remote are refused: a page knows it by them', () => {
+  const { area, container } = buildFacts('mfe-search', '1').descriptor!;
+  expect(taking({ area })).toEqual([`The area ${area} is that of mfe-search. Give this remote its own in descriptor.json.`]);
+  expect(taking({ container })).toEqual([`The container ${container} is that of mfe-search. Give this remote its own in descriptor.json.`]);
+});
+
+test('a chunk that is called like what every object has is none', () => {
+  const descriptor = { ...chat().descriptor!, routes: [{ ...chat().descriptor!.routes[0]!, chunk: 'constructor' }] };
+  expect(faults(chat({ descriptor }))).toEqual([expect.stringMatching(/names the chunk constructor, which is not in the build/)]);
+});
+
 /** A build whose page stands in the bar once for each of these readers. */
 const barOf = (name: string, ...readers: string[]) => {
   const facts = buildFacts(name, '1');
@@ -97,6 +110,9 @@ describe('a link of the navigation', () => {
     const badge = { call: '/api/weekly', field: 'count', label: {}, shown: [] };
     const badged = (badges: object) => linked({ badge: 'new' }, 'bar', { title: label, badges });
     expect(badged({ new: badge })).toEqual([]);
+    expect(linked({ badge: 'constructor' }, 'bar', { title: label, badges: {} })).toEqual([
+      expect.stringMatching(/the badge "constructor"/),
+    ]);
     expect(badged({ other: badge })).toEqual([expect.stringMatching(/names the badge "new"\. Tell of it in "badges"/)]);
     expect(linked({ badge: 'unread' })).toEqual([]);
   });

@@ -22,10 +22,13 @@ const drawn = {
   short: z.optional(Texts),
 };
 
+/** Address of a GET call, as data names it: never a page, and nothing that leads out of the calls. */
+export const ApiCall = z.string().check(z.regex(/^\/api(?:\/:?[a-zA-Z0-9][\w.-]*)+(?:\?[\w=&,.*-]*)?$/));
+
 /** A number beside a link, for members only: which call tells it, and how it is shown. */
 export const Badge = z.object({
   /** A call that every member's page asks for: `/api/user.php`, `/api/chats.php` or `/api/likes.php`. Another has no number in the shells of today. */
-  call: z.string().check(z.regex(/^\/api\//)),
+  call: ApiCall,
   /** Where the number stands in the answer, such as `user.credits`. */
   field: z.string().check(z.minLength(1)),
   /** What is read out, by language: a message with the value `count`, parsed. In a source's `descriptor.json` there stands its id. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Badge, Navigation, Texts } from './navigation.js';
+import { ApiCall, Badge, Navigation, Texts } from './navigation.js';
 import type { Locale } from './reference/index.js';
 import { route } from './route.js';
 
@@ -17,15 +17,21 @@ export interface ShellPage {
 const RemoteName = z.string().check(z.regex(/^mfe-[a-z]+$/));
 const Version = z.string().check(z.regex(/^[\w.-]{1,40}$/));
 
+/**
+ * What the path of a page may look like: small words and parameters, at the end up to two parameters that may be missing. Everything else
+ * that a router knows (a slash at the end, capitals, splats) would mean an address of another page as well.
+ */
+const RoutePath = z.string().check(z.regex(/^(?:\/|(?:\/(?:[a-z0-9][a-z0-9.-]*|:[a-zA-Z]+))+(?:\/:[a-zA-Z]+\?){0,2})$/));
+
 /** One page of a remote. */
 export const RemoteRoute = z.object({
-  path: z.string().check(z.regex(/^\//)),
+  path: RoutePath,
   layout: z.enum(['default', 'chat', 'lander', 'empty']),
   access: z.enum(['anyone', 'member', 'operator']),
   /** Name of the chunk that the screen lives in. */
   chunk: z.string().check(z.minLength(1)),
   /** GET calls of the screen, answered inside the page. `:name` is the route's parameter, `?*` the page's own query. */
-  data: z.array(z.string()),
+  data: z.array(ApiCall),
   /** Which of the remote's screens it is, where several live in one chunk; without it the chunk's. */
   screen: z.optional(z.string()),
   /** Where the answers of `data` name the pictures that the screen begins with, such as `members.0.main_image.filename`. */

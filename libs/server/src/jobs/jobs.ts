@@ -58,7 +58,7 @@ export class Jobs {
 
   /** Takes back the waiting job of a key, if there is one. */
   async remove(tx: Tx, key: string): Promise<void> {
-    await tx.read('select from graphile_worker.remove_job($1)', [key]);
+    await tx.change('select from graphile_worker.remove_job($1)', [key]);
   }
 
   /** Runs a job here and now, without the worker: for tests and tools. */

@@ -121,7 +121,7 @@ export class JobRunner {
 
   /** Gives parked jobs a new series of tries. */
   async revive(ids: readonly number[]): Promise<void> {
-    await this.database.read('select from graphile_worker.reschedule_jobs($1::bigint[], run_at => now(), attempts => 0)', [ids]);
+    await this.database.change('select from graphile_worker.reschedule_jobs($1::bigint[], run_at => now(), attempts => 0)', [ids]);
   }
 
   private taskList(): TaskList {

@@ -37,7 +37,7 @@ export class CreditReturns {
 
   /** The same as a step of a transaction. */
   async returnAllIn(tx: Tx, starterId: number): Promise<void> {
-    for (const id of await this.store.heldFor(starterId)) await this.returnIn(tx, id);
+    for (const id of await this.store.heldFor(starterId, tx)) await this.returnIn(tx, id);
   }
 
   /** The same for one conversation. Locked, nothing is released or sent in it meanwhile. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@rendezvous/server/database';
+import { Database, type Statements, type Tx } from '@rendezvous/server/database';
 
 /** A message to an unconfirmed starter that its sender paid for. */
 export interface HeldMessage {
@@ -28,8 +28,8 @@ export class HeldMessagesStore {
   }
 
   /** Conversations that a member started unconfirmed, in ascending order. */
-  async heldFor(memberId: number): Promise<number[]> {
-    const rows = await this.database.read<{ id: number }>('select id from chat.conversations where held and started_by = $1 order by id', [
+  async heldFor(memberId: number, reader: Statements = this.database): Promise<number[]> {
+    const rows = await reader.read<{ id: number }>('select id from chat.conversations where held and started_by = $1 order by id', [
       memberId,
     ]);
     return rows.map(({ id }) => id);

@@ -10,6 +10,8 @@ import { FirstAnswers } from './first-answers.service.js';
 
 const SETTINGS = '/api/settings.php';
 
+let visits = 0;
+
 @Controller()
 class SomePage {
   constructor(private readonly answers: FirstAnswers) {}
@@ -17,6 +19,12 @@ class SomePage {
   @Get('/some-page')
   page(@Request() request: FastifyRequest) {
     return this.answers.of(request, [SETTINGS]);
+  }
+
+  @Get('/page-of-pages')
+  pages(@Request() request: FastifyRequest) {
+    visits += 1;
+    return this.answers.of(request, ['/page-of-pages', '/api/../page-of-pages', '//site/api/x', SETTINGS]);
   }
 }
 
@@ -39,4 +47,10 @@ test('a first answer is the one that the page itself would get: also the country
   const asked = await ask(SETTINGS);
   expect(asked['geoip_country']).toBe('FR');
   expect((await ask('/some-page'))[SETTINGS]).toEqual(asked);
+});
+
+test('no page is a first answer, however its address is spelled: it would ask for itself for ever', async () => {
+  const answer = (await here.app.inject({ url: '/page-of-pages', remoteAddress: '127.0.0.1' })).json<Record<string, unknown>>();
+  expect(Object.keys(answer)).toEqual([SETTINGS]);
+  expect(visits).toBe(1);
 });

@@ -36,6 +36,7 @@ export class FirstAnswers {
   }
 
   private async answer(request: FastifyRequest, url: string): Promise<unknown> {
+    if (!isCall(url)) return undefined;
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     const headers = Object.fromEntries(this.passedOn.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])));
     try {
@@ -51,5 +52,8 @@ export class FirstAnswers {
     }
   }
 }
+
+/** Whether an address is that of a call when it is read as one. A page among its own first answers would ask for itself for ever. */
+const isCall = (url: string): boolean => URL.canParse(url, 'http://site') && new URL(url, 'http://site').pathname.startsWith('/api/');
 
 const late = (): Promise<typeof LATE> => new Promise((done) => setTimeout(done, TIMEOUT_MS, LATE).unref());

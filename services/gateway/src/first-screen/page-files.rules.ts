@@ -36,7 +36,8 @@ const fileOf = (release: Release, name: string): PageFile => ({
 const messagesOf = (release: Release, locale: string): string[] =>
   Object.keys(release.files).filter((name) => new RegExp(`messages[-_]${locale}[-_](?:json|ts)\\.[0-9a-f]+\\.js$`).test(name));
 
-const chunkFiles = (release: Release, chunk: string): readonly string[] => release.chunks[chunk] ?? [];
+const chunkFiles = (release: Release, chunk: string): readonly string[] =>
+  Object.hasOwn(release.chunks, chunk) ? (release.chunks[chunk] ?? []) : [];
 
 /** The files of a page: the shell, its messages, and of the page's remote the entry, the exposed module, messages and the screen's chunk. */
 export const pageFiles = ({ shell }: Releasing, page: FoundPage | null, locale: string): PageFiles => {

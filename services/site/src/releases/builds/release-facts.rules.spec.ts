@@ -7,6 +7,8 @@ const facts = (more: Partial<ReleaseFacts> = {}) => buildFacts('mfe-chat', '7', 
 const recorded = (more: Partial<ReleaseFacts> = {}) => releaseOf({ facts: facts(more), folder: 'mfe-chat/7' }, NOW);
 const descriptor = facts().descriptor!;
 
+const withRoute = (more: object) => ({ ...descriptor, routes: [{ ...descriptor.routes[0]!, ...more }] });
+
 describe('a checksum', () => {
   const [one, other] = [
     { bytes: 1, integrity: 'sha384-one' },
@@ -68,6 +70,14 @@ describe('a release', () => {
     expect(() => recorded({ descriptor: { ...descriptor, routes: [{ path: 'x' }] as never } })).toThrow(
       /^mfe-chat 7: its descriptor\.json is not one: routes\.0\.path \S/,
     );
+    // each of these would be the address of another page, or take seconds to look for
+    for (const path of ['/login/', '/Login', '/login?', '/login/*', '/a//b', '/:a?/b', '/:a?/:b?/:c?', '', '/../a'])
+      expect(() => recorded({ descriptor: withRoute({ path }) })).toThrow(/routes\.0\.path/);
+    for (const path of ['/', '/a', '/a-b/c.d/:id', '/a/:id/:name?', '/:a'])
+      expect(recorded({ descriptor: withRoute({ path }) }).descriptor!.routes[0]!.path).toBe(path);
+    // a page among its own first calls would ask for itself for ever
+    for (const call of ['/search', '/api/../search', '/api//x', 'http://other/api/x', '/api/a?next=/search'])
+      expect(() => recorded({ descriptor: withRoute({ data: [call] }) })).toThrow(/routes\.0\.data/);
     expect(() => recorded({ descriptor: undefined as never })).toThrow('mfe-chat 7: its descriptor.json is not one');
     expect(() => recorded({ descriptor: buildFacts('mfe-search', '7').descriptor! })).toThrow(
       'mfe-chat: its descriptor.json is that of mfe-search.',
