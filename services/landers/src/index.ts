@@ -5,12 +5,13 @@ import { CreateLanders1700000006001 } from './migrations/1700000006001-create-la
 export { LandersModule } from './landers.module.js';
 
 export { openLanders, type OpenLanders } from './open-landers.js';
+export { BUILT_IN } from './lander/built-in/index.js';
 export { contentFaults, HEADING_WORDS } from './variants/content.rules.js';
 export { LanderFault } from './variants/lander-fault.js';
 export { instantOf, localTime } from './variants/local-time.rules.js';
 export { previewToken } from './variants/preview-token.rules.js';
 export type { Schedule } from './variants/status.rules.js';
-export type { HistoryLine, Variant, VersionContent } from './variants/variant.js';
+export type { Contents, HistoryLine, Variant, VersionContent } from './variants/variant.js';
 
 export const entities: EntityList = [];
 export const migrations = [CreateLanders1700000006001];

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../reference/index.js';
 import { COUNTRY_CODES } from '../reference/countries.js';
 import { TEMPLATES, type Template } from './templates.js';
 
-export const HEADING_MAX = 80;
+const HEADING_MAX = 80;
 
 const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 const heading = line(HEADING_MAX);
@@ -34,14 +34,14 @@ export const LANDER_CONTENT = {
 export type LanderContent = z.output<(typeof LANDER_CONTENT)[Template]>;
 
 /** Texts of the site, in all languages, that a variant may name: who may join, and what joining brings. */
-export const SITE_TEXTS = ['adults', 'joining'] as const;
+const SITE_TEXTS = ['adults', 'joining'] as const;
 export type SiteText = (typeof SITE_TEXTS)[number];
 
-export const DEVICES = ['phone', 'desktop'] as const;
+const DEVICES = ['phone', 'desktop'] as const;
 export type Device = (typeof DEVICES)[number];
 
 /** What a variant is to be measured by. */
-export const GOALS = ['signup', 'confirmed', 'purchase'] as const;
+const GOALS = ['signup', 'confirmed', 'purchase'] as const;
 
 export const WEIGHT_MAX = 1000;
 export const LanderWeight = z.int().check(z.gte(0), z.lte(WEIGHT_MAX));

@@ -2,7 +2,7 @@ import type { LanderContent, LanderFacts } from '@rendezvous/contracts/landers/c
 import type { Template } from '@rendezvous/contracts/landers/templates';
 import type { Language } from '@rendezvous/contracts/reference';
 
-export type VariantState = 'draft' | 'published' | 'withdrawn';
+type VariantState = 'draft' | 'published' | 'withdrawn';
 
 /** A picture of a variant: where its renditions lie, and what stays in sight. */
 export interface StoredImage {
@@ -12,7 +12,7 @@ export interface StoredImage {
 }
 
 /** What of `lander.json` belongs to a version; weight and schedule are moved without a new one. */
-export interface VersionFacts extends Pick<LanderFacts, 'template' | 'goal' | 'siteTexts' | 'targeting' | 'social'> {
+interface VersionFacts extends Pick<LanderFacts, 'template' | 'goal' | 'siteTexts' | 'targeting' | 'social'> {
   readonly images: Readonly<Record<string, StoredImage>>;
 }
 

@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrations, openLanders, type OpenLanders } from '@rendezvous/landers';
+import { type TestDatabase, testDatabase } from '@rendezvous/server/testing';
+import { entities, migrations as siteMigrations } from '@rendezvous/site';
+import sharp from 'sharp';
+import { runCommand } from './commands.js';
+import { newFolder } from './new-folder.js';
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+
+let data: TestDatabase;
+let landers: OpenLanders;
+let workspace: string;
+let folder: string;
+beforeAll(async () => {
+  workspace = mkdtempSync(join(tmpdir(), 'rendezvous-lander-'));
+  data = await testDatabase({ entities, migrations: [...siteMigrations, ...migrations] });
+  landers = await openLanders({ storageDir: join(workspace, 'storage'), secretKey: 'a key for tests, and for nothing else' }, data.url);
+  folder = join(workspace, newFolder(workspace, 'summer', 'alonetonight'));
+});
+afterAll(async () => {
+  await landers.close();
+  await data.close();
+  rmSync(workspace, { recursive: true, force: true });
+});
+
+const run = (...args: readonly string[]) =>
+  runCommand({ landers, actor: 'ada', address: () => 'https://example.org', now: () => NOW }, args);
+const summer = async () => (await landers.variants.list(landers.sites.current().id)).find(({ slug }) => slug === 'summer');
+
+test.each<[RegExp, ...string[]]>([
+  [/npm run lander -- new/, 'toaster'],
+  [/npm run lander -- new/, 'publish'],
+  [/npm run lander -- new/, 'list', '--odd'],
+  [/There is no site nowhere\.example/, 'list', '--site', 'nowhere.example'],
+  [/There is no lander "winter"/, 'list', 'winter'],
+  [/There is no lander "winter"/, 'withdraw', 'winter'],
+  [/whole number from 0 to 1000/, 'weight', 'winter'],
+  [/whole number from 0 to 1000/, 'weight', 'winter', '2.5'],
+  [/time of Europe\/Zurich, such as 2026-12-01T18:00; "tomorrow" is none/, 'schedule', 'winter', '--from', 'tomorrow'],
+])('is refused: %s', async (said, ...args) => {
+  await expect(run(...args)).rejects.toThrow(said);
+});
+
+test('a preview keeps a version that is not published, and tells its link', async () => {
+  expect(await run('list')).toContain('No lander was kept yet');
+  expect(await run('preview', folder)).toMatch(
+    /^https:\/\/example\.org\/landers\/alonetonight\/summer\?preview=1\.\w+\.\S+\nshows version 1/,
+  );
+  expect(await summer()).toMatchObject({ state: 'draft', version: null });
+});
+
+test('publish, weight, schedule and withdraw move what is shown; undo takes the latest back; list tells it all', async () => {
+  expect(await run('publish', folder)).toContain('Version 1 of summer is published: /landers/alonetonight/summer, within two seconds.');
+  await run('weight', 'summer', '30');
+  await run('schedule', 'summer', '--from', '2026-12-01T18:00');
+  expect(await summer()).toMatchObject({ state: 'published', weight: 30, startsAt: new Date('2026-12-01T17:00:00Z'), endsAt: null });
+  await run('withdraw', 'summer');
+  expect(await summer()).toMatchObject({ state: 'withdrawn' });
+  await run('undo', 'summer');
+  const told = await run('list', 'summer');
+  expect(told).toMatch(/^\/landers\/alonetonight\/summer +published +version 1 +weight 30 +from 2026-12-01 18:00/);
+  expect(told.match(/ada {2}(\w+)/g)).toEqual(['undo', 'withdraw', 'schedule', 'weight', 'publish'].map((action) => `ada  ${action}`));
+});
+
+test('a folder with its picture and its schedule becomes another version', async () => {
+  const picture = sharp({ create: { width: 90, height: 90, channels: 3, background: '#123456' } });
+  writeFileSync(join(folder, 'images/portrait.png'), await picture.png().toBuffer());
+  const facts = JSON.parse(readFileSync(join(folder, 'lander.json'), 'utf8')) as object;
+  const images = { portrait: { file: 'portrait.png', focus: { x: 50, y: 20 } } };
+  const more = { images, social: { image: 'portrait' }, schedule: { until: '2026-12-31T23:59' } };
+  writeFileSync(join(folder, 'lander.json'), JSON.stringify({ ...facts, ...more }));
+  expect(await run('publish', folder)).toContain('Version 2 of summer is published: /landers/alonetonight/summer, as its schedule says.');
+  expect(await summer()).toMatchObject({ version: 2, weight: 100, startsAt: null, endsAt: new Date('2026-12-31T22:59:00Z') });
+});
+
+test('a picture that is none is refused by its name, and nothing is published', async () => {
+  writeFileSync(join(folder, 'images/portrait.png'), 'no picture');
+  await expect(run('publish', folder)).rejects.toThrow('images/portrait.png cannot be read as a picture');
+  expect(await summer()).toMatchObject({ version: 2 });
+});
+
+test('a fault of the folder is told before anything is kept', async () => {
+  writeFileSync(join(folder, 'content/fr.json'), '{');
+  await expect(run('publish', folder)).rejects.toThrow('content/fr.json:1:2 is no JSON');
+});
