@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useRefusalSentence } from '@rendezvous/client';
+import { useRefusalSentence, useUser } from '@rendezvous/client';
 import { Button, FormError } from '@rendezvous/ui';
 import { focusMain } from '../focus/focus';
 import { usePageLayout } from '../layout/use-page-layout';
@@ -15,13 +15,15 @@ export const CookieBar = () => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const [choose, { isLoading, error, originalArgs }] = cookiesApi.useCookiesChooseMutation();
-  const hasNavigation = usePageLayout() === 'default';
+  const isMember = useUser() !== null;
+  const layout = usePageLayout();
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => makeRoomFor(bar.current), []);
   return (
     <section
       ref={bar}
-      className={hasNavigation ? `${styles.bar} ${styles.aboveNavigation}` : styles.bar}
+      // the navigation at the foot of a phone is for members
+      className={isMember && layout === 'default' ? `${styles.bar} ${styles.aboveNavigation}` : styles.bar}
       aria-label={intl.formatMessage({ id: 'shell.cookies.label' })}
     >
       <div className={styles.words}>
@@ -47,9 +49,9 @@ export const CookieBar = () => {
 const makeRoomFor = (bar: HTMLElement | null): (() => void) => {
   const { style } = document.documentElement;
   const watcher = new ResizeObserver(() => {
-    const height = `${bar?.offsetHeight ?? 0}px`;
-    style.setProperty('--covered', height);
-    style.scrollPaddingBlockEnd = height;
+    const covered = `${window.innerHeight - (bar?.getBoundingClientRect().top ?? 0)}px`;
+    style.setProperty('--covered', covered);
+    style.scrollPaddingBlockEnd = covered;
   });
   if (bar) watcher.observe(bar);
   return () => {

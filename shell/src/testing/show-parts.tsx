@@ -24,6 +24,7 @@ interface Shown {
 
 beforeAll(() => {
   performance.getEntriesByType ??= () => [];
+  window.matchMedia ??= (() => ({ matches: false })) as unknown as typeof window.matchMedia;
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

@@ -5,9 +5,9 @@ const HIDDEN_DAYS = 7;
 
 const key = (banner: string) => `rdv:dismissed:${banner}`;
 
-const read = (banner: string): boolean => {
+const read = (banner: string, days: number): boolean => {
   try {
-    return Date.now() - Number(localStorage.getItem(key(banner)) ?? 0) < HIDDEN_DAYS * 86_400_000;
+    return Date.now() - Number(localStorage.getItem(key(banner)) ?? 0) < days * 86_400_000;
   } catch {
     return false;
   }
@@ -19,10 +19,10 @@ const follow = () => () => {};
 /** A server cannot look: it shows the banner. */
 const notKept = () => false;
 
-/** Whether a banner was dismissed lately, and how to dismiss it; kept in storage with a timestamp. */
-export const useDismissed = (banner: string): [boolean, () => void] => {
+/** Whether a banner was dismissed in the last days, and how to dismiss it; kept in storage with a timestamp. */
+export const useDismissed = (banner: string, days = HIDDEN_DAYS): [boolean, () => void] => {
   const [dismissed, setDismissed] = useState(false);
-  const kept = useSyncExternalStore(follow, () => read(banner), notKept);
+  const kept = useSyncExternalStore(follow, () => read(banner, days), notKept);
   const dismiss = useCallback(() => {
     setDismissed(true);
     try {

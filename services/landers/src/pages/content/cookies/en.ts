@@ -16,7 +16,7 @@ export const cookiesEn: ContentText = {
         'override-…: only after you opened a signed link to a version that is not out yet: which one you look at, until you close the browser',
         'shell:overrides (storage of the browser): in which tab you look at it, until you close the tab',
         'rdv:private:… (storage of the browser): drafts of messages, messages that could not be sent yet, and what you filled in to sign up, without the password. Cleared when you log out',
-        'rdv:dismissed:… (storage of the browser): when you closed a notice, so that it stays away for 7 days',
+        'rdv:dismissed:… (storage of the browser): when you closed a notice, so that it stays away for 7 days; 30 for the one that says whom the site is for',
         'shell:reloaded-at (storage of the browser): when the page last loaded itself anew because a part was missing, so that it does so at most once a minute. Gone when you close the tab',
       ],
     },

@@ -16,7 +16,7 @@ export const cookiesFr: ContentText = {
         'override-… : seulement après l’ouverture d’un lien signé vers une version pas encore publiée : celle que vous regardez, jusqu’à la fermeture du navigateur',
         'shell:overrides (mémoire du navigateur) : dans quel onglet vous la regardez, jusqu’à la fermeture de cet onglet',
         'rdv:private:… (mémoire du navigateur) : brouillons de messages, messages qui n’ont pas encore pu partir et réponses de votre inscription, sans le mot de passe. Effacés à la déconnexion',
-        'rdv:dismissed:… (mémoire du navigateur) : quand vous avez fermé un avis, pour qu’il ne revienne pas pendant 7 jours',
+        'rdv:dismissed:… (mémoire du navigateur) : quand vous avez fermé un avis, pour qu’il ne revienne pas pendant 7 jours ; 30 pour celui qui dit à qui le site s’adresse',
         'shell:reloaded-at (mémoire du navigateur) : quand la page s’est rechargée d’elle-même parce qu’une partie manquait, pour qu’elle ne le fasse qu’une fois par minute au plus. Disparaît à la fermeture de l’onglet',
       ],
     },
