@@ -20,31 +20,32 @@ const require = createRequire(import.meta.url);
 
 /** Imports that reach a shared library through the facade; inside libs/client they stay what they are. */
 const FACADE_IMPORTS = /^(react-router-dom|react-redux|react-intl|@reduxjs\/toolkit(\/query\/react)?|@rendezvous\/client)$/;
+const FACADE = '@rendezvous/client/facade';
 
 const toFacade = new webpack.NormalModuleReplacementPlugin(FACADE_IMPORTS, (request) => {
   if (/node_modules|libs[\\/]client/.test(request.contextInfo.issuer)) return;
-  request.request = '@rendezvous/client/facade';
+  request.request = FACADE;
 });
 
-const cssRule = {
-  test: /\.css$/,
-  use: [
-    MiniCssExtractPlugin.loader,
-    {
-      loader: require.resolve('css-loader'),
-      options: {
-        modules: {
-          auto: /\.module\.css$/,
-          namedExport: false,
-          exportLocalsConvention: 'as-is',
-          localIdentName: '[local]_[hash:base64:6]',
-          // a remote's own copy of libs/ui may stand beside the shell's: neither gets the other's look
-          localIdentHashSalt: uiVersion(),
-        },
-      },
+const classNames = (onlyNames) => ({
+  loader: require.resolve('css-loader'),
+  options: {
+    modules: {
+      auto: /\.module\.css$/,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      localIdentName: '[local]_[hash:base64:6]',
+      // a remote's own copy of libs/ui may stand beside the shell's: neither gets the other's look
+      localIdentHashSalt: uiVersion(),
+      exportOnlyLocals: onlyNames,
     },
-  ],
-};
+  },
+});
+
+const cssRule = { test: /\.css$/, use: [MiniCssExtractPlugin.loader, classNames(false)] };
+
+/** A server writes the names of the classes; what they look like comes with the browser's build. */
+const cssNamesRule = { test: /\.css$/, use: classNames(true) };
 
 /** Where a remote puts the catalogues of its screens together. */
 const COMPOSED = /[\\/]src[\\/]messages[\\/][a-z]{2}\.ts$/;
@@ -83,11 +84,11 @@ const contractRule = {
   use: resolve(import.meta.dirname, 'contract-loader.cjs'),
 };
 
-const assetRule = {
+const assetRule = (emit) => ({
   test: /\.(woff2|svg|webp|avif|png|jpg)$/,
   type: 'asset/resource',
-  generator: { filename: '[name].[contenthash:10][ext]' },
-};
+  generator: { filename: '[name].[contenthash:10][ext]', emit },
+});
 
 /** A released file never changes under its name; a dev server's keeps its name while it changes. */
 const fileName = (dev, extension) => `[name]${dev ? '' : '.[contenthash:10]'}.${extension}`;
@@ -103,7 +104,7 @@ const common = ({ dir, name, dev }) => ({
     conditionNames: ['source', 'browser', 'import', 'module', 'webpack', dev ? 'development' : 'production', 'default'],
     alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
   },
-  module: { rules: [contractRule, scriptRule(dev), cssRule, messagesRule, composedRule, descriptorRule, assetRule] },
+  module: { rules: [contractRule, scriptRule(dev), cssRule, messagesRule, composedRule, descriptorRule, assetRule(true)] },
   optimization: {
     chunkIds: 'named',
     moduleIds: dev ? 'named' : 'deterministic',
@@ -123,6 +124,36 @@ const common = ({ dir, name, dev }) => ({
     chunkLoadTimeout: 5000,
   },
 });
+
+/**
+ * The same source for a server: one file, whose addresses are those of its own release. Nothing of it is made small:
+ * no browser fetches it.
+ * @param given modules that whoever draws hands in
+ */
+const serverConfig = ({ dir, name, entry, given }) => {
+  const { context, mode, devtool, resolve: found, performance, stats } = common({ dir, name, dev: false });
+  return {
+    context,
+    mode,
+    devtool,
+    performance,
+    stats,
+    target: 'node20',
+    entry: { main: [resolve(import.meta.dirname, 'server-address.cjs'), entry] },
+    resolve: { ...found, conditionNames: ['source', 'node', 'import', 'module', 'webpack', 'production', 'default'] },
+    module: {
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+      rules: [contractRule, scriptRule(false), cssNamesRule, messagesRule, composedRule, descriptorRule, assetRule(false)],
+    },
+    externals: ({ request }, done) => {
+      const module = given.includes(FACADE) && FACADE_IMPORTS.test(request) ? FACADE : request;
+      return given.includes(module) ? done(null, `commonjs ${module}`) : done();
+    },
+    optimization: { minimize: false, moduleIds: 'deterministic' },
+    output: { uniqueName: name, filename: '[name].cjs', library: { type: 'commonjs2' } },
+    plugins: [toFacade],
+  };
+};
 
 /** Styles as files, pinned like scripts: only what a dev server changes is not. */
 const styles = (dev) => [
@@ -179,7 +210,13 @@ export const shellConfig = ({ dir, dev = false }) => {
         runtimePlugins: [resolve(import.meta.dirname, 'provide-runtime.mjs')],
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new ReleaseFactsPlugin({ name: 'shell', version: sourceVersion(dir), dev, pages: resolve(dir, 'pages.json') }),
+      new ReleaseFactsPlugin({
+        name: 'shell',
+        version: sourceVersion(dir),
+        dev,
+        pages: resolve(dir, 'pages.json'),
+        server: serverConfig({ dir, name: 'shell', entry: './src/server.ts', given: [] }),
+      }),
     ],
   };
 };
@@ -213,7 +250,18 @@ export const remoteConfig = ({ dir, area, dev = false, exposes = { './remote': '
         shared: sharedModules({ host: false, dev }),
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
       }),
-      new ReleaseFactsPlugin({ name: `mfe-${area}`, version, dev, descriptor: resolve(dir, 'descriptor.json') }),
+      new ReleaseFactsPlugin({
+        name: `mfe-${area}`,
+        version,
+        dev,
+        descriptor: resolve(dir, 'descriptor.json'),
+        server: serverConfig({
+          dir,
+          name: container,
+          entry: './src/remote.tsx',
+          given: Object.keys(sharedModules({ host: false, dev: false })),
+        }),
+      }),
     ],
   };
 };

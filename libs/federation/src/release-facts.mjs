@@ -8,6 +8,7 @@ import { catalogueFaultsIn, catalogueFilesOf, cataloguesOf } from './catalogues.
 import { contractsOf } from './contract-range.mjs';
 import { withTexts } from './descriptor-texts.mjs';
 import { packagesOf } from './packages.mjs';
+import { buildForServer } from './server-build.mjs';
 import { sharedNames } from './shared-names.mjs';
 
 const brotli = promisify(brotliCompress);
@@ -34,8 +35,9 @@ const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).dige
  * A development build changes under its names: it is marked as one, and pins no bytes.
  */
 export class ReleaseFactsPlugin {
-  constructor({ name, version, dev, descriptor, pages }) {
-    Object.assign(this, { name, version, dev, descriptor, pages });
+  /** @param server what the build for a server is made with; without it there is none */
+  constructor({ name, version, dev, descriptor, pages, server }) {
+    Object.assign(this, { name, version, dev, descriptor, pages, server });
   }
 
   apply(compiler) {
@@ -91,6 +93,8 @@ export class ReleaseFactsPlugin {
       builtAt: new Date().toISOString(),
       ...(descriptor ? { descriptor } : {}),
       ...(this.pages ? { pages: pagesIn(this.pages, chunks) } : {}),
+      // a dev server's pages are drawn by the browser
+      ...(this.server && !this.dev ? { server: await buildForServer(this.server, folder) } : {}),
       // half a text is nothing to compare yet, and a development build is not released
       ...(descriptor && !this.dev ? { untranslated: untranslatedIn(dirname(this.descriptor), descriptor.area, compilation) } : {}),
     };

@@ -9,7 +9,7 @@ import { Database } from '@rendezvous/server/database';
 import { createHttpApp } from '@rendezvous/server/http';
 import { JsonLogger } from '@rendezvous/server/log';
 import { announce, openDatabase } from '@rendezvous/server/platform';
-import { RELEASES_PREFIX, releasesFolder } from '@rendezvous/site';
+import { RELEASES_PREFIX, SERVER_FILE, releasesFolder } from '@rendezvous/site';
 import { Compositions } from './composition/composition.service.js';
 import { GatewayModule, type GatewayParts } from './gateway.module.js';
 import { WorkspaceBuilds } from './releases/workspace-builds.service.js';
@@ -33,6 +33,8 @@ const serveReleases = async (app: NestFastifyApplication, folder: string): Promi
   await app.register(fastifyStatic as never, {
     root: folder,
     prefix: RELEASES_PREFIX,
+    // what a server draws with is nothing for a browser
+    allowedPath: (path: string) => !path.endsWith(SERVER_FILE),
     decorateReply: false,
     preCompressed: true,
     immutable: true,

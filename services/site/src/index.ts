@@ -31,7 +31,7 @@ export {
 export { Releases } from './releases/releases.service.js';
 export { openRegistry, type OpenRegistry } from './releases/open-registry.js';
 export { ReleaseRetention } from './releases/retention/retention.service.js';
-export { FACTS, ReleaseFolders } from './releases/folders/release-folders.js';
+export { FACTS, ReleaseFolders, SERVER_FILE } from './releases/folders/release-folders.js';
 export { releasesFolder } from './releases/folders/folders.provider.js';
 export { ReleaseHealth } from './releases/health/health.service.js';
 export type { FailureReport, ReleaseLoad } from './releases/health/canary-health.rules.js';

@@ -11,6 +11,14 @@ export interface ReleaseFile {
   readonly text?: string;
 }
 
+/** The build of the same source that draws its screens on a server: one CommonJS file. */
+interface ServerBuild {
+  /** Name below the release's folder. */
+  readonly file: string;
+  readonly bytes: number;
+  readonly integrity: string;
+}
+
 /** A module that a build shares at run time. */
 export interface SharedModule {
   readonly name: string;
@@ -44,6 +52,8 @@ export interface ReleaseFacts {
   readonly pages?: readonly ShellPage[];
   /** What a remote's message catalogues lack. Absent where nothing is known, as in builds from before. */
   readonly untranslated?: readonly string[];
+  /** Absent in development builds, and in those from before there was one: their screens are drawn by browsers only. */
+  readonly server?: ServerBuild;
   /** It is made for a development shell, and its files change under their names. */
   readonly development?: boolean;
 }

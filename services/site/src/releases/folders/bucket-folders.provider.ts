@@ -4,7 +4,7 @@ import type { Bucket } from '@rendezvous/server/config';
 import { AwsClient } from 'aws4fetch';
 import { RELEASES_PREFIX } from '../builds/release-url.rules.js';
 import type { Release, ReleaseFacts } from '../builds/release.js';
-import { FACTS, ReleaseFolders, folderOf } from './release-folders.js';
+import { FACTS, ReleaseFolders, SERVER_FILE, folderOf } from './release-folders.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -37,10 +37,11 @@ export class BucketFolders extends ReleaseFolders {
   }
 
   /** The facts come last: where they are, everything is. */
-  override async put(build: string, { name, version, files }: ReleaseFacts): Promise<string> {
+  override async put(build: string, { name, version, files, server }: ReleaseFacts): Promise<string> {
     const folder = folderOf(name, version);
     if (!(await this.has(folder))) {
-      for (const file of [...Object.keys(files), FACTS]) await this.putFile(`${folder}/${file}`, await readFile(join(build, file)));
+      const all = [...Object.keys(files), ...(server ? [server.file] : []), FACTS];
+      for (const file of all) await this.putFile(`${folder}/${file}`, await readFile(join(build, file)));
     }
     return `${this.origin}${RELEASES_PREFIX}${folder}`;
   }
@@ -53,7 +54,7 @@ export class BucketFolders extends ReleaseFolders {
 
   /** The facts go first, for the same reason. */
   override async remove({ remote, version, files }: Release): Promise<void> {
-    for (const file of [FACTS, ...Object.keys(files)]) {
+    for (const file of [FACTS, ...Object.keys(files), SERVER_FILE]) {
       const response = await this.client.fetch(this.addressOf(`${folderOf(remote, version)}/${file}`), { method: 'DELETE' });
       if (!response.ok && response.status !== 404) throw new Error(`The bucket did not remove ${file}: ${response.status}.`);
     }

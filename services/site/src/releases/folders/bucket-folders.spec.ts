@@ -14,7 +14,7 @@ const puts: string[] = [];
 let server: Server;
 let folder: string;
 let folders: BucketFolders;
-const facts = buildFacts('mfe-chat', '1');
+const facts = buildFacts('mfe-chat', '1', { server: { file: 'server/main.cjs', bytes: 900, integrity: 'sha384-x' } });
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -37,7 +37,9 @@ beforeAll(async () => {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/our-bucket`;
   folder = mkdtempSync(join(tmpdir(), 'rendezvous-bucket-'));
   mkdirSync(folder, { recursive: true });
-  for (const file of [...Object.keys(facts.files), 'release.json']) writeFileSync(join(folder, file), `bytes of ${file}`);
+  mkdirSync(join(folder, 'server'));
+  for (const file of [...Object.keys(facts.files), 'server/main.cjs', 'release.json'])
+    writeFileSync(join(folder, file), `bytes of ${file}`);
   folders = new BucketFolders({ address, region: 'eu-central-1', keyId: 'id', secret: 'secret' }, 'https://cdn.example');
 });
 afterAll(async () => {
@@ -53,6 +55,7 @@ test('every file goes there for good, the facts last, and is loaded from the CDN
     type: 'text/javascript',
     caching: 'public, max-age=31536000, immutable',
   });
+  expect(puts).toContain('/our-bucket/releases/mfe-chat/1/server/main.cjs');
 });
 
 test('what is there already is not sent again', async () => {

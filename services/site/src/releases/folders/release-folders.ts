@@ -3,6 +3,9 @@ import type { Release, ReleaseFacts } from '../builds/release.js';
 /** Name of the facts file that every build writes beside its files. */
 export const FACTS = 'release.json';
 
+/** Where builds put what a server draws with; no browser is given it. */
+export const SERVER_FILE = 'server/main.cjs';
+
 /** Path of a release's folder, wherever it is kept. */
 export const folderOf = (remote: string, version: string): string => `${remote}/${version}`;
 
