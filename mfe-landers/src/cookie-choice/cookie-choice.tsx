@@ -33,7 +33,10 @@ export const CookieChoice = () => {
       />
       <p className="small faint" role="status">
         {chosen
-          ? intl.formatMessage({ id: 'landers.cookies.chosen' }, { date: intl.formatDate(chosen.chosen_at, { dateStyle: 'long' }) })
+          ? intl.formatMessage(
+              { id: 'landers.cookies.chosen' },
+              { date: intl.formatDate(chosen.chosen_at, { dateStyle: 'long', timeZone: 'UTC' }) },
+            )
           : intl.formatMessage({ id: 'landers.cookies.open' })}
       </p>
     </div>
