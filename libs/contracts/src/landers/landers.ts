@@ -13,9 +13,7 @@ export const SLUG_MAX = 40;
 const LanderPicture = z.object({
   role: z.string(),
   alt: z.string(),
-  /** Per cent from the left and from the top. */
-  focus: z.object({ x: z.number(), y: z.number() }),
-  /** Without any, the template shows its own picture. */
+  /** Cut around its focus. Without any, the template shows its own picture. */
   sources: z.array(z.object({ shape: z.enum(IMAGE_SHAPES), width: z.number(), url: z.string() })),
 });
 

@@ -7,14 +7,11 @@ import { fillIn, type PageFacts } from '../pages/page-facts.rules.js';
 import type { VersionContent } from '../variants/variant.js';
 import { SITE_SENTENCES } from './site-texts.data.js';
 
-const CENTRE = { x: 50, y: 50 };
-
 const pictureOf = (role: string, { facts }: VersionContent, content: LanderContent): LanderPicture => {
   const image = facts.images[role];
   return {
     role,
     alt: content.alt[role] ?? '',
-    focus: image?.focus ?? CENTRE,
     sources: image ? RENDITIONS.map(({ shape, width }) => ({ shape, width, url: imageUrl(image.key, { shape, width }) })) : [],
   };
 };

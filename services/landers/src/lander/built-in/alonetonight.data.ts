@@ -14,7 +14,7 @@ const fr: LanderContent = {
   heading: 'Ce soir, on se parle\u00a0?',
   lead: 'Ici, personne ne joue un rôle. Choisissez un visage, écrivez une phrase sincère, et laissez venir la soirée.',
   action: 'Peu importe, si l’on s’entend bien',
-  parts: { question: 'D’abord, de qui aimeriez-vous un message\u00a0?', woman: 'D’une femme', man: 'D’un homme' },
+  parts: { question: 'D’abord, qui aimeriez-vous lire\u00a0?', woman: 'Une femme', man: 'Un homme' },
   alt: { portrait: 'Portrait peint d’une femme à la lumière du soir' },
   social: {
     title: 'Ce soir, on se parle\u00a0?',
