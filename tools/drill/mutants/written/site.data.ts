@@ -7,6 +7,15 @@ export const site: readonly MutatedFile[] = [
     mutants: [{ without: 'the lock of the settings', from: 'where id = $1 for update', to: 'where id = $1' }],
   },
   {
+    file: 'services/site/src/page-counts/page-counts.store.ts',
+    spec: 'services/site/src/page-counts/page-counts.db.spec.ts',
+    mutants: [
+      { without: 'the sum of what was hidden', from: 'set hidden = c.hidden + 1,', to: 'set hidden = 1,' },
+      { without: 'the sum of the bounces', from: 'bounced = c.bounced + excluded.bounced', to: 'bounced = excluded.bounced' },
+      { without: 'the last of the days that are kept', from: 'where day < $1', to: 'where day <= $1' },
+    ],
+  },
+  {
     file: 'services/site/src/releases/health/health.store.ts',
     spec: 'services/site/src/releases/health/health.db.spec.ts',
     mutants: [
