@@ -131,6 +131,19 @@ test('times survive the history', async () => {
   expect((await variants.list(1)).find(({ slug }) => slug === 'undo')).toMatchObject(times);
 });
 
+test('of two commands at once neither loses what the other did', async () => {
+  const [startsAt, store] = [new Date('2027-02-01T00:00:00Z'), new VariantsStore(app.database)];
+  const both = await app.database.transaction(async (tx) => {
+    await store.lockExisting(tx, named('undo'));
+    const commands = [variants.weigh(named('undo'), 77, 'ada'), variants.schedule(named('undo'), { startsAt, endsAt: null }, 'bob')];
+    // both have begun, and wait
+    await wait(300);
+    return { commands };
+  });
+  await Promise.all(both.commands);
+  expect((await variants.list(1)).find(({ slug }) => slug === 'undo')).toMatchObject({ weight: 77, startsAt });
+});
+
 test('a variant that nobody knows is refused', async () => {
   await expect(variants.weigh(named('nothing'), 5, 'ada')).rejects.toThrow('There is no lander "nothing" on this site.');
 });

@@ -2,6 +2,7 @@ import type { MutatedFile } from '../written-mutant.js';
 import { account } from './account.data.js';
 import { billing } from './billing.data.js';
 import { chat } from './chat.data.js';
+import { landers } from './landers.data.js';
 import { notify } from './notify.data.js';
 import { search } from './search.data.js';
 import { sending } from './sending.data.js';
@@ -9,4 +10,14 @@ import { server } from './server.data.js';
 import { site } from './site.data.js';
 
 /** Everything that was ever taken out by hand, by area. */
-export const WRITTEN: readonly MutatedFile[] = [...account, ...billing, ...chat, ...sending, ...search, ...site, ...notify, ...server];
+export const WRITTEN: readonly MutatedFile[] = [
+  ...account,
+  ...billing,
+  ...chat,
+  ...sending,
+  ...search,
+  ...site,
+  ...landers,
+  ...notify,
+  ...server,
+];
