@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer } from '@rendezvous/client/testing';
 import { showParts } from '../testing/show-parts';
@@ -85,7 +85,7 @@ test('telling begins with the consent', async () => {
   loadedAt('/members');
   await showParts({ settings: { cookie_choice: null } });
   await userEvent.click(await screen.findByRole('button', { name: 'All' }));
-  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
   hide();
   expect(beacons).toHaveLength(1);
 });
