@@ -205,6 +205,7 @@ test('a new area with route, slot, event, badge, title, tag and mail leaves the 
   for (const build of BUILDS) expect(before).toHaveProperty([`${build}/dist/release.json`]);
 
   run('tools/bin/new.mjs', 'remote', 'probe');
+  expect(run('tools/bin/check.mjs')).toContain('0 failed');
   addToContract();
   sayWhoIsSeen();
   addToService();
