@@ -16,7 +16,7 @@ const follow = () => () => {};
 /** A server cannot look: it draws no dialog. */
 const notWarned = () => true;
 
-/** Whether a visitor is warned on this page of what the site is (specification, section 2), and what keeps it away for 30 days. */
+/** Whether a visitor is warned on this page of what the site is, and what keeps it away for 30 days. */
 export const useEntryWarning = (): [boolean, () => void] => {
   const {
     enable_site_entry_popup: enabled,

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { type LiveReleases, type Release, Releases } from '@rendezvous/site';
+import { repeat } from '@rendezvous/server/repeat';
 import { type Releasing, type StandIn, composeFor } from './composition.rules.js';
 
 /** How often the registry's revision is looked at: one row, by its process, never by a page view. */
@@ -10,18 +11,21 @@ const LOOK_MS = 1000;
 export class Compositions implements OnModuleDestroy {
   private readonly logger = new Logger(Compositions.name);
   private live: LiveReleases = { revision: '', remotes: {} };
-  private timer: NodeJS.Timeout | undefined;
+  private end: () => void = () => undefined;
 
   constructor(private readonly releases: Releases) {}
 
   async start(): Promise<void> {
     await this.follow();
-    this.lookAgain();
+    this.end = repeat(
+      LOOK_MS,
+      () => this.follow(),
+      (error) => this.logger.warn({ msg: 'The releases could not be read again.', err: error }),
+    );
   }
 
   onModuleDestroy(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.end();
   }
 
   /** The releases that a visitor's page is made of. */
@@ -44,17 +48,5 @@ export class Compositions implements OnModuleDestroy {
 
   private async follow(): Promise<void> {
     if ((await this.releases.revision()) !== this.live.revision) this.live = await this.releases.live();
-  }
-
-  /** One look after the other: a slow database is not asked faster than it answers. */
-  private lookAgain(): void {
-    this.timer = setTimeout(() => {
-      this.follow()
-        .catch((error: unknown) => this.logger.warn({ msg: 'The releases could not be read again.', err: error }))
-        .finally(() => {
-          if (this.timer) this.lookAgain();
-        });
-    }, LOOK_MS);
-    this.timer.unref();
   }
 }

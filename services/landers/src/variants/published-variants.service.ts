@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { repeat } from '@rendezvous/server/repeat';
 import type { PublishedVariant } from './variant.js';
 import { VariantsStore } from './variants.store.js';
 
@@ -11,18 +12,21 @@ export class PublishedVariants implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(PublishedVariants.name);
   private revision = '';
   private variants: readonly PublishedVariant[] = [];
-  private timer: NodeJS.Timeout | undefined;
+  private end: () => void = () => undefined;
 
   constructor(private readonly store: VariantsStore) {}
 
   async onModuleInit(): Promise<void> {
     await this.follow();
-    this.lookAgain();
+    this.end = repeat(
+      LOOK_MS,
+      () => this.follow(),
+      (error) => this.logger.warn({ msg: 'The landers could not be read again.', err: error }),
+    );
   }
 
   onModuleDestroy(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.end();
   }
 
   of(siteId: number): readonly PublishedVariant[] {
@@ -35,17 +39,5 @@ export class PublishedVariants implements OnModuleInit, OnModuleDestroy {
     if (revision === this.revision) return;
     this.variants = await this.store.published();
     this.revision = revision;
-  }
-
-  /** One look after the other: a slow database is not asked faster than it answers. */
-  private lookAgain(): void {
-    this.timer = setTimeout(() => {
-      this.follow()
-        .catch((error: unknown) => this.logger.warn({ msg: 'The landers could not be read again.', err: error }))
-        .finally(() => {
-          if (this.timer) this.lookAgain();
-        });
-    }, LOOK_MS);
-    this.timer.unref();
   }
 }

@@ -1,0 +1,1 @@
+export { repeat } from './repeat.js';
