@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyWorkspace, removeWorkspace } from '../../tools/setup/workspace-copy.js';
 import { WORKSPACE } from './product/commands.js';
+import { runIn } from './product/run-in.js';
 import { expect, test } from './product/test.js';
 
 // A whole new area, made by the command and then grown by all that an area may say of itself: the shell and every other remote are built
@@ -16,12 +16,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => removeWorkspace(copy));
 
-const run = (...args: readonly string[]): string => {
-  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout}${stderr}`);
-  return stdout;
-};
+const run = (...args: readonly string[]): string => runIn(copy, ...args);
 
 /** What a file of a build is, whenever it was built: the release says its time. */
 const lasting = (file: string): Buffer | string => {
