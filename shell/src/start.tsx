@@ -1,10 +1,11 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore, declareCacheTags, followSession, keepFirstAnswers, siteApi, sessionApi } from '@rendezvous/client';
 import { App } from './app';
 import { compositionOfTab } from './composition/composition';
 import { readComposition } from './composition/read-composition';
+import { readyToTakeOver } from './drawing/take-over';
 import { Drawn } from './drawn';
 import { firstMessages } from './language/shell-messages';
 import { pageNavigation } from './navigation/navigation.rules';
@@ -54,8 +55,12 @@ export const start = async (): Promise<void> => {
       <Drawn />
     </StrictMode>
   );
+  const isReady = composition === page && (await readyToTakeOver(store, remotes, page, window.location.pathname).catch(() => false));
   // a transition is drawn in pieces: the browser stays free for the visitor
-  startTransition(() => createRoot(root, { onUncaughtError: fail }).render(app));
+  startTransition(() => {
+    if (isReady) hydrateRoot(root, app, { onUncaughtError: fail, onRecoverableError: reportError });
+    else createRoot(root, { onUncaughtError: fail }).render(app);
+  });
   const isMember = () => Boolean(sessionApi.endpoints.sessionUser.select()(store.getState()).data?.user);
   afterFirstInput(() => {
     import(/* webpackChunkName: "prefetch" */ './navigation/prefetch')

@@ -36,6 +36,8 @@ export const RemoteRoute = z.object({
   screen: z.optional(z.string()),
   /** Where the answers of `data` name the pictures that the screen begins with, such as `members.0.main_image.filename`. */
   pictures: z.optional(z.array(z.string())),
+  /** Who draws the first screen; the browser unless it is said, as in releases from before servers drew. */
+  draw: z.optional(z.enum(['server', 'browser'])),
 });
 export type RemoteRoute = z.output<typeof RemoteRoute>;
 
@@ -118,6 +120,14 @@ export interface RefusedOverride {
   readonly mark: string | null;
 }
 
+/** A call that a page was drawn with. */
+export interface AnsweredCall {
+  readonly endpointName: string;
+  readonly arg: unknown;
+  /** Its address, by which the first answers name it. */
+  readonly url: string;
+}
+
 /** What the gateway writes into the page: which remotes, in which version, for whom, and the first answers. */
 export interface Composition {
   /** Signed name of this page view: a report of a failure carries it. */
@@ -131,6 +141,8 @@ export interface Composition {
   /** Version of the shell that the page is made of; absent in pages from before the shell told of its own failures. */
   readonly shell?: string;
   readonly firstAnswers: Readonly<Record<string, unknown>>;
+  /** The page stands in its root already, drawn with these of the first answers. Absent where the browser draws it. */
+  readonly drawn?: readonly AnsweredCall[];
   /** What this browser's tabs may show, each if it has the mark. Absent in every member's page, like the next. */
   readonly overrides?: readonly TabOverride[];
   readonly refusedOverride?: RefusedOverride;

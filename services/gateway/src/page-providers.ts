@@ -2,6 +2,8 @@ import type { Provider } from '@nestjs/common';
 import { VisitSource } from '@rendezvous/server/http';
 import { Compositions } from './composition/composition.service.js';
 import { DevServers } from './composition/dev-servers.js';
+import { DrawingCodes } from './drawing/drawing-code.service.js';
+import { Drawings } from './drawing/drawings.service.js';
 import { DocumentController } from './document/document.controller.js';
 import { Documents } from './document/document.service.js';
 import { FirstAnswers } from './first-screen/first-answers.service.js';
@@ -23,6 +25,8 @@ export const pageProviders = (devServers: readonly string[] = []): Provider[] =>
   Compositions,
   Documents,
   FirstAnswers,
+  DrawingCodes,
+  Drawings,
   WorkspaceBuilds,
   LoadCounter,
   Overrides,

@@ -1,6 +1,6 @@
 import '@fastify/cookie';
 import { randomBytes } from 'node:crypto';
-import type { TabOverride } from '@rendezvous/contracts/releases';
+import type { Composition, TabOverride } from '@rendezvous/contracts/releases';
 import { Injectable } from '@nestjs/common';
 import type { Place, Viewer } from '@rendezvous/server/http';
 import { SettingsComposer, Sites, VisitorCountries, cookieChoiceOf, trafficSourceOf } from '@rendezvous/site';
@@ -10,6 +10,7 @@ import { LoadCounter } from '../releases/load-counter.service.js';
 import type { Overriding } from '../overrides/overrides.service.js';
 import { PageViews } from '../releases/page-views.service.js';
 import { type Releasing, releasesOf } from '../composition/composition.rules.js';
+import { type DrawnWith, Drawings } from '../drawing/drawings.service.js';
 import { FirstAnswers } from '../first-screen/first-answers.service.js';
 import { firstPictures } from '../first-screen/first-pictures.rules.js';
 import { type Languages, releaseOf, remotesOf, shellFilesOf } from './page-composition.rules.js';
@@ -43,6 +44,7 @@ export class Documents {
     private readonly loads: LoadCounter,
     private readonly views: PageViews,
     private readonly answers: FirstAnswers,
+    private readonly drawings: Drawings,
     private readonly composer: SettingsComposer,
     private readonly sites: Sites,
     private readonly visitorCountries: VisitorCountries,
@@ -64,6 +66,20 @@ export class Documents {
     const counts = overriding.held.length === 0 && releasing.remotes.every(({ channel }) => channel !== 'development');
     const shown = [releasing.shell, ...releasing.remotes.map(({ release }) => release)];
     if (counts) for (const { remote, version } of shown) this.loads.count(remote, version);
+    const composition: Composition = {
+      pageView: this.views.begin(visitor, releasesOf(releasing), counts),
+      locale: place.locale,
+      offeredLocales: languages.offered,
+      remotes: remotesOf(releasing, languages),
+      shellFiles: shellFilesOf(releasing),
+      shell: releasing.shell.version,
+      firstAnswers: { [SETTINGS]: settings, ...answers },
+      ...(overriding.held.length > 0 ? { overrides: overridesOf(overriding, languages) } : {}),
+      ...(overriding.refused ? { refusedOverride: overriding.refused } : {}),
+    };
+    const first = mayDraw(page, overriding)
+      ? await this.drawings.draw(drawnWith(releasing, page), { url: request.url, composition })
+      : null;
     const html = renderPage({
       nonce,
       locale: place.locale,
@@ -77,17 +93,8 @@ export class Documents {
         settings.cdn_prefix,
       ),
       bare: page?.route?.layout === 'empty',
-      composition: {
-        pageView: this.views.begin(visitor, releasesOf(releasing), counts),
-        locale: place.locale,
-        offeredLocales: languages.offered,
-        remotes: remotesOf(releasing, languages),
-        shellFiles: shellFilesOf(releasing),
-        shell: releasing.shell.version,
-        firstAnswers: { [SETTINGS]: settings, ...answers },
-        ...(overriding.held.length > 0 ? { overrides: overridesOf(overriding, languages) } : {}),
-        ...(overriding.refused ? { refusedOverride: overriding.refused } : {}),
-      },
+      composition: first ? { ...composition, drawn: first.answered } : composition,
+      drawn: first?.html ?? null,
     });
     return { html, nonce, locale: place.locale };
   }
@@ -103,6 +110,12 @@ export class Documents {
     });
   }
 }
+
+/** A tab that shows a build of its own draws it itself. */
+const mayDraw = (page: FoundPage | null, { held, refused }: Overriding): boolean =>
+  page?.route?.draw === 'server' && held.length === 0 && !refused;
+
+const drawnWith = ({ shell }: Releasing, page: FoundPage | null): DrawnWith => ({ shell, remote: page?.remote?.release ?? null });
 
 /** The badges of the top bar are part of every member's first screen. */
 const badgeCalls = ({ remotes }: Releasing): string[] =>

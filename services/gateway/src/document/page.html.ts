@@ -15,6 +15,8 @@ export interface PageParts {
   /** The page has no bar. */
   readonly bare: boolean;
   readonly composition: Composition;
+  /** What stands in the root; without it the browser draws it. */
+  readonly drawn?: string | null;
 }
 
 // without nonce a preload is blocked, without integrity and crossorigin the file is fetched twice
@@ -53,6 +55,7 @@ export const renderPage = ({
   pictures,
   bare,
   composition,
+  drawn,
 }: PageParts): string => `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -65,7 +68,7 @@ export const renderPage = ({
 <link rel="icon" href="${ICON}">
 ${startWatch(files.startWatch, nonce)}
 ${files.styles.map(style).join('\n')}
-${files.laterStyles.map(laterStyle).join('\n')}
+${files.laterStyles.map(drawn ? style : laterStyle).join('\n')}
 ${files.preloads.map((file) => preload(file, nonce)).join('\n')}
 ${files.fonts.map(font).join('\n')}
 ${pictures.map(picture).join('\n')}
@@ -73,7 +76,7 @@ ${pictures.map(picture).join('\n')}
 <script defer data-start src="${escaped(files.main.url)}" integrity="${files.main.integrity}" crossorigin="anonymous" nonce="${nonce}"></script>
 </head>
 <body>
-<div id="root">${bare ? '' : firstFrame(siteName)}</div>
+<div id="root">${drawn ?? (bare ? '' : firstFrame(siteName))}</div>
 <noscript>${NO_SCRIPT[locale] ?? NO_SCRIPT.en}</noscript>
 </body>
 </html>

@@ -1,4 +1,4 @@
-import type { Composition } from '@rendezvous/contracts/releases';
+import type { AnsweredCall, Composition } from '@rendezvous/contracts/releases';
 
 /** A server build, as text, and where the files of its release are. */
 export interface ServerCode {
@@ -20,13 +20,6 @@ export interface PageToDraw {
   /** Path and query. */
   readonly url: string;
   readonly composition: Composition;
-}
-
-/** A call that a page was drawn with: the browser puts its answer into the store before it takes the page over. */
-export interface AnsweredCall {
-  readonly endpointName: string;
-  readonly arg: unknown;
-  readonly url: string;
 }
 
 export interface DrawnPage {

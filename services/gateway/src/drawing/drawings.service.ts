@@ -19,7 +19,8 @@ export interface DrawnWith {
   readonly remote: Release | null;
 }
 
-const keyOf = ({ shell, remote }: DrawnWith): string => `shell ${shell.version}, ${remote ? `${remote.remote} ${remote.version}` : 'no remote'}`;
+const keyOf = ({ shell, remote }: DrawnWith): string =>
+  `shell ${shell.version}, ${remote ? `${remote.remote} ${remote.version}` : 'no remote'}`;
 
 /** Draws first screens, a thread for each pair of shell and remote. A page never waits for a thread that is only starting. */
 @Injectable()
