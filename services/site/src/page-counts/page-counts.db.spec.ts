@@ -44,6 +44,20 @@ test('twenty beacons at once are twenty', async () => {
   expect(await counted()).toEqual([{ page: '/', network: '', ref: '', hidden: 20, landed: 20, bounced: 20 }]);
 });
 
+test('a day has no more pages and sources than 5,000: what others make up is counted as not told', async () => {
+  await send({ page: '/members' });
+  await app.database.change(
+    `insert into site.page_counts (site_id, day, page, network, ref, hidden, landed, bounced)
+     select site_id, day, '/made-up-' || n, '', '', 1, 0, 0 from site.page_counts, generate_series(1, 4998) n`,
+  );
+  for (const page of ['/last', '/beyond', '/further', '/last', '/members']) await send({ page });
+  expect((await counted()).filter(({ page }) => !String(page).startsWith('/made-up'))).toMatchObject([
+    { page: '', hidden: 2 },
+    { page: '/last', hidden: 2 },
+    { page: '/members', hidden: 2 },
+  ]);
+});
+
 test('a body that is not empty, and a page that is none, are refused', async () => {
   expect((await send({ page: 'members' })).status).toBe(400);
   expect((await send({ more: 1 })).status).toBe(400);

@@ -12,13 +12,23 @@ export interface CountedPage {
   readonly bounced: boolean | null;
 }
 
+/** Different pages and sources that one day of a site can have: both are told by browsers, which can make up any. */
+const ROWS_A_DAY = 5000;
+
 @Injectable()
 export class PageCountsStore {
   constructor(private readonly database: Database) {}
 
+  /** Beyond the most rows of a day, what was not there yet counts as a page and a source that were not told. */
   async add({ siteId, day, page, network, ref, bounced }: CountedPage): Promise<void> {
     await this.database.change(
-      `insert into site.page_counts as c (site_id, day, page, network, ref, hidden, landed, bounced) values ($1, $2, $3, $4, $5, 1, $6, $7)
+      `with room as (
+         select exists(select from site.page_counts where (site_id, day, page, network, ref) = ($1, $2::date, $3, $4, $5))
+             or (select count(*) from site.page_counts where site_id = $1 and day = $2) < ${ROWS_A_DAY} as is_left
+       )
+       insert into site.page_counts as c (site_id, day, page, network, ref, hidden, landed, bounced)
+       select $1, $2, case when is_left then $3 else '' end, case when is_left then $4 else '' end, case when is_left then $5 else '' end, 1, $6::int, $7::int
+         from room
        on conflict (site_id, day, page, network, ref) do update
          set hidden = c.hidden + 1, landed = c.landed + excluded.landed, bounced = c.bounced + excluded.bounced`,
       [siteId, day, page, network, ref, bounced === null ? 0 : 1, bounced === true ? 1 : 0],
