@@ -5,6 +5,7 @@ import { WORKSPACE, say } from '../setup/workspace.mjs';
 import '../source/register.mjs';
 
 await ensureDependencies();
+const { commandActor } = await import('@rendezvous/site');
 const { plainFault } = await import('@rendezvous/server/platform');
 const { USAGE, check, runCommand } = await import('../landers/commands.ts');
 const { newFolder } = await import('../landers/new-folder.ts');
@@ -14,7 +15,7 @@ const { sourceOf } = await import('../release/source.ts');
 
 const args = process.argv.slice(2);
 const [name, target] = args;
-const { actor } = sourceOf(WORKSPACE, 'landers');
+const actor = commandActor(sourceOf(WORKSPACE, 'landers').actor, 'lander');
 const made = () => {
   const { values } = parseArgs({ args: args.slice(2), options: { template: { type: 'string' } } });
   const path = newFolder(WORKSPACE, target, values.template);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrations, openLanders, type OpenLanders } from '@rendezvous/landers';
 import { type TestDatabase, testDatabase } from '@rendezvous/server/testing';
-import { entities, migrations as siteMigrations } from '@rendezvous/site';
+import { commandActor, entities, migrations as siteMigrations } from '@rendezvous/site';
 import sharp from 'sharp';
 import { runCommand } from './commands.js';
 import { newFolder } from './new-folder.js';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const run = (...args: readonly string[]) =>
-  runCommand({ landers, actor: 'ada', address: () => 'https://example.org', now: () => NOW }, args);
+  runCommand({ landers, actor: commandActor('ada', 'lander'), address: () => 'https://example.org', now: () => NOW }, args);
 const summer = async () => (await landers.variants.list(landers.sites.current().id)).find(({ slug }) => slug === 'summer');
 
 test.each<[RegExp, ...string[]]>([

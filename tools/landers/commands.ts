@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { LanderWeight, LocalTime, WEIGHT_MAX } from '@rendezvous/contracts/landers/content';
 import { landerPath } from '@rendezvous/contracts/landers/templates';
 import { instantOf, LanderFault, type OpenLanders, previewToken, type Schedule, type VersionContent } from '@rendezvous/landers';
-import type { Site } from '@rendezvous/site';
+import type { Actor, Site } from '@rendezvous/site';
 import { listOf } from './listing.js';
 import { readFolder, type VariantFolder } from './read-folder.js';
 
@@ -16,7 +16,7 @@ export const USAGE = `npm run lander -- new <slug> --template <template> | check
 /** What commands need around them. */
 export interface Around {
   readonly landers: OpenLanders;
-  readonly actor: string;
+  readonly actor: Actor;
   /** Address of the running product; asked for when a command tells an address. */
   readonly address: () => string;
   readonly now: () => Date;

@@ -4,7 +4,7 @@ import type { Release } from '@rendezvous/site';
 import { overlap } from './route.rules.js';
 
 /** Characters that there is room for when the bar is full; it is the narrower the more stand in it. */
-const LABEL_MAX = { bar: 18, account: 24, footer: 24 } as const;
+const LABEL_MAX = { bar: 18, account: 24, footer: 24, operator: 24 } as const;
 /** What fits below an icon when six share a narrow phone. */
 const SHORT_MAX = 10;
 /** Links of the bar that one reader may get, from all remotes together. */

@@ -59,5 +59,7 @@ export const Navigation = z.object({
   /** The account menu. What has a short label stands at the end of a phone's bar too. */
   account: z.optional(z.array(z.object(drawn))),
   footer: z.optional(z.array(z.object(link))),
+  /** The menu of the operators' pages, told to operators only. */
+  operator: z.optional(z.array(z.object(link))),
 });
 export type Navigation = z.output<typeof Navigation>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ApiCall, Badge, Navigation, Texts } from './navigation.js';
 import type { Locale } from './reference/index.js';
-import { route } from './route.js';
+import { type Access, route } from './route.js';
 
 /** The contract between shell and remotes that this source speaks; raised when one of them could no longer do with an older other. */
 export const CONTRACT = 1;
@@ -12,6 +12,8 @@ export const OLDEST_CONTRACT = 1;
 export interface ShellPage {
   readonly path: string;
   readonly chunk: string;
+  /** Absent: anyone. */
+  readonly access?: Access;
 }
 
 const RemoteName = z.string().check(z.regex(/^mfe-[a-z]+$/));

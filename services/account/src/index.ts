@@ -13,6 +13,8 @@ export type { MemberStatus } from './members/member.entity.js';
 export { Members } from './members/members.service.js';
 export { OwnUser, type OwnUserData } from './members/own-user.service.js';
 export { Passwords } from './passwords/passwords.service.js';
+export { OperatorFault } from './operators/operator-fault.js';
+export { openOperators, type OpenOperators } from './operators/open-operators.js';
 export { lockedPhotos, type PhotosShown, photosShown, seesAllPhotos } from './photos/photo-visibility.rules.js';
 export { PhotoUrls } from './photos/photo-urls.service.js';
 export { PhotoPipeline, type StoredPhoto } from './photos/photo-pipeline.service.js';

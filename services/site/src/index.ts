@@ -3,10 +3,14 @@ import { CreateSite1700000001001 } from './migrations/1700000001001-create-site.
 import { MakeReleasePlatform1700000001002 } from './migrations/1700000001002-make-release-platform.js';
 import { RecordShellPages1700000001003 } from './migrations/1700000001003-record-shell-pages.js';
 import { CreatePageCounts1700000001004 } from './migrations/1700000001004-create-page-counts.js';
+import { CreateAuditLog1700000001005 } from './migrations/1700000001005-create-audit-log.js';
 import { PageCountEntity } from './page-counts/page-count.entity.js';
 import { SiteEntity } from './sites/site.entity.js';
 
 export { SiteModule } from './site.module.js';
+
+export { type Actor, commandActor, operatorActor } from './audit-log/actor.js';
+export { addAuditEntry, type AuditLine, AuditLogStore } from './audit-log/audit-log.store.js';
 
 export { Sites } from './sites/sites.service.js';
 export { openSites } from './sites/open-sites.js';
@@ -63,4 +67,5 @@ export const migrations = [
   MakeReleasePlatform1700000001002,
   RecordShellPages1700000001003,
   CreatePageCounts1700000001004,
+  CreateAuditLog1700000001005,
 ];

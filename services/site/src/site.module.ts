@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LimitSource } from '@rendezvous/server/http';
+import { AuditLogStore } from './audit-log/audit-log.store.js';
 import { CookieChoiceController } from './cookie-choice/cookie-choice.controller.js';
 import { Companies } from './company/companies.service.js';
 import { CompanyController } from './company/company.controller.js';
@@ -7,6 +8,7 @@ import { InterestsController } from './interests/interests.controller.js';
 import { PageCountsJob } from './page-counts/page-counts.job.js';
 import { PageCountsStore } from './page-counts/page-counts.store.js';
 import { PageHiddenController } from './page-counts/page-hidden.controller.js';
+import { SitePersonalData } from './personal-data/personal-data.service.js';
 import { RegionsController } from './regions/regions.controller.js';
 import { Regions } from './regions/regions.service.js';
 import { ChannelsStore } from './releases/channels/channels.store.js';
@@ -51,6 +53,8 @@ import { VisitorCountries } from './visitor-country/visitor-country.service.js';
     RetentionJob,
     PageCountsStore,
     PageCountsJob,
+    AuditLogStore,
+    SitePersonalData,
     foldersProvider,
     { provide: LimitSource, useClass: SiteLimits },
   ],

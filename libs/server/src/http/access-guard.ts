@@ -1,3 +1,4 @@
+import { isOpenTo } from '@rendezvous/contracts/access';
 import type { LimitName } from '@rendezvous/contracts/limits';
 import type { AnyRoute } from '@rendezvous/contracts/route';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
@@ -42,7 +43,7 @@ export class AccessGuard implements CanActivate {
   private async requireAccess(route: AnyRoute, state: RequestState): Promise<void> {
     const viewer = await state.viewer();
     if (viewer === null) throw new Refusal('auth.required');
-    if (route.access === 'operator' && !viewer.operator) throw new Refusal('auth.forbidden');
+    if (!isOpenTo(route.access, viewer)) throw new Refusal('auth.forbidden');
   }
 
   private async count(route: AnyRoute, name: LimitName, request: FastifyRequest, state: RequestState): Promise<void> {

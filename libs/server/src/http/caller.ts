@@ -1,3 +1,4 @@
+import { isOpenTo } from '@rendezvous/contracts/access';
 import type { CountryCode, Locale } from '@rendezvous/contracts/reference';
 import { type ExecutionContext, Res, createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -41,7 +42,7 @@ export const Member = createParamDecorator(async (_: unknown, context: Execution
 export const Operator = createParamDecorator(async (_: unknown, context: ExecutionContext): Promise<Viewer> => {
   const viewer = await stateOf(requestOf(context)).viewer();
   if (viewer === null) throw new Refusal('auth.required');
-  if (!viewer.operator) throw new Refusal('auth.forbidden');
+  if (!isOpenTo('operator', viewer)) throw new Refusal('auth.forbidden');
   return viewer;
 });
 

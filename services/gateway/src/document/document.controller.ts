@@ -10,6 +10,7 @@ import { Documents } from './document.service.js';
 import { takeFirstTouch } from './first-touch.js';
 import { accessOf } from '../overrides/override.rules.js';
 import { Overrides } from '../overrides/overrides.service.js';
+import { openReleasing, openRemote } from '../composition/open-pages.rules.js';
 import { findPage } from '../composition/page-route.rules.js';
 import { nameVisitor } from './visitor-cookie.js';
 import { redirectOf } from './redirect.rules.js';
@@ -38,14 +39,15 @@ export class DocumentController {
     if (NOT_PAGES.test(path)) throw new Refusal('request.not-found');
     const visitor = nameVisitor(request, reply);
     const builds = await this.devServers.builds();
-    const ordinary = this.compositions.for(visitor, builds);
+    const ordinary = openReleasing(this.compositions.for(visitor, builds), caller.viewer);
     reply.header('cache-control', 'no-store').header('vary', 'Cookie').header('content-language', caller.locale);
     const goOn = takeFirstTouch(request, reply) ?? this.overrides.take(request, reply, ordinary);
     if (goOn !== null) {
       await reply.redirect(goOn, 302);
       return undefined;
     }
-    const overriding = this.overrides.of(request, ordinary);
+    const { held: all, ...others } = this.overrides.of(request, ordinary);
+    const overriding = { ...others, held: all.map((one) => ({ ...one, remote: openRemote(one.remote, caller.viewer) })) };
     const held = overriding.held.map(({ remote }) => remote);
     const page = findPage(ordinary, path);
     const pages = [page, ...held.map((remote) => findPage({ ...ordinary, remotes: [remote] }, path))];

@@ -3,7 +3,7 @@ import { readLander } from '@rendezvous/contracts/landers/landers';
 import { type Place, VisitSource } from '@rendezvous/server/http';
 import { PathSigner } from '@rendezvous/server/storage';
 import { testApp, type TestApp } from '@rendezvous/server/testing';
-import { entities, migrations as siteMigrations } from '@rendezvous/site';
+import { commandActor, entities, migrations as siteMigrations } from '@rendezvous/site';
 import type { FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { LandersModule, migrations, previewToken } from '../index.js';
@@ -22,6 +22,7 @@ class HeaderVisits extends VisitSource {
 }
 
 const LIVE_MS = 2000;
+const [ada, bob] = [commandActor('ada', 'lander'), commandActor('bob', 'lander')];
 const ALWAYS = { weight: 100, startsAt: null, endsAt: null };
 
 let app: TestApp;
@@ -63,10 +64,10 @@ test('the site’s own lander is there without anything published, in the visito
 });
 
 test('what is published is seen two seconds later, by its slug and in place of the site’s own; withdrawn, by nobody', async () => {
-  await variants.publish(named('summer'), content('Summer'), ALWAYS, 'ada');
+  await variants.publish(named('summer'), content('Summer'), ALWAYS, ada);
   await live();
   expect([await heading('summer'), await heading('alonetonight')]).toEqual(['Summer', 'Summer']);
-  await variants.withdraw(named('summer'), 'ada');
+  await variants.withdraw(named('summer'), ada);
   await live();
   expect((await read('summer')).status).toBe(404);
   expect(await heading('alonetonight')).toBe(BUILT_IN.alonetonight.contents.en.heading);
@@ -75,7 +76,7 @@ test('what is published is seen two seconds later, by its slug and in place of t
 test('a schedule opens and closes by the clock, without a command', async () => {
   const now = app.clock.now().getTime();
   const times = { weight: 100, startsAt: new Date(now + 60_000), endsAt: new Date(now + 120_000) };
-  await variants.publish(named('hour'), content('Hour'), times, 'ada');
+  await variants.publish(named('hour'), content('Hour'), times, ada);
   await live();
   expect((await read('hour')).status).toBe(404);
   app.clock.set(times.startsAt);
@@ -85,17 +86,17 @@ test('a schedule opens and closes by the clock, without a command', async () => 
 });
 
 test('a variant for others is seen by its address only', async () => {
-  await variants.publish(named('phones'), content('Phones', { targeting: { devices: ['phone'] } }), ALWAYS, 'ada');
+  await variants.publish(named('phones'), content('Phones', { targeting: { devices: ['phone'] } }), ALWAYS, ada);
   await live();
   const phone = { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' };
   expect((await read('alonetonight', {}, phone)).body.heading).toBe('Phones');
   expect(await heading('alonetonight')).not.toBe('Phones');
   expect(await heading('phones')).toBe('Phones');
-  await variants.withdraw(named('phones'), 'ada');
+  await variants.withdraw(named('phones'), ada);
 });
 
 test('a draft is seen by its signed link only, which no search engine keeps', async () => {
-  const version = await variants.keep(named('draft'), content('Draft'), 'ada');
+  const version = await variants.keep(named('draft'), content('Draft'), ada);
   await live();
   expect((await read('draft')).status).toBe(404);
   const preview = previewToken(app.get(PathSigner), named('draft'), version, new Date(app.clock.now().getTime() + 1000));
@@ -106,18 +107,18 @@ test('a draft is seen by its signed link only, which no search engine keeps', as
 });
 
 test('content never changes: the same is kept once, other content is another version', async () => {
-  expect(await variants.keep(named('draft'), content('Draft'), 'ada')).toBe(1);
-  expect(await variants.keep(named('draft'), content('Other'), 'ada')).toBe(2);
+  expect(await variants.keep(named('draft'), content('Draft'), ada)).toBe(1);
+  expect(await variants.keep(named('draft'), content('Other'), ada)).toBe(2);
   await expect(app.database.transaction((tx) => tx.change(`update landers.versions set contents = '{}'`))).rejects.toThrow('never changes');
 });
 
 test('undo brings back what was before the latest command, and undone again that command', async () => {
-  await variants.publish(named('undo'), content('One'), ALWAYS, 'ada');
-  await variants.publish(named('undo'), content('Two'), { ...ALWAYS, weight: 5 }, 'ada');
+  await variants.publish(named('undo'), content('One'), ALWAYS, ada);
+  await variants.publish(named('undo'), content('Two'), { ...ALWAYS, weight: 5 }, ada);
   const status = async () => (await variants.list(1)).find(({ slug }) => slug === 'undo');
-  await variants.undo(named('undo'), 'bob');
+  await variants.undo(named('undo'), bob);
   expect(await status()).toMatchObject({ state: 'published', version: 1, weight: 100 });
-  await variants.undo(named('undo'), 'bob');
+  await variants.undo(named('undo'), bob);
   expect(await status()).toMatchObject({ version: 2, weight: 5 });
   const lines = await variants.history(1, 'undo');
   expect(lines.map(({ action, actor }) => `${actor} ${action}`)).toEqual(['bob undo', 'bob undo', 'ada publish', 'ada publish']);
@@ -125,9 +126,9 @@ test('undo brings back what was before the latest command, and undone again that
 
 test('times survive the history', async () => {
   const times = { startsAt: new Date('2027-01-01T00:00:00Z'), endsAt: null };
-  await variants.schedule(named('undo'), times, 'ada');
-  await variants.schedule(named('undo'), { startsAt: null, endsAt: null }, 'ada');
-  await variants.undo(named('undo'), 'ada');
+  await variants.schedule(named('undo'), times, ada);
+  await variants.schedule(named('undo'), { startsAt: null, endsAt: null }, ada);
+  await variants.undo(named('undo'), ada);
   expect((await variants.list(1)).find(({ slug }) => slug === 'undo')).toMatchObject(times);
 });
 
@@ -135,7 +136,7 @@ test('of two commands at once neither loses what the other did', async () => {
   const [startsAt, store] = [new Date('2027-02-01T00:00:00Z'), new VariantsStore(app.database)];
   const both = await app.database.transaction(async (tx) => {
     await store.lockExisting(tx, named('undo'));
-    const commands = [variants.weigh(named('undo'), 77, 'ada'), variants.schedule(named('undo'), { startsAt, endsAt: null }, 'bob')];
+    const commands = [variants.weigh(named('undo'), 77, ada), variants.schedule(named('undo'), { startsAt, endsAt: null }, bob)];
     // both have begun, and wait
     await wait(300);
     return { commands };
@@ -145,7 +146,7 @@ test('of two commands at once neither loses what the other did', async () => {
 });
 
 test('a variant that nobody knows is refused', async () => {
-  await expect(variants.weigh(named('nothing'), 5, 'ada')).rejects.toThrow('There is no lander "nothing" on this site.');
+  await expect(variants.weigh(named('nothing'), 5, ada)).rejects.toThrow('There is no lander "nothing" on this site.');
 });
 
 test('a picture comes in every size, cut around its focus, without its metadata', async () => {
@@ -156,12 +157,7 @@ test('a picture comes in every size, cut around its focus, without its metadata'
     .jpeg()
     .toBuffer();
   const image = await app.get(LanderImages).store(bytes, { x: 100, y: 50 }, 'blue.jpg');
-  await variants.publish(
-    named('picture'),
-    content('Picture', { images: { portrait: image }, social: { image: 'portrait' } }),
-    ALWAYS,
-    'ada',
-  );
+  await variants.publish(named('picture'), content('Picture', { images: { portrait: image }, social: { image: 'portrait' } }), ALWAYS, ada);
   await live();
   const { images, social } = (await read('picture')).body;
   const urls = [...images[0]!.sources.map(({ url }) => url), social.image!];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
+import { type Actor, addAuditEntry } from '@rendezvous/site';
 import { LanderFault } from './lander-fault.js';
 import { publish, reschedule, type Schedule, undo, weigh, withdraw } from './status.rules.js';
 import type { HistoryLine, LanderAction, Variant, VariantName, VariantStatus, VersionContent } from './variant.js';
@@ -19,11 +20,11 @@ export class Variants {
   ) {}
 
   /** Keeps content as a version that never changes; shows it to nobody. The same content is kept once. @returns the version's number */
-  keep(name: VariantName, content: VersionContent, actor: string): Promise<number> {
+  keep(name: VariantName, content: VersionContent, actor: Actor): Promise<number> {
     return this.database.transaction((tx) => this.keepIn(tx, name, content, actor));
   }
 
-  async publish(name: VariantName, content: VersionContent, times: Schedule & { weight: number }, actor: string): Promise<number> {
+  async publish(name: VariantName, content: VersionContent, times: Schedule & { weight: number }, actor: Actor): Promise<number> {
     return this.database.transaction(async (tx) => {
       const version = await this.keepIn(tx, name, content, actor);
       const { weight, ...schedule } = times;
@@ -32,20 +33,20 @@ export class Variants {
     });
   }
 
-  schedule(name: VariantName, times: Schedule, actor: string): Promise<void> {
+  schedule(name: VariantName, times: Schedule, actor: Actor): Promise<void> {
     return this.move(name, 'schedule', actor, (status) => reschedule(status, times));
   }
 
-  weigh(name: VariantName, weight: number, actor: string): Promise<void> {
+  weigh(name: VariantName, weight: number, actor: Actor): Promise<void> {
     return this.move(name, 'weight', actor, (status) => weigh(status, weight));
   }
 
-  withdraw(name: VariantName, actor: string): Promise<void> {
+  withdraw(name: VariantName, actor: Actor): Promise<void> {
     return this.move(name, 'withdraw', actor, withdraw);
   }
 
   /** Takes the latest command back; done again, it brings it again. */
-  undo(name: VariantName, actor: string): Promise<void> {
+  undo(name: VariantName, actor: Actor): Promise<void> {
     return this.move(name, 'undo', actor, (_, latest) => undo(latest));
   }
 
@@ -58,18 +59,18 @@ export class Variants {
     return this.store.history({ siteId, slug }, HISTORY_LINES);
   }
 
-  private async keepIn(tx: Tx, name: VariantName, content: VersionContent, actor: string): Promise<number> {
+  private async keepIn(tx: Tx, name: VariantName, content: VersionContent, actor: Actor): Promise<number> {
     const { template } = await this.store.lock(tx, name, content.facts.template);
     if (template !== content.facts.template)
       throw new LanderFault(`"${name.slug}" is a variant of ${template}. Give the folder for ${content.facts.template} another name.`);
     const checksum = createHash('sha256').update(JSON.stringify(content)).digest('hex');
-    return this.store.keepVersion(tx, name, { ...content, checksum, by: actor, at: this.clock.now() });
+    return this.store.keepVersion(tx, name, { ...content, checksum, by: actor.name, at: this.clock.now() });
   }
 
   private move(
     name: VariantName,
     action: LanderAction,
-    actor: string,
+    actor: Actor,
     decide: (status: VariantStatus, latest: HistoryLine | undefined) => VariantStatus,
   ): Promise<void> {
     return this.database.transaction((tx) => this.moveIn(tx, name, action, actor, decide));
@@ -79,7 +80,7 @@ export class Variants {
     tx: Tx,
     name: VariantName,
     action: LanderAction,
-    actor: string,
+    actor: Actor,
     decide: (status: VariantStatus, latest: HistoryLine | undefined) => VariantStatus,
   ): Promise<void> {
     const variant = await this.store.lockExisting(tx, name);
@@ -87,6 +88,8 @@ export class Variants {
     const { state, version, weight, startsAt, endsAt } = variant;
     const before: VariantStatus = { state, version, weight, startsAt, endsAt };
     const [latest] = await this.store.history(name, 1, tx);
-    await this.store.move(tx, name, { action, before, after: decide(before, latest), actor, at: this.clock.now() });
+    const [after, at] = [decide(before, latest), this.clock.now()];
+    await this.store.move(tx, name, { action, before, after, actor: actor.name, at });
+    await addAuditEntry(tx, { actor, action: `landers.${action}`, subject: name.slug, details: { ...after }, at });
   }
 }

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { CHECKOUT, type ChannelState, type Entry, type Known, type Move, stableVersions } from './channel.rules.js';
+import { commandActor } from '../../audit-log/actor.js';
+import { addAuditEntry } from '../../audit-log/audit-log.store.js';
+import { CHECKOUT, type ChannelState, type Entry, type Known, type Move, PLATFORM, stableVersions } from './channel.rules.js';
+
+/** As histories name what the product does by itself. */
+const BY_ITSELF: readonly string[] = [CHECKOUT, PLATFORM];
 
 /** A line of the history as it is shown. */
 export interface HistoryLine extends Entry {
@@ -122,6 +127,11 @@ export class ChannelsStore {
       `insert into site.release_history (remote, action, version, percent, actor, at, figures) values ($1, $2, $3, $4, $5, $6, $7)`,
       [remote, action, version, percent ?? null, actor, at, figures ? JSON.stringify(figures) : null],
     );
+    // a start of the product and a canary that fails are nobody's command
+    if (!BY_ITSELF.includes(actor)) {
+      const command = commandActor(actor, 'releases');
+      await addAuditEntry(tx, { actor: command, action: `releases.${action}`, subject: `${remote} ${version}`, details: { percent }, at });
+    }
   }
 
   /** What every remote serves, and the version that it would go back to. */
