@@ -40,6 +40,10 @@ export const RemoteRoute = z.object({
   pictures: z.optional(z.array(z.string())),
   /** Who draws the first screen; the browser unless it is said, as in releases from before servers drew. */
   draw: z.optional(z.enum(['server', 'browser'])),
+  /** What the page is about may not exist: the document is "not found" when the first call of `data` is. */
+  mayBeMissing: z.optional(z.boolean()),
+  /** Where members are sent instead; `:name` is the route's parameter. */
+  membersTo: z.optional(RoutePath),
 });
 export type RemoteRoute = z.output<typeof RemoteRoute>;
 

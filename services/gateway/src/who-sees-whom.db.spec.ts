@@ -115,7 +115,7 @@ test('the answers that stand in the document are a visitor’s', async () => {
   const request = { headers: { host: 'localhost' }, socket: { remoteAddress: '127.0.0.1' } } as never;
   for (const pair of await given.before('visitor')) {
     const call = `/api/members/${pair.id}`;
-    const answers = await app.get(FirstAnswers).of(request, [call]);
+    const { answers } = await app.get(FirstAnswers).of(request, [call]);
     comparison.add(call, pair, foundOf(answers[call], pair), page(pair.letters));
   }
   expect(comparison.differences).toEqual([]);

@@ -1,6 +1,6 @@
 import { ODD_PATHS, PATTERNS } from '@rendezvous/contracts/testing/odd-paths';
 import type { Releasing, Remote } from './composition.rules.js';
-import { findPage as findIn, firstCalls } from './page-route.rules.js';
+import { findPage as findIn, firstCalls, membersAddress } from './page-route.rules.js';
 
 const LOGIN = { path: '/login', chunk: 'login' };
 const findPage = (remotes: readonly Remote[], path: string, pages: Releasing['shell']['pages'] = [LOGIN]) =>
@@ -78,4 +78,10 @@ test('first calls carry the parameters, and the query as the client spells it', 
 test('first calls go without what the address does not say', () => {
   const orders = findPage(remotes, '/orders');
   expect(orders && firstCalls(orders, '')).toEqual(['/api/orders/', '/api/credits']);
+});
+
+test('a page may send members to an address with its own parameters', () => {
+  const page = findPage(remotes, '/members/7');
+  expect(page && membersAddress(page)).toBeNull();
+  expect(page?.route && membersAddress({ ...page, route: { ...page.route, membersTo: '/likes/m/:id' } })).toBe('/likes/m/7');
 });

@@ -28,14 +28,19 @@ export const findPage = ({ shell, remotes }: Releasing, path: string): FoundPage
   return found ? { ...found.route.handle, params: found.params } : null;
 };
 
+const filledIn = (pattern: string, params: FoundPage['params']): string =>
+  pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/** Where the page sends members instead; null when it is theirs, too. */
+export const membersAddress = ({ route, params }: FoundPage): string | null =>
+  route?.membersTo === undefined ? null : filledIn(route.membersTo, params);
+
 /**
  * The addresses of a page's first calls, spelled as the client spells them: parameters filled in, the query in order of its names.
  * @param query of the page, with its `?` or empty
  */
 export const firstCalls = ({ route, params }: FoundPage, query: string): string[] =>
-  (route?.data ?? []).map((call) =>
-    call.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')).replace(/\?\*$/, inOrder(query)),
-  );
+  (route?.data ?? []).map((call) => filledIn(call, params).replace(/\?\*$/, inOrder(query)));
 
 const inOrder = (query: string): string => {
   const given = new URLSearchParams(query);

@@ -11,7 +11,7 @@ import { takeFirstTouch } from './first-touch.js';
 import { accessOf } from '../overrides/override.rules.js';
 import { Overrides } from '../overrides/overrides.service.js';
 import { openReleasing, openRemote } from '../composition/open-pages.rules.js';
-import { findPage } from '../composition/page-route.rules.js';
+import { findPage, membersAddress } from '../composition/page-route.rules.js';
 import { nameVisitor } from './visitor-cookie.js';
 import { redirectOf } from './redirect.rules.js';
 
@@ -57,6 +57,7 @@ export class DocumentController {
       url: request.url,
       access: accessOf(pages),
       loggedIn: caller.viewer !== null,
+      membersAddress: page && membersAddress(page),
       rootRedirect: settings.root_redirect,
     });
     if (elsewhere) {
@@ -68,7 +69,7 @@ export class DocumentController {
     const origins = originsOf({ ...ordinary, remotes: [...ordinary.remotes, ...held] });
     reply
       // a document says nothing of its tab: a page that one of the tabs has is one
-      .status(pages.some((one) => one !== null) ? 200 : 404)
+      .status(document.found && pages.some((one) => one !== null) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', contentSecurity(document.nonce, origins, this.devServers.addresses));
     // a dev server's files change while the page is open: nobody can pin them

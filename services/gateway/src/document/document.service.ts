@@ -23,6 +23,8 @@ export interface PageDocument {
   readonly html: string;
   readonly nonce: string;
   readonly locale: string;
+  /** false: the page is about something that does not exist, and says so. */
+  readonly found: boolean;
 }
 
 const SETTINGS = '/api/settings.php';
@@ -57,7 +59,7 @@ export class Documents {
     place: Place,
   ): Promise<PageDocument> {
     const own = pageCalls(request, page, viewer);
-    const [settings, answers] = await Promise.all([
+    const [settings, { answers, notFound }] = await Promise.all([
       this.settingsOf(request, place),
       this.answers.of(request, [...new Set([USER, ...(viewer ? badgeCalls(releasing) : []), ...own])]),
     ]);
@@ -96,7 +98,7 @@ export class Documents {
       composition: first ? { ...composition, drawn: first.answered } : composition,
       drawn: first?.html ?? null,
     });
-    return { html, nonce, locale: place.locale };
+    return { html, nonce, locale: place.locale, found: !(page?.route?.mayBeMissing && notFound.includes(own[0] ?? '')) };
   }
 
   private async settingsOf(request: FastifyRequest, place: Place) {

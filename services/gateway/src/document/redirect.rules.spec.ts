@@ -1,7 +1,15 @@
 import { type PageVisit, redirectOf } from './redirect.rules.js';
 
 const visit = (changes: Partial<PageVisit>): string | null =>
-  redirectOf({ path: '/', url: changes.path ?? '/', access: 'anyone', loggedIn: false, rootRedirect: null, ...changes });
+  redirectOf({
+    path: '/',
+    url: changes.path ?? '/',
+    access: 'anyone',
+    loggedIn: false,
+    membersAddress: null,
+    rootRedirect: null,
+    ...changes,
+  });
 
 test('a visitor gets the home page, a member theirs', () => {
   expect(visit({})).toBeNull();
@@ -26,4 +34,10 @@ test('every other address stays where it is, and a home that leads to itself is 
 test('a visitor logs in before a member’s page and comes back to it', () => {
   expect(visit({ path: '/chats', url: '/chats?new=1', access: 'member' })).toBe('/login?next=%2Fchats%3Fnew%3D1');
   expect(visit({ path: '/chats', access: 'member', loggedIn: true })).toBeNull();
+});
+
+test('a page for visitors sends members to the address that it names', () => {
+  const page = { path: '/members/7/landing', membersAddress: '/members/7' };
+  expect(visit(page)).toBeNull();
+  expect(visit({ ...page, loggedIn: true })).toBe('/members/7');
 });

@@ -8,14 +8,17 @@ export interface PageVisit {
   /** Who may see the page. */
   readonly access: string;
   readonly loggedIn: boolean;
+  /** Where the page sends members instead, if anywhere. */
+  readonly membersAddress: string | null;
   /** Where the site's `/` leads instead of its home page. */
   readonly rootRedirect: string | null;
 }
 
-/** Members have no home page, a site may have none; visitors see the login before a member's page. Null: the page itself. */
-export const redirectOf = ({ path, url, access, loggedIn, rootRedirect }: PageVisit): string | null => {
+/** Members have no home page, and other pages are for visitors, too; a site may have no home page; visitors see the login before a member's page. Null: the page itself. */
+export const redirectOf = ({ path, url, access, loggedIn, membersAddress, rootRedirect }: PageVisit): string | null => {
   const isHome = matchPath('/', path) !== null;
   if (isHome && loggedIn) return '/members';
+  if (loggedIn && membersAddress !== null) return membersAddress;
   if (isHome && rootRedirect !== null && rootRedirect !== '/') return withQuery(rootRedirect, url.slice(path.length));
   if (access !== 'anyone' && !loggedIn) return `/login?next=${encodeURIComponent(url)}`;
   return null;

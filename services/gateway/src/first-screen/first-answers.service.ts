@@ -8,8 +8,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** A slow call must not hold the page: the client asks for it itself then. */
 const TIMEOUT_MS = 1000;
 const LATE = Symbol('late');
+const NOT_FOUND = Symbol('not found');
+/** What no answer can be about: nothing is there, or the address is none that could be. */
+const NOTHING_THERE = [400, 404];
 /** What a call inside the server passes on of the request that it is for, beside the header in which a proxy names the country. */
 const PASSED_ON = ['cookie', 'user-agent', 'accept-language', 'host', 'x-forwarded-for', 'x-forwarded-proto'] as const;
+
+interface FoundAnswers {
+  readonly answers: Record<string, unknown>;
+  /** Addresses of the calls. */
+  readonly notFound: readonly string[];
+}
 
 /** Answers the first calls of a page inside the server, as the client would be answered: same guards, same limits. */
 @Injectable()
@@ -26,13 +35,16 @@ export class FirstAnswers {
   }
 
   /**
-   * Answers by address; calls that were refused or too slow are missing. Refused itself when they are too slow because the database
+   * Answers by address; calls that were refused or too slow are missing, and `notFound` says whose answer was that there is no such thing. Refused itself when they are too slow because the database
    * hangs: the page would show nothing but cards that say so.
    */
-  async of(request: FastifyRequest, calls: readonly string[]): Promise<Record<string, unknown>> {
+  async of(request: FastifyRequest, calls: readonly string[]): Promise<FoundAnswers> {
     const answers = await Promise.all(calls.map(async (call) => [call, await this.answer(request, call)] as const));
     if (answers.some(([, answer]) => answer === LATE) && (await this.database.hangs())) throw pageUnavailable();
-    return Object.fromEntries(answers.filter(([, answer]) => answer !== undefined && answer !== LATE));
+    return {
+      answers: Object.fromEntries(answers.filter(([, answer]) => answer !== undefined && answer !== LATE && answer !== NOT_FOUND)),
+      notFound: answers.flatMap(([call, answer]) => (answer === NOT_FOUND ? [call] : [])),
+    };
   }
 
   private async answer(request: FastifyRequest, url: string): Promise<unknown> {
@@ -45,6 +57,7 @@ export class FirstAnswers {
         late(),
       ]);
       if (response === LATE) return LATE;
+      if (NOTHING_THERE.includes(response.statusCode)) return NOT_FOUND;
       return response.statusCode === 200 ? response.json() : undefined;
     } catch (error) {
       this.logger.warn({ msg: 'A first answer failed.', requestId: request.id, err: error });
