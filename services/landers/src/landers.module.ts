@@ -1,19 +1,22 @@
 import { Module } from '@nestjs/common';
+import { AccountModule } from '@rendezvous/account';
 import { SiteModule } from '@rendezvous/site';
 import { LanderImagesController } from './images/lander-images.controller.js';
 import { LanderImages } from './images/lander-images.service.js';
 import { LandersController } from './lander/landers.controller.js';
 import { Landers } from './lander/landers.service.js';
+import { MemberLandingController } from './member-landing/member-landing.controller.js';
+import { MemberLandings } from './member-landing/member-landing.service.js';
 import { PagesController } from './pages/pages.controller.js';
 import { Pages } from './pages/pages.service.js';
 import { PublishedVariants } from './variants/published-variants.service.js';
 import { Variants } from './variants/variants.service.js';
 import { VariantsStore } from './variants/variants.store.js';
 
-/** Landers as data, and content pages: legal texts, questions and answers, customer service. */
+/** Landers as data, members whom a page presents, and content pages: legal texts, questions and answers, customer service. */
 @Module({
-  imports: [SiteModule],
-  controllers: [PagesController, LandersController, LanderImagesController],
-  providers: [Pages, Landers, LanderImages, PublishedVariants, Variants, VariantsStore],
+  imports: [SiteModule, AccountModule],
+  controllers: [PagesController, LandersController, LanderImagesController, MemberLandingController],
+  providers: [MemberLandings, Pages, Landers, LanderImages, PublishedVariants, Variants, VariantsStore],
 })
 export class LandersModule {}

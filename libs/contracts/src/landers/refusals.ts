@@ -3,6 +3,7 @@ import { refusalTable } from '../refusals.js';
 export const landersRefusals = refusalTable({
   'landers.page-not-found': { status: 404, log: 'debug' },
   'landers.lander-not-found': { status: 404, log: 'debug' },
+  'landers.member-not-listed': { status: 404, log: 'debug' },
 });
 
 type LandersRefusals = typeof landersRefusals;

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { entities as accountEntities, migrations as accountMigrations } from '@rendezvous/account';
 import { readLander } from '@rendezvous/contracts/landers/landers';
 import { type Place, VisitSource } from '@rendezvous/server/http';
 import { PathSigner } from '@rendezvous/server/storage';
@@ -29,7 +30,12 @@ let app: TestApp;
 let variants: Variants;
 beforeAll(async () => {
   const providers = [{ provide: VisitSource, useClass: HeaderVisits }];
-  app = await testApp({ entities, migrations: [...siteMigrations, ...migrations], imports: [LandersModule], providers });
+  app = await testApp({
+    entities: [...entities, ...accountEntities],
+    migrations: [...siteMigrations, ...accountMigrations, ...migrations],
+    imports: [LandersModule],
+    providers,
+  });
   // as a command does, beside the server
   variants = new Variants(app.database, new VariantsStore(app.database), app.clock);
 });

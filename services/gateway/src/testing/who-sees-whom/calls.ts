@@ -34,6 +34,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
     carries: ({ letters }) => cardIf('L')(letters),
   },
   'GET /api/members/:memberId/similar': { ask: ({ likeB }) => ({ memberId: likeB }), carries: ({ letters }) => cardIf('L')(letters) },
+  'GET /api/members/:memberId/landing': { ask: ofMember, carries: ({ letters }) => cardIf('L')(letters) },
   'GET /api/auto-like.php': {
     // The like of somebody unconfirmed waits for their activation.
     carries: ({ letters, mode, viewerId }) => (viewerId === null || mode === 'unconfirmed' ? [] : cardIf('K')(letters)),
