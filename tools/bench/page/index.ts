@@ -1,22 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Baselines, serveBaselines } from './baselines.js';
+import { serveBaselines } from './baselines.js';
+import { optionsOf } from './options.js';
+import { pagesOf } from './pages.js';
 import { type Product, startProduct } from './product.js';
-import { roundsOf } from './rounds.js';
 import { type Page, tableOf } from './table.js';
 import { type Visit, visit } from './visit.js';
-
-const pagesOf = async (product: Product, { staticPage, reactPage }: Baselines): Promise<Page[]> => {
-  const members = `${product.url}/members`;
-  return [
-    { name: 'static HTML with a picture', url: staticPage },
-    { name: 'bare React', url: reactPage },
-    { name: '`/`', url: `${product.url}/`, baseline: staticPage, performanceMin: 0.9 },
-    { name: '`/members`, visitor', url: members, baseline: reactPage, performanceMin: 0.9 },
-    { name: '`/members`, signed in', url: members, cookie: await product.logIn(), baseline: reactPage, performanceMin: 0.9 },
-  ];
-};
 
 const note = (text: string): void => void process.stderr.write(`${text}\n`);
 
@@ -35,17 +25,17 @@ const look = async (product: Product, pages: readonly Page[], rounds: number): P
 };
 
 /**
- * Lighthouse as a phone with simulated throttling, medians: home and member search against the smallest pages of their kind.
- * `--rounds 3`.
+ * Lighthouse as a phone with simulated throttling, medians: pages against the smallest ones of their kind.
+ * `--rounds 3`, `--pages main,landers,others`.
  */
 export const run = async (args: readonly string[]): Promise<string[]> => {
-  const rounds = roundsOf(args);
+  const { rounds, groups } = optionsOf(args);
   const folder = await mkdtemp(join(tmpdir(), 'rendezvous-bench-page-'));
   const baselines = await serveBaselines(folder);
   try {
     const product = await startProduct();
     try {
-      const pages = await pagesOf(product, baselines);
+      const pages = await pagesOf(groups, product, baselines);
       return tableOf(pages, await look(product, pages, rounds));
     } finally {
       await product.stop();

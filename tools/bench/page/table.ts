@@ -7,6 +7,8 @@ export interface Page extends Target {
   readonly baseline?: string;
   /** Score that is due. */
   readonly performanceMin?: number;
+  /** LCP that is due, as a multiple of the baseline's. */
+  readonly ratioMax?: number;
 }
 
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -17,12 +19,15 @@ const performanceOf = (value: number, least: number | undefined): string =>
   least === undefined ? score(value) : `${score(value)} ${value >= least ? '✓' : '✗'} (≥ ${score(least)})`;
 
 /** The median of the rounds' ratios: what the machine did in a round hit both. */
-const ratioOf = (visits: readonly Visit[], baseline: readonly Visit[] | undefined): string =>
-  baseline === undefined ? '' : `${median(visits.map(({ lcp }, round) => lcp / (baseline[round]?.lcp ?? Number.NaN))).toFixed(2)}×`;
+const ratioOf = (visits: readonly Visit[], baseline: readonly Visit[] | undefined, most: number | undefined): string => {
+  if (baseline === undefined) return '';
+  const ratio = median(visits.map(({ lcp }, round) => lcp / (baseline[round]?.lcp ?? Number.NaN)));
+  return `${ratio.toFixed(2)}×${most === undefined ? '' : ` ${ratio <= most ? '✓' : '✗'} (≤ ${most.toFixed(1)}×)`}`;
+};
 
 /** Medians of the rounds. @param seen visits of each page, by place */
 export const tableOf = (pages: readonly Page[], seen: readonly (readonly Visit[])[]): string[] => {
-  const lines = pages.map(({ name, baseline, performanceMin }, place) => {
+  const lines = pages.map(({ name, baseline, performanceMin, ratioMax }, place) => {
     const visits = seen[place] ?? [];
     const of = (key: keyof Visit): number => median(visits.map((visit) => visit[key]));
     return row(
@@ -35,7 +40,7 @@ export const tableOf = (pages: readonly Page[], seen: readonly (readonly Visit[]
       kilobytes(of('scripts')),
       kilobytes(of('total')),
       of('requests').toFixed(0),
-      ratioOf(visits, baseline === undefined ? undefined : seen[pages.findIndex(({ url }) => url === baseline)]),
+      ratioOf(visits, baseline === undefined ? undefined : seen[pages.findIndex(({ url }) => url === baseline)], ratioMax),
     );
   });
   return [

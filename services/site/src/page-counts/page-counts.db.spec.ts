@@ -17,7 +17,7 @@ const AGREED = 'cookie_choice=all.1793307720';
 const send = (told: { page?: string; bounced?: 'yes' | 'no'; more?: number } = {}, cookie = AGREED) =>
   app.call(pageHidden, told as never, { headers: { cookie } });
 const counted = () =>
-  app.database.read('select page, network, ref, hidden, landed, bounced from site.page_counts order by page, network, ref');
+  app.database.read<{ page: string }>('select page, network, ref, hidden, landed, bounced from site.page_counts order by page, network, ref');
 
 test.each(['', 'cookie_choice=needed.1793307720', 'cookie_choice=all'])(
   'a visitor with the cookie "%s" did not agree and is not counted',
@@ -51,7 +51,7 @@ test('a day has no more pages and sources than 5,000: what others make up is cou
      select site_id, day, '/made-up-' || n, '', '', 1, 0, 0 from site.page_counts, generate_series(1, 4998) n`,
   );
   for (const page of ['/last', '/beyond', '/further', '/last', '/members']) await send({ page });
-  expect((await counted()).filter(({ page }) => !String(page).startsWith('/made-up'))).toMatchObject([
+  expect((await counted()).filter(({ page }) => !page.startsWith('/made-up'))).toMatchObject([
     { page: '', hidden: 2 },
     { page: '/last', hidden: 2 },
     { page: '/members', hidden: 2 },
