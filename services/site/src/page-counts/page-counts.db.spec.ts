@@ -17,7 +17,9 @@ const AGREED = 'cookie_choice=all.1793307720';
 const send = (told: { page?: string; bounced?: 'yes' | 'no'; more?: number } = {}, cookie = AGREED) =>
   app.call(pageHidden, told as never, { headers: { cookie } });
 const counted = () =>
-  app.database.read<{ page: string }>('select page, network, ref, hidden, landed, bounced from site.page_counts order by page, network, ref');
+  app.database.read<{ page: string }>(
+    'select page, network, ref, hidden, landed, bounced from site.page_counts order by page, network, ref',
+  );
 
 test.each(['', 'cookie_choice=needed.1793307720', 'cookie_choice=all'])(
   'a visitor with the cookie "%s" did not agree and is not counted',
