@@ -2,12 +2,8 @@ import { defineRemote } from '@rendezvous/client';
 import { lazyScreen } from '@rendezvous/client/lazy-screen';
 import { bindScreens } from '@rendezvous/client/screens';
 import descriptor from '../descriptor.json';
+import { TEMPLATE_SCREENS } from './template-screens';
 
-const Alonetonight = lazyScreen(() =>
-  import(/* webpackChunkName: "alonetonight" */ './alonetonight/alonetonight-screen').then(({ AlonetonightScreen }) => ({
-    default: AlonetonightScreen,
-  })),
-);
 const Home = lazyScreen(() =>
   import(/* webpackChunkName: "home" */ './home/home-screen').then(({ HomeScreen }) => ({ default: HomeScreen })),
 );
@@ -17,6 +13,6 @@ const ContentPage = lazyScreen(() =>
 
 export default defineRemote({
   area: 'landers',
-  routes: bindScreens(descriptor.routes, { alonetonight: <Alonetonight />, home: <Home />, pages: <ContentPage /> }),
+  routes: bindScreens(descriptor.routes, { ...TEMPLATE_SCREENS, home: <Home />, pages: <ContentPage /> }),
   messages: (locale) => import(`./messages/${locale}.ts`),
 });

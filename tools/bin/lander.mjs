@@ -1,4 +1,4 @@
-// npm run lander -- new|check|preview|publish|schedule|weight|withdraw|undo|list: what landers show, published as data.
+// npm run lander -- templates|new|check|preview|publish|schedule|weight|withdraw|undo|list: what landers show, published as data.
 import { parseArgs } from 'node:util';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { WORKSPACE, say } from '../setup/workspace.mjs';
@@ -8,6 +8,7 @@ await ensureDependencies();
 const { commandActor } = await import('@rendezvous/site');
 const { plainFault } = await import('@rendezvous/server/platform');
 const { USAGE, check, runCommand } = await import('../landers/commands.ts');
+const { listTemplates } = await import('../landers/list-templates.ts');
 const { newFolder } = await import('../landers/new-folder.ts');
 const { withLanders } = await import('../landers/with-landers.ts');
 const { siteOf } = await import('../release/grant.ts');
@@ -26,7 +27,8 @@ const onProduct = () =>
 
 try {
   if (['new', 'check'].includes(name) && target === undefined) throw new Error(USAGE);
-  if (name === 'new') say(made());
+  if (name === 'templates') say(listTemplates());
+  else if (name === 'new') say(made());
   else if (name === 'check') say(check(target));
   else say(await onProduct());
 } catch (error) {

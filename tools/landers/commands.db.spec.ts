@@ -31,9 +31,9 @@ const run = (...args: readonly string[]) =>
 const summer = async () => (await landers.variants.list(landers.sites.current().id)).find(({ slug }) => slug === 'summer');
 
 test.each<[RegExp, ...string[]]>([
-  [/npm run lander -- new/, 'toaster'],
-  [/npm run lander -- new/, 'publish'],
-  [/npm run lander -- new/, 'list', '--odd'],
+  [/npm run lander -- templates \| new/, 'toaster'],
+  [/npm run lander -- templates \| new/, 'publish'],
+  [/npm run lander -- templates \| new/, 'list', '--odd'],
   [/There is no site nowhere\.example/, 'list', '--site', 'nowhere.example'],
   [/There is no lander "winter"/, 'list', 'winter'],
   [/There is no lander "winter"/, 'withdraw', 'winter'],

@@ -9,7 +9,7 @@ import { readFolder, type VariantFolder } from './read-folder.js';
 const PREVIEW_HOURS = 72;
 const HOUR_MS = 3_600_000;
 
-export const USAGE = `npm run lander -- new <slug> --template <template> | check <folder> | preview <folder> | publish <folder>
+export const USAGE = `npm run lander -- templates | new <slug> --template <template> | check <folder> | preview <folder> | publish <folder>
   | schedule <slug> [--from 2026-12-01T18:00] [--until 2026-12-31T23:59] | weight <slug> <0-${WEIGHT_MAX}> | withdraw <slug> | undo <slug> | list [slug]
   each with --site <host> for another site than the default one`;
 

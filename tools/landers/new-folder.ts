@@ -11,7 +11,8 @@ export const newFolder = (workspace: string, slug: string, templateName: string 
   const fault = slugFault(slug);
   if (fault !== null) throw new LanderFault(fault);
   const template = TEMPLATES.find((name) => name === templateName);
-  if (template === undefined) throw new LanderFault(`Say which template: --template ${TEMPLATES.join(' | ')}`);
+  if (template === undefined)
+    throw new LanderFault(`Say which template: --template ${TEMPLATES.join(' | ')}. What each has: npm run lander -- templates`);
   const path = join('landers', slug);
   const folder = join(workspace, path);
   if (existsSync(folder)) throw new LanderFault(`There is ${path} already.`);

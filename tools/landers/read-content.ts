@@ -1,5 +1,5 @@
 import { LANDER_CONTENT, type LanderContent } from '@rendezvous/contracts/landers/content';
-import { IMAGE_ROLES, type Template } from '@rendezvous/contracts/landers/templates';
+import { TEMPLATE_DEFINITIONS, type Template } from '@rendezvous/contracts/landers/templates';
 import { contentFaults, HEADING_WORDS } from '@rendezvous/landers';
 import { finding, type Findings, schemaFaults } from './findings.js';
 import { readJson } from './json-file.js';
@@ -18,7 +18,7 @@ export const readContent = (file: string, name: string, template: Template): Rea
   const parsed = LANDER_CONTENT[template].safeParse(json.value);
   if (!parsed.success) return { content: null, faults: schemaFaults(name, json, parsed.error.issues), warnings: [] };
   const content = parsed.data;
-  const roles: readonly string[] = IMAGE_ROLES[template];
+  const roles: readonly string[] = TEMPLATE_DEFINITIONS[template].images;
   const faults = [
     ...contentFaults(content).map(({ path, reason }) => finding(name, json, path, reason)),
     ...roles.filter((role) => !content.alt[role]).map((role) => finding(name, json, ['alt'], `says nothing of the picture "${role}"`)),

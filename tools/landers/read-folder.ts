@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { LanderFacts } from '@rendezvous/contracts/landers/content';
 import { SLUG, SLUG_MAX } from '@rendezvous/contracts/landers/landers';
-import { IMAGE_ROLES, type Template, TEMPLATES } from '@rendezvous/contracts/landers/templates';
+import { TEMPLATE_DEFINITIONS, type Template, TEMPLATES } from '@rendezvous/contracts/landers/templates';
 import { type Language, LANGUAGES } from '@rendezvous/contracts/reference';
 import { type Contents, instantOf } from '@rendezvous/landers';
 import { finding, type Findings, schemaFaults } from './findings.js';
@@ -36,7 +36,7 @@ export const slugFault = (slug: string): string | null => {
 const factFaults = (json: JsonFile, facts: LanderFacts, imagesFolder: string, written: readonly string[]): string[] => {
   const say = (path: readonly (string | number)[], reason: string) => finding(FACTS, json, path, reason);
   const { images = {}, schedule = {}, social, targeting, template } = facts;
-  const roles: readonly string[] = IMAGE_ROLES[template];
+  const roles: readonly string[] = TEMPLATE_DEFINITIONS[template].images;
   const times = Object.entries(schedule).filter(([, time]) => instantOf(time, 'UTC') === null);
   const ends = schedule.from !== undefined && schedule.until !== undefined && schedule.until <= schedule.from;
   return [

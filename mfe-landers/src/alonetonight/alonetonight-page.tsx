@@ -1,52 +1,55 @@
-import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { Lander } from '@rendezvous/contracts/landers/landers';
-import { Anchor, LinkButton, Notice } from '@rendezvous/ui';
+import type { Gender } from '@rendezvous/contracts/reference';
+import { Anchor, LinkButton } from '@rendezvous/ui';
+import { LanderFrame } from '../lander/lander-frame';
+import { LanderPicture } from '../lander/lander-picture';
+import type { LanderPageProps } from '../lander/lander-screen';
+import { LanderSections } from '../lander/lander-sections';
+import { PreviewNotice } from '../lander/preview-notice';
+import { signupPath } from '../lander/signup-path';
+import { SiteTexts } from '../lander/site-texts';
 import styles from './alonetonight.module.css';
-import { EveningPortrait } from './evening-portrait';
-import { signupAfter } from './signup-after';
+import nora480 from './portrait/nora-480.webp';
+import nora960 from './portrait/nora-960.webp';
+
+/** A drawn person: nobody's photo is used for advertising. */
+const NORA = [
+  { width: 480, url: nora480 },
+  { width: 960, url: nora960 },
+];
+
+const searchOf = (gender: Gender): string => signupPath(`/members?${new URLSearchParams({ gender })}`);
 
 /** One face in evening light, one question, and the answer is the first search. */
-export const AlonetonightPage = ({ lander }: { readonly lander: Lander }) => {
-  const intl = useIntl();
-  const { action, heading, images, language, lead, parts, preview, sections, siteTexts } = lander;
+export const AlonetonightPage = ({ lander }: LanderPageProps<'alonetonight'>) => {
+  const { action, heading, images, lead, parts } = lander;
   const [portrait] = images;
   return (
-    <div className={styles.page} lang={language}>
-      {preview ? <meta name="robots" content="noindex" /> : null}
-      <div className={styles.picture}>{portrait ? <EveningPortrait picture={portrait} /> : null}</div>
-      <div className={styles.words}>
-        {preview ? (
-          <Notice tone="info" role="note">
-            {intl.formatMessage({ id: 'landers.lander.preview' })}
-          </Notice>
+    <LanderFrame lander={lander} className={styles.page}>
+      <div className={styles.picture}>
+        {portrait ? (
+          <LanderPicture picture={portrait} own={NORA} ownClassName={styles.own} sizes={{ narrow: '100vw', wide: '58vw' }} first />
         ) : null}
+      </div>
+      <div className={styles.words}>
+        <PreviewNotice lander={lander} />
         <h1 className={`hero-title ${styles.heading}`}>{heading}</h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <div className={styles.question}>
           <h2 className={styles.asked}>{parts.question}</h2>
           <div className={styles.answers}>
-            <LinkButton variant="accent" size="big" render={<Link to={signupAfter('female')} />}>
+            <LinkButton variant="accent" size="big" render={<Link to={searchOf('female')} />}>
               {parts.woman}
             </LinkButton>
-            <LinkButton variant="line" size="big" render={<Link to={signupAfter('male')} />}>
+            <LinkButton variant="line" size="big" render={<Link to={searchOf('male')} />}>
               {parts.man}
             </LinkButton>
           </div>
-          <Anchor render={<Link to={signupAfter(null)} />}>{action}</Anchor>
+          <Anchor render={<Link to={signupPath()} />}>{action}</Anchor>
         </div>
-        <p className="small muted">{siteTexts.join(' ')}</p>
+        <SiteTexts lander={lander} />
       </div>
-      {sections.length > 0 ? (
-        <div className={styles.sections}>
-          {sections.map((section) => (
-            <section key={section.heading}>
-              <h2>{section.heading}</h2>
-              <p>{section.text}</p>
-            </section>
-          ))}
-        </div>
-      ) : null}
-    </div>
+      <LanderSections lander={lander} />
+    </LanderFrame>
   );
 };

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { evening, eveningInFrench, eveningWithAll } from '../testing/answers';
+import { evening, eveningInFrench, eveningWithAll } from '../testing/landers/alonetonight';
 import { givenServer, Refused } from '../testing/given-server';
 import { show } from '../testing/show';
 import { AlonetonightScreen } from './alonetonight-screen';

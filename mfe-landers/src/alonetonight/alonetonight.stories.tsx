@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ContentPageFailed, ContentPageMissing } from '../pages/content-page-states';
-import { evening, eveningInFrench, eveningWithAll } from '../testing/answers';
+import { evening, eveningInFrench, eveningWithAll } from '../testing/landers/alonetonight';
 import { AlonetonightLoading } from './alonetonight-loading';
 import { AlonetonightPage } from './alonetonight-page';
 

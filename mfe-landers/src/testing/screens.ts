@@ -1,6 +1,7 @@
 import type { RemoteScreens } from '@rendezvous/client/testing/screens';
 import type { ContentPage } from '@rendezvous/contracts/landers/pages';
-import { evening, eveningInFrench, eveningWithAll, regions, terms } from './answers';
+import { regions, terms } from './answers';
+import { landerPages } from './landers';
 
 const SLUGS = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
 
@@ -18,14 +19,7 @@ export const screens: RemoteScreens = {
       full: { at: '/', settings: { geoip_country: 'CH' }, answers: { 'GET /api/regions.php': () => ({ regions }) } },
       empty: { at: '/', settings: { countries: [] }, answers: { 'GET /api/regions.php': () => ({ regions: [] }) } },
     },
-    '/landers/alonetonight': {
-      full: { at: '/landers/alonetonight', answers: { 'GET /api/landers/alonetonight': () => evening } },
-      empty: { at: '/landers/alonetonight', answers: { 'GET /api/landers/alonetonight': () => eveningInFrench } },
-    },
-    '/landers/alonetonight/:slug': {
-      full: { at: '/landers/alonetonight/summer', answers: { 'GET /api/landers/summer': () => eveningWithAll } },
-      empty: { at: '/landers/alonetonight/summer', answers: { 'GET /api/landers/summer': () => ({ ...eveningInFrench, slug: 'summer' }) } },
-    },
+    ...landerPages,
     ...Object.fromEntries(SLUGS.map(page)),
   },
   parts: {},

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../reference/index.js';
 import { COUNTRY_CODES } from '../reference/countries.js';
-import { TEMPLATES, type Template } from './templates.js';
+import { line } from './templates/definition.js';
+import { type Parts, TEMPLATE_DEFINITIONS, type Template, TEMPLATES } from './templates.js';
 
 const HEADING_MAX = 80;
 
-const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 const heading = line(HEADING_MAX);
 
 /** What the texts of every template have. */
@@ -21,20 +21,21 @@ const COMMON = {
   /** How the page is shown where its address is shared. */
   social: z.strictObject({ title: line(70), description: line(200) }),
 };
+const CommonContent = z.strictObject(COMMON);
 
-/** What each template asks for beside the common texts. */
-const PARTS = {
-  alonetonight: z.strictObject({ question: line(80), woman: line(24), man: line(24) }),
-} as const satisfies Record<Template, z.ZodMiniType>;
+/** Texts of a variant in one language. */
+export type LanderContent<T extends Template = Template> = { [K in T]: z.output<typeof CommonContent> & { readonly parts: Parts<K> } }[T];
 
-/** Texts of a variant in one language: `content/<language>.json`. */
-export const LANDER_CONTENT = {
-  alonetonight: z.strictObject({ ...COMMON, parts: PARTS.alonetonight }),
-} as const satisfies Record<Template, z.ZodMiniType>;
-export type LanderContent = z.output<(typeof LANDER_CONTENT)[Template]>;
+/** `content/<language>.json` by template: the common texts, and the template's own. */
+export const LANDER_CONTENT = Object.fromEntries(
+  TEMPLATES.map((template) => [template, z.strictObject({ ...COMMON, parts: TEMPLATE_DEFINITIONS[template].parts(line) })]),
+) as unknown as { readonly [T in Template]: z.ZodMiniType<LanderContent<T>> };
 
-/** Texts of the site, in all languages, that a variant may name: who may join, and what joining brings. */
-const SITE_TEXTS = ['adults', 'joining'] as const;
+/**
+ * Sentences of the site, in all languages, that a variant may name: who may join, what joining brings, what writing costs, that nothing
+ * renews, and that unused credits can be given back.
+ */
+export const SITE_TEXTS = ['adults', 'joining', 'costs', 'renewal', 'refund'] as const;
 export type SiteText = (typeof SITE_TEXTS)[number];
 
 const DEVICES = ['phone', 'desktop'] as const;

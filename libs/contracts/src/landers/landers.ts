@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../reference/index.js';
 import { route } from '../route.js';
-import { TEMPLATES } from './templates.js';
+import { type Parts, TEMPLATE_DEFINITIONS, type Template, TEMPLATES } from './templates.js';
 import './refusals.js';
 
 /** How a picture is cut: `tall` 3 to 4, `square`. */
@@ -17,11 +17,9 @@ const LanderPicture = z.object({
   sources: z.array(z.object({ shape: z.enum(IMAGE_SHAPES), width: z.number(), url: z.string() })),
 });
 
-/** A lander in one language, as its page shows it. */
-export const Lander = z.object({
+const AnyLander = z.object({
   /** The variant that it is; the template's name when the site's own one is shown. */
   slug: z.string(),
-  template: z.enum(TEMPLATES),
   language: z.enum(LANGUAGES),
   /** An unpublished version, seen by a signed link. */
   preview: z.boolean(),
@@ -33,10 +31,17 @@ export const Lander = z.object({
   siteTexts: z.array(z.string()),
   images: z.array(LanderPicture),
   social: z.object({ title: z.string(), description: z.string(), image: z.nullable(z.string()) }),
-  /** What the template asks for beside. */
-  parts: z.object({ question: z.string(), woman: z.string(), man: z.string() }),
 });
-export type Lander = z.output<typeof Lander>;
+
+/** A lander in one language, as its page shows it. `parts` are its template's own. */
+export type Lander<T extends Template = Template> = {
+  [K in T]: z.output<typeof AnyLander> & { readonly template: K; readonly parts: Parts<K> };
+}[T];
+const Lander = z.union(
+  TEMPLATES.map((template) =>
+    z.extend(AnyLander, { template: z.literal(template), parts: TEMPLATE_DEFINITIONS[template].parts(() => z.string()) }),
+  ),
+) as unknown as z.ZodMiniType<Lander>;
 export type LanderPicture = z.output<typeof LanderPicture>;
 
 export const readLander = route({

@@ -1,9 +1,16 @@
-/** Designs that a lander can have: those whose page is drawn, each with texts and pictures of its own. */
-export const TEMPLATES = ['alonetonight'] as const;
-export type Template = (typeof TEMPLATES)[number];
+import type * as z from 'zod/mini';
+import * as all from './templates/all.js';
+import type { TemplateDefinition } from './templates/definition.js';
 
-/** Places for a picture in each template. */
-export const IMAGE_ROLES = { alonetonight: ['portrait'] } as const satisfies Record<Template, readonly string[]>;
+export type Template = keyof typeof all;
 
-/** Address of a lander; without a slug one of its template is chosen for the visitor. */
-export const landerPath = (template: Template, slug?: string): string => `/landers/${template}${slug === undefined ? '' : `/${slug}`}`;
+/** What a template's own texts are. */
+export type Parts<T extends Template> = z.output<ReturnType<(typeof all)[T]['parts']>>;
+
+/** Designs that a lander can have: those whose page is drawn. */
+export const TEMPLATE_DEFINITIONS: Readonly<Record<Template, TemplateDefinition>> = all;
+export const TEMPLATES = Object.keys(TEMPLATE_DEFINITIONS) as Template[];
+
+/** Address of a lander. Without a slug, and in a template whose variants have no address of their own, one is chosen for the visitor. */
+export const landerPath = (template: Template, slug?: string): string =>
+  `/landers/${template}${slug === undefined || !TEMPLATE_DEFINITIONS[template].slugs ? '' : `/${slug}`}`;

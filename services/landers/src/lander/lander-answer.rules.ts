@@ -1,11 +1,11 @@
 import type { Lander, LanderPicture } from '@rendezvous/contracts/landers/landers';
 import type { LanderContent } from '@rendezvous/contracts/landers/content';
-import { IMAGE_ROLES } from '@rendezvous/contracts/landers/templates';
+import { TEMPLATE_DEFINITIONS } from '@rendezvous/contracts/landers/templates';
 import { CARD, RENDITIONS } from '../images/image-shapes.rules.js';
 import { imageUrl } from '../images/lander-images.service.js';
-import { fillIn, type PageFacts } from '../pages/page-facts.rules.js';
+import type { PageFacts } from '../pages/page-facts.rules.js';
 import type { VersionContent } from '../variants/variant.js';
-import { SITE_SENTENCES } from './site-texts.data.js';
+import { filledIn, siteWords } from './site-words.rules.js';
 
 const pictureOf = (role: string, { facts }: VersionContent, content: LanderContent): LanderPicture => {
   const image = facts.images[role];
@@ -23,10 +23,11 @@ export const landerAnswer = (
   { language, facts: siteFacts, preview }: Pick<Lander, 'preview' | 'language'> & { readonly facts: PageFacts },
 ): Lander => {
   const { facts, contents } = version;
-  const content = contents[language] ?? contents.en;
+  const words = siteWords(siteFacts, language);
+  const content = filledIn(contents[language] ?? contents.en, words);
   const card = facts.social ? facts.images[facts.social.image] : undefined;
   const { heading, lead, action, sections = [], parts, social } = content;
-  return {
+  const answer = {
     slug,
     template: facts.template,
     language,
@@ -35,9 +36,11 @@ export const landerAnswer = (
     lead,
     action,
     sections,
-    siteTexts: facts.siteTexts.map((text) => fillIn(SITE_SENTENCES[text][language], siteFacts)),
-    images: IMAGE_ROLES[facts.template].map((role) => pictureOf(role, version, content)),
+    siteTexts: facts.siteTexts.map((text) => words[text] ?? ''),
+    images: TEMPLATE_DEFINITIONS[facts.template].images.map((role) => pictureOf(role, version, content)),
     social: { ...social, image: card ? imageUrl(card.key, CARD) : null },
     parts,
   };
+  // a version's texts were read by the schema of its template, so the parts are that template's
+  return answer as Lander;
 };

@@ -1,3 +1,5 @@
+import { SITE_TEXTS } from '@rendezvous/contracts/landers/content';
+
 /** A heading says it in fewer words. */
 export const HEADING_WORDS = 8;
 
@@ -6,6 +8,10 @@ const MONEY = /[%‰]|\p{Sc}|\b(?:EUR|USD|GBP|CHF|PLN|CAD|AUD|NZD|euros?|dollars
 /** Words of a promise, in the languages of content; "free" also says that somebody has time. */
 const PROMISE =
   /\b(?:guarantee[ds]?|garanti[ersz]*|garantie(?:rt|ren)?|gegarandeerd|garantit[oaie]|garanti[zt]a\w*|gwarant\w+|for free|free of charge|is free|free (?:signup|credits?|messages?)|gratuit\w*|gratis|kostenlos|bezpłatn\w*|za darmo)(?!\p{L})/iu;
+
+const BRACES = /\{([^{}]*)\}/g;
+/** What may stand in braces: the site says it. */
+const CONTENT_WORDS: readonly string[] = ['min_age', 'site', ...SITE_TEXTS];
 
 /** One text that the site alone may say. */
 export interface ContentFault {
@@ -16,6 +22,8 @@ export interface ContentFault {
 const reasonOf = (text: string): string | null => {
   if (MONEY.test(text)) return 'speaks of money; prices are the site’s own texts';
   if (NUMBER.test(text)) return 'holds a number; what can be counted is the site’s own text (siteTexts in lander.json)';
+  const unknown = [...text.matchAll(BRACES)].find(([, word = '']) => !CONTENT_WORDS.includes(word));
+  if (unknown) return `holds ${unknown[0]}, which stands for nothing; in braces may stand ${CONTENT_WORDS.join(', ')}`;
   const promise = PROMISE.exec(text)?.[0];
   return promise === undefined ? null : `promises something ("${promise}"); promises are the site’s own texts (siteTexts in lander.json)`;
 };

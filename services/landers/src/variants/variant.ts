@@ -12,17 +12,20 @@ export interface StoredImage {
 }
 
 /** What of `lander.json` belongs to a version; weight and schedule are moved without a new one. */
-interface VersionFacts extends Pick<LanderFacts, 'template' | 'goal' | 'siteTexts' | 'targeting' | 'social'> {
+interface VersionFacts<T extends Template> extends Pick<LanderFacts, 'goal' | 'siteTexts' | 'targeting' | 'social'> {
+  readonly template: T;
   readonly images: Readonly<Record<string, StoredImage>>;
 }
 
 /** English is always among them. */
-export type Contents = { readonly en: LanderContent } & Readonly<Partial<Record<Language, LanderContent>>>;
+export type Contents<T extends Template = Template> = { readonly en: LanderContent<T> } & Readonly<
+  Partial<Record<Language, LanderContent<T>>>
+>;
 
 /** Texts and pictures that belong together; never changed once kept. */
-export interface VersionContent {
-  readonly facts: VersionFacts;
-  readonly contents: Contents;
+export interface VersionContent<T extends Template = Template> {
+  readonly facts: VersionFacts<T>;
+  readonly contents: Contents<T>;
 }
 
 /** What commands move. */

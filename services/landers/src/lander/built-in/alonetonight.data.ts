@@ -1,7 +1,7 @@
 import type { LanderContent } from '@rendezvous/contracts/landers/content';
 import type { VersionContent } from '../../variants/variant.js';
 
-const en: LanderContent = {
+const en: LanderContent<'alonetonight'> = {
   heading: 'Alone tonight? Let’s talk.',
   lead: 'Nobody has to perform here. Pick a face, send one honest line, and see where the evening goes.',
   action: 'Whoever is good company',
@@ -10,7 +10,7 @@ const en: LanderContent = {
   social: { title: 'Alone tonight? Let’s talk.', description: 'Pick a face, send one honest line, and see where the evening goes.' },
 };
 
-const fr: LanderContent = {
+const fr: LanderContent<'alonetonight'> = {
   heading: 'Ce soir, on se parle\u00a0?',
   lead: 'Ici, personne ne joue un rôle. Choisissez un visage, écrivez une phrase sincère, et laissez venir la soirée.',
   action: 'Peu importe, si l’on s’entend bien',
@@ -22,7 +22,7 @@ const fr: LanderContent = {
   },
 };
 
-const nl: LanderContent = {
+const nl: LanderContent<'alonetonight'> = {
   heading: 'Alleen vanavond? Laten we praten.',
   lead: 'Hier hoeft niemand een rol te spelen. Kies een gezicht, stuur één eerlijke zin en zie waar de avond heen gaat.',
   action: 'Wie maar goed gezelschap is',
@@ -34,7 +34,7 @@ const nl: LanderContent = {
   },
 };
 
-const de: LanderContent = {
+const de: LanderContent<'alonetonight'> = {
   heading: 'Heute Abend allein? Reden wir.',
   lead: 'Hier muss niemand eine Rolle spielen. Such dir ein Gesicht aus, schreib einen ehrlichen Satz und lass den Abend kommen.',
   action: 'Hauptsache, gute Gesellschaft',
@@ -46,7 +46,7 @@ const de: LanderContent = {
   },
 };
 
-const it: LanderContent = {
+const it: LanderContent<'alonetonight'> = {
   heading: 'Stasera da soli? Parliamone.',
   lead: 'Qui nessuno deve recitare una parte. Scegli un volto, scrivi una frase sincera e lascia che la serata faccia il resto.',
   action: 'Chiunque sia di buona compagnia',
@@ -58,7 +58,7 @@ const it: LanderContent = {
   },
 };
 
-const es: LanderContent = {
+const es: LanderContent<'alonetonight'> = {
   heading: '¿Esta noche a solas? Hablemos.',
   lead: 'Aquí nadie tiene que fingir. Elige un rostro, escribe una frase sincera y deja que la noche siga su curso.',
   action: 'Quien sea buena compañía',
@@ -70,7 +70,7 @@ const es: LanderContent = {
   },
 };
 
-const pl: LanderContent = {
+const pl: LanderContent<'alonetonight'> = {
   heading: 'Samotny wieczór? Porozmawiajmy.',
   lead: 'Tu nikt nie musi grać żadnej roli. Wybierz twarz, napisz jedno szczere zdanie i zobacz, dokąd zaprowadzi wieczór.',
   action: 'Każdy, kto jest dobrym towarzystwem',
@@ -83,7 +83,7 @@ const pl: LanderContent = {
 };
 
 /** The evening: one portrait, one question. */
-export const alonetonight: VersionContent = {
+export const alonetonight: VersionContent<'alonetonight'> = {
   facts: { template: 'alonetonight', goal: 'signup', siteTexts: ['adults', 'joining'], images: {} },
   contents: { en, fr, nl, de, it, es, pl },
 };

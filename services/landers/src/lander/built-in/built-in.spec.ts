@@ -1,5 +1,5 @@
 import { LANDER_CONTENT } from '@rendezvous/contracts/landers/content';
-import { IMAGE_ROLES, TEMPLATES } from '@rendezvous/contracts/landers/templates';
+import { TEMPLATE_DEFINITIONS, TEMPLATES } from '@rendezvous/contracts/landers/templates';
 import { LANGUAGES } from '@rendezvous/contracts/reference';
 import { contentFaults, HEADING_WORDS } from '../../variants/content.rules.js';
 import { SITE_SENTENCES } from '../site-texts.data.js';
@@ -13,7 +13,7 @@ test.each(TEMPLATES)('%s is written in every language, as its schema and the rul
   for (const [language, content] of Object.entries(contents)) {
     expect([language, LANDER_CONTENT[template].safeParse(content).error]).toEqual([language, undefined]);
     expect([language, contentFaults(content)]).toEqual([language, []]);
-    expect(Object.keys(content.alt)).toEqual([...IMAGE_ROLES[template]]);
+    expect(Object.keys(content.alt)).toEqual([...TEMPLATE_DEFINITIONS[template].images]);
     expect(content.heading.split(/\s+/).length).toBeLessThan(HEADING_WORDS);
     expect(JSON.stringify(content)).not.toMatch(/[a-zà-ÿ]'[a-zà-ÿ]/i);
   }

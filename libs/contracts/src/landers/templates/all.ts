@@ -1,0 +1,2 @@
+/** Every template, by its name: one line each. */
+export { alonetonight } from './alonetonight.js';

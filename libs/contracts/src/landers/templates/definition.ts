@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** A design that a lander can have. */
+export interface TemplateDefinition {
+  /** Whether a variant of it has an address of its own, `/landers/<template>/<slug>`. */
+  readonly slugs: boolean;
+  /** Its places for a picture. */
+  readonly images: readonly string[];
+  /** Its own texts, beside those that every lander has; how long each may be counts where it is written, not where it is answered. */
+  readonly parts: (line: TextSchema) => z.ZodMiniType;
+}
+
+/** A text of at most so many characters. */
+export type TextSchema = (most: number) => z.ZodMiniString;
+
+/** A text as somebody writes it. */
+export const line: TextSchema = (most) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));

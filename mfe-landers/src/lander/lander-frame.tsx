@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Lander } from '@rendezvous/contracts/landers/landers';
+
+interface LanderFrameProps {
+  readonly lander: Lander;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Around every lander's page: the language of its words, and no place in search engines for a preview. */
+export const LanderFrame = ({ lander, className, children }: LanderFrameProps) => (
+  <div className={className} lang={lander.language}>
+    {lander.preview ? <meta name="robots" content="noindex" /> : null}
+    {children}
+  </div>
+);

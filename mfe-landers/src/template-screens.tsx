@@ -1,0 +1,15 @@
+import type { ComponentType, ReactElement } from 'react';
+import { lazyScreen } from '@rendezvous/client/lazy-screen';
+import type { Template } from '@rendezvous/contracts/landers/templates';
+
+const chunk = (load: () => Promise<ComponentType>): ReactElement => {
+  const Screen = lazyScreen(async () => ({ default: await load() }));
+  return <Screen />;
+};
+
+/** The screen of every template, each a chunk of its own. */
+export const TEMPLATE_SCREENS: Readonly<Record<Template, ReactElement>> = {
+  alonetonight: chunk(
+    async () => (await import(/* webpackChunkName: "alonetonight" */ './alonetonight/alonetonight-screen')).AlonetonightScreen,
+  ),
+};

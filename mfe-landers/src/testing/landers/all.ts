@@ -1,0 +1,2 @@
+/** What the page of every template is answered, by its name: one line each. */
+export { alonetonight } from './alonetonight';
