@@ -9,6 +9,7 @@ const chunk = (load: () => Promise<ComponentType>): ReactElement => {
 
 /** The screen of every template, each a chunk of its own. */
 export const TEMPLATE_SCREENS: Readonly<Record<Template, ReactElement>> = {
+  adultonly: chunk(async () => (await import(/* webpackChunkName: "adultonly" */ './adultonly/adultonly-screen')).AdultonlyScreen),
   alonetonight: chunk(
     async () => (await import(/* webpackChunkName: "alonetonight" */ './alonetonight/alonetonight-screen')).AlonetonightScreen,
   ),

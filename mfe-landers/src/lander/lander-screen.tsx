@@ -18,8 +18,6 @@ interface LanderScreenProps<T extends Template> {
   readonly loading: ComponentType;
 }
 
-const isOf = <T extends Template>(lander: Lander, template: T): lander is Lander<T> => lander.template === template;
-
 /** A template's page with the variant that the address names, or the one chosen for this visitor. */
 export const LanderScreen = <T extends Template>({ template, page: Page, loading: Loading }: LanderScreenProps<T>) => {
   const intl = useIntl();
@@ -29,7 +27,8 @@ export const LanderScreen = <T extends Template>({ template, page: Page, loading
   const language = LANGUAGES.find((known) => known === search.get('language'));
   const preview = search.get('preview') ?? undefined;
   const { currentData: lander, error, isFetching, refetch } = landersApi.useLandersLanderQuery({ slug, language, preview });
-  const own = lander !== undefined && isOf(lander, template) ? lander : null;
+  // its name says which template's parts it has
+  const own = lander?.template === template ? (lander as unknown as Lander<T>) : null;
   const missing = refusalOf(error)?.code === 'landers.lander-not-found' || (lander !== undefined && own === null);
   usePageTitle(missing ? intl.formatMessage({ id: 'landers.page.missing' }) : (own?.social.title ?? ''));
   if (missing) return <ContentPageMissing />;

@@ -1,2 +1,3 @@
 /** What the page of every template is answered, by its name: one line each. */
+export { adultonly } from './adultonly';
 export { alonetonight } from './alonetonight';

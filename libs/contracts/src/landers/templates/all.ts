@@ -1,2 +1,3 @@
 /** Every template, by its name: one line each. */
+export { adultonly } from './adultonly.js';
 export { alonetonight } from './alonetonight.js';

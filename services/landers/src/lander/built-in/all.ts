@@ -1,2 +1,3 @@
 /** The built-in lander of every template, by its name: one line each. */
+export { adultonly } from './adultonly.data.js';
 export { alonetonight } from './alonetonight.data.js';
