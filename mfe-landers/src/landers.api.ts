@@ -1,11 +1,13 @@
 import { injectRemote, mutationOf, queryOf, siteApi } from '@rendezvous/client';
 import { readLander } from '@rendezvous/contracts/landers/landers';
+import { readMemberLanding } from '@rendezvous/contracts/landers/member-landing';
 import { readContentPage } from '@rendezvous/contracts/landers/pages';
 import { chooseCookies } from '@rendezvous/contracts/site/cookie-choice';
 
 /** Texts name limits in the reader's language, so a change of the language asks for them again. */
 export const landersApi = injectRemote('landers', (build) => ({
   landersLander: queryOf(build, readLander, { providesTags: ['Content'] }),
+  landersMember: queryOf(build, readMemberLanding, { providesTags: ['Content'] }),
   landersPage: queryOf(build, readContentPage, { providesTags: ['Content'] }),
   landersChooseCookies: mutationOf(build, chooseCookies, {
     onQueryStarted: async (_, { dispatch, queryFulfilled }) => {

@@ -7,12 +7,22 @@ import { TEMPLATE_SCREENS } from './template-screens';
 const Home = lazyScreen(() =>
   import(/* webpackChunkName: "home" */ './home/home-screen').then(({ HomeScreen }) => ({ default: HomeScreen })),
 );
+const MemberLanding = lazyScreen(() =>
+  import(/* webpackChunkName: "member-landing" */ './member-landing/member-landing-screen').then(({ MemberLandingScreen }) => ({
+    default: MemberLandingScreen,
+  })),
+);
 const ContentPage = lazyScreen(() =>
   import(/* webpackChunkName: "pages" */ './pages/content-page-screen').then(({ ContentPageScreen }) => ({ default: ContentPageScreen })),
 );
 
 export default defineRemote({
   area: 'landers',
-  routes: bindScreens(descriptor.routes, { ...TEMPLATE_SCREENS, home: <Home />, pages: <ContentPage /> }),
+  routes: bindScreens(descriptor.routes, {
+    ...TEMPLATE_SCREENS,
+    home: <Home />,
+    'member-landing': <MemberLanding />,
+    pages: <ContentPage />,
+  }),
   messages: (locale) => import(`./messages/${locale}.ts`),
 });

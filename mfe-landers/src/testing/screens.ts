@@ -2,6 +2,7 @@ import type { RemoteScreens } from '@rendezvous/client/testing/screens';
 import type { ContentPage } from '@rendezvous/contracts/landers/pages';
 import { regions, terms } from './answers';
 import { landerPages } from './landers';
+import { memberPages } from './members';
 
 const SLUGS = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
 
@@ -20,6 +21,7 @@ export const screens: RemoteScreens = {
       empty: { at: '/', settings: { countries: [] }, answers: { 'GET /api/regions.php': () => ({ regions: [] }) } },
     },
     ...landerPages,
+    ...memberPages,
     ...Object.fromEntries(SLUGS.map(page)),
   },
   parts: {},

@@ -1,0 +1,10 @@
+import { LandingMember } from './landing-member';
+import { MemberLandingLoading } from './member-landing-loading';
+import { MemberLandingPage } from './member-landing-page';
+
+/** `/members/:id/landing` */
+export const MemberLandingScreen = () => (
+  <LandingMember title="landers.member.title" loading={<MemberLandingLoading />}>
+    {(member) => <MemberLandingPage member={member} />}
+  </LandingMember>
+);
