@@ -1,23 +1,19 @@
 import { isOpenTo } from '@rendezvous/contracts/access';
-import type { LimitName } from '@rendezvous/contracts/limits';
 import type { AnyRoute } from '@rendezvous/contracts/route';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Limits } from '../limits/index.js';
 import { Refusal } from '../refusal/index.js';
+import type { CallCounter } from './call-counter.js';
 import { isWebhook, routeOf } from './endpoint.js';
-import { countedKeys } from './counted-keys.rules.js';
-import { networkOf } from './network.js';
 import { isFromHere } from './origin.js';
 import { type AskIfStuck, PageTimeout } from './page-timeout.js';
 import { RequestState, giveState } from './request-state.js';
-import type { LimitSource, ViewerSource, VisitSource } from './sources.js';
+import type { ViewerSource, VisitSource } from './sources.js';
 
 export interface GuardParts {
   readonly viewers: () => ViewerSource;
   readonly visits: () => VisitSource;
-  readonly limits: Limits;
-  readonly limitNumbers: () => LimitSource;
+  readonly calls: CallCounter;
   readonly isStuck: AskIfStuck;
   readonly publicHost: string | null;
 }
@@ -36,7 +32,7 @@ export class AccessGuard implements CanActivate {
     giveState(request, state);
     if (route === undefined) return true;
     if (route.access !== 'anyone') await this.requireAccess(route, state);
-    if (route.limit !== undefined) await this.count(route, route.limit, request, state);
+    await this.parts.calls.count(route, request);
     return true;
   }
 
@@ -44,13 +40,5 @@ export class AccessGuard implements CanActivate {
     const viewer = await state.viewer();
     if (viewer === null) throw new Refusal('auth.required');
     if (!isOpenTo(route.access, viewer)) throw new Refusal('auth.forbidden');
-  }
-
-  private async count(route: AnyRoute, name: LimitName, request: FastifyRequest, state: RequestState): Promise<void> {
-    const [viewer, limit] = await Promise.all([state.viewer(), this.parts.limitNumbers().limitOf(name, request.hostname)]);
-    const keys = countedKeys(limit, { memberId: viewer?.memberId ?? null, network: networkOf(request.ip) });
-    const prefix = `${route.method} ${route.path}`;
-    const { allowed, retryAfter } = await this.parts.limits.takeAll(keys.map((key) => ({ ...key, key: `${prefix} ${key.key}` })));
-    if (!allowed) throw new Refusal('request.too-many', { seconds: retryAfter, minutes: Math.ceil(retryAfter / 60) }, { retryAfter });
   }
 }

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { Database } from '../database/index.js';
 import { Limits } from '../limits/index.js';
 import { AccessGuard } from './access-guard.js';
+import { CallCounter } from './call-counter.js';
 import { PlainVisit } from './plain-visit.js';
 import { ErrorPage, RefusalFilter } from './refusal-filter.js';
 import { type ContractCheck, ReplyCheck } from './reply-check.js';
@@ -40,6 +41,13 @@ const required =
     return found;
   };
 
+/** Where nobody says how much a site allows: the defaults. */
+const counterOf = (limits: Limits, modules: ModuleRef): CallCounter => {
+  const defaults = new DefaultLimits();
+  const numbers = provided(modules, LimitSource);
+  return new CallCounter(limits, () => numbers() ?? defaults);
+};
+
 /** Codes of the route that a request was for; null when it was for none of the contract. */
 const declaredBy = (registry: RouteRegistry) => {
   let codes: Map<string, readonly RefusalCode[]> | undefined;
@@ -58,17 +66,14 @@ const declaredBy = (registry: RouteRegistry) => {
 export class HttpModule {
   static forRoot(options: HttpOptions): DynamicModule {
     const publicHost = options.publicUrl === undefined ? null : new URL(options.publicUrl).host;
-    const guard = (limits: Limits, modules: ModuleRef): AccessGuard => {
+    const guard = (calls: CallCounter, modules: ModuleRef): AccessGuard => {
       const plain = new PlainVisit();
       const visits = provided(modules, VisitSource);
-      const defaults = new DefaultLimits();
-      const numbers = provided(modules, LimitSource);
       const database = provided(modules, Database);
       return new AccessGuard({
         viewers: required(provided(modules, ViewerSource), 'ViewerSource'),
         visits: () => visits() ?? plain,
-        limits,
-        limitNumbers: () => numbers() ?? defaults,
+        calls,
         isStuck: () => database()?.hangs() ?? Promise.resolve(false),
         publicHost,
       });
@@ -79,11 +84,12 @@ export class HttpModule {
       module: HttpModule,
       providers: [
         RouteRegistry,
-        { provide: APP_GUARD, useFactory: guard, inject: [Limits, ModuleRef] },
+        { provide: CallCounter, useFactory: counterOf, inject: [Limits, ModuleRef] },
+        { provide: APP_GUARD, useFactory: guard, inject: [CallCounter, ModuleRef] },
         { provide: APP_FILTER, useFactory: filter, inject: [ModuleRef, RouteRegistry] },
         ...(options.contract === 'trusted' ? [] : [{ provide: APP_INTERCEPTOR, useValue: new ReplyCheck(options.contract) }]),
       ],
-      exports: [RouteRegistry],
+      exports: [RouteRegistry, CallCounter],
     };
   }
 }

@@ -1,5 +1,5 @@
 import type { FieldFault } from '@rendezvous/contracts/refusals';
-import type { AnyRoute } from '@rendezvous/contracts/route';
+import type { AnyRoute, InputOf } from '@rendezvous/contracts/route';
 import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal/index.js';
@@ -77,6 +77,14 @@ const parse = async (schema: StandardSchema | undefined, value: unknown, faults:
   }
   faults.push(...unstorable(result.value));
   return result.value;
+};
+
+/** What came for a route in another way than as its call, read as the route's body. Faults are refused with `request.invalid`. */
+export const bodyFor = async <R extends AnyRoute>(route: R, value: unknown): Promise<InputOf<R>['body']> => {
+  const faults: FieldFault[] = [];
+  const body = await parse(route.body as StandardSchema | undefined, value, faults);
+  if (faults.length > 0) throw Refusal.fields(...faults);
+  return body as InputOf<R>['body'];
 };
 
 const bodyOf = async (route: AnyRoute, request: FastifyRequest, context: ExecutionContext): Promise<unknown> => {
