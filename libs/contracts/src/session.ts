@@ -74,7 +74,13 @@ export const logIn = route({
     password: z.string().check(z.minLength(1), z.maxLength(128)),
   }),
   reply: UserReply,
-  refusals: ['account.login-failed', 'account.login-blocked', 'account.login-needs-link', 'account.deletion-pending'],
+  refusals: [
+    'account.login-failed',
+    'account.login-blocked',
+    'account.login-needs-link',
+    'account.deletion-pending',
+    'account.signup-unfinished',
+  ],
   limit: 'login',
 });
 

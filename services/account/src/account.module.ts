@@ -55,6 +55,11 @@ import { SignupLinks } from './signup/signup-links.service.js';
 import { SignupController } from './signup/signup.controller.js';
 import { Signup } from './signup/signup.service.js';
 import { SignupStore } from './signup/signup.store.js';
+import { ShortFormController } from './signup-start/short-form.controller.js';
+import { SignupCompletion } from './signup-start/signup-completion.service.js';
+import { SignupStartController } from './signup-start/signup-start.controller.js';
+import { SignupStarts } from './signup-start/signup-starts.service.js';
+import { SignupStartsStore } from './signup-start/signup-starts.store.js';
 import { BlocksStore } from './visibility/blocks.store.js';
 import { ContactsStore } from './visibility/contacts.store.js';
 import { Visibility } from './visibility/visibility.service.js';
@@ -93,7 +98,9 @@ const inside = [
   ResetMails,
   Signup,
   SignupChecks,
+  SignupCompletion,
   SignupLinks,
+  SignupStarts,
 ];
 
 const stores = [
@@ -116,6 +123,7 @@ const stores = [
   BlocksStore,
   ContactsStore,
   SessionsStore,
+  SignupStartsStore,
   SignupStore,
 ];
 
@@ -130,7 +138,9 @@ const stores = [
     PhotoFilesController,
     PreferencesController,
     ProfileController,
+    ShortFormController,
     SignupController,
+    SignupStartController,
   ],
   providers: [...door, ...inside, ...stores],
   exports: door,

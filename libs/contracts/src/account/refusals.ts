@@ -10,6 +10,9 @@ export const accountRefusals = refusalTable({
   'account.email-not-found': { status: 404, log: 'info' },
   'account.name-taken': { status: 409, log: 'debug' },
   'account.signups-closed': { status: 403, log: 'info' },
+  /** A short form was sent with these credentials: what is missing is asked at `/complete-signup`. */
+  'account.signup-unfinished': { status: 409, log: 'info' },
+  'account.signup-not-started': { status: 410, log: 'info' },
   'account.link-invalid': { status: 410, log: 'info' },
   'account.old-password-wrong': { status: 422, log: 'info' },
   'account.photo-limit': { status: 409, log: 'debug' },

@@ -34,6 +34,27 @@ export const uploadDraftPhoto = route({
   limit: 'signup_photo',
 });
 
+/** What a signup asks beside address and password. */
+export const SignupAnswers = z.object({
+  name: MemberName,
+  date_of_birth: BirthDate,
+  gender: Gender,
+  sexuality: Sexuality,
+  country: z.enum(COUNTRY_CODES),
+  region: RegionCode,
+  city: z.optional(z.nullable(City)),
+  relationship_status: z.optional(z.nullable(z.enum(RELATIONSHIP_STATUSES))),
+  interests: z.optional(Interests),
+  about: z.optional(z.nullable(About)),
+  language: Locale,
+  draft: z.optional(z.nullable(z.uuid())),
+  consent_matching: z.literal(true),
+  consent_marketing: z.boolean(),
+});
+
+/** `by_mail`: whoever reads the mails of the address is told there what comes of it; nobody is logged in, and `member_id` is 0. */
+export const SignupOutcome = z.object({ member_id: z.int(), by_mail: z.optional(z.boolean()) });
+
 export const signUp = route({
   method: 'POST',
   path: '/api/signup',
@@ -42,26 +63,12 @@ export const signUp = route({
   access: 'anyone',
   body: z.object({
     email: Email,
-    name: MemberName,
     password: Password,
-    date_of_birth: BirthDate,
-    gender: Gender,
-    sexuality: Sexuality,
-    country: z.enum(COUNTRY_CODES),
-    region: RegionCode,
-    city: z.optional(z.nullable(City)),
-    relationship_status: z.optional(z.nullable(z.enum(RELATIONSHIP_STATUSES))),
-    interests: z.optional(Interests),
-    about: z.optional(z.nullable(About)),
-    language: Locale,
-    draft: z.optional(z.nullable(z.uuid())),
+    ...SignupAnswers.shape,
     consent_terms: z.literal(true),
-    consent_matching: z.literal(true),
-    consent_marketing: z.boolean(),
     traffic: z.optional(Traffic),
   }),
-  /** `by_mail`: whoever reads the mails of the address is told there what comes of it; nobody is logged in, and `member_id` is 0. */
-  reply: z.object({ member_id: z.int(), by_mail: z.optional(z.boolean()) }),
+  reply: SignupOutcome,
   refusals: ['account.email-taken', 'account.email-deleted', 'account.name-taken', 'account.signups-closed'],
   limit: 'signup',
 });

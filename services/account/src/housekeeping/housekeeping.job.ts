@@ -8,6 +8,7 @@ import { LoginAttemptsStore } from '../login-attempts/login-attempts.store.js';
 import { SessionsStore } from '../sessions/sessions.store.js';
 import { AddressAnswers } from '../signup/address-answers.service.js';
 import { PendingSignups } from '../signup/pending-signups.service.js';
+import { SignupStarts } from '../signup-start/signup-starts.service.js';
 
 /** Links are kept a while after they are over, so that the mail's reader can be told why. */
 const LINKS_KEPT_MS = days(7);
@@ -23,6 +24,7 @@ export class HousekeepingJob implements OnModuleInit {
     private readonly attempts: LoginAttemptsStore,
     private readonly answers: AddressAnswers,
     private readonly pending: PendingSignups,
+    private readonly starts: SignupStarts,
   ) {}
 
   onModuleInit(): void {
@@ -36,5 +38,6 @@ export class HousekeepingJob implements OnModuleInit {
     await this.attempts.removeOlder(new Date(now.getTime() - ANYWHERE_MS));
     await this.answers.removeOld();
     await this.pending.removeOver();
+    await this.starts.removeOver();
   }
 }

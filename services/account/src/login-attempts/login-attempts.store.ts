@@ -52,6 +52,11 @@ export class LoginAttemptsStore {
     await this.database.change('update account.login_attempts set wrong = true where id = $1', [id]);
   }
 
+  /** A try that was neither right nor wrong. */
+  async remove(id: number): Promise<void> {
+    await this.database.change('delete from account.login_attempts where id = $1', [id]);
+  }
+
   /** After a success: this network's tries are forgotten. Those from elsewhere keep counting, they may be somebody else's. */
   async removeAfterLogin(id: number, accountKey: string, network: string): Promise<void> {
     await this.database.change('delete from account.login_attempts where id = $1 or (account_key = $2 and network = $3 and wrong)', [

@@ -6,6 +6,7 @@ import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Passwords } from '../passwords/passwords.service.js';
 import { ResetMails } from '../passwords/reset-mails.service.js';
+import { SignupStarts } from '../signup-start/signup-starts.service.js';
 import { type LoginAccount, LoginsStore } from './logins.store.js';
 import { LoginAttemptsStore } from '../login-attempts/login-attempts.store.js';
 import { accountKeyOf, lockOf, TRIES_PER_NETWORK } from '../login-attempts/login-attempts.rules.js';
@@ -33,9 +34,11 @@ export class Logins {
     private readonly attempts: LoginAttemptsStore,
     private readonly passwords: Passwords,
     private readonly mails: ResetMails,
+    private readonly starts: SignupStarts,
   ) {}
 
-  async logIn({ email: given, password, network }: Credentials): Promise<{ readonly memberId: number }> {
+  /** @returns who it is; or the secret that leads on to complete what a short form with these credentials began */
+  async logIn({ email: given, password, network }: Credentials): Promise<{ readonly memberId: number } | { readonly unfinished: string }> {
     const member = await this.find(given);
     const key =
       member === null
@@ -43,13 +46,21 @@ export class Logins {
         : accountKeyOf(member.id, given.includes('@') ? 'address' : 'name');
     const attempt = await this.begin(key, network).catch((error: unknown) => this.withLink(member, error));
     const right = await this.passwords.verify(member?.password_hash ?? null, password);
-    if (member === null || !right) {
-      await this.attempts.markWrong(attempt);
-      throw new Refusal('account.login-failed');
-    }
+    if (member === null || !right) return { unfinished: await this.resume(given, password, attempt) };
     await this.attempts.removeAfterLogin(attempt, key, network);
     if (member.status === 'pending_deletion') throw new Refusal('account.deletion-pending');
     return { memberId: member.id };
+  }
+
+  /** Others' tries at the same address keep counting: anybody can begin something with it. */
+  private async resume(given: string, password: string, attempt: number): Promise<string> {
+    const unfinished = await this.starts.resume(given, password);
+    if (unfinished === null) {
+      await this.attempts.markWrong(attempt);
+      throw new Refusal('account.login-failed');
+    }
+    await this.attempts.remove(attempt);
+    return unfinished;
   }
 
   /** Somebody who may no longer try gets the one way in that is left. */

@@ -140,6 +140,10 @@ export class ConsentEntity {
 
   @Column('timestamptz')
   at: Date;
+
+  /** Date of the text that was agreed to; null where it is not known. */
+  @Column('text', { nullable: true })
+  version: string | null;
 }
 
 /** Hash of an address that got its signup credits: kept after erasure, so that they come once. */

@@ -17,6 +17,11 @@ const readExport = exportReader({
     where: 'email = (select email from account.members where id = $1)',
     without: ['password_hash', 'token_hash'],
   },
+  signup_starts: {
+    table: 'account.signup_starts',
+    where: 'member_id = $1 or email = (select email from account.members where id = $1)',
+    without: ['password_hash', 'token_hash'],
+  },
 });
 
 /** Others' rows refer to the row of a member, so it stays; what may not be null in it is the same for everybody who was erased. */
@@ -51,11 +56,13 @@ export class PersonalDataStore {
   async removeAccess(tx: Tx, memberId: number, email: string | null): Promise<void> {
     await tx.change('delete from account.tokens where member_id = $1', [memberId]);
     await tx.change('delete from account.pending_signups where email = $1', [email]);
+    await tx.change('delete from account.signup_starts where email = $1 or member_id = $2', [email, memberId]);
     await tx.change('delete from account.consents where member_id = $1', [memberId]);
   }
 
-  /** Both ways. */
+  /** Both ways, and what newcomers meant to write. */
   async removeContacts(tx: Tx, memberId: number): Promise<void> {
+    await tx.change(`update account.signup_starts set about_member_id = null, signup_message = '' where about_member_id = $1`, [memberId]);
     await tx.change('delete from account.blocks where blocker_id = $1 or blocked_id = $1', [memberId]);
     await tx.change('delete from account.reach where owner_id = $1 or viewer_id = $1', [memberId]);
   }

@@ -7,8 +7,8 @@ import { Config } from '@rendezvous/server/config';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Regions, type Site, type TrafficSource, signupsOpen } from '@rendezvous/site';
 import { Passwords } from '../passwords/passwords.service.js';
-import { addressFaults, credentialFaults, placeFaults } from './signup.rules.js';
-import type { SignupForm } from './signup.store.js';
+import { addressFaults, birthDateFaults, credentialFaults, nameFaults, passwordFaults, placeFaults } from './signup.rules.js';
+import type { PendingForm, SignupForm } from './signup.store.js';
 
 export type CredentialsForm = Omit<InputOf<typeof checkSignup>['body'], 'traffic'> & Pick<SignupForm, 'traffic'>;
 
@@ -33,16 +33,37 @@ export class SignupChecks {
     if (faults.length > 0) throw Refusal.fields(...faults);
   }
 
+  /** Address and password alone. */
+  access(form: Pick<SignupForm, 'email' | 'password' | 'traffic'>, site: Site): void {
+    this.open(site, form.traffic);
+    const faults = [...addressFaults(form.email, this.config.demo), ...passwordFaults(form)];
+    if (faults.length > 0) throw Refusal.fields(...faults);
+  }
+
   whole(form: SignupForm, site: Site): void {
     this.open(site, form.traffic);
+    const faults = [...this.firstStep(form, site), ...this.place(form, site)];
+    if (faults.length > 0) throw Refusal.fields(...faults);
+  }
+
+  /** Everything but address and password, which were checked before. */
+  rest(form: PendingForm, site: Site): void {
+    this.open(site, form.traffic);
     const { settings } = site;
-    const isRegion = this.regions.isRegion.bind(this.regions);
-    const faults = [...this.firstStep(form, site), ...placeFaults(form, settings, isRegion)];
+    const faults = [
+      ...nameFaults(form.name, settings),
+      ...birthDateFaults(form.date_of_birth, settings, this.clock.now()),
+      ...this.place(form, site),
+    ];
     if (faults.length > 0) throw Refusal.fields(...faults);
   }
 
   hash(password: string): Promise<string> {
     return this.passwords.hash(password);
+  }
+
+  private place(form: PendingForm, { settings }: Site): FieldFault[] {
+    return placeFaults(form, settings, this.regions.isRegion.bind(this.regions));
   }
 
   private firstStep(form: CredentialsForm, { settings }: Site): FieldFault[] {

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { PHOTO_BYTES_MAX } from '@rendezvous/contracts/account/photos';
 import { checkSignup, signUp, uploadDraftPhoto } from '@rendezvous/contracts/account/signup';
+import { TERMS_UPDATED } from '@rendezvous/contracts/account/terms';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Files, Input, type InputOf, Refusal, Reply, Request, Upload, type UploadedFile } from '@rendezvous/server/http';
 import { Sites, trafficSourceOf } from '@rendezvous/site';
@@ -51,7 +52,8 @@ export class SignupController {
     @Reply() reply: FastifyReply,
   ): Promise<ReplyOf<typeof signUp>> {
     const site = await this.sites.forHost(caller.site.host);
-    const joined = await this.signup.signUp({ ...body, traffic: trafficSourceOf(request) }, caller.network, site, async (tx, id) => {
+    const form = { ...body, traffic: trafficSourceOf(request), terms: { version: TERMS_UPDATED } };
+    const joined = await this.signup.signUp(form, caller.network, site, async (tx, id) => {
       if (typeof body.draft === 'string') await this.drafts.adopt(tx, body.draft, id);
       return this.sessions.start(id, originOf(request, caller.network), tx);
     });

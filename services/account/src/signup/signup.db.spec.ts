@@ -340,7 +340,7 @@ describe('after five answers about addresses', () => {
     expect(member).toMatchObject({ status: 'activated', interests: ['music'], main_photo_id: expect.any(Number) });
     expect(await here.database.read('select from account.consents where member_id = $1', [member!.id])).toHaveLength(3);
     const login = await here.get(Logins).logIn({ email: given.email, password: given.password, network: 'spec' });
-    expect(login.memberId).toBe(member!.id);
+    expect(login).toEqual({ memberId: member!.id });
     expect((await here.call(activate, { token })).body).toEqual({ credits: 0, again: true });
   });
 

@@ -21,22 +21,31 @@ interface Credentials {
   readonly date_of_birth: string;
 }
 
-/** What is wrong with the first step, beyond what its schema tells. */
-export const credentialFaults = (
-  given: Credentials,
-  { min_age: minAge, name: siteName }: Pick<SignupSettings, 'min_age' | 'name'>,
-  now: Date,
-): FieldFault[] => {
-  const faults: FieldFault[] = [];
-  const ofName = nameFault(given.name, siteName);
-  if (ofName !== null) faults.push({ path: 'name', code: ofName });
-  const fault = passwordFault(given.password, given);
-  if (fault !== null) faults.push({ path: 'password', code: fault });
-  const age = ageAt(given.date_of_birth, now);
-  if (age > AGE_MAX) faults.push({ path: 'date_of_birth', code: 'birth-date' });
-  else if (age < minAge) faults.push({ path: 'date_of_birth', code: 'too-young' });
-  return faults;
+/** What is wrong with a name, beyond what its schema tells. */
+export const nameFaults = (name: string, { name: siteName }: Pick<SignupSettings, 'name'>): FieldFault[] => {
+  const code = nameFault(name, siteName);
+  return code === null ? [] : [{ path: 'name', code }];
 };
+
+/** What is wrong with a password of somebody of whom this much is known. */
+export const passwordFaults = ({ password, ...owner }: Pick<Credentials, 'password' | 'email'> & Partial<Credentials>): FieldFault[] => {
+  const code = passwordFault(password, owner);
+  return code === null ? [] : [{ path: 'password', code }];
+};
+
+/** What is wrong with a date of birth. */
+export const birthDateFaults = (date: string, { min_age: minAge }: Pick<SignupSettings, 'min_age'>, now: Date): FieldFault[] => {
+  const age = ageAt(date, now);
+  if (age > AGE_MAX) return [{ path: 'date_of_birth', code: 'birth-date' }];
+  return age < minAge ? [{ path: 'date_of_birth', code: 'too-young' }] : [];
+};
+
+/** What is wrong with the first step, beyond what its schema tells. */
+export const credentialFaults = (given: Credentials, settings: Pick<SignupSettings, 'min_age' | 'name'>, now: Date): FieldFault[] => [
+  ...nameFaults(given.name, settings),
+  ...passwordFaults(given),
+  ...birthDateFaults(given.date_of_birth, settings, now),
+];
 
 /** What is wrong with an address beyond its form: outside the demo, those of its people are nobody's. */
 export const addressFaults = (email: string, demo: boolean): FieldFault[] =>

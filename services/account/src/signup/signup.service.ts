@@ -6,7 +6,7 @@ import type { Site, TrafficSource } from '@rendezvous/site';
 import { AddressAnswers } from './address-answers.service.js';
 import { PendingSignups } from './pending-signups.service.js';
 import { type CredentialsForm, SignupChecks } from './signup-checks.service.js';
-import { type SignupForm, SignupStore } from './signup.store.js';
+import { type PendingForm, type SignupForm, SignupStore } from './signup.store.js';
 
 /** Steps that another service adds to the transaction that makes the account. */
 type WithAccount<T> = (tx: Tx, memberId: number) => Promise<T>;
@@ -45,23 +45,33 @@ export class Signup {
    * Makes account, profile and consents at once, with whatever `also` adds.
    * @returns null when only the mailbox of the address is told what comes of it
    */
-  async signUp<T>(form: SignupForm, network: string, site: Site, also: WithAccount<T>): Promise<Joined<T> | null> {
-    this.checks.whole(form, site);
+  async signUp<T>({ password, ...form }: SignupForm, network: string, site: Site, also: WithAccount<T>): Promise<Joined<T> | null> {
+    this.checks.whole({ ...form, password }, site);
+    return this.join(form, () => this.checks.hash(password), network, also);
+  }
+
+  /** The same with a password that was given before, with the consent to the terms. */
+  async complete<T>(form: PendingForm, passwordHash: string, network: string, site: Site, also: WithAccount<T>): Promise<Joined<T> | null> {
+    this.checks.rest(form, site);
+    return this.join(form, () => Promise.resolve(passwordHash), network, also);
+  }
+
+  private async join<T>(form: PendingForm, hash: () => Promise<string>, network: string, also: WithAccount<T>): Promise<Joined<T> | null> {
     const email = form.email.toLowerCase();
-    if ((await this.refuseTaken(form, network)) === 'untold') return this.byMail(form, email);
-    const passwordHash = await this.checks.hash(form.password);
+    if ((await this.refuseTaken(form, network)) === 'untold') return this.byMail(form, email, hash);
+    const passwordHash = await hash();
     const made = await this.database.transaction(async (tx) => {
       const memberId = await this.store.create(tx, form, email, { passwordHash });
       return memberId === null ? null : { memberId, added: await also(tx, memberId) };
     });
     if (made !== null) return made;
-    if ((await this.refuseTaken(form, network)) === 'untold') return this.byMail(form, email);
+    if ((await this.refuseTaken(form, network)) === 'untold') return this.byMail(form, email, hash);
     // Whoever had it is gone again within the same moment: the next try succeeds.
     throw new Refusal('server.unavailable', undefined, { retryAfter: 1 });
   }
 
-  private async byMail({ password, ...form }: SignupForm, email: string): Promise<null> {
-    const begin = async (): Promise<void> => this.pending.begin(form, email, await this.checks.hash(password));
+  private async byMail(form: PendingForm, email: string, hash: () => Promise<string>): Promise<null> {
+    const begin = async (): Promise<void> => this.pending.begin(form, email, await hash());
     await Promise.all([begin(), pause(ANSWER_MS)]);
     return null;
   }

@@ -9,7 +9,11 @@ import { skeletonOf } from './names.rules.js';
 import type { ConsentKind, MemberStatus } from '../members/member.entity.js';
 
 /** What was filled in, and where whoever did so came from. */
-export type SignupForm = Omit<InputOf<typeof signUp>['body'], 'traffic'> & { readonly traffic: TrafficSource | null };
+export type SignupForm = Omit<InputOf<typeof signUp>['body'], 'traffic'> & {
+  readonly traffic: TrafficSource | null;
+  /** The terms that were agreed to, by their date; and when, where that was before the form was sent. Forms that were kept earlier do not say it. */
+  readonly terms?: { readonly version: string; readonly agreedAt?: Date | string };
+};
 /** The same as it is kept: the password only as its hash, beside it. */
 export type PendingForm = Omit<SignupForm, 'password'>;
 
@@ -53,7 +57,7 @@ export class SignupStore {
     const memberId = await this.insert(tx, form, email, passwordHash, now);
     if (memberId === null) return null;
     const consents = { terms: form.consent_terms, matching: form.consent_matching, marketing: form.consent_marketing };
-    await this.recordConsents(tx, memberId, consents, agreedAt ?? now);
+    await this.recordConsents(tx, memberId, consents, agreedAt ?? now, form.terms);
     await tx.publish('account.member-joined', { memberId });
     return memberId;
   }
@@ -92,11 +96,18 @@ export class SignupStore {
     return row?.id ?? null;
   }
 
-  private async recordConsents(tx: Tx, memberId: number, given: Readonly<Record<ConsentKind, boolean>>, at: Date): Promise<void> {
+  private async recordConsents(
+    tx: Tx,
+    memberId: number,
+    given: Readonly<Record<ConsentKind, boolean>>,
+    at: Date,
+    terms: SignupForm['terms'],
+  ): Promise<void> {
     await tx.change(
-      `insert into account.consents (member_id, kind, given, at)
-       select $1, kind, given, $4 from unnest($2::text[], $3::boolean[]) as consent (kind, given)`,
-      [memberId, Object.keys(given), Object.values(given), at],
+      `insert into account.consents (member_id, kind, given, at, version)
+       select $1, kind, given, case when kind = 'terms' then $5::timestamptz else $4 end, case when kind = 'terms' then $6::text end
+       from unnest($2::text[], $3::boolean[]) as consent (kind, given)`,
+      [memberId, Object.keys(given), Object.values(given), at, terms?.agreedAt ?? at, terms?.version ?? null],
     );
   }
 }

@@ -1,3 +1,4 @@
+import { TERMS_UPDATED } from '@rendezvous/contracts/account/terms';
 import type { ContentPage } from '@rendezvous/contracts/landers/pages';
 import type { Language } from '@rendezvous/contracts/reference';
 import type { ContentText } from './content-text.js';
@@ -49,5 +50,5 @@ export const PAGES: Readonly<Record<PageSlug, PageTexts>> = {
     updated: UPDATED,
     texts: { en: serviceEn, fr: serviceFr, nl: serviceNl, de: serviceDe, it: serviceIt, es: serviceEs, pl: servicePl },
   },
-  terms: { sample: true, updated: UPDATED, texts: { en: termsEn, fr: termsFr } },
+  terms: { sample: true, updated: TERMS_UPDATED, texts: { en: termsEn, fr: termsFr } },
 };

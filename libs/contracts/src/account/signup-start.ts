@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { Id } from '../kernel/index.js';
+import { route } from '../route.js';
+import { Email, Password } from './credentials.js';
+import { SignupAnswers, SignupOutcome } from './signup.js';
+import './limits.js';
+import './refusals.js';
+
+/** Most code points of a first line to a member: as long as a message may be. */
+const SIGNUP_MESSAGE_MAX = 1000;
+
+const SignupMessage = z.string().check(z.trim(), z.maxLength(SIGNUP_MESSAGE_MAX));
+
+/** A short form: address, password and consent. What else a signup asks is asked at `/complete-signup`. */
+export const startSignup = route({
+  method: 'POST',
+  path: '/api/signup/start',
+  summary: 'Keeps address, password and consent of a short form for this browser; tells nothing of the address.',
+  access: 'anyone',
+  body: z.object({
+    email: Email,
+    password: Password,
+    consent_terms: z.literal(true),
+    /** The member whom the form's page was about. */
+    member: z.optional(z.nullable(Id)),
+    /** A first line to that member. */
+    signup_message: z.optional(SignupMessage),
+  }),
+  reply: z.object({ ok: z.boolean() }),
+  refusals: ['account.signups-closed'],
+  limit: 'signup',
+});
+
+/** Where a page sends the same as a plain form, without a script. It is answered with 303: to `/complete-signup`, or back to the page. */
+export const SHORT_FORM_PATH = '/signup/start';
+
+/** In the address of a page that a refused form leads back to. */
+export const REFUSED_FORM = { parameter: 'form', value: 'again' } as const;
+
+export const readSignupStart = route({
+  method: 'GET',
+  path: '/api/signup/start',
+  summary: 'What this browser has begun with a short form and not completed; `started` is null without it.',
+  access: 'anyone',
+  reply: z.object({
+    started: z.nullable(z.object({ email: z.string(), member: z.nullable(z.int()), signup_message: z.string() })),
+  }),
+});
+
+/** What is shown again of a form that was refused: everything typed but the password, and why. */
+export const RefusedForm = z.object({
+  email: z.string(),
+  consent_terms: z.boolean(),
+  signup_message: z.string(),
+  /** Code of the refusal and values for its sentence. */
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Faulty fields, each with what is wrong. */
+  faults: z.record(z.string(), z.string()),
+});
+export type RefusedForm = z.output<typeof RefusedForm>;
+
+export const readRefusedForm = route({
+  method: 'GET',
+  path: '/api/signup/refused',
+  summary: 'The short form that this browser sent last without a script, when it was refused; `refused` is null otherwise.',
+  access: 'anyone',
+  reply: z.object({ refused: z.nullable(RefusedForm) }),
+});
+
+export const completeSignup = route({
+  method: 'POST',
+  path: '/api/signup/complete',
+  summary: 'Creates the account that a short form began, as a signup does. Sent twice, it creates one and answers the same.',
+  access: 'anyone',
+  body: SignupAnswers,
+  reply: SignupOutcome,
+  refusals: ['account.email-taken', 'account.email-deleted', 'account.name-taken', 'account.signup-not-started', 'account.signups-closed'],
+  limit: 'signup',
+});

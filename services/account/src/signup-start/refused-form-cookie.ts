@@ -1,0 +1,35 @@
+import '@fastify/cookie';
+import { RefusedForm } from '@rendezvous/contracts/account/signup-start';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const REFUSED_FORM_COOKIE = 'refused_form';
+/** Long enough to mend what was wrong, and no longer: it holds an address. */
+const KEPT_SECONDS = 600;
+const ATTRIBUTES = { httpOnly: true } as const;
+/** Browsers keep no cookie of more than 4 kB. */
+const BYTES_MAX = 3800;
+
+const written = (form: RefusedForm): string => Buffer.from(JSON.stringify(form)).toString('base64url');
+
+/** Keeps a form that was refused in the browser that sent it. A first line that is too long for that is left out. */
+export const keepRefusedForm = (reply: FastifyReply, form: RefusedForm): void => {
+  const whole = written(form);
+  const value = whole.length > BYTES_MAX ? written({ ...form, signup_message: '' }) : whole;
+  reply.setCookie(REFUSED_FORM_COOKIE, value, { ...ATTRIBUTES, maxAge: KEPT_SECONDS });
+};
+
+export const forgetRefusedForm = (reply: FastifyReply): void => {
+  reply.clearCookie(REFUSED_FORM_COOKIE, ATTRIBUTES);
+};
+
+/** The form that was refused; null for none, or for one that is not ours: anybody can write a cookie. */
+export const refusedFormOf = (request: FastifyRequest): RefusedForm | null => {
+  const value = request.cookies[REFUSED_FORM_COOKIE];
+  if (value === undefined) return null;
+  try {
+    const read = RefusedForm.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString()));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+};
