@@ -1,4 +1,5 @@
 import { injectRemote, mutationOf, queryOf, siteApi } from '@rendezvous/client';
+import { readRefusedForm, startSignup } from '@rendezvous/contracts/account/signup-start';
 import { readLander } from '@rendezvous/contracts/landers/landers';
 import { readMemberLanding } from '@rendezvous/contracts/landers/member-landing';
 import { readContentPage } from '@rendezvous/contracts/landers/pages';
@@ -9,6 +10,8 @@ export const landersApi = injectRemote('landers', (build) => ({
   landersLander: queryOf(build, readLander, { providesTags: ['Content'] }),
   landersMember: queryOf(build, readMemberLanding, { providesTags: ['Content'] }),
   landersPage: queryOf(build, readContentPage, { providesTags: ['Content'] }),
+  landersRefusedForm: queryOf(build, readRefusedForm, { keepUnusedDataFor: 0 }),
+  landersStartSignup: mutationOf(build, startSignup),
   landersChooseCookies: mutationOf(build, chooseCookies, {
     onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
       const reply = await queryFulfilled.catch(() => null);

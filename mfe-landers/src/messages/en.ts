@@ -3,6 +3,7 @@ import lander from '../lander/messages/en.json';
 import home from '../home/messages/en.json';
 import memberLanding from '../member-landing/messages/en.json';
 import pages from '../pages/messages/en.json';
+import shortForm from '../short-form/messages/en.json';
 import common from './en.json';
 
-export default { ...common, ...cookies, ...home, ...lander, ...memberLanding, ...pages };
+export default { ...common, ...cookies, ...home, ...lander, ...memberLanding, ...pages, ...shortForm };

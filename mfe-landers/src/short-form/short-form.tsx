@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocale, useSettings } from '@rendezvous/client';
+import { ShortFormFields } from './short-form-fields';
+import { useShortForm } from './use-short-form';
+
+export interface ShortFormProps {
+  /** Label of the button; "Join" when absent. */
+  readonly action?: string;
+  /** Where it goes on once the account is complete: an address of this site. */
+  readonly next?: string;
+  /** The member whom the page is about. */
+  readonly memberId?: number | null;
+  /** Fields of the page's own, at the top of the form. One that is called `signup_message` becomes the first line to the member. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Begins an account with address, password and consent; `/complete-signup` asks for the rest. Without a script it is a plain form, so a page
+ * that has it names the call `/api/signup/refused` in its descriptor: what was typed and refused is drawn with the page then.
+ */
+export const ShortForm = ({ action, next, memberId = null, children }: ShortFormProps) => {
+  const intl = useIntl();
+  const { locale } = useLocale();
+  const { min_age: minAge, signups, invite_only: inviteOnly } = useSettings();
+  const { refused, typed, busy, page, submit } = useShortForm(next);
+  // 'all' is also said to who came from where signups are open to
+  if (inviteOnly || signups !== 'all')
+    return (
+      <p className="muted">{intl.formatMessage({ id: inviteOnly ? 'landers.start.invite-only' : 'refusal.account.signups-closed' })}</p>
+    );
+  return (
+    <ShortFormFields
+      // what was refused before the page was loaded is in the fields from the start
+      key={typed ? 'again' : 'first'}
+      lang={locale}
+      minAge={minAge}
+      refused={refused}
+      typed={typed}
+      busy={busy}
+      action={action ?? intl.formatMessage({ id: 'landers.start.action' })}
+      sent={{ page, next: next ?? null, member: memberId }}
+      onSubmit={(form) => void submit(form)}
+    >
+      {children}
+    </ShortFormFields>
+  );
+};
