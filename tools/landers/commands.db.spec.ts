@@ -28,6 +28,7 @@ afterAll(async () => {
 
 const run = (...args: readonly string[]) =>
   runCommand({ landers, actor: commandActor('ada', 'lander'), address: () => 'https://example.org', now: () => NOW }, args);
+const latest = () => landers.experiments.latest(landers.sites.current().id, 'alonetonight');
 const summer = async () => (await landers.variants.list(landers.sites.current().id)).find(({ slug }) => slug === 'summer');
 
 test.each<[RegExp, ...string[]]>([
@@ -63,6 +64,31 @@ test('publish, weight, schedule and withdraw move what is shown; undo takes the 
   const told = await run('list', 'summer');
   expect(told).toMatch(/^\/landers\/alonetonight\/summer +published +version 1 +weight 30 +from 2026-12-01 18:00/);
   expect(told.match(/ada {2}(\w+)/g)).toEqual(['undo', 'withdraw', 'schedule', 'weight', 'publish'].map((action) => `ada  ${action}`));
+});
+
+test.each<[RegExp, ...string[]]>([
+  [/no template/, 'split', 'toaster', '--goal', 'signup'],
+  [/by which goal/, 'split', 'alonetonight'],
+  [/by which goal/, 'split', 'alonetonight', '--goal', 'clicks'],
+  [/--persons is a whole number/, 'split', 'alonetonight', '--goal', 'signup', '--persons', '7'],
+  [/--built-in is a whole number/, 'split', 'alonetonight', '--goal', 'signup', '--built-in', '1.5'],
+  [/no variant "winter"/, 'split', 'alonetonight', '--goal', 'signup', '--variants', 'summer,winter'],
+  [/is not split/, 'rebucket', 'alonetonight'],
+  [/is not split/, 'weight', 'alonetonight', '5'],
+])('a split is refused: %s', async (said, ...args) => {
+  await expect(run(...args)).rejects.toThrow(said);
+});
+
+test('a split compares what is published with the built-in lander, by one goal, until it is ended', async () => {
+  expect(await run('split', 'alonetonight', '--goal', 'confirmed')).toContain(
+    'alonetonight, summer, compared with alonetonight by confirmed',
+  );
+  expect(await latest()).toMatchObject({ goal: 'confirmed', builtInWeight: 100, tuningPersons: 4000, bucketVersion: 1, endedAt: null });
+  await run('weight', 'alonetonight', '30');
+  await run('rebucket', 'alonetonight');
+  expect(await latest()).toMatchObject({ builtInWeight: 30, bucketVersion: 2 });
+  expect(await run('end-split', 'alonetonight')).toContain('split no more');
+  expect((await latest())?.endedAt).toBeInstanceOf(Date);
 });
 
 test('a folder with its picture and its schedule becomes another version', async () => {

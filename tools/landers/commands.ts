@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { LanderWeight, LocalTime, WEIGHT_MAX } from '@rendezvous/contracts/landers/content';
-import { landerPath } from '@rendezvous/contracts/landers/templates';
+import { landerPath, TEMPLATES } from '@rendezvous/contracts/landers/templates';
 import { instantOf, LanderFault, type OpenLanders, previewToken, type Schedule, type VersionContent } from '@rendezvous/landers';
 import type { Actor, Site } from '@rendezvous/site';
 import { listOf } from './listing.js';
+import { endSplit, rebucket, split, type SplitCall, weighBuiltIn } from './split-commands.js';
 import { readFolder, type VariantFolder } from './read-folder.js';
 
 const PREVIEW_HOURS = 72;
@@ -11,6 +12,7 @@ const HOUR_MS = 3_600_000;
 
 export const USAGE = `npm run lander -- templates | new <slug> --template <template> | check <folder> | preview <folder> | publish <folder>
   | schedule <slug> [--from 2026-12-01T18:00] [--until 2026-12-31T23:59] | weight <slug> <0-${WEIGHT_MAX}> | withdraw <slug> | undo <slug> | list [slug]
+  | split <template> --goal signup|confirmed|purchase [--variants a,b] [--built-in <weight>] [--persons <number>] | end-split <template> | rebucket <template>
   each with --site <host> for another site than the default one`;
 
 /** What commands need around them. */
@@ -22,8 +24,10 @@ export interface Around {
   readonly now: () => Date;
 }
 
-interface Call extends Around {
+interface Call extends Around, SplitCall {
   readonly site: Site;
+  readonly actor: Actor;
+  readonly landers: OpenLanders;
   /** A folder or a slug. */
   readonly target: string;
   readonly value: string | undefined;
@@ -80,6 +84,12 @@ const moved =
     return `${call.target} ${done}. Take it back: npm run lander -- undo ${call.target}`;
   };
 
+const weigh: Command = moved((variants, name, { value, actor }) => {
+  const weight = LanderWeight.safeParse(Number(value));
+  if (value === undefined || !weight.success) throw new LanderFault(`A weight is a whole number from 0 to ${WEIGHT_MAX}.`);
+  return variants.weigh(name, weight.data, actor);
+}, 'has its new weight');
+
 const COMMANDS: Readonly<Record<string, Command>> = {
   preview: async (call) => {
     const { landers, site, actor, address, now } = call;
@@ -100,11 +110,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return `${warnings}Version ${version} of ${variant.slug} is published: ${landerPath(variant.facts.template, variant.slug)}, ${when}.\nTake it back: npm run lander -- undo ${variant.slug}`;
   },
   schedule: moved((variants, name, call) => variants.schedule(name, scheduleOf(call, call.site), call.actor), 'has its new schedule'),
-  weight: moved((variants, name, { value, actor }) => {
-    const weight = LanderWeight.safeParse(Number(value));
-    if (value === undefined || !weight.success) throw new LanderFault(`A weight is a whole number from 0 to ${WEIGHT_MAX}.`);
-    return variants.weigh(name, weight.data, actor);
-  }, 'has its new weight'),
+  weight: (call) => (TEMPLATES.some((template) => template === call.target) ? weighBuiltIn(call, call.value) : weigh(call)),
+  split,
+  'end-split': endSplit,
+  rebucket,
   withdraw: moved((variants, name, { actor }) => variants.withdraw(name, actor), 'is withdrawn'),
   undo: async ({ landers, site, target, actor }) => {
     await landers.variants.undo({ siteId: site.id, slug: target }, actor);
@@ -125,9 +134,16 @@ const siteFor = async ({ landers: { sites } }: Around, host: string | undefined)
   return site;
 };
 
+const SPLIT_OPTIONS = {
+  goal: { type: 'string' },
+  variants: { type: 'string' },
+  'built-in': { type: 'string' },
+  persons: { type: 'string' },
+} as const;
+
 const argumentsOf = (args: readonly string[]) => {
   try {
-    const options = { site: { type: 'string' }, from: { type: 'string' }, until: { type: 'string' } } as const;
+    const options = { site: { type: 'string' }, from: { type: 'string' }, until: { type: 'string' }, ...SPLIT_OPTIONS } as const;
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch {
     throw new LanderFault(USAGE);
@@ -142,5 +158,6 @@ export const runCommand = async (around: Around, args: readonly string[]): Promi
   if (name === 'list') return list(around, site, target);
   const command = COMMANDS[name];
   if (!command || target === undefined) throw new LanderFault(USAGE);
-  return command({ ...around, site, target, value, from: values.from, until: values.until });
+  const { from, until, goal, variants, 'built-in': builtIn, persons } = values;
+  return command({ ...around, site, target, value, from, until, goal, variants, builtIn, persons });
 };

@@ -3,7 +3,7 @@ import { type AuditLine, commandActor } from '@rendezvous/site';
 
 const LINES_SHOWN = 50;
 
-export const USAGE = 'npm run operators -- add <e-mail> | remove <e-mail> | list | log [number of lines]';
+const USAGE = 'npm run operators -- add <e-mail> | remove <e-mail> | list | log [number of lines]';
 
 const time = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
 

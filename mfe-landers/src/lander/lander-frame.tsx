@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Lander } from '@rendezvous/contracts/landers/landers';
+import { useExposure } from './use-exposure';
 
 interface LanderFrameProps {
   readonly lander: Lander;
@@ -8,9 +9,12 @@ interface LanderFrameProps {
 }
 
 /** Around every lander's page: the language of its words, and no place in search engines for a preview. */
-export const LanderFrame = ({ lander, className, children }: LanderFrameProps) => (
-  <div className={className} lang={lander.language}>
-    {lander.preview ? <meta name="robots" content="noindex" /> : null}
-    {children}
-  </div>
-);
+export const LanderFrame = ({ lander, className, children }: LanderFrameProps) => {
+  useExposure(lander);
+  return (
+    <div className={className} lang={lander.language}>
+      {lander.preview ? <meta name="robots" content="noindex" /> : null}
+      {children}
+    </div>
+  );
+};

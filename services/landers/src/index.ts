@@ -1,9 +1,11 @@
 import type { EntityList } from '@rendezvous/server/database';
 import { CreateLanders1700000006001 } from './migrations/1700000006001-create-landers.js';
+import { CreateExperiments1700000006002 } from './migrations/1700000006002-create-experiments.js';
 
 /** The door of landers. */
 export { LandersModule } from './landers.module.js';
 
+export { type Goal, GOALS } from './experiments/experiment.js';
 export { openLanders, type OpenLanders } from './open-landers.js';
 export { BUILT_IN } from './lander/built-in/index.js';
 export { contentFaults, HEADING_WORDS } from './variants/content.rules.js';
@@ -14,4 +16,4 @@ export type { Schedule } from './variants/status.rules.js';
 export type { Contents, HistoryLine, Variant, VersionContent } from './variants/variant.js';
 
 export const entities: EntityList = [];
-export const migrations = [CreateLanders1700000006001];
+export const migrations = [CreateLanders1700000006001, CreateExperiments1700000006002];

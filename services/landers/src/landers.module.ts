@@ -8,6 +8,9 @@ import { Landers } from './lander/landers.service.js';
 import { MemberLandingController } from './member-landing/member-landing.controller.js';
 import { MemberLandings } from './member-landing/member-landing.service.js';
 import { PagesController } from './pages/pages.controller.js';
+import { ExposuresController } from './experiments/exposures.controller.js';
+import { experimentProviders } from './experiments/providers.js';
+import { LandersPersonalData } from './personal-data/personal-data.service.js';
 import { Pages } from './pages/pages.service.js';
 import { PublishedVariants } from './variants/published-variants.service.js';
 import { Variants } from './variants/variants.service.js';
@@ -16,7 +19,7 @@ import { VariantsStore } from './variants/variants.store.js';
 /** Landers as data, members whom a page presents, and content pages: legal texts, questions and answers, customer service. */
 @Module({
   imports: [SiteModule, AccountModule],
-  controllers: [PagesController, LandersController, LanderImagesController, MemberLandingController],
-  providers: [MemberLandings, Pages, Landers, LanderImages, PublishedVariants, Variants, VariantsStore],
+  controllers: [PagesController, LandersController, LanderImagesController, MemberLandingController, ExposuresController],
+  providers: [MemberLandings, Pages, Landers, LanderImages, PublishedVariants, Variants, VariantsStore, LandersPersonalData, ...experimentProviders],
 })
 export class LandersModule {}

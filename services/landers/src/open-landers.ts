@@ -3,12 +3,15 @@ import type { Config } from '@rendezvous/server/config';
 import { connect } from '@rendezvous/server/database';
 import { DiskStorage, PathSigner } from '@rendezvous/server/storage';
 import { openSites, type Sites } from '@rendezvous/site';
+import { Experiments } from './experiments/experiments.service.js';
+import { ExperimentsStore } from './experiments/experiments.store.js';
 import { LanderImages } from './images/lander-images.service.js';
 import { Variants } from './variants/variants.service.js';
 import { VariantsStore } from './variants/variants.store.js';
 
 export interface OpenLanders {
   readonly variants: Variants;
+  readonly experiments: Experiments;
   readonly images: LanderImages;
   readonly signer: PathSigner;
   readonly sites: Sites;
@@ -21,9 +24,11 @@ export const openLanders = async (
   url: string,
 ): Promise<OpenLanders> => {
   const database = await connect({ url, entities: [], migrations: [], migrate: false, poolSize: 2 });
+  const [store, clock] = [new VariantsStore(database), new Clock()];
   return {
     sites: await openSites(database),
-    variants: new Variants(database, new VariantsStore(database), new Clock()),
+    variants: new Variants(database, store, clock),
+    experiments: new Experiments(database, new ExperimentsStore(database), store, clock),
     images: new LanderImages(new DiskStorage(storageDir)),
     signer: new PathSigner(secretKey),
     close: () => database.dataSource.destroy(),

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { LimitSource } from '@rendezvous/server/http';
 import { AuditLogStore } from './audit-log/audit-log.store.js';
 import { CookieChoiceController } from './cookie-choice/cookie-choice.controller.js';
+import { MeasuringRefusals } from './cookie-choice/measuring-refusals.js';
 import { Companies } from './company/companies.service.js';
 import { CompanyController } from './company/company.controller.js';
 import { InterestsController } from './interests/interests.controller.js';
@@ -54,10 +55,11 @@ import { VisitorCountries } from './visitor-country/visitor-country.service.js';
     PageCountsStore,
     PageCountsJob,
     AuditLogStore,
+    MeasuringRefusals,
     SitePersonalData,
     foldersProvider,
     { provide: LimitSource, useClass: SiteLimits },
   ],
-  exports: [Sites, Companies, Regions, VisitorCountries, SettingsComposer, Releases, ReleaseHealth, ReleaseRetention, ReleaseFolders],
+  exports: [Sites, Companies, Regions, VisitorCountries, SettingsComposer, Releases, ReleaseHealth, ReleaseRetention, ReleaseFolders, MeasuringRefusals],
 })
 export class SiteModule {}

@@ -2,7 +2,8 @@ import '../events.js';
 
 declare module '../events.js' {
   interface DomainEvents {
-    'account.member-joined': { memberId: number };
+    /** `visitor`: the browser, as rows of measuring name it, where its visitor agreed to be measured. */
+    'account.member-joined': { memberId: number; visitor?: string | null };
     /** The member asked for the activation mail again. */
     'account.activation-mail-asked': { memberId: number };
     /** Somebody signs up, and only the mailbox of the address is told. */

@@ -42,7 +42,7 @@ const DEVICES = ['phone', 'desktop'] as const;
 export type Device = (typeof DEVICES)[number];
 
 /** What a variant is to be measured by. */
-const GOALS = ['signup', 'confirmed', 'purchase'] as const;
+export const GOALS = ['signup', 'confirmed', 'purchase'] as const;
 
 export const WEIGHT_MAX = 1000;
 export const LanderWeight = z.int().check(z.gte(0), z.lte(WEIGHT_MAX));

@@ -23,6 +23,8 @@ const AnyLander = z.object({
   language: z.enum(LANGUAGES),
   /** An unpublished version, seen by a signed link. */
   preview: z.boolean(),
+  /** Compared with others now: its page tells once somebody who agreed to be measured sees it. */
+  compared: z.optional(z.boolean()),
   heading: z.string(),
   lead: z.string(),
   action: z.string(),

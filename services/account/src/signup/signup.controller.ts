@@ -4,7 +4,7 @@ import { checkSignup, signUp, uploadDraftPhoto } from '@rendezvous/contracts/acc
 import { TERMS_UPDATED } from '@rendezvous/contracts/account/terms';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Files, Input, type InputOf, Refusal, Reply, Request, Upload, type UploadedFile } from '@rendezvous/server/http';
-import { Sites, trafficSourceOf } from '@rendezvous/site';
+import { measuredVisitorOf, Sites, trafficSourceOf } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Drafts } from '../photos/drafts.service.js';
 import { BrowserSessions, originOf } from '../sessions/browser-sessions.service.js';
@@ -52,7 +52,8 @@ export class SignupController {
     @Reply() reply: FastifyReply,
   ): Promise<ReplyOf<typeof signUp>> {
     const site = await this.sites.forHost(caller.site.host);
-    const form = { ...body, traffic: trafficSourceOf(request), terms: { version: TERMS_UPDATED } };
+    const [traffic, visitor] = [trafficSourceOf(request), measuredVisitorOf(request)];
+    const form = { ...body, traffic, visitor, terms: { version: TERMS_UPDATED } };
     const joined = await this.signup.signUp(form, caller.network, site, async (tx, id) => {
       if (typeof body.draft === 'string') await this.drafts.adopt(tx, body.draft, id);
       return this.sessions.start(id, originOf(request, caller.network), tx);

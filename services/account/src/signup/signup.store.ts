@@ -13,6 +13,8 @@ export type SignupForm = Omit<InputOf<typeof signUp>['body'], 'traffic'> & {
   readonly traffic: TrafficSource | null;
   /** The terms that were agreed to, by their date; and when, where that was before the form was sent. Forms that were kept earlier do not say it. */
   readonly terms?: { readonly version: string; readonly agreedAt?: Date | string };
+  /** The browser, if it may be measured; absent in forms from before that was asked. */
+  readonly visitor?: string | null;
 };
 /** The same as it is kept: the password only as its hash, beside it. */
 export type PendingForm = Omit<SignupForm, 'password'>;
@@ -58,7 +60,7 @@ export class SignupStore {
     if (memberId === null) return null;
     const consents = { terms: form.consent_terms, matching: form.consent_matching, marketing: form.consent_marketing };
     await this.recordConsents(tx, memberId, consents, agreedAt ?? now, form.terms);
-    await tx.publish('account.member-joined', { memberId });
+    await tx.publish('account.member-joined', { memberId, visitor: form.visitor ?? null });
     return memberId;
   }
 

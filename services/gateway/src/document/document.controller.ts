@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { Caller, Refusal, Reply, Request, inPageTime } from '@rendezvous/server/http';
-import { Sites } from '@rendezvous/site';
+import { nameVisitor, Sites } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { INTEGRITY_POLICY, contentSecurity } from '../security/headers.rules.js';
 import { originsOf } from '../composition/composition.rules.js';
@@ -12,7 +12,6 @@ import { accessOf } from '../overrides/override.rules.js';
 import { Overrides } from '../overrides/overrides.service.js';
 import { openReleasing, openRemote } from '../composition/open-pages.rules.js';
 import { findPage, membersAddress } from '../composition/page-route.rules.js';
-import { nameVisitor } from './visitor-cookie.js';
 import { redirectOf } from './redirect.rules.js';
 
 /** Addresses that are never a page. */
@@ -67,6 +66,7 @@ export class DocumentController {
     this.overrides.forget(reply, overriding.spent);
     const document = await this.documents.write(request, { visitor, releasing: ordinary, page, overriding }, caller.viewer, caller);
     const origins = originsOf({ ...ordinary, remotes: [...ordinary.remotes, ...held] });
+    if (document.cookies.length > 0) reply.header('set-cookie', [...document.cookies]);
     reply
       // a document says nothing of its tab: a page that one of the tabs has is one
       .status(document.found && pages.some((one) => one !== null) ? 200 : 404)

@@ -25,6 +25,8 @@ export interface PageDocument {
   readonly locale: string;
   /** false: the page is about something that does not exist, and says so. */
   readonly found: boolean;
+  /** `Set-Cookie` headers of the page's own first calls, which the browser did not make itself. */
+  readonly cookies: readonly string[];
 }
 
 const SETTINGS = '/api/settings.php';
@@ -59,7 +61,7 @@ export class Documents {
     place: Place,
   ): Promise<PageDocument> {
     const own = pageCalls(request, page, viewer);
-    const [settings, { answers, notFound }] = await Promise.all([
+    const [settings, { answers, notFound, cookies }] = await Promise.all([
       this.settingsOf(request, place),
       this.answers.of(request, [...new Set([USER, ...(viewer ? badgeCalls(releasing) : []), ...own])]),
     ]);
@@ -98,7 +100,7 @@ export class Documents {
       composition: first ? { ...composition, drawn: first.answered } : composition,
       drawn: first?.html ?? null,
     });
-    return { html, nonce, locale: place.locale, found: !(page?.route?.mayBeMissing && notFound.includes(own[0] ?? '')) };
+    return { html, nonce, locale: place.locale, found: !(page?.route?.mayBeMissing && notFound.includes(own[0] ?? '')), cookies: own.flatMap((call) => cookies[call] ?? []) };
   }
 
   private async settingsOf(request: FastifyRequest, place: Place) {

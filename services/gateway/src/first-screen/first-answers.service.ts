@@ -18,6 +18,8 @@ interface FoundAnswers {
   readonly answers: Record<string, unknown>;
   /** Addresses of the calls. */
   readonly notFound: readonly string[];
+  /** What they let the browser keep, by address: `Set-Cookie` headers. */
+  readonly cookies: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Answers the first calls of a page inside the server, as the client would be answered: same guards, same limits. */
@@ -39,15 +41,17 @@ export class FirstAnswers {
    * hangs: the page would show nothing but cards that say so.
    */
   async of(request: FastifyRequest, calls: readonly string[]): Promise<FoundAnswers> {
-    const answers = await Promise.all(calls.map(async (call) => [call, await this.answer(request, call)] as const));
+    const cookies: Record<string, readonly string[]> = {};
+    const answers = await Promise.all(calls.map(async (call) => [call, await this.answer(request, call, cookies)] as const));
     if (answers.some(([, answer]) => answer === LATE) && (await this.database.hangs())) throw pageUnavailable();
     return {
       answers: Object.fromEntries(answers.filter(([, answer]) => answer !== undefined && answer !== LATE && answer !== NOT_FOUND)),
       notFound: answers.flatMap(([call, answer]) => (answer === NOT_FOUND ? [call] : [])),
+      cookies,
     };
   }
 
-  private async answer(request: FastifyRequest, url: string): Promise<unknown> {
+  private async answer(request: FastifyRequest, url: string, cookies: Record<string, readonly string[]>): Promise<unknown> {
     if (!isCall(url)) return undefined;
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     const headers = Object.fromEntries(this.passedOn.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])));
@@ -58,7 +62,9 @@ export class FirstAnswers {
       ]);
       if (response === LATE) return LATE;
       if (NOTHING_THERE.includes(response.statusCode)) return NOT_FOUND;
-      return response.statusCode === 200 ? response.json() : undefined;
+      if (response.statusCode !== 200) return undefined;
+      cookies[url] = [response.headers['set-cookie'] ?? []].flat();
+      return response.json();
     } catch (error) {
       this.logger.warn({ msg: 'A first answer failed.', requestId: request.id, err: error });
       return undefined;

@@ -1,8 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { type Lander, readLander } from '@rendezvous/contracts/landers/landers';
 import { Caller, Endpoint, Input, type InputOf, Reply, Request } from '@rendezvous/server/http';
-import { Sites } from '@rendezvous/site';
+import { measuredVisitorOf, Sites } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LanderVisits, seenBy } from '../experiments/lander-visits.service.js';
 import { deviceOf } from '../variants/choose.rules.js';
 import { Landers } from './landers.service.js';
 
@@ -11,6 +12,7 @@ export class LandersController {
   constructor(
     private readonly sites: Sites,
     private readonly landers: Landers,
+    private readonly visits: LanderVisits,
   ) {}
 
   @Endpoint(readLander)
@@ -28,9 +30,11 @@ export class LandersController {
       locale: caller.locale,
       asked: query.language,
       device: deviceOf(userAgent),
-      key: `${caller.network}\n${userAgent ?? ''}`,
+      seen: seenBy(request),
+      visitor: measuredVisitorOf(request),
     };
-    const lander = await this.landers.read(params.slug, visit, query.preview);
+    const { lander, shown } = await this.landers.read(params.slug, visit, query.preview);
+    if (shown) this.visits.note(shown, { request, reply, site, isMember: caller.viewer !== null });
     if (lander.preview) reply.header('x-robots-tag', 'noindex');
     return lander;
   }

@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Lander } from '@rendezvous/contracts/landers/landers';
 import type { Device } from '@rendezvous/contracts/landers/content';
-import { TEMPLATES } from '@rendezvous/contracts/landers/templates';
+import { type Template, TEMPLATES } from '@rendezvous/contracts/landers/templates';
 import type { CountryCode, Language, Locale } from '@rendezvous/contracts/reference';
 import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/refusal';
 import { PathSigner } from '@rendezvous/server/storage';
 import { Companies, type Site } from '@rendezvous/site';
+import { Draws } from '../experiments/draws.service.js';
+import type { Draw, SeenVariant } from '../experiments/experiment.js';
+import type { ShownVariant } from '../experiments/lander-visits.service.js';
 import { pageFacts } from '../pages/page-facts.rules.js';
 import { pageLanguage } from '../pages/page-language.rules.js';
-import { chooseVariant, isOn } from '../variants/choose.rules.js';
+import { fitting, isOn } from '../variants/choose.rules.js';
 import { previewedVersion } from '../variants/preview-token.rules.js';
 import { PublishedVariants } from '../variants/published-variants.service.js';
-import type { VersionContent } from '../variants/variant.js';
+import type { PublishedVariant, VersionContent } from '../variants/variant.js';
 import { VariantsStore } from '../variants/variants.store.js';
 import { BUILT_IN } from './built-in/index.js';
 import { landerAnswer } from './lander-answer.rules.js';
@@ -23,13 +26,25 @@ export interface LanderVisit {
   readonly locale: Locale;
   readonly asked: Language | undefined;
   readonly device: Device;
-  /** The same while a browser stays in its network. */
-  readonly key: string;
+  /** What this browser saw since it was opened. */
+  readonly seen: readonly SeenVariant[];
+  /** Somebody who agreed to be measured. */
+  readonly visitor: string | null;
 }
 
 interface Found {
   readonly slug: string;
   readonly version: VersionContent;
+  /** null: at its own address. */
+  readonly draw: Draw | null;
+  readonly isNew: boolean;
+}
+
+/** What is shown, and how it came to be chosen. */
+interface ReadLander {
+  readonly lander: Lander;
+  /** null for a preview, which is no visit. */
+  readonly shown: ShownVariant | null;
 }
 
 /** What a visitor sees at the address of a lander. */
@@ -37,6 +52,7 @@ interface Found {
 export class Landers {
   constructor(
     private readonly published: PublishedVariants,
+    private readonly draws: Draws,
     private readonly store: VariantsStore,
     private readonly companies: Companies,
     private readonly signer: PathSigner,
@@ -47,31 +63,38 @@ export class Landers {
    * @param slug of a variant, or the name of a template
    * @param token of a preview link: it shows its version of the variant, published or not. Throws `landers.lander-not-found`.
    */
-  async read(slug: string, visit: LanderVisit, token?: string): Promise<Lander> {
-    const found = token === undefined ? this.find(slug, visit) : await this.preview(slug, visit.site, token);
+  async read(slug: string, visit: LanderVisit, token?: string): Promise<ReadLander> {
+    const found = token === undefined ? await this.find(slug, visit) : await this.preview(slug, visit.site, token);
     if (found === null) throw new Refusal('landers.lander-not-found');
     const written = Object.keys(found.version.contents) as Language[];
     const { language } = pageLanguage({ ...visit, written });
     const facts = pageFacts(visit.site.settings, await this.companies.of(visit.site.id), language);
-    return landerAnswer(found.slug, found.version, { language, facts, preview: token !== undefined });
+    const compared = token === undefined && this.draws.isCompared(visit.site.id, found.slug);
+    const lander = landerAnswer(found.slug, found.version, { language, facts, preview: token !== undefined });
+    return { lander: { ...lander, compared }, shown: token === undefined ? found : null };
   }
 
-  private find(slug: string, visit: LanderVisit): Found | null {
+  private async find(slug: string, visit: LanderVisit): Promise<Found | null> {
     const [variants, now] = [this.published.of(visit.site.id), this.clock.now()];
     const template = TEMPLATES.find((name) => name === slug);
     if (template === undefined) {
       const named = variants.find((variant) => variant.slug === slug && isOn(variant, now));
-      return named ? { slug, version: named } : null;
+      return named ? { slug, version: named, draw: null, isNew: false } : null;
     }
     const own = variants.filter(({ facts }) => facts.template === template);
     const { language } = pageLanguage({ ...visit, written: Object.keys(BUILT_IN[template].contents) as Language[] });
-    const chosen = chooseVariant(own, { ...visit, language, key: `${template}\n${visit.key}` }, now);
-    return chosen ? { slug: chosen.slug, version: chosen } : { slug, version: BUILT_IN[template] };
+    return this.draw(template, fitting(own, { ...visit, language }, now), visit);
+  }
+
+  private async draw(template: Template, variants: readonly PublishedVariant[], { site, seen, visitor }: LanderVisit): Promise<Found> {
+    const { slug, draw, isNew } = await this.draws.of({ siteId: site.id, template, fitting: variants, seen, visitor });
+    const chosen = variants.find((variant) => variant.slug === slug);
+    return { slug: chosen?.slug ?? template, version: chosen ?? BUILT_IN[template], draw, isNew };
   }
 
   private async preview(slug: string, { id: siteId }: Site, token: string): Promise<Found | null> {
     const number = previewedVersion(this.signer, { siteId, slug }, token, this.clock.now());
     const version = number === null ? null : await this.store.version({ siteId, slug }, number);
-    return version && { slug, version };
+    return version && { slug, version, draw: null, isNew: false };
   }
 }

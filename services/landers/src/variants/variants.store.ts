@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@rendezvous/server/database';
+import { Database, type Statements, type Tx } from '@rendezvous/server/database';
 import type { HistoryLine, PublishedVariant, Variant, VariantName, VariantStatus, VersionContent } from './variant.js';
 
 const STATUS = `v.state, v.version, v.weight, v.starts_at as "startsAt", v.ends_at as "endsAt"`;
@@ -88,8 +88,8 @@ export class VariantsStore {
     return rows.map((row) => ({ ...row, before: statusOf(row.before), after: statusOf(row.after) }));
   }
 
-  all(siteId: number): Promise<Variant[]> {
-    return this.database.read<Variant>(`select ${COLUMNS} from landers.variants v where site_id = $1 order by template, slug`, [siteId]);
+  all(siteId: number, on: Statements = this.database): Promise<Variant[]> {
+    return on.read<Variant>(`select ${COLUMNS} from landers.variants v where site_id = $1 order by template, slug`, [siteId]);
   }
 
   /** Changes whenever `published` may answer something else; one row. */

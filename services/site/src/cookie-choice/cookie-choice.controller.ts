@@ -1,17 +1,28 @@
 import { Controller } from '@nestjs/common';
 import { type CookieChoice, chooseCookies } from '@rendezvous/contracts/site/cookie-choice';
 import { Clock } from '@rendezvous/server/clock';
-import { Endpoint, Input, type InputOf, Reply } from '@rendezvous/server/http';
-import type { FastifyReply } from 'fastify';
+import { Caller, Endpoint, Input, type InputOf, Reply, Request } from '@rendezvous/server/http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { visitorKeyOf } from '../visitor/visitor-cookie.js';
 import { keepCookieChoice } from './cookie-choice-cookie.js';
+import { MeasuringRefusals } from './measuring-refusals.js';
 
 @Controller()
 export class CookieChoiceController {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly refusals: MeasuringRefusals,
+  ) {}
 
   @Endpoint(chooseCookies)
-  choose(@Input() { body }: InputOf<typeof chooseCookies>, @Reply() reply: FastifyReply): CookieChoice {
+  async choose(
+    @Input() { body }: InputOf<typeof chooseCookies>,
+    @Caller() { viewer }: Caller,
+    @Request() request: FastifyRequest,
+    @Reply() reply: FastifyReply,
+  ): Promise<CookieChoice> {
     const chosen = { choice: body.choice, chosen_at: this.clock.now().toISOString() };
+    if (body.choice === 'needed') await this.refusals.forget({ visitor: visitorKeyOf(request), memberId: viewer?.memberId ?? null });
     keepCookieChoice(reply, chosen);
     return chosen;
   }

@@ -74,6 +74,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'GET /api/settings.php': 'nobody',
   'PUT /api/cookie-choice': 'nobody',
   'POST /api/page-hidden.php': 'nobody',
+  'POST /api/lander-exposures': 'nobody',
   'GET /api/logout.php': 'nobody',
   'PUT /api/likes/:memberId/seen': { ask: ofMember, carries: () => [] },
   'PUT /api/conversations/:conversationId/read': {

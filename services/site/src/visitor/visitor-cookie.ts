@@ -1,5 +1,5 @@
 import '@fastify/cookie';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const VISITOR_COOKIE = 'visitor';
@@ -22,4 +22,13 @@ export const nameVisitor = (request: FastifyRequest, reply: FastifyReply): strin
   const visitor = randomBytes(16).toString('base64url');
   reply.setCookie(VISITOR_COOKIE, visitor, { maxAge: YEAR_SECONDS, httpOnly: true });
   return visitor;
+};
+
+/** The name is chance: nobody finds it from its hash, and the hash logs nobody in anywhere. */
+const hashOf = (visitor: string): string => createHash('sha256').update(`measured\n${visitor}`).digest('base64url');
+
+/** What rows of measuring name a browser by, whether it may be measured or not: to find and remove them. null: it has no name. */
+export const visitorKeyOf = (request: FastifyRequest): string | null => {
+  const visitor = visitorOf(request);
+  return visitor === null ? null : hashOf(visitor);
 };
