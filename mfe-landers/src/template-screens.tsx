@@ -9,6 +9,9 @@ const chunk = (load: () => Promise<ComponentType>): ReactElement => {
 
 /** The screen of every template, each a chunk of its own. */
 export const TEMPLATE_SCREENS: Readonly<Record<Template, ReactElement>> = {
+  whoneedsstrings: chunk(
+    async () => (await import(/* webpackChunkName: "whoneedsstrings" */ './whoneedsstrings/whoneedsstrings-screen')).WhoneedsstringsScreen,
+  ),
   adultonly: chunk(async () => (await import(/* webpackChunkName: "adultonly" */ './adultonly/adultonly-screen')).AdultonlyScreen),
   alonetonight: chunk(
     async () => (await import(/* webpackChunkName: "alonetonight" */ './alonetonight/alonetonight-screen')).AlonetonightScreen,

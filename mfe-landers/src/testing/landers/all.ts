@@ -1,3 +1,4 @@
 /** What the page of every template is answered, by its name: one line each. */
 export { adultonly } from './adultonly';
 export { alonetonight } from './alonetonight';
+export { whoneedsstrings } from './whoneedsstrings';

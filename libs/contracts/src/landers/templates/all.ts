@@ -1,3 +1,4 @@
 /** Every template, by its name: one line each. */
 export { adultonly } from './adultonly.js';
 export { alonetonight } from './alonetonight.js';
+export { whoneedsstrings } from './whoneedsstrings.js';
