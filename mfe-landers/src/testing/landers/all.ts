@@ -1,4 +1,5 @@
 /** What the page of every template is answered, by its name: one line each. */
 export { adultonly } from './adultonly';
 export { alonetonight } from './alonetonight';
+export { iconslanding } from './iconslanding';
 export { whoneedsstrings } from './whoneedsstrings';

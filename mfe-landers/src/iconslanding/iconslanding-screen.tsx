@@ -1,0 +1,5 @@
+import { LanderScreen } from '../lander/lander-screen';
+import { IconslandingLoading } from './iconslanding-loading';
+import { IconslandingPage } from './iconslanding-page';
+
+export const IconslandingScreen = () => <LanderScreen template="iconslanding" page={IconslandingPage} loading={IconslandingLoading} />;
