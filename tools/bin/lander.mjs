@@ -1,4 +1,4 @@
-// npm run lander -- templates|new|check|preview|publish|schedule|weight|withdraw|undo|list: what landers show, published as data.
+// npm run lander -- templates|new|check|preview|publish|schedule|weight|withdraw|undo|list|split|end-split|rebucket|report: what landers show, published as data.
 import { parseArgs } from 'node:util';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { WORKSPACE, say } from '../setup/workspace.mjs';

@@ -74,6 +74,7 @@ test.each<[RegExp, ...string[]]>([
   [/--built-in is a whole number/, 'split', 'alonetonight', '--goal', 'signup', '--built-in', '1.5'],
   [/no variant "winter"/, 'split', 'alonetonight', '--goal', 'signup', '--variants', 'summer,winter'],
   [/is not split/, 'rebucket', 'alonetonight'],
+  [/no template and no lander/, 'report', 'winter'],
   [/is not split/, 'weight', 'alonetonight', '5'],
 ])('a split is refused: %s', async (said, ...args) => {
   await expect(run(...args)).rejects.toThrow(said);
@@ -87,6 +88,7 @@ test('a split compares what is published with the built-in lander, by one goal, 
   await run('weight', 'alonetonight', '30');
   await run('rebucket', 'alonetonight');
   expect(await latest()).toMatchObject({ builtInWeight: 30, bucketVersion: 2 });
+  for (const name of ['alonetonight', 'summer']) expect(await run('report', name)).toContain('Too few to say anything');
   expect(await run('end-split', 'alonetonight')).toContain('split no more');
   expect((await latest())?.endedAt).toBeInstanceOf(Date);
 });

@@ -4,6 +4,7 @@ import { landerPath, TEMPLATES } from '@rendezvous/contracts/landers/templates';
 import { instantOf, LanderFault, type OpenLanders, previewToken, type Schedule, type VersionContent } from '@rendezvous/landers';
 import type { Actor, Site } from '@rendezvous/site';
 import { listOf } from './listing.js';
+import { reportText } from './report-text.js';
 import { endSplit, rebucket, split, type SplitCall, weighBuiltIn } from './split-commands.js';
 import { readFolder, type VariantFolder } from './read-folder.js';
 
@@ -12,7 +13,7 @@ const HOUR_MS = 3_600_000;
 
 export const USAGE = `npm run lander -- templates | new <slug> --template <template> | check <folder> | preview <folder> | publish <folder>
   | schedule <slug> [--from 2026-12-01T18:00] [--until 2026-12-31T23:59] | weight <slug> <0-${WEIGHT_MAX}> | withdraw <slug> | undo <slug> | list [slug]
-  | split <template> --goal signup|confirmed|purchase [--variants a,b] [--built-in <weight>] [--persons <number>] | end-split <template> | rebucket <template>
+  | split <template> --goal signup|confirmed|purchase [--variants a,b] [--built-in <weight>] [--persons <number>] | end-split <template> | rebucket <template> | report <template|variant>
   each with --site <host> for another site than the default one`;
 
 /** What commands need around them. */
@@ -127,6 +128,14 @@ const list = async ({ landers }: Around, site: Site, slug: string | undefined): 
   return listOf(variants, await landers.variants.history(site.id, slug), site.timeZone);
 };
 
+const report = async ({ landers }: Around, site: Site, target: string): Promise<string> => {
+  const variants = await landers.variants.list(site.id);
+  const template = TEMPLATES.find((name) => name === target) ?? variants.find(({ slug }) => slug === target)?.template;
+  if (template === undefined) throw new LanderFault(`There is no template and no lander "${target}" on this site.`);
+  const told = await landers.reports.of(site, template);
+  return told === null ? `${template} was never split. Begin: npm run lander -- split ${template} --goal signup` : reportText(told);
+};
+
 const siteFor = async ({ landers: { sites } }: Around, host: string | undefined): Promise<Site> => {
   if (host === undefined) return sites.current();
   const site = await sites.forHost(host);
@@ -157,7 +166,8 @@ export const runCommand = async (around: Around, args: readonly string[]): Promi
   const site = await siteFor(around, values.site);
   if (name === 'list') return list(around, site, target);
   const command = COMMANDS[name];
-  if (!command || target === undefined) throw new LanderFault(USAGE);
+  if (target === undefined || (name !== 'report' && !command)) throw new LanderFault(USAGE);
+  if (!command) return report(around, site, target);
   const { from, until, goal, variants, 'built-in': builtIn, persons } = values;
   return command({ ...around, site, target, value, from, until, goal, variants, builtIn, persons });
 };

@@ -7,11 +7,16 @@ import { Experiments } from './experiments/experiments.service.js';
 import { ExperimentsStore } from './experiments/experiments.store.js';
 import { LanderImages } from './images/lander-images.service.js';
 import { Variants } from './variants/variants.service.js';
+import { VisitCountsStore } from './experiments/visit-counts.store.js';
+import { Reports } from './report/reports.service.js';
+import { ReportStore } from './report/report.store.js';
 import { VariantsStore } from './variants/variants.store.js';
 
 export interface OpenLanders {
   readonly variants: Variants;
   readonly experiments: Experiments;
+  readonly reports: Reports;
+  readonly visits: VisitCountsStore;
   readonly images: LanderImages;
   readonly signer: PathSigner;
   readonly sites: Sites;
@@ -24,11 +29,13 @@ export const openLanders = async (
   url: string,
 ): Promise<OpenLanders> => {
   const database = await connect({ url, entities: [], migrations: [], migrate: false, poolSize: 2 });
-  const [store, clock] = [new VariantsStore(database), new Clock()];
+  const [store, experiments, clock] = [new VariantsStore(database), new ExperimentsStore(database), new Clock()];
   return {
     sites: await openSites(database),
     variants: new Variants(database, store, clock),
-    experiments: new Experiments(database, new ExperimentsStore(database), store, clock),
+    experiments: new Experiments(database, experiments, store, clock),
+    reports: new Reports(experiments, new ReportStore(database)),
+    visits: new VisitCountsStore(database),
     images: new LanderImages(new DiskStorage(storageDir)),
     signer: new PathSigner(secretKey),
     close: () => database.dataSource.destroy(),

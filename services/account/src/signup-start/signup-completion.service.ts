@@ -16,6 +16,8 @@ type Answers = InputOf<typeof completeSignup>['body'];
 /** Where the rest was sent from. */
 interface CompletionOrigin extends SessionOrigin {
   readonly traffic: TrafficSource | null;
+  /** The browser, if it may be measured. */
+  readonly visitor: string | null;
 }
 
 interface Joined {
@@ -70,6 +72,7 @@ export class SignupCompletion {
       consent_terms: true as const,
       terms: { version: start.termsVersion, agreedAt: start.startedAt },
       traffic,
+      visitor: from.visitor,
     };
     const joined = await this.signup.complete(form, start.passwordHash, from.network, site, async (tx, memberId) => {
       if (typeof answers.draft === 'string') await this.drafts.adopt(tx, answers.draft, memberId);

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { completeSignup, readRefusedForm, readSignupStart, startSignup } from '@rendezvous/contracts/account/signup-start';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, type InputOf, Reply, Request } from '@rendezvous/server/http';
-import { Sites, trafficSourceOf } from '@rendezvous/site';
+import { measuredVisitorOf, Sites, trafficSourceOf } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BrowserSessions, originOf } from '../sessions/browser-sessions.service.js';
 import { refusedFormOf } from './refused-form-cookie.js';
@@ -52,7 +52,7 @@ export class SignupStartController {
     @Reply() reply: FastifyReply,
   ): Promise<ReplyOf<typeof completeSignup>> {
     const site = await this.sites.forHost(caller.site.host);
-    const from = { ...originOf(request, caller.network), traffic: trafficSourceOf(request) };
+    const from = { ...originOf(request, caller.network), traffic: trafficSourceOf(request), visitor: measuredVisitorOf(request) };
     const joined = await this.completion.complete(signupStartOf(request), body, from, site);
     if (joined === null) return { member_id: 0, by_mail: true };
     forgetSignupStart(reply);
