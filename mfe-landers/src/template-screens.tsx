@@ -19,4 +19,6 @@ export const TEMPLATE_SCREENS: Readonly<Record<Template, ReactElement>> = {
   alonetonight: chunk(
     async () => (await import(/* webpackChunkName: "alonetonight" */ './alonetonight/alonetonight-screen')).AlonetonightScreen,
   ),
+  landing2: chunk(async () => (await import(/* webpackChunkName: "landing2" */ './landing2/landing2-screen')).Landing2Screen),
+  landing3: chunk(async () => (await import(/* webpackChunkName: "landing3" */ './landing3/landing3-screen')).Landing3Screen),
 };

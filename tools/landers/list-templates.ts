@@ -1,4 +1,4 @@
-import { type Template, TEMPLATE_DEFINITIONS, TEMPLATES } from '@rendezvous/contracts/landers/templates';
+import { landerPath, type Template, TEMPLATE_DEFINITIONS, TEMPLATES } from '@rendezvous/contracts/landers/templates';
 import { BUILT_IN } from '@rendezvous/landers';
 
 /** Names of texts, lists with `[]`: as an editor of `content/en.json` meets them. */
@@ -12,7 +12,7 @@ const linesOf = (template: Template): string[] => {
   const { images, slugs } = TEMPLATE_DEFINITIONS[template];
   return [
     template,
-    `  address   /landers/${template}${slugs ? '/<slug>' : ', for every variant'}`,
+    `  address   ${slugs ? landerPath(template, '<slug>') : `${landerPath(template)}, for every variant`}`,
     `  heading   ${BUILT_IN[template].contents.en.heading}`,
     `  parts     ${namesOf(BUILT_IN[template].contents.en.parts, '').join(', ') || 'none'}`,
     `  pictures  ${images.join(', ') || 'none'}`,

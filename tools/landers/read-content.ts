@@ -20,7 +20,7 @@ export const readContent = (file: string, name: string, template: Template): Rea
   const content = parsed.data;
   const roles: readonly string[] = TEMPLATE_DEFINITIONS[template].images;
   const faults = [
-    ...contentFaults(content).map(({ path, reason }) => finding(name, json, path, reason)),
+    ...contentFaults(content, TEMPLATE_DEFINITIONS[template]).map(({ path, reason }) => finding(name, json, path, reason)),
     ...roles.filter((role) => !content.alt[role]).map((role) => finding(name, json, ['alt'], `says nothing of the picture "${role}"`)),
     ...Object.keys(content.alt)
       .filter((role) => !roles.includes(role))

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TEMPLATE_DEFINITIONS, TEMPLATES } from '@rendezvous/contracts/landers/templates';
+import { landerPath, TEMPLATE_DEFINITIONS, TEMPLATES } from '@rendezvous/contracts/landers/templates';
 
 const REMOTE = join(import.meta.dirname, '../../mfe-landers');
 
@@ -9,7 +9,8 @@ interface Descriptor {
   readonly budgets: Readonly<Record<string, number>>;
 }
 const { budgets, routes } = JSON.parse(readFileSync(join(REMOTE, 'descriptor.json'), 'utf8')) as Descriptor;
-const addresses = routes.filter(({ path }) => path.startsWith('/landers/'));
+/** What is about a member stands with the members' pages. */
+const addresses = routes.filter(({ path, chunk }) => path.startsWith('/landers/') || TEMPLATES.some((template) => template === chunk));
 
 const routeOf = (path: string, template: string, call: string) =>
   expect.objectContaining({ path, chunk: template, layout: 'lander', access: 'anyone', data: expect.arrayContaining([call]) });
@@ -18,13 +19,13 @@ test.each(TEMPLATES)('%s has its screen, page, story, test, budget and addresses
   for (const file of [`${template}-screen.tsx`, `${template}-page.tsx`, `${template}.stories.tsx`, `${template}.spec.tsx`])
     expect([file, existsSync(join(REMOTE, 'src', template, file))]).toEqual([file, true]);
   expect(budgets).toHaveProperty(template);
-  const own = addresses.filter(({ path }) => path.split('/')[2] === template);
+  const own = addresses.filter(({ path }) => path === landerPath(template) || path.startsWith(`${landerPath(template)}/`));
   expect(own).toEqual([
-    routeOf(`/landers/${template}`, template, `/api/landers/${template}`),
-    ...(TEMPLATE_DEFINITIONS[template].slugs ? [routeOf(`/landers/${template}/:slug`, template, '/api/landers/:slug')] : []),
+    routeOf(landerPath(template), template, `/api/landers/${template}`),
+    ...(TEMPLATE_DEFINITIONS[template].slugs ? [routeOf(landerPath(template, ':slug'), template, '/api/landers/:slug')] : []),
   ]);
 });
 
 test('no address leads to a template that is none', () => {
-  expect(TEMPLATES).toEqual(expect.arrayContaining(addresses.map(({ path }) => path.split('/')[2])));
+  expect(TEMPLATES).toEqual(expect.arrayContaining(addresses.map(({ chunk }) => chunk)));
 });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import { matchPath, useLocation, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle } from '@rendezvous/client';
 import type { Lander } from '@rendezvous/contracts/landers/landers';
 import type { Template } from '@rendezvous/contracts/landers/templates';
@@ -21,8 +21,7 @@ interface LanderScreenProps<T extends Template> {
 /** A template's page with the variant that the address names, or the one chosen for this visitor. */
 export const LanderScreen = <T extends Template>({ template, page: Page, loading: Loading }: LanderScreenProps<T>) => {
   const intl = useIntl();
-  const variants: string = `/landers/${template}/:slug`;
-  const { slug = template } = matchPath(variants, useLocation().pathname)?.params ?? {};
+  const { slug = template } = useParams();
   const [search] = useSearchParams();
   const language = LANGUAGES.find((known) => known === search.get('language'));
   const preview = search.get('preview') ?? undefined;

@@ -1,2 +1,3 @@
-/** The way to join that begins with one member. */
-export const helloPath = (memberId: number): string => `/signup?${new URLSearchParams({ member: String(memberId) })}`;
+/** The way to join that begins with one member. @param line what is kept as the first line to them */
+export const helloPath = (memberId: number, line = ''): string =>
+  `/signup?${new URLSearchParams({ member: String(memberId), ...(line === '' ? {} : { signup_message: line }) })}`;

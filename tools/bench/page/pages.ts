@@ -1,4 +1,4 @@
-import { TEMPLATES, landerPath } from '@rendezvous/contracts/landers/templates';
+import { TEMPLATES, TEMPLATE_DEFINITIONS, landerPath } from '@rendezvous/contracts/landers/templates';
 import type { Baselines } from './baselines.js';
 import type { Product } from './product.js';
 import type { Page } from './table.js';
@@ -25,7 +25,9 @@ export const pagesOf = async (groups: readonly PageGroup[], product: Product, { 
       { ...members, name: `${members.name}, visitor` },
       { ...members, name: `${members.name}, signed in`, cookie },
     ],
-    landers: TEMPLATES.map((template) => page(landerPath(template), staticPage, LANDER)),
+    landers: TEMPLATES.filter((template) => TEMPLATE_DEFINITIONS[template].about === undefined).map((template) =>
+      page(landerPath(template), staticPage, LANDER),
+    ),
     others: OTHERS.map((path) => page(path, staticPage, OTHER)),
   };
   return [

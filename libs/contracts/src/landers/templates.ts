@@ -11,6 +11,9 @@ export type Parts<T extends Template> = z.output<ReturnType<(typeof all)[T]['par
 export const TEMPLATE_DEFINITIONS: Readonly<Record<Template, TemplateDefinition>> = all;
 export const TEMPLATES = Object.keys(TEMPLATE_DEFINITIONS) as Template[];
 
-/** Address of a lander. Without a slug, and in a template whose variants have no address of their own, one is chosen for the visitor. */
+/**
+ * Address of a lander; where it is about a member, with `:id` for the member's number. Without a slug, and in a template whose variants have
+ * no address of their own, one is chosen for the visitor.
+ */
 export const landerPath = (template: Template, slug?: string): string =>
-  `/landers/${template}${slug === undefined || !TEMPLATE_DEFINITIONS[template].slugs ? '' : `/${slug}`}`;
+  `${TEMPLATE_DEFINITIONS[template].about === 'member' ? '/members/:id' : '/landers'}/${template}${slug === undefined || !TEMPLATE_DEFINITIONS[template].slugs ? '' : `/${slug}`}`;

@@ -3,3 +3,5 @@ export { adultonly } from './adultonly';
 export { alonetonight } from './alonetonight';
 export { iconslanding } from './iconslanding';
 export { whoneedsstrings } from './whoneedsstrings';
+export { landing2 } from './landing2';
+export { landing3 } from './landing3';

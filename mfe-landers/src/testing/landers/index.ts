@@ -2,6 +2,7 @@ import type { PageState, RemoteScreens, States } from '@rendezvous/client/testin
 import type { Template } from '@rendezvous/contracts/landers/templates';
 import descriptor from '../../../descriptor.json';
 import * as all from './all';
+import { ines } from '../members';
 import type { AnsweredLander } from './answered-lander';
 
 const LANDERS: { readonly [T in Template]: AnsweredLander<T> } = all;
@@ -12,7 +13,8 @@ const statesOf = (path: string, template: Template): States<PageState> => {
   const slug = path.endsWith('/:slug') ? SLUG : template;
   const stateOf = (state: 'full' | 'empty'): PageState => {
     const { calls, [state]: lander } = LANDERS[template];
-    return { at: path.replace(':slug', SLUG), answers: { [`GET /api/landers/${slug}`]: () => ({ ...lander, slug }), ...calls?.[state] } };
+    const at = path.replace(':slug', SLUG).replace(':id', String(ines.id));
+    return { at, answers: { [`GET /api/landers/${slug}`]: () => ({ ...lander, slug }), ...calls?.[state] } };
   };
   return { full: stateOf('full'), empty: stateOf('empty') };
 };

@@ -1,12 +1,15 @@
 import { SITE_TEXTS } from '@rendezvous/contracts/landers/content';
 import type { Language } from '@rendezvous/contracts/reference';
 import { fillIn, type PageFacts } from '../pages/page-facts.rules.js';
+import { MEMBER_WORD } from '../variants/content.rules.js';
 import { SITE_SENTENCES } from './site-texts.data.js';
 
 /** What the words in braces in a variant's texts stand for, in its language: a fact of the site, or a whole sentence of the site's own. */
 export const siteWords = (facts: PageFacts, language: Language): PageFacts => ({
   min_age: fillIn('{min_age}', facts),
   site: fillIn('{site}', facts),
+  // whose name it is, the page knows
+  [MEMBER_WORD]: `{${MEMBER_WORD}}`,
   ...Object.fromEntries(SITE_TEXTS.map((name) => [name, fillIn(SITE_SENTENCES[name][language], facts)])),
 });
 

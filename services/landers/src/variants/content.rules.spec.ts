@@ -41,3 +41,8 @@ test('ordinary words pass', () => {
   ])
     expect(contentFaults(text)).toEqual([]);
 });
+
+test('a member’s name may stand where the template is about one, and nowhere else', () => {
+  expect(contentFaults('Say hello to {name}', { about: 'member' })).toEqual([]);
+  expect(contentFaults('Say hello to {name}')).toEqual([{ path: [], reason: expect.stringContaining('{name}') }]);
+});

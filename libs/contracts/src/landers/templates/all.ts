@@ -3,3 +3,5 @@ export { adultonly } from './adultonly.js';
 export { alonetonight } from './alonetonight.js';
 export { iconslanding } from './iconslanding.js';
 export { whoneedsstrings } from './whoneedsstrings.js';
+export { landing2 } from './landing2.js';
+export { landing3 } from './landing3.js';

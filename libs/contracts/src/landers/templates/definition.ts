@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export interface TemplateDefinition {
   /** Whether a variant of it has an address of its own, `/landers/<template>/<slug>`. */
   readonly slugs: boolean;
+  /** Whom its pages are about: a member whom the address names, and whose name texts may hold as `{name}`. */
+  readonly about?: 'member';
   /** Its places for a picture. */
   readonly images: readonly string[];
   /** Its own texts, beside those that every lander has; how long each may be counts where it is written, not where it is answered. */

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Lander } from '@rendezvous/contracts/landers/landers';
+import type { MemberCard } from '@rendezvous/contracts/member';
+import { Button, RadioGroup } from '@rendezvous/ui';
+import { LanderFrame } from '../lander/lander-frame';
+import { LanderSections } from '../lander/lander-sections';
+import { PreviewNotice } from '../lander/preview-notice';
+import { SiteTexts } from '../lander/site-texts';
+import { helloPath } from '../member-landing/hello-path';
+import { MemberPortrait } from '../member-landing/member-portrait';
+import { FictionalWarning, MemberFacts } from '../member-landing/member-words';
+import { withName } from '../member-landing/with-name';
+import styles from './landing2.module.css';
+import { Letter } from './letter';
+
+interface Props {
+  readonly lander: Lander<'landing2'>;
+  readonly member: MemberCard;
+}
+
+/** Each question's own name; what a browser without scripts sends of the first is the first line. */
+const FIELDS = ['signup_message', 'second', 'third'] as const;
+
+/** Questions beside the letter that their answers write. The form has a real address: without a script it leads to the signup as well. */
+export const FirstLine = ({ lander, member }: Props) => {
+  const { id, name } = member;
+  const { action, heading, lead, parts } = lander;
+  const navigate = useNavigate();
+  const [answers, setAnswers] = useState<Readonly<Record<number, string>>>({});
+  const lines = parts.questions.map((_, index) => answers[index] ?? null);
+  const say = (text: string) => withName(text, name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(helloPath(id, lines.filter((line) => line !== null).join(' ')));
+  };
+  return (
+    <LanderFrame lander={lander} className={styles.page}>
+      <PreviewNotice lander={lander} />
+      <header className={styles.head}>
+        <h1>{say(heading)}</h1>
+        <p className="lead muted">{say(lead)}</p>
+      </header>
+      <form className={styles.form} method="get" action="/signup" onSubmit={submit}>
+        <input type="hidden" name="member" value={id} />
+        <div className={styles.who}>
+          <div className={styles.portrait}>
+            <MemberPortrait member={member} sizes="9rem" />
+          </div>
+          <div className={styles.name}>
+            <p className={styles.called}>{name}</p>
+            <MemberFacts member={member} />
+          </div>
+        </div>
+        <div className={styles.questions}>
+          {parts.questions.map(({ question, choices }, index) => (
+            <RadioGroup
+              key={question}
+              label={<span className={styles.question}>{say(question)}</span>}
+              name={FIELDS[index] ?? FIELDS[0]}
+              options={choices.map((choice) => ({ value: say(choice), label: say(choice) }))}
+              onChange={(line) => setAnswers((given) => ({ ...given, [index]: line }))}
+            />
+          ))}
+        </div>
+        <div className={styles.beside}>
+          <Letter title={say(parts.letter)} lines={lines} />
+          <Button type="submit" variant="accent" size="big">
+            {say(action)}
+          </Button>
+          <SiteTexts lander={lander} />
+          <FictionalWarning member={member} />
+        </div>
+      </form>
+      <LanderSections lander={lander} />
+    </LanderFrame>
+  );
+};

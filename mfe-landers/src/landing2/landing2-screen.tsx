@@ -1,0 +1,6 @@
+import { LanderScreen } from '../lander/lander-screen';
+import { Landing2Loading } from './landing2-loading';
+import { Landing2Page } from './landing2-page';
+
+/** `/members/:id/landing2` */
+export const Landing2Screen = () => <LanderScreen template="landing2" page={Landing2Page} loading={Landing2Loading} />;
