@@ -12,6 +12,11 @@ const MemberLanding = lazyScreen(() =>
     default: MemberLandingScreen,
   })),
 );
+const MemberSignup = lazyScreen(() =>
+  import(/* webpackChunkName: "member-signup" */ './member-signup/member-signup-screen').then(({ MemberSignupScreen }) => ({
+    default: MemberSignupScreen,
+  })),
+);
 const ContentPage = lazyScreen(() =>
   import(/* webpackChunkName: "pages" */ './pages/content-page-screen').then(({ ContentPageScreen }) => ({ default: ContentPageScreen })),
 );
@@ -22,6 +27,7 @@ export default defineRemote({
     ...TEMPLATE_SCREENS,
     home: <Home />,
     'member-landing': <MemberLanding />,
+    'member-signup': <MemberSignup />,
     pages: <ContentPage />,
   }),
   messages: (locale) => import(`./messages/${locale}.ts`),

@@ -36,4 +36,8 @@ export const memberPages: RemoteScreens['pages'] = {
     full: { at: '/members/7/landing', answers: { 'GET /api/members/7/landing': () => ines } },
     empty: { at: '/members/8/landing', answers: { 'GET /api/members/8/landing': () => fictional } },
   },
+  '/members/:id/signup': {
+    full: { at: '/members/7/signup', answers: { 'GET /api/members/7/landing': () => ines } },
+    empty: { at: '/members/8/signup', answers: { 'GET /api/members/8/landing': () => fictional } },
+  },
 };
