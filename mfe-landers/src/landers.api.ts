@@ -4,6 +4,7 @@ import { readLander } from '@rendezvous/contracts/landers/landers';
 import { readMemberLanding } from '@rendezvous/contracts/landers/member-landing';
 import { readContentPage } from '@rendezvous/contracts/landers/pages';
 import { listSimilar } from '@rendezvous/contracts/search/profile';
+import { searchMembers } from '@rendezvous/contracts/search/members';
 import { chooseCookies } from '@rendezvous/contracts/site/cookie-choice';
 
 /** Texts name limits in the reader's language, so a change of the language asks for them again. */
@@ -11,6 +12,7 @@ export const landersApi = injectRemote('landers', (build) => ({
   landersLander: queryOf(build, readLander, { providesTags: ['Content'] }),
   landersMember: queryOf(build, readMemberLanding, { providesTags: ['Content'] }),
   landersAlike: queryOf(build, listSimilar, { providesTags: ['Content'] }),
+  landersListed: queryOf(build, searchMembers),
   landersPage: queryOf(build, readContentPage, { providesTags: ['Content'] }),
   landersRefusedForm: queryOf(build, readRefusedForm, { keepUnusedDataFor: 0 }),
   landersStartSignup: mutationOf(build, startSignup),

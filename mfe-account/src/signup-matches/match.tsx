@@ -6,7 +6,7 @@ import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { FieldError, LikeButton, PersonCard } from '@rendezvous/ui';
 
 /** One of the people who fit, with a like that shows at once. */
-export const Match = ({ member }: { member: FoundMember }) => {
+export const Match = ({ member, onLiked }: { member: FoundMember; onLiked?: () => void }) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const { fictional_singular: fictional } = useSettings();
@@ -20,7 +20,7 @@ export const Match = ({ member }: { member: FoundMember }) => {
     setLiked(wanted);
     setFault(null);
     const { error } = await (wanted ? like({ memberId: member.id }) : unlike({ memberId: member.id }));
-    if (!error) return;
+    if (!error) return wanted ? onLiked?.() : undefined;
     setLiked(!wanted);
     setFault(sentence(error));
   };

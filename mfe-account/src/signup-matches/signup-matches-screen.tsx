@@ -4,6 +4,7 @@ import { usePageTitle } from '@rendezvous/client';
 import { EmptyState, ErrorCard, LinkButton, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { nextPage } from '../page/next-page';
+import { KeptLikes } from './kept-likes';
 import { Match } from './match';
 import styles from './signup-matches.module.css';
 
@@ -28,6 +29,7 @@ export const SignupMatchesScreen = () => {
         <h1>{title}</h1>
         <p className="muted">{intl.formatMessage({ id: 'account.matches.text' })}</p>
       </div>
+      <KeptLikes />
       {isError && !data ? (
         <ErrorCard
           title={intl.formatMessage({ id: 'account.matches.failed' })}

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { privateStorage } from '@rendezvous/client';
+import { KEPT_LIKES } from '@rendezvous/contracts/landers/kept-likes';
 import { givenServer, Refused } from '@rendezvous/client/testing';
 import * as answers from '../testing/answers';
 import { show } from '../testing/show';
@@ -28,6 +30,21 @@ test('six people are shown, each with a like that shows at once', async () => {
   expect(screen.getByRole('button', { name: 'Like Maya 0' })).toHaveAttribute('aria-pressed', 'true');
   expect(server.of('PUT /api/likes/40')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'See everybody' })).toHaveAttribute('href', '/members');
+});
+
+test('whom somebody liked before joining comes first, and is kept no longer once they are liked', async () => {
+  privateStorage.write(KEPT_LIKES, [77, 'x']);
+  const server = givenServer({
+    'GET /api/members': () => found(1),
+    'GET /api/members/77': () => ({ ...answers.member, id: 77, name: 'Sana' }),
+    'PUT /api/likes/77': () => ({ matched: false, profile: answers.member }),
+    'GET /api/likes.php': () => ({ profiles: [], liked_by: [], total_new_likes: 0 }),
+  });
+  await open();
+  expect(await screen.findByRole('heading', { level: 2, name: 'You liked them before you joined' })).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Like Sana' }));
+  await waitFor(() => expect(privateStorage.read(KEPT_LIKES)).toBeNull());
+  expect(server.of('PUT /api/likes/77')).toHaveLength(1);
 });
 
 test('a refused like goes back and says why', async () => {

@@ -2,6 +2,7 @@
 export { adultonly } from './adultonly';
 export { alonetonight } from './alonetonight';
 export { iconslanding } from './iconslanding';
-export { whoneedsstrings } from './whoneedsstrings';
 export { landing2 } from './landing2';
 export { landing3 } from './landing3';
+export { tinderswipe } from './tinderswipe';
+export { whoneedsstrings } from './whoneedsstrings';

@@ -2,6 +2,7 @@
 export { adultonly } from './adultonly.js';
 export { alonetonight } from './alonetonight.js';
 export { iconslanding } from './iconslanding.js';
-export { whoneedsstrings } from './whoneedsstrings.js';
 export { landing2 } from './landing2.js';
 export { landing3 } from './landing3.js';
+export { tinderswipe } from './tinderswipe.js';
+export { whoneedsstrings } from './whoneedsstrings.js';

@@ -2,6 +2,7 @@
 export { adultonly } from './adultonly.data.js';
 export { alonetonight } from './alonetonight.data.js';
 export { iconslanding } from './iconslanding.data.js';
-export { whoneedsstrings } from './whoneedsstrings.data.js';
 export { landing2 } from './landing2.data.js';
 export { landing3 } from './landing3.data.js';
+export { tinderswipe } from './tinderswipe.data.js';
+export { whoneedsstrings } from './whoneedsstrings.data.js';
