@@ -6,6 +6,7 @@ import { orderPhotos, removePhoto } from '@rendezvous/contracts/account/photos';
 import { changePreferences, readPreferences } from '@rendezvous/contracts/account/preferences';
 import { changeProfile, readOwnProfile } from '@rendezvous/contracts/account/profile';
 import { checkSignup, signUp } from '@rendezvous/contracts/account/signup';
+import { completeSignup, readRefusedForm, readSignupStart } from '@rendezvous/contracts/account/signup-start';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import { searchMembers } from '@rendezvous/contracts/search/members';
 import { readMember } from '@rendezvous/contracts/search/profile';
@@ -16,6 +17,9 @@ type Photos = EditableProfile['photos'];
 export const accountApi = injectRemote('account', (build) => ({
   accountCheckSignup: mutationOf(build, checkSignup),
   accountSignUp: mutationOf(build, signUp),
+  accountSignupStart: queryOf(build, readSignupStart, { keepUnusedDataFor: 0 }),
+  accountRefusedForm: queryOf(build, readRefusedForm, { keepUnusedDataFor: 0 }),
+  accountCompleteSignup: mutationOf(build, completeSignup),
   accountMatches: queryOf(build, searchMembers, { keepUnusedDataFor: 0 }),
   accountMember: queryOf(build, readMember, { keepUnusedDataFor: 0 }),
   accountActivationMail: queryOf(build, readActivationMail, { keepUnusedDataFor: 0 }),

@@ -1,10 +1,16 @@
 import { lazy } from 'react';
 import { defineRemote } from '@rendezvous/client';
+import { lazyScreen } from '@rendezvous/client/lazy-screen';
 import { bindScreens } from '@rendezvous/client/screens';
 import descriptor from '../descriptor.json';
 
-const Signup = lazy(() =>
+const Signup = lazyScreen(() =>
   import(/* webpackChunkName: "signup" */ './signup/signup-screen').then(({ SignupScreen }) => ({ default: SignupScreen })),
+);
+const CompleteSignup = lazyScreen(() =>
+  import(/* webpackChunkName: "signup" */ './signup/complete-signup-screen').then(({ CompleteSignupScreen }) => ({
+    default: CompleteSignupScreen,
+  })),
 );
 const SignupOverPage = lazy(() =>
   import(/* webpackChunkName: "signup" */ './signup/signup-over-page').then((part) => ({ default: part.SignupOverPage })),
@@ -65,6 +71,7 @@ export default defineRemote({
   area: 'account',
   routes: bindScreens(descriptor.routes, {
     signup: <Signup />,
+    'complete-signup': <CompleteSignup />,
     'signup-matches': <SignupMatches />,
     complaints: <Complaints />,
     'account-deleted': <AccountDeleted />,

@@ -20,7 +20,7 @@ const FirstStep = () => (
         <StepHeading title="Make yourself known" arrived={false}>
           Two minutes, and looking around stays free.
         </StepHeading>
-        <CredentialsStep minAge={18} loginTo="/login" />
+        <CredentialsStep minAge={18} address={null} loginTo="/login" />
         <Button variant="accent" size="big">
           Continue
         </Button>

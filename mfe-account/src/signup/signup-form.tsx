@@ -17,6 +17,8 @@ import { useFirstDraft } from './values/use-first-draft';
 interface Props {
   readonly next: string;
   readonly from: number | null;
+  /** The address that a short form began it with; null without one. */
+  readonly address: string | null;
 }
 
 interface StepsProps extends Props {
@@ -30,9 +32,9 @@ export const SignupForm = (props: Props) => {
   return <Steps key={draft === null ? 'empty' : 'kept'} {...props} draft={draft} />;
 };
 
-const Steps = ({ next, from, draft }: StepsProps) => {
+const Steps = ({ next, from, address, draft }: StepsProps) => {
   const intl = useIntl();
-  const signup = useSignup(draft);
+  const signup = useSignup(draft, address);
   const { values, step, photo, form, stage, checking, refused, arrived, askPassword, forward, back } = signup;
   const title = intl.formatMessage({ id: `account.signup.title.${step}` });
   if (stage !== null) {
@@ -63,7 +65,13 @@ const Steps = ({ next, from, draft }: StepsProps) => {
           </StepHeading>
           {from !== null && step === 0 ? <Referrer memberId={from} /> : null}
           <FormError>{refused}</FormError>
-          <StepFields step={step} photo={photo} askPassword={askPassword} loginTo={`/login?next=${encodeURIComponent(next)}`} />
+          <StepFields
+            step={step}
+            photo={photo}
+            askPassword={askPassword}
+            address={address}
+            loginTo={`/login?next=${encodeURIComponent(next)}`}
+          />
           <div className={styles.actions}>
             <Button type="submit" variant="accent" size="big" busy={checking} disabled={sending || (step === 1 && photo.kept === null)}>
               {intl.formatMessage({ id: step === LAST_STEP ? 'account.signup.finish' : 'account.signup.continue' })}

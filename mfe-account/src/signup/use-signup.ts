@@ -6,15 +6,19 @@ import { useFocusFault } from '../form/use-focus-fault';
 import { type SignupDraft, forgetDraft } from './values/signup-draft';
 import { useSignupContainer } from './frame/signup-container';
 import { refusedFields } from './values/signup-refusal';
-import { emptyValues, FIELDS, LAST_STEP, stepOf } from './values/signup-values';
+import { ASKED_BEFORE, emptyValues, fieldsOf, LAST_STEP, stepOf } from './values/signup-values';
 import type { SignupValues } from './values/signup-values';
 import { credentialsOf, useFinish } from './finish/use-finish';
 import { useKeptDraft } from './values/use-kept-draft';
 import { useSignupPhoto } from './steps/use-signup-photo';
 import { useSteps } from './steps/use-steps';
 
-/** The signup as it goes on from a draft: the form, the step at hand, the photo, and the way forward and back. */
-export const useSignup = (draft: SignupDraft | null) => {
+/**
+ * The signup as it goes on from a draft: the form, the step at hand, the photo, and the way forward and back.
+ * @param address that a short form began it with; null without one
+ */
+export const useSignup = (draft: SignupDraft | null, address: string | null) => {
+  const started = address !== null;
   const sentence = useRefusalSentence();
   const settings = useSettings();
   const { onBusy } = useSignupContainer();
@@ -22,18 +26,19 @@ export const useSignup = (draft: SignupDraft | null) => {
   const { step, go } = useSteps(draft?.step ?? 0);
   const photo = useSignupPhoto(draft?.photo ?? null);
   const { form, focusFault } = useFocusFault();
-  const { stage, finish } = useFinish();
+  const { stage, finish } = useFinish(started);
   const [check, { isLoading: checking }] = accountApi.useAccountCheckSignupMutation();
   const [refused, setRefused] = useState<string | null>(null);
   const [arrived, setArrived] = useState(false);
   // the address that a mail went to, while what was filled in waits here in case it never comes
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   // only a reload loses the password; then the last step asks for it
-  const [askPassword] = useState(() => draft !== null && draft.step > 0);
+  const [askPassword] = useState(() => !started && draft !== null && draft.step > 0);
   useKeptDraft(values, step, photo.kept);
 
   const show = (fault: unknown): void => {
-    const fields = refusedFields(fault);
+    // an address that was asked elsewhere has no field here
+    const fields = refusedFields(fault).filter(({ field }) => !started || !ASKED_BEFORE.includes(field));
     for (const { field, code } of fields) values.setError(field, { message: code });
     setRefused(fields.length === 0 ? sentence(fault) : null);
     if (fields.length === 0) return;
@@ -53,7 +58,7 @@ export const useSignup = (draft: SignupDraft | null) => {
     onBusy(true);
     try {
       const given = values.getValues();
-      if ((await finish(given, photo.kept?.draft ?? null)) === 'mailed') setMailedTo(given.email.trim());
+      if ((await finish(given, photo.kept?.draft ?? null)) === 'mailed') setMailedTo(address ?? given.email.trim());
       else forgetDraft();
     } catch (fault) {
       show(fault);
@@ -65,10 +70,11 @@ export const useSignup = (draft: SignupDraft | null) => {
   const forward = async (): Promise<void> => {
     if (checking) return;
     setRefused(null);
-    const fields = step === LAST_STEP && askPassword ? [...FIELDS[step]!, 'password' as const] : FIELDS[step]!;
+    const asked = fieldsOf(step, started);
+    const fields = step === LAST_STEP && askPassword ? [...asked, 'password' as const] : asked;
     if (fields.length > 0 && !(await values.trigger([...fields]))) return focusFault();
     if (step === LAST_STEP) return join();
-    const answer = step === 0 ? await check(credentialsOf(values.getValues())) : {};
+    const answer = step === 0 && !started ? await check(credentialsOf(values.getValues())) : {};
     if ('error' in answer && answer.error !== undefined) return show(answer.error);
     move(step + 1);
   };

@@ -14,6 +14,16 @@ export const screens: RemoteScreens = {
       full: { at: '/signup?member=42', answers: { ...reference, ...from } },
       empty: { at: '/signup', answers: none },
     },
+    '/complete-signup': {
+      full: {
+        at: '/complete-signup',
+        answers: {
+          ...reference,
+          'GET /api/signup/start': () => ({ started: { email: 'nina@example.org', member: null, signup_message: '' } }),
+        },
+      },
+      empty: { at: '/complete-signup', answers: { 'GET /api/signup/start': () => ({ started: null }) } },
+    },
     '/signup-matches': {
       full: { at: '/signup-matches', answers: { 'GET /api/members': () => ({ members: [member, { ...member, id: 43 }], total: 2 }) } },
       empty: { at: '/signup-matches', answers: { 'GET /api/members': () => ({ members: [], total: 0 }) } },

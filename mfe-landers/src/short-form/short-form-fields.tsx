@@ -1,9 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account/credentials';
 import { SHORT_FORM_PATH } from '@rendezvous/contracts/account/signup-start';
-import { Button, Checkbox, FormError, PasswordInput, TextInput } from '@rendezvous/ui';
+import { Button, Checkbox, FormError, PasswordInput, TextArea, TextInput } from '@rendezvous/ui';
 import styles from './short-form.module.css';
 import type { Refused, Typed } from './use-short-form';
 
@@ -18,8 +18,8 @@ interface Props {
   /** What goes along without being typed. `page`: where the form stands. */
   readonly sent: { readonly page: string; readonly next: string | null; readonly member: number | null };
   readonly onSubmit: (form: FormData) => void;
-  /** Fields of the page's own. */
-  readonly children?: ReactNode;
+  /** Label of the field for a first line; null for none. */
+  readonly firstLine: string | null;
 }
 
 const NO_FAULTS: Refused['faults'] = {};
@@ -36,7 +36,7 @@ const useFault = (faults: Refused['faults']) => {
 };
 
 /** Address, password and consent as a form that works with and without a script. Nothing is ticked for anybody. */
-export const ShortFormFields = ({ lang, minAge, refused, typed, busy, action, sent, onSubmit, children }: Props) => {
+export const ShortFormFields = ({ lang, minAge, refused, typed, busy, action, sent, firstLine, onSubmit }: Props) => {
   const intl = useIntl();
   const faults = refused?.faults ?? NO_FAULTS;
   const fault = useFault(faults);
@@ -64,7 +64,9 @@ export const ShortFormFields = ({ lang, minAge, refused, typed, busy, action, se
       {sent.next === null ? null : <input type="hidden" name="next" value={sent.next} />}
       {sent.member === null ? null : <input type="hidden" name="member" value={sent.member} />}
       <FormError>{refused?.sentence}</FormError>
-      {children}
+      {firstLine === null ? null : (
+        <TextArea label={firstLine} name="signup_message" rows={2} defaultValue={typed?.signup_message} error={fault('signup_message')} />
+      )}
       <TextInput
         label={intl.formatMessage({ id: 'landers.start.email' })}
         name="email"
@@ -96,7 +98,7 @@ export const ShortFormFields = ({ lang, minAge, refused, typed, busy, action, se
           />
         }
         name="consent_terms"
-        defaultChecked={typed?.consent_terms}
+        defaultChecked={typed?.consent_terms !== undefined}
         error={fault('consent_terms')}
       />
       <Button type="submit" variant="accent" size="big" full busy={busy}>

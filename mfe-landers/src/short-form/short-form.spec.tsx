@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { TextInput } from '@rendezvous/ui';
 import { givenServer, Refused } from '@rendezvous/client/testing';
 import { show } from '../testing/show';
 import { ShortForm, type ShortFormProps } from './short-form';
@@ -85,11 +84,11 @@ test('a refusal that is about no field is read out', async () => {
 
 test('what was begun goes on at its completion, with the page’s own fields and the member whom it is about', async () => {
   const server = givenServer({ [START]: () => ({ ok: true }) });
-  await open({ next: '/members?gender=male', memberId: 7, children: <TextInput label="Line" name="signup_message" /> });
+  await open({ next: '/members?gender=male', memberId: 7, firstLine: 'Line' });
   await userEvent.type(screen.getByLabelText('Line'), 'Good evening');
   await fill(' nina@example.org ');
   await join();
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/complete-signup?next=%2Fmembers%3Fgender%3Dmale'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/complete-signup?next=%2Fmembers%3Fgender%3Dmale&member=7'));
   expect(server.of(START).map(({ body }) => body)).toEqual([
     { email: 'nina@example.org', password: 'a quiet harbour', consent_terms: true, member: 7, signup_message: 'Good evening' },
   ]);
@@ -99,9 +98,7 @@ test('a form that was refused without a script is shown again with everything bu
   givenServer({
     [REFUSED]: () => ({
       refused: {
-        email: 'nina@example',
-        consent_terms: true,
-        signup_message: '',
+        typed: { email: 'nina@example', consent_terms: 'on' },
         code: 'request.invalid',
         params: {},
         faults: { email: 'email' },
@@ -118,9 +115,7 @@ test('what was refused for another reason than a field says it, with its numbers
   givenServer({
     [REFUSED]: () => ({
       refused: {
-        email: 'nina@example.org',
-        consent_terms: true,
-        signup_message: '',
+        typed: { email: 'nina@example.org', consent_terms: 'on' },
         code: 'request.too-many',
         params: { minutes: 40 },
         faults: {},

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { TextInput } from '@rendezvous/ui';
 import { ShortFormFields } from './short-form-fields';
 
 export default {
@@ -12,16 +11,17 @@ export default {
     typed: null,
     busy: false,
     action: 'Join',
+    firstLine: null,
     sent: { page: '/landers/alonetonight', next: null, member: null },
     onSubmit: () => undefined,
   },
 } satisfies Meta<typeof ShortFormFields>;
 type Story = StoryObj<typeof ShortFormFields>;
 
-const typed = { email: 'nina@example.org', consent_terms: true, signup_message: '' };
+const typed = { email: 'nina@example.org', consent_terms: 'on' };
 
 export const Empty: Story = {};
-export const WithAFirstLine: Story = { args: { children: <TextInput label="Your first line" name="signup_message" /> } };
+export const WithAFirstLine: Story = { args: { firstLine: 'Your first line' } };
 export const Busy: Story = { args: { busy: true } };
 export const FaultyFields: Story = {
   args: {

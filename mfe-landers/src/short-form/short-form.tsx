@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale, useSettings } from '@rendezvous/client';
 import { ShortFormFields } from './short-form-fields';
@@ -11,19 +10,19 @@ export interface ShortFormProps {
   readonly next?: string;
   /** The member whom the page is about. */
   readonly memberId?: number | null;
-  /** Fields of the page's own, at the top of the form. One that is called `signup_message` becomes the first line to the member. */
-  readonly children?: ReactNode;
+  /** Label of a field for a first line, which is offered to send once the account is active. Without it there is none. */
+  readonly firstLine?: string | null;
 }
 
 /**
  * Begins an account with address, password and consent; `/complete-signup` asks for the rest. Without a script it is a plain form, so a page
  * that has it names the call `/api/signup/refused` in its descriptor: what was typed and refused is drawn with the page then.
  */
-export const ShortForm = ({ action, next, memberId = null, children }: ShortFormProps) => {
+export const ShortForm = ({ action, next, memberId = null, firstLine = null }: ShortFormProps) => {
   const intl = useIntl();
   const { locale } = useLocale();
   const { min_age: minAge, signups, invite_only: inviteOnly } = useSettings();
-  const { refused, typed, busy, page, submit } = useShortForm(next);
+  const { refused, typed, busy, page, submit } = useShortForm(next, memberId);
   // 'all' is also said to who came from where signups are open to
   if (inviteOnly || signups !== 'all')
     return (
@@ -40,9 +39,8 @@ export const ShortForm = ({ action, next, memberId = null, children }: ShortForm
       busy={busy}
       action={action ?? intl.formatMessage({ id: 'landers.start.action' })}
       sent={{ page, next: next ?? null, member: memberId }}
+      firstLine={firstLine}
       onSubmit={(form) => void submit(form)}
-    >
-      {children}
-    </ShortFormFields>
+    />
   );
 };

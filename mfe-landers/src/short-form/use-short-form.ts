@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refusalOf, useRefusalSentence } from '@rendezvous/client';
-import { REFUSED_FORM, type RefusedForm } from '@rendezvous/contracts/account/signup-start';
+import { type RefusedForm, SENT_FORM } from '@rendezvous/contracts/account/signup-start';
 import { landersApi } from '../landers.api';
 
 type Faults = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface Refused {
 }
 
 /** What was typed before the page was loaded, but the password. */
-export type Typed = Pick<RefusedForm, 'email' | 'consent_terms' | 'signup_message'>;
+export type Typed = RefusedForm['typed'];
 
 /** The fields as the call takes them. */
 const argsOf = (form: FormData) => {
@@ -32,7 +32,7 @@ const argsOf = (form: FormData) => {
 
 /** The form that was refused without a script, where the address says that there is one. */
 const useRefusedBefore = (search: string): RefusedForm | null => {
-  const again = new URLSearchParams(search).get(REFUSED_FORM.parameter) === REFUSED_FORM.value;
+  const again = new URLSearchParams(search).get(SENT_FORM.parameter) === SENT_FORM.refused;
   const { data } = landersApi.useLandersRefusedFormQuery(undefined, { skip: !again });
   return again ? (data?.refused ?? null) : null;
 };
@@ -40,8 +40,8 @@ const useRefusedBefore = (search: string): RefusedForm | null => {
 /** A refusal that was kept, as the call would have answered it. */
 const faultOf = ({ code, params }: RefusedForm) => ({ status: 400, body: { error: { code, params, requestId: '' } } });
 
-/** Sends the short form, by a call in place of a page load. @param next where the completion leads on to */
-export const useShortForm = (next: string | undefined) => {
+/** Sends the short form, by a call in place of a page load. @param next where the completion leads on to @param memberId whom the page is about */
+export const useShortForm = (next: string | undefined, memberId: number | null) => {
   const sentence = useRefusalSentence();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -57,7 +57,9 @@ export const useShortForm = (next: string | undefined) => {
   const submit = async (form: FormData): Promise<void> => {
     if (isLoading) return;
     const reply = await start(argsOf(form));
-    if (!('error' in reply)) await navigate(`/complete-signup${next === undefined ? '' : `?${new URLSearchParams({ next })}`}`);
+    if ('error' in reply) return;
+    const along = { ...(next === undefined ? {} : { next }), ...(memberId === null ? {} : { member: String(memberId) }) };
+    await navigate({ pathname: '/complete-signup', search: new URLSearchParams(along).toString() });
   };
-  return { refused, typed: before as Typed | null, busy: isLoading || isSuccess, page: pathname + search, submit };
+  return { refused, typed: before?.typed ?? null, busy: isLoading || isSuccess, page: pathname + search, submit };
 };

@@ -55,7 +55,7 @@ import { SignupLinks } from './signup/signup-links.service.js';
 import { SignupController } from './signup/signup.controller.js';
 import { Signup } from './signup/signup.service.js';
 import { SignupStore } from './signup/signup.store.js';
-import { ShortFormController } from './signup-start/short-form.controller.js';
+import { PlainFormsController } from './signup-start/plain-forms.controller.js';
 import { SignupCompletion } from './signup-start/signup-completion.service.js';
 import { SignupStartController } from './signup-start/signup-start.controller.js';
 import { SignupStarts } from './signup-start/signup-starts.service.js';
@@ -135,10 +135,10 @@ const stores = [
     ComplaintsController,
     PasswordsController,
     PersonasController,
+    PlainFormsController,
     PhotoFilesController,
     PreferencesController,
     ProfileController,
-    ShortFormController,
     SignupController,
     SignupStartController,
   ],

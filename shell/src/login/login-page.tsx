@@ -13,6 +13,8 @@ interface Faults {
   readonly password?: string;
 }
 
+const nextIn = (next: string | null): string => (next === null ? '' : new URLSearchParams({ next }).toString());
+
 /** The login belongs to the shell, so that it works when a remote does not. */
 export const LoginPage = () => {
   const intl = useIntl();
@@ -35,6 +37,8 @@ export const LoginPage = () => {
       await logIn(email, password);
       await navigate(safeNext(next), { replace: true });
     } catch (fault) {
+      // the server has handed this browser what a short form began
+      if (refusalOf(fault)?.code === 'account.signup-unfinished') return navigate({ pathname: '/complete-signup', search: nextIn(next) });
       // what cannot be a login at all (an overlong password) fails like any wrong one
       const impossible = refusalOf(fault)?.code === 'request.invalid';
       setRefused(impossible ? intl.formatMessage({ id: 'refusal.account.login-failed' }) : sentence(fault));

@@ -31,11 +31,12 @@ export const startSignup = route({
   limit: 'signup',
 });
 
-/** Where a page sends the same as a plain form, without a script. It is answered with 303: to `/complete-signup`, or back to the page. */
+/** Where pages send the same as plain forms, without a script. They are answered with 303: to the page that follows, or back to their own. */
 export const SHORT_FORM_PATH = '/signup/start';
+export const COMPLETION_FORM_PATH = '/signup/complete';
 
-/** In the address of a page that a refused form leads back to. */
-export const REFUSED_FORM = { parameter: 'form', value: 'again' } as const;
+/** In the address of a page that a plain form leads back to: it was refused, or only the mailbox is told what comes of it. */
+export const SENT_FORM = { parameter: 'form', refused: 'again', mailed: 'mailed' } as const;
 
 export const readSignupStart = route({
   method: 'GET',
@@ -47,11 +48,10 @@ export const readSignupStart = route({
   }),
 });
 
-/** What is shown again of a form that was refused: everything typed but the password, and why. */
+/** What is shown again of a plain form that was refused: everything typed but the password, and why. */
 export const RefusedForm = z.object({
-  email: z.string(),
-  consent_terms: z.boolean(),
-  signup_message: z.string(),
+  /** By field; one that was not ticked is missing. */
+  typed: z.record(z.string(), z.string()),
   /** Code of the refusal and values for its sentence. */
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -63,7 +63,7 @@ export type RefusedForm = z.output<typeof RefusedForm>;
 export const readRefusedForm = route({
   method: 'GET',
   path: '/api/signup/refused',
-  summary: 'The short form that this browser sent last without a script, when it was refused; `refused` is null otherwise.',
+  summary: 'The form that this browser sent last without a script, when it was refused; `refused` is null otherwise.',
   access: 'anyone',
   reply: z.object({ refused: z.nullable(RefusedForm) }),
 });

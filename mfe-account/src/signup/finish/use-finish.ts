@@ -25,9 +25,10 @@ export const credentialsOf = ({ email, name, password, date_of_birth }: SignupVa
   date_of_birth,
 });
 
-const formOf = (values: SignupValues, rest: Pick<Form, 'language' | 'draft'>): Form => ({
-  ...credentialsOf(values),
+const answersOf = (values: SignupValues, rest: Pick<Form, 'language' | 'draft'>) => ({
   ...rest,
+  name: values.name.trim(),
+  date_of_birth: values.date_of_birth,
   gender: values.gender as Gender,
   sexuality: values.sexuality as Sexuality,
   country: values.country,
@@ -36,18 +37,27 @@ const formOf = (values: SignupValues, rest: Pick<Form, 'language' | 'draft'>): F
   relationship_status: values.relationship_status === '' ? null : values.relationship_status,
   interests: values.interests,
   about: isBlank(values.about) ? null : values.about,
-  consent_terms: true,
-  consent_matching: true,
+  consent_matching: true as const,
   consent_marketing: values.consent_marketing,
 });
 
-/** Carries a filled-in signup out, call by call, and says which one runs. Rejects with the call that was refused. */
-export const useFinish = () => {
+const formOf = (values: SignupValues, rest: Pick<Form, 'language' | 'draft'>): Form => ({
+  ...credentialsOf(values),
+  ...answersOf(values, rest),
+  consent_terms: true,
+});
+
+/**
+ * Carries a filled-in signup out, call by call, and says which one runs. Rejects with the call that was refused.
+ * @param started whether a short form began it
+ */
+export const useFinish = (started: boolean) => {
   const dispatch = useDispatch<AppStore['dispatch']>();
   const { locale } = useLocale();
   const { refresh } = useSession();
   const [check] = accountApi.useAccountCheckSignupMutation();
   const [create] = accountApi.useAccountSignUpMutation();
+  const [complete] = accountApi.useAccountCompleteSignupMutation();
   const [stage, setStage] = useState<Stage | null>(null);
 
   /** Only looked at: what is found waits for the page that comes next. */
@@ -65,14 +75,19 @@ export const useFinish = () => {
     }
   };
 
+  const make = async (values: SignupValues, draft: string | null): Promise<boolean> => {
+    const rest = { language: locale, draft };
+    setStage('checking');
+    if (!started) await check(credentialsOf(values)).unwrap();
+    setStage('creating');
+    const call = started ? complete(answersOf(values, rest)) : create(formOf(values, rest));
+    return (await call.unwrap()).by_mail === true;
+  };
+
   /** @returns `mailed` when there is no account yet: the rest is said in the mail that is on its way */
   const finish = async (values: SignupValues, draft: string | null): Promise<'joined' | 'mailed'> => {
     try {
-      setStage('checking');
-      await check(credentialsOf(values)).unwrap();
-      setStage('creating');
-      const { by_mail: byMail } = await create(formOf(values, { language: locale, draft })).unwrap();
-      if (byMail === true) {
+      if (await make(values, draft)) {
         setStage(null);
         return 'mailed';
       }

@@ -1,5 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account/credentials';
 import { classNames, DateField, PasswordInput, TextInput } from '@rendezvous/ui';
@@ -11,12 +11,14 @@ import styles from './step.module.css';
 
 interface Props {
   readonly minAge: number;
+  /** The address that a short form began with, which asked for the password, too; null without one. */
+  readonly address: string | null;
   /** Where the login leads back to. */
   readonly loginTo: string;
 }
 
 /** Step 0: how to log in, and the date of birth. */
-export const CredentialsStep = ({ minAge, loginTo }: Props) => {
+export const CredentialsStep = ({ minAge, address, loginTo }: Props) => {
   const intl = useIntl();
   const sentence = useFaultSentence();
   const {
@@ -28,23 +30,27 @@ export const CredentialsStep = ({ minAge, loginTo }: Props) => {
   const emailCode = errors.email?.message;
   return (
     <div className={classNames(styles.fields, inDialog && styles.pairs)}>
-      <TextInput
-        label={intl.formatMessage({ id: 'account.signup.email' })}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        error={
-          emailCode === 'taken' ? (
-            <>
-              {sentence('email', emailCode)} <Link to={loginTo}>{intl.formatMessage({ id: 'account.signup.login-instead' })}</Link>
-            </>
-          ) : (
-            sentence('email', emailCode)
-          )
-        }
-        {...register('email', { validate: emailFault })}
-      />
+      {address === null ? (
+        <TextInput
+          label={intl.formatMessage({ id: 'account.signup.email' })}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          error={
+            emailCode === 'taken' ? (
+              <>
+                {sentence('email', emailCode)} <Link to={loginTo}>{intl.formatMessage({ id: 'account.signup.login-instead' })}</Link>
+              </>
+            ) : (
+              sentence('email', emailCode)
+            )
+          }
+          {...register('email', { validate: emailFault })}
+        />
+      ) : (
+        <BegunWith address={address} />
+      )}
       <TextInput
         label={intl.formatMessage({ id: 'account.signup.name' })}
         hint={intl.formatMessage({ id: 'account.signup.name-hint' })}
@@ -53,15 +59,17 @@ export const CredentialsStep = ({ minAge, loginTo }: Props) => {
         error={sentence('name', errors.name?.message)}
         {...register('name', { validate: nameFault })}
       />
-      <PasswordInput
-        label={intl.formatMessage({ id: 'account.signup.password' })}
-        hint={intl.formatMessage({ id: 'account.signup.password-hint' }, { min: PASSWORD_MIN })}
-        revealLabel={intl.formatMessage({ id: 'account.password.show' })}
-        concealLabel={intl.formatMessage({ id: 'account.password.hide' })}
-        autoComplete="new-password"
-        error={sentence('password', errors.password?.message, { min: PASSWORD_MIN, max: PASSWORD_MAX })}
-        {...register('password', { validate: passwordFault })}
-      />
+      {address === null ? (
+        <PasswordInput
+          label={intl.formatMessage({ id: 'account.signup.password' })}
+          hint={intl.formatMessage({ id: 'account.signup.password-hint' }, { min: PASSWORD_MIN })}
+          revealLabel={intl.formatMessage({ id: 'account.password.show' })}
+          concealLabel={intl.formatMessage({ id: 'account.password.hide' })}
+          autoComplete="new-password"
+          error={sentence('password', errors.password?.message, { min: PASSWORD_MIN, max: PASSWORD_MAX })}
+          {...register('password', { validate: passwordFault })}
+        />
+      ) : null}
       <Controller
         control={control}
         name="date_of_birth"
@@ -85,5 +93,16 @@ export const CredentialsStep = ({ minAge, loginTo }: Props) => {
         )}
       />
     </div>
+  );
+};
+
+/** Whose account this will be; another address begins anew. */
+const BegunWith = ({ address }: { readonly address: string }) => {
+  const intl = useIntl();
+  return (
+    <p className={styles.begun}>
+      <FormattedMessage id="account.complete.begun-with" values={{ email: <b>{address}</b> }} />{' '}
+      <Link to="/signup">{intl.formatMessage({ id: 'account.complete.other-address' })}</Link>
+    </p>
   );
 };

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account/credentials';
 import { ABOUT_MAX } from '@rendezvous/contracts/account/profile';
 import { RELATIONSHIP_STATUSES } from '@rendezvous/contracts/reference';
@@ -8,6 +8,7 @@ import { lengthFault, needed, passwordFault } from '../../form/field-faults';
 import { useFaultSentence } from '../../form/use-fault-sentence';
 import { InterestsField } from '../../interests/interests-field';
 import type { SignupValues } from '../values/signup-values';
+import { ConsentTerms } from './consent-terms';
 import styles from './step.module.css';
 
 interface Props {
@@ -15,10 +16,12 @@ interface Props {
   readonly interestName: (interest: string) => string;
   /** The password lives in memory only: after a reload it is asked again. */
   readonly askPassword: boolean;
+  /** A short form has asked before. */
+  readonly askTerms: boolean;
 }
 
 /** Step 4: what makes a profile worth reading, and what somebody agrees to. */
-export const ProfileStep = ({ minAge, interestName, askPassword }: Props) => {
+export const ProfileStep = ({ minAge, interestName, askPassword, askTerms }: Props) => {
   const intl = useIntl();
   const sentence = useFaultSentence();
   const {
@@ -56,13 +59,13 @@ export const ProfileStep = ({ minAge, interestName, askPassword }: Props) => {
           {...register('password', { validate: passwordFault })}
         />
       ) : null}
-      <Consents minAge={minAge} />
+      <Consents minAge={minAge} askTerms={askTerms} />
     </div>
   );
 };
 
 /** Each on its own and none ticked: an agreement is only one when it was given. */
-const Consents = ({ minAge }: { minAge: number }) => {
+const Consents = ({ minAge, askTerms }: { minAge: number; askTerms: boolean }) => {
   const intl = useIntl();
   const sentence = useFaultSentence();
   const {
@@ -72,20 +75,13 @@ const Consents = ({ minAge }: { minAge: number }) => {
   return (
     <fieldset className={styles.consents}>
       <legend>{intl.formatMessage({ id: 'account.signup.consents' })}</legend>
-      <Checkbox
-        label={
-          <FormattedMessage
-            id="account.signup.consent-terms"
-            values={{
-              age: minAge,
-              terms: <NewTab to="/pages/terms" id="account.signup.terms-link" />,
-              privacy: <NewTab to="/pages/privacy" id="account.signup.privacy-link" />,
-            }}
-          />
-        }
-        error={sentence('consent_terms', errors.consent_terms?.message)}
-        {...register('consent_terms', { validate: needed })}
-      />
+      {askTerms ? (
+        <Checkbox
+          label={<ConsentTerms minAge={minAge} />}
+          error={sentence('consent_terms', errors.consent_terms?.message)}
+          {...register('consent_terms', { validate: needed })}
+        />
+      ) : null}
       <Checkbox
         label={intl.formatMessage({ id: 'account.signup.consent-matching' })}
         hint={intl.formatMessage({ id: 'account.signup.consent-matching-hint' })}
@@ -98,15 +94,5 @@ const Consents = ({ minAge }: { minAge: number }) => {
         {...register('consent_marketing')}
       />
     </fieldset>
-  );
-};
-
-/** Opens beside the form, so that reading costs nothing that was filled in. */
-const NewTab = ({ to, id }: { to: string; id: string }) => {
-  const intl = useIntl();
-  return (
-    <a href={to} target="_blank" rel="noopener">
-      {intl.formatMessage({ id })}
-    </a>
   );
 };

@@ -13,16 +13,18 @@ interface Props {
   readonly step: number;
   readonly photo: ReturnType<typeof useSignupPhoto>;
   readonly askPassword: boolean;
+  /** The address that a short form began with; it was asked with the password and the terms. */
+  readonly address: string | null;
   readonly loginTo: string;
 }
 
 /** What the step at hand asks, with what the site says about it. */
-export const StepFields = ({ step, photo, askPassword, loginTo }: Props) => {
+export const StepFields = ({ step, photo, askPassword, address, loginTo }: Props) => {
   const { min_age: minAge } = useSettings();
-  if (step === 0) return <CredentialsStep minAge={minAge} loginTo={loginTo} />;
+  if (step === 0) return <CredentialsStep minAge={minAge} address={address} loginTo={loginTo} />;
   if (step === 1) return <PhotoStep photo={photo.state} onChoose={(file) => void photo.choose(file)} onRemove={photo.remove} />;
   if (step === 2) return <AboutYouStep />;
-  return step === 3 ? <Place /> : <Last minAge={minAge} askPassword={askPassword} />;
+  return step === 3 ? <Place /> : <Last minAge={minAge} askPassword={askPassword} askTerms={address === null} />;
 };
 
 const Place = () => {
@@ -39,6 +41,6 @@ const Place = () => {
   );
 };
 
-const Last = ({ minAge, askPassword }: { minAge: number; askPassword: boolean }) => (
-  <ProfileStep minAge={minAge} interestName={useInterestName()} askPassword={askPassword} />
+const Last = ({ minAge, askPassword, askTerms }: { minAge: number; askPassword: boolean; askTerms: boolean }) => (
+  <ProfileStep minAge={minAge} interestName={useInterestName()} askPassword={askPassword} askTerms={askTerms} />
 );

@@ -44,11 +44,11 @@ export default { title: 'Account/Signup/Steps', decorators: [inForm], parameters
 type Story = StoryObj;
 
 const given = (step: number, values: Partial<SignupValues> = {}, judged = false) => ({ given: { step, values, judged } });
-const credentials = () => <CredentialsStep minAge={18} loginTo="/login" />;
+const credentials = () => <CredentialsStep minAge={18} address={null} loginTo="/login" />;
 const place = (regions: readonly { code: string; name: string }[]) => (
   <PlaceFields className={styles.fields} countries={['FR', 'NL']} regionLabel="region" regions={regions} />
 );
-const last = (askPassword: boolean) => <ProfileStep minAge={18} askPassword={askPassword} interestName={(interest) => interest} />;
+const last = (askPassword: boolean) => <ProfileStep minAge={18} askPassword={askPassword} askTerms interestName={(interest) => interest} />;
 const nina = { email: 'nina@example.org', name: 'Nina', password: 'a quiet harbour', date_of_birth: '1990-05-17' };
 
 export const Credentials: Story = { parameters: given(0), render: credentials };
@@ -56,6 +56,10 @@ export const CredentialsFilledIn: Story = { parameters: given(0, nina), render: 
 export const CredentialsFaulty: Story = {
   parameters: given(0, { email: 'nina@', name: '@nina', password: 'short', date_of_birth: '2020-01-01' }, true),
   render: credentials,
+};
+export const CredentialsAfterShortForm: Story = {
+  parameters: given(0),
+  render: () => <CredentialsStep minAge={18} address="nina@example.org" loginTo="/login" />,
 };
 export const AboutYou: Story = { parameters: given(2), render: () => <AboutYouStep /> };
 export const AboutYouChosen: Story = { parameters: given(2, { gender: 'female', sexuality: 'lesbian' }), render: () => <AboutYouStep /> };

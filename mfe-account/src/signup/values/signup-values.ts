@@ -38,6 +38,13 @@ export const FIELDS: readonly (readonly SignupField[])[] = [
   ['relationship_status', 'interests', 'about', 'consent_terms', 'consent_matching', 'consent_marketing'],
 ];
 
+/** What a short form has asked before. */
+export const ASKED_BEFORE: readonly SignupField[] = ['email', 'password', 'consent_terms'];
+
+/** What a step asks, of somebody who sent a short form, or who did not. */
+export const fieldsOf = (step: number, started: boolean): readonly SignupField[] =>
+  FIELDS[step]!.filter((field) => !started || !ASKED_BEFORE.includes(field));
+
 /** The step that asks a field; the last one for a field that none asks. */
 export const stepOf = (field: string): number => {
   const step = FIELDS.findIndex((fields) => (fields as readonly string[]).includes(field));

@@ -1,4 +1,4 @@
-import { REFUSED_FORM, type RefusedForm } from '@rendezvous/contracts/account/signup-start';
+import { type RefusedForm, SENT_FORM } from '@rendezvous/contracts/account/signup-start';
 import { ownPath } from '@rendezvous/contracts/kernel';
 import type { Refusal } from '@rendezvous/server/refusal';
 
@@ -22,29 +22,58 @@ export const shortFormOf = (fields: Fields) => ({
   signup_message: fields.signup_message ?? '',
 });
 
-/** The page that completes it, which leads on to `next`. */
-export const completionPath = (fields: Fields): string => {
+/** One list of places holds both, as `NL NL-NH`: without a script no list follows from another. */
+const placeOf = (place: string | undefined) => {
+  const [country, region] = (place ?? '').split(' ');
+  return { country, region };
+};
+
+/** A gender is asked beside it, so one word is enough for who loves their own. */
+const sexualityOf = ({ sexuality, gender }: Fields): string | undefined => {
+  if (sexuality !== 'same') return sexuality;
+  return gender === 'female' ? 'lesbian' : 'gay';
+};
+
+/** The completion as the call takes it. @param language of the page */
+export const completionOf = (fields: Fields, language: string) => ({
+  name: fields.name,
+  date_of_birth: fields.date_of_birth,
+  gender: fields.gender,
+  sexuality: sexualityOf(fields),
+  ...placeOf(fields.place),
+  language,
+  consent_matching: fields.consent_matching !== undefined,
+  consent_marketing: fields.consent_marketing !== undefined,
+});
+
+/** A page of the signup with what goes along from page to page: where it leads on to, and the member whom it is about. */
+export const signupPage = (path: string, fields: Fields): string => {
   const next = ownPath(fields.next);
-  return `/complete-signup${next === null ? '' : `?${new URLSearchParams({ next })}`}`;
+  const along = { ...(next === null ? {} : { next }), ...(fields.member ? { member: fields.member } : {}) };
+  const query = new URLSearchParams(along).toString();
+  return query === '' ? path : `${path}?${query}`;
 };
 
-/** The page that sent the form, as one that shows it once more. */
-export const pageAgain = (fields: Fields): string => {
+/** The page that sent the form, with what came of it. */
+export const pageAgain = (fields: Fields, outcome: 'refused' | 'mailed'): string => {
   const page = new URL(ownPath(fields.page) ?? '/signup', 'https://own.invalid');
-  page.searchParams.set(REFUSED_FORM.parameter, REFUSED_FORM.value);
-  return `${page.pathname}${page.search}#${SHORT_FORM_ANCHOR}`;
+  page.searchParams.set(SENT_FORM.parameter, SENT_FORM[outcome]);
+  return `${page.pathname}${page.search}${outcome === 'refused' ? `#${SHORT_FORM_ANCHOR}` : ''}`;
 };
 
-const EMAIL_MAX = 254;
-/** Longer than any first line may be. */
-const MESSAGE_MAX = 2000;
+/** Longer than anything that may be typed. */
+const TYPED_MAX = 2000;
+/** A password is never shown again, and where the form stood is known. */
+const NOT_TYPED = new Set(['password', 'page', 'next', 'member']);
+/** Country and region are one field of the form. */
+const FIELD_OF: Readonly<Record<string, string>> = { country: 'place', region: 'place' };
 
-/** A form as it is shown once more: with everything but the password. */
+/** A form as it is shown once more. */
 export const refusedForm = (fields: Fields, { code, params, details }: Refusal): RefusedForm => ({
-  email: (fields.email ?? '').slice(0, EMAIL_MAX),
-  consent_terms: fields.consent_terms !== undefined,
-  signup_message: (fields.signup_message ?? '').slice(0, MESSAGE_MAX),
+  typed: Object.fromEntries(
+    Object.entries(fields).flatMap(([name, text]) => (text === undefined || NOT_TYPED.has(name) ? [] : [[name, text.slice(0, TYPED_MAX)]])),
+  ),
   code,
   params: { ...params },
-  faults: Object.fromEntries((details.fields ?? []).map(({ path, code: fault }) => [path, fault])),
+  faults: Object.fromEntries((details.fields ?? []).map(({ path, code: fault }) => [FIELD_OF[path] ?? path, fault])),
 });

@@ -11,10 +11,19 @@ const BYTES_MAX = 3800;
 
 const written = (form: RefusedForm): string => Buffer.from(JSON.stringify(form)).toString('base64url');
 
-/** Keeps a form that was refused in the browser that sent it. A first line that is too long for that is left out. */
+/** What is short; nobody types more than one long text, and others may send anything. */
+const SHORT = 300;
+const withoutLong = (typed: RefusedForm['typed']): RefusedForm['typed'] =>
+  Object.fromEntries(
+    Object.entries(typed)
+      .filter(([name, text]) => name.length + text.length <= SHORT)
+      .slice(0, 8),
+  );
+
+/** Keeps a form that was refused in the browser that sent it. A text that is too long for that is left out. */
 export const keepRefusedForm = (reply: FastifyReply, form: RefusedForm): void => {
   const whole = written(form);
-  const value = whole.length > BYTES_MAX ? written({ ...form, signup_message: '' }) : whole;
+  const value = whole.length > BYTES_MAX ? written({ ...form, typed: withoutLong(form.typed) }) : whole;
   reply.setCookie(REFUSED_FORM_COOKIE, value, { ...ATTRIBUTES, maxAge: KEPT_SECONDS });
 };
 

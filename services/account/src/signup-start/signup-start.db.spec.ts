@@ -185,7 +185,7 @@ describe('beginning', () => {
     const refused = await page();
     expect([refused.statusCode, refused.headers.location]).toEqual([303, '/landers/x?form=again#short-form']);
     const kept = await here.call(readRefusedForm, undefined, { headers: { cookie: cookiesIn(refused.headers) } });
-    expect(kept.body.refused).toMatchObject({ code: 'request.too-many', params: { minutes: 60 }, email: 'many@example.org' });
+    expect(kept.body.refused).toMatchObject({ code: 'request.too-many', params: { minutes: 60 }, typed: { email: 'many@example.org' } });
   });
 });
 
@@ -223,9 +223,7 @@ describe('without a script', () => {
     const cookie = cookiesIn(answer.headers);
     expect(Buffer.from(cookie.split('=')[1]!, 'base64url').toString()).not.toContain('secret of mine');
     expect((await here.call(readRefusedForm, undefined, { headers: { cookie } })).body.refused).toEqual({
-      email: ' plain@example ',
-      consent_terms: true,
-      signup_message: 'Good evening',
+      typed: { email: ' plain@example ', consent_terms: 'on', signup_message: 'Good evening' },
       code: 'request.invalid',
       params: {},
       faults: { email: 'email' },
@@ -246,13 +244,13 @@ describe('without a script', () => {
     const cookie = cookiesIn(answer.headers);
     expect(cookie.length).toBeLessThan(4096);
     expect((await here.call(readRefusedForm, undefined, { headers: { cookie } })).body.refused).toMatchObject({
-      email: 'x',
-      signup_message: '',
+      typed: { email: 'x', consent_terms: 'on' },
+      faults: { signup_message: 'too-big' },
     });
   });
 
   test('a cookie that somebody made up is none', async () => {
-    for (const value of ['nonsense', Buffer.from('{"email":7}').toString('base64url')])
+    for (const value of ['nonsense', Buffer.from('{"typed":7}').toString('base64url')])
       expect((await here.call(readRefusedForm, undefined, { headers: { cookie: `refused_form=${value}` } })).body).toEqual({
         refused: null,
       });

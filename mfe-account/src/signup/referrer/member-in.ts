@@ -1,0 +1,5 @@
+/** The member that an address says a signup is about; null for none. */
+export const memberIn = (search: URLSearchParams): number | null => {
+  const memberId = Number(search.get('member'));
+  return Number.isInteger(memberId) && memberId > 0 ? memberId : null;
+};
