@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refusalOf, useRefusalSentence } from '@rendezvous/client';
-import { type RefusedForm, SENT_FORM } from '@rendezvous/contracts/account/signup-start';
+import { FORM_REFUSED, type RefusedForm, SENT_FORM } from '@rendezvous/contracts/account/signup-start';
 import { landersApi } from '../landers.api';
 
 type Faults = Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ const argsOf = (form: FormData) => {
 
 /** The form that was refused without a script, where the address says that there is one. */
 const useRefusedBefore = (search: string): RefusedForm | null => {
-  const again = new URLSearchParams(search).get(SENT_FORM.parameter) === SENT_FORM.refused;
+  const again = new URLSearchParams(search).get(SENT_FORM) === FORM_REFUSED;
   const { data } = landersApi.useLandersRefusedFormQuery(undefined, { skip: !again });
   return again ? (data?.refused ?? null) : null;
 };

@@ -36,7 +36,9 @@ export const SHORT_FORM_PATH = '/signup/start';
 export const COMPLETION_FORM_PATH = '/signup/complete';
 
 /** In the address of a page that a plain form leads back to: it was refused, or only the mailbox is told what comes of it. */
-export const SENT_FORM = { parameter: 'form', refused: 'again', mailed: 'mailed' } as const;
+export const SENT_FORM = 'form';
+export const FORM_REFUSED = 'again';
+export const FORM_MAILED = 'mailed';
 
 export const readSignupStart = route({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useRefusalSentence } from '@rendezvous/client';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account/credentials';
-import { SENT_FORM } from '@rendezvous/contracts/account/signup-start';
+import { FORM_MAILED, FORM_REFUSED, SENT_FORM } from '@rendezvous/contracts/account/signup-start';
 import { accountApi } from '../../account.api';
 import { useFaultSentence } from '../../form/use-fault-sentence';
 
@@ -13,9 +13,9 @@ export const usePlainForm = (age: number) => {
   const sentence = useRefusalSentence();
   const faultSentence = useFaultSentence();
   const { pathname, search } = useLocation();
-  const outcome = new URLSearchParams(search).get(SENT_FORM.parameter);
-  const { data } = accountApi.useAccountRefusedFormQuery(undefined, { skip: outcome !== SENT_FORM.refused });
-  const refused = outcome === SENT_FORM.refused ? (data?.refused ?? null) : null;
+  const outcome = new URLSearchParams(search).get(SENT_FORM);
+  const { data } = accountApi.useAccountRefusedFormQuery(undefined, { skip: outcome !== FORM_REFUSED });
+  const refused = outcome === FORM_REFUSED ? (data?.refused ?? null) : null;
   const faults = refused?.faults ?? {};
   const typed = refused?.typed ?? {};
   const fault = (field: string): string | undefined => {
@@ -27,5 +27,5 @@ export const usePlainForm = (age: number) => {
     refused === null || Object.keys(faults).length > 0
       ? null
       : sentence({ status: 400, body: { error: { code: refused.code, params: refused.params, requestId: '' } } });
-  return { page: pathname + search, typed, fault, why, mailed: outcome === SENT_FORM.mailed };
+  return { page: pathname + search, typed, fault, why, mailed: outcome === FORM_MAILED };
 };

@@ -1,4 +1,4 @@
-import { type RefusedForm, SENT_FORM } from '@rendezvous/contracts/account/signup-start';
+import { FORM_MAILED, FORM_REFUSED, type RefusedForm, SENT_FORM } from '@rendezvous/contracts/account/signup-start';
 import { ownPath } from '@rendezvous/contracts/kernel';
 import type { Refusal } from '@rendezvous/server/refusal';
 
@@ -57,7 +57,7 @@ export const signupPage = (path: string, fields: Fields): string => {
 /** The page that sent the form, with what came of it. */
 export const pageAgain = (fields: Fields, outcome: 'refused' | 'mailed'): string => {
   const page = new URL(ownPath(fields.page) ?? '/signup', 'https://own.invalid');
-  page.searchParams.set(SENT_FORM.parameter, SENT_FORM[outcome]);
+  page.searchParams.set(SENT_FORM, outcome === 'refused' ? FORM_REFUSED : FORM_MAILED);
   return `${page.pathname}${page.search}${outcome === 'refused' ? `#${SHORT_FORM_ANCHOR}` : ''}`;
 };
 

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { COMPLETION_FORM_PATH, completeSignup, SHORT_FORM_PATH, startSignup } from '@rendezvous/contracts/account/signup-start';
 import type { AnyRoute } from '@rendezvous/contracts/route';
 import { bodyFor, CallCounter, Caller, Refusal, Reply, Request } from '@rendezvous/server/http';
-import { Sites, trafficSourceOf } from '@rendezvous/site';
+import { measuredVisitorOf, Sites, trafficSourceOf } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BrowserSessions, originOf } from '../sessions/browser-sessions.service.js';
 import { completionOf, fieldsOf, pageAgain, refusedForm, shortFormOf, signupPage } from './plain-form.rules.js';
@@ -49,7 +49,7 @@ export class PlainFormsController {
     return this.lead(completeSignup, fields, request, reply, async () => {
       const answers = await bodyFor(completeSignup, completionOf(fields, caller.locale));
       const site = await this.sites.forHost(caller.site.host);
-      const from = { ...originOf(request, caller.network), traffic: trafficSourceOf(request) };
+      const from = { ...originOf(request, caller.network), traffic: trafficSourceOf(request), visitor: measuredVisitorOf(request) };
       const joined = await this.completion.complete(signupStartOf(request), answers, from, site);
       if (joined === null) return null;
       forgetSignupStart(reply);
