@@ -1,13 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { MemberCard } from '@rendezvous/contracts/member';
-import { TextArea } from '@rendezvous/ui';
 import { MemberPortrait } from '../member-landing/member-portrait';
 import { FictionalWarning, JoiningLine, MemberFacts } from '../member-landing/member-words';
 import { ShortForm } from '../short-form/short-form';
 import styles from './member-signup.module.css';
-
-/** Longer than anybody needs, and shorter than a message may be. */
-const LINE_MAX = 300;
 
 /** The form at once, with who it is about beside it. */
 export const MemberSignupPage = ({ member }: { readonly member: MemberCard }) => {
@@ -26,9 +22,7 @@ export const MemberSignupPage = ({ member }: { readonly member: MemberCard }) =>
         </div>
       </div>
       <div className={styles.form}>
-        <ShortForm memberId={id} action={say('action')}>
-          <TextArea name="signup_message" label={say('line')} hint={say('line.hint')} rows={2} maxLength={LINE_MAX} />
-        </ShortForm>
+        <ShortForm memberId={id} action={say('action')} firstLine={{ label: say('line'), hint: say('line.hint') }} />
         <JoiningLine />
         <FictionalWarning member={member} />
       </div>

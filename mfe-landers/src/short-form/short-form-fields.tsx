@@ -7,6 +7,12 @@ import { Button, Checkbox, FormError, PasswordInput, TextArea, TextInput } from 
 import styles from './short-form.module.css';
 import type { Refused, Typed } from './use-short-form';
 
+/** What the field for a first line says. */
+export interface FirstLine {
+  readonly label: string;
+  readonly hint?: string;
+}
+
 interface Props {
   readonly lang: string;
   readonly minAge: number;
@@ -18,8 +24,8 @@ interface Props {
   /** What goes along without being typed. `page`: where the form stands. */
   readonly sent: { readonly page: string; readonly next: string | null; readonly member: number | null };
   readonly onSubmit: (form: FormData) => void;
-  /** Label of the field for a first line; null for none. */
-  readonly firstLine: string | null;
+  /** null for none. */
+  readonly firstLine: FirstLine | null;
 }
 
 const NO_FAULTS: Refused['faults'] = {};
@@ -65,7 +71,7 @@ export const ShortFormFields = ({ lang, minAge, refused, typed, busy, action, se
       {sent.member === null ? null : <input type="hidden" name="member" value={sent.member} />}
       <FormError>{refused?.sentence}</FormError>
       {firstLine === null ? null : (
-        <TextArea label={firstLine} name="signup_message" rows={2} defaultValue={typed?.signup_message} error={fault('signup_message')} />
+        <TextArea {...firstLine} name="signup_message" rows={2} defaultValue={typed?.signup_message} error={fault('signup_message')} />
       )}
       <TextInput
         label={intl.formatMessage({ id: 'landers.start.email' })}

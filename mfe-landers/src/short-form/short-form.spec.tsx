@@ -84,7 +84,7 @@ test('a refusal that is about no field is read out', async () => {
 
 test('what was begun goes on at its completion, with the page’s own fields and the member whom it is about', async () => {
   const server = givenServer({ [START]: () => ({ ok: true }) });
-  await open({ next: '/members?gender=male', memberId: 7, firstLine: 'Line' });
+  await open({ next: '/members?gender=male', memberId: 7, firstLine: { label: 'Line' } });
   await userEvent.type(screen.getByLabelText('Line'), 'Good evening');
   await fill(' nina@example.org ');
   await join();

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof ShortFormFields>;
 const typed = { email: 'nina@example.org', consent_terms: 'on' };
 
 export const Empty: Story = {};
-export const WithAFirstLine: Story = { args: { firstLine: 'Your first line' } };
+export const WithAFirstLine: Story = { args: { firstLine: { label: 'Your first line' } } };
 export const Busy: Story = { args: { busy: true } };
 export const FaultyFields: Story = {
   args: {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useLocale, useSettings } from '@rendezvous/client';
-import { ShortFormFields } from './short-form-fields';
+import { type FirstLine, ShortFormFields } from './short-form-fields';
 import { useShortForm } from './use-short-form';
 
 export interface ShortFormProps {
@@ -10,8 +10,8 @@ export interface ShortFormProps {
   readonly next?: string;
   /** The member whom the page is about. */
   readonly memberId?: number | null;
-  /** Label of a field for a first line, which is offered to send once the account is active. Without it there is none. */
-  readonly firstLine?: string | null;
+  /** A field for a first line, which is offered to send once the account is active. Without it there is none. */
+  readonly firstLine?: FirstLine | null;
 }
 
 /**
