@@ -24,4 +24,9 @@ export const TEMPLATE_SCREENS: Readonly<Record<Template, ReactElement>> = {
   ),
   landing2: chunk(async () => (await import(/* webpackChunkName: "landing2" */ './landing2/landing2-screen')).Landing2Screen),
   landing3: chunk(async () => (await import(/* webpackChunkName: "landing3" */ './landing3/landing3-screen')).Landing3Screen),
+  transitionsvideolanding: chunk(
+    async () =>
+      (await import(/* webpackChunkName: "transitionsvideolanding" */ './transitionsvideolanding/transitionsvideolanding-screen'))
+        .TransitionsvideolandingScreen,
+  ),
 };

@@ -6,3 +6,4 @@ export { landing2 } from './landing2';
 export { landing3 } from './landing3';
 export { tinderswipe } from './tinderswipe';
 export { whoneedsstrings } from './whoneedsstrings';
+export { transitionsvideolanding } from './transitionsvideolanding';

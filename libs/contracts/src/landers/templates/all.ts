@@ -6,3 +6,4 @@ export { landing2 } from './landing2.js';
 export { landing3 } from './landing3.js';
 export { tinderswipe } from './tinderswipe.js';
 export { whoneedsstrings } from './whoneedsstrings.js';
+export { transitionsvideolanding } from './transitionsvideolanding.js';

@@ -6,3 +6,4 @@ export { landing2 } from './landing2.data.js';
 export { landing3 } from './landing3.data.js';
 export { tinderswipe } from './tinderswipe.data.js';
 export { whoneedsstrings } from './whoneedsstrings.data.js';
+export { transitionsvideolanding } from './transitionsvideolanding.data.js';
