@@ -9,6 +9,9 @@ const chunk = (load: () => Promise<ComponentType>): ReactElement => {
 
 /** The screen of every template, each a chunk of its own. */
 export const TEMPLATE_SCREENS: Readonly<Record<Template, ReactElement>> = {
+  collagelanding: chunk(
+    async () => (await import(/* webpackChunkName: "collagelanding" */ './collagelanding/collagelanding-screen')).CollagelandingScreen,
+  ),
   tinderswipe: chunk(
     async () => (await import(/* webpackChunkName: "tinderswipe" */ './tinderswipe/tinderswipe-screen')).TinderswipeScreen,
   ),

@@ -1,4 +1,5 @@
 import { privateStorage } from '@rendezvous/client';
+import { SIGNUP_DRAFT } from '@rendezvous/contracts/account/signup-draft';
 import type { MainImage } from '@rendezvous/contracts/session';
 import { LAST_STEP } from './signup-values';
 import type { SignupValues } from './signup-values';
@@ -19,13 +20,12 @@ export interface SignupDraft {
   readonly photo: DraftPhoto | null;
 }
 
-const KEY = 'account.signup';
 /** A little less than the server keeps a photo. */
 export const PHOTO_KEPT_MS = 23 * 3_600_000;
 
 /** What was filled in before a reload; null when there is nothing, or nothing usable. */
 export const readDraft = (now: number): SignupDraft | null => {
-  const kept = privateStorage.read<SignupDraft>(KEY);
+  const kept = privateStorage.read<SignupDraft>(SIGNUP_DRAFT);
   if (typeof kept?.values !== 'object' || !Number.isInteger(kept.step)) return null;
   const photo = kept.photo !== null && kept.photo.keptUntil > now ? kept.photo : null;
   return { values: kept.values, step: Math.min(Math.max(kept.step, 0), LAST_STEP), photo };
@@ -34,7 +34,7 @@ export const readDraft = (now: number): SignupDraft | null => {
 /** Keeps what is filled in. */
 export const keepDraft = (values: SignupValues, step: number, photo: DraftPhoto | null): void => {
   const { password: _password, consent_terms: _terms, consent_matching: _matching, consent_marketing: _marketing, ...kept } = values;
-  privateStorage.write(KEY, { values: kept, step, photo } satisfies SignupDraft);
+  privateStorage.write(SIGNUP_DRAFT, { values: kept, step, photo } satisfies SignupDraft);
 };
 
-export const forgetDraft = (): void => privateStorage.remove(KEY);
+export const forgetDraft = (): void => privateStorage.remove(SIGNUP_DRAFT);

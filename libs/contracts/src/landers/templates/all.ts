@@ -1,9 +1,10 @@
 /** Every template, by its name: one line each. */
 export { adultonly } from './adultonly.js';
 export { alonetonight } from './alonetonight.js';
+export { collagelanding } from './collagelanding.js';
 export { iconslanding } from './iconslanding.js';
 export { landing2 } from './landing2.js';
 export { landing3 } from './landing3.js';
 export { tinderswipe } from './tinderswipe.js';
-export { whoneedsstrings } from './whoneedsstrings.js';
 export { transitionsvideolanding } from './transitionsvideolanding.js';
+export { whoneedsstrings } from './whoneedsstrings.js';
