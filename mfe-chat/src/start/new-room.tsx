@@ -59,7 +59,7 @@ export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
             composer={{
               ref: composer,
               partnerName: person.name,
-              first: draft.first,
+              first: draft.first || (conditions.signup_message ?? ''),
               cost,
               credits: left,
               most: message_length,

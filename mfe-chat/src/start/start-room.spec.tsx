@@ -40,6 +40,20 @@ test('the first message starts the conversation and leads there', async () => {
   expect(server.of(START).map(({ body }) => body)).toEqual([{ clientId: expect.stringMatching(/^[0-9a-f-]{36}$/), text: 'Hello!' }]);
 });
 
+test('a first line from before there was an account stands in the field, and nothing sends it by itself', async () => {
+  const server = await given({ [WITH]: () => conditions({ signup_message: 'Good evening' }) });
+  expect(await field()).toHaveValue('Good evening');
+  expect(server.of(START)).toEqual([]);
+  await userEvent.type(await field(), '!{Enter}');
+  await waitFor(() => expect(server.of(START).map(({ body }) => body['text'])).toEqual(['Good evening!']));
+});
+
+test('what was being written wins over it', async () => {
+  localStorage.setItem(`rdv:private:chat:draft:${VIEWER}:member-${PARTNER}`, JSON.stringify('Dear Inès'));
+  await given({ [WITH]: () => conditions({ signup_message: 'Good evening' }) });
+  expect(await field()).toHaveValue('Dear Inès');
+});
+
 test('a conversation that exists is opened', async () => {
   await given({ [WITH]: () => conditions({ conversationId: CONVERSATION }) });
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(`/chats/${CONVERSATION}`));

@@ -55,6 +55,7 @@ import { SignupLinks } from './signup/signup-links.service.js';
 import { SignupController } from './signup/signup.controller.js';
 import { Signup } from './signup/signup.service.js';
 import { SignupStore } from './signup/signup.store.js';
+import { SignupMessagesStore } from './signup-message/signup-messages.store.js';
 import { PlainFormsController } from './signup-start/plain-forms.controller.js';
 import { SignupCompletion } from './signup-start/signup-completion.service.js';
 import { SignupStartController } from './signup-start/signup-start.controller.js';
@@ -123,6 +124,7 @@ const stores = [
   BlocksStore,
   ContactsStore,
   SessionsStore,
+  SignupMessagesStore,
   SignupStartsStore,
   SignupStore,
 ];

@@ -7,6 +7,7 @@ import { DraftEntity, PhotoEntity } from './photos/photo.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { AddressAnswerEntity } from './signup/address-answer.entity.js';
 import { PendingSignupEntity } from './signup/pending-signup.entity.js';
+import { SignupMessageEntity } from './signup-message/signup-message.entity.js';
 import { SignupStartEntity } from './signup-start/signup-start.entity.js';
 import { BlockEntity } from './visibility/block.entity.js';
 import { ContactEntity } from './visibility/contact.entity.js';
@@ -23,6 +24,7 @@ export const entities: EntityList = [
   LoginAttemptEntity,
   AddressAnswerEntity,
   PendingSignupEntity,
+  SignupMessageEntity,
   SignupStartEntity,
   BlockEntity,
   ContactEntity,

@@ -106,6 +106,8 @@ export const readConversationWith = route({
     state: ConversationState,
     conversations_left: z.nullable(z.int()),
     cost: z.int(),
+    /** A first line that was written before there was an account, to begin with; missing in answers of before. */
+    signup_message: z.optional(z.nullable(z.string())),
   }),
   refusals: ['account.profile-not-found', 'account.blocked-by', 'chat.not-reachable', 'chat.own-profile'],
   limit: 'profile',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@rendezvous/server/database';
 import { BlocksStore } from '../visibility/blocks.store.js';
 import { type Contact, ContactsStore } from '../visibility/contacts.store.js';
+import { SignupMessagesStore } from '../signup-message/signup-messages.store.js';
 import type { MemberStatus } from './member.entity.js';
 import { MembersStore } from './members.store.js';
 
@@ -12,6 +13,7 @@ export class Members {
     private readonly store: MembersStore,
     private readonly blocks: BlocksStore,
     private readonly contacts: ContactsStore,
+    private readonly signupMessages: SignupMessagesStore,
   ) {}
 
   /** Premium from the first purchase on; later purchases change nothing. */
@@ -29,16 +31,24 @@ export class Members {
   }
 
   /** Blocking twice keeps the first date. */
-  recordBlock(tx: Tx, blockerId: number, blockedId: number, at: Date): Promise<void> {
-    return this.blocks.add(tx, blockerId, blockedId, at);
+  async recordBlock(tx: Tx, blockerId: number, blockedId: number, at: Date): Promise<void> {
+    await this.blocks.add(tx, blockerId, blockedId, at);
+    await this.signupMessages.removeBetween(tx, blockerId, blockedId);
   }
 
   removeBlock(tx: Tx, blockerId: number, blockedId: number): Promise<void> {
     return this.blocks.remove(tx, blockerId, blockedId);
   }
 
-  recordContact(tx: Tx, contact: Contact): Promise<void> {
-    return this.contacts.record(tx, contact);
+  async recordContact(tx: Tx, contact: Contact): Promise<void> {
+    await this.contacts.record(tx, contact);
+    // who wrote has no first line left to write
+    if (contact.wrote === true) await this.signupMessages.remove(tx, contact.ownerId, contact.viewerId);
+  }
+
+  /** What a member meant to write to another before there was an account, offered once the address is confirmed; null for nothing. */
+  signupMessage(memberId: number, toMemberId: number): Promise<string | null> {
+    return this.signupMessages.find(memberId, toMemberId);
   }
 
   /** Both ways: nobody of the two was ever liked by or wrote to the other. */

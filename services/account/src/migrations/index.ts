@@ -6,6 +6,7 @@ import { KeepNamesApart1700000002051 } from './1700000002051-keep-names-apart.js
 import { CreateWorld1700000002091 } from './1700000002091-create-world.js';
 import { KeepPendingSignups1700000002061 } from './1700000002061-keep-pending-signups.js';
 import { KeepSignupStarts1700000002101 } from './1700000002101-keep-signup-starts.js';
+import { KeepSignupMessages1700000002102 } from './1700000002102-keep-signup-messages.js';
 import { PublishMemberDetails1700000002021 } from './1700000002021-publish-member-details.js';
 
 export const migrations: MigrationList = [
@@ -17,4 +18,5 @@ export const migrations: MigrationList = [
   KeepPendingSignups1700000002061,
   CreateWorld1700000002091,
   KeepSignupStarts1700000002101,
+  KeepSignupMessages1700000002102,
 ];

@@ -24,6 +24,7 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     'account.tokens': ['member_id'],
     'account.login_attempts': ['account_key'],
     'account.pending_signups': ['email'],
+    'account.signup_messages': ['member_id', 'to_member_id'],
     'account.signup_starts': ['email', 'member_id', 'about_member_id'],
     'account.blocks': ['blocker_id', 'blocked_id'],
     'account.reach': ['owner_id', 'viewer_id'],

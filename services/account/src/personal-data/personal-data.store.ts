@@ -17,6 +17,7 @@ const readExport = exportReader({
     where: 'email = (select email from account.members where id = $1)',
     without: ['password_hash', 'token_hash'],
   },
+  signup_messages: { table: 'account.signup_messages', where: 'member_id = $1' },
   signup_starts: {
     table: 'account.signup_starts',
     where: 'member_id = $1 or email = (select email from account.members where id = $1)',
@@ -62,6 +63,7 @@ export class PersonalDataStore {
 
   /** Both ways, and what newcomers meant to write. */
   async removeContacts(tx: Tx, memberId: number): Promise<void> {
+    await tx.change('delete from account.signup_messages where member_id = $1 or to_member_id = $1', [memberId]);
     await tx.change(`update account.signup_starts set about_member_id = null, signup_message = '' where about_member_id = $1`, [memberId]);
     await tx.change('delete from account.blocks where blocker_id = $1 or blocked_id = $1', [memberId]);
     await tx.change('delete from account.reach where owner_id = $1 or viewer_id = $1', [memberId]);

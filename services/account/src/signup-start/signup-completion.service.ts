@@ -73,6 +73,7 @@ export class SignupCompletion {
       terms: { version: start.termsVersion, agreedAt: start.startedAt },
       traffic,
       visitor: from.visitor,
+      first_line: start.signupMessage === '' ? null : { to: start.aboutMemberId, text: start.signupMessage },
     };
     const joined = await this.signup.complete(form, start.passwordHash, from.network, site, async (tx, memberId) => {
       if (typeof answers.draft === 'string') await this.drafts.adopt(tx, answers.draft, memberId);

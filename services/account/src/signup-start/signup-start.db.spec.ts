@@ -8,6 +8,7 @@ import type { TestApp } from '@rendezvous/server/testing';
 import { Sites } from '@rendezvous/site';
 import { trafficSourceCookie } from '@rendezvous/site/testing';
 import { Logins } from '../login/logins.service.js';
+import { Members } from '../members/members.service.js';
 import { PendingSignups } from '../signup/pending-signups.service.js';
 import { accountApp } from '../testing/account-app.js';
 import { givenMember } from '../testing/given.js';
@@ -408,4 +409,55 @@ test('what nobody completes is over after seven days, and erased', async () => {
   expect((await complete(cookie)).refusal).toBe('account.signup-not-started');
   await here.jobs.run('account.tidy');
   expect(await startsOf(address)).toEqual([]);
+});
+
+describe('a first line', () => {
+  const offered = (memberId: number, toMemberId: number) => here.get(Members).signupMessage(memberId, toMemberId);
+  const joined = async (to: number | null, text = 'Good evening'): Promise<number> => {
+    const { body } = await complete(await start({ member: to, signup_message: text }));
+    return body.member_id;
+  };
+  const confirmed = async (memberId: number): Promise<number> => {
+    await here.database.change(`update account.members set status = 'activated', activated_at = now() where id = $1`, [memberId]);
+    return memberId;
+  };
+
+  test('is offered to whom it was meant for, and only once the address is confirmed', async () => {
+    const [to, other] = [await givenMember(here.database), await givenMember(here.database)];
+    const me = await joined(to);
+    expect(await offered(me, to)).toBeNull();
+    await confirmed(me);
+    expect([await offered(me, to), await offered(me, other), await offered(to, me)]).toEqual(['Good evening', null, null]);
+  });
+
+  test('to nobody in particular is offered to anybody, until something was written', async () => {
+    const [one, two] = [await givenMember(here.database), await givenMember(here.database)];
+    const me = await confirmed(await joined(null));
+    expect([await offered(me, one), await offered(me, two)]).toEqual(['Good evening', 'Good evening']);
+    await here.database.transaction((tx) => here.get(Members).recordContact(tx, { ownerId: me, viewerId: one, liked: true }));
+    expect(await offered(me, two)).toBe('Good evening');
+    await here.database.transaction((tx) => here.get(Members).recordContact(tx, { ownerId: me, viewerId: one, wrote: true }));
+    expect(await offered(me, two)).toBeNull();
+  });
+
+  test('goes when something is sent to whom it was for, and with a block of either', async () => {
+    const [to, other] = [await givenMember(here.database), await givenMember(here.database)];
+    const [sender, blocker, blocked] = [await joined(to), await joined(to), await joined(to)];
+    for (const each of [sender, blocker, blocked]) await confirmed(each);
+    await here.database.transaction(async (tx) => {
+      await here.get(Members).recordContact(tx, { ownerId: sender, viewerId: other, wrote: true });
+      await here.get(Members).recordContact(tx, { ownerId: to, viewerId: sender, wrote: true });
+    });
+    expect(await offered(sender, to)).toBe('Good evening');
+    await here.database.transaction(async (tx) => {
+      await here.get(Members).recordContact(tx, { ownerId: sender, viewerId: to, wrote: true });
+      await here.get(Members).recordBlock(tx, blocker, to, here.clock.now());
+      await here.get(Members).recordBlock(tx, to, blocked, here.clock.now());
+    });
+    expect([await offered(sender, to), await offered(blocker, to), await offered(blocked, to)]).toEqual([null, null, null]);
+  });
+
+  test('of blanks is none', async () => {
+    expect(await offered(await confirmed(await joined(null, '  ')), await givenMember(here.database))).toBeNull();
+  });
 });

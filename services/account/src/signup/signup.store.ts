@@ -5,6 +5,7 @@ import { isBlank } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import type { TrafficSource } from '@rendezvous/site';
+import { SignupMessagesStore } from '../signup-message/signup-messages.store.js';
 import { skeletonOf } from './names.rules.js';
 import type { ConsentKind, MemberStatus } from '../members/member.entity.js';
 
@@ -13,6 +14,8 @@ export type SignupForm = Omit<InputOf<typeof signUp>['body'], 'traffic'> & {
   readonly traffic: TrafficSource | null;
   /** The terms that were agreed to, by their date; and when, where that was before the form was sent. Forms that were kept earlier do not say it. */
   readonly terms?: { readonly version: string; readonly agreedAt?: Date | string };
+  /** A first line to a member, or to nobody in particular. */
+  readonly first_line?: { readonly to: number | null; readonly text: string } | null;
   /** The browser, if it may be measured; absent in forms from before that was asked. */
   readonly visitor?: string | null;
 };
@@ -32,6 +35,7 @@ export class SignupStore {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly messages: SignupMessagesStore,
   ) {}
 
   /** The account that an address has. @param email lower case */
@@ -60,6 +64,8 @@ export class SignupStore {
     if (memberId === null) return null;
     const consents = { terms: form.consent_terms, matching: form.consent_matching, marketing: form.consent_marketing };
     await this.recordConsents(tx, memberId, consents, agreedAt ?? now, form.terms);
+    const first = form.first_line;
+    if (first) await this.messages.add(tx, memberId, first.to, first.text);
     await tx.publish('account.member-joined', { memberId, visitor: form.visitor ?? null });
     return memberId;
   }

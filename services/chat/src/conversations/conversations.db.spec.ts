@@ -215,6 +215,19 @@ describe('what writing would take', () => {
     expect(await read(other)).toMatchObject({ conversationId: id, mayStart: true });
   });
 
+  test('gives back the first line of a signup, until a message was sent', async () => {
+    const [me, other] = [await given.member({ credits: 2 }), await given.member()];
+    await app.database.change('insert into account.signup_messages (member_id, to_member_id, text) values ($1, $2, $3)', [
+      me,
+      other,
+      'Hello',
+    ]);
+    const firstLine = async () => (await app.call(readConversationWith, { memberId: other }, { as: me })).body.signup_message;
+    expect(await firstLine()).toBe('Hello');
+    expect((await start(other, me)).status).toBe(200);
+    expect(await firstLine()).toBeNull();
+  });
+
   test('tells before writing that an unconfirmed member reads it later', async () => {
     const [me, other] = [await given.member({ credits: 2 }), await given.member({ status: 'not_confirmed' })];
     const { id } = await given.conversation(other, me, { answered: false });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CardContext, Cards, Visibility } from '@rendezvous/account';
+import { type CardContext, Cards, Members, Visibility } from '@rendezvous/account';
 import type { readConversationWith } from '@rendezvous/contracts/chat/conversations';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Database } from '@rendezvous/server/database';
@@ -16,17 +16,19 @@ export class StartConditions {
   constructor(
     private readonly database: Database,
     private readonly visibility: Visibility,
+    private readonly members: Members,
     private readonly store: ConversationsStore,
     private readonly cards: Cards,
   ) {}
 
   async read(viewerId: number, memberId: number, context: CardContext): Promise<ReplyOf<typeof readConversationWith>> {
     if (viewerId === memberId) throw new Refusal('chat.own-profile');
-    const [relation, conversationId, starter, partner] = await Promise.all([
+    const [relation, conversationId, starter, partner, firstLine] = await Promise.all([
       this.visibility.relation(this.database, viewerId, memberId),
       this.store.idBetween(this.database, viewerId, memberId),
       this.store.starter(this.database, viewerId),
       readPartner(this.database, memberId),
+      this.members.signupMessage(viewerId, memberId),
     ]);
     const profile = await this.cards.find(memberId, relation, context);
     if (profile === null || partner === null) {
@@ -43,6 +45,7 @@ export class StartConditions {
       state: conversationState(relation, partner.status === 'not_confirmed'),
       conversations_left: left,
       cost: priceOf('text', partner, context.site.settings),
+      signup_message: reason === null ? firstLine : null,
     };
   }
 }
