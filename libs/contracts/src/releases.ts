@@ -42,6 +42,8 @@ export const RemoteRoute = z.object({
   draw: z.optional(z.enum(['server', 'browser'])),
   /** What the page is about may not exist: the document is "not found" when the first call of `data` is. */
   mayBeMissing: z.optional(z.boolean()),
+  /** Search engines may list it. */
+  indexed: z.optional(z.boolean()),
   /** Where members are sent instead; `:name` is the route's parameter. */
   membersTo: z.optional(RoutePath),
 });

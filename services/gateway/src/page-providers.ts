@@ -12,10 +12,11 @@ import { WorkspaceBuilds } from './releases/workspace-builds.service.js';
 import { LoadCounter } from './releases/load-counter.service.js';
 import { PageViews } from './releases/page-views.service.js';
 import { RemoteFailuresController } from './releases/remote-failures.controller.js';
+import { SearchEnginesController } from './search-engines/search-engines.controller.js';
 import { SiteVisits } from './session/visits.provider.js';
 
 /** What answers with pages, and takes what they report. */
-export const pageControllers = [RemoteFailuresController, DocumentController];
+export const pageControllers = [RemoteFailuresController, SearchEnginesController, DocumentController];
 
 /**
  * What pages are made by.

@@ -16,6 +16,8 @@ import { firstPictures } from '../first-screen/first-pictures.rules.js';
 import { type Languages, releaseOf, remotesOf, shellFilesOf } from './page-composition.rules.js';
 import { pageFiles } from '../first-screen/page-files.rules.js';
 import { renderPage } from './page.html.js';
+import { pageHead } from '../search-engines/page-head.rules.js';
+import { originOfSite } from '../search-engines/site-origin.js';
 import { type FoundPage, firstCalls } from '../composition/page-route.rules.js';
 
 /** An HTML document and how it is sent. */
@@ -84,12 +86,23 @@ export class Documents {
     const first = mayDraw(page, overriding)
       ? await this.drawings.draw(drawnWith(releasing, page), { url: request.url, composition })
       : null;
+    const found = !(page?.route?.mayBeMissing && notFound.includes(own[0] ?? ''));
+    const head = pageHead({
+      origin: originOfSite(request),
+      path: request.url.split('?')[0]!,
+      indexed: found && page?.route?.indexed === true,
+      locale: place.locale,
+      nonce,
+      site: settings,
+      answer: answers[own[0] ?? ''],
+    });
     const html = renderPage({
       nonce,
       locale: place.locale,
-      title: settings.index_title,
+      title: head.title,
       siteName: settings.name,
-      description: settings.description,
+      description: head.description,
+      headElements: head.elements,
       files: pageFiles(releasing, page, place.locale),
       pictures: firstPictures(
         page?.route?.pictures ?? [],
@@ -100,7 +113,7 @@ export class Documents {
       composition: first ? { ...composition, drawn: first.answered } : composition,
       drawn: first?.html ?? null,
     });
-    return { html, nonce, locale: place.locale, found: !(page?.route?.mayBeMissing && notFound.includes(own[0] ?? '')), cookies: own.flatMap((call) => cookies[call] ?? []) };
+    return { html, nonce, locale: place.locale, found, cookies: own.flatMap((call) => cookies[call] ?? []) };
   }
 
   private async settingsOf(request: FastifyRequest, place: Place) {

@@ -9,6 +9,8 @@ export interface PageParts {
   readonly title: string;
   readonly siteName: string;
   readonly description: string;
+  /** Elements of the head for search engines and sharing. */
+  readonly headElements?: readonly string[];
   readonly files: PageFiles;
   /** Addresses of the pictures that the first screen begins with. */
   readonly pictures: readonly string[];
@@ -51,6 +53,7 @@ export const renderPage = ({
   title,
   siteName,
   description,
+  headElements = [],
   files,
   pictures,
   bare,
@@ -63,6 +66,7 @@ export const renderPage = ({
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <title>${escaped(`${title} · ${siteName}`)}</title>
 <meta name="description" content="${escaped(description)}">
+${headElements.join('\n')}
 <meta name="theme-color" content="#FAF5EC" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#170D15" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${ICON}">
