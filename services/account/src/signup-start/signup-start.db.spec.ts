@@ -411,17 +411,17 @@ test('what nobody completes is over after seven days, and erased', async () => {
   expect(await startsOf(address)).toEqual([]);
 });
 
-describe('a first line', () => {
-  const offered = (memberId: number, toMemberId: number) => here.get(Members).signupMessage(memberId, toMemberId);
-  const joined = async (to: number | null, text = 'Good evening'): Promise<number> => {
-    const { body } = await complete(await start({ member: to, signup_message: text }));
-    return body.member_id;
-  };
-  const confirmed = async (memberId: number): Promise<number> => {
-    await here.database.change(`update account.members set status = 'activated', activated_at = now() where id = $1`, [memberId]);
-    return memberId;
-  };
+const offered = (memberId: number, toMemberId: number) => here.get(Members).signupMessage(memberId, toMemberId);
+const joined = async (to: number | null, text = 'Good evening'): Promise<number> => {
+  const { body } = await complete(await start({ member: to, signup_message: text }));
+  return body.member_id;
+};
+const confirmed = async (memberId: number): Promise<number> => {
+  await here.database.change(`update account.members set status = 'activated', activated_at = now() where id = $1`, [memberId]);
+  return memberId;
+};
 
+describe('a first line', () => {
   test('is offered to whom it was meant for, and only once the address is confirmed', async () => {
     const [to, other] = [await givenMember(here.database), await givenMember(here.database)];
     const me = await joined(to);
