@@ -52,6 +52,9 @@ export class Config {
   /** What whoever reads the metrics must show; null: nobody gets them. */
   readonly metricsToken: string | null;
   readonly demo: boolean;
+  /** First screens are drawn by this process. */
+  readonly drawing: boolean;
+  readonly drawingBudgetMs: number;
   readonly worker: boolean;
 
   constructor(values: { readonly [K in keyof Config]: Config[K] }) {

@@ -74,6 +74,8 @@ const assemble = (values: Environment, demo: boolean): Config => {
     countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     demo,
+    drawing: values.DRAWING,
+    drawingBudgetMs: values.DRAWING_BUDGET_MS,
     worker: values.WORKER,
   });
 };

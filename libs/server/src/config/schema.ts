@@ -82,6 +82,14 @@ export const variables = {
     .optional()
     .describe('Demo mode: personas on the login page, mailbox, sandbox bank, movable clock. Default: yes outside production.'),
   DEMO_IN_PRODUCTION: flag('Allows DEMO with NODE_ENV=production.'),
+  DRAWING: flag('Draws the first screens of pages here; no leaves all of it to browsers.', true),
+  DRAWING_BUDGET_MS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(50)
+    .describe('Longest that drawing may hold a page back, in milliseconds; what takes longer is drawn by the browser.'),
   WORKER: flag('Runs jobs in this process; no where a separate worker does.', true),
 } as const;
 
