@@ -51,7 +51,14 @@ export { type HistoryLine } from './releases/channels/channels.store.js';
 export { type Override, overrideRelease } from './releases/overrides/override.js';
 export { TOKEN_MAX, overrideToken, readOverride } from './releases/overrides/override-token.rules.js';
 export { isAllowedOrigin } from './releases/overrides/origin.rules.js';
-export { type MissingNames, servedToEverybody, givesNamesTo, missingNames, offers } from './releases/compatibility/compatibility.rules.js';
+export {
+  type MissingNames,
+  servedToEverybody,
+  givesNamesTo,
+  missingNames,
+  offers,
+  takesAllFrom,
+} from './releases/compatibility/compatibility.rules.js';
 export { shellPagesOf } from './releases/builds/shell-pages.rules.js';
 export { integrityOf } from './releases/builds/integrity.rules.js';
 export { RELEASES_PREFIX, originOf, releaseUrl, styleUrls } from './releases/builds/release-url.rules.js';

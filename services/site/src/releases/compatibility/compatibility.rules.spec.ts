@@ -1,5 +1,5 @@
 import { buildFacts } from '../../testing/build-facts.js';
-import { servedToEverybody, givesNamesTo, missingNames, offers } from './compatibility.rules.js';
+import { servedToEverybody, givesNamesTo, missingNames, offers, takesAllFrom } from './compatibility.rules.js';
 import { releaseOf } from '../builds/release-facts.rules.js';
 import type { SharedModule } from '../builds/release.js';
 
@@ -43,4 +43,20 @@ describe('names that a build takes of a shared module', () => {
     expect(missingNames({ shared: [] }, { shared: [react({ taken: ['use'] })] })).toStrictEqual([]);
     expect(missingNames(shellGiving('use'), { shared: [react()] })).toStrictEqual([]);
   });
+});
+
+describe('a build that is drawn with the shell’s copies of all that it shares', () => {
+  const ui = (more: Partial<SharedModule> = {}) => react({ name: '@rendezvous/ui', version: '0.1.9', range: '^0.1.9', ...more });
+  const shell = { shared: [react(), ui({ given: ['Button'] })] };
+
+  test('finds each of them there, in a version that fits, with every name', () => {
+    expect(takesAllFrom(shell, { shared: [react(), ui({ own: true, taken: ['Button'] })] })).toBe(true);
+  });
+
+  test.each([
+    ['a module that the shell does not share', react({ name: 'zod' })],
+    ['a newer version, of which it brings a copy of its own', ui({ own: true, range: '^0.1.10' })],
+    ['another version, of which it brings none', react({ range: '^18' })],
+    ['a name that is missing', ui({ taken: ['Carousel'] })],
+  ])('does not take %s', (_, module) => expect(takesAllFrom(shell, { shared: [module] })).toBe(false));
 });

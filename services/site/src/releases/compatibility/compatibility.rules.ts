@@ -35,3 +35,8 @@ export const missingNames = (shell: Sharing, { shared }: Sharing): MissingNames[
 
 /** Nothing is known that a build takes of the shell and the shell does not give. */
 export const givesNamesTo = (shell: Sharing, build: Sharing): boolean => missingNames(shell, build).length === 0;
+
+/** A build needs no copy of its own of anything, and the shell's copies give it every name that it takes. */
+export const takesAllFrom = (shell: Sharing, build: Sharing): boolean =>
+  build.shared.every(({ name, range }) => shell.shared.some((copy) => copy.name === name && semver.satisfies(copy.version, range))) &&
+  givesNamesTo(shell, build);
