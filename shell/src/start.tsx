@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore, declareCacheTags, followSession, keepFirstAnswers, siteApi, sessionApi } from '@rendezvous/client';
 import { App } from './app';
+import type { DrawnPage } from './drawing/take-over';
 import { compositionOfTab } from './composition/composition';
 import { readComposition } from './composition/read-composition';
-import { readyToTakeOver } from './drawing/take-over';
 import { Drawn } from './drawn';
 import { firstMessages } from './language/shell-messages';
 import { pageNavigation } from './navigation/navigation.rules';
@@ -21,6 +21,20 @@ import { Remotes } from './remote-host/remotes';
 const fail = (fault: unknown): void => {
   reportError(fault);
   globalThis.rendezvousStart?.failed('render', 'threw');
+};
+
+/** Whether the page that a server has drawn is alive; one that could not be made so is drawn anew. */
+const isTakenOver = async (drawn: DrawnPage): Promise<boolean> => {
+  // it stands, whatever a remote that does not come makes of it, and from now on goes when the shell fails
+  globalThis.rendezvousStart?.drawn();
+  delete drawn.root.dataset['drawn'];
+  try {
+    const { takeOver } = await import(/* webpackChunkName: "take-over" */ './drawing/take-over');
+    return await takeOver(drawn, window.location.pathname);
+  } catch (fault) {
+    reportError(fault);
+    return false;
+  }
 };
 
 /** Starts the page: the first answers are in the HTML, so the first screen waits for no call. */
@@ -55,12 +69,9 @@ export const start = async (): Promise<void> => {
       <Drawn />
     </StrictMode>
   );
-  const isReady = composition === page && (await readyToTakeOver(store, remotes, page, window.location.pathname).catch(() => false));
+  const drawn = { root, page, store, remotes, app, report, onUncaughtError: fail };
   // a transition is drawn in pieces: the browser stays free for the visitor
-  startTransition(() => {
-    if (isReady) hydrateRoot(root, app, { onUncaughtError: fail, onRecoverableError: reportError });
-    else createRoot(root, { onUncaughtError: fail }).render(app);
-  });
+  if (!page.drawn || !(await isTakenOver(drawn))) startTransition(() => createRoot(root, { onUncaughtError: fail }).render(app));
   const isMember = () => Boolean(sessionApi.endpoints.sessionUser.select()(store.getState()).data?.user);
   afterFirstInput(() => {
     import(/* webpackChunkName: "prefetch" */ './navigation/prefetch')

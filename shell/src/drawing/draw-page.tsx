@@ -32,16 +32,32 @@ const SCREEN = /<h1[ >]/;
 /** What a page may not hold: a part that never came, or what the browser would have to run before it shows the page. */
 const UNFIT = /<script|<!--\$[?!]|<template/;
 
-const drawOnce = async (tree: React.ReactNode): Promise<string> => {
+/** Nothing failed, yet there is nothing to show. */
+class PageNotWhole extends Error {
+  override readonly name = 'PageNotWhole';
+}
+
+interface Drawn {
+  readonly html: string;
+  readonly faults: readonly unknown[];
+  readonly isWhole: boolean;
+}
+
+/** Before all answers are there, a screen may show that it waits for them. */
+const drawOnce = async (tree: React.ReactNode): Promise<Drawn> => {
   const faults: unknown[] = [];
   // a boundary over 12.8 KB would be shown by an inline script, which the page's policy does not let run
   const { prelude, postponed } = await prerender(tree, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (fault) => void faults.push(fault),
   });
-  if (faults.length > 0) throw faults[0];
   const html = await new Response(prelude).text();
-  if (postponed !== null || !SCREEN.test(html) || UNFIT.test(html)) throw new Error('The page was not drawn to its end.');
+  return { html, faults, isWhole: postponed === null && SCREEN.test(html) && !UNFIT.test(html) };
+};
+
+const wholeOf = ({ html, faults, isWhole }: Drawn): string => {
+  if (faults.length > 0) throw faults[0];
+  if (!isWhole) throw new PageNotWhole('The page was not drawn to its end.');
   return html;
 };
 
@@ -66,8 +82,9 @@ export const drawPage = async ({ url, composition, module }: PageToDraw): Promis
       store,
       (address) => composition.firstAnswers[address],
       () => drawOnce(tree),
+      Object.keys(composition.firstAnswers),
     );
-    return { html: drawn, answered };
+    return { html: wholeOf(drawn), answered };
   } finally {
     endAnswers(store);
   }

@@ -1,8 +1,8 @@
 import { ReadableStream } from 'node:stream/web';
 import { act } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore, defineRemote } from '@rendezvous/client';
+import { keepFirstAnswers, takeFirstAnswer } from '@rendezvous/client/first-answers';
 import { settings, user } from '@rendezvous/client/testing/screens';
 import { keepAnswers } from '@rendezvous/client/drawing';
 import type { Composition } from '@rendezvous/contracts/releases';
@@ -13,8 +13,9 @@ import { pageNavigation } from '../navigation/navigation.rules';
 import { givenComposition, givenRelease } from '../testing/given-composition';
 import { Gifts, giftsRemote } from '../testing/gifts-remote';
 import type * as server from './draw-page';
+import type { Remotes } from '../remote-host/remotes';
 import { readyRemotes } from './ready-remotes';
-import { readyToTakeOver } from './take-over';
+import { takeOver } from './take-over';
 
 const release = givenRelease('gifts', '1', { paths: ['/gifts'] });
 const layout = (name: 'default' | 'lander') => ({
@@ -59,22 +60,22 @@ const takenOver = async (composition: Composition) => {
   const remotes = await readyRemotes(page, giftsRemote());
   const store = createStore();
   keepAnswers(store, page.firstAnswers);
-  expect(await readyToTakeOver(store, remotes, page, '/gifts')).toBe(true);
+  keepFirstAnswers(page.firstAnswers);
   const faults: unknown[] = [];
+  globalThis.reportError = (fault) => faults.push(fault);
   const navigation = pageNavigation(Object.values(page.remotes).map(({ descriptor }) => descriptor));
-  await act(async () =>
-    hydrateRoot(
-      root,
-      <>
-        <BrowserRouter>
-          <App store={store} remotes={remotes} composition={page} messages={messages} navigation={navigation} />
-        </BrowserRouter>
-        <Drawn />
-      </>,
-      { onRecoverableError: (fault) => faults.push(fault) },
-    ),
+  const app = (
+    <>
+      <BrowserRouter>
+        <App store={store} remotes={remotes} composition={page} messages={messages} navigation={navigation} />
+      </BrowserRouter>
+      <Drawn />
+    </>
   );
-  return { root, heading, faults };
+  const report = jest.fn();
+  const isTaken = await act(() => takeOver({ root, page, store, remotes, app, report, onUncaughtError: fail }, '/gifts'));
+  expect(isTaken).toBe(true);
+  return { root, heading, faults, report };
 };
 
 const given = (name: 'default' | 'lander', looks: typeof user | null, locale: 'en' | 'fr') =>
@@ -92,15 +93,32 @@ test.each([
   ['a member', 'default', user, 'fr'],
   ['a visitor', 'lander', null, 'fr'],
 ] as const)('%s’s page in the %s layout is taken over as it stands, with nothing drawn anew', async (_, name, looks, locale) => {
-  const { root, heading, faults } = await takenOver(given(name, looks, locale));
+  const { root, heading, faults, report } = await takenOver(given(name, looks, locale));
   expect(faults).toEqual([]);
   expect(heading).toHaveTextContent('2 left');
   expect(root.querySelector('h1')).toBe(heading);
-  act(() => root.querySelector<HTMLButtonElement>('main button, button[type=button]')!.click());
+  expect(report).not.toHaveBeenCalled();
+  // the next call of the same address asks the server
+  expect(takeFirstAnswer(CHATS)).toBeUndefined();
+  await act(async () => root.querySelector<HTMLButtonElement>('main button, button[type=button]')!.click());
 });
+
+const fail = (fault: unknown) => {
+  throw fault;
+};
+/** What is made of a page, with these remotes in the browser. */
+const isTakenOver = async (page: Composition, remotes: Remotes) =>
+  takeOver({ root: document.body, page, store: createStore(), remotes, app: null, report: jest.fn(), onUncaughtError: fail }, '/gifts');
 
 test('a page whose screen says nothing of its file is drawn anew', async () => {
   const page = { ...given('default', null, 'en'), drawn: [] };
   const module = defineRemote({ area: 'gifts', routes: [{ path: '/gifts', element: <Gifts /> }], messages: async () => ({}) });
-  expect(await readyToTakeOver(createStore(), await readyRemotes(page, module), page, '/gifts')).toBe(false);
+  expect(await isTakenOver(page, await readyRemotes(page, module))).toBe(false);
+});
+
+test('a page of which the browser got another version, or which has none of its words, is drawn anew', async () => {
+  const page = { ...given('default', null, 'en'), drawn: [] };
+  const remotes = await readyRemotes(page, giftsRemote());
+  expect(await isTakenOver({ ...page, remotes: { gifts: givenRelease('gifts', '2') } }, remotes)).toBe(false);
+  expect(await isTakenOver({ ...page, locale: 'fr' }, remotes)).toBe(false);
 });

@@ -26,7 +26,7 @@ const restore = (top: number): (() => void) => {
 export const useScrollRestoration = (): void => {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const last = useRef(pathname);
+  const last = useRef<string | null>(null);
 
   // the browser would restore too early, before the page has its height
   useEffect(() => {
@@ -42,8 +42,11 @@ export const useScrollRestoration = (): void => {
 
   // moving to another page is an effect of navigation, not of rendering
   useEffect(() => {
-    const samePage = last.current === pathname;
+    const { current: before } = last;
+    const samePage = before === pathname;
     last.current = pathname;
+    // a page that a server has drawn may have been scrolled by now
+    if (before === null) return undefined;
     if (type === 'POP') return restore(positions.get(key) ?? 0);
     if (type === 'PUSH') window.scrollTo({ top: 0, behavior: 'instant' });
     if (!samePage) document.getElementById('main')?.focus({ preventScroll: true });

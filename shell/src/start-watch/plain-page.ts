@@ -9,10 +9,13 @@ const TEXTS = PLAIN_PAGE_TEXTS;
 /** Two discs that do not meet, as the product's own error page has them. */
 const DISCS = `<svg viewBox="0 0 184 90" aria-hidden="true"><circle cx="41" cy="45" r="40"/><circle class="dashed" cx="142" cy="45" r="40"/><path d="M88 45h7"/></svg>`;
 
+const textsOfPage = () => TEXTS[document.documentElement.lang] ?? TEXTS['en']!;
+
 /** What the page says in plain HTML while the shell is not there: what is wrong, and a button to try again. */
 export class PlainPage {
   private frame: Element | null = null;
   private look: CSSStyleSheet | null = null;
+  private note: HTMLElement | null = null;
 
   /** Keeps the bar with the logo, which the shell takes away when it draws. */
   keepFrame(): void {
@@ -24,24 +27,39 @@ export class PlainPage {
   show(): void {
     const root = document.getElementById('root');
     if (!root) return;
+    this.dress();
+    // nothing else hears that somebody went back
+    window.addEventListener('popstate', this.goThere);
+    // a page that a server has drawn can be read, and its links lead on: only what is pressed does nothing
+    if ('drawn' in root.dataset) this.showNote();
+    else this.showInstead(root);
+  }
+
+  private showNote(): void {
+    const { title, text, retry } = textsOfPage();
+    this.note = document.createElement('div');
+    this.note.className = 'plain-page plain-note';
+    this.note.innerHTML = `<p role="alert"><b>${title}</b> ${text}</p><button type="button">${retry}</button>`;
+    this.note.querySelector('button')?.addEventListener('click', this.goThere);
+    document.body.append(this.note);
+  }
+
+  private showInstead(root: HTMLElement): void {
     this.keepFrame();
-    const { documentElement: page } = document;
-    const { title, text, retry } = TEXTS[page.lang] ?? TEXTS['en']!;
+    const { title, text, retry } = textsOfPage();
     const main = document.createElement('main');
     main.innerHTML = `${DISCS}<div role="alert"><h1>${title}</h1><p>${text}</p></div><button type="button">${retry}</button>`;
-    main.querySelector('button')?.addEventListener('click', () => void reloadOnWish());
+    main.querySelector('button')?.addEventListener('click', this.goThere);
     const plain = document.createElement('div');
     plain.className = 'first-frame plain-page';
     plain.append(...(this.frame ? [this.frame] : []), main);
     root.replaceChildren(plain);
-    this.dress();
-    // nothing else hears that somebody went back
-    window.addEventListener('popstate', this.goThere);
   }
 
   /** The page stands after all. */
   end(): void {
     window.removeEventListener('popstate', this.goThere);
+    this.note?.remove();
     if (this.look) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.look);
     this.look = null;
   }

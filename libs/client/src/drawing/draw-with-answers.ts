@@ -9,6 +9,15 @@ import { type AskedQuery, noteQueries } from './asked-queries';
 /** A screen that asks for something else each time would be drawn for ever. */
 const MOST_TIMES = 4;
 
+/** Calls that screens were drawn with, by address: whose answers are there before the screen asks is drawn once. */
+const known = new Map<string, AskedQuery>();
+const MOST_KNOWN = 2000;
+
+const remember = (queries: readonly AskedQuery[]): void => {
+  if (known.size > MOST_KNOWN) known.clear();
+  for (const query of queries) known.set(query.url, query);
+};
+
 type Entries = Parameters<typeof api.util.upsertQueryEntries>[0];
 
 const put = (
@@ -40,22 +49,31 @@ export const endAnswers = (store: AppStore): void => {
  * Draws a screen with the answers that are known, again as often as an answer brings up another call: a server's screen makes no calls of
  * its own.
  * @param answerOf the answer to a call by its address; undefined when it is not known
+ * @param addresses those that it is known of, as far as somebody can list them: a screen that was drawn before is then drawn once
  * @returns what was drawn last, and the calls that it was drawn with
  */
 export const drawWithAnswers = async <T>(
   store: AppStore,
   answerOf: (url: string) => unknown,
   draw: () => Promise<T>,
+  addresses: readonly string[] = [],
 ): Promise<{ readonly drawn: T; readonly answered: readonly AskedQuery[] }> => {
-  const answered = new Map<string, AskedQuery>();
+  const given = new Set(AT_HAND);
+  const give = (queries: readonly AskedQuery[]): void => {
+    const entries = queries.map(({ endpointName, arg, url }) => ({ endpointName, arg, value: answerOf(url) }));
+    put(store, entries);
+    for (const { url } of queries) given.add(url);
+  };
+  const isNew = ({ url }: AskedQuery) => !given.has(url) && answerOf(url) !== undefined;
+  give(addresses.flatMap((url) => known.get(url) ?? []).filter(isNew));
   for (let time = 1; ; time++) {
     const { drawn, asked } = await noteQueries(draw);
-    const news = asked.filter(({ url }) => !AT_HAND.has(url) && !answered.has(url) && answerOf(url) !== undefined);
-    for (const query of news) answered.set(query.url, query);
-    if (news.length === 0 || time === MOST_TIMES) return { drawn, answered: [...answered.values()] };
-    put(
-      store,
-      news.map(({ endpointName, arg, url }) => ({ endpointName, arg, value: answerOf(url) })),
-    );
+    const news = asked.filter(isNew);
+    if (news.length === 0 || time === MOST_TIMES) {
+      const answered = asked.filter(({ url }) => given.has(url) && !AT_HAND.has(url));
+      remember(answered);
+      return { drawn, answered };
+    }
+    give(news);
   }
 };
