@@ -17,6 +17,11 @@ const MemberSignup = lazyScreen(() =>
     default: MemberSignupScreen,
   })),
 );
+const OperatorLanders = lazyScreen(() =>
+  import(/* webpackChunkName: "operator-landers" */ './operator/operator-landers-screen').then(({ OperatorLandersScreen }) => ({
+    default: OperatorLandersScreen,
+  })),
+);
 const ContentPage = lazyScreen(() =>
   import(/* webpackChunkName: "pages" */ './pages/content-page-screen').then(({ ContentPageScreen }) => ({ default: ContentPageScreen })),
 );
@@ -28,6 +33,7 @@ export default defineRemote({
     home: <Home />,
     'member-landing': <MemberLanding />,
     'member-signup': <MemberSignup />,
+    'operator-landers': <OperatorLanders />,
     pages: <ContentPage />,
   }),
   messages: (locale) => import(`./messages/${locale}.ts`),

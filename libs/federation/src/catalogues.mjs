@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { catalogueFaults } from './catalogue-faults.mjs';
 
 const CATALOGUE = /(?:^|[\\/])messages[\\/]([a-z]{2})\.json$/;
@@ -44,16 +44,19 @@ const doubled = (dir, files) => {
   );
 };
 
-/** Whether a script beside a file's folder loads it by itself, in the page's language: what the first screen does not wait for. */
-const isLoadedAlone = (file) => {
+/** Whether a script beside a file's folder takes it by itself, in the page's language or in each: what the first screen does not wait for. */
+const isTakenAlone = (file) => {
   const folder = dirname(dirname(file));
   const scripts = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
-  return scripts.some((name) => /import\([^)]*`\.\/messages\/\$\{\w+\}\.json`\)/.test(readFileSync(join(folder, name), 'utf8')));
+  return scripts.some((name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    return /import\([^)]*`\.\/messages\/\$\{\w+\}\.json`\)/.test(text) || text.includes(`from './messages/${basename(file)}'`);
+  });
 };
 
 /** Files that `src/messages/<locale>.ts` does not take, and nothing else: no page would ever show what is in them. */
 const leftOut = (dir, locale, all) => {
-  const files = all.filter((file) => dirname(file) === join(dir, 'src/messages') || !isLoadedAlone(file));
+  const files = all.filter((file) => dirname(file) === join(dir, 'src/messages') || !isTakenAlone(file));
   const taking = join(dir, 'src/messages', `${locale}.ts`);
   // a small project has one file, which it takes as it is
   if (!existsSync(taking))

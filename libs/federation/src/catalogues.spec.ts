@@ -53,7 +53,7 @@ test('what one screen’s file lacks, or has with another value, is told', () =>
   ]);
 });
 
-test('a file that no screen’s file takes is told, unless a script beside it loads it by itself', () => {
+test('a file that no screen’s file takes is told, unless a script beside it takes it by itself', () => {
   given();
   for (const locale of ['en', 'fr']) write(`src/later/messages/${locale}.json`, { 'chat.later.c': 'C' });
   expect(catalogueFaultsIn(dir)).toEqual([
@@ -62,6 +62,10 @@ test('a file that no screen’s file takes is told, unless a script beside it lo
   ]);
   write('src/later/texts.tsx', 'const load = (locale) => import(/* webpackChunkName: "later-[request]" */ `./messages/${locale}.json`);');
   expect(catalogueFaultsIn(dir)).toEqual([]);
+  write('src/later/texts.tsx', `import en from './messages/en.json';\nimport fr from './messages/fr.json';`);
+  expect(catalogueFaultsIn(dir)).toEqual([]);
+  write('src/later/texts.tsx', `import en from './messages/en.json';`);
+  expect(catalogueFaultsIn(dir)).toEqual(['src/later/messages/fr.json is not taken by src/messages/fr.ts']);
 });
 
 test('a message that stands in two files is told with both', () => {

@@ -3,6 +3,7 @@ import type { ContentPage } from '@rendezvous/contracts/landers/pages';
 import { regions, terms } from './answers';
 import { landerPages } from './landers';
 import { memberPages } from './members';
+import { operatorPages } from './operator-landers';
 
 const SLUGS = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
 
@@ -22,6 +23,7 @@ export const screens: RemoteScreens = {
     },
     ...landerPages,
     ...memberPages,
+    ...operatorPages,
     ...Object.fromEntries(SLUGS.map(page)),
   },
   parts: {},

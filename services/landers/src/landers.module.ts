@@ -10,6 +10,10 @@ import { MemberLandings } from './member-landing/member-landing.service.js';
 import { PagesController } from './pages/pages.controller.js';
 import { ExposuresController } from './experiments/exposures.controller.js';
 import { experimentProviders } from './experiments/providers.js';
+import { OperatorLandersController } from './operator/operator-landers.controller.js';
+import { OperatorLanders } from './operator/operator-landers.service.js';
+import { Reports } from './report/reports.service.js';
+import { ReportStore } from './report/report.store.js';
 import { LandersPersonalData } from './personal-data/personal-data.service.js';
 import { Pages } from './pages/pages.service.js';
 import { PublishedVariants } from './variants/published-variants.service.js';
@@ -19,7 +23,27 @@ import { VariantsStore } from './variants/variants.store.js';
 /** Landers as data, members whom a page presents, and content pages: legal texts, questions and answers, customer service. */
 @Module({
   imports: [SiteModule, AccountModule],
-  controllers: [PagesController, LandersController, LanderImagesController, MemberLandingController, ExposuresController],
-  providers: [MemberLandings, Pages, Landers, LanderImages, PublishedVariants, Variants, VariantsStore, LandersPersonalData, ...experimentProviders],
+  controllers: [
+    PagesController,
+    LandersController,
+    LanderImagesController,
+    MemberLandingController,
+    ExposuresController,
+    OperatorLandersController,
+  ],
+  providers: [
+    MemberLandings,
+    Pages,
+    Landers,
+    LanderImages,
+    PublishedVariants,
+    Variants,
+    VariantsStore,
+    LandersPersonalData,
+    OperatorLanders,
+    Reports,
+    ReportStore,
+    ...experimentProviders,
+  ],
 })
 export class LandersModule {}

@@ -14,6 +14,8 @@ import { ShellBoundary } from './shell-boundary';
 
 const loadLogin = () => import(/* webpackChunkName: "login" */ '../login/login-page').then(({ LoginPage }) => LoginPage);
 
+const loadOperator = () => import(/* webpackChunkName: "operator" */ '../operator/operator-frame').then((module) => module.OperatorFrame);
+
 const LAYOUTS = { default: DefaultLayout, chat: ChatLayout, lander: LanderLayout, empty: EmptyLayout };
 
 /** The page of the address. What a layout throws has no layout around what says so. */
@@ -28,14 +30,14 @@ const FoundPage = () => {
   const { pathname } = useLocation();
   const descriptors = useDescriptors();
   const { chosen } = useRemotes();
+  const user = useUser();
   const own = findOwnPage(pathname);
-  if (own) {
-    const OwnPage = OWN_PAGES[own as keyof typeof OWN_PAGES];
-    return <OwnPage />;
-  }
+  if (own === 'login') return <Login />;
   // a page that only the chosen version has keeps its place while an older one is in use
   const found = findRoute(descriptors, pathname) ?? findRoute(chosen, pathname);
-  if (!found) {
+  const isOperators = own !== null || found?.route.access === 'operator';
+  if (isOperators && user?.operator) return <LazyPage load={loadOperator} />;
+  if (!found || isOperators) {
     return (
       <DefaultLayout>
         <NotFoundPage />
@@ -75,6 +77,3 @@ const Login = () => {
     </DefaultLayout>
   );
 };
-
-/** The shell's own pages, by the chunk that `pages.json` names. */
-const OWN_PAGES = { login: Login };

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { LocaleProvider, type RemoteModule, SlotProvider, defineRemote } from '@rendezvous/client';
 import { Stage, givenStore } from '@rendezvous/client/testing';
 import type { Locale } from '@rendezvous/contracts/reference';
+import type { User } from '@rendezvous/contracts/session';
 import type { LoadableRelease, RemoteRelease } from '@rendezvous/contracts/releases';
 import shellMessages from '../messages/en.json';
 import { Pages } from '../pages/pages';
@@ -61,8 +62,12 @@ export const givenLoads = (outcomes: readonly (RemoteModule | Error)[]) => {
 };
 
 /** A page that is made of these remotes. */
-export const show = async (remotes: Remotes, children = <Pages />, { at = '/chats', locale = 'en' as Locale } = {}) => {
-  const store = await givenStore();
+export const show = async (
+  remotes: Remotes,
+  children = <Pages />,
+  { at = '/chats', locale = 'en' as Locale, user = undefined as User | null | undefined } = {},
+) => {
+  const store = await givenStore({ user });
   return render(
     <Stage store={store} at={at} messages={shellMessages as Record<string, string>}>
       <LocaleProvider value={{ locale, asked: locale, offered: ['en', 'fr'], setLocale: () => undefined }}>

@@ -3,6 +3,8 @@ import { refusalTable } from '../refusals.js';
 export const landersRefusals = refusalTable({
   'landers.page-not-found': { status: 404, log: 'debug' },
   'landers.lander-not-found': { status: 404, log: 'debug' },
+  /** Somebody else moved it meanwhile. */
+  'landers.command-too-late': { status: 409, log: 'debug' },
   'landers.member-not-listed': { status: 404, log: 'debug' },
 });
 

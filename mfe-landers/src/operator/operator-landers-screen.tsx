@@ -1,0 +1,61 @@
+import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { type AppStore, useRefusalSentence } from '@rendezvous/client';
+import { useToasts } from '@rendezvous/ui';
+import type { OperatorLander, OperatorLanders } from '@rendezvous/contracts/landers/operator';
+import { useIntl } from 'react-intl';
+import { OperatorLandersFailed, OperatorLandersLoading } from './operator-landers-states';
+import { OperatorLandersPage } from './operator-landers-page';
+import { operatorLandersApi } from './operator-landers.api';
+import { OperatorTexts } from './operator-texts';
+
+const STATES = ['draft', 'published', 'withdrawn'] as const;
+
+const Landers = () => {
+  const intl = useIntl();
+  const dispatch = useDispatch<AppStore['dispatch']>();
+  const sentenceOf = useRefusalSentence();
+  const [search] = useSearchParams();
+  const { data, isError, refetch, isFetching } = operatorLandersApi.useLandersOperatorListQuery();
+  const [weigh, { isLoading: weighing }] = operatorLandersApi.useLandersWeighMutation();
+  const [withdraw, { isLoading: withdrawing }] = operatorLandersApi.useLandersWithdrawMutation();
+  const [undo, { isLoading: undoing }] = operatorLandersApi.useLandersUndoMutation();
+  const { toasts, show, dismiss } = useToasts();
+  const say = (id: string, values: Record<string, string | number>) => intl.formatMessage({ id: `landers.operator.${id}` }, values);
+
+  const done = async (work: Promise<OperatorLanders>, slug: string, text: string, undoable: boolean): Promise<void> => {
+    try {
+      const landers = await work;
+      dispatch(operatorLandersApi.util.upsertQueryData('landersOperatorList', undefined, landers));
+      const action = { label: intl.formatMessage({ id: 'landers.operator.undo' }), onAction: () => void takeBack(slug) };
+      show({ text, ...(undoable ? { action } : {}) });
+    } catch (fault) {
+      show({ tone: 'danger', text: sentenceOf(fault) });
+    }
+  };
+  const takeBack = (slug: string): Promise<void> => done(undo({ slug }).unwrap(), slug, say('undone', { slug }), false);
+
+  if (isError) return <OperatorLandersFailed busy={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <OperatorLandersLoading />;
+  return (
+    <OperatorLandersPage
+      landers={data}
+      state={STATES.find((one) => one === search.get('state')) ?? null}
+      selected={search.get('variant')}
+      busy={weighing || withdrawing || undoing}
+      toasts={toasts}
+      onDismiss={dismiss}
+      onWeigh={({ slug }: OperatorLander, weight: number) =>
+        done(weigh({ slug, weight }).unwrap(), slug, say('weighed', { slug, weight }), true)
+      }
+      onWithdraw={({ slug }) => done(withdraw({ slug }).unwrap(), slug, say('withdrawn', { slug }), true)}
+      onUndo={({ slug }) => takeBack(slug)}
+    />
+  );
+};
+
+export const OperatorLandersScreen = () => (
+  <OperatorTexts>
+    <Landers />
+  </OperatorTexts>
+);

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { givenServer, Refused } from '@rendezvous/client/testing';
+import '@rendezvous/ui/testing';
+import type { LanderReport } from '@rendezvous/contracts/landers/reports';
+import { landers, operator, report } from '../testing/operator-landers';
+import { show } from '../testing/show';
+import { OperatorLandersScreen } from './operator-landers-screen';
+
+const LIST = 'GET /api/operator/landers';
+const open = (query = '') => show(<OperatorLandersScreen />, { at: `/operator/landers${query}`, user: operator });
+const rows = async () => {
+  const [table] = await screen.findAllByRole('table');
+  return within(table!).getAllByRole('link');
+};
+const weighed = (weight: number) => ({
+  ...landers,
+  variants: landers.variants.map((one, index) => (index === 0 ? { ...one, weight } : one)),
+});
+
+test('landers that did not come are told of, and asked for again in place', async () => {
+  const server = givenServer({ [LIST]: () => new Refused(500, 'server.error') });
+  await open();
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  server.answers({ [LIST]: () => landers });
+  await userEvent.click(retry);
+  expect(await rows()).toHaveLength(4);
+});
+
+test('without any it says how to make one; a state that none is in says so', async () => {
+  const server = givenServer({ [LIST]: () => ({ ...landers, variants: [] }) });
+  const { unmount } = await open();
+  expect(await screen.findByText('No lander was kept yet')).toBeInTheDocument();
+  unmount();
+  server.answers({ [LIST]: () => ({ ...landers, variants: landers.variants.filter(({ state }) => state !== 'draft') }) });
+  await open('?state=draft');
+  expect(await screen.findByText('No lander is in this state')).toBeInTheDocument();
+});
+
+test('the address says which are shown, and which one is open', async () => {
+  givenServer({ [LIST]: () => landers });
+  await open('?state=withdrawn');
+  const [only, ...others] = await rows();
+  expect([only, others.length]).toEqual([expect.objectContaining({ textContent: 'spring-of-last-year' }), 0]);
+  expect(only).toHaveAttribute('href', '/operator/landers?state=withdrawn&variant=spring-of-last-year');
+  await userEvent.click(only!);
+  expect(screen.getByRole('heading', { level: 2, name: 'spring-of-last-year' })).toBeInTheDocument();
+  expect(screen.getByText(/iconslanding is not split/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+});
+
+test('j and k walk through the landers, Enter opens one, ? tells the keys; while something is typed they are letters', async () => {
+  givenServer({ [LIST]: () => landers });
+  await open();
+  const links = await rows();
+  await userEvent.keyboard('jj');
+  expect(links[1]).toHaveFocus();
+  await userEvent.keyboard('jjjjk{Enter}');
+  expect(await screen.findByRole('heading', { level: 2, name: 'winter' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('spinbutton'));
+  await userEvent.keyboard('j?');
+  expect(screen.getByRole('spinbutton')).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  links[0]!.focus();
+  await userEvent.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeInTheDocument();
+});
+
+test('another weight is sent, told in a toast, and taken back from there', async () => {
+  const server = givenServer({
+    [LIST]: () => landers,
+    'PUT /api/operator/landers/summer/weight': () => weighed(30),
+    'POST /api/operator/landers/summer/undo': () => landers,
+  });
+  await open('?variant=summer');
+  const field = await screen.findByRole('spinbutton');
+  await userEvent.clear(field);
+  await userEvent.type(field, '30');
+  await userEvent.click(screen.getByRole('button', { name: 'Set weight' }));
+  expect(await screen.findByText('summer has the weight 30.')).toBeInTheDocument();
+  expect(server.calls.find(({ path }) => path.endsWith('/weight'))?.body).toEqual({ weight: 30 });
+  await waitFor(() => expect(screen.getByRole('spinbutton')).toHaveValue(30));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getByRole('spinbutton')).toHaveValue(100));
+});
+
+test('a command that came too late says so', async () => {
+  givenServer({
+    [LIST]: () => landers,
+    'POST /api/operator/landers/summer/withdrawal': () => new Refused(409, 'landers.command-too-late'),
+  });
+  await open('?variant=summer');
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText(/Somebody else changed it meanwhile/)).toBeInTheDocument();
+});
+
+test.each<[LanderReport['verdict'], RegExp]>([
+  [{ kind: 'mismatch', p: 0.0001 }, /^Do not trust this/],
+  [{ kind: 'too-few', visits: 800 }, /^Too few to say anything: about 800 more visits\.$/],
+  [{ kind: 'no-difference', visits: 4300 }, /^No difference yet: about 4,300 more visits\.$/],
+  [{ kind: 'no-difference', visits: null }, /^No difference yet, and none that could be waited for\.$/],
+  [{ kind: 'winner', slugs: ['summer'] }, /^summer is better\.$/],
+  [{ kind: 'worse', slugs: ['a', 'b'], visits: null }, /^a and b are worse\./],
+])('the verdict %j is a sentence', async (verdict, said) => {
+  givenServer({ [LIST]: () => ({ ...landers, reports: [{ ...report, verdict }] }) });
+  await open('?variant=summer');
+  expect(await screen.findByText(said)).toBeInTheDocument();
+});
+
+test('a report tells its numbers, and each plot has them in a table behind it', async () => {
+  givenServer({ [LIST]: () => landers });
+  await open('?variant=summer');
+  const row = await screen.findByRole('row', { name: /^summer 24,090 6,188 402 266 19 6\.5%$/ });
+  expect(row).toBeInTheDocument();
+  const [plot] = screen.getAllByRole('figure');
+  expect(within(plot!).getAllByRole('row', { hidden: true })).toHaveLength(13);
+  expect(screen.getByText('41 persons saw two variants and are left out.')).toBeInTheDocument();
+});

@@ -1,0 +1,68 @@
+import { useIntl } from 'react-intl';
+import type { LanderReport } from '@rendezvous/contracts/landers/reports';
+import { Notice } from '@rendezvous/ui';
+import { DifferencePlot } from './difference-plot';
+import styles from './operator-landers.module.css';
+import { useVerdict } from './use-verdict';
+
+const NUMBERS = ['visits', 'persons', 'signups', 'confirmed', 'purchases'] as const;
+
+/** How the variants of a template compare: a sentence, the numbers, and each difference day by day. */
+export const ReportPanel = ({ report, timeZone }: { report: LanderReport; timeZone: string }) => {
+  const intl = useIntl();
+  const verdict = useVerdict(report.verdict);
+  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `landers.operator.${id}` }, values);
+  const day = (time: string) => intl.formatDate(time, { dateStyle: 'medium', timeZone });
+  const { template, arms, excluded, changed, comparisons, started_at: start, ended_at: end } = report;
+  const goal = say(`goal.${report.goal}`);
+  return (
+    <section className={styles.report} aria-labelledby="report-title">
+      <h3 id="report-title" className={styles.subtitle}>
+        {say('report.title', { template })}
+      </h3>
+      <p className={styles.quiet}>
+        {end === null ? say('report.since', { goal, start: day(start) }) : say('report.ended', { goal, start: day(start), end: day(end) })}
+      </p>
+      <Notice tone={verdict.tone}>{verdict.text}</Notice>
+      {/* a table that is wider than its place is scrolled by keys, too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={say('report.title', { template })}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{say('column.variant')}</th>
+              {NUMBERS.map((name) => (
+                <th key={name} scope="col" className={styles.number}>
+                  {say(`column.${name}`)}
+                </th>
+              ))}
+              <th scope="col" className={styles.number}>
+                {say('column.rate')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {arms.map((arm) => (
+              <tr key={arm.slug}>
+                <th scope="row">{arm.slug}</th>
+                {NUMBERS.map((name) => (
+                  <td key={name} className={styles.number}>
+                    {intl.formatNumber(arm[name])}
+                  </td>
+                ))}
+                <td className={styles.number}>
+                  {arm.persons === 0 ? '–' : intl.formatNumber(arm.reached / arm.persons, { style: 'percent', minimumFractionDigits: 1 })}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {excluded > 0 ? <p className={styles.quiet}>{say('report.excluded', { count: excluded })}</p> : null}
+      {changed.length > 0 ? <p className={styles.quiet}>{say('report.changed', { slugs: intl.formatList([...changed]) })}</p> : null}
+      {comparisons.map(({ slug }) => (
+        <DifferencePlot key={slug} report={report} slug={slug} />
+      ))}
+    </section>
+  );
+};
