@@ -71,7 +71,8 @@ const Home = () => {
 /** What stands around every page of operators, denser than the site. It comes in a file of its own: no member carries it. */
 export const OperatorFrame = () => {
   const { pathname } = useLocation();
-  const texts = TEXTS[useIntl().locale] ?? en;
+  // such as "fr-FR"
+  const texts = TEXTS[useIntl().locale.slice(0, 2)] ?? en;
   const area = findRoute(useDescriptors(), pathname)?.area;
   return (
     <div className={styles.frame}>
