@@ -3,7 +3,9 @@ import { VisitSource } from '@rendezvous/server/http';
 import { Compositions } from './composition/composition.service.js';
 import { DevServers } from './composition/dev-servers.js';
 import { DrawingCodes } from './drawing/drawing-code.service.js';
+import { DrawingWorker } from './drawing/drawing-worker.js';
 import { Drawings } from './drawing/drawings.service.js';
+import { FirstDrawings } from './drawing/first-drawings.service.js';
 import { DocumentController } from './document/document.controller.js';
 import { Documents } from './document/document.service.js';
 import { FirstAnswers } from './first-screen/first-answers.service.js';
@@ -28,6 +30,8 @@ export const pageProviders = (devServers: readonly string[] = []): Provider[] =>
   FirstAnswers,
   DrawingCodes,
   Drawings,
+  FirstDrawings,
+  { provide: DrawingWorker, useValue: new DrawingWorker() },
   WorkspaceBuilds,
   LoadCounter,
   Overrides,

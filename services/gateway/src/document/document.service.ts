@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import { randomBytes } from 'node:crypto';
 import type { Composition, TabOverride } from '@rendezvous/contracts/releases';
 import { Injectable } from '@nestjs/common';
-import type { Place, Viewer } from '@rendezvous/server/http';
+import type { Caller, Place, Viewer } from '@rendezvous/server/http';
 import { SettingsComposer, Sites, VisitorCountries, cookieChoiceOf, trafficSourceOf } from '@rendezvous/site';
 import type { FastifyRequest } from 'fastify';
 import { offeredLocales } from '../session/locale.rules.js';
@@ -10,7 +10,7 @@ import { LoadCounter } from '../releases/load-counter.service.js';
 import type { Overriding } from '../overrides/overrides.service.js';
 import { PageViews } from '../releases/page-views.service.js';
 import { type Releasing, releasesOf } from '../composition/composition.rules.js';
-import { type DrawnWith, Drawings } from '../drawing/drawings.service.js';
+import { FirstDrawings } from '../drawing/first-drawings.service.js';
 import { FirstAnswers } from '../first-screen/first-answers.service.js';
 import { firstPictures } from '../first-screen/first-pictures.rules.js';
 import { type Languages, releaseOf, remotesOf, shellFilesOf } from './page-composition.rules.js';
@@ -50,7 +50,7 @@ export class Documents {
     private readonly loads: LoadCounter,
     private readonly views: PageViews,
     private readonly answers: FirstAnswers,
-    private readonly drawings: Drawings,
+    private readonly drawings: FirstDrawings,
     private readonly composer: SettingsComposer,
     private readonly sites: Sites,
     private readonly visitorCountries: VisitorCountries,
@@ -60,7 +60,7 @@ export class Documents {
     request: FastifyRequest,
     { visitor, releasing, page, overriding }: VisitedPage,
     viewer: Viewer | null,
-    place: Place,
+    place: Place & Pick<Caller, 'network'>,
   ): Promise<PageDocument> {
     const own = pageCalls(request, page, viewer);
     const [settings, { answers, notFound, cookies }] = await Promise.all([
@@ -83,9 +83,11 @@ export class Documents {
       ...(overriding.held.length > 0 ? { overrides: overridesOf(overriding, languages) } : {}),
       ...(overriding.refused ? { refusedOverride: overriding.refused } : {}),
     };
-    const first = mayDraw(page, overriding)
-      ? await this.drawings.draw(drawnWith(releasing, page), { url: request.url, composition })
-      : null;
+    const isComplete = own.every((call) => call in answers);
+    const first =
+      counts && isComplete && !overriding.refused
+        ? await this.drawings.of(releasing, page, { url: request.url, composition }, { isVisitor: viewer === null, network: place.network })
+        : null;
     const found = !(page?.route?.mayBeMissing && notFound.includes(own[0] ?? ''));
     const head = pageHead({
       origin: originOfSite(request),
@@ -103,15 +105,15 @@ export class Documents {
       siteName: settings.name,
       description: head.description,
       headElements: head.elements,
-      files: pageFiles(releasing, page, place.locale),
+      files: pageFiles(releasing, page, place.locale, first !== null),
       pictures: firstPictures(
         page?.route?.pictures ?? [],
         own.map((call) => answers[call]),
         settings.cdn_prefix,
       ),
       bare: page?.route?.layout === 'empty',
-      composition: first ? { ...composition, drawn: first.answered } : composition,
-      drawn: first?.html ?? null,
+      composition,
+      drawn: first,
     });
     return { html, nonce, locale: place.locale, found, cookies: own.flatMap((call) => cookies[call] ?? []) };
   }
@@ -127,12 +129,6 @@ export class Documents {
     });
   }
 }
-
-/** A tab that shows a build of its own draws it itself. */
-const mayDraw = (page: FoundPage | null, { held, refused }: Overriding): boolean =>
-  page?.route?.draw === 'server' && held.length === 0 && !refused;
-
-const drawnWith = ({ shell }: Releasing, page: FoundPage | null): DrawnWith => ({ shell, remote: page?.remote?.release ?? null });
 
 /** The badges of the top bar are part of every member's first screen. */
 const badgeCalls = ({ remotes }: Releasing): string[] =>

@@ -11,7 +11,7 @@ const files: PageFiles = {
   laterStyles: [fileOf('members.css')],
   fonts: [],
 };
-const render = (more: Partial<PageFiles> = {}) =>
+const render = (more: Partial<PageFiles> = {}, drawn: string | null = null, pictures: string[] = []) =>
   renderPage({
     nonce: 'n',
     locale: 'en',
@@ -19,9 +19,10 @@ const render = (more: Partial<PageFiles> = {}) =>
     siteName: 'Rendezvous',
     description: '',
     files: { ...files, ...more },
-    pictures: [],
+    pictures,
     bare: false,
     composition: {} as Composition,
+    drawn: drawn === null ? null : { html: drawn, answered: [{ endpointName: 'members', arg: {}, url: '/api/members' }] },
   });
 const tagOf = (html: string, file: string) => html.match(new RegExp(`<(?:link|script)[^>]*${file}[^>]*>`))?.[0];
 
@@ -42,4 +43,24 @@ test('a shell without a watch gets none, and a dev server’s files are not pinn
   const html = render({ startWatch: null, styles: [fileOf('main.css', '')] });
   expect(html).not.toContain('watch()');
   expect(tagOf(html, 'main.css')).not.toContain('integrity');
+});
+
+describe('a page that is drawn', () => {
+  const html = render({}, '<link rel="preload" as="image" href="/a.webp"/><h1>Members</h1>');
+
+  test('has its screen in the root, and says with which answers it was drawn', () => {
+    expect(html).toContain('<div id="root" data-drawn><h1>Members</h1></div>');
+    expect(html).toContain('{"drawn":[{"endpointName":"members"');
+    expect(render()).not.toContain('drawn');
+  });
+
+  test('asks for its scripts after all that is seen of it', () => {
+    for (const file of ['main.js', 'messages.js']) expect(tagOf(html, file)).toContain('fetchpriority="low"');
+    expect(render()).not.toContain('fetchpriority');
+  });
+
+  test('does without scripts, but for what is pressed', () => {
+    expect(html).toContain('<noscript>Buttons');
+    expect(render()).toContain('<noscript>This site');
+  });
 });

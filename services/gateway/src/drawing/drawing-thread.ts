@@ -1,29 +1,46 @@
 import { Worker } from 'node:worker_threads';
-import type { DrawingCode, DrawnPage, PageToDraw, ThreadReply } from './drawing.js';
+import type { DrawnPage, PageToDraw, ThreadReply, ThreadStart } from './drawing.js';
+import type { DrawingWorker } from './drawing-worker.js';
 
-/** Megabytes of objects. Buffers are not among them. */
+/** Megabytes of objects. Buffers are not among them: those are looked at after each page. */
 const HEAP_MB = 128;
+const BUFFERS_MAX = 128 * 1024 * 1024;
 /** Longest that the code of a shell and a remote may take until it can draw, in milliseconds. */
-const START_MS = 5000;
+const START_MS = 10_000;
 
 export interface ThreadLimits {
-  /** Longest that one page may take, from the moment the thread turns to it, in milliseconds. */
+  /** Longest that a page waits for its turn, and then for being drawn, in milliseconds: after that it goes out undrawn. */
   readonly budgetMs: number;
+  /** Longest that the thread may be busy with one page, waited for or not, in milliseconds. */
+  readonly hangMs: number;
   /** Most pages that wait. */
   readonly queue: number;
 }
 
+/** Why a thread ended before its time. */
+export type ThreadFault = 'hangs' | 'ended' | 'memory' | 'not-started';
+
+/**
+ * What became of a page: drawn, or why not. What `threw` is the page's own fault, and who was `ended` took the thread along; `nothing`
+ * leads elsewhere or only waits, `busy` had no turn in time, and `late` was not drawn in time.
+ */
+export type Outcome =
+  | { readonly kind: 'drawn'; readonly page: DrawnPage }
+  | { readonly kind: 'threw'; readonly why: string }
+  | { readonly kind: 'nothing' | 'late' | 'busy' | 'ended' };
+
 interface Job {
   readonly page: PageToDraw;
-  readonly done: (drawn: DrawnPage | null) => void;
+  readonly done: (outcome: Outcome) => void;
+  /** Runs while it waits, and anew while it is drawn. */
+  timer: NodeJS.Timeout;
 }
 
-/** Why a thread ended before its time. */
-export type ThreadFault = 'late' | 'ended' | 'not-started';
+const after = (milliseconds: number, then: () => void): NodeJS.Timeout => setTimeout(then, milliseconds).unref();
 
 /**
  * One thread, which draws the pages of one remote with one shell: what goes wrong in it, also late, is theirs. One page after the other;
- * the time of a page that waits does not run.
+ * what takes longer than a page can wait for ends in peace, and only what hangs ends the thread.
  */
 export class DrawingThread {
   private readonly worker: Worker;
@@ -32,22 +49,17 @@ export class DrawingThread {
   private number = 0;
   private isReady = false;
   private isOver = false;
-  private timer: NodeJS.Timeout;
+  private watch: NodeJS.Timeout;
 
-  /**
-   * @param onFault is called once, when the thread ends by its own fault
-   * @param onRefused is told why a page was not drawn
-   */
+  /** @param onFault is called once, when the thread ends by its own fault, with why where that is known */
   constructor(
-    file: URL,
-    code: DrawingCode,
+    { file, execArgv }: DrawingWorker,
+    start: ThreadStart,
     private readonly limits: ThreadLimits,
-    private readonly onFault: (fault: ThreadFault) => void,
-    private readonly onRefused: (why: string) => void,
-    execArgv: readonly string[] = [],
+    private readonly onFault: (fault: ThreadFault, why: string) => void,
   ) {
     this.worker = new Worker(file, {
-      workerData: code,
+      workerData: start,
       env: {},
       execArgv: [...execArgv],
       stdout: true,
@@ -55,22 +67,28 @@ export class DrawingThread {
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
     this.worker.unref();
+    // nobody reads what it prints, and what nobody reads is kept
+    this.worker.stdout.resume();
+    this.worker.stderr.resume();
     this.worker.on('message', (reply: ThreadReply) => this.hear(reply));
-    this.worker.on('error', ({ message }: Error) => {
-      this.onRefused(message);
-      this.fail(this.isReady ? 'ended' : 'not-started');
-    });
-    this.worker.on('exit', () => this.fail(this.isReady ? 'ended' : 'not-started'));
-    this.timer = this.failAfter(START_MS, 'not-started');
+    this.worker.on('error', ({ message }: Error) => this.fail(this.isReady ? 'ended' : 'not-started', message));
+    this.worker.on('exit', (code) => this.fail(this.isReady ? 'ended' : 'not-started', `It ended with ${code}.`));
+    this.watch = after(START_MS, () => this.fail('not-started', 'It was not ready in time.'));
   }
 
-  /** The page, or null: it cannot be drawn, not in time, or not now. Never rejects. */
-  draw(page: PageToDraw): Promise<DrawnPage | null> {
-    if (this.isOver || !this.isReady || this.waiting.length >= this.limits.queue) return Promise.resolve(null);
+  /** Draws a page, if it can now and in time. Never rejects. */
+  draw(page: PageToDraw): Promise<Outcome> {
+    if (this.isOver) return Promise.resolve({ kind: 'ended' });
+    if (!this.isReady || this.waiting.length >= this.limits.queue) return Promise.resolve({ kind: 'busy' });
     return new Promise((done) => {
-      this.waiting.push({ page, done });
+      const job: Job = { page, done, timer: after(this.limits.budgetMs, () => this.turnAway(job)) };
+      this.waiting.push(job);
       this.next();
     });
+  }
+
+  get ready(): boolean {
+    return this.isReady && !this.isOver;
   }
 
   async end(): Promise<void> {
@@ -78,41 +96,55 @@ export class DrawingThread {
     await this.worker.terminate();
   }
 
+  private turnAway(job: Job): void {
+    this.waiting.splice(this.waiting.indexOf(job), 1);
+    job.done({ kind: 'busy' });
+  }
+
   private next(): void {
     if (this.current || this.isOver) return;
     const job = this.waiting.shift();
     if (!job) return;
+    clearTimeout(job.timer);
+    job.timer = after(this.limits.budgetMs, () => job.done({ kind: 'late' }));
     this.current = job;
     this.number += 1;
-    this.timer = this.failAfter(this.limits.budgetMs, 'late');
+    this.watch = after(this.limits.hangMs, () => this.fail('hangs', `${job.page.url} was not drawn to its end.`));
     this.worker.postMessage({ number: this.number, page: job.page });
   }
 
-  private hear({ number, drawn, fault }: ThreadReply): void {
+  private hear({ number, drawn, fault, buffers }: ThreadReply): void {
     if (number !== this.number || this.isOver) return;
-    clearTimeout(this.timer);
+    clearTimeout(this.watch);
     this.isReady = true;
-    if (fault !== undefined) this.onRefused(fault);
-    this.current?.done(drawn ?? null);
+    if (fault !== undefined) this.finish({ kind: 'threw', why: fault });
+    else this.finish(drawn ? { kind: 'drawn', page: drawn } : { kind: 'nothing' });
+    if (buffers > BUFFERS_MAX) this.fail('memory', `It held ${Math.round(buffers / 2 ** 20)} MB of buffers.`);
+    else this.next();
+  }
+
+  private finish(outcome: Outcome): void {
+    if (!this.current) return;
+    clearTimeout(this.current.timer);
+    this.current.done(outcome);
     this.current = null;
-    this.next();
   }
 
-  private failAfter(milliseconds: number, fault: ThreadFault): NodeJS.Timeout {
-    return setTimeout(() => this.fail(fault), milliseconds).unref();
-  }
-
-  private fail(fault: ThreadFault): void {
+  private fail(fault: ThreadFault, why: string): void {
     if (this.isOver) return;
     this.close();
     void this.worker.terminate();
-    this.onFault(fault);
+    this.onFault(fault, why);
   }
 
   private close(): void {
     this.isOver = true;
-    clearTimeout(this.timer);
-    for (const { done } of [this.current, ...this.waiting.splice(0)].filter((job) => job !== null)) done(null);
-    this.current = null;
+    clearTimeout(this.watch);
+    this.finish({ kind: 'ended' });
+    // they met nothing of what ended it
+    for (const { done, timer } of this.waiting.splice(0)) {
+      clearTimeout(timer);
+      done({ kind: 'busy' });
+    }
   }
 }

@@ -12,8 +12,13 @@ export interface ServerCode {
 /** What a thread draws with for all its life: one shell, and the remote whose pages it draws. */
 export interface DrawingCode {
   readonly shell: ServerCode;
-  /** Null: the shell's own pages. */
-  readonly remote: ServerCode | null;
+  readonly remote: ServerCode;
+}
+
+/** What a thread begins with. */
+export interface ThreadStart extends DrawingCode {
+  /** A page that is drawn before any counts, so that none waits for code that runs for the first time. */
+  readonly warmUp: PageToDraw;
 }
 
 export interface PageToDraw {
@@ -27,9 +32,12 @@ export interface DrawnPage {
   readonly answered: readonly AnsweredCall[];
 }
 
-/** What a thread answers: that it is ready (number 0), what it drew, or why it did not. */
+/** What a thread answers: that it is ready (number 0), what it drew, that there is nothing to show, or why it failed. */
 export interface ThreadReply {
   readonly number: number;
-  readonly drawn?: DrawnPage;
+  /** Bytes outside the heap that the thread holds after it. */
+  readonly buffers: number;
+  /** Null: a page that leads elsewhere, or waits for what the browser asks for. */
+  readonly drawn?: DrawnPage | null;
   readonly fault?: string;
 }

@@ -1,7 +1,8 @@
 import { builtinModules, createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DrawingCode, DrawnPage, PageToDraw, ServerCode, ThreadReply } from './drawing.js';
+import type { DrawnPage, PageToDraw, ServerCode, ThreadReply, ThreadStart } from './drawing.js';
+import { keepIntl } from './keep-intl.js';
 
 // Runs in a thread of its own, without the process's environment. This keeps faults apart; it is no wall against ill will.
 
@@ -11,6 +12,12 @@ interface ShellServer {
   readonly shared: Given;
   readonly drawPage: (page: PageToDraw & { readonly module: unknown }) => Promise<DrawnPage>;
 }
+
+/** How often the first page is drawn before the thread is ready: by then most of its code is compiled. */
+const WARM_UPS = 3;
+
+/** Name of the error by which a shell says that a page shows nothing yet, though nothing failed. */
+const NOT_WHOLE = 'PageNotWhole';
 
 const ownRequire = createRequire(import.meta.url);
 const builtin = new Set(builtinModules);
@@ -30,16 +37,25 @@ const load = ({ name, text, address }: ServerCode, given: Given): unknown => {
 // what a page reports is no reason not to draw it, and there is nobody here to tell
 globalThis.reportError = () => undefined;
 
-const { shell, remote } = workerData as DrawingCode;
-const { shared, drawPage } = load(shell, {}) as ShellServer;
-const module = remote === null ? null : (load(remote, shared) as { readonly default: unknown }).default;
+keepIntl();
 
-const reply = (message: ThreadReply): void => parentPort!.postMessage(message);
+const { shell, remote, warmUp } = workerData as ThreadStart;
+const { shared, drawPage } = load(shell, {}) as ShellServer;
+const { default: module } = load(remote, shared) as { readonly default: unknown };
+
+const reply = (message: Omit<ThreadReply, 'buffers'>): void =>
+  parentPort!.postMessage({ ...message, buffers: process.memoryUsage().external } satisfies ThreadReply);
 
 parentPort!.on('message', ({ number, page }: { readonly number: number; readonly page: PageToDraw }) => {
   drawPage({ ...page, module }).then(
-    (drawn) => reply({ number, drawn }),
-    (fault: unknown) => reply({ number, fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) }),
+    ({ html, answered }) => reply({ number, drawn: { html, answered } }),
+    (fault: unknown) => {
+      if (fault instanceof Error && fault.name === NOT_WHOLE) reply({ number, drawn: null });
+      else reply({ number, fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) });
+    },
   );
 });
+
+// a page that cannot be drawn says nothing of the others
+for (let time = 0; time < WARM_UPS; time++) await drawPage({ ...warmUp, module }).catch(() => undefined);
 reply({ number: 0 });

@@ -1,88 +1,140 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import type { Release } from '@rendezvous/site';
+import type { FailureCode } from '@rendezvous/contracts/releases';
+import { Config } from '@rendezvous/server/config';
+import { Metrics } from '@rendezvous/server/metrics';
+import { type Release, takesAllFrom } from '@rendezvous/site';
+import { DevServers } from '../composition/dev-servers.js';
 import { DrawingCodes } from './drawing-code.service.js';
-import { DrawingThread, type ThreadFault } from './drawing-thread.js';
-import type { DrawnPage, PageToDraw } from './drawing.js';
+import { DrawingPair } from './drawing-pair.js';
+import { DrawingWorker } from './drawing-worker.js';
+import type { DrawingCode, DrawnPage, PageToDraw } from './drawing.js';
+import { DrawnPages, drawingKey } from './drawn-pages.js';
 
-/** Longest that drawing may hold a page back, in milliseconds. */
-const BUDGET_MS = 50;
+/** Longest that a thread may be busy with one page, in milliseconds. */
+const HANG_MS = 1000;
 const QUEUE = 8;
-/** Most threads of this process; the one that was asked longest ago gives way. */
-const MOST_THREADS = 6;
-/** What ended so many threads is drawn by browsers from then on. */
-const MOST_FAULTS = 3;
+/** Most threads of this process. */
+const MOST_THREADS = 8;
+/** A thread gives way to another when nobody asked it for so long, in milliseconds: threads that took turns would only start. */
+const IDLE_MS = 60_000;
+/** A thread that nobody asked for so long ends, in milliseconds: its releases may be of the past. */
+const FORGOTTEN_MS = 900_000;
 
 /** The releases that a page is drawn with. */
 export interface DrawnWith {
   readonly shell: Release;
-  /** Null: the page is the shell's own. */
-  readonly remote: Release | null;
+  readonly remote: Release;
+  /** What pages with the same screen have in common. */
+  readonly screen: string;
 }
 
-const keyOf = ({ shell, remote }: DrawnWith): string =>
-  `shell ${shell.version}, ${remote ? `${remote.remote} ${remote.version}` : 'no remote'}`;
+/** What came of a page: what stands in its root, or null. With `fault`, the release that should have drawn it failed. */
+export interface Drawing {
+  readonly page: DrawnPage | null;
+  readonly fault: FailureCode | null;
+}
+
+const NOT_DRAWN: Drawing = { page: null, fault: null };
+
+const nameOf = ({ shell, remote }: DrawnWith): string => `shell ${shell.version}, ${remote.remote} ${remote.version}`;
 
 /** Draws first screens, a thread for each pair of shell and remote. A page never waits for a thread that is only starting. */
 @Injectable()
 export class Drawings implements OnModuleDestroy {
   private readonly logger = new Logger(Drawings.name);
-  /** Null while the code is read, and where there is none. In the order in which they were asked. */
-  private readonly threads = new Map<string, DrawingThread | null>();
-  private readonly faults = new Map<string, number>();
+  private readonly pairs = new Map<string, DrawingPair>();
+  private readonly shared = new DrawnPages();
+  private readonly isOn: boolean;
+  private readonly pages;
+  private readonly seconds;
 
-  constructor(private readonly codes: DrawingCodes) {}
+  constructor(
+    private readonly config: Config,
+    private readonly codes: DrawingCodes,
+    private readonly worker: DrawingWorker,
+    devServers: DevServers,
+    metrics: Metrics,
+  ) {
+    // what dev servers serve changes while it is open, and has no build for servers
+    this.isOn = config.drawing && devServers.addresses.length === 0;
+    this.pages = metrics.counter('drawings_total', 'Pages that were to be drawn here, by what came of it.', [
+      'remote',
+      'version',
+      'outcome',
+    ]);
+    this.seconds = metrics.counter('drawing_seconds_total', 'Time that drawn pages took, with their turn.', ['remote', 'version']);
+  }
 
-  /** What stands in the page's root, or null: the browser draws it. Never rejects. */
-  async draw(releases: DrawnWith, page: PageToDraw): Promise<DrawnPage | null> {
-    const key = keyOf(releases);
-    if ((this.faults.get(key) ?? 0) >= MOST_FAULTS) return null;
-    const thread = this.threads.get(key);
-    if (thread === undefined) {
-      this.threads.set(key, null);
-      void this.start(key, releases);
-      return null;
+  /** @param isShared the page is nobody's own: others may get the same drawing. Never rejects. */
+  async draw(releases: DrawnWith, page: PageToDraw, isShared: boolean): Promise<Drawing> {
+    const { shell, remote, screen } = releases;
+    if (!this.isOn || !takesAllFrom(shell, remote)) return NOT_DRAWN;
+    const name = nameOf(releases);
+    const labels = { remote: remote.remote, version: remote.version };
+    const key = isShared ? drawingKey(name, page) : null;
+    const kept = key === null ? null : this.shared.find(key);
+    if (kept) {
+      this.pages.inc({ ...labels, outcome: 'shared' });
+      return { page: kept, fault: null };
     }
-    this.threads.delete(key);
-    this.threads.set(key, thread);
-    return thread === null ? null : thread.draw(page);
+    const pair = this.pairOf(name, releases);
+    if (pair === null) return NOT_DRAWN;
+    const began = performance.now();
+    const outcome = await pair.draw(page, screen);
+    this.pages.inc({ ...labels, outcome: outcome.kind });
+    switch (outcome.kind) {
+      case 'drawn':
+        this.seconds.inc(labels, (performance.now() - began) / 1000);
+        if (key !== null) this.shared.keep(key, outcome.page);
+        return { page: outcome.page, fault: null };
+      case 'threw':
+      case 'ended':
+        return { page: null, fault: 'threw' };
+      case 'given-up':
+        return { page: null, fault: outcome.code };
+      default:
+        return NOT_DRAWN;
+    }
   }
 
   async onModuleDestroy(): Promise<void> {
-    await Promise.all([...this.threads.values()].map((thread) => thread?.end()));
+    await Promise.all([...this.pairs.values()].map((pair) => pair.end()));
   }
 
-  private async start(key: string, { shell, remote }: DrawnWith): Promise<void> {
-    try {
-      const [own, its] = await Promise.all([this.codes.of(shell), remote === null ? null : this.codes.of(remote)]);
-      if (own === null || (remote !== null && its === null)) return;
-      await this.makeRoom();
-      const file = new URL('./drawing.worker.js', import.meta.url);
-      const limits = { budgetMs: BUDGET_MS, queue: QUEUE };
-      const thread = new DrawingThread(
-        file,
-        { shell: own, remote: its },
-        limits,
-        (fault) => this.fail(key, fault),
-        (why) => this.logger.warn({ msg: 'A page was not drawn.', releases: key, why }),
+  private pairOf(name: string, releases: DrawnWith): DrawingPair | null {
+    const known = this.pairs.get(name);
+    if (known?.isRunning) return known;
+    if (!this.hasRoom()) return null;
+    const pair =
+      known ??
+      new DrawingPair(
+        this.worker,
+        { budgetMs: this.config.drawingBudgetMs, hangMs: Math.max(HANG_MS, this.config.drawingBudgetMs), queue: QUEUE },
+        () => this.codeOf(releases),
+        {
+          ended: (fault, why, isGivenUp) =>
+            this.logger.error({ msg: 'A thread that draws pages has ended.', releases: name, fault, why, isGivenUp }),
+          threw: (url, why) => this.logger.warn({ msg: 'A page was not drawn.', releases: name, path: url.split('?')[0], why }),
+          unread: (err) => this.logger.warn({ msg: 'A build for servers could not be read.', releases: name, err }),
+        },
       );
-      this.threads.set(key, thread);
-    } catch (err) {
-      this.fail(key, 'not-started');
-      this.logger.warn({ msg: 'A server build could not be read.', releases: key, err });
-    }
+    this.pairs.set(name, pair);
+    return pair;
   }
 
-  private fail(key: string, fault: ThreadFault): void {
-    this.threads.delete(key);
-    const faults = (this.faults.get(key) ?? 0) + 1;
-    this.faults.set(key, faults);
-    this.logger.error({ msg: 'A thread that draws pages has ended.', releases: key, fault, faults, isGivenUp: faults >= MOST_FAULTS });
+  private async codeOf({ shell, remote }: DrawnWith): Promise<DrawingCode | null> {
+    const [own, its] = await Promise.all([this.codes.of(shell), this.codes.of(remote)]);
+    return own === null || its === null ? null : { shell: own, remote: its };
   }
 
-  private async makeRoom(): Promise<void> {
-    const [longestAgo, ...others] = [...this.threads].flatMap(([key, thread]) => (thread ? [{ key, thread }] : []));
-    if (!longestAgo || others.length + 1 < MOST_THREADS) return;
-    this.threads.delete(longestAgo.key);
-    await longestAgo.thread.end();
+  /** Whether one more thread may start; ends the one that was longest not asked for, if that is some time ago. */
+  private hasRoom(): boolean {
+    const running = [...this.pairs.values()].filter(({ isRunning }) => isRunning);
+    for (const pair of running) if (pair.idleMs > FORGOTTEN_MS) void pair.stop();
+    if (running.filter(({ isRunning }) => isRunning).length < MOST_THREADS) return true;
+    const [idlest] = running.toSorted((one, other) => other.idleMs - one.idleMs);
+    if (!idlest || idlest.idleMs < IDLE_MS) return false;
+    void idlest.stop();
+    return true;
   }
 }

@@ -16,7 +16,7 @@ export interface PageFiles {
   readonly startWatch: string | null;
   readonly main: PageFile;
   readonly preloads: readonly PageFile[];
-  /** Styles of the shell: the page is not drawn without them. */
+  /** Styles of the shell, and of a remote whose screen is drawn: the page is not shown without them. */
   readonly styles: readonly PageFile[];
   /** Styles of the remote: fetched ahead, but a remote whose style hangs must not hold the page. */
   readonly laterStyles: readonly PageFile[];
@@ -25,6 +25,9 @@ export interface PageFiles {
 
 /** Name under which the federation plugin keeps the module that a remote exposes. */
 const EXPOSED = '__federation_expose_remote';
+
+/** The shell's chunk that takes a drawn page over. */
+const TAKE_OVER = 'take-over';
 
 const fileOf = (release: Release, name: string): PageFile => ({
   url: releaseUrl(release, name),
@@ -39,9 +42,13 @@ const messagesOf = (release: Release, locale: string): string[] =>
 const chunkFiles = (release: Release, chunk: string): readonly string[] =>
   Object.hasOwn(release.chunks, chunk) ? (release.chunks[chunk] ?? []) : [];
 
-/** The files of a page: the shell, its messages, and of the page's remote the entry, the exposed module, messages and the screen's chunk. */
-export const pageFiles = ({ shell }: Releasing, page: FoundPage | null, locale: string): PageFiles => {
-  const shellNames = [...messagesOf(shell, locale), ...(page?.remote === null ? chunkFiles(shell, page.chunk) : [])];
+/** The files of a page: the shell, its messages, and of the page's remote the entry, the exposed module, messages and the screen's chunk. @param isDrawn its first screen stands in it */
+export const pageFiles = ({ shell }: Releasing, page: FoundPage | null, locale: string, isDrawn = false): PageFiles => {
+  const shellNames = [
+    ...messagesOf(shell, locale),
+    ...(page?.remote === null ? chunkFiles(shell, page.chunk) : []),
+    ...(isDrawn ? chunkFiles(shell, TAKE_OVER) : []),
+  ];
   const shellStyles = chunkFiles(shell, 'main').filter((name) => name.endsWith('.css'));
   const own = [...shellStyles, ...shellNames].map((name) => fileOf(shell, name));
   const remote = page?.remote ? remoteFiles(page.remote.release, page.chunk, locale) : [];
@@ -50,8 +57,8 @@ export const pageFiles = ({ shell }: Releasing, page: FoundPage | null, locale: 
     startWatch: Object.values(shell.files).find(({ text }) => text !== undefined)?.text ?? null,
     main: fileOf(shell, shell.entry),
     preloads: all.filter(({ name }) => name.endsWith('.js') && name !== shell.entry),
-    styles: own.filter(isStyle),
-    laterStyles: remote.filter(isStyle),
+    styles: [...own, ...(isDrawn ? remote : [])].filter(isStyle),
+    laterStyles: isDrawn ? [] : remote.filter(isStyle),
     fonts: Object.keys(shell.files)
       .filter((name) => name.endsWith('.woff2'))
       .map((name) => fileOf(shell, name)),
