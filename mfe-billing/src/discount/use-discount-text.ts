@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useMoney } from '../money/use-money';
+import { useClockTime } from './use-clock-time';
 
 interface Terms {
   readonly percentage: number;
@@ -11,7 +12,7 @@ interface Terms {
 export const useDiscountText = ({ percentage, began_at: began, ends_at: ends }: Terms) => {
   const intl = useIntl();
   const { percent } = useMoney();
-  const time = (at: string) => intl.formatTime(at, { hour: 'numeric', minute: '2-digit' });
+  const time = useClockTime();
   return {
     title: intl.formatMessage({ id: 'billing.discount.title' }, { percentage: percent(percentage) }),
     reason: began && ends ? intl.formatMessage({ id: 'billing.discount.time-bonus' }, { began: time(began), ends: time(ends) }) : null,

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Bundle, Discount } from '@rendezvous/contracts/billing/bundles';
 import { CheckIcon, ErrorCard, LinkButton, MeetingDiscs, Notice, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
+import { useClockTime } from '../discount/use-clock-time';
 import { useMoney } from '../money/use-money';
 import { Advantages, type Limits } from './advantages';
 import { Packages } from './packages';
@@ -56,6 +57,7 @@ export const PremiumPage = ({ premium, limits, claim, prices, onRetry }: Props) 
 const Choose = ({ prices, premium }: { prices: Prices; premium: boolean }) => {
   const intl = useIntl();
   const { money, percent } = useMoney();
+  const time = useClockTime();
   const [cheapest] = prices.kind === 'here' ? prices.bundles.toSorted((one, other) => one.price_now.amount - other.price_now.amount) : [];
   const discount = prices.kind === 'here' ? prices.discount : null;
   return (
@@ -72,7 +74,7 @@ const Choose = ({ prices, premium }: { prices: Prices; premium: boolean }) => {
             {
               price: money(cheapest.price),
               percentage: percent(discount.percentage),
-              ends: intl.formatTime(discount.ends_at, { hour: 'numeric', minute: '2-digit' }),
+              ends: time(discount.ends_at),
             },
           )}
         </p>

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+
+const follow = () => () => undefined;
+
+/** Keeps the place of a time where the time zone is not known: a server draws for anywhere. */
+const NO_TIME = '\u2012\u2012:\u2012\u2012';
+
+/** The time of day, where the page is looked at. */
+export const useClockTime = (): ((at: string) => string) => {
+  const intl = useIntl();
+  const isHere = useSyncExternalStore(
+    follow,
+    () => true,
+    () => false,
+  );
+  return (at) => (isHere ? intl.formatTime(at, { hour: 'numeric', minute: '2-digit' }) : NO_TIME);
+};
