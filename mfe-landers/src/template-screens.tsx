@@ -9,6 +9,7 @@ const chunk = (load: () => Promise<ComponentType>): ReactElement => {
 
 /** The screen of every template, each a chunk of its own. */
 export const TEMPLATE_SCREENS: Readonly<Record<Template, ReactElement>> = {
+  gallery: chunk(async () => (await import(/* webpackChunkName: "gallery" */ './gallery/gallery-screen')).GalleryScreen),
   collagelanding: chunk(
     async () => (await import(/* webpackChunkName: "collagelanding" */ './collagelanding/collagelanding-screen')).CollagelandingScreen,
   ),

@@ -2,6 +2,7 @@
 export { adultonly } from './adultonly';
 export { alonetonight } from './alonetonight';
 export { collagelanding } from './collagelanding';
+export { gallery } from './gallery';
 export { iconslanding } from './iconslanding';
 export { landing2 } from './landing2';
 export { landing3 } from './landing3';

@@ -2,6 +2,7 @@
 export { adultonly } from './adultonly.js';
 export { alonetonight } from './alonetonight.js';
 export { collagelanding } from './collagelanding.js';
+export { gallery } from './gallery.js';
 export { iconslanding } from './iconslanding.js';
 export { landing2 } from './landing2.js';
 export { landing3 } from './landing3.js';

@@ -2,6 +2,7 @@
 export { adultonly } from './adultonly.data.js';
 export { alonetonight } from './alonetonight.data.js';
 export { collagelanding } from './collagelanding.data.js';
+export { gallery } from './gallery.data.js';
 export { iconslanding } from './iconslanding.data.js';
 export { landing2 } from './landing2.data.js';
 export { landing3 } from './landing3.data.js';

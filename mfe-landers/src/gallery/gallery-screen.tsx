@@ -1,0 +1,5 @@
+import { LanderScreen } from '../lander/lander-screen';
+import { GalleryLoading } from './gallery-loading';
+import { GalleryPage } from './gallery-page';
+
+export const GalleryScreen = () => <LanderScreen template="gallery" page={GalleryPage} loading={GalleryLoading} />;

@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { imageUrl, useSettings } from '@rendezvous/client';
+import type { FoundMember } from '@rendezvous/contracts/search/members';
+import { Anchor, FictionalTag, Photo } from '@rendezvous/ui';
+import styles from './gallery.module.css';
+
+interface PortraitWallProps {
+  readonly id: string;
+  readonly member: FoundMember;
+}
+
+/** One member, framed, with a label beside as in a museum. */
+export const PortraitWall = ({ id, member }: PortraitWallProps) => {
+  const intl = useIntl();
+  const { fictional_singular: fictional } = useSettings();
+  const { name, age, city, region, main_image: image } = member;
+  const wide = image ? imageUrl(image.filename) : null;
+  return (
+    <section id={id} className={styles.wall}>
+      <div className={styles.frame}>
+        <Photo
+          src={wide}
+          srcSet={image ? `${imageUrl(image.thumb_filename)} 160w, ${wide} 480w` : undefined}
+          sizes="(min-width: 900px) 24rem, 70vw"
+          placeholder={image?.placeholder}
+          alt=""
+          flush
+        />
+      </div>
+      <div className={styles.label}>
+        <h2 className={styles.name}>
+          <Anchor render={<Link to={`/members/${member.id}`} />}>
+            {intl.formatMessage({ id: 'landers.members.caption' }, { name, age })}
+          </Anchor>
+        </h2>
+        <p className="muted">{city ?? region}</p>
+        {member.fictional ? <FictionalTag>{fictional}</FictionalTag> : null}
+      </div>
+    </section>
+  );
+};
