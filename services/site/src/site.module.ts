@@ -60,6 +60,17 @@ import { VisitorCountries } from './visitor-country/visitor-country.service.js';
     foldersProvider,
     { provide: LimitSource, useClass: SiteLimits },
   ],
-  exports: [Sites, Companies, Regions, VisitorCountries, SettingsComposer, Releases, ReleaseHealth, ReleaseRetention, ReleaseFolders, MeasuringRefusals],
+  exports: [
+    Sites,
+    Companies,
+    Regions,
+    VisitorCountries,
+    SettingsComposer,
+    Releases,
+    ReleaseHealth,
+    ReleaseRetention,
+    ReleaseFolders,
+    MeasuringRefusals,
+  ],
 })
 export class SiteModule {}
