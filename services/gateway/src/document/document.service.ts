@@ -16,8 +16,8 @@ import { firstPictures } from '../first-screen/first-pictures.rules.js';
 import { type Languages, releaseOf, remotesOf, shellFilesOf } from './page-composition.rules.js';
 import { pageFiles } from '../first-screen/page-files.rules.js';
 import { renderPage } from './page.html.js';
-import { pageHead } from '../search-engines/page-head.rules.js';
-import { originOfSite } from '../search-engines/site-origin.js';
+import { pageHead } from './page-head.rules.js';
+import { originOfSite } from './site-origin.js';
 import { type FoundPage, firstCalls } from '../composition/page-route.rules.js';
 
 /** An HTML document and how it is sent. */

@@ -3,7 +3,7 @@ import { Reply, Request } from '@rendezvous/server/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Compositions } from '../composition/composition.service.js';
 import { DevServers } from '../composition/dev-servers.js';
-import { originOfSite } from './site-origin.js';
+import { originOfSite } from '../document/site-origin.js';
 import { indexedPaths, robotsText, siteMap } from './site-map.rules.js';
 
 const KEPT = 'public, max-age=3600';

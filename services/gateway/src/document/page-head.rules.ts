@@ -1,5 +1,5 @@
 import type { Locale } from '@rendezvous/contracts/reference';
-import { escaped, scriptJson } from '../document/html.js';
+import { escaped, scriptJson } from './html.js';
 
 /** What search engines and pages that share an address are told of a page. */
 export interface PageHead {
