@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { defineRemote } from '@rendezvous/client';
+import { lazyScreen } from '@rendezvous/client/lazy-screen';
 import { bindScreens } from '@rendezvous/client/screens';
 import descriptor from '../descriptor.json';
 
@@ -19,10 +20,10 @@ const Transactions = lazy(() =>
 const Receipt = lazy(() =>
   import(/* webpackChunkName: "transactions" */ './transactions/receipt-screen').then(({ ReceiptScreen }) => ({ default: ReceiptScreen })),
 );
-const Premium = lazy(() =>
+const Premium = lazyScreen(() =>
   import(/* webpackChunkName: "premium" */ './premium/premium-screen').then(({ PremiumScreen }) => ({ default: PremiumScreen })),
 );
-const Pricing = lazy(() =>
+const Pricing = lazyScreen(() =>
   import(/* webpackChunkName: "premium" */ './premium/pricing-screen').then(({ PricingScreen }) => ({ default: PricingScreen })),
 );
 const TimeBonus = lazy(() =>
