@@ -14,7 +14,7 @@ export interface DeckState {
 export const FIRST: DeckState = { decisions: [], lookingOn: false };
 
 /** How many decisions come before the form. */
-export const BEFORE_FORM = 3;
+const BEFORE_FORM = 3;
 
 /** How far a card must be taken, in widths of it, or how fast in widths a second, to count as a decision. */
 const FAR = 0.35;
