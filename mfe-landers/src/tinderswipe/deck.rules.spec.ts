@@ -8,6 +8,7 @@ test.each([
   [0.1, 2, true],
   [-0.1, -2, false],
   [0.1, -2, null],
+  [0.04, 9, null],
 ])('a card moved by %s widths at %s means %s', (moved, speed, means) => {
   expect(decisionOf(moved, speed)).toBe(means);
 });

@@ -112,7 +112,9 @@ test('broken JSON, another media type and an oversized body are refused clearly'
     const broken = await ask(route, { headers: { ...json, ...asMember() }, payload: '{"a":' });
     if (broken.statusCode !== 400) faults.push(`${route.method} ${route.path} broken: ${broken.statusCode}`);
     const form = await ask(route, { headers: { 'content-type': 'application/x-www-form-urlencoded', ...asMember() }, payload: 'a=1' });
-    if (![400, 415].includes(form.statusCode)) faults.push(`${route.method} ${route.path} form: ${form.statusCode}`);
+    // a form is read before it is known to be none of the contract; who may not ask hears that first
+    const refusals = route.access === 'operator' ? [403] : [400, 415];
+    if (!refusals.includes(form.statusCode)) faults.push(`${route.method} ${route.path} form: ${form.statusCode}`);
     const huge = await ask(route, { headers: { ...json, ...asMember() }, payload: JSON.stringify({ text: 'x'.repeat(400_000) }) });
     if (huge.statusCode !== 413) faults.push(`${route.method} ${route.path} huge: ${huge.statusCode}`);
   }
