@@ -13,9 +13,12 @@ export const cookiesFr: ContentText = {
         'cookie_choice : ce que vous avez choisi ici et quand, 180 jours ; ensuite nous redemandons',
         'visitor : un nom tiré au sort pour votre navigateur, 365 jours. Il vous garde sur une même version du site pendant que certains visiteurs en essaient une nouvelle, et nous permet de compter dans combien de navigateurs celle-ci échoue',
         'traffic_source : quel lien vous a mené ici la première fois (network, ref, sub1, sub2 et sub3 de son adresse), 30 jours, pour notre serveur seulement. Certains sites ne sont ouverts qu’aux visiteurs envoyés ainsi : il est donc gardé quel que soit votre choix ; il accompagne votre compte si vous vous inscrivez, et n’est mesuré qu’avec votre accord',
+        'signup_start : que vous avez commencé à vous inscrire avec une adresse et un mot de passe, pour pouvoir continuer ; 7 jours, pour notre serveur seulement',
+        'refused_form : ce que vous avez saisi dans un formulaire envoyé sans script et incomplet, sans le mot de passe, pour que vous le retrouviez ; 10 minutes, pour notre serveur seulement',
+        'lander_variants : quelle version d’une page publicitaire vous avez vue, pour que vous continuiez à voir celle-là ; jusqu’à la fermeture du navigateur, pour notre serveur seulement',
         'override-… : seulement après l’ouverture d’un lien signé vers une version pas encore publiée : celle que vous regardez, jusqu’à la fermeture du navigateur',
         'shell:overrides (mémoire du navigateur) : dans quel onglet vous la regardez, jusqu’à la fermeture de cet onglet',
-        'rdv:private:… (mémoire du navigateur) : brouillons de messages, messages qui n’ont pas encore pu partir et réponses de votre inscription, sans le mot de passe. Effacés à la déconnexion',
+        'rdv:private:… (mémoire du navigateur) : brouillons de messages, messages qui n’ont pas encore pu partir, réponses de votre inscription, sans le mot de passe, et qui vous avez aimé avant elle. Effacés à la déconnexion',
         'rdv:dismissed:… (mémoire du navigateur) : quand vous avez fermé un avis, pour qu’il ne revienne pas pendant 7 jours ; 30 pour celui qui dit à qui le site s’adresse',
         'shell:reloaded-at (mémoire du navigateur) : quand la page s’est rechargée d’elle-même parce qu’une partie manquait, pour qu’elle ne le fasse qu’une fois par minute au plus. Disparaît à la fermeture de l’onglet',
       ],
@@ -23,8 +26,9 @@ export const cookiesFr: ContentText = {
     {
       heading: 'Mesure : seulement avec votre accord',
       paragraphs: [
-        'D’où vous venez et comment les pages sont utilisées n’est mesuré qu’après votre accord. « Le nécessaire » est aussi simple à choisir que « Tout » ; avant votre choix rien n’est mesuré, et vous pouvez changer d’avis ci-dessus à tout moment.',
+        'D’où vous venez et comment les pages sont utilisées n’est mesuré qu’après votre accord. « Le nécessaire » est aussi simple à choisir que « Tout » ; avant votre choix rien de cela n’est mesuré, et vous pouvez changer d’avis ci-dessus à tout moment. Combien de fois chaque version d’une page publicitaire a été ouverte est compté par jour, sans savoir par qui.',
         'Nous comptons alors par jour combien de fois une page a été quittée, de quel réseau et de quelle référence venaient ses visiteurs, et s’ils ont regardé une autre page. Aucun compte ne dit quoi que ce soit d’un visiteur ; il est effacé après 30 jours.',
+        'Pour les pages publicitaires, nous gardons aussi quelle version votre navigateur a vue et si elle a mené à un compte, sous le nom tiré au sort ci-dessus ; pendant 180 jours, ou jusqu’à ce que vous choisissiez « Le nécessaire ».',
       ],
     },
     {
