@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type Age, buildsOf } from './product/builds.js';
 import { chosenCookies } from './product/chosen-cookies.js';
 import { type Product, runGateway, startProduct, stopGateway } from './product/start-product.js';
-import { expect, test } from './product/test.js';
+import { expect, logInAs, test } from './product/test.js';
 
 /** The fourth pair, present and present, is what every other journey goes through. */
 const PAIRS = [
@@ -71,6 +71,18 @@ const travel = async (page: Page): Promise<void> => {
   });
 };
 
+/** Photos of the demo are painted when they are first asked for, which takes all of a small machine: files of the page would come too late. */
+const paintPhotos = async (browser: Browser, url: string): Promise<void> => {
+  const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 } });
+  await page.context().addCookies([chosenCookies(url)]);
+  await logInAs(page, 'premium');
+  for (const path of ['/members', '/chats']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.close();
+};
+
 const tryPair = async (browser: Browser, url: string, builds: string): Promise<void> => {
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await page.context().addCookies([chosenCookies(url)]);
@@ -101,6 +113,7 @@ test('shell and remotes of the last release work with those of today', async ({ 
         if (product === undefined) {
           product = await startProduct({}, 150, builds);
           gateway = product.gateway;
+          await paintPhotos(browser, product.url);
         } else {
           await stopGateway(gateway!);
           gateway = await runGateway(product.folder, Number(new URL(product.url).port), {}, builds);

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { ListSkeleton } from '@rendezvous/ui';
+import { SignupFrame } from '../frame/signup-frame';
 import styles from './without-script.module.css';
 
 interface Props {
@@ -7,10 +10,28 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What needs a script, and the plain form in its place where none runs. */
-export const WithoutScript = ({ plain, children }: Props) => (
-  <>
-    <div className={styles.scripted}>{children}</div>
-    <noscript>{plain}</noscript>
-  </>
-);
+const never = () => () => {};
+
+/** What needs a script, and the plain form in its place where none runs. Until scripts are there nothing can be typed that they would lose. */
+export const WithoutScript = ({ plain, children }: Props) => {
+  const intl = useIntl();
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <>
+      <div className={styles.scripted}>
+        {isAlive ? (
+          children
+        ) : (
+          <SignupFrame>
+            <ListSkeleton label={intl.formatMessage({ id: 'account.loading' })} count={4} />
+          </SignupFrame>
+        )}
+      </div>
+      <noscript>{plain}</noscript>
+    </>
+  );
+};
