@@ -137,6 +137,15 @@ test('what was typed, the focus and the place in the page are kept when scripts 
   expect(await page.evaluate(() => window.scrollY)).toBe(60);
 });
 
+test('the signup that needs a script takes the place of its plain form without a fault', async ({ page }) => {
+  await drawnPage(page.request, '/signup');
+  const faults = faultsOf(page);
+  await page.goto('/signup');
+  await expect(page.locator('input[name=email]')).toBeEditable();
+  await page.waitForLoadState('networkidle');
+  expect(faults).toEqual([]);
+});
+
 test('a shell that does not come leaves the drawn page where it is, says so, and may still come', async ({ page, says }) => {
   await drawnPage(page.request, '/pages/faq');
   const letGo = await holdScripts(page);
