@@ -40,7 +40,7 @@ const isTakenOver = async (drawn: DrawnPage): Promise<boolean> => {
 /** Starts the page: the first answers are in the HTML, so the first screen waits for no call. */
 export const start = async (): Promise<void> => {
   const page = readComposition();
-  keepFirstAnswers(page.firstAnswers);
+  keepFirstAnswers(page.firstAnswers, page.firstRefusals);
   const report = reportsOf(page.pageView);
   prepareFederation(page.shellFiles, reportsOfLostFiles(page, report));
   const store = createStore();

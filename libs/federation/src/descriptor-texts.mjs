@@ -28,8 +28,8 @@ const mapped = (record, change) => Object.fromEntries(Object.entries(record).map
  * messages.
  */
 export const withTexts = (descriptor, dir) => {
-  const { navigation, title, badges } = descriptor;
-  if (!navigation && !title && !badges) return descriptor;
+  const { navigation, title, badges, routes } = descriptor;
+  if (!navigation && !title && !badges && !routes) return descriptor;
   const catalogues = Object.entries(cataloguesOf(dir));
   const read = (id, make, demand) =>
     Object.fromEntries(
@@ -42,8 +42,14 @@ export const withTexts = (descriptor, dir) => {
     );
   const textsOf = (id) => read(id, plain, 'without values');
   const filled = ({ label, short, ...entry }) => ({ ...entry, label: textsOf(label), ...(short ? { short: textsOf(short) } : {}) });
+  const told = ({ title: called, description, ...route }) => ({
+    ...route,
+    ...(called ? { title: textsOf(called) } : {}),
+    ...(description ? { description: textsOf(description) } : {}),
+  });
   return {
     ...descriptor,
+    ...(routes ? { routes: routes.map(told) } : {}),
     ...(navigation ? { navigation: mapped(navigation, (entries) => entries.map(filled)) } : {}),
     ...(title ? { title: textsOf(title) } : {}),
     ...(badges

@@ -23,6 +23,19 @@ test('labels become texts in every language; everything else stays', () => {
   );
 });
 
+test('titles and descriptions of pages become texts; a page without them stays', () => {
+  given('en', { 'x.page': 'Gifts', 'x.page.text': 'What one gives.' });
+  given('fr', { 'x.page': 'Cadeaux', 'x.page.text': 'Ce que l’on offre.' });
+  const routes = [{ path: '/gifts', title: 'x.page', description: 'x.page.text' }, { path: '/x' }];
+  expect(withTexts({ remote: 'mfe-x', routes }, dir)).toEqual({
+    remote: 'mfe-x',
+    routes: [
+      { path: '/gifts', title: { en: 'Gifts', fr: 'Cadeaux' }, description: { en: 'What one gives.', fr: 'Ce que l’on offre.' } },
+      { path: '/x' },
+    ],
+  });
+});
+
 test('a message that one language lacks fails the build, and says where', () => {
   given('en', { 'x.nav.gifts': 'Gifts' });
   given('fr', {});

@@ -8,6 +8,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { ClassNames } from './class-names.mjs';
 import { FileHookPlugin, insertStyle } from './file-hook.mjs';
 import { ReleaseFactsPlugin } from './release-facts.mjs';
 import { sharedModules, uiVersion } from './shared.mjs';
@@ -27,7 +28,8 @@ const toFacade = new webpack.NormalModuleReplacementPlugin(FACADE_IMPORTS, (requ
   request.request = FACADE;
 });
 
-const classNames = (onlyNames) => ({
+/** @param names notes what classes are called */
+const classNames = (onlyNames, names) => ({
   loader: require.resolve('css-loader'),
   options: {
     modules: {
@@ -38,14 +40,15 @@ const classNames = (onlyNames) => ({
       // a remote's own copy of libs/ui may stand beside the shell's: neither gets the other's look
       localIdentHashSalt: uiVersion(),
       exportOnlyLocals: onlyNames,
+      getJSON: names.note,
     },
   },
 });
 
-const cssRule = { test: /\.css$/, use: [MiniCssExtractPlugin.loader, classNames(false)] };
+const cssRule = (names) => ({ test: /\.css$/, use: [MiniCssExtractPlugin.loader, classNames(false, names)] });
 
 /** A server writes the names of the classes; what they look like comes with the browser's build. */
-const cssNamesRule = { test: /\.css$/, use: classNames(true) };
+const cssNamesRule = (names) => ({ test: /\.css$/, use: classNames(true, names) });
 
 /** Where a remote puts the catalogues of its screens together. */
 const COMPOSED = /[\\/]src[\\/]messages[\\/][a-z]{2}\.ts$/;
@@ -85,7 +88,7 @@ const contractRule = {
 };
 
 const assetRule = (emit) => ({
-  test: /\.(woff2|svg|webp|avif|png|jpg)$/,
+  test: /\.(woff2|svg|webp|avif|png|jpg|webm|mp4)$/,
   type: 'asset/resource',
   generator: { filename: '[name].[contenthash:10][ext]', emit },
 });
@@ -93,7 +96,7 @@ const assetRule = (emit) => ({
 /** A released file never changes under its name; a dev server's keeps its name while it changes. */
 const fileName = (dev, extension) => `[name]${dev ? '' : '.[contenthash:10]'}.${extension}`;
 
-const common = ({ dir, name, dev }) => ({
+const common = ({ dir, name, dev, names }) => ({
   context: dir,
   mode: dev ? 'development' : 'production',
   target: 'web',
@@ -104,7 +107,7 @@ const common = ({ dir, name, dev }) => ({
     conditionNames: ['source', 'browser', 'import', 'module', 'webpack', dev ? 'development' : 'production', 'default'],
     alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
   },
-  module: { rules: [contractRule, scriptRule(dev), cssRule, messagesRule, composedRule, descriptorRule, assetRule(true)] },
+  module: { rules: [contractRule, scriptRule(dev), cssRule(names), messagesRule, composedRule, descriptorRule, assetRule(true)] },
   optimization: {
     chunkIds: 'named',
     moduleIds: dev ? 'named' : 'deterministic',
@@ -130,8 +133,8 @@ const common = ({ dir, name, dev }) => ({
  * no browser fetches it.
  * @param given modules that whoever draws hands in
  */
-const serverConfig = ({ dir, name, entry, given }) => {
-  const { context, mode, devtool, resolve: found, performance, stats } = common({ dir, name, dev: false });
+const serverConfig = ({ dir, name, entry, given, names }) => {
+  const { context, mode, devtool, resolve: found, performance, stats } = common({ dir, name, dev: false, names });
   return {
     context,
     mode,
@@ -143,7 +146,7 @@ const serverConfig = ({ dir, name, entry, given }) => {
     resolve: { ...found, conditionNames: ['source', 'node', 'import', 'module', 'webpack', 'production', 'default'] },
     module: {
       parser: { javascript: { dynamicImportMode: 'eager' } },
-      rules: [contractRule, scriptRule(false), cssNamesRule, messagesRule, composedRule, descriptorRule, assetRule(false)],
+      rules: [contractRule, scriptRule(false), cssNamesRule(names), messagesRule, composedRule, descriptorRule, assetRule(false)],
     },
     externals: ({ request }, done) => {
       const module = given.includes(FACADE) && FACADE_IMPORTS.test(request) ? FACADE : request;
@@ -188,9 +191,13 @@ const compileAhead = () =>
 /** What the hot reload of a remote finds the page's renderer by. */
 const keepRenderers = (dir) => new webpack.EntryPlugin(dir, resolve(import.meta.dirname, 'dev-renderers.mjs'), { name: undefined });
 
+/** What each of a project's two builds calls its classes: a page that one of them draws gets its look from the other. */
+const namesOf = (dir) => ({ browser: new ClassNames(dir), server: new ClassNames(dir) });
+
 /** The only provider of shared code. It knows no remote: each is registered at run time, from the composition. */
 export const shellConfig = ({ dir, dev = false }) => {
-  const base = common({ dir, name: 'shell', dev });
+  const names = namesOf(dir);
+  const base = common({ dir, name: 'shell', dev, names: names.browser });
   return {
     ...base,
     entry: { main: './src/index.ts' },
@@ -215,7 +222,8 @@ export const shellConfig = ({ dir, dev = false }) => {
         version: sourceVersion(dir),
         dev,
         pages: resolve(dir, 'pages.json'),
-        server: serverConfig({ dir, name: 'shell', entry: './src/server.ts', given: [] }),
+        server: serverConfig({ dir, name: 'shell', entry: './src/server.ts', given: [], names: names.server }),
+        classNames: names,
       }),
     ],
   };
@@ -224,7 +232,8 @@ export const shellConfig = ({ dir, dev = false }) => {
 /** A remote: one exposed module, its own chunk global for each version, hashes of its chunks in its entry. */
 export const remoteConfig = ({ dir, area, dev = false, exposes = { './remote': './src/remote.tsx' }, version = buildVersion(dir) }) => {
   const container = `mfe_${area}`;
-  const base = common({ dir, name: container, dev });
+  const names = namesOf(dir);
+  const base = common({ dir, name: container, dev, names: names.browser });
   return {
     ...base,
     entry: {},
@@ -260,7 +269,9 @@ export const remoteConfig = ({ dir, area, dev = false, exposes = { './remote': '
           name: container,
           entry: './src/remote.tsx',
           given: Object.keys(sharedModules({ host: false, dev: false })),
+          names: names.server,
         }),
+        classNames: names,
       }),
     ],
   };

@@ -35,9 +35,12 @@ const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).dige
  * A development build changes under its names: it is marked as one, and pins no bytes.
  */
 export class ReleaseFactsPlugin {
-  /** @param server what the build for a server is made with; without it there is none */
-  constructor({ name, version, dev, descriptor, pages, server }) {
-    Object.assign(this, { name, version, dev, descriptor, pages, server });
+  /**
+   * @param server what the build for a server is made with; without it there is none
+   * @param classNames what both builds call their classes, noted while they are made
+   */
+  constructor({ name, version, dev, descriptor, pages, server, classNames }) {
+    Object.assign(this, { name, version, dev, descriptor, pages, server, classNames });
   }
 
   apply(compiler) {
@@ -94,7 +97,7 @@ export class ReleaseFactsPlugin {
       ...(descriptor ? { descriptor } : {}),
       ...(this.pages ? { pages: pagesIn(this.pages, chunks) } : {}),
       // a dev server's pages are drawn by the browser
-      ...(this.server && !this.dev ? { server: await buildForServer(this.server, folder) } : {}),
+      ...(this.server && !this.dev ? await this.serverFacts(folder) : {}),
       // half a text is nothing to compare yet, and a development build is not released
       ...(descriptor && !this.dev ? { untranslated: untranslatedIn(dirname(this.descriptor), descriptor.area, compilation) } : {}),
     };
@@ -103,6 +106,11 @@ export class ReleaseFactsPlugin {
       for (const [index, size] of compressed.entries()) if (size !== null) facts.files[names[index]].brotli = size;
     }
     disk.writeFileSync(join(folder, RELEASE_FACTS), `${JSON.stringify(facts, null, 2)}\n`);
+  }
+
+  async serverFacts(folder) {
+    const server = await buildForServer(this.server, folder);
+    return { server, classNames: { browser: this.classNames.browser.told(), server: this.classNames.server.told() } };
   }
 }
 

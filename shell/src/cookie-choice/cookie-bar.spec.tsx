@@ -29,7 +29,7 @@ test.each([
 });
 
 test('an answer that could not be kept says why, and can be given again', async () => {
-  givenServer({ [CHOOSE]: () => new Refused(503, 'server.unavailable') });
+  givenServer({ [CHOOSE]: () => new Refused(500, 'server.error') });
   await showParts({ settings: { cookie_choice: null } });
   await bar();
   await userEvent.click(screen.getByRole('button', { name: 'Only needed' }));

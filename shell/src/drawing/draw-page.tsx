@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { type RemoteModule, createStore } from '@rendezvous/client';
-import { type AskedQuery, drawWithAnswers, endAnswers, keepAnswers } from '@rendezvous/client/drawing';
+import { type AskedQuery, PageTitleNote, drawWithAnswers, endAnswers, keepAnswers } from '@rendezvous/client/drawing';
 import type { Composition } from '@rendezvous/contracts/releases';
 import { App } from '../app';
 import { Drawn } from '../drawn';
@@ -22,6 +22,8 @@ export interface PageToDraw {
 export interface DrawnPage {
   /** What stands in the page's root. */
   readonly html: string;
+  /** As the screen names its page (`usePageTitle`); absent when it does not. */
+  readonly title?: string;
   /** The calls that it was drawn with. */
   readonly answered: readonly AskedQuery[];
 }
@@ -39,6 +41,7 @@ class PageNotWhole extends Error {
 
 interface Drawn {
   readonly html: string;
+  readonly title: string;
   readonly faults: readonly unknown[];
   readonly isWhole: boolean;
 }
@@ -46,13 +49,16 @@ interface Drawn {
 /** Before all answers are there, a screen may show that it waits for them. */
 const drawOnce = async (tree: React.ReactNode): Promise<Drawn> => {
   const faults: unknown[] = [];
+  let title: string | undefined;
+  // of several that name the page a browser takes the outermost, whose effect is the last: here it is the first
+  const note = (named: string): void => void (title ??= named);
   // a boundary over 12.8 KB would be shown by an inline script, which the page's policy does not let run
-  const { prelude, postponed } = await prerender(tree, {
+  const { prelude, postponed } = await prerender(<PageTitleNote value={note}>{tree}</PageTitleNote>, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (fault) => void faults.push(fault),
   });
   const html = await new Response(prelude).text();
-  return { html, faults, isWhole: postponed === null && SCREEN.test(html) && !UNFIT.test(html) };
+  return { html, title: title ?? '', faults, isWhole: postponed === null && SCREEN.test(html) && !UNFIT.test(html) };
 };
 
 const wholeOf = ({ html, faults, isWhole }: Drawn): string => {
@@ -82,9 +88,10 @@ export const drawPage = async ({ url, composition, module }: PageToDraw): Promis
       store,
       (address) => composition.firstAnswers[address],
       () => drawOnce(tree),
-      Object.keys(composition.firstAnswers),
+      Object.keys({ ...composition.firstAnswers, ...composition.firstRefusals }),
+      composition.firstRefusals,
     );
-    return { html: wholeOf(drawn), answered };
+    return { html: wholeOf(drawn), answered, ...(drawn.title === '' ? {} : { title: drawn.title }) };
   } finally {
     endAnswers(store);
   }

@@ -2,6 +2,7 @@ import type { RemoteModule } from '@rendezvous/client';
 import type { Composition } from '@rendezvous/contracts/releases';
 import { loadMessages } from '../remote-host/load-messages';
 import { type PageHost, Remotes } from '../remote-host/remotes';
+import { whenSettled } from '../remote-host/when-settled';
 
 /** Others come in the browser: until then their places show that they load. */
 const never = new Promise<never>(() => {});
@@ -17,13 +18,7 @@ export const readyRemotes = async ({ remotes: releases, locale }: Composition, m
   return remotes;
 };
 
-const whenReady = (remotes: Remotes, area: string): Promise<void> =>
-  new Promise((done, fail) => {
-    const look = () => {
-      const { kind } = remotes.state(area);
-      if (kind === 'ready') done();
-      if (kind === 'failed') fail(new Error(`The remote of ${area} could not be had.`));
-    };
-    remotes.subscribe(look);
-    look();
-  });
+const whenReady = async (remotes: Remotes, area: string): Promise<void> => {
+  const { kind } = await whenSettled(remotes, area);
+  if (kind === 'failed') throw new Error(`The remote of ${area} could not be had.`);
+};

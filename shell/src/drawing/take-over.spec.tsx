@@ -2,7 +2,7 @@ import { ReadableStream } from 'node:stream/web';
 import { act } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { createStore, defineRemote } from '@rendezvous/client';
-import { keepFirstAnswers, takeFirstAnswer } from '@rendezvous/client/first-answers';
+import { keepFirstAnswers, takeFirstOutcome } from '@rendezvous/client/first-answers';
 import { settings, user } from '@rendezvous/client/testing/screens';
 import { keepAnswers } from '@rendezvous/client/drawing';
 import type { Composition } from '@rendezvous/contracts/releases';
@@ -14,6 +14,7 @@ import { givenComposition, givenRelease } from '../testing/given-composition';
 import { Gifts, giftsRemote } from '../testing/gifts-remote';
 import type * as server from './draw-page';
 import type { Remotes } from '../remote-host/remotes';
+import { OWN_PAGES, fetchedPage } from '../pages/own-pages';
 import { readyRemotes } from './ready-remotes';
 import { takeOver } from './take-over';
 
@@ -25,7 +26,11 @@ const layout = (name: 'default' | 'lander') => ({
 const CHATS = '/api/chats.php';
 
 // nothing of a member's page waits for its socket
-jest.mock('partysocket', () => ({ WebSocket: class extends EventTarget {} }));
+jest.mock('partysocket', () => ({
+  WebSocket: class extends EventTarget {
+    close() {}
+  },
+}));
 
 beforeAll(() => {
   globalThis.reportError = () => undefined;
@@ -50,17 +55,21 @@ const drawnByServer = async (composition: Composition): Promise<server.DrawnPage
 
 /** What a browser makes of a page that a server has drawn. */
 const takenOver = async (composition: Composition) => {
-  const { html, answered } = await drawnByServer(composition);
+  const { html, title, answered } = await drawnByServer(composition);
   window.history.replaceState(null, '', '/gifts');
-  document.body.innerHTML = `<div id="root">${html}</div>`;
-  const root = document.getElementById('root')!;
+  // pages of before stay where they are: what of them is still on its way has to find its place
+  document.getElementById('root')?.removeAttribute('id');
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.innerHTML = html;
+  document.body.append(root);
   const heading = root.querySelector('h1');
   const page = { ...composition, drawn: answered };
   const messages = await firstMessages(page.locale);
   const remotes = await readyRemotes(page, giftsRemote());
   const store = createStore();
   keepAnswers(store, page.firstAnswers);
-  keepFirstAnswers(page.firstAnswers);
+  keepFirstAnswers(page.firstAnswers, page.firstRefusals);
   const faults: unknown[] = [];
   globalThis.reportError = (fault) => faults.push(fault);
   const navigation = pageNavigation(Object.values(page.remotes).map(({ descriptor }) => descriptor));
@@ -75,7 +84,7 @@ const takenOver = async (composition: Composition) => {
   const report = jest.fn();
   const isTaken = await act(() => takeOver({ root, page, store, remotes, app, report, onUncaughtError: fail }, '/gifts'));
   expect(isTaken).toBe(true);
-  return { root, heading, faults, report };
+  return { root, heading, title, faults, report };
 };
 
 const given = (name: 'default' | 'lander', looks: typeof user | null, locale: 'en' | 'fr') =>
@@ -93,14 +102,31 @@ test.each([
   ['a member', 'default', user, 'fr'],
   ['a visitor', 'lander', null, 'fr'],
 ] as const)('%s’s page in the %s layout is taken over as it stands, with nothing drawn anew', async (_, name, looks, locale) => {
-  const { root, heading, faults, report } = await takenOver(given(name, looks, locale));
+  const { root, heading, title, faults, report } = await takenOver(given(name, looks, locale));
   expect(faults).toEqual([]);
   expect(heading).toHaveTextContent('2 left');
+  expect([title, document.title]).toEqual(['2 left', `2 left · ${settings.name}`]);
   expect(root.querySelector('h1')).toBe(heading);
   expect(report).not.toHaveBeenCalled();
   // the next call of the same address asks the server
-  expect(takeFirstAnswer(CHATS)).toBeUndefined();
+  expect(takeFirstOutcome(CHATS)).toBeUndefined();
   await act(async () => root.querySelector<HTMLButtonElement>('main button, button[type=button]')!.click());
+});
+
+test('a page about what is not there is taken over as it stands, too', async () => {
+  const { firstAnswers, ...page } = given('lander', null, 'en');
+  const { [CHATS]: _, ...others } = firstAnswers;
+  const body = { error: { code: 'chat.conversation-not-found' as const, requestId: '' } };
+  const refused = { ...page, firstAnswers: others, firstRefusals: { [CHATS]: { status: 404, body } } };
+  // what is asked for once more never comes
+  globalThis.fetch = () => new Promise(() => undefined);
+  const { root, heading, faults, report } = await takenOver(refused);
+  expect(heading).toHaveTextContent('chat.conversation-not-found');
+  expect(root.querySelector('h1')).toBe(heading);
+  expect(heading).toHaveTextContent('chat.conversation-not-found');
+  expect(faults).toEqual([]);
+  expect(report).not.toHaveBeenCalled();
+  expect(takeFirstOutcome(CHATS)).toBeUndefined();
 });
 
 const fail = (fault: unknown) => {
@@ -121,4 +147,14 @@ test('a page of which the browser got another version, or which has none of its 
   const remotes = await readyRemotes(page, giftsRemote());
   expect(await isTakenOver({ ...page, remotes: { gifts: givenRelease('gifts', '2') } }, remotes)).toBe(false);
   expect(await isTakenOver({ ...page, locale: 'fr' }, remotes)).toBe(false);
+});
+
+test('the file of the shell’s own page is there before that is taken over', async () => {
+  const page = { ...given('default', null, 'en'), drawn: [] };
+  const remotes = await readyRemotes(page, giftsRemote());
+  const root = document.body.appendChild(document.createElement('div'));
+  const drawn = { root, page, store: createStore(), remotes, app: null, report: jest.fn(), onUncaughtError: fail };
+  expect(fetchedPage(OWN_PAGES.login)).toBeUndefined();
+  expect(await act(() => takeOver(drawn, '/login'))).toBe(true);
+  expect(fetchedPage(OWN_PAGES.login)).toBeDefined();
 });

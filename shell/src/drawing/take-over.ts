@@ -2,18 +2,26 @@ import { type ReactElement, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes } from 'react-router-dom';
 import { type AppStore, api } from '@rendezvous/client';
-import { takeFirstAnswer } from '@rendezvous/client/first-answers';
-import type { Composition, LoadableRelease } from '@rendezvous/contracts/releases';
-import { findRoute } from '../composition/find-route';
+import { putRefusedQueries } from '@rendezvous/client/refused-queries';
+import type { AnsweredCall, Composition } from '@rendezvous/contracts/releases';
+import { findOwnPage, findRoute } from '../composition/find-route';
 import type { Report } from '../failures/failure-reports';
 import { RemoteFailure } from '../failures/remote-failure';
+import { reportShellFailure } from '../failures/shell-failure';
 import { isSlow } from '../files/connection';
 import { suspendedMs } from '../files/tries.rules';
 import { withTimeout } from '../files/with-timeout';
 import type { ReadyRemote } from '../remote-host/remote-loader';
 import type { Remotes } from '../remote-host/remotes';
+import { type LoadPage, OWN_PAGES, fetchPage } from '../pages/own-pages';
+import { whenSettled } from '../remote-host/when-settled';
 
-type Entries = Parameters<typeof api.util.upsertQueryEntries>[0];
+/** Longer than a page takes to stand once all of it is there, in milliseconds. */
+const HELD_MS = 10_000;
+
+type Asking = PromiseLike<unknown> & { readonly unsubscribe: () => void };
+type Ask = (dispatch: AppStore['dispatch'], getState: AppStore['getState'], extra: unknown) => Asking;
+type Askable = { readonly initiate: (arg: unknown) => Ask };
 type Loadable = { readonly load?: () => PromiseLike<unknown> };
 
 /** A page that a server has drawn, and what the browser makes of it. */
@@ -28,16 +36,10 @@ export interface DrawnPage {
   readonly onUncaughtError: (fault: unknown) => void;
 }
 
-const whenLoaded = (remotes: Remotes, area: string): Promise<void> =>
-  new Promise((done) => {
-    const look = () => {
-      if (remotes.state(area).kind === 'loading') return;
-      stop();
-      done();
-    };
-    const stop = remotes.subscribe(look);
-    look();
-  });
+/** A page whose files are there, and how to tell of a fault in it. */
+interface ReadyPage {
+  readonly reportFault: () => void;
+}
 
 const loadScreen = async ({ module }: ReadyRemote, pathname: string): Promise<boolean> => {
   const element = matchRoutes(module.routes, pathname)?.at(-1)?.route.element as ReactElement | undefined;
@@ -47,21 +49,29 @@ const loadScreen = async ({ module }: ReadyRemote, pathname: string): Promise<bo
 };
 
 const suspended = () => new RemoteFailure('render', 'suspended');
+const inTime = <T>(work: Promise<T>): Promise<T> => withTimeout(suspendedMs(isSlow()), work, suspended);
+
+/** The shell's own page; one that does not come is drawn anew, and says so there. */
+const readyOwnPage = async (load: LoadPage): Promise<ReadyPage | null> => {
+  try {
+    await inTime(fetchPage(load));
+    return { reportFault: () => reportShellFailure('render', 'incomplete') };
+  } catch (fault) {
+    reportError(fault);
+    return null;
+  }
+};
 
 /** The remote whose page it is, when it is the one that was drawn, in the language of the page, with the file of the screen. */
-const readyRemote = async (
-  remotes: Remotes,
-  { remotes: releases, locale }: Composition,
-  pathname: string,
-): Promise<LoadableRelease | null> => {
+const readyRemotePage = async ({ remotes, page, report }: DrawnPage, pathname: string): Promise<ReadyPage | null> => {
   const area = findRoute(remotes.chosen, pathname)?.area;
   if (area === undefined) return null;
-  await whenLoaded(remotes, area);
-  const state = remotes.state(area);
-  const isSame = state.kind === 'ready' && state.release.version === releases[area]?.version && state.messages.has(locale);
+  const state = await whenSettled(remotes, area);
+  const isSame = state.kind === 'ready' && state.release.version === page.remotes[area]?.version && state.messages.has(page.locale);
   if (!isSame) return null;
   try {
-    return (await withTimeout(suspendedMs(isSlow()), loadScreen(state, pathname), suspended)) ? state.release : null;
+    const isThere = await inTime(loadScreen(state, pathname));
+    return isThere ? { reportFault: () => report(state.release, { phase: 'render', code: 'incomplete' }) } : null;
   } catch (fault) {
     // what comes after this version is drawn anew, as if its page had failed where it is shown
     remotes.failPage(area, state, fault);
@@ -69,27 +79,40 @@ const readyRemote = async (
   }
 };
 
-/** Answers that the page was drawn with belong into the store; the first call that is made after that goes to the server. */
-const keepAnswers = (store: AppStore, { drawn = [] }: Composition): void => {
-  const entries = drawn.map(({ endpointName, arg, url }) => ({ endpointName, arg, value: takeFirstAnswer(url) }));
-  store.dispatch(api.util.upsertQueryEntries(entries as unknown as Entries));
+const readyPage = (drawn: DrawnPage, pathname: string): Promise<ReadyPage | null> => {
+  const own = findOwnPage(pathname);
+  return own === null ? readyRemotePage(drawn, pathname) : readyOwnPage(OWN_PAGES[own as keyof typeof OWN_PAGES]);
+};
+
+/**
+ * Asks for what the page was drawn with, as its screens will: the answers are in the page, so that nothing is sent. What follows from an
+ * answer follows as ever.
+ * @returns how to let go of them, once the screens hold them
+ */
+const askForAnswers = async (store: AppStore, { drawn = [], firstRefusals = {} }: Composition): Promise<() => void> => {
+  const isRefused = ({ url }: AnsweredCall) => Object.hasOwn(firstRefusals, url);
+  await putRefusedQueries(store, drawn.filter(isRefused));
+  const answered = drawn.filter((call) => !isRefused(call));
+  const endpoints = api.endpoints as unknown as Readonly<Record<string, Askable>>;
+  const asked = answered.flatMap(({ endpointName, arg }) => endpoints[endpointName]?.initiate(arg) ?? []).map((ask) => store.dispatch(ask));
+  await inTime(Promise.all(asked));
+  return () => asked.forEach((one) => one.unsubscribe());
 };
 
 /**
  * Makes a drawn page alive as it stands, once everything that it was made of is there.
  * @returns false when something is not: then the page has to be drawn anew
  */
-export const takeOver = async (
-  { root, page, store, remotes, app, report, onUncaughtError }: DrawnPage,
-  pathname: string,
-): Promise<boolean> => {
-  const release = await readyRemote(remotes, page, pathname);
-  if (release === null) return false;
-  keepAnswers(store, page);
+export const takeOver = async (drawn: DrawnPage, pathname: string): Promise<boolean> => {
+  const ready = await readyPage(drawn, pathname);
+  if (ready === null) return false;
+  const { root, page, store, app, onUncaughtError } = drawn;
+  const letGo = await askForAnswers(store, page);
   const onRecoverableError = (fault: unknown) => {
     reportError(fault);
-    report(release, { phase: 'render', code: 'incomplete' });
+    ready.reportFault();
   };
   startTransition(() => void hydrateRoot(root, app, { onUncaughtError, onRecoverableError }));
+  setTimeout(letGo, HELD_MS);
   return true;
 };

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useIntl } from 'react-intl';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { useLocale } from '@rendezvous/client';
 import { givenServer, givenStore, Refused, user } from '@rendezvous/client/testing';
 import type { Locale } from '@rendezvous/contracts/reference';
@@ -52,9 +53,11 @@ const show = async (missing: Locale | null = null, remotes = noRemotes()) => {
   const words = givenWords();
   render(
     <Provider store={await givenStore()}>
-      <Language first={{ locale: 'en', messages: MESSAGES.en, missing }} offered={['en', 'fr']} remotes={remotes} load={words.load}>
-        <Page />
-      </Language>
+      <MemoryRouter initialEntries={['/members?gender=female']}>
+        <Language first={{ locale: 'en', messages: MESSAGES.en, missing }} offered={['en', 'fr']} remotes={remotes} load={words.load}>
+          <Page />
+        </Language>
+      </MemoryRouter>
     </Provider>,
   );
   return words;
@@ -78,6 +81,17 @@ test('nothing changes before all is there; then page, cookie and account change 
   await words.come('fr');
   expect([isEnglish(), cookie(), document.documentElement.lang]).toEqual([false, 'fr', 'fr']);
   await waitFor(() => expect(server.of(LANGUAGE).map(({ body }) => body)).toEqual([{ language: 'fr' }]));
+});
+
+test('the menu is a form that needs no script, and comes back to its page', async () => {
+  await show();
+  const form = screen.getByRole<HTMLSelectElement>('combobox').form!;
+  expect([form.getAttribute('method'), form.getAttribute('action'), ...new FormData(form)]).toEqual([
+    'post',
+    '/language',
+    ['page', '/members?gender=female'],
+    ['language', 'en'],
+  ]);
 });
 
 test('when the words do not come the page stays as it was, says so, and another try changes it', async () => {

@@ -3,10 +3,12 @@ import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useRefusalSentence, useSession, useSettings } from '@rendezvous/client';
+import { safeNext } from '@rendezvous/contracts/safe-next';
+import { LOGIN_FORM_PATH } from '@rendezvous/contracts/session';
 import { Button, FormError, PasswordInput, TextInput } from '@rendezvous/ui';
 import styles from './login-page.module.css';
 import { Personas } from './personas';
-import { safeNext } from './safe-next';
+import { useRefusedLogin } from './use-refused-login';
 
 interface Faults {
   readonly email?: string;
@@ -24,7 +26,9 @@ export const LoginPage = () => {
   const { logIn } = useSession();
   const { demo } = useSettings();
   const [faults, setFaults] = useState<Faults>({});
-  const [refused, setRefused] = useState<string | null>(null);
+  const sent = useRefusedLogin();
+  /** Undefined: nothing was sent from here yet. */
+  const [refused, setRefused] = useState<string | null>();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const next = search.get('next');
@@ -62,12 +66,15 @@ export const LoginPage = () => {
 
   return (
     <div className={styles.page}>
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} method="post" action={LOGIN_FORM_PATH} onSubmit={submit} noValidate>
         <h1>{intl.formatMessage({ id: 'shell.login.title' })}</h1>
-        <FormError>{refused}</FormError>
+        <FormError>{refused === undefined ? sent.why : refused}</FormError>
+        {next === null ? null : <input type="hidden" name="next" value={next} />}
         <TextInput
+          key={sent.email}
           label={intl.formatMessage({ id: 'shell.login.name' })}
           name="email"
+          defaultValue={sent.email}
           autoComplete="username"
           autoCapitalize="none"
           error={faults.email}

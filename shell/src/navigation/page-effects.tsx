@@ -2,17 +2,19 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { connectSocket, invalidateAfter, useUser } from '@rendezvous/client';
 import type { AppStore } from '@rendezvous/client';
+import { useOwnFaces } from '../faces/use-own-faces';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 const FIRST_POLL_MS = 5000;
 /** User, chats and likes; the socket is quicker, the polling heals what it missed. */
 const POLL_MS = 60_000;
 
-/** What the page does without showing anything: the socket, the polling, the place in the page. */
+/** What the page does without showing anything: the socket, the polling, the place in the page, its faces. */
 export const PageEffects = () => {
   const store = useStore() as AppStore;
   const memberId = useUser()?.id ?? null;
   useScrollRestoration();
+  useOwnFaces();
 
   // one socket for the page, for as long as somebody is logged in
   useEffect(() => (memberId === null ? undefined : connectSocket(store)), [memberId, store]);

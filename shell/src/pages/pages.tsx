@@ -1,20 +1,17 @@
 import { Navigate, matchPath, useLocation, useSearchParams } from 'react-router-dom';
 import { RequireLogin, isLeaving, useUser } from '@rendezvous/client';
+import { safeNext } from '@rendezvous/contracts/safe-next';
 import { findOwnPage, findRoute } from '../composition/find-route';
 import { ChatLayout } from '../layout/chat-layout';
 import { DefaultLayout } from '../layout/default-layout';
 import { EmptyLayout } from '../layout/empty-layout';
 import { LanderLayout } from '../layout/lander-layout';
-import { safeNext } from '../login/safe-next';
 import { RemotePage } from '../remote-host/remote-page';
 import { useDescriptors, useRemotes } from '../remote-host/remotes-context';
 import { LazyPage } from './lazy-page';
 import { NotFoundPage } from './not-found-page';
+import { OWN_PAGES } from './own-pages';
 import { ShellBoundary } from './shell-boundary';
-
-const loadLogin = () => import(/* webpackChunkName: "login" */ '../login/login-page').then(({ LoginPage }) => LoginPage);
-
-const loadOperator = () => import(/* webpackChunkName: "operator" */ '../operator/operator-frame').then((module) => module.OperatorFrame);
 
 const LAYOUTS = { default: DefaultLayout, chat: ChatLayout, lander: LanderLayout, empty: EmptyLayout };
 
@@ -36,7 +33,7 @@ const FoundPage = () => {
   // a page that only the chosen version has keeps its place while an older one is in use
   const found = findRoute(descriptors, pathname) ?? findRoute(chosen, pathname);
   const isOperators = own !== null || found?.route.access === 'operator';
-  if (isOperators && user?.operator) return <LazyPage load={loadOperator} />;
+  if (isOperators && user?.operator) return <LazyPage load={OWN_PAGES.operator} />;
   if (!found || isOperators) {
     return (
       <DefaultLayout>
@@ -73,7 +70,7 @@ const Login = () => {
   if (useUser()) return <Navigate replace to={safeNext(search.get('next'))} />;
   return (
     <DefaultLayout>
-      <LazyPage load={loadLogin} />
+      <LazyPage load={OWN_PAGES.login} />
     </DefaultLayout>
   );
 };

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useRoutes } from 'react-router-dom';
+import { Held } from '../drawn';
 import { PageSkeleton } from '../page-skeleton/page-skeleton';
 import { focusMain } from '../focus/focus';
 import { FocusBack } from '../focus/focus-back';
@@ -38,6 +39,7 @@ export const RemotePage = ({ area }: { area: string }) => {
     <RemoteBoundary key={state.round} fallback={<PageSkeleton />} onFault={(fault) => remotes.failPage(area, state, fault)}>
       <Suspense fallback={waiting}>
         <Pages area={area} remote={state} onRetry={retry} />
+        <Held />
         {isRetried ? <FocusBack onDone={() => setRetried(false)} /> : null}
       </Suspense>
     </RemoteBoundary>

@@ -21,8 +21,13 @@ const page = (): void => {
 };
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-start]')];
 const fail = (script: HTMLScriptElement | undefined) => script?.dispatchEvent(new Event('error'));
+const later = () => document.querySelector<HTMLTemplateElement>('template[data-later]');
 const style = () => document.querySelector<HTMLLinkElement>('link[data-href="main.css"]');
 const plainPage = () => document.querySelector('[role=alert]');
+const choose = (form: string) => {
+  document.body.insertAdjacentHTML('beforeend', `<form ${form}><select><option>en</option></select></form>`);
+  [...document.querySelectorAll('select')].at(-1)!.dispatchEvent(new Event('change', { bubbles: true }));
+};
 const reports = () => server.of(REPORT).map(({ body }) => [body['remote'], body['version'], body['phase'], body['code']]);
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
@@ -56,7 +61,9 @@ beforeEach(async () => {
   watch.begin();
 });
 afterEach(() => {
-  watch.drawn();
+  // whoever still waits for a touch is let go
+  window.dispatchEvent(new Event('pointerdown'));
+  watch.alive();
   jest.useRealTimers();
 });
 
@@ -185,4 +192,96 @@ test('a style that fails is asked for again behind the page, and reported when i
   expect(reports()).toEqual([]);
   style()?.dispatchEvent(new Event('error'));
   expect(reports()).toEqual([['shell', '1', 'style', 'unreachable']]);
+});
+
+const givenDrawn = async (startsLater: string): Promise<void> => {
+  watch.alive();
+  page();
+  document.head.insertAdjacentHTML('beforeend', '<template data-later><link rel="preload" as="script" href="/a.js"></template>');
+  const inline = document.createElement('script');
+  inline.dataset['startsLater'] = startsLater;
+  Object.defineProperty(document, 'currentScript', { value: inline, configurable: true });
+  const { StartWatch: Watch } = await import('./start-watch');
+  watch = new Watch();
+  watch.begin();
+  Reflect.deleteProperty(document, 'currentScript');
+};
+/** When a page is taken as seen at the latest. */
+const SEEN_MS = 1500;
+const ahead = (file: string) => document.querySelector(`link[rel=preload][href$="${file}"]`);
+
+describe('of a page that is drawn', () => {
+  beforeEach(() => givenDrawn('seen'));
+
+  test('the start script and what it needs are asked for at the first touch, and only then are they waited for', async () => {
+    expect(scripts()).toHaveLength(1);
+    expect(ahead('/a.js')).toBeNull();
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(ahead('/a.js')).not.toBeNull();
+    expect(later()?.content.childElementCount).toBe(0);
+    expect(scripts()).toHaveLength(2);
+    expect(scripts()[1]).toMatchObject({ type: '', integrity: 'sha384-main', crossOrigin: 'anonymous', src: `http://localhost${MAIN}` });
+    await pass(3500);
+    expect(scripts()).toHaveLength(3);
+    expect(new URL(scripts()[2]!.src).search).toMatch(/^\?retry=1-/);
+  });
+
+  test('without a touch it is asked for all the same', async () => {
+    await pass(1500);
+    expect(scripts()).toHaveLength(2);
+  });
+
+  describe('what is chosen before the scripts hold the page', () => {
+    const sent = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+    beforeEach(() => sent.mockClear());
+    afterAll(() => sent.mockRestore());
+
+    test('is left to the scripts when they come', () => {
+      choose('data-sends-changes');
+      watch.alive();
+      choose('data-sends-changes');
+      expect(sent).not.toHaveBeenCalled();
+    });
+
+    test('is sent when they do not come, and so is what is chosen then; nothing of other forms is', async () => {
+      choose('data-sends-changes');
+      choose('');
+      expect(sent).not.toHaveBeenCalled();
+      watch.failed('render', 'threw');
+      await pass(0);
+      expect(sent).toHaveBeenCalledTimes(1);
+      choose('');
+      expect(sent).toHaveBeenCalledTimes(1);
+      choose('data-sends-changes');
+      expect(sent).toHaveBeenCalledTimes(2);
+    });
+  });
+});
+
+describe('of a page that is drawn and waits for a touch', () => {
+  beforeEach(() => givenDrawn('touch'));
+
+  test('its scripts are fetched once it is seen, pinned, and run at the first touch', async () => {
+    await pass(SEEN_MS);
+    expect(ahead('/a.js')).not.toBeNull();
+    expect(ahead(MAIN)).toMatchObject({ as: 'script', crossOrigin: 'anonymous', integrity: 'sha384-main' });
+    expect(scripts()).toHaveLength(1);
+    await pass(3999);
+    expect(scripts()).toHaveLength(1);
+    window.dispatchEvent(new Event('wheel'));
+    expect(scripts()).toHaveLength(2);
+    await pass(3500);
+    expect(scripts()).toHaveLength(3);
+  });
+
+  test('without a touch they run 4 s later', async () => {
+    await pass(SEEN_MS);
+    await pass(4000);
+    expect(scripts()).toHaveLength(2);
+  });
+
+  test('a touch before it is seen runs them at once', () => {
+    window.dispatchEvent(new Event('keydown'));
+    expect(scripts()).toHaveLength(2);
+  });
 });

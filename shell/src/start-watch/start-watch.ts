@@ -1,10 +1,16 @@
 import type { FailureCode, FailurePhase } from '@rendezvous/contracts/releases';
+import { showKeptFaces } from '../faces/kept-faces';
 import { isSlow } from '../files/connection';
 import { reloadPage } from '../failures/reload-page';
 import { reportShellFailure } from '../failures/shell-failure';
+import { EarlyChanges } from './early-changes';
+import { EarlyFields } from './early-fields';
+import { EarlyPresses } from './early-presses';
 import { PlainPage } from './plain-page';
 import { letGoOfStyles, watchStyles } from './style-watch';
-import { START_SCRIPT, startScriptAgain } from './start-script';
+import { START_SCRIPT, fetchStart, startScriptAgain, startScriptNow } from './start-script';
+import { whenSeen } from './when-seen';
+import { whenTouched } from './when-touched';
 
 declare global {
   /** Watches over the start of the page; the start script tells it how it fares. Absent in development. */
@@ -16,6 +22,8 @@ const TIMEOUTS_MS = [3500, 2500] as const;
 /** Longest that the start may take once its script is there. */
 const START_MS = 6000;
 const SLOW_FACTOR = 2;
+/** Longest that a page which waits for the first touch waits for it, once it is seen. */
+const UNTOUCHED_MS = 4000;
 
 const isStartScript = (target: EventTarget | null): target is HTMLScriptElement =>
   target instanceof HTMLScriptElement && target.matches(START_SCRIPT);
@@ -35,14 +43,46 @@ export class StartWatch {
   private isRunning = false;
   private hasFailed = false;
   private readonly plainPage = new PlainPage();
+  private readonly fields = new EarlyFields();
+  private readonly presses = new EarlyPresses();
+  private readonly changes = new EarlyChanges();
   private endStyles: () => void = () => undefined;
 
   /** Begins to watch, before the page's own script and styles are asked for. */
   begin(): void {
-    this.wait(TIMEOUTS_MS[0], () => this.missing('timeout'));
+    const startsWhen = document.currentScript?.dataset['startsLater'];
+    const startsLater = startsWhen !== undefined;
+    showKeptFaces();
     document.addEventListener('error', this.hearFile, true);
     window.addEventListener('error', this.hearFault);
-    this.endStyles = watchStyles();
+    this.endStyles = watchStyles(startsLater);
+    if (startsLater) {
+      this.fields.begin();
+      this.presses.begin();
+      this.changes.begin();
+      whenSeen((isTouched) => (isTouched || startsWhen !== 'touch' ? this.startNow() : this.startWhenTouched()));
+    } else this.awaitScript();
+  }
+
+  /** All of it is fetched meanwhile, so that the touch waits for none of it. */
+  private startWhenTouched(): void {
+    fetchStart();
+    const start = (): void => {
+      clearTimeout(this.timer);
+      end();
+      this.startNow();
+    };
+    const end = whenTouched(start);
+    this.timer = setTimeout(start, UNTOUCHED_MS);
+  }
+
+  private startNow(): void {
+    startScriptNow();
+    this.awaitScript();
+  }
+
+  private awaitScript(): void {
+    this.wait(TIMEOUTS_MS[0], () => this.missing('timeout'));
   }
 
   /** The start script runs: another that is still on its way must not run as well. */
@@ -62,6 +102,13 @@ export class StartWatch {
     this.endStyles();
     this.hasFailed = false;
     this.plainPage.end();
+  }
+
+  /** The page stands, and its scripts hold it: they hear now of what was filled in and pressed before. */
+  alive(): void {
+    this.drawn();
+    this.changes.end();
+    void this.fields.replay().then(() => this.presses.replay());
   }
 
   /** It cannot start, or is not there any more. @param phase null when that was reported already */
@@ -99,7 +146,9 @@ export class StartWatch {
     if (code !== 'timeout' && (await reloadPage())) return;
     if (!this.hasFailed) return;
     letGoOfStyles();
+    this.presses.end();
     this.plainPage.show();
+    this.changes.leave();
   }
 
   private wait(milliseconds: number, then: () => void): void {

@@ -2,7 +2,7 @@ import { retryAddress } from '../files/file-element';
 import { reportShellFailure } from '../failures/shell-failure';
 import { START_SCRIPT } from './start-script';
 
-/** Longest that a style holds the page back once the script is there. */
+/** Longest that a style holds the page back once all else of it is there. */
 const HELD_MS = 2000;
 const TIMEOUT_MS = 2500;
 /** Those that the page begins with. */
@@ -30,8 +30,11 @@ const hear = ({ target }: Event): void => {
   if (target instanceof HTMLLinkElement && target.matches(STYLES) && isFirstTry(target)) askAgain(target);
 };
 
-/** A style that fails is asked for again; one that hangs is let go some time after the script came, which waits for it. @returns how to end that */
-export const watchStyles = (): (() => void) => {
+/**
+ * A style that fails is asked for again; one that hangs is let go some time after the script came, which waits for it, or after the HTML
+ * of a page that is drawn. @returns how to end that
+ */
+export const watchStyles = (isDrawn: boolean): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (): void => {
     followed.disconnect();
@@ -43,6 +46,7 @@ export const watchStyles = (): (() => void) => {
     if (script && files.getEntries().some(({ name }) => name.startsWith(script.src))) wait();
   });
   followed.observe({ type: 'resource', buffered: true });
+  if (isDrawn) document.addEventListener('DOMContentLoaded', wait, { once: true });
   return () => {
     document.removeEventListener('error', hear, true);
     // the script ran: there is nothing more to wait for but a style that still holds the page back

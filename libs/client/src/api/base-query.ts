@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { RefusalBody } from '@rendezvous/contracts/refusals';
-import { takeFirstAnswer } from './first-answers';
+import { takeFirstOutcome } from './first-answers';
 import type { ApiRequest } from './request';
 
 /** An answer that refuses, or the lack of one. */
@@ -102,8 +102,8 @@ export const whenLoginNeeded = (react: () => void): void => {
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiFault> = async (request, { signal }) => {
   if (request.method === 'GET') {
-    const first = takeFirstAnswer(request.url);
-    if (first !== undefined) return { data: first };
+    const first = takeFirstOutcome(request.url);
+    if (first) return first;
   }
   const attemptTo = request.method === 'GET' ? read : attemptOnce;
   let outcome = await attemptTo(request, signal);

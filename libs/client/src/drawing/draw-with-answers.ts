@@ -1,10 +1,12 @@
 import { readUser } from '@rendezvous/contracts/session';
 import { type Settings, readSettings } from '@rendezvous/contracts/site/settings';
 import { api } from '../api/api';
+import { type FirstRefusal, keepFirstAnswers } from '../api/first-answers';
 import { addressOf } from '../api/request';
 import { keepCdnPrefix } from '../site/image-url';
 import type { AppStore } from '../store/store';
 import { type AskedQuery, noteQueries } from './asked-queries';
+import { putRefusedQueries } from './refused-queries';
 
 /** A screen that asks for something else each time would be drawn for ever. */
 const MOST_TIMES = 4;
@@ -50,6 +52,7 @@ export const endAnswers = (store: AppStore): void => {
  * its own.
  * @param answerOf the answer to a call by its address; undefined when it is not known
  * @param addresses those that it is known of, as far as somebody can list them: a screen that was drawn before is then drawn once
+ * @param refusals how calls were refused, by address
  * @returns what was drawn last, and the calls that it was drawn with
  */
 export const drawWithAnswers = async <T>(
@@ -57,15 +60,25 @@ export const drawWithAnswers = async <T>(
   answerOf: (url: string) => unknown,
   draw: () => Promise<T>,
   addresses: readonly string[] = [],
+  refusals: Readonly<Record<string, FirstRefusal>> = {},
 ): Promise<{ readonly drawn: T; readonly answered: readonly AskedQuery[] }> => {
   const given = new Set(AT_HAND);
-  const give = (queries: readonly AskedQuery[]): void => {
-    const entries = queries.map(({ endpointName, arg, url }) => ({ endpointName, arg, value: answerOf(url) }));
-    put(store, entries);
+  const give = async (queries: readonly AskedQuery[]): Promise<void> => {
+    const answered = queries.filter(({ url }) => !isRefused(url));
+    put(
+      store,
+      answered.map(({ endpointName, arg, url }) => ({ endpointName, arg, value: answerOf(url) })),
+    );
     for (const { url } of queries) given.add(url);
+    keepFirstAnswers({}, refusals);
+    await putRefusedQueries(
+      store,
+      queries.filter(({ url }) => isRefused(url)),
+    );
   };
-  const isNew = ({ url }: AskedQuery) => !given.has(url) && answerOf(url) !== undefined;
-  give(addresses.flatMap((url) => known.get(url) ?? []).filter(isNew));
+  const isRefused = (url: string) => Object.hasOwn(refusals, url);
+  const isNew = ({ url }: AskedQuery) => !given.has(url) && (isRefused(url) || answerOf(url) !== undefined);
+  await give(addresses.flatMap((url) => known.get(url) ?? []).filter(isNew));
   for (let time = 1; ; time++) {
     const { drawn, asked } = await noteQueries(draw);
     const news = asked.filter(isNew);
@@ -74,6 +87,6 @@ export const drawWithAnswers = async <T>(
       remember(answered);
       return { drawn, answered };
     }
-    give(news);
+    await give(news);
   }
 };

@@ -8,7 +8,7 @@ import type { Settings } from '@rendezvous/contracts/site/settings';
 import type { Answers } from './answering';
 import * as around from './answers';
 
-export { callOf, sentFor } from './answering';
+export { Refused, callOf, sentFor } from './answering';
 export type { Answers } from './answering';
 export { noChats, noLikes, settings, user } from './answers';
 
@@ -52,4 +52,5 @@ export const shellAnswers = ({ user, settings }: { readonly user: User | null; r
   'GET /api/likes.php': () => around.noLikes,
   'GET /api/regions.php': () => ({ regions: around.regions }),
   'GET /api/interests.php': () => ({ interests: around.interests }),
+  'GET /api/signup/refused': () => ({ refused: null }),
 });

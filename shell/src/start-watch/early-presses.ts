@@ -1,0 +1,33 @@
+/** A button that sends no form does nothing before its script is there; links and forms have real addresses. */
+const needsScript = ({ type, form }: HTMLButtonElement): boolean => type === 'button' || form === null;
+
+/** Presses before scripts hold the page: shown as busy, and made up for once they do. */
+export class EarlyPresses {
+  /** In the order of their presses; one that was pressed twice, because nothing happened, was meant once. */
+  private readonly pressed = new Set<HTMLButtonElement>();
+
+  begin(): void {
+    document.addEventListener('click', this.hear, true);
+  }
+
+  /** The scripts hold the page. */
+  replay(): void {
+    for (const button of this.end()) button.click();
+  }
+
+  /** The scripts do not come. @returns what was pressed, and still stands */
+  end(): readonly HTMLButtonElement[] {
+    document.removeEventListener('click', this.hear, true);
+    const buttons = [...this.pressed].filter(({ isConnected }) => isConnected);
+    this.pressed.clear();
+    for (const button of buttons) button.removeAttribute('aria-busy');
+    return buttons;
+  }
+
+  private readonly hear = ({ target }: Event): void => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!button || !needsScript(button)) return;
+    this.pressed.add(button);
+    button.setAttribute('aria-busy', 'true');
+  };
+}
