@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ApiCall, Badge, Navigation, Texts } from './navigation.js';
 import type { Locale } from './reference/index.js';
+import type { RefusalBody } from './refusals.js';
 import { type Access, route } from './route.js';
 
 /** The contract between shell and remotes that this source speaks; raised when one of them could no longer do with an older other. */
@@ -14,6 +15,10 @@ export interface ShellPage {
   readonly chunk: string;
   /** Absent: anyone. */
   readonly access?: Access;
+  /** Who draws it first; absent: the browser. */
+  readonly draw?: 'server' | 'browser';
+  /** GET calls that it begins with, answered inside the page. One that this site does not have is no loss. */
+  readonly data?: readonly string[];
 }
 
 const RemoteName = z.string().check(z.regex(/^mfe-[a-z]+$/));
@@ -32,7 +37,10 @@ export const RemoteRoute = z.object({
   access: z.enum(['anyone', 'member', 'operator']),
   /** Name of the chunk that the screen lives in. */
   chunk: z.string().check(z.minLength(1)),
-  /** GET calls of the screen, answered inside the page. `:name` is the route's parameter, `?*` the page's own query. */
+  /**
+   * GET calls of the screen, answered inside the page. `:name` is the route's parameter, `?*` the page's own query, `?a&list*&b=1` what it says of
+   * `a` and `list`, and always the same `b`.
+   */
   data: z.array(ApiCall),
   /** Which of the remote's screens it is, where several live in one chunk; without it the chunk's. */
   screen: z.optional(z.string()),
@@ -40,10 +48,25 @@ export const RemoteRoute = z.object({
   pictures: z.optional(z.array(z.string())),
   /** Who draws the first screen; the browser unless it is said, as in releases from before servers drew. */
   draw: z.optional(z.enum(['server', 'browser'])),
-  /** What the page is about may not exist: the document is "not found" when the first call of `data` is. */
+  /**
+   * When the scripts of a page that a server has drawn run: once it is seen, unless it says `touch`. Then they are fetched, and run at the first
+   * touch, or 4 s after the page was seen: for a page of links and forms.
+   */
+  start: z.optional(z.enum(['seen', 'touch'])),
+  /** What the page is about may not exist: the document is "not found" when any call of `data` is. */
   mayBeMissing: z.optional(z.boolean()),
-  /** Search engines may list it. */
+  /**
+   * Search engines may list it, without its query. What says something to whoever has not come yet does: landers, the search, prices, content
+   * pages. Forms (login, signup) and what is about somebody do not.
+   */
   indexed: z.optional(z.boolean()),
+  /** Search engines may list it where this setting of the site says so, and the first call of `data` is answered to visitors. */
+  indexedIf: z.optional(z.enum(['profiles_indexed'])),
+  /** The page that search engines list in its stead: this is another version of that. */
+  canonical: z.optional(RoutePath),
+  /** How its document is called and described where neither answers nor a drawing say it. */
+  title: z.optional(Texts),
+  description: z.optional(Texts),
   /** Where members are sent instead; `:name` is the route's parameter. */
   membersTo: z.optional(RoutePath),
 });
@@ -149,6 +172,8 @@ export interface Composition {
   /** Version of the shell that the page is made of; absent in pages from before the shell told of its own failures. */
   readonly shell?: string;
   readonly firstAnswers: Readonly<Record<string, unknown>>;
+  /** First calls about what is not there, by address; their answers name no request. Absent where there are none. */
+  readonly firstRefusals?: Readonly<Record<string, { readonly status: number; readonly body: RefusalBody }>>;
   /** The page stands in its root already, drawn with these of the first answers. Absent where the browser draws it. */
   readonly drawn?: readonly AnsweredCall[];
   /** What this browser's tabs may show, each if it has the mark. Absent in every member's page, like the next. */

@@ -84,6 +84,9 @@ export const logIn = route({
   limit: 'login',
 });
 
+/** Where the login is sent as a plain form, without a script. Answered with 303: to the page that follows, or back to its own. */
+export const LOGIN_FORM_PATH = '/login';
+
 export const changeLanguage = route({
   method: 'PUT',
   path: '/api/user.php',
@@ -92,6 +95,9 @@ export const changeLanguage = route({
   body: z.object({ language: Locale }),
   reply: UserReply,
 });
+
+/** Where the language menu is sent as a plain form, without a script. Answered with 303 to the page that the form names. */
+export const LANGUAGE_FORM_PATH = '/language';
 
 export const logOut = route({
   method: 'GET',

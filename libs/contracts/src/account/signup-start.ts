@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
-import { Id } from '../kernel/index.js';
 import { route } from '../route.js';
 import { Email, Password } from './credentials.js';
-import { SignupAnswers, SignupOutcome } from './signup.js';
+import { FirstLine, SignupAnswers, SignupOutcome } from './signup.js';
 import './limits.js';
 import './refusals.js';
-
-/** Most code points of a first line to a member: as long as a message may be. */
-const SIGNUP_MESSAGE_MAX = 1000;
-
-const SignupMessage = z.string().check(z.trim(), z.maxLength(SIGNUP_MESSAGE_MAX));
 
 /** A short form: address, password and consent. What else a signup asks is asked at `/complete-signup`. */
 export const startSignup = route({
@@ -21,10 +15,7 @@ export const startSignup = route({
     email: Email,
     password: Password,
     consent_terms: z.literal(true),
-    /** The member whom the form's page was about. */
-    member: z.optional(z.nullable(Id)),
-    /** A first line to that member. */
-    signup_message: z.optional(SignupMessage),
+    ...FirstLine.shape,
   }),
   reply: z.object({ ok: z.boolean() }),
   refusals: ['account.signups-closed'],

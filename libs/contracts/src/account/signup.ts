@@ -1,14 +1,30 @@
 import * as z from 'zod/mini';
+import { Id } from '../kernel/index.js';
 import { COUNTRY_CODES, Gender, RELATIONSHIP_STATUSES, Sexuality } from '../reference/index.js';
 import { route } from '../route.js';
 import { Locale, MainImage } from '../session.js';
+import { TRACKING_PARAMETERS } from '../site/traffic-source.js';
 import { Email, Password } from './credentials.js';
 import { About, BirthDate, City, Interests, MemberName, RegionCode } from './profile.js';
 import './limits.js';
 import './refusals.js';
 
+/** Most code units of a first line to a member: whatever script it is in, it fits into a message. */
+export const SIGNUP_MESSAGE_MAX = 1000;
+
+/** In the address of `/signup`, beside `member`: the first line to them. */
+export const SIGNUP_MESSAGE = 'signup_message';
+
+/** What a visitor meant to write before there was an account; it waits with the account until its address is confirmed. */
+export const FirstLine = z.object({
+  /** The member whom the form's page was about. */
+  member: z.optional(z.nullable(Id)),
+  /** A first line to that member, or to nobody in particular. */
+  signup_message: z.optional(z.string().check(z.trim(), z.maxLength(SIGNUP_MESSAGE_MAX))),
+});
+
 /** What older clients tell of where a visitor came from. It counts for nothing: a cookie of the server says it. */
-const Traffic = z.partialRecord(z.enum(['network', 'ref', 'sub1', 'sub2', 'sub3']), z.string().check(z.maxLength(200)));
+const Traffic = z.partialRecord(z.enum(TRACKING_PARAMETERS), z.string().check(z.maxLength(200)));
 
 /** Step 0 of the signup, checked before the steps that follow: address and name are free, the date of birth allows it. */
 export const checkSignup = route({
@@ -65,6 +81,7 @@ export const signUp = route({
     email: Email,
     password: Password,
     ...SignupAnswers.shape,
+    ...FirstLine.shape,
     consent_terms: z.literal(true),
     traffic: z.optional(Traffic),
   }),

@@ -28,7 +28,7 @@ const IncidentId = OrderId;
 
 export const listPaymentIncidents = route({
   method: 'GET',
-  path: '/api/payment-incidents',
+  path: '/api/operator/payment-incidents',
   summary: 'Payments that differ from what was asked for, latest first; those that nobody has dealt with, unless `all` is asked for.',
   access: 'operator',
   /** Incidents older than this one; without it the latest. */
@@ -38,7 +38,7 @@ export const listPaymentIncidents = route({
 
 export const resolvePaymentIncident = route({
   method: 'PUT',
-  path: '/api/payment-incidents/:incidentId/resolved',
+  path: '/api/operator/payment-incidents/:incidentId/resolved',
   summary: 'An operator has dealt with a payment incident. The first one stays named; again changes nothing.',
   access: 'operator',
   params: z.object({ incidentId: IncidentId }),

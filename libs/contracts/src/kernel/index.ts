@@ -1,3 +1,4 @@
+export * from './integer.js';
 export * from './money.js';
 export * from './text.js';
 export * from './time.js';

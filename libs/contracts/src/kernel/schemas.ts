@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { INTEGER_MAX } from './integer.js';
 import { CURRENCIES } from './money.js';
 
 export const Currency = z.enum(CURRENCIES);
@@ -7,9 +8,6 @@ export type Currency = z.output<typeof Currency>;
 /** An amount as an integer of minor units (cents) and its currency. */
 export const Money = z.object({ amount: z.int(), currency: Currency });
 export type Money = z.output<typeof Money>;
-
-/** The largest whole number of a column: what is beyond is no id and no place in a list. */
-export const INTEGER_MAX = 2_147_483_647;
 
 /** Refused where a number meets no column. No part of the written contract: nobody ever sent one and got an answer. */
 export const withinColumn = z.refine((value) => Number(value) <= INTEGER_MAX, 'too-big');

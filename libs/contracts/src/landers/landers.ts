@@ -7,6 +7,9 @@ import './refusals.js';
 /** How a picture is cut: `tall` 3 to 4, `square`. */
 export const IMAGE_SHAPES = ['tall', 'square'] as const;
 
+/** Of the picture of a social card, in pixels: what social networks ask for. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const SLUG_MAX = 40;
 
@@ -32,7 +35,13 @@ const AnyLander = z.object({
   /** Sentences of the site's own. */
   siteTexts: z.array(z.string()),
   images: z.array(LanderPicture),
-  social: z.object({ title: z.string(), description: z.string(), image: z.nullable(z.string()) }),
+  social: z.object({
+    title: z.string(),
+    description: z.string(),
+    /** Address of the card's picture, of `CARD_SIZE`. */
+    image: z.nullable(z.string()),
+    imageAlt: z.optional(z.string()),
+  }),
 });
 
 /** A lander in one language, as its page shows it. `parts` are its template's own. */
@@ -57,6 +66,8 @@ export const readLander = route({
     language: z.catch(z.optional(z.enum(LANGUAGES)), undefined),
     /** What a preview link carries. */
     preview: z.optional(z.string().check(z.maxLength(80))),
+    /** Whose address it is: the slug is that of one of its variants, and of no other template's. */
+    template: z.optional(z.enum(TEMPLATES)),
   }),
   reply: Lander,
   refusals: ['landers.lander-not-found'],

@@ -6,6 +6,8 @@ export const landersRefusals = refusalTable({
   /** Somebody else moved it meanwhile. */
   'landers.command-too-late': { status: 409, log: 'debug' },
   'landers.member-not-listed': { status: 404, log: 'debug' },
+  /** The site would keep something else than a link says. */
+  'landers.link-not-kept': { status: 400, log: 'debug' },
 });
 
 type LandersRefusals = typeof landersRefusals;

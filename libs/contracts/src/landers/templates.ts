@@ -15,5 +15,8 @@ export const TEMPLATES = Object.keys(TEMPLATE_DEFINITIONS) as Template[];
  * Address of a lander; where it is about a member, with `:id` for the member's number. Without a slug, and in a template whose variants have
  * no address of their own, one is chosen for the visitor.
  */
-export const landerPath = (template: Template, slug?: string): string =>
-  `${TEMPLATE_DEFINITIONS[template].about === 'member' ? '/members/:id' : '/landers'}/${template}${slug === undefined || !TEMPLATE_DEFINITIONS[template].slugs ? '' : `/${slug}`}`;
+export const landerPath = (template: Template, slug?: string): string => {
+  const { about, path, slugs } = TEMPLATE_DEFINITIONS[template];
+  const own = path ?? `${about === 'member' ? '/members/:id' : '/landers'}/${template}`;
+  return slug === undefined || !slugs ? own : `${own}/${slug}`;
+};

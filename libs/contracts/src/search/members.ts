@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MemberCard } from '../member.js';
-import { COUNTRY_CODES, Gender } from '../reference/index.js';
+import { COUNTRY_CODES, Gender, Interest } from '../reference/index.js';
 import { route } from '../route.js';
 import './limits.js';
 import './refusals.js';
@@ -12,6 +12,9 @@ export const PAGE_MAX = 10_000;
 export const AGE_MIN = 18;
 
 export const AGE_MAX = 99;
+
+/** So many interests can be searched at once. */
+export const SEARCH_INTERESTS_MAX = 3;
 
 const ORDERS = ['active', 'newest'] as const;
 
@@ -35,6 +38,8 @@ export const SearchQuery = z
     countryregion: z.optional(z.string().check(z.maxLength(10))),
     min_age: z.optional(Age),
     max_age: z.optional(Age),
+    /** All of these, parted by commas. What is none, is too many or is not shown to this viewer counts as not there. */
+    interests: z.optional(z.string().check(z.maxLength(200))),
     page: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX)), 1),
     order: z._default(SearchOrder, 'active'),
     traffic: Traffic,
@@ -52,6 +57,8 @@ export const Search = z.object({
   min_age: z.int(),
   max_age: z.int(),
   order: SearchOrder,
+  /** Whoever is found has all of these; names in the interface language. Absent: whatever they like. */
+  interests: z.optional(z.array(z.object({ id: Interest, name: z.string() }))),
 });
 
 export type Search = z.output<typeof Search>;
@@ -61,11 +68,18 @@ export const FoundMember = z.extend(MemberCard, { liked: z.boolean(), matched: z
 
 export type FoundMember = z.output<typeof FoundMember>;
 
+/**
+ * How a total is to be read, for visitors: `about`: rounded down; `few`: not counted out, the number is that of those in sight, without any the
+ * most that few are. Absent: exactly.
+ */
+const TotalIs = z.optional(z.enum(['about', 'few']));
+
 /** One way out of an empty result: the filter that was let go, the search without it, and how many it finds. */
 export const RelaxedSearch = z.object({
-  without: z.enum(['gender', 'countryregion', 'age', 'country', 'all']),
+  without: z.enum(['gender', 'countryregion', 'age', 'interests', 'country', 'all']),
   search: Search,
   total: z.int(),
+  total_is: TotalIs,
 });
 
 export type RelaxedSearch = z.output<typeof RelaxedSearch>;
@@ -73,6 +87,7 @@ export type RelaxedSearch = z.output<typeof RelaxedSearch>;
 export const SearchResult = z.object({
   members: z.array(FoundMember),
   total: z.int(),
+  total_is: TotalIs,
   page: z.int(),
   pages: z.int(),
   /** The search that was carried out, with everything that the server filled in. */
@@ -83,6 +98,8 @@ export const SearchResult = z.object({
   defaults: Search,
   /** Genders that this viewer may choose from. */
   genders: z.array(Gender),
+  /** Filters that were asked for and are for members alone. */
+  withheld: z.optional(z.array(z.enum(['interests']))),
   /** Only when nothing was found. */
   relaxed: z.optional(z.array(RelaxedSearch)),
 });
@@ -92,7 +109,7 @@ export type SearchResult = z.output<typeof SearchResult>;
 export const searchMembers = route({
   method: 'GET',
   path: '/api/members',
-  summary: 'One page of members and the exact total.',
+  summary: 'One page of members and their total: exact for members, about as many for visitors.',
   access: 'anyone',
   query: SearchQuery,
   reply: SearchResult,

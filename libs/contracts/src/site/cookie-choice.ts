@@ -17,3 +17,6 @@ export const chooseCookies = route({
   reply: CookieChoice,
   limit: 'write',
 });
+
+/** Where the same is sent as a plain form, without a script. Answered with 303 to the page that the form names. */
+export const COOKIE_CHOICE_FORM_PATH = '/cookie-choice';

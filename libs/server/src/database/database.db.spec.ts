@@ -309,8 +309,15 @@ describe('a database that goes away', () => {
   it('ends the wait for a lock itself before a request gives up, so that nothing is stored after its refusal', async () => {
     const holder = await database.pool.connect();
     await holder.query('begin; lock table things.thing in access exclusive mode');
+    const [session] = await database.read<{ ms: number }>('select setting::int as ms from pg_settings where name = $1', ['lock_timeout']);
+    expect(session?.ms).toBeGreaterThan(0);
+    expect(session?.ms).toBeLessThanOrEqual(REQUEST_QUERY_TIMEOUT_MS - 2000);
     const work = withQueryTimeout(REQUEST_QUERY_TIMEOUT_MS, () =>
-      database.transaction((tx) => tx.change('update things.thing set n = n + 1 where id = 9')),
+      database.transaction(async (tx) => {
+        // as the session's, only sooner
+        await tx.change(`set local lock_timeout = '300ms'`);
+        return tx.change('update things.thing set n = n + 1 where id = 9');
+      }),
     );
     await expect(work).rejects.toMatchObject({ code: 'server.unavailable', cause: { code: '55P03' } });
     await holder.query('rollback');

@@ -6,6 +6,7 @@ import { Database } from '../database/index.js';
 import { Limits } from '../limits/index.js';
 import { AccessGuard } from './access-guard.js';
 import { CallCounter } from './call-counter.js';
+import { ChoiceForms } from './choice-forms.js';
 import { PlainVisit } from './plain-visit.js';
 import { ErrorPage, RefusalFilter } from './refusal-filter.js';
 import { type ContractCheck, ReplyCheck } from './reply-check.js';
@@ -85,11 +86,12 @@ export class HttpModule {
       providers: [
         RouteRegistry,
         { provide: CallCounter, useFactory: counterOf, inject: [Limits, ModuleRef] },
+        ChoiceForms,
         { provide: APP_GUARD, useFactory: guard, inject: [CallCounter, ModuleRef] },
         { provide: APP_FILTER, useFactory: filter, inject: [ModuleRef, RouteRegistry] },
         ...(options.contract === 'trusted' ? [] : [{ provide: APP_INTERCEPTOR, useValue: new ReplyCheck(options.contract) }]),
       ],
-      exports: [RouteRegistry, CallCounter],
+      exports: [RouteRegistry, CallCounter, ChoiceForms],
     };
   }
 }

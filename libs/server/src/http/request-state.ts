@@ -1,12 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyRequest } from 'fastify';
 import type { PageTimeout } from './page-timeout.js';
 import type { Place, Viewer, ViewerSource, VisitSource } from './sources.js';
 import type { UploadedParts } from './uploaded-parts.js';
 
+/** The page that a call inside the server is made for. */
+const page = new AsyncLocalStorage<RequestState>();
+
 /** What is known of a request, found out once and only when asked for. */
 export class RequestState {
   private viewerFound: Promise<Viewer | null> | undefined;
   private placeFound: Promise<Place> | undefined;
+  private readonly page = page.getStore();
   parts: Promise<UploadedParts> | undefined;
 
   constructor(
@@ -17,7 +22,7 @@ export class RequestState {
   ) {}
 
   viewer(): Promise<Viewer | null> {
-    return (this.viewerFound ??= this.inTime(this.viewers.viewerOf(this.request)));
+    return (this.viewerFound ??= this.page?.viewer() ?? this.inTime(this.viewers.viewerOf(this.request)));
   }
 
   place(): Promise<Place> {
@@ -48,3 +53,9 @@ export const stateOf = (request: FastifyRequest): RequestState => {
 
 /** Waits for what the page of a request is made of; refused with `server.unavailable` within two seconds when the database hangs. */
 export const inPageTime = <T>(request: FastifyRequest, work: Promise<T>): Promise<T> => stateOf(request).inTime(work);
+
+/**
+ * Makes calls inside the server that are part of a page: they carry the cookies of its request, so that whoever sent that one, found out
+ * already, sends them, too. All that they may do is asked as ever.
+ */
+export const asPartOf = <T>(request: FastifyRequest, calls: () => T): T => page.run(stateOf(request), calls);

@@ -5,3 +5,4 @@ export { TestClock } from './test-clock.js';
 export { rowsNaming } from './rows-naming.js';
 export { RecordedRealtime } from './recorded-realtime.js';
 export { Given, type GivenParts } from './given.js';
+export { visitorRequest } from './visitor-request.js';

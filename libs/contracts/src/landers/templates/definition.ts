@@ -4,6 +4,10 @@ import * as z from 'zod/mini';
 export interface TemplateDefinition {
   /** Whether a variant of it has an address of its own, `/landers/<template>/<slug>`. */
   readonly slugs: boolean;
+  /** Its address, where that is not made from its name. */
+  readonly path?: '/';
+  /** Its texts stand among those of the interface, so that they are read in its language. */
+  readonly languages?: 'interface';
   /** Whom its pages are about: a member whom the address names, and whose name texts may hold as `{name}`. */
   readonly about?: 'member';
   /** Its places for a picture. */

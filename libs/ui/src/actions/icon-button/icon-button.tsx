@@ -57,8 +57,8 @@ export function LikeButton({ label, liked, className, ...rest }: LikeButtonProps
     <button
       aria-label={label}
       title={label}
-      {...rest}
       type="button"
+      {...rest}
       aria-pressed={liked}
       className={classNames(styles.button, styles.like, className)}
     >

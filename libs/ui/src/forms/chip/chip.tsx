@@ -13,7 +13,7 @@ export interface ChipProps extends LinkTarget {
   selected?: boolean | undefined;
   /** Makes it a button. */
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
-  /** Makes it a button that takes the chip away; needs `removeLabel` ("Remove Cooking"). */
+  /** Makes it a button that takes the chip away; needs `removeLabel` ("Remove Cooking"). With `render` or `href` instead, the link does. */
   onRemove?: (() => void) | undefined;
   removeLabel?: string | undefined;
   disabled?: boolean | undefined;
@@ -41,6 +41,14 @@ export function Chip({ children, icon, tone, selected, onClick, onRemove, remove
         {inside}
         <CloseIcon />
       </button>
+    );
+  }
+  if (removeLabel && (render || href)) {
+    return (
+      <Anchor render={render} href={href} className={classNames(look, styles.tap, styles.on)} aria-label={removeLabel}>
+        {inside}
+        <CloseIcon />
+      </Anchor>
     );
   }
   if (render || href) {

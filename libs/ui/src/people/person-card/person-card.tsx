@@ -19,6 +19,8 @@ export interface PersonCardProps extends LinkTarget {
   };
   /** For the cards on the first screen. */
   priority?: boolean | undefined;
+  /** For those that large windows show beside them. */
+  early?: boolean | undefined;
   /** Draws the presence dot and says it. */
   onlineLabel?: string | null | undefined;
   /** Draws the mask with these words. */
@@ -40,6 +42,7 @@ export function PersonCard({
   line,
   photo,
   priority,
+  early,
   onlineLabel,
   fictionalLabel,
   like,
@@ -54,7 +57,7 @@ export function PersonCard({
   return (
     <article className={classNames(styles.card, className)}>
       <div className={styles.picture}>
-        <Photo {...photo} alt="" priority={priority} />
+        <Photo {...photo} alt="" priority={priority} early={early} />
         {peek ? (
           <span className={styles.peek}>
             <Photo src={peek.src} alt="" locked lockedLabel={peek.label} />

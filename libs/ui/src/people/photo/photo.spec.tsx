@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { Photo, PhotoLabel } from '.';
 
 const blur = 'data:image/webp;base64,AAAA';
@@ -37,6 +38,26 @@ describe('in a browser that tells what is near the window', () => {
     } as never;
   });
   afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+
+  test('a drawn photo is taken over as it stands; what is not at the top waits for the window, and can be seen without a script', () => {
+    const faults: unknown[] = [];
+    const shown = (early: boolean) => {
+      const photo = <Photo src="/a.webp" srcSet="/b.webp 160w" alt="Photo" placeholder={blur} early={early} />;
+      const container = document.createElement('div');
+      container.innerHTML = renderToString(photo);
+      const html = container.innerHTML;
+      render(photo, { container: document.body.appendChild(container), hydrate: true, onRecoverableError: (fault) => faults.push(fault) });
+      return { html, image: container.querySelector('img[alt=Photo]') };
+    };
+    const early = shown(true);
+    expect(early.html).not.toContain('noscript');
+    expect(early.image).toHaveAttribute('fetchpriority', 'low');
+    expect(early.image).toHaveAttribute('srcset', '/b.webp 160w');
+    const late = shown(false);
+    expect(late.html).toMatch(/<noscript><img[^>]* src="\/a.webp"/);
+    expect(late.image).not.toHaveAttribute('src');
+    expect(faults).toEqual([]);
+  });
 
   test('photos wait until they are near, and stay; the one that counts does not wait', () => {
     const { rerender } = render(<Photo src="/a.webp" alt="Photo" />);

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../../primitives/class-names';
 import { LockIcon, UserIcon } from '../../primitives/icon';
+import { useDrawnByServer } from '../../primitives/use-drawn-by-server';
 import styles from './photo.module.css';
 import { useNearWindow } from './use-near-window';
 
@@ -15,6 +16,8 @@ export interface PhotoProps {
   ratio?: 'portrait' | 'square' | 'wide' | undefined;
   /** The picture the page is about: loaded at once, first, and shown without fading in. */
   priority?: boolean | undefined;
+  /** Seen at once in most windows: a page that a server has drawn asks for it before its scripts are there. */
+  early?: boolean | undefined;
   /** Draws the lock over it. The server sends a picture that is blurred already. */
   locked?: boolean | undefined;
   /** Beside the lock: "+3", "4 more photos". */
@@ -35,6 +38,7 @@ export function Photo({
   placeholder,
   ratio = 'portrait',
   priority,
+  early,
   locked,
   lockedLabel,
   children,
@@ -51,6 +55,8 @@ export function Photo({
     if (node?.complete && node.naturalWidth > 0) setState((old) => (old.shown ? old : { ...old, shown: true }));
   };
   const { near, target } = useNearWindow();
+  const isDrawn = useDrawnByServer();
+  const isEarly = Boolean(early) && isDrawn;
   const missing = !src || state.broken;
   const blur = Boolean(placeholder) && (missing || !state.shown);
   return (
@@ -67,18 +73,35 @@ export function Photo({
         <img
           key={src}
           ref={listen}
-          className={classNames(styles.picture, state.shown && styles.shown, (priority || !placeholder) && styles.shown)}
-          {...(priority || near ? { src, srcSet, sizes } : {})}
+          className={classNames(styles.picture, (state.shown || priority || isEarly || !placeholder) && styles.shown)}
+          {...(priority || isEarly || near ? { src, srcSet, sizes } : {})}
+          loading={isEarly && !priority ? 'lazy' : undefined}
           alt={alt}
           width="480"
           height="600"
-          fetchPriority={priority ? 'high' : undefined}
+          // the photo that counts, then the scripts, then the others
+          fetchPriority={priority ? 'high' : isEarly ? 'low' : undefined}
           decoding="async"
           draggable={false}
           onLoad={() => setState((old) => ({ ...old, shown: true }))}
           onError={() => setState((old) => ({ ...old, broken: true }))}
         />
       )}
+      {isDrawn && src && !priority && !isEarly ? (
+        // the others are asked for when they come near the window, which only a script can tell
+        <noscript>
+          <img
+            className={classNames(styles.picture, styles.shown)}
+            src={src}
+            srcSet={srcSet}
+            sizes={sizes}
+            alt={alt}
+            width="480"
+            height="600"
+            loading="lazy"
+          />
+        </noscript>
+      ) : null}
       {locked ? (
         <span className={styles.lock}>
           <LockIcon />

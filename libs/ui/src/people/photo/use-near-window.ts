@@ -8,10 +8,14 @@ const MARGIN = '25% 0px';
 
 /** Whether an element has come near the window; once near, it stays so. Where the browser cannot tell, everything is near. */
 export const useNearWindow = (): { near: boolean; target: RefCallback<Element> } => {
-  const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
+  const [near, setNear] = useState(false);
   const target = useCallback(
     (element: Element | null) => {
       if (element === null || near) return undefined;
+      if (typeof IntersectionObserver === 'undefined') {
+        setNear(true);
+        return undefined;
+      }
       const observer = new IntersectionObserver(
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
