@@ -15,6 +15,7 @@ import { RemoteFailuresController } from './releases/remote-failures.controller.
 import { SiteVisits } from './session/visits.provider.js';
 import { UserController } from './session/user.controller.js';
 import { oddInputsOf } from './testing/odd-inputs.js';
+import { OPERATOR_CALLS } from './testing/operator-calls.js';
 
 // What holds for every call of the API, asked of each: a route that is added is in here at once.
 let app: TestApp;
@@ -164,4 +165,27 @@ test('deep JSON, and keys that mean something to JavaScript, break nothing', asy
       if (statusCode >= 500) faults.push(`${route.method} ${route.path} ${payload.slice(0, 20)}: ${statusCode}`);
     }
   expect(faults).toEqual([]);
+});
+
+// A proxy closes off one path, and with it all of what operators can do.
+test('what only operators may ask stands below /api/operator, and nothing else does', () => {
+  const named = routes.filter(({ path }) => path.startsWith('/api/operator/')).map(({ path }) => path);
+  expect(named).toEqual(routes.filter(({ access }) => access === 'operator').map(({ path }) => path));
+  expect(named.length).toBeGreaterThan(5);
+});
+
+const log = () => app.database.read('select member_id, source, action from site.audit_log order by id');
+
+test('whatever an operator changes leaves one line in the audit log, and what is refused leaves none', async () => {
+  const changing = routes.filter(({ access, method }) => access === 'operator' && method !== 'GET');
+  expect(changing.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(Object.keys(OPERATOR_CALLS).toSorted());
+  for (const route of changing) {
+    const { given, action } = OPERATOR_CALLS[`${route.method} ${route.path}`]!;
+    const args = (await given(app, memberId)) as never;
+    const before = await log();
+    expect((await app.call(route, args, { as: memberId })).status).toBe(403);
+    expect(await log()).toEqual(before);
+    expect(await app.call(route, args, { as: { memberId, operator: true } })).toMatchObject({ status: 200 });
+    expect((await log()).slice(before.length)).toEqual([{ member_id: memberId, source: expect.stringMatching(/\/operator\//), action }]);
+  }
 });

@@ -12,6 +12,7 @@ import { OpenApiController } from './openapi/openapi.controller.js';
 import { pageControllers, pageProviders } from './page-providers.js';
 import { SocketGate } from './realtime/socket-gate.service.js';
 import { Sockets } from './realtime/socket.service.js';
+import { LanguageFormController } from './session/language-form.controller.js';
 import { UserController } from './session/user.controller.js';
 import { SessionViewers } from './session/viewers.provider.js';
 
@@ -47,7 +48,7 @@ export class GatewayModule {
     return {
       module: GatewayModule,
       imports: [...platform, ...areaModules, ComposedModule],
-      controllers: [UserController, HealthController, OpenApiController, ...pageControllers],
+      controllers: [UserController, LanguageFormController, HealthController, OpenApiController, ...pageControllers],
       providers: [
         ...pageProviders(devServers),
         SocketGate,

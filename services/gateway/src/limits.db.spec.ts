@@ -6,7 +6,7 @@ import { callLimit, limitNames } from '@rendezvous/contracts/limits';
 import type { AnyRoute } from '@rendezvous/contracts/route';
 import { NotifyModule } from '@rendezvous/notify';
 import { RouteRegistry, type Viewer, ViewerSource, VisitSource } from '@rendezvous/server/http';
-import { testApp, type TestApp } from '@rendezvous/server/testing';
+import { testApp, type TestApp, visitorRequest } from '@rendezvous/server/testing';
 import { Sites } from '@rendezvous/site';
 import type { FastifyRequest } from 'fastify';
 import { areaEntities, areaMigrations, areaModules } from './areas.js';
@@ -171,8 +171,7 @@ test('an answer that is too many says when to come back', async () => {
 
 test('a page cannot be used to read more profiles: its first answers count as the visitor’s own calls', async () => {
   const calls = await Promise.all(Array.from({ length: 6 }, async () => `/api/members/${await givenMember(app.database)}`));
-  const page = { headers: { host: 'localhost' }, socket: { remoteAddress: '127.9.9.9' }, id: 'spec' } as unknown as FastifyRequest;
-  const { answers } = await app.get(FirstAnswers).of(page, calls);
+  const { answers } = await app.get(FirstAnswers).of(visitorRequest('127.9.9.9'), calls);
   expect(Object.keys(answers)).toHaveLength(VISITORS);
   const route = { method: 'GET', path: calls[5]! } as const;
   expect((await ask(route, { from: '127.9.9.9' })).statusCode).toBe(429);

@@ -8,6 +8,8 @@ import { Drawings } from './drawing/drawings.service.js';
 import { FirstDrawings } from './drawing/first-drawings.service.js';
 import { DocumentController } from './document/document.controller.js';
 import { Documents } from './document/document.service.js';
+import { InlineStyles } from './document/inline-styles.service.js';
+import { PageSettings } from './document/page-settings.service.js';
 import { FirstAnswers } from './first-screen/first-answers.service.js';
 import { Overrides } from './overrides/overrides.service.js';
 import { WorkspaceBuilds } from './releases/workspace-builds.service.js';
@@ -27,6 +29,8 @@ export const pageControllers = [RemoteFailuresController, SearchEnginesControlle
 export const pageProviders = (devServers: readonly string[] = []): Provider[] => [
   Compositions,
   Documents,
+  InlineStyles,
+  PageSettings,
   FirstAnswers,
   DrawingCodes,
   Drawings,

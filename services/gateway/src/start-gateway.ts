@@ -55,7 +55,7 @@ export const startGateway = async (config: Config, { workspace, ...parts }: Gate
     trustedProxies: config.trustedProxies,
     logger: new JsonLogger(config.logLevel),
   });
-  // released files are compressed at build time; this is for pages and answers
+  // released files are compressed at build time, and documents piece by piece where a browser reads gzip; this is for answers
   await app.register(compress as never, {
     encodings: ['br', 'gzip'],
     threshold: 1024,

@@ -35,11 +35,15 @@ export interface Releasing {
 
 type Choice = readonly [ReleaseChannel, Release];
 
+const getsCanary = ({ canary, pinned }: LiveRelease, remote: string, visitor: string): boolean =>
+  canary !== null && pinned === null && isInCanary(visitor, remote, canary.percent);
+
 /** What a visitor may get of a remote, best first. */
-const choices = ({ stable, before, canary, pinned }: LiveRelease, remote: string, visitor: string): Choice[] => {
+const choices = (live: LiveRelease, remote: string, visitor: string): Choice[] => {
+  const { stable, before, canary, pinned } = live;
   return [
     ...(pinned ? [['pinned', pinned] as const] : []),
-    ...(canary && !pinned && isInCanary(visitor, remote, canary.percent) ? [['canary', canary.release] as const] : []),
+    ...(canary && getsCanary(live, remote, visitor) ? [['canary', canary.release] as const] : []),
     ['stable', stable],
     ...(before ? [['stable', before] as const] : []),
   ];
@@ -53,6 +57,13 @@ const chosen = (shell: Release, remote: string, live: LiveRelease, visitor: stri
   const fallback = others.find(([, other]) => other.version !== release.version && givesNamesTo(shell, other))?.[1] ?? null;
   return [{ release, descriptor: completed(choice[1].descriptor), channel, fallback }];
 };
+
+/** All that the page of a visitor depends on beside what is live: the canaries that they get. Visitors with the same get the same page. */
+export const canariesOf = ({ remotes }: LiveReleases, visitor: string): string =>
+  Object.entries(remotes)
+    .filter(([remote, live]) => getsCanary(live, remote, visitor))
+    .map(([remote]) => remote)
+    .join(' ');
 
 /** A stand-in has no fallback: whoever looks at it wants to see it fail. */
 const standing = ({ release, channel }: StandIn): Remote[] =>

@@ -1,6 +1,7 @@
 import { isOpenTo } from '@rendezvous/contracts/access';
 import type { RemoteDescriptor } from '@rendezvous/contracts/releases';
 import type { Viewer } from '@rendezvous/server/http';
+import { KeptWith } from '@rendezvous/server/repeat';
 import { shellPagesOf } from '@rendezvous/site';
 import type { Releasing, Remote } from './composition.rules.js';
 
@@ -25,8 +26,12 @@ export const openRemote = (remote: Remote, viewer: Viewer | null): Remote => {
   };
 };
 
+/** For operators, and for all others. */
+const opened = new KeptWith<Releasing, Releasing>(2);
+
 /** What a page is made of, without the pages that its visitor may not know of: their addresses are those of no page. */
-export const openReleasing = ({ shell, remotes }: Releasing, viewer: Viewer | null): Releasing => ({
-  shell: { ...shell, pages: shellPagesOf(shell).filter((page) => isTold(page, viewer)) },
-  remotes: remotes.map((remote) => openRemote(remote, viewer)),
-});
+export const openReleasing = (releasing: Releasing, viewer: Viewer | null): Releasing =>
+  opened.get(releasing, isOpenTo('operator', viewer) ? 'operators' : 'others', () => ({
+    shell: { ...releasing.shell, pages: shellPagesOf(releasing.shell).filter((page) => isTold(page, viewer)) },
+    remotes: releasing.remotes.map((remote) => openRemote(remote, viewer)),
+  }));

@@ -20,6 +20,8 @@ const remotes = [
   ]),
   remote('search', [
     ['/members', ['/api/members?*']],
+    ['/landers/:slug', ['/api/landers/:slug?language&preview']],
+    ['/landers/video/:slug', ['/api/landers/:slug?language&preview&template=video']],
     ['/members/:id', ['/api/members/:id']],
   ]),
 ];
@@ -55,7 +57,7 @@ test('fixed words win over parameters', () => {
 
 test('the pages of the shell are its own, whatever a remote says, and make no calls first', () => {
   const page = findPage([remote('pages', [['/:page', ['/api/pages/:page']]])], '/login');
-  expect(page).toEqual({ remote: null, route: null, chunk: 'login', params: {} });
+  expect(page).toEqual({ remote: null, route: null, own: LOGIN, chunk: 'login', params: {} });
   expect(page && firstCalls(page, '')).toEqual([]);
 });
 
@@ -71,8 +73,33 @@ test('an address that nobody owns has no page', () => {
 test('first calls carry the parameters, and the query as the client spells it', () => {
   const page = findPage(remotes, '/members');
   expect(page && firstCalls(page, '?page=2&gender=female&empty=')).toEqual(['/api/members?gender=female&page=2']);
+  expect(page && firstCalls(page, '?interests=music&interests=&interests=tea')).toEqual(['/api/members?interests=music%2Ctea']);
   const profile = findPage(remotes, '/members/7%2F..');
   expect(profile && firstCalls(profile, '')).toEqual(['/api/members/7%2F..']);
+});
+
+test('a first call may take some of the query, and leave what campaigns add', () => {
+  const page = findPage(remotes, '/landers/summer');
+  expect(page && firstCalls(page, '?utm_source=mail&preview=1.a.b&language=fr&page=2')).toEqual([
+    '/api/landers/summer?language=fr&preview=1.a.b',
+  ]);
+  expect(page && firstCalls(page, '?utm_source=mail')).toEqual(['/api/landers/summer']);
+});
+
+test('a first call may say what the route knows, whatever the query says of it', () => {
+  const page = findPage(remotes, '/landers/video/summer');
+  expect(page && firstCalls(page, '?template=gallery&language=fr&preview=1.a.b&x=1')).toEqual([
+    '/api/landers/summer?language=fr&preview=1.a.b&template=video',
+  ]);
+  expect(page && firstCalls(page, '')).toEqual(['/api/landers/summer?template=video']);
+});
+
+test('said twice, a name counts once, with its first value as screens read it; a list is a list', () => {
+  const found = findPage([remote('people', [['/people', ['/api/people?gender&interests*']]])], '/people');
+  const callOf = (query: string) => found && firstCalls(found, query);
+  expect(callOf('?gender=male&gender=female&page=2&page=3')).toEqual(['/api/people?gender=male']);
+  expect(callOf('?gender=&gender=female')).toEqual(['/api/people']);
+  expect(callOf('?interests=music&interests=&interests=tea&gender=male')).toEqual(['/api/people?gender=male&interests=music%2Ctea']);
 });
 
 test('first calls go without what the address does not say', () => {

@@ -1,13 +1,16 @@
 import { Controller, Get } from '@nestjs/common';
 import { Caller, Refusal, Reply, Request, inPageTime } from '@rendezvous/server/http';
 import { nameVisitor, Sites } from '@rendezvous/site';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { INTEGRITY_POLICY, contentSecurity } from '../security/headers.rules.js';
 import { originsOf } from '../composition/composition.rules.js';
 import { Compositions } from '../composition/composition.service.js';
 import { DevServers } from '../composition/dev-servers.js';
+import { bytesOf } from './document-parts.js';
 import { Documents } from './document.service.js';
 import { takeFirstTouch } from './first-touch.js';
+import { gzipOf } from './gzip.js';
 import { accessOf } from '../overrides/override.rules.js';
 import { Overrides } from '../overrides/overrides.service.js';
 import { openReleasing, openRemote } from '../composition/open-pages.rules.js';
@@ -29,17 +32,17 @@ export class DocumentController {
   ) {}
 
   @Get('*')
-  page(@Request() request: FastifyRequest, @Caller() caller: Caller, @Reply() reply: FastifyReply): Promise<string | undefined> {
+  page(@Request() request: FastifyRequest, @Caller() caller: Caller, @Reply() reply: FastifyReply): Promise<Buffer | undefined> {
     return inPageTime(request, this.document(request, caller, reply));
   }
 
-  private async document(request: FastifyRequest, caller: Caller, reply: FastifyReply): Promise<string | undefined> {
+  private async document(request: FastifyRequest, caller: Caller, reply: FastifyReply): Promise<Buffer | undefined> {
     const [path = '/'] = request.url.split('?');
     if (NOT_PAGES.test(path)) throw new Refusal('request.not-found');
     const visitor = nameVisitor(request, reply);
     const builds = await this.devServers.builds();
     const ordinary = openReleasing(this.compositions.for(visitor, builds), caller.viewer);
-    reply.header('cache-control', 'no-store').header('vary', 'Cookie').header('content-language', caller.locale);
+    reply.header('cache-control', 'no-store').header('vary', 'Cookie, accept-encoding').header('content-language', caller.locale);
     const goOn = takeFirstTouch(request, reply) ?? this.overrides.take(request, reply, ordinary);
     if (goOn !== null) {
       await reply.redirect(goOn, 302);
@@ -64,7 +67,12 @@ export class DocumentController {
       return undefined;
     }
     this.overrides.forget(reply, overriding.spent);
-    const document = await this.documents.write(request, { visitor, releasing: ordinary, page, overriding }, caller.viewer, caller);
+    const document = await this.documents.write(
+      request,
+      { visitor, releasing: ordinary, page, overriding, settings },
+      caller.viewer,
+      caller,
+    );
     const origins = originsOf({ ...ordinary, remotes: [...ordinary.remotes, ...held] });
     if (document.cookies.length > 0) reply.header('set-cookie', [...document.cookies]);
     reply
@@ -74,6 +82,9 @@ export class DocumentController {
       .header('content-security-policy', contentSecurity(document.nonce, origins, this.devServers.addresses));
     // a dev server's files change while the page is open: nobody can pin them
     if (this.devServers.addresses.length === 0) reply.header('integrity-policy', INTEGRITY_POLICY);
-    return document.html;
+    // who does not read it gets the document as it is, or compressed as answers are
+    if (negotiate(request.headers['accept-encoding'] ?? '', ['gzip']) !== 'gzip') return bytesOf(document.parts);
+    reply.header('content-encoding', 'gzip');
+    return gzipOf(document.parts);
   }
 }

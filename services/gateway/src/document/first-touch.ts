@@ -1,4 +1,5 @@
-import { TRACKING_PARAMETERS, keepTrafficSource, trafficSourceIn } from '@rendezvous/site';
+import { TRACKING_PARAMETERS } from '@rendezvous/contracts/site/traffic-source';
+import { keepTrafficSource, trafficSourceIn } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { splitAddress, withoutParameters } from '../addresses/without-parameters.rules.js';
 

@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { givenMember } from '@rendezvous/account/testing';
 import { NotifyModule } from '@rendezvous/notify';
-import { type TestApp, testApp } from '@rendezvous/server/testing';
-import { Releases } from '@rendezvous/site';
+import { type TestApp, type TestDatabase, testApp, testDatabase } from '@rendezvous/server/testing';
+import { BUILT_IN, openLanders } from '@rendezvous/landers';
+import { Releases, type SiteSettings, Sites, commandActor } from '@rendezvous/site';
 import { buildFacts } from '@rendezvous/site/testing';
 import { areaEntities, areaMigrations, areaModules } from '../areas.js';
 import { Compositions } from '../composition/composition.service.js';
@@ -9,22 +11,27 @@ import { ComposedModule } from '../gateway.module.js';
 import { pageControllers, pageProviders } from '../page-providers.js';
 
 const LANDERS = 'mfe-landers';
+const LIVE_MS = 2000;
 const ROUTE = { layout: 'lander', access: 'anyone', chunk: 'home' } as const;
 const DATA = ['/api/members/:id/landing'];
+const OF_LANDING2 = '/api/landers/:slug?language&preview&template=landing2';
+let data: TestDatabase;
 let app: TestApp;
 
 beforeAll(async () => {
+  data = await testDatabase({ entities: areaEntities, migrations: areaMigrations });
   app = await testApp({
+    database: data,
     imports: [...areaModules.filter((module) => module !== NotifyModule), ComposedModule],
     controllers: pageControllers,
     providers: pageProviders(),
-    entities: areaEntities,
-    migrations: areaMigrations,
   });
   const built = buildFacts(LANDERS, '1');
   const routes = [
     { ...ROUTE, path: '/members/:id/landing', data: DATA, mayBeMissing: true, membersTo: '/members/:id' },
+    { ...ROUTE, path: '/members/:id/landing2/:slug', data: [...DATA, OF_LANDING2], mayBeMissing: true },
     { ...ROUTE, path: '/members/:id/other', data: DATA },
+    { ...ROUTE, path: '/members/:id', data: ['/api/members/:id'], indexedIf: 'profiles_indexed' as const },
   ];
   const facts = { ...built, descriptor: { ...built.descriptor!, routes } };
   for (const build of [buildFacts('shell', '1'), facts]) {
@@ -33,13 +40,17 @@ beforeAll(async () => {
   }
   await app.get(Compositions).start();
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await data.close();
+});
 
 const open = async (url: string, memberId?: number) => {
   const viewer = memberId === undefined ? {} : { 'x-test-viewer': String(memberId) };
   const { statusCode, headers } = await app.app.inject({ method: 'GET', url, headers: viewer });
   return { status: statusCode, location: headers.location };
 };
+const statusOf = async (member: number, slug: string) => (await open(`/members/${member}/landing2/${slug}`)).status;
 
 test('a page about a member is "not found" for whoever is hidden, unknown or no member at all', async () => {
   const hidden = await givenMember(app.database, { invisible: true });
@@ -50,6 +61,75 @@ test('it is found where there is somebody; and a page that may not be missing al
   const ines = await givenMember(app.database);
   expect((await open(`/members/${ines}/landing`)).status).toBe(200);
   expect((await open('/members/2000000/other')).status).toBe(200);
+});
+
+test('it is not found either where no lander of that name is one of its template; the lander says how it is shared', async () => {
+  const ines = await givenMember(app.database);
+  // as a command does, beside the server
+  const { variants, sites, close } = await openLanders({ storageDir: '', secretKey: 'a key for tests, and for nothing else' }, data.url);
+  const { id: siteId } = sites.current();
+  const { en } = BUILT_IN.landing2.contents;
+  const summer = {
+    ...BUILT_IN.landing2,
+    contents: { en: { ...en, social: { title: 'Say hello to {name}', description: 'In two lines.' } } },
+  };
+  const always = { weight: 100, startsAt: null, endsAt: null };
+  await variants.publish({ siteId, slug: 'summer' }, summer, always, commandActor('ada', 'lander'));
+  await variants.publish({ siteId, slug: 'other' }, BUILT_IN.landing3, always, commandActor('ada', 'lander'));
+  await close();
+  await wait(LIVE_MS);
+  expect(await statusOf(ines, 'summer')).toBe(200);
+  for (const slug of ['other', 'landing2', 'nobody-wrote']) expect([slug, await statusOf(ines, slug)]).toEqual([slug, 404]);
+  expect(await statusOf(2_000_000, 'summer')).toBe(404);
+  // who is there is shared with the variant's own card, and listed by nobody; of who is not, nothing is said
+  const { body } = await app.app.inject({ method: 'GET', url: `/members/${ines}/landing2/summer` });
+  const [{ name } = { name: '' }] = await app.database.read<{ name: string }>('select name from account.members where id = $1', [ines]);
+  for (const element of [
+    `<title>Say hello to ${name} · Rendezvous</title>`,
+    `<meta property="og:title" content="Say hello to ${name}">`,
+    '<meta name="description" content="In two lines.">',
+    '<meta name="robots" content="noindex">',
+  ])
+    expect(body).toContain(element);
+  const lost = await app.app.inject({ method: 'GET', url: '/members/2000000/landing2/summer' });
+  expect(lost.body).toContain('<title>This page could not be found · Rendezvous</title>');
+  expect(lost.body).not.toContain('content="In two lines."');
+});
+
+test('a page that has no picture of its own is shared with the site’s, which everybody may fetch', async () => {
+  const { body } = await app.app.inject({ method: 'GET', url: '/members/2000000/other' });
+  const [, image] = /property="og:image" content="[^"]*?(\/media\/[^"]*)"/.exec(body) ?? [];
+  const { statusCode, headers } = await app.app.inject({ method: 'GET', url: image! });
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
+});
+
+const isListed = async (memberId: number, viewerId?: number) => {
+  const headers = viewerId === undefined ? {} : { 'x-test-viewer': String(viewerId) };
+  const { body } = await app.app.inject({ method: 'GET', url: `/members/${memberId}`, headers });
+  const [noindex, canonical] = [
+    '<meta name="robots" content="noindex">',
+    `<link rel="canonical" href="http://localhost:80/members/${memberId}">`,
+  ];
+  expect(body.includes(noindex)).not.toBe(body.includes(canonical));
+  return body.includes(canonical);
+};
+const change = (settings: Partial<SiteSettings>) => app.get(Sites).change(app.get(Sites).current().id, settings);
+
+test('search engines may list no profile, unless the site allows it; then those that visitors see, as visitors see them', async () => {
+  const [ines, hugo] = [await givenMember(app.database), await givenMember(app.database, { gender: 'male' })];
+  expect(await isListed(ines)).toBe(false);
+  await change({ profiles_indexed: true });
+  expect(await isListed(ines)).toBe(true);
+  expect(await isListed(ines, hugo)).toBe(false);
+  for (const hidden of [{ invisible: true }, { privacy: true }, { moderated: true }, { status: 'pending_deletion' }] as const)
+    expect([hidden, await isListed(await givenMember(app.database, hidden))]).toEqual([hidden, false]);
+  expect(await isListed(2_000_000)).toBe(false);
+  // a page that no setting decides on is as before
+  expect((await app.app.inject({ method: 'GET', url: `/members/${ines}/other` })).body).toContain('content="noindex"');
+  await change({ logged_out_search: 'none' });
+  expect(await isListed(ines)).toBe(false);
+  await change({ logged_out_search: 'all', profiles_indexed: false });
+  expect(await isListed(ines)).toBe(false);
 });
 
 test('members are sent to where the page says', async () => {

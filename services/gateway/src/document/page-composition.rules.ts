@@ -24,9 +24,10 @@ export const releaseOf = ({ release, descriptor, channel, fallback }: Remote, { 
 });
 
 const loadable = (release: Release, descriptor: RemoteDescriptor): LoadableRelease => {
-  // what a remote may weigh is asked before its release, and what its pages begin with is here already; no browser needs it
+  // what a remote may weigh is asked before its release, and what its pages begin with and are called is here already; no browser needs it
   const { budgets: _, ...others } = descriptor;
-  const told = { ...others, routes: descriptor.routes.map(({ screen: __, pictures: ___, ...route }) => route) };
+  const routes = descriptor.routes.map(({ screen: _s, pictures: _p, title: _t, description: _d, canonical: _c, ...route }) => route);
+  const told = { ...others, routes };
   return { version: release.version, entry: releaseUrl(release, release.entry), integrity: release.integrity, descriptor: told };
 };
 

@@ -1,6 +1,7 @@
-import type { Composition } from '@rendezvous/contracts/releases';
-import { renderPage } from './page.html.js';
 import type { PageFile, PageFiles } from '../first-screen/page-files.rules.js';
+import { SharedPart, bytesOf } from './document-parts.js';
+import { splitDrawn } from './drawn-root.rules.js';
+import { type PageParts, type PageStyle, renderPage } from './page.html.js';
 
 const fileOf = (name: string, integrity = `sha384-${name}`): PageFile => ({ url: `/releases/shell/1/${name}`, name, integrity });
 const files: PageFiles = {
@@ -11,19 +12,22 @@ const files: PageFiles = {
   laterStyles: [fileOf('members.css')],
   fonts: [],
 };
-const render = (more: Partial<PageFiles> = {}, drawn: string | null = null, pictures: string[] = []) =>
-  renderPage({
+const render = (more: Partial<PageFiles> = {}, drawn: string | null = null, page: Pick<PageParts, 'startsWhen'> = {}): string => {
+  const parts = renderPage({
     nonce: 'n',
     locale: 'en',
     title: 'Home',
     siteName: 'Rendezvous',
     description: '',
     files: { ...files, ...more },
-    pictures,
+    pictures: [],
     bare: false,
-    composition: {} as Composition,
-    drawn: drawn === null ? null : { html: drawn, answered: [{ endpointName: 'members', arg: {}, url: '/api/members' }] },
+    ...page,
+    composition: ['{', new SharedPart('"locale":"en"'), '}'],
+    drawn: drawn === null ? null : splitDrawn({ html: drawn }),
   });
+  return String(bytesOf(parts));
+};
 const tagOf = (html: string, file: string) => html.match(new RegExp(`<(?:link|script)[^>]*${file}[^>]*>`))?.[0];
 
 test('every script and style that a page names is pinned, and asked for as its loader will ask for it', () => {
@@ -45,17 +49,41 @@ test('a shell without a watch gets none, and a dev server’s files are not pinn
   expect(tagOf(html, 'main.css')).not.toContain('integrity');
 });
 
+test('a style whose text is known stands in the page, where its loader finds it', () => {
+  const inPage: PageStyle = { ...fileOf('main.css'), text: new SharedPart('a{color:red}') };
+  const html = render({ styles: [inPage] });
+  expect(html).toContain('<style nonce="n" data-href="main.css">a{color:red}</style>');
+  expect(tagOf(html, 'main.css')).toBeUndefined();
+});
+
 describe('a page that is drawn', () => {
   const html = render({}, '<link rel="preload" as="image" href="/a.webp"/><h1>Members</h1>');
 
-  test('has its screen in the root, and says with which answers it was drawn', () => {
+  test('has its screen in the root, and its composition beside it', () => {
     expect(html).toContain('<div id="root" data-drawn><h1>Members</h1></div>');
-    expect(html).toContain('{"drawn":[{"endpointName":"members"');
+    expect(html).toContain('id="composition" nonce="n">{"locale":"en"}</script>');
     expect(render()).not.toContain('drawn');
   });
 
-  test('asks for its scripts after all that is seen of it', () => {
-    for (const file of ['main.js', 'messages.js']) expect(tagOf(html, file)).toContain('fetchpriority="low"');
+  test('holds its scripts as text until the watch over the start asks for them', () => {
+    expect(html).toContain('<script nonce="n" data-starts-later="seen">watch()</script>');
+    expect(html).toMatch(/<template data-later><link rel="preload" as="script" href="[^"]*messages\.js"[^>]*><\/template>/);
+    expect(tagOf(html, 'main.js')).toMatch(
+      /^<script type="text\/plain" data-start src=".*" integrity="sha384-main\.js" crossorigin="anonymous"/,
+    );
+    expect(render()).not.toMatch(/later|text\/plain/);
+  });
+
+  test('of links and forms says that its scripts wait for a touch', () => {
+    expect(render({}, '<h1>Hello</h1>', { startsWhen: 'touch' })).toContain('<script nonce="n" data-starts-later="touch">watch()');
+    expect(render({ startWatch: null }, '<h1>Hello</h1>', { startsWhen: 'touch' })).toContain('<script defer data-start');
+    expect(render({}, null, { startsWhen: 'touch' })).not.toContain('data-starts-later');
+  });
+
+  test('asks for its scripts after all that is seen of it where nobody watches over the start', () => {
+    const unwatched = render({ startWatch: null }, '<h1>Members</h1>');
+    for (const file of ['main.js', 'messages.js']) expect(tagOf(unwatched, file)).toContain('fetchpriority="low"');
+    expect(tagOf(unwatched, 'main.js')).toContain('defer data-start');
     expect(render()).not.toContain('fetchpriority');
   });
 

@@ -8,6 +8,11 @@ const MOST_FAULTS = 3;
 const FAULTS_KEPT_MS = 3_600_000;
 /** A thread gives way to a new one after so many pages: what a screen keeps with each page must not add up. */
 const MOST_PAGES = 20_000;
+/**
+ * Longest that the first page of a screen waits, in milliseconds: its code runs for the first time, and whoever gets it undrawn waits longer for
+ * the scripts.
+ */
+const FIRST_MS = 250;
 /** A screen that threw so many times in a row is left alone for some time. */
 const MOST_THROWS = 5;
 const LEFT_ALONE_MS = 60_000;
@@ -35,6 +40,8 @@ export class DrawingPair {
   private drawn = 0;
   private lastFault: FailureCode = 'threw';
   private readonly throws = new Map<string, Throws>();
+  /** Screens whose code has run in this thread. */
+  private readonly known = new Set<string>();
   private drawnAt: number = performance.now();
 
   /** @param read brings the code; null: one of the releases has none for servers */
@@ -75,6 +82,7 @@ export class DrawingPair {
     this.thread = null;
     this.state = 'new';
     this.drawn = 0;
+    this.known.clear();
     await thread?.end();
   }
 
@@ -84,7 +92,9 @@ export class DrawingPair {
   }
 
   private async drawWith(thread: DrawingThread, page: PageToDraw, screen: string): Promise<Outcome> {
-    const outcome = await thread.draw(page);
+    const { budgetMs } = this.limits;
+    const outcome = await thread.draw(page, this.known.has(screen) ? budgetMs : Math.max(budgetMs, FIRST_MS));
+    if (outcome.kind === 'drawn' || outcome.kind === 'late') this.known.add(screen);
     if (outcome.kind === 'drawn') this.throws.delete(screen);
     if (outcome.kind === 'threw') {
       this.throws.set(screen, { times: (this.throws.get(screen)?.times ?? 0) + 1, lastAt: performance.now() });
@@ -118,6 +128,7 @@ export class DrawingPair {
   private fail(fault: ThreadFault, why: string): void {
     this.thread = null;
     this.state = 'new';
+    this.known.clear();
     this.faults.push(performance.now());
     this.lastFault = fault === 'hangs' ? 'suspended' : 'threw';
     this.events.ended(fault, why, this.isGivenUp());

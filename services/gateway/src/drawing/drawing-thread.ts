@@ -7,6 +7,8 @@ const HEAP_MB = 128;
 const BUFFERS_MAX = 128 * 1024 * 1024;
 /** Longest that the code of a shell and a remote may take until it can draw, in milliseconds. */
 const START_MS = 10_000;
+/** Longest that a thread may be busy with one page, in milliseconds. */
+export const HANG_MS = 1000;
 
 export interface ThreadLimits {
   /** Longest that a page waits for its turn, and then for being drawn, in milliseconds: after that it goes out undrawn. */
@@ -22,18 +24,23 @@ export type ThreadFault = 'hangs' | 'ended' | 'memory' | 'not-started';
 
 /**
  * What became of a page: drawn, or why not. What `threw` is the page's own fault, and who was `ended` took the thread along; `nothing`
- * leads elsewhere or only waits, `busy` had no turn in time, and `late` was not drawn in time.
+ * leads elsewhere or only waits, `busy` had no turn in time, and `late` was not drawn in time, but may be `later`, or null.
  */
 export type Outcome =
   | { readonly kind: 'drawn'; readonly page: DrawnPage }
   | { readonly kind: 'threw'; readonly why: string }
-  | { readonly kind: 'nothing' | 'late' | 'busy' | 'ended' };
+  | { readonly kind: 'late'; readonly later: Promise<DrawnPage | null> }
+  | { readonly kind: 'nothing' | 'busy' | 'ended' };
 
 interface Job {
   readonly page: PageToDraw;
   readonly done: (outcome: Outcome) => void;
+  /** Longest that it waits for being drawn, in milliseconds. */
+  readonly budgetMs: number;
   /** Runs while it waits, and anew while it is drawn. */
   timer: NodeJS.Timeout;
+  /** Once it is late: hears what became of it. */
+  later?: (page: DrawnPage | null) => void;
 }
 
 const after = (milliseconds: number, then: () => void): NodeJS.Timeout => setTimeout(then, milliseconds).unref();
@@ -76,12 +83,12 @@ export class DrawingThread {
     this.watch = after(START_MS, () => this.fail('not-started', 'It was not ready in time.'));
   }
 
-  /** Draws a page, if it can now and in time. Never rejects. */
-  draw(page: PageToDraw): Promise<Outcome> {
+  /** Draws a page, if it can now and in time. Never rejects. @param budgetMs longest that it waits once it has its turn */
+  draw(page: PageToDraw, budgetMs = this.limits.budgetMs): Promise<Outcome> {
     if (this.isOver) return Promise.resolve({ kind: 'ended' });
     if (!this.isReady || this.waiting.length >= this.limits.queue) return Promise.resolve({ kind: 'busy' });
     return new Promise((done) => {
-      const job: Job = { page, done, timer: after(this.limits.budgetMs, () => this.turnAway(job)) };
+      const job: Job = { page, done, budgetMs, timer: after(this.limits.budgetMs, () => this.turnAway(job)) };
       this.waiting.push(job);
       this.next();
     });
@@ -101,12 +108,16 @@ export class DrawingThread {
     job.done({ kind: 'busy' });
   }
 
+  private goOnWithout(job: Job): void {
+    job.done({ kind: 'late', later: new Promise((done) => (job.later = done)) });
+  }
+
   private next(): void {
     if (this.current || this.isOver) return;
     const job = this.waiting.shift();
     if (!job) return;
     clearTimeout(job.timer);
-    job.timer = after(this.limits.budgetMs, () => job.done({ kind: 'late' }));
+    job.timer = after(job.budgetMs, () => this.goOnWithout(job));
     this.current = job;
     this.number += 1;
     this.watch = after(this.limits.hangMs, () => this.fail('hangs', `${job.page.url} was not drawn to its end.`));
@@ -127,6 +138,7 @@ export class DrawingThread {
     if (!this.current) return;
     clearTimeout(this.current.timer);
     this.current.done(outcome);
+    this.current.later?.(outcome.kind === 'drawn' ? outcome.page : null);
     this.current = null;
   }
 

@@ -1,4 +1,4 @@
-import type { AnsweredCall, Composition } from '@rendezvous/contracts/releases';
+import type { AnsweredCall } from '@rendezvous/contracts/releases';
 
 /** A server build, as text, and where the files of its release are. */
 export interface ServerCode {
@@ -12,7 +12,8 @@ export interface ServerCode {
 /** What a thread draws with for all its life: one shell, and the remote whose pages it draws. */
 export interface DrawingCode {
   readonly shell: ServerCode;
-  readonly remote: ServerCode;
+  /** Null: it draws the shell's own pages. */
+  readonly remote: ServerCode | null;
 }
 
 /** What a thread begins with. */
@@ -24,11 +25,14 @@ export interface ThreadStart extends DrawingCode {
 export interface PageToDraw {
   /** Path and query. */
   readonly url: string;
-  readonly composition: Composition;
+  /** As JSON. */
+  readonly composition: string;
 }
 
 export interface DrawnPage {
   readonly html: string;
+  /** As the browser would name the page, without the site; absent where the page, or a shell of before, does not say. */
+  readonly title?: string | undefined;
   readonly answered: readonly AnsweredCall[];
 }
 

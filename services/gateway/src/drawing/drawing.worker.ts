@@ -1,6 +1,7 @@
 import { builtinModules, createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Composition } from '@rendezvous/contracts/releases';
 import type { DrawnPage, PageToDraw, ServerCode, ThreadReply, ThreadStart } from './drawing.js';
 import { keepIntl } from './keep-intl.js';
 
@@ -10,7 +11,7 @@ type Given = Readonly<Record<string, unknown>>;
 
 interface ShellServer {
   readonly shared: Given;
-  readonly drawPage: (page: PageToDraw & { readonly module: unknown }) => Promise<DrawnPage>;
+  readonly drawPage: (page: { readonly url: string; readonly composition: Composition; readonly module: unknown }) => Promise<DrawnPage>;
 }
 
 /** How often the first page is drawn before the thread is ready: by then most of its code is compiled. */
@@ -41,14 +42,17 @@ keepIntl();
 
 const { shell, remote, warmUp } = workerData as ThreadStart;
 const { shared, drawPage } = load(shell, {}) as ShellServer;
-const { default: module } = load(remote, shared) as { readonly default: unknown };
+const { default: module } = (remote ? load(remote, shared) : { default: null }) as { readonly default: unknown };
+
+const draw = async ({ url, composition }: PageToDraw): Promise<DrawnPage> =>
+  drawPage({ url, composition: JSON.parse(composition) as Composition, module });
 
 const reply = (message: Omit<ThreadReply, 'buffers'>): void =>
   parentPort!.postMessage({ ...message, buffers: process.memoryUsage().external } satisfies ThreadReply);
 
 parentPort!.on('message', ({ number, page }: { readonly number: number; readonly page: PageToDraw }) => {
-  drawPage({ ...page, module }).then(
-    ({ html, answered }) => reply({ number, drawn: { html, answered } }),
+  draw(page).then(
+    ({ html, title, answered }) => reply({ number, drawn: { html, title, answered } }),
     (fault: unknown) => {
       if (fault instanceof Error && fault.name === NOT_WHOLE) reply({ number, drawn: null });
       else reply({ number, fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) });
@@ -57,5 +61,5 @@ parentPort!.on('message', ({ number, page }: { readonly number: number; readonly
 });
 
 // a page that cannot be drawn says nothing of the others
-for (let time = 0; time < WARM_UPS; time++) await drawPage({ ...warmUp, module }).catch(() => undefined);
+for (let time = 0; time < WARM_UPS; time++) await draw(warmUp).catch(() => undefined);
 reply({ number: 0 });

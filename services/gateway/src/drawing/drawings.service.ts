@@ -2,16 +2,16 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { FailureCode } from '@rendezvous/contracts/releases';
 import { Config } from '@rendezvous/server/config';
 import { Metrics } from '@rendezvous/server/metrics';
+import { KeptWith } from '@rendezvous/server/repeat';
 import { type Release, takesAllFrom } from '@rendezvous/site';
 import { DevServers } from '../composition/dev-servers.js';
 import { DrawingCodes } from './drawing-code.service.js';
 import { DrawingPair } from './drawing-pair.js';
+import { HANG_MS } from './drawing-thread.js';
 import { DrawingWorker } from './drawing-worker.js';
-import type { DrawingCode, DrawnPage, PageToDraw } from './drawing.js';
+import type { DrawingCode, DrawnPage } from './drawing.js';
 import { DrawnPages, drawingKey } from './drawn-pages.js';
 
-/** Longest that a thread may be busy with one page, in milliseconds. */
-const HANG_MS = 1000;
 const QUEUE = 8;
 /** Most threads of this process. */
 const MOST_THREADS = 8;
@@ -23,9 +23,21 @@ const FORGOTTEN_MS = 900_000;
 /** The releases that a page is drawn with. */
 export interface DrawnWith {
   readonly shell: Release;
-  readonly remote: Release;
+  /** Null: a page of the shell. */
+  readonly remote: Release | null;
   /** What pages with the same screen have in common. */
   readonly screen: string;
+}
+
+/** A page that may be drawn, or be drawn already. */
+export interface DrawnFrom {
+  /** Path and query. */
+  readonly url: string;
+  readonly composition: {
+    /** All that is seen of it in a drawing. */
+    readonly seen: string;
+    readonly json: () => string;
+  };
 }
 
 /** What came of a page: what stands in its root, or null. With `fault`, the release that should have drawn it failed. */
@@ -36,7 +48,7 @@ export interface Drawing {
 
 const NOT_DRAWN: Drawing = { page: null, fault: null };
 
-const nameOf = ({ shell, remote }: DrawnWith): string => `shell ${shell.version}, ${remote.remote} ${remote.version}`;
+const nameOf = ({ shell, remote }: DrawnWith): string => `shell ${shell.version}${remote ? `, ${remote.remote} ${remote.version}` : ''}`;
 
 /** Draws first screens, a thread for each pair of shell and remote. A page never waits for a thread that is only starting. */
 @Injectable()
@@ -44,6 +56,8 @@ export class Drawings implements OnModuleDestroy {
   private readonly logger = new Logger(Drawings.name);
   private readonly pairs = new Map<string, DrawingPair>();
   private readonly shared = new DrawnPages();
+  /** Whether a remote can be drawn with a shell, by its version. */
+  private readonly fitting = new KeptWith<Release, boolean>(MOST_THREADS);
   private readonly isOn: boolean;
   private readonly pages;
   private readonly seconds;
@@ -66,12 +80,13 @@ export class Drawings implements OnModuleDestroy {
   }
 
   /** @param isShared the page is nobody's own: others may get the same drawing. Never rejects. */
-  async draw(releases: DrawnWith, page: PageToDraw, isShared: boolean): Promise<Drawing> {
+  async draw(releases: DrawnWith, { url, composition }: DrawnFrom, isShared: boolean): Promise<Drawing> {
     const { shell, remote, screen } = releases;
-    if (!this.isOn || !takesAllFrom(shell, remote)) return NOT_DRAWN;
+    if (!this.isOn || (remote && !this.fitting.get(remote, shell.version, () => takesAllFrom(shell, remote)))) return NOT_DRAWN;
     const name = nameOf(releases);
-    const labels = { remote: remote.remote, version: remote.version };
-    const key = isShared ? drawingKey(name, page) : null;
+    const by = remote ?? shell;
+    const labels = { remote: by.remote, version: by.version };
+    const key = isShared ? drawingKey(name, url, composition.seen) : null;
     const kept = key === null ? null : this.shared.find(key);
     if (kept) {
       this.pages.inc({ ...labels, outcome: 'shared' });
@@ -80,13 +95,17 @@ export class Drawings implements OnModuleDestroy {
     const pair = this.pairOf(name, releases);
     if (pair === null) return NOT_DRAWN;
     const began = performance.now();
-    const outcome = await pair.draw(page, screen);
+    const outcome = await pair.draw({ url, composition: composition.json() }, screen);
     this.pages.inc({ ...labels, outcome: outcome.kind });
     switch (outcome.kind) {
       case 'drawn':
         this.seconds.inc(labels, (performance.now() - began) / 1000);
         if (key !== null) this.shared.keep(key, outcome.page);
         return { page: outcome.page, fault: null };
+      case 'late':
+        // the next visitor gets it
+        if (key !== null) void outcome.later.then((late) => late && this.shared.keep(key, late));
+        return NOT_DRAWN;
       case 'threw':
       case 'ended':
         return { page: null, fault: 'threw' };
@@ -123,8 +142,8 @@ export class Drawings implements OnModuleDestroy {
   }
 
   private async codeOf({ shell, remote }: DrawnWith): Promise<DrawingCode | null> {
-    const [own, its] = await Promise.all([this.codes.of(shell), this.codes.of(remote)]);
-    return own === null || its === null ? null : { shell: own, remote: its };
+    const [own, its] = await Promise.all([this.codes.of(shell), remote && this.codes.of(remote)]);
+    return own === null || (remote && its === null) ? null : { shell: own, remote: its };
   }
 
   /** Whether one more thread may start; ends the one that was longest not asked for, if that is some time ago. */

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { DrawnPage, PageToDraw } from './drawing.js';
+import type { DrawnPage } from './drawing.js';
 
 /** Most characters of all pages together. */
 const MOST_CHARACTERS = 16 * 1024 * 1024;
 
-/** All that a drawing depends on, in short. Neither the name of the page view nor the integrity of files is seen in it. */
-export const drawingKey = (releases: string, { url, composition }: PageToDraw): string => {
-  const { pageView: _, shellFiles: __, ...seen } = composition;
-  return createHash('sha256')
-    .update(JSON.stringify([releases, url, seen]))
+/** All that a drawing depends on, in short. @param seen all that is seen of the page's composition */
+export const drawingKey = (releases: string, url: string, seen: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([releases, url]))
+    .update(seen)
     .digest('base64');
-};
 
 const sizeOf = ({ html, answered }: DrawnPage): number => html.length + JSON.stringify(answered).length;
 

@@ -5,12 +5,17 @@ import type { Releasing } from '../composition/composition.rules.js';
 import type { FoundPage } from '../composition/page-route.rules.js';
 import { LoadCounter } from '../releases/load-counter.service.js';
 import { PageViews } from '../releases/page-views.service.js';
-import { Drawings } from './drawings.service.js';
-import type { DrawnPage, PageToDraw } from './drawing.js';
+import { type DrawnFrom, Drawings } from './drawings.service.js';
+import type { DrawnPage } from './drawing.js';
 
 /** Of one version, in the time after which they are counted anew: enough to judge it by, and no more for the database to do. */
 const MOST_REPORTS = 500;
 const COUNTED_MS = 600_000;
+
+/** A page and its page view's signed name. */
+interface ToDraw extends DrawnFrom {
+  readonly composition: DrawnFrom['composition'] & { readonly pageView: string };
+}
 
 /** Who a page is for. */
 interface DrawnFor {
@@ -34,12 +39,12 @@ export class FirstDrawings {
   ) {}
 
   /** Null: the browser draws it. */
-  async of({ shell }: Releasing, page: FoundPage | null, toDraw: PageToDraw, { isVisitor, network }: DrawnFor): Promise<DrawnPage | null> {
-    if (!page?.remote || page.route?.draw !== 'server') return null;
-    const { release: remote } = page.remote;
-    const screen = page.route.screen ?? page.chunk;
+  async of({ shell }: Releasing, page: FoundPage | null, toDraw: ToDraw, { isVisitor, network }: DrawnFor): Promise<DrawnPage | null> {
+    if (page === null || (page.route ?? page.own)?.draw !== 'server') return null;
+    const remote = page.remote?.release ?? null;
+    const screen = page.route?.screen ?? page.chunk;
     const { page: drawn, fault } = await this.drawings.draw({ shell, remote, screen }, toDraw, isVisitor);
-    if (fault) void this.report(remote, fault, toDraw.composition.pageView, network);
+    if (fault) void this.report(remote ?? shell, fault, toDraw.composition.pageView, network);
     return drawn;
   }
 

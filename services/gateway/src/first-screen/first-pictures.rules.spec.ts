@@ -2,7 +2,12 @@ import { firstPictures } from './first-pictures.rules.js';
 
 const PATHS = ['members.0.image.filename', 'members.1.image.filename'];
 const member = (filename: string | null) => ({ image: filename === null ? null : { filename } });
-const picturesOf = (...answers: unknown[]) => firstPictures(PATHS, answers, '/media/');
+const picturesOf = (...answers: unknown[]) =>
+  firstPictures(
+    PATHS,
+    answers.map((value) => ({ value })),
+    '/media/',
+  );
 
 test('the pictures that a route names are fetched ahead, and nothing in the place of one that is not there', () => {
   expect(picturesOf({ members: [member('a'), member('b'), member('c')] })).toEqual(['/media/a', '/media/b']);
@@ -12,5 +17,5 @@ test('the pictures that a route names are fetched ahead, and nothing in the plac
 test('answers that have none, or were not given, add none', () => {
   expect(picturesOf(undefined, null, { member: member('a') }, { members: [] }, { members: [{ image: { filename: 7 } }] })).toEqual([]);
   expect(picturesOf(undefined, {}, { members: [member('a')] })).toEqual(['/media/a']);
-  expect(firstPictures([], [{ members: [member('a')] }], '/media/')).toEqual([]);
+  expect(firstPictures([], [{ value: { members: [member('a')] } }], '/media/')).toEqual([]);
 });

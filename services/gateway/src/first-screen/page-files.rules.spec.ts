@@ -55,7 +55,7 @@ test('a screen whose chunk is not in the build has what every screen of its remo
 });
 
 test('a page of a remote asks at once for the shell’s messages, the remote and the screen; only the shell’s styles hold it', () => {
-  expect(showing({ remote: chat, route: route('/chats', 'chats'), chunk: 'chats', params: {} })).toEqual({
+  expect(showing({ remote: chat, route: route('/chats', 'chats'), own: null, chunk: 'chats', params: {} })).toEqual({
     startWatch: 'watch()',
     main: { url: '/releases/shell/7/main.js', name: 'main.js', integrity: 'sha384-main.js' },
     preloads: ['messages-fr-json.12af.js', 'entry.js', 'module.js', 'src_messages_fr_ts.0b.js', 'chats.js'],
@@ -66,7 +66,11 @@ test('a page of a remote asks at once for the shell’s messages, the remote and
 });
 
 test('each file is asked for where its own release is', () => {
-  const { preloads } = pageFiles({ shell, remotes: [] }, { remote: chat, route: route('/rooms', 'room'), chunk: 'room', params: {} }, 'fr');
+  const { preloads } = pageFiles(
+    { shell, remotes: [] },
+    { remote: chat, route: route('/rooms', 'room'), own: null, chunk: 'room', params: {} },
+    'fr',
+  );
   expect(preloads.map(({ url }) => url)).toEqual([
     '/releases/shell/7/messages-fr-json.12af.js',
     '/releases/mfe-chat/2/entry.js',
@@ -77,7 +81,7 @@ test('each file is asked for where its own release is', () => {
 });
 
 test('the shell’s own page asks for its chunk with it, and for the start script only once', () => {
-  expect(showing({ remote: null, route: null, chunk: 'login', params: {} })).toMatchObject({
+  expect(showing({ remote: null, route: null, own: null, chunk: 'login', params: {} })).toMatchObject({
     preloads: ['messages-fr-json.12af.js', 'login.js'],
     styles: ['main.css', 'login.css'],
     laterStyles: [],

@@ -1,4 +1,5 @@
 import type { RemoteRoute } from '@rendezvous/contracts/releases';
+import { KeptWith } from '@rendezvous/server/repeat';
 import { type Release, releaseUrl } from '@rendezvous/site';
 import type { Releasing } from '../composition/composition.rules.js';
 import type { FoundPage } from '../composition/page-route.rules.js';
@@ -36,14 +37,25 @@ const fileOf = (release: Release, name: string): PageFile => ({
 });
 
 /** Named by what they are built from: a remote puts its catalogues together in a script, the shell and remotes of before have one each. */
-const messagesOf = (release: Release, locale: string): string[] =>
-  Object.keys(release.files).filter((name) => new RegExp(`messages[-_]${locale}[-_](?:json|ts)\\.[0-9a-f]+\\.js$`).test(name));
+const messagesOf = (release: Release, locale: string): string[] => {
+  const isTheirs = new RegExp(`messages[-_]${locale}[-_](?:json|ts)\\.[0-9a-f]+\\.js$`);
+  return Object.keys(release.files).filter((name) => isTheirs.test(name));
+};
 
 const chunkFiles = (release: Release, chunk: string): readonly string[] =>
   Object.hasOwn(release.chunks, chunk) ? (release.chunks[chunk] ?? []) : [];
 
+/** Of one composition: its screens in each language, drawn and not. */
+const kept = new KeptWith<Releasing, PageFiles>(500);
+
 /** The files of a page: the shell, its messages, and of the page's remote the entry, the exposed module, messages and the screen's chunk. @param isDrawn its first screen stands in it */
-export const pageFiles = ({ shell }: Releasing, page: FoundPage | null, locale: string, isDrawn = false): PageFiles => {
+export const pageFiles = (releasing: Releasing, page: FoundPage | null, locale: string, isDrawn = false): PageFiles => {
+  const { remote = null, chunk = '' } = page ?? {};
+  const key = JSON.stringify([page !== null, remote?.release.remote, chunk, locale, isDrawn]);
+  return kept.get(releasing, key, () => filesOf(releasing, page, locale, isDrawn));
+};
+
+const filesOf = ({ shell }: Releasing, page: FoundPage | null, locale: string, isDrawn: boolean): PageFiles => {
   const shellNames = [
     ...messagesOf(shell, locale),
     ...(page?.remote === null ? chunkFiles(shell, page.chunk) : []),

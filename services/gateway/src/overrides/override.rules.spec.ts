@@ -62,7 +62,7 @@ test('a mark is that of one link, and fits a list of words', () => {
 const found = (access: 'anyone' | 'member') => ({ remote: null, route: { access }, params: {} }) as unknown as FoundPage;
 test.each([
   ['anyone', [null]],
-  ['anyone', [{ remote: null, route: null, chunk: 'login', params: {} }]],
+  ['anyone', [{ remote: null, route: null, own: null, chunk: 'login', params: {} }]],
   ['member', [found('member'), null]],
   ['member', [found('member'), found('member')]],
   ['anyone', [found('member'), found('anyone')]],

@@ -143,7 +143,7 @@ test('after a link every page of that browser carries its build, with a pinned e
     fallback: null,
   };
   expect(page.overrides).toMatchObject([{ release, origin: PREVIEW, mark: expect.stringMatching(/^[\w-]{16}$/) }]);
-  expect(policy).toContain(`style-src 'self' ${PREVIEW};`);
+  expect(policy).toContain(`style-src 'self' ${PREVIEW} 'nonce-`);
   expect((await visitor.open('/search')).page.overrides).toMatchObject([{ release, mark: page.overrides?.[0]?.mark }]);
   const { page: ordinary, policy: ordinaryPolicy } = await other.open('/chat');
   expect([ordinary.remotes['chat']?.version, ordinary.overrides, ordinary.refusedOverride]).toEqual(['1', undefined, undefined]);

@@ -15,8 +15,12 @@ ${paths.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`).join('\
 </urlset>
 `;
 
-/** Calls and files are no pages. What may not be listed says so itself: a page that may not be read could not. */
+/**
+ * Calls and files are no pages; the pictures of landers are those of their cards, which whoever shows a shared address has to fetch. What may
+ * not be listed says so itself: a page that may not be read could not.
+ */
 export const robotsText = (origin: string): string => `User-agent: *
+Allow: /media/l/
 Disallow: /api/
 Disallow: /media/
 Disallow: /demo/

@@ -6,8 +6,9 @@ test('scripts need the nonce of the page, everything else its site, and nobody f
   expect(contentSecurity('n').split('; ')).toEqual([
     "default-src 'self'",
     "script-src 'nonce-n' 'strict-dynamic'",
-    "style-src 'self'",
+    "style-src 'self' 'nonce-n'",
     "img-src 'self' data: blob:",
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "frame-ancestors 'none'",
@@ -17,10 +18,10 @@ test('scripts need the nonce of the page, everything else its site, and nobody f
   ]);
 });
 
-test('releases of other origins bring their styles, pictures and fonts, and nothing else', () => {
+test('releases of other origins bring their styles, pictures, films and fonts, and nothing else', () => {
   const policy = contentSecurity('n', ['https://cdn.example', 'https://old.example']);
   expect(policy).toBe(
-    contentSecurity('n').replace(/(style|img|font)-src 'self'/g, (own) => `${own} https://cdn.example https://old.example`),
+    contentSecurity('n').replace(/(style|img|media|font)-src 'self'/g, (own) => `${own} https://cdn.example https://old.example`),
   );
 });
 

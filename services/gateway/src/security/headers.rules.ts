@@ -1,6 +1,6 @@
 /**
- * What a page may load: scripts only with this page's nonce or from such a script; nothing inline, nothing in a frame of others.
- * @param origins that styles, fonts and pictures of releases come from, beside the site itself
+ * What a page may load: scripts only with this page's nonce or from such a script; nothing inline without it, nothing in a frame of others.
+ * @param origins that styles, fonts, pictures and films of releases come from, beside the site itself
  * @param devServers that tell the page of changes
  */
 export const contentSecurity = (nonce: string, origins: readonly string[] = [], devServers: readonly string[] = []): string => {
@@ -8,8 +8,9 @@ export const contentSecurity = (nonce: string, origins: readonly string[] = [], 
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src ${ours}`,
+    `style-src ${ours} 'nonce-${nonce}'`,
     `img-src ${ours} data: blob:`,
+    `media-src ${ours}`,
     `font-src ${ours}`,
     ["connect-src 'self'", ...devServers.flatMap((address) => [address, address.replace('http', 'ws')])].join(' '),
     "frame-ancestors 'none'",

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { BrowserSessions, keepSignupStart, Logins, originOf, OwnUser, Sessions } from '@rendezvous/account';
+import { BrowserLogins, BrowserSessions, OwnUser } from '@rendezvous/account';
 import { Discounts, Wallets } from '@rendezvous/billing';
 import { type User, changeLanguage, logIn, logOut, readUser } from '@rendezvous/contracts/session';
-import { Caller, Endpoint, Input, type InputOf, Refusal, Reply, Request } from '@rendezvous/server/http';
+import { Caller, Endpoint, Input, type InputOf, Reply, Request } from '@rendezvous/server/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** `user.php` composes account, credits and the time bonus; it holds no rule of its own. */
@@ -12,8 +12,7 @@ export class UserController {
     private readonly ownUser: OwnUser,
     private readonly wallets: Wallets,
     private readonly discounts: Discounts,
-    private readonly logins: Logins,
-    private readonly sessions: Sessions,
+    private readonly logins: BrowserLogins,
     private readonly browsers: BrowserSessions,
   ) {}
 
@@ -35,14 +34,7 @@ export class UserController {
     @Request() request: FastifyRequest,
     @Reply() reply: FastifyReply,
   ): Promise<{ user: User | null }> {
-    const login = await this.logins.logIn({ ...body, network });
-    if ('unfinished' in login) {
-      keepSignupStart(reply, login.unfinished);
-      throw new Refusal('account.signup-unfinished');
-    }
-    const { memberId } = login;
-    await this.browsers.enter(request, reply, await this.sessions.start(memberId, originOf(request, network)));
-    return { user: await this.userOf(memberId) };
+    return { user: await this.userOf(await this.logins.logIn(body, { network, request, reply })) };
   }
 
   @Endpoint(changeLanguage)

@@ -1,0 +1,68 @@
+import { NotifyModule } from '@rendezvous/notify';
+import { type TestApp, testApp } from '@rendezvous/server/testing';
+import { Releases } from '@rendezvous/site';
+import { buildFacts } from '@rendezvous/site/testing';
+import { areaEntities, areaMigrations, areaModules } from '../areas.js';
+import { Compositions } from '../composition/composition.service.js';
+import { ComposedModule } from '../gateway.module.js';
+import { pageControllers, pageProviders } from '../page-providers.js';
+
+const ROUTE = { layout: 'default', access: 'anyone', chunk: 'home' } as const;
+const listed = { indexed: true, title: { en: 'Members', fr: 'Membres' }, description: { en: 'Who is near.', fr: 'Qui est là.' } };
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp({
+    imports: [...areaModules.filter((module) => module !== NotifyModule), ComposedModule],
+    controllers: pageControllers,
+    providers: pageProviders(),
+    entities: areaEntities,
+    migrations: areaMigrations,
+  });
+  const built = buildFacts('mfe-search', '1');
+  const routes = [
+    { ...ROUTE, ...listed, path: '/members', data: [] },
+    { ...ROUTE, path: '/members/:id', data: [], canonical: '/members' },
+  ];
+  const facts = { ...built, descriptor: { ...built.descriptor!, routes } };
+  for (const build of [buildFacts('shell', '1'), facts]) {
+    await app.get(Releases).record({ facts: build, folder: `${build.name}/1` }, 'ada');
+    await app.get(Releases).promote(build.name, '1', 'ada');
+  }
+  await app.get(Compositions).start();
+});
+afterAll(() => app.close());
+
+const headAt = async (url: string, locale: 'en' | 'fr' = 'en') => {
+  const { body, statusCode } = await app.app.inject({ method: 'GET', url, cookies: { locale } });
+  const first = (pattern: RegExp) => pattern.exec(body)?.[1];
+  return {
+    status: statusCode,
+    title: first(/<title>(.*?) · /),
+    description: first(/<meta name="description" content="(.*?)">/),
+    canonical: first(/<link rel="canonical" href="http:\/\/localhost[^/]*(.*?)">/),
+    robots: first(/<meta name="robots" content="(.*?)">/),
+  };
+};
+
+test('an address that nobody owns is called so, in the language of the page, and listed by nobody', async () => {
+  expect(await headAt('/nowhere')).toMatchObject({ status: 404, title: 'This page could not be found', robots: 'noindex' });
+  expect(await headAt('/nowhere', 'fr')).toMatchObject({ status: 404, title: 'Cette page est introuvable', canonical: undefined });
+});
+
+test('a page has the title and the description of its route, and one address however it is asked for', async () => {
+  const members = { status: 200, canonical: '/members', robots: undefined };
+  for (const url of ['/members', '/members?gender=female&page=2', '/Members/'])
+    expect(await headAt(url)).toEqual({ ...members, title: 'Members', description: 'Who is near.' });
+  expect(await headAt('/members', 'fr')).toEqual({ ...members, title: 'Membres', description: 'Qui est là.' });
+});
+
+test('a version of another page is listed as that', async () => {
+  expect(await headAt('/members/7')).toMatchObject({ status: 200, canonical: '/members', robots: undefined });
+});
+
+test('browsers are not told what heads alone need', async () => {
+  const { body } = await app.app.inject({ method: 'GET', url: '/members' });
+  expect(body).not.toContain('Membres');
+  expect(body.match(/Who is near/g)).toHaveLength(2);
+});

@@ -1,0 +1,61 @@
+import { withdrawLander } from '@rendezvous/contracts/landers/operator';
+import { BUILT_IN } from '@rendezvous/landers';
+import type { TestApp } from '@rendezvous/server/testing';
+
+interface OperatorCall {
+  /** Makes what the call is about. @returns what it is called with */
+  readonly given: (app: TestApp, operatorId: number) => Promise<object>;
+  /** What the audit log says that was done. */
+  readonly action: string;
+}
+
+let count = 0;
+
+/** A published lander of its own. */
+const givenLander = async ({ database, clock }: TestApp): Promise<{ slug: string }> => {
+  const slug = `given-${++count}`;
+  await database.change(
+    `insert into landers.variants (site_id, slug, template, state, weight) values (1, $1, 'alonetonight', 'draft', 100)`,
+    [slug],
+  );
+  await database.change(
+    `insert into landers.versions (site_id, slug, version, checksum, facts, contents, created_at, created_by)
+     values (1, $1, 1, $1, $2, $3, $4, 'ada')`,
+    [slug, JSON.stringify(BUILT_IN.alonetonight.facts), JSON.stringify(BUILT_IN.alonetonight.contents), clock.now()],
+  );
+  await database.change(`update landers.variants set state = 'published', version = 1 where slug = $1`, [slug]);
+  return { slug };
+};
+
+const givenWithdrawnLander = async (app: TestApp, memberId: number): Promise<{ slug: string }> => {
+  const lander = await givenLander(app);
+  await app.call(withdrawLander, lander, { as: { memberId, operator: true } });
+  return lander;
+};
+
+const givenIncident = async ({ database, clock }: TestApp, memberId: number): Promise<{ incidentId: number }> => {
+  const [row] = await database.change<{ incidentId: number }>(
+    `with placed as (
+       insert into billing.orders (member_id, client_id, bundle_id, credits, country, method, currency, price, fee, total, tax_rate, tax, created_at, expires_at)
+       values ($1, gen_random_uuid(), '10', 10, 'NL', 'card', 'EUR', 100, 0, 100, 21, 17, $2, $2::timestamptz + interval '1 hour') returning id
+     ), paid as (
+       insert into billing.payments (id, order_id, provider, amount, currency, created_at)
+       select gen_random_uuid(), id, 'sandbox', 100, 'EUR', $2 from placed returning id
+     )
+     insert into billing.payment_incidents (kind, payment_id, reported_amount, reported_currency, noticed_at)
+     select 'amount-differs', id, 1, 'EUR', $2 from paid returning id as "incidentId"`,
+    [memberId, clock.now()],
+  );
+  return row!;
+};
+
+/** Every call by which an operator changes something. A new one needs a line. */
+export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
+  'PUT /api/operator/payment-incidents/:incidentId/resolved': { given: givenIncident, action: 'billing.resolve-incident' },
+  'PUT /api/operator/landers/:slug/weight': {
+    given: async (app) => ({ ...(await givenLander(app)), weight: 30 }),
+    action: 'landers.weight',
+  },
+  'POST /api/operator/landers/:slug/withdrawal': { given: givenLander, action: 'landers.withdraw' },
+  'POST /api/operator/landers/:slug/undo': { given: givenWithdrawnLander, action: 'landers.undo' },
+};
