@@ -18,6 +18,7 @@ export type { Site } from './sites/site.js';
 export { SiteSettings } from './sites/site-settings.js';
 
 export { REGIONS } from './regions/regions.data.js';
+export { interestName } from './interests/interests.data.js';
 export { Regions } from './regions/regions.service.js';
 export { Companies } from './company/companies.service.js';
 export { COUNTRY_COOKIE, VisitorCountries, type VisitorCountry, type VisitorSource } from './visitor-country/visitor-country.service.js';
@@ -25,9 +26,10 @@ export { MeasuringRefusals } from './cookie-choice/measuring-refusals.js';
 export { measuredVisitorOf } from './cookie-choice/measured-visitor.js';
 export { nameVisitor } from './visitor/visitor-cookie.js';
 export { cookieChoiceOf } from './cookie-choice/cookie-choice-cookie.js';
+export { CHOICE_DAYS } from './cookie-choice/cookie-choice.rules.js';
 export { dayOf } from './page-counts/page-counts.rules.js';
 export { keepTrafficSource, trafficSourceOf } from './traffic-source/traffic-source-cookie.js';
-export { TRACKING_PARAMETERS, type TrafficSource, trafficSourceIn } from './traffic-source/traffic-source.rules.js';
+export { keptValue, type TrafficSource, trafficSourceIn } from './traffic-source/traffic-source.rules.js';
 export { searchOpen, signupsOpen } from './traffic-source/visitor-policy.rules.js';
 export {
   MINIMUM_MESSAGE_COSTS,
@@ -59,6 +61,7 @@ export {
   offers,
   takesAllFrom,
 } from './releases/compatibility/compatibility.rules.js';
+export { classNameFaults } from './releases/builds/class-names.rules.js';
 export { shellPagesOf } from './releases/builds/shell-pages.rules.js';
 export { integrityOf } from './releases/builds/integrity.rules.js';
 export { RELEASES_PREFIX, originOf, releaseUrl, styleUrls } from './releases/builds/release-url.rules.js';

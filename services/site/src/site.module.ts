@@ -9,6 +9,7 @@ import { InterestsController } from './interests/interests.controller.js';
 import { PageCountsJob } from './page-counts/page-counts.job.js';
 import { PageCountsStore } from './page-counts/page-counts.store.js';
 import { PageHiddenController } from './page-counts/page-hidden.controller.js';
+import { VisitSourcesController } from './page-counts/visit-sources.controller.js';
 import { SitePersonalData } from './personal-data/personal-data.service.js';
 import { RegionsController } from './regions/regions.controller.js';
 import { Regions } from './regions/regions.service.js';
@@ -37,6 +38,7 @@ import { VisitorCountries } from './visitor-country/visitor-country.service.js';
     CompanyController,
     CookieChoiceController,
     PageHiddenController,
+    VisitSourcesController,
   ],
   providers: [
     Sites,

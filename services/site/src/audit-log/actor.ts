@@ -4,7 +4,7 @@ export interface Actor {
   readonly name: string;
   /** The operator whose session it was; null for a command. */
   readonly memberId: number | null;
-  /** The command or the page that it was done by, such as `npm run lander` or `/operator/landers`. */
+  /** The command, the page or the calls that it was done by, such as `npm run lander` or `/operator/landers`. */
   readonly source: string;
 }
 

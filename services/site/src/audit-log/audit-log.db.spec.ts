@@ -21,6 +21,7 @@ test('a line says who did what to what, when, and by which command or page; the 
     { at, name: 'operator 7', memberId: 7, source: '/operator/landers', action: 'landers.withdraw', subject: 'summer', details: {} },
     { at, name: 'ada', memberId: null, source: 'npm run lander', action: 'landers.publish', subject: 'summer', details: { version: 2 } },
   ]);
+  expect((await new AuditLogStore(app.database).list(1)).map(({ action }) => action)).toEqual(['landers.withdraw']);
 });
 
 test.each(['update site.audit_log set actor = $$x$$', 'delete from site.audit_log', 'truncate site.audit_log'])(

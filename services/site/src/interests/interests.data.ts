@@ -66,3 +66,6 @@ const named = (id: Interest) => ({
 
 /** Every interest with its names, in the order of the contract. */
 export const interestNames = INTERESTS.map(named);
+
+/** An interest's name in a language. */
+export const interestName = (interest: Interest, language: Language): string => NAMES[interest][ORDER.indexOf(language)] ?? interest;

@@ -1,5 +1,6 @@
 import { days } from '@rendezvous/contracts/kernel';
 import { pageHidden } from '@rendezvous/contracts/site/page-hidden';
+import { listVisitSources } from '@rendezvous/contracts/site/visit-sources';
 import { testApp, type TestApp } from '@rendezvous/server/testing';
 import { entities, migrations, SiteModule } from '../index.js';
 import { trafficSourceCookie } from '../testing/index.js';
@@ -73,4 +74,45 @@ test('what is older than 30 days is forgotten', async () => {
   app.clock.advance(days(2));
   await app.jobs.run('site.forget-page-counts');
   expect(await counted()).toEqual([]);
+});
+
+const from = (network: string, ref: string) => `${AGREED}; ${trafficSourceCookie({ network, ref })}`;
+const sources = async (as: Parameters<typeof app.call>[2] = { as: { memberId: 7, operator: true } }) =>
+  app.call(listVisitSources, undefined, as);
+
+test.each([
+  [null, 'auth.required'],
+  [7, 'auth.forbidden'],
+])('nobody but an operator hears where visitors come from (member %s)', async (as, refusal) => {
+  expect(await sources({ as })).toMatchObject({ status: 403, refusal });
+});
+
+test('operators hear by source how many visits asked for bounces to be logged, and how many were some, for 30 days', async () => {
+  await send({ page: '/', bounced: 'yes' }, from('old', 'a'));
+  app.clock.advance(days(1));
+  await send({ page: '/', bounced: 'yes' }, from('n', 'a'));
+  app.clock.advance(days(30));
+  for (const bounced of ['yes', 'no'] as const) await send({ page: '/members', bounced }, from('n', 'a'));
+  await send({ page: '/', bounced: 'no' }, from('n', 'b'));
+  await send({ page: '/', bounced: 'no' });
+  // it was not asked for here
+  await send({ page: '/' }, from('unasked', ''));
+  expect((await sources()).body.sources).toEqual([
+    { network: 'n', ref: 'a', visits: 3, bounces: 2 },
+    { network: '', ref: '', visits: 1, bounces: 0 },
+    { network: 'n', ref: 'b', visits: 1, bounces: 0 },
+  ]);
+});
+
+test('the sources of another site are not among them, and no more than 50 are', async () => {
+  await app.database.change(`insert into site.sites (host, time_zone, settings) values ('amour.example', 'UTC', '{}')`);
+  await app.database.change(
+    `insert into site.page_counts (site_id, day, page, network, ref, hidden, landed, bounced)
+     select id, $1::date, '/', 'n' || n, host, 1, n, 0 from site.sites, generate_series(1, 60) n`,
+    [app.clock.now()],
+  );
+  const found = (await sources()).body.sources;
+  expect(found).toHaveLength(50);
+  expect(found.filter(({ ref }) => ref === 'amour.example')).toEqual([]);
+  expect(found[0]).toMatchObject({ network: 'n60', visits: 60 });
 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { VisitSource } from '@rendezvous/contracts/site/visit-sources';
 import { Database } from '@rendezvous/server/database';
 
 export interface CountedPage {
@@ -14,6 +15,8 @@ export interface CountedPage {
 
 /** Different pages and sources that one day of a site can have: both are told by browsers, which can make up any. */
 const ROWS_A_DAY = 5000;
+
+const SOURCES_MOST = 50;
 
 @Injectable()
 export class PageCountsStore {
@@ -32,6 +35,16 @@ export class PageCountsStore {
        on conflict (site_id, day, page, network, ref) do update
          set hidden = c.hidden + 1, landed = c.landed + excluded.landed, bounced = c.bounced + excluded.bounced`,
       [siteId, day, page, network, ref, bounced === null ? 0 : 1, bounced === true ? 1 : 0],
+    );
+  }
+
+  /** Where visits came from whose addresses asked for bounces to be logged, since a day; those with most visits first. */
+  sources(siteId: number, since: string): Promise<VisitSource[]> {
+    return this.database.read<VisitSource>(
+      `select network, ref, sum(landed)::integer as visits, sum(bounced)::integer as bounces from site.page_counts
+        where site_id = $1 and day >= $2 group by network, ref having sum(landed) > 0
+        order by visits desc, network, ref limit ${SOURCES_MOST}`,
+      [siteId, since],
     );
   }
 

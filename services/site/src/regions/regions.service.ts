@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { COUNTRY_CODES, type CountryCode, type Locale, LOCALES } from '@rendezvous/contracts/reference';
 import type { Region } from '@rendezvous/contracts/site/regions';
+import { REGION_PLACES, type RegionPlace } from './region-places.data.js';
 import { REGIONS, regionsByCountry } from './regions.data.js';
 
 const BY_CODE = new Map(REGIONS.map((region) => [region.code, region]));
@@ -28,6 +29,11 @@ export class Regions {
 
   isRegion(country: CountryCode, code: string): boolean {
     return BY_CODE.get(code)?.country === country;
+  }
+
+  /** Where a region is; null when it is none, or lies far from the rest of its country. */
+  placeOf(code: string): RegionPlace | null {
+    return REGION_PLACES.get(code) ?? null;
   }
 
   /** All regions, country by country, sorted by name. */

@@ -43,6 +43,10 @@ const stable = async (...versions: string[]) => {
   }
 };
 
+const named = (name: string) => ({
+  classNames: { browser: { 'a.module.css': { row: 'row_1' } }, server: { 'a.module.css': { row: name } } },
+});
+
 describe('a recorded build', () => {
   test('needs its entry among its files, and a descriptor that is its own', async () => {
     await expect(record('1', { entry: 'missing.js' })).rejects.toThrow(/missing\.js/);
@@ -51,6 +55,14 @@ describe('a recorded build', () => {
     );
     await expect(record('1', { descriptor: buildFacts('mfe-search', '1').descriptor! })).rejects.toThrow(/that of mfe-search/);
     expect(await releases.list()).toEqual([]);
+  });
+
+  test('has the same names for its classes wherever its pages are drawn, also one of the shell that goes out with the gateway', async () => {
+    await expect(record('1', named('row_2'))).rejects.toThrow(/^mfe-chat 1: Its two builds call classes differently/);
+    const shell = { facts: buildFacts('shell', '1', named('row_2')), folder: 'shell/1' };
+    await expect(releases.publishBuild(shell)).rejects.toThrow(/^shell 1: Its two builds call classes differently/);
+    expect(await releases.list()).toEqual([]);
+    expect((await record('2', named('row_1'))).version).toBe('2');
   });
 
   test('is never one for development: it would break in a visitor’s shell', async () => {

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
+import { commandActor } from '../audit-log/actor.js';
+import { addAuditEntry } from '../audit-log/audit-log.store.js';
+import { refuseRenamedClasses } from './builds/class-names.rules.js';
 import { autoPromote } from './channels/auto-promotion.rules.js';
 import { CHECKOUT, type Known, type Move, SHELL, canary, pin, promote, rollback, unpin, withdraw } from './channels/channel.rules.js';
 import { type Channel, ChannelsStore, type HistoryLine } from './channels/channels.store.js';
@@ -13,6 +16,13 @@ import type { Composition, LiveRelease, LiveReleases, Release } from './builds/r
 import { type ReleaseName, ReleasesStore } from './releases.store.js';
 
 const HISTORY_LINES = 200;
+
+interface GrantDetails {
+  /** Where the build is. */
+  readonly folder: string;
+  /** An instant: from then on the link shows nothing. */
+  readonly until: string;
+}
 
 /** The registry of builds: which exist, and which of them each channel serves. Every command is one transaction. */
 @Injectable()
@@ -30,6 +40,7 @@ export class Releases {
    */
   async record(recorded: RecordedRelease, actor: string): Promise<Release> {
     refuseDevelopment(recorded.facts);
+    refuseRenamedClasses(recorded.facts);
     const release = releaseOf(recorded, this.clock.now());
     return this.database.transaction(async (tx) => {
       const { remote, version, createdAt: at } = release;
@@ -82,6 +93,12 @@ export class Releases {
       await this.channels.apply(tx, known, withdraw(known, version));
       await this.store.withdraw(tx, { remote, version }, known.at);
     });
+  }
+
+  /** Tells the audit log that a link shows a build to whoever has it; what the channels serve stays as it is. */
+  noteGrant({ remote, version }: ReleaseName, details: GrantDetails, actor: string): Promise<void> {
+    const entry = { actor: commandActor(actor, 'releases'), action: 'releases.grant', subject: `${remote} ${version}` };
+    return this.database.transaction((tx) => addAuditEntry(tx, { ...entry, details: { ...details }, at: this.clock.now() }));
   }
 
   /** Every recorded build, of one remote if asked, latest first. */

@@ -70,6 +70,8 @@ export const SiteSettings = z.object({
   reveal_unknown_email: z.boolean().default(false),
   logged_out_search: z.enum(['all', 'none']).default('all'),
   logged_out_search_trafficsource: z.enum(['all', 'none']).default('none'),
+  /** Search engines may list members' pages: of those only whom visitors see, and only while visitors may search. */
+  profiles_indexed: z.boolean().default(false),
   enable_site_entry_popup: z.enum(['yes', 'no']).default('yes'),
   site_entry_countries: z.array(Country).default(['NL', 'DE']),
 

@@ -1,7 +1,5 @@
 import { isBlank } from '@rendezvous/contracts/kernel';
-
-/** What campaigns and partners add to the addresses that lead here. */
-export const TRACKING_PARAMETERS = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
+import { TRACKING_PARAMETERS } from '@rendezvous/contracts/site/traffic-source';
 
 /** Where a visitor came from: at least one of the parameters, none of them empty. */
 export type TrafficSource = Readonly<Partial<Record<(typeof TRACKING_PARAMETERS)[number], string>>>;
@@ -10,7 +8,7 @@ export type TrafficSource = Readonly<Partial<Record<(typeof TRACKING_PARAMETERS)
 const VALUE_BYTES = 200;
 
 /** What is kept of a value that anybody wrote: no control characters, no halves of characters; null for nothing to be seen. */
-const kept = (value: unknown): string | null => {
+export const keptValue = (value: unknown): string | null => {
   if (typeof value !== 'string') return null;
   const plain = Buffer.from(value.replace(/\p{Cc}/gu, ''));
   const text = plain.subarray(0, VALUE_BYTES).toString();
@@ -21,7 +19,7 @@ const kept = (value: unknown): string | null => {
 
 const sourceFrom = (valueOf: (name: string) => unknown): TrafficSource | null => {
   const found = TRACKING_PARAMETERS.flatMap((name) => {
-    const value = kept(valueOf(name));
+    const value = keptValue(valueOf(name));
     return value === null ? [] : [[name, value] as const];
   });
   return found.length > 0 ? Object.fromEntries(found) : null;

@@ -19,6 +19,9 @@ interface ServerBuild {
   readonly integrity: string;
 }
 
+/** What a build calls its classes in the page: by file, and by what the file calls them. */
+export type ClassNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** A module that a build shares at run time. */
 export interface SharedModule {
   readonly name: string;
@@ -54,6 +57,8 @@ export interface ReleaseFacts {
   readonly untranslated?: readonly string[];
   /** Absent in development builds, and in those from before there was one: their screens are drawn by browsers only. */
   readonly server?: ServerBuild;
+  /** What the build for browsers and that for servers call their classes. Absent where there is one of them, or nothing is known. */
+  readonly classNames?: { readonly browser: ClassNames; readonly server: ClassNames };
   /** It is made for a development shell, and its files change under their names. */
   readonly development?: boolean;
 }

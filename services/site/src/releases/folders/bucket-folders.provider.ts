@@ -16,6 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
 };
 
 /** Keeps releases in a bucket of an S3 storage; browsers load them from the CDN before it. */
