@@ -4,6 +4,7 @@ import { readLander } from '@rendezvous/contracts/landers/landers';
 import { readMemberLanding } from '@rendezvous/contracts/landers/member-landing';
 import { readContentPage } from '@rendezvous/contracts/landers/pages';
 import { listSimilar } from '@rendezvous/contracts/search/profile';
+import { countByInterests, countByRegion } from '@rendezvous/contracts/search/member-counts';
 import { searchMembers } from '@rendezvous/contracts/search/members';
 import { chooseCookies } from '@rendezvous/contracts/site/cookie-choice';
 
@@ -13,6 +14,8 @@ export const landersApi = injectRemote('landers', (build) => ({
   landersMember: queryOf(build, readMemberLanding, { providesTags: ['Content'] }),
   landersAlike: queryOf(build, listSimilar, { providesTags: ['Content'] }),
   landersListed: queryOf(build, searchMembers),
+  landersRegionCounts: queryOf(build, countByRegion, { providesTags: ['Content'] }),
+  landersInterestCounts: queryOf(build, countByInterests),
   landersPage: queryOf(build, readContentPage, { providesTags: ['Content'] }),
   landersRefusedForm: queryOf(build, readRefusedForm, { keepUnusedDataFor: 0 }),
   landersStartSignup: mutationOf(build, startSignup),

@@ -4,9 +4,6 @@ import { bindScreens } from '@rendezvous/client/screens';
 import descriptor from '../descriptor.json';
 import { TEMPLATE_SCREENS } from './template-screens';
 
-const Home = lazyScreen(() =>
-  import(/* webpackChunkName: "home" */ './home/home-screen').then(({ HomeScreen }) => ({ default: HomeScreen })),
-);
 const MemberLanding = lazyScreen(() =>
   import(/* webpackChunkName: "member-landing" */ './member-landing/member-landing-screen').then(({ MemberLandingScreen }) => ({
     default: MemberLandingScreen,
@@ -30,11 +27,11 @@ export default defineRemote({
   area: 'landers',
   routes: bindScreens(descriptor.routes, {
     ...TEMPLATE_SCREENS,
-    home: <Home />,
     'member-landing': <MemberLanding />,
     'member-signup': <MemberSignup />,
     'operator-landers': <OperatorLanders />,
     pages: <ContentPage />,
   }),
-  messages: (locale) => import(`./messages/${locale}.ts`),
+  // each screen brings its own along
+  messages: async () => ({}),
 });

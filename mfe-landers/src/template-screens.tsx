@@ -9,6 +9,7 @@ const chunk = (load: () => Promise<ComponentType>): ReactElement => {
 
 /** The screen of every template, each a chunk of its own. */
 export const TEMPLATE_SCREENS: Readonly<Record<Template, ReactElement>> = {
+  home: chunk(async () => (await import(/* webpackChunkName: "home" */ './home/home-screen')).HomeScreen),
   gallery: chunk(async () => (await import(/* webpackChunkName: "gallery" */ './gallery/gallery-screen')).GalleryScreen),
   collagelanding: chunk(
     async () => (await import(/* webpackChunkName: "collagelanding" */ './collagelanding/collagelanding-screen')).CollagelandingScreen,
@@ -28,6 +29,11 @@ export const TEMPLATE_SCREENS: Readonly<Record<Template, ReactElement>> = {
   ),
   landing2: chunk(async () => (await import(/* webpackChunkName: "landing2" */ './landing2/landing2-screen')).Landing2Screen),
   landing3: chunk(async () => (await import(/* webpackChunkName: "landing3" */ './landing3/landing3-screen')).Landing3Screen),
+  maplanding: chunk(async () => (await import(/* webpackChunkName: "maplanding" */ './maplanding/maplanding-screen')).MaplandingScreen),
+  socialnetwork: chunk(
+    async () => (await import(/* webpackChunkName: "socialnetwork" */ './socialnetwork/socialnetwork-screen')).SocialnetworkScreen,
+  ),
+  video: chunk(async () => (await import(/* webpackChunkName: "video" */ './video/video-screen')).VideoScreen),
   transitionsvideolanding: chunk(
     async () =>
       (await import(/* webpackChunkName: "transitionsvideolanding" */ './transitionsvideolanding/transitionsvideolanding-screen'))

@@ -1,10 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { entities as accountEntities, migrations as accountMigrations } from '@rendezvous/account';
+import { givenMember } from '@rendezvous/account/testing';
 import { migrations, openLanders, type OpenLanders } from '@rendezvous/landers';
 import { type TestDatabase, testDatabase } from '@rendezvous/server/testing';
 import { commandActor, entities, migrations as siteMigrations } from '@rendezvous/site';
 import sharp from 'sharp';
+import { check } from './check-folder.js';
 import { runCommand } from './commands.js';
 import { newFolder } from './new-folder.js';
 
@@ -16,7 +19,10 @@ let workspace: string;
 let folder: string;
 beforeAll(async () => {
   workspace = mkdtempSync(join(tmpdir(), 'rendezvous-lander-'));
-  data = await testDatabase({ entities, migrations: [...siteMigrations, ...migrations] });
+  data = await testDatabase({
+    entities: [...entities, ...accountEntities],
+    migrations: [...siteMigrations, ...accountMigrations, ...migrations],
+  });
   landers = await openLanders({ storageDir: join(workspace, 'storage'), secretKey: 'a key for tests, and for nothing else' }, data.url);
   folder = join(workspace, newFolder(workspace, 'summer', 'alonetonight'));
 });
@@ -27,7 +33,17 @@ afterAll(async () => {
 });
 
 const run = (...args: readonly string[]) =>
-  runCommand({ landers, actor: commandActor('ada', 'lander'), address: () => 'https://example.org', now: () => NOW }, args);
+  runCommand(
+    {
+      landers,
+      actor: commandActor('ada', 'lander'),
+      workspace,
+      address: () => 'https://example.org',
+      now: () => NOW,
+      browser: () => Promise.reject(new Error('No Chromium was found.')),
+    },
+    args,
+  );
 const latest = () => landers.experiments.latest(landers.sites.current().id, 'alonetonight');
 const summer = async () => (await landers.variants.list(landers.sites.current().id)).find(({ slug }) => slug === 'summer');
 
@@ -93,6 +109,52 @@ test('a split compares what is published with the built-in lander, by one goal, 
   expect((await latest())?.endedAt).toBeInstanceOf(Date);
 });
 
+test.each<[RegExp, ...string[]]>([
+  [/is no lander, no template, and no path/, 'link', 'winter'],
+  [/is no address of this site/, 'link', '//other.example'],
+  [/ref shows nothing/, 'link', 'summer', '--ref', ' '],
+  [/utm_source would be kept as "x{200}"/, 'link', '/', '--utm-source', 'x'.repeat(201)],
+  [/not about a member/, 'link', 'summer', '--member', '7'],
+  [/say whom, by --member/, 'link', 'landing2'],
+  [/the number of a member/, 'link', 'landing2', '--member', 'maya'],
+  [/Member 2000000 is not listed/, 'link', 'landing2', '--member', '2000000'],
+  [/ends in \.svg or \.png/, 'link', 'summer', '--qr', 'code.gif'],
+])('a link is refused: %s', async (said, ...args) => {
+  await expect(run(...args)).rejects.toThrow(said);
+});
+
+test('a link to a variant, a template, a path or a member’s page is told with its QR code, and kept as a picture', async () => {
+  const said = await run('link', 'summer', '--network', 'n', '--sub1', 'a b', '--utm-campaign', 'x');
+  const [address, code] = said.split('\n');
+  expect(address).toBe('https://example.org/landers/alonetonight/summer?network=n&sub1=a+b&utm_campaign=x');
+  expect(code).toMatch(/^█+$/);
+  expect(await run('link', 'alonetonight')).toMatch(/^https:\/\/example\.org\/landers\/alonetonight\n/);
+  expect(await run('link', '/members?gender=female', '--ref', 'r')).toMatch(/^https:\/\/example\.org\/members\?gender=female&ref=r\n/);
+  const maya = await givenMember(data.database, {});
+  expect(await run('link', 'landing2', '--member', String(maya))).toContain(`https://example.org/members/${maya}/landing2\n`);
+  for (const [name, format] of [
+    ['code.svg', 'svg'],
+    ['code.png', 'png'],
+  ] as const) {
+    const file = join(workspace, name);
+    expect(await run('link', 'summer', '--qr', file)).toContain(`The QR code is in ${file}.`);
+    expect((await sharp(file).metadata()).format).toBe(format);
+  }
+});
+
+test('a link to what visitors do not see warns', async () => {
+  await run('withdraw', 'summer');
+  expect(await run('link', 'summer')).toContain('warning: summer is withdrawn');
+  await run('undo', 'summer');
+});
+
+test('a preview of a page about a member is about the one who is named', async () => {
+  const letter = join(workspace, newFolder(workspace, 'letter', 'landing2'));
+  await expect(run('preview', letter)).rejects.toThrow('say whom, by --member');
+  const maya = await givenMember(data.database, {});
+  expect(await run('preview', letter, '--member', String(maya))).toContain(`/members/${maya}/landing2/letter?preview=`);
+});
+
 test('a folder with its picture and its schedule becomes another version', async () => {
   const picture = sharp({ create: { width: 90, height: 90, channels: 3, background: '#123456' } });
   writeFileSync(join(folder, 'images/portrait.png'), await picture.png().toBuffer());
@@ -102,6 +164,42 @@ test('a folder with its picture and its schedule becomes another version', async
   writeFileSync(join(folder, 'lander.json'), JSON.stringify({ ...facts, ...more }));
   expect(await run('publish', folder)).toContain('Version 2 of summer is published: /landers/alonetonight/summer, as its schedule says.');
   expect(await summer()).toMatchObject({ version: 2, weight: 100, startsAt: null, endsAt: new Date('2026-12-31T22:59:00Z') });
+});
+
+test.each<[RegExp, ...string[]]>([
+  [/npm run lander -- templates \| new/, 'clone', 'summer'],
+  [/There is no folder nothing, and no lander "nothing" was published/, 'clone', 'nothing', 'autumn'],
+  [/There is landers\/summer already/, 'clone', 'summer', 'summer'],
+  [/"Autumn" is no slug/, 'clone', 'summer', 'Autumn'],
+])('a clone is refused: %s', async (said, ...args) => {
+  await expect(run(...args)).rejects.toThrow(said);
+});
+
+test('a clone of what is published has its texts, facts and pictures, and can be published', async () => {
+  expect(await run('clone', 'summer', 'autumn')).toMatch(/^\+ landers\/autumn\n/);
+  const copy = join(workspace, 'landers/autumn');
+  const told = (file: string) => [folder, copy].map((one) => JSON.parse(readFileSync(join(one, file), 'utf8')) as object);
+  const [facts, copied] = told('lander.json');
+  expect(copied).toEqual({ ...facts, images: { portrait: { file: 'portrait.webp', focus: { x: 50, y: 20 } } } });
+  const [texts, copiedTexts] = told('content/fr.json');
+  expect(copiedTexts).toEqual(texts);
+  expect(await sharp(join(copy, 'images/portrait.webp')).metadata()).toMatchObject({ width: 90, height: 90 });
+  expect(await check(copy)).toContain('autumn can be published.');
+});
+
+test('of a picture that an earlier version stored a clone has what was cut', async () => {
+  const [portrait] = readdirSync(join(workspace, 'storage/landers'));
+  rmSync(join(workspace, 'storage/landers', portrait!, 'whole.webp'));
+  await run('clone', 'summer', 'spring');
+  expect(JSON.parse(readFileSync(join(workspace, 'landers/spring/lander.json'), 'utf8'))).toMatchObject({
+    images: { portrait: { focus: { x: 50, y: 50 } } },
+  });
+  expect((await sharp(join(workspace, 'landers/spring/images/portrait.webp')).metadata()).width).toBe(1440);
+});
+
+test('pictures are taken in languages that are written, of a folder without faults', async () => {
+  await expect(run('pictures', folder, '--languages', 'en,xx')).rejects.toThrow('"en,xx" are not');
+  await expect(run('pictures', folder)).rejects.toThrow('No Chromium was found.');
 });
 
 test('a picture that is none is refused by its name, and nothing is published', async () => {

@@ -1,31 +1,32 @@
-import { parseArgs } from 'node:util';
+import type { LaunchOptions } from '@playwright/test';
 import { LanderWeight, LocalTime, WEIGHT_MAX } from '@rendezvous/contracts/landers/content';
 import { landerPath, TEMPLATES } from '@rendezvous/contracts/landers/templates';
-import { instantOf, LanderFault, type OpenLanders, previewToken, type Schedule, type VersionContent } from '@rendezvous/landers';
+import { instantOf, LanderFault, type OpenLanders, type Schedule } from '@rendezvous/landers';
 import type { Actor, Site } from '@rendezvous/site';
+import { argumentsOf, USAGE } from './arguments.js';
+import { checked } from './check-folder.js';
+import { clonePublished } from './clone-folder.js';
+import { link } from './link-command.js';
 import { listOf } from './listing.js';
 import { reportText } from './report-text.js';
 import { endSplit, rebucket, split, type SplitCall, weighBuiltIn } from './split-commands.js';
-import { readFolder, type VariantFolder } from './read-folder.js';
-
-const PREVIEW_HOURS = 72;
-const HOUR_MS = 3_600_000;
-
-export const USAGE = `npm run lander -- templates | new <slug> --template <template> | check <folder> | preview <folder> | publish <folder>
-  | schedule <slug> [--from 2026-12-01T18:00] [--until 2026-12-31T23:59] | weight <slug> <0-${WEIGHT_MAX}> | withdraw <slug> | undo <slug> | list [slug]
-  | split <template> --goal signup|confirmed|purchase [--variants a,b] [--built-in <weight>] [--persons <number>] | end-split <template> | rebucket <template> | report <template|variant>
-  each with --site <host> for another site than the default one`;
+import { preview, type PreviewCall, pictures } from './preview-commands.js';
+import { contentOf } from './version-content.js';
 
 /** What commands need around them. */
 export interface Around {
   readonly landers: OpenLanders;
   readonly actor: Actor;
+  /** Folder of the product; folders of variants are made in its `landers/`. */
+  readonly workspace: string;
   /** Address of the running product; asked for when a command tells an address. */
   readonly address: () => string;
   readonly now: () => Date;
+  /** The browser that takes pictures. */
+  readonly browser: () => Promise<LaunchOptions>;
 }
 
-interface Call extends Around, SplitCall {
+interface Call extends Around, SplitCall, PreviewCall {
   readonly site: Site;
   readonly actor: Actor;
   readonly landers: OpenLanders;
@@ -35,18 +36,6 @@ interface Call extends Around, SplitCall {
   readonly from: string | undefined;
   readonly until: string | undefined;
 }
-
-/** What a check says of a folder; throws the faults. */
-const checked = (folder: string): { variant: VariantFolder; warnings: string } => {
-  const { variant, faults, warnings } = readFolder(folder);
-  if (variant === null) throw new LanderFault(faults.join('\n'));
-  return { variant, warnings: warnings.map((warning) => `warning: ${warning}\n`).join('') };
-};
-
-export const check = (folder: string): string => {
-  const { variant, warnings } = checked(folder);
-  return `${warnings}${variant.slug} can be published.`;
-};
 
 const timeOf = (local: string | undefined, name: string, { timeZone }: Site): Date | null => {
   if (local === undefined) return null;
@@ -60,21 +49,6 @@ const scheduleOf = ({ from, until }: { from?: string | undefined; until?: string
   startsAt: timeOf(from, 'from', site),
   endsAt: timeOf(until, 'until', site),
 });
-
-/** The content of a folder as a version holds it; its pictures are stored on the way. */
-const contentOf = async ({ facts, contents, images }: VariantFolder, { landers }: Around): Promise<VersionContent> => {
-  const { template, goal, siteTexts, targeting, social } = facts;
-  const stored = await Promise.all(
-    Object.entries(images).map(async ([role, { bytes, file }]) => {
-      const focus = facts.images?.[role]?.focus ?? { x: 50, y: 50 };
-      return [role, await landers.images.store(bytes, focus, `images/${file}`)] as const;
-    }),
-  );
-  return {
-    facts: { template, goal, siteTexts, ...(targeting && { targeting }), ...(social && { social }), images: Object.fromEntries(stored) },
-    contents,
-  };
-};
 
 type Command = (call: Call) => Promise<string>;
 
@@ -91,22 +65,26 @@ const weigh: Command = moved((variants, name, { value, actor }) => {
   return variants.weigh(name, weight.data, actor);
 }, 'has its new weight');
 
+const report: Command = async ({ landers, site, target }) => {
+  const variants = await landers.variants.list(site.id);
+  const template = TEMPLATES.find((name) => name === target) ?? variants.find(({ slug }) => slug === target)?.template;
+  if (template === undefined) throw new LanderFault(`There is no template and no lander "${target}" on this site.`);
+  const told = await landers.reports.of(site, template);
+  return told === null ? `${template} was never split. Begin: npm run lander -- split ${template} --goal signup` : reportText(told);
+};
+
+/** What is told of a folder that was made. */
+export const madeFolder = (path: string): string => `+ ${path}\nChange its texts, then look at it: npm run lander -- preview ${path}`;
+
 const COMMANDS: Readonly<Record<string, Command>> = {
-  preview: async (call) => {
-    const { landers, site, actor, address, now } = call;
-    const { variant, warnings } = checked(call.target);
-    const name = { siteId: site.id, slug: variant.slug };
-    const version = await landers.variants.keep(name, await contentOf(variant, call), actor);
-    const until = new Date(now().getTime() + PREVIEW_HOURS * HOUR_MS);
-    const link = `${address()}${landerPath(variant.facts.template, variant.slug)}?preview=${previewToken(landers.signer, name, version, until)}`;
-    return `${warnings}${link}\nshows version ${version} of ${variant.slug} to whoever has this link, for ${PREVIEW_HOURS} hours. Nobody else sees it.`;
-  },
+  preview,
+  pictures,
   publish: async (call) => {
     const { landers, site, actor } = call;
-    const { variant, warnings } = checked(call.target);
+    const { variant, warnings } = await checked(call.target);
     const times = { weight: variant.facts.weight, ...scheduleOf(variant.facts.schedule ?? {}, site) };
     const name = { siteId: site.id, slug: variant.slug };
-    const version = await landers.variants.publish(name, await contentOf(variant, call), times, actor);
+    const version = await landers.variants.publish(name, await contentOf(variant, landers), times, actor);
     const when = times.startsAt || times.endsAt ? 'as its schedule says' : 'within two seconds';
     return `${warnings}Version ${version} of ${variant.slug} is published: ${landerPath(variant.facts.template, variant.slug)}, ${when}.\nTake it back: npm run lander -- undo ${variant.slug}`;
   },
@@ -115,6 +93,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   split,
   'end-split': endSplit,
   rebucket,
+  report,
+  link,
+  clone: async (call) => {
+    if (call.value === undefined) throw new LanderFault(USAGE);
+    return madeFolder(await clonePublished(call, call.workspace, call.target, call.value));
+  },
   withdraw: moved((variants, name, { actor }) => variants.withdraw(name, actor), 'is withdrawn'),
   undo: async ({ landers, site, target, actor }) => {
     await landers.variants.undo({ siteId: site.id, slug: target }, actor);
@@ -122,19 +106,19 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-const list = async ({ landers }: Around, site: Site, slug: string | undefined): Promise<string> => {
+type Listing = (around: Around, site: Site, slug: string | undefined) => Promise<string>;
+
+const list: Listing = async ({ landers }, site, slug) => {
   const variants = (await landers.variants.list(site.id)).filter((variant) => slug === undefined || variant.slug === slug);
   if (slug !== undefined && variants.length === 0) throw new LanderFault(`There is no lander "${slug}" on this site.`);
   return listOf(variants, await landers.variants.history(site.id, slug), site.timeZone);
 };
 
-const report = async ({ landers }: Around, site: Site, target: string): Promise<string> => {
-  const variants = await landers.variants.list(site.id);
-  const template = TEMPLATES.find((name) => name === target) ?? variants.find(({ slug }) => slug === target)?.template;
-  if (template === undefined) throw new LanderFault(`There is no template and no lander "${target}" on this site.`);
-  const told = await landers.reports.of(site, template);
-  return told === null ? `${template} was never split. Begin: npm run lander -- split ${template} --goal signup` : reportText(told);
-};
+/** They do without a target as well. */
+const LISTINGS: Readonly<Record<string, Listing>> = { list };
+
+/** Every command that works on what the product shows. */
+export const COMMAND_NAMES: readonly string[] = [...Object.keys(COMMANDS), ...Object.keys(LISTINGS)];
 
 const siteFor = async ({ landers: { sites } }: Around, host: string | undefined): Promise<Site> => {
   if (host === undefined) return sites.current();
@@ -143,20 +127,11 @@ const siteFor = async ({ landers: { sites } }: Around, host: string | undefined)
   return site;
 };
 
-const SPLIT_OPTIONS = {
-  goal: { type: 'string' },
-  variants: { type: 'string' },
-  'built-in': { type: 'string' },
-  persons: { type: 'string' },
-} as const;
-
-const argumentsOf = (args: readonly string[]) => {
-  try {
-    const options = { site: { type: 'string' }, from: { type: 'string' }, until: { type: 'string' }, ...SPLIT_OPTIONS } as const;
-    return parseArgs({ args: [...args], allowPositionals: true, options });
-  } catch {
-    throw new LanderFault(USAGE);
-  }
+/** Where the pages of a site are: another one than the default has its own name on the same product. */
+const originOf = ({ landers: { sites }, address }: Around, { id, host }: Site): string => {
+  const url = new URL(address());
+  if (id !== sites.current().id) url.hostname = host;
+  return url.origin;
 };
 
 /** Runs a command that works on what the product shows; answers what to tell. */
@@ -164,10 +139,11 @@ export const runCommand = async (around: Around, args: readonly string[]): Promi
   const { values, positionals } = argumentsOf(args);
   const [name = 'list', target, value] = positionals;
   const site = await siteFor(around, values.site);
-  if (name === 'list') return list(around, site, target);
+  const listing = LISTINGS[name];
+  if (listing) return listing(around, site, target);
   const command = COMMANDS[name];
-  if (target === undefined || (name !== 'report' && !command)) throw new LanderFault(USAGE);
-  if (!command) return report(around, site, target);
+  if (target === undefined || !command) throw new LanderFault(USAGE);
   const { from, until, goal, variants, 'built-in': builtIn, persons } = values;
-  return command({ ...around, site, target, value, from, until, goal, variants, builtIn, persons });
+  const origin = () => originOf(around, site);
+  return command({ ...around, site, target, value, from, until, goal, variants, builtIn, persons, options: values, origin });
 };

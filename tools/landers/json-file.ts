@@ -23,7 +23,8 @@ const nearest = (root: Node | undefined, path: JsonPath): Node | undefined => {
 };
 
 export const readJson = (file: string): JsonFile => {
-  const text = readFileSync(file, 'utf8');
+  // some editors begin a file with a mark that nobody sees
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   return {

@@ -85,7 +85,7 @@ test.each<[string, string, string | RegExp, string, string]>([
     'lander.json',
     '"goal"',
     '"schedule": { "from": "2026-03-02T10:00", "until": "2026-03-01T10:00" },\n  "goal"',
-    'schedule.until: comes after "from"',
+    'schedule.until: has to come after "from"',
   ],
   ['a picture that is not described', 'content/it.json', /"portrait": ".*"/, '', 'says nothing of the picture "portrait"'],
 ])('%s is told with its line', (_, file, from, to, said) => {

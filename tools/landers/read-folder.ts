@@ -41,7 +41,7 @@ const factFaults = (json: JsonFile, facts: LanderFacts, imagesFolder: string, wr
   const ends = schedule.from !== undefined && schedule.until !== undefined && schedule.until <= schedule.from;
   return [
     ...times.map(([name]) => say(['schedule', name], 'is a day that no calendar has')),
-    ...(ends ? [say(['schedule', 'until'], 'comes after "from"')] : []),
+    ...(ends ? [say(['schedule', 'until'], 'has to come after "from"')] : []),
     ...Object.entries(images).flatMap(([role, { file }]) => {
       if (!roles.includes(role)) return [say(['images', role], `${template} has no such picture; it has ${roles.join(', ')}`)];
       return existsSync(join(imagesFolder, file)) ? [] : [say(['images', role, 'file'], `there is no images/${file}`)];

@@ -1,5 +1,5 @@
 import { LanderWeight, WEIGHT_MAX } from '@rendezvous/contracts/landers/content';
-import { type Template, TEMPLATES } from '@rendezvous/contracts/landers/templates';
+import { type Template, TEMPLATES, landerPath } from '@rendezvous/contracts/landers/templates';
 import { type Goal, GOALS, LanderFault, type OpenLanders } from '@rendezvous/landers';
 import type { Actor, Site } from '@rendezvous/site';
 
@@ -55,7 +55,7 @@ export const split = async (call: SplitCall): Promise<string> => {
   const builtInWeight = numberOf(call.builtIn ?? '100', 'built-in', [0, WEIGHT_MAX]);
   const tuningPersons = numberOf(call.persons ?? String(PERSONS), 'persons', [PERSONS_MIN, PERSONS_MAX]);
   await landers.experiments.start({ siteId: site.id, template }, { goal, arms, builtInWeight, tuningPersons }, actor);
-  return `/landers/${template} is split: ${arms.join(', ')}, compared with ${arms[0]} by ${goal}, within two seconds.\nLook at it any day: npm run lander -- report ${template}`;
+  return `${landerPath(template)} is split: ${arms.join(', ')}, compared with ${arms[0]} by ${goal}, within two seconds.\nLook at it any day: npm run lander -- report ${template}`;
 };
 
 export const endSplit = async ({ landers, site, actor, target }: SplitCall): Promise<string> => {

@@ -5,7 +5,14 @@ import { landerPath, TEMPLATE_DEFINITIONS, TEMPLATES } from '@rendezvous/contrac
 const REMOTE = join(import.meta.dirname, '../../mfe-landers');
 
 interface Descriptor {
-  readonly routes: readonly { readonly path: string; readonly chunk: string; readonly layout: string; readonly data: readonly string[] }[];
+  readonly routes: readonly {
+    readonly path: string;
+    readonly chunk: string;
+    readonly layout: string;
+    readonly data: readonly string[];
+    readonly indexed?: boolean;
+    readonly canonical?: string;
+  }[];
   readonly budgets: Readonly<Record<string, number>>;
 }
 const { budgets, routes } = JSON.parse(readFileSync(join(REMOTE, 'descriptor.json'), 'utf8')) as Descriptor;
@@ -21,9 +28,20 @@ test.each(TEMPLATES)('%s has its screen, page, story, test, budget and addresses
   expect(budgets).toHaveProperty(template);
   const own = addresses.filter(({ path }) => path === landerPath(template) || path.startsWith(`${landerPath(template)}/`));
   expect(own).toEqual([
-    routeOf(landerPath(template), template, `/api/landers/${template}`),
-    ...(TEMPLATE_DEFINITIONS[template].slugs ? [routeOf(landerPath(template, ':slug'), template, '/api/landers/:slug')] : []),
+    routeOf(landerPath(template), template, `/api/landers/${template}?language&preview`),
+    ...(TEMPLATE_DEFINITIONS[template].slugs
+      ? [routeOf(landerPath(template, ':slug'), template, `/api/landers/:slug?language&preview&template=${template}`)]
+      : []),
   ]);
+});
+
+test.each(TEMPLATES)('%s is listed at its own address in the place of all its variants, unless it is about a member', (template) => {
+  const { about, slugs } = TEMPLATE_DEFINITIONS[template];
+  const told = routes
+    .filter(({ chunk }) => chunk === template)
+    .flatMap(({ path, indexed, canonical }) => (indexed || canonical ? [[path, indexed ? path : canonical]] : []));
+  const own = landerPath(template);
+  expect(told).toEqual(about === 'member' ? [] : [[own, own], ...(slugs ? [[landerPath(template, ':slug'), own]] : [])]);
 });
 
 test('no address leads to a template that is none', () => {

@@ -45,7 +45,7 @@ test('the address says which variant and which language is read, and the page sa
   const server = givenServer({ '/api/landers/summer': () => ({ ...eveningInFrench, slug: 'summer' }) });
   await open('/landers/alonetonight/summer?language=fr&utm_source=paper');
   const heading = await screen.findByRole('heading', { level: 1 });
-  expect(server.calls).toEqual(['/api/landers/summer?language=fr']);
+  expect(server.calls).toEqual(['/api/landers/summer?language=fr&template=alonetonight']);
   expect(heading.closest('[lang]')).toHaveAttribute('lang', 'fr');
 });
 

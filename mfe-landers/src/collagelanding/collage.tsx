@@ -36,6 +36,8 @@ export const Collage = () => (
         width="480"
         height={height}
         alt=""
+        // in the middle, and the largest: what the page is seen to begin with
+        fetchPriority={name === 'maya' ? 'high' : 'low'}
       />
     ))}
     <Bike className={`${styles.piece} ${styles.bike}`} />

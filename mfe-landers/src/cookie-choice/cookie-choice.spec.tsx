@@ -33,11 +33,23 @@ test('a choice shows, is kept, and says when it was made', async () => {
 });
 
 test('a choice that could not be kept says so, and the earlier one stays', async () => {
-  given(() => new Refused(503, 'server.unavailable'));
+  given(() => new Refused(500, 'server.error'));
   await open({ choice: 'needed', chosen_at: at });
   await userEvent.click(option(/All/));
   await waitFor(() => expect(screen.getByRole('group')).toHaveTextContent(/again|moment/i));
   expect(option(/Only needed/)).toBeChecked();
+});
+
+test('it is a form that needs no script, and comes back to its page', async () => {
+  given(() => null);
+  await open(null);
+  const form = screen.getByRole('group', { name: 'Your choice' }).closest('form')!;
+  expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['post', '/cookie-choice']);
+  await userEvent.click(option(/Only needed/));
+  expect([...new FormData(form)]).toEqual([
+    ['page', '/pages/cookies'],
+    ['choice', 'needed'],
+  ]);
 });
 
 test('other pages have no choice', async () => {

@@ -1,19 +1,30 @@
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useRefusalSentence, useSettings } from '@rendezvous/client';
-import { RadioGroup } from '@rendezvous/ui';
+import { COOKIE_CHOICE_FORM_PATH, type CookieChoice as Chosen } from '@rendezvous/contracts/site/cookie-choice';
+import { Button, RadioGroup } from '@rendezvous/ui';
 import { landersApi } from '../landers.api';
 import styles from './cookie-choice.module.css';
 
-/** What may be kept of the visitor: chosen, and changed, where it is explained. */
+type Choice = Chosen['choice'];
+
+const FIELD = 'choice';
+
+/** What may be kept of the visitor: chosen, and changed, where it is explained. A script sends it at once, else there is a button for it. */
 export const CookieChoice = () => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
+  const { pathname, search } = useLocation();
   const chosen = useSettings().cookie_choice ?? null;
   const [choose, { isLoading, error, originalArgs }] = landersApi.useLandersChooseCookiesMutation();
+  const take = (choice: Choice) => void choose({ choice });
   return (
-    <div className={styles.choice}>
+    <form className={styles.choice} method="post" action={COOKIE_CHOICE_FORM_PATH} autoComplete="off" data-sends-changes>
+      <input type="hidden" name="page" value={pathname + search} />
       <RadioGroup
         look="cards"
+        name={FIELD}
+        required
         label={intl.formatMessage({ id: 'landers.cookies.label' })}
         options={[
           {
@@ -28,9 +39,14 @@ export const CookieChoice = () => {
           },
         ]}
         value={isLoading ? (originalArgs?.choice ?? null) : (chosen?.choice ?? null)}
-        onChange={(choice) => void choose({ choice })}
+        onChange={take}
         error={error ? sentence(error) : undefined}
       />
+      <noscript>
+        <Button type="submit" variant="accent" className={styles.keep}>
+          {intl.formatMessage({ id: 'landers.cookies.keep' })}
+        </Button>
+      </noscript>
       <p className="small faint" role="status">
         {chosen
           ? intl.formatMessage(
@@ -39,6 +55,6 @@ export const CookieChoice = () => {
             )
           : intl.formatMessage({ id: 'landers.cookies.open' })}
       </p>
-    </div>
+    </form>
   );
 };

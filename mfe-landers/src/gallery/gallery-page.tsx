@@ -5,6 +5,7 @@ import type { LanderPageProps } from '../lander/lander-screen';
 import { LanderSections } from '../lander/lander-sections';
 import { PreviewNotice } from '../lander/preview-notice';
 import { SiteTexts } from '../lander/site-texts';
+import { FictionalListWarning } from '../members/fictional-list-warning';
 import { NoMembers } from '../members/no-members';
 import { useListedMembers } from '../members/use-listed-members';
 import styles from './gallery.module.css';
@@ -52,8 +53,8 @@ export const GalleryPage = ({ lander }: LanderPageProps<'gallery'>) => {
             <NoMembers listed={listed} action={action} />
           </div>
         ) : null}
-        {members.map((member) => (
-          <PortraitWall key={member.id} id={room(member.id)} member={member} />
+        {members.map((member, index) => (
+          <PortraitWall key={member.id} id={room(member.id)} member={member} first={index === 0} />
         ))}
         <section id={room('exit')} className={styles.wall}>
           <div className={styles.text}>
@@ -71,6 +72,9 @@ export const GalleryPage = ({ lander }: LanderPageProps<'gallery'>) => {
           </a>
         ))}
       </nav>
+      <div className={styles.warning}>
+        <FictionalListWarning members={members} />
+      </div>
       <LanderSections lander={lander} />
     </LanderFrame>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { givenServer, Refused } from '../testing/given-server';
 import { exhibition } from '../testing/landers/gallery';
 import { listed } from '../testing/listed-members';
@@ -21,9 +21,20 @@ test('where nobody is listed to visitors a wall says so, and the map leads from 
 test('each member has a wall with a label, and the map leads to each of them', async () => {
   await open();
   expect(await screen.findByRole('link', { name: 'Inès, 31' })).toHaveAttribute('href', '/members/40');
-  expect(screen.getAllByText('Fictional profile')).toHaveLength(1);
   expect(rooms()).toHaveLength(7);
   for (const link of rooms()) expect(document.querySelector(link.getAttribute('href')!)).toBeInTheDocument();
+});
+
+test('who is made up is marked on their wall, and the site’s warning stands once below the walk; without any there is neither', async () => {
+  const made = listed(5);
+  await open(() => ({ ...made, members: made.members.map((member, index) => ({ ...member, fictional: index < 2 })) }));
+  const walls = within(screen.getByRole('region', { name: exhibition.parts.map }));
+  expect(await walls.findAllByText('Fictional profile')).toHaveLength(2);
+  expect(screen.getAllByText(/a meeting is not possible/i)).toHaveLength(1);
+  cleanup();
+  await open(() => ({ ...made, members: made.members.map((member) => ({ ...member, fictional: false })) }));
+  expect(await screen.findByRole('link', { name: 'Inès, 31' })).toBeInTheDocument();
+  expect(screen.queryByText(/fictional/i)).not.toBeInTheDocument();
 });
 
 test('the walk takes the focus, so that keys scroll it', async () => {

@@ -8,10 +8,12 @@ import styles from './gallery.module.css';
 interface PortraitWallProps {
   readonly id: string;
   readonly member: FoundMember;
+  /** A part of it is seen from the entrance. */
+  readonly first: boolean;
 }
 
 /** One member, framed, with a label beside as in a museum. */
-export const PortraitWall = ({ id, member }: PortraitWallProps) => {
+export const PortraitWall = ({ id, member, first }: PortraitWallProps) => {
   const intl = useIntl();
   const { fictional_singular: fictional } = useSettings();
   const { name, age, city, region, main_image: image } = member;
@@ -26,6 +28,7 @@ export const PortraitWall = ({ id, member }: PortraitWallProps) => {
           placeholder={image?.placeholder}
           alt=""
           flush
+          priority={first}
         />
       </div>
       <div className={styles.label}>

@@ -1,28 +1,32 @@
-import { useIntl } from 'react-intl';
+import type { Lander } from '@rendezvous/contracts/landers/landers';
 import type { Region } from '@rendezvous/contracts/site/regions';
 import { MeetingDiscs } from '@rendezvous/ui';
 import styles from './hero.module.css';
-import { INES, THEO } from './portraits';
+import { PreviewNotice } from '../lander/preview-notice';
+import { faceOf, INES, THEO } from './portraits';
 import { SearchSentence } from './search-sentence';
 
 interface Props {
+  readonly lander: Lander<'home'>;
   readonly minAge: number;
   readonly regions: readonly Region[];
   readonly onSearch: (wish: URLSearchParams) => void;
 }
 
 /** Two discs that meet, the promise, and the sentence that searches. */
-export const Hero = ({ minAge, regions, onSearch }: Props) => {
-  const intl = useIntl();
+export const Hero = ({ lander, minAge, regions, onSearch }: Props) => {
+  const [left, right] = lander.images;
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <h1 className={`hero-title ${styles.title}`}>{intl.formatMessage({ id: 'landers.home.title' })}</h1>
-        <p className={`lead muted ${styles.lead}`}>{intl.formatMessage({ id: 'landers.home.lead' })}</p>
-        <SearchSentence minAge={minAge} regions={regions} onSearch={onSearch} />
+        {lander.preview ? <meta name="robots" content="noindex" /> : null}
+        <PreviewNotice lander={lander} />
+        <h1 className={`hero-title ${styles.title}`}>{lander.heading}</h1>
+        <p className={`lead muted ${styles.lead}`}>{lander.lead}</p>
+        <SearchSentence action={lander.action} minAge={minAge} regions={regions} onSearch={onSearch} />
       </div>
       <div className={styles.picture}>
-        <MeetingDiscs picture="home" left={INES} right={THEO} />
+        <MeetingDiscs picture="home" left={faceOf(left) ?? INES} right={faceOf(right) ?? THEO} />
       </div>
     </section>
   );

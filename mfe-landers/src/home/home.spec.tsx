@@ -1,14 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { regions } from '../testing/answers';
+import { hello, helloOfAVariant } from '../testing/landers/home';
 import { givenServer, Refused } from '../testing/given-server';
 import { show } from '../testing/show';
 import { HomeScreen } from './home-screen';
 import { wishOf } from './search-path';
 
-const home = async (settings = {}) => {
-  givenServer({ '/api/regions.php': () => ({ regions }) });
-  await show(<HomeScreen />, { at: '/', settings });
+const HOME = '/api/landers/home';
+const home = async (settings = {}, lander: object = hello) => {
+  givenServer({ '/api/regions.php': () => ({ regions }), [HOME]: () => lander });
+  const shown = await show(<HomeScreen />, { at: '/', settings });
+  if (!('root_redirect' in settings)) await screen.findByRole('heading', { level: 1 });
+  return shown;
 };
 const blank = (name: string) => screen.getByRole('combobox', { name });
 const choose = (name: string, option: string) => userEvent.selectOptions(blank(name), option);
@@ -80,8 +84,9 @@ test('the youngest is never older than the oldest', async () => {
 });
 
 test('without regions one can still search everywhere', async () => {
-  givenServer({ '/api/regions.php': () => new Refused(404, 'request.not-found') });
+  givenServer({ '/api/regions.php': () => new Refused(404, 'request.not-found'), [HOME]: () => hello });
   await show(<HomeScreen />, { at: '/' });
+  await screen.findByRole('heading', { level: 1 });
   expect(
     within(blank('Place'))
       .getAllByRole('option')
@@ -96,4 +101,27 @@ test('what is said about money follows the settings', async () => {
   expect(screen.getByText(/2 credits send one reply/)).toBeInTheDocument();
   expect(screen.getByText(/within 1 day\./)).toBeInTheDocument();
   expect(screen.getByText('Joining is free.')).toBeInTheDocument();
+});
+
+test('a variant says it in its own words and faces, and in the title', async () => {
+  const { container } = await home({}, helloOfAVariant);
+  expect(screen.getByRole('heading', { level: 1, name: 'Autumn is for two.' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'How it begins' })).toBeInTheDocument();
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toContain('/media/l/a/square-720.webp');
+  expect(container.querySelector('meta[name=robots]')).toBeNull();
+});
+
+test('a preview says that it is one, and is not to be kept', async () => {
+  await home({}, { ...hello, preview: true });
+  expect(screen.getByRole('note')).toBeInTheDocument();
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('while its words did not come, it says so and asks again', async () => {
+  const server = givenServer({ '/api/regions.php': () => ({ regions }), [HOME]: () => new Refused(500, 'server.error') });
+  await show(<HomeScreen />, { at: '/' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  server.answers({ [HOME]: () => hello });
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { level: 1, name: hello.heading })).toBeInTheDocument();
 });

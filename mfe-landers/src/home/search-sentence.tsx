@@ -11,6 +11,8 @@ const FIRST_AGES = { min: 30, max: 45 };
 const GENDERS = ['male', 'female'] as const;
 
 interface Props {
+  /** Label of the button. */
+  readonly action: string;
   readonly minAge: number;
   /** Of the visitor's country; empty while they load. */
   readonly regions: readonly Region[];
@@ -26,7 +28,7 @@ interface Choice {
  * A search as one sentence. The fields are the browser's own and hold their values themselves, and the form has a real address:
  * it works before and without the script.
  */
-export const SearchSentence = ({ minAge, regions, onSearch }: Props) => {
+export const SearchSentence = ({ action, minAge, regions, onSearch }: Props) => {
   const intl = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const soughtByHand = useRef(false);
@@ -92,7 +94,7 @@ export const SearchSentence = ({ minAge, regions, onSearch }: Props) => {
     <form ref={form} className={styles.form} method="get" action="/members" aria-label={say('label')} onSubmit={submit}>
       <p className={`display ${styles.sentence}`}>{intl.formatMessage({ id: 'landers.home.search.sentence' }, parts)}</p>
       <Button type="submit" variant="accent" size="big" iconEnd={<ChevronRightIcon />}>
-        {say('go')}
+        {action}
       </Button>
     </form>
   );

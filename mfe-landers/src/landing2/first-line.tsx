@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Lander } from '@rendezvous/contracts/landers/landers';
 import type { MemberCard } from '@rendezvous/contracts/member';
@@ -22,17 +22,34 @@ interface Props {
 /** Each question's own name; what a browser without scripts sends of the first is the first line. */
 const FIELDS = ['signup_message', 'second', 'third'] as const;
 
+/** What is answered, in the order of the questions; null where nothing is. */
+const linesIn = (form: HTMLFormElement): readonly (string | null)[] => {
+  const given = new FormData(form);
+  return FIELDS.map((field) => given.get(field)).map((line) => (typeof line === 'string' ? line : null));
+};
+
 /** Questions beside the letter that their answers write. The form has a real address: without a script it leads to the signup as well. */
 export const FirstLine = ({ lander, member }: Props) => {
   const { id, name } = member;
   const { action, heading, lead, parts } = lander;
   const navigate = useNavigate();
-  const [answers, setAnswers] = useState<Readonly<Record<number, string>>>({});
-  const lines = parts.questions.map((_, index) => answers[index] ?? null);
+  const form = useRef<HTMLFormElement>(null);
+  const [lines, setLines] = useState<readonly (string | null)[]>(FIELDS.map(() => null));
+  // what was answered before the script came
+  useEffect(() => {
+    if (form.current) setLines(linesIn(form.current));
+  }, []);
   const say = (text: string) => withName(text, name);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(helloPath(id, lines.filter((line) => line !== null).join(' ')));
+    void navigate(
+      helloPath(
+        id,
+        linesIn(event.currentTarget)
+          .filter((line) => line !== null)
+          .join(' '),
+      ),
+    );
   };
   return (
     <LanderFrame lander={lander} className={styles.page}>
@@ -41,7 +58,14 @@ export const FirstLine = ({ lander, member }: Props) => {
         <h1>{say(heading)}</h1>
         <p className="lead muted">{say(lead)}</p>
       </header>
-      <form className={styles.form} method="get" action="/signup" onSubmit={submit}>
+      <form
+        ref={form}
+        className={styles.form}
+        method="get"
+        action="/signup"
+        onSubmit={submit}
+        onChange={(event) => setLines(linesIn(event.currentTarget))}
+      >
         <input type="hidden" name="member" value={id} />
         <div className={styles.who}>
           <div className={styles.portrait}>
@@ -59,12 +83,11 @@ export const FirstLine = ({ lander, member }: Props) => {
               label={<span className={styles.question}>{say(question)}</span>}
               name={FIELDS[index] ?? FIELDS[0]}
               options={choices.map((choice) => ({ value: say(choice), label: say(choice) }))}
-              onChange={(line) => setAnswers((given) => ({ ...given, [index]: line }))}
             />
           ))}
         </div>
         <div className={styles.beside}>
-          <Letter title={say(parts.letter)} lines={lines} />
+          <Letter title={say(parts.letter)} lines={lines.slice(0, parts.questions.length)} />
           <Button type="submit" variant="accent" size="big">
             {say(action)}
           </Button>

@@ -5,7 +5,7 @@ import { Landing2Loading } from './landing2-loading';
 
 /** Three questions whose answers become a first line to the member whom the address names. */
 export const Landing2Page = ({ lander }: LanderPageProps<'landing2'>) => (
-  <LandingMember title="landers.member.title" loading={<Landing2Loading />}>
+  <LandingMember title={{ text: lander.social.title }} loading={<Landing2Loading />}>
     {(member) => <FirstLine lander={lander} member={member} />}
   </LandingMember>
 );

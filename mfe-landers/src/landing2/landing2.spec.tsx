@@ -14,12 +14,20 @@ test('nobody to show gives the page that tells nothing, whatever the variant is'
   givenServer({ '/api/landers/landing2': () => firstLine, [MEMBER]: () => new Refused(404, 'landers.member-not-listed') });
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'There is nobody to meet here' })).toBeInTheDocument();
+  expect(document.title).toBe('There is nobody to meet here · Rendezvous');
 });
 
 test('a variant that does not exist says so', async () => {
   givenServer({ '/api/landers/summer': () => new Refused(404, 'landers.lander-not-found'), [MEMBER]: () => ines });
   await open('/members/7/landing2/summer');
   expect(await screen.findByRole('heading', { level: 1, name: 'This page could not be found' })).toBeInTheDocument();
+});
+
+test('the page is called as the variant says, with the member’s name in it', async () => {
+  const social = { ...firstLine.social, title: 'Say hello to {name}' };
+  givenServer({ '/api/landers/landing2': () => ({ ...firstLine, social }), [MEMBER]: () => ines });
+  await open();
+  await waitFor(() => expect(document.title).toBe('Say hello to Inès · Rendezvous'));
 });
 
 test('answers write a first line, which goes along to the signup', async () => {

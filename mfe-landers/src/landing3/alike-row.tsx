@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { imageUrl, useSettings } from '@rendezvous/client';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import { PersonCard, Skeleton } from '@rendezvous/ui';
+import { FictionalListWarning } from '../members/fictional-list-warning';
 import styles from './landing3.module.css';
 
 interface Props {
@@ -33,6 +34,7 @@ export const AlikeRow = ({ members, places, title }: Props) => (
             ))}
       </ul>
     </div>
+    {members ? <FictionalListWarning members={members} /> : null}
   </section>
 );
 

@@ -19,7 +19,7 @@ import styles from './landing3.module.css';
 
 /** The member whom the address names, and a row of others who are like them. */
 export const Landing3Page = ({ lander }: LanderPageProps<'landing3'>) => (
-  <LandingMember title="landers.member.title" loading={<Landing3Loading />}>
+  <LandingMember title={{ text: lander.social.title }} loading={<Landing3Loading />}>
     {(member) => (
       <MemberFirst lander={lander} member={member}>
         <Alike key={member.id} memberId={member.id} title={withName(lander.parts.alike, member.name)} />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused } from '../testing/given-server';
 import { alike, manyFaces } from '../testing/landers/landing3';
@@ -28,13 +28,14 @@ test('others who did not come can be asked for again; the member is there meanwh
   expect(await screen.findByRole('link', { name: 'Maya, 30' })).toBeInTheDocument();
 });
 
-test('five others stand in the row, each with a page like this one; who is made up is marked', async () => {
+test('five others stand in the row, each with a page like this one; who is made up is marked, and the site’s warning stands once below', async () => {
   givenServer({ ...around, [SIMILAR]: () => ({ members: alike }) });
   await open();
   expect(await screen.findByRole('heading', { level: 2, name: 'Others like Inès' })).toBeInTheDocument();
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(5));
   expect(screen.getByRole('link', { name: 'Lou, 31' })).toHaveAttribute('href', '/members/21/landing3');
-  expect(screen.getAllByText('Fictional profile')).toHaveLength(1);
+  expect(within(screen.getByRole('list')).getAllByText('Fictional profile')).toHaveLength(1);
+  expect(screen.getAllByText(/a meeting is not possible/i)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Say hello to Inès' })).toHaveAttribute('href', '/signup?member=7');
 });
 

@@ -3,22 +3,27 @@ import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import { ContentPageFailed } from '../pages/content-page-states';
+import { pageTexts } from '../pages/texts';
+import { ScreenTexts, type Texts } from '../texts/screen-texts';
 import { NobodyHere } from './nobody-here';
+import { memberLandingTexts } from './texts';
 import { useLandingMember } from './use-landing-member';
+import { withName } from './with-name';
 
 interface Props {
-  /** Message of the page's title; it is told the name. */
-  readonly title: string;
+  /** Of the page: a message that is told the name, or a lander's text with `{name}` in its place. */
+  readonly title: { readonly message: string } | { readonly text: string };
   /** What stands there while the member is on the way. */
   readonly loading: ReactNode;
+  /** Of other folders whose components the page shows, such as the short form. */
+  readonly texts?: readonly Texts[];
   readonly children: (member: MemberCard) => ReactNode;
 }
 
-/** A page about the member whom its address names. */
-export const LandingMember = ({ title, loading, children }: Props) => {
+const FoundMember = ({ title, loading, children }: Omit<Props, 'texts'>) => {
   const intl = useIntl();
   const found = useLandingMember(
-    ({ name }) => intl.formatMessage({ id: title }, { name }),
+    ({ name }) => ('text' in title ? withName(title.text, name) : intl.formatMessage({ id: title.message }, { name })),
     intl.formatMessage({ id: 'landers.member.missing' }),
   );
   if (found.kind === 'elsewhere') return <Navigate replace to={found.to} />;
@@ -33,3 +38,10 @@ export const LandingMember = ({ title, loading, children }: Props) => {
     </>
   );
 };
+
+/** A page about the member whom its address names. */
+export const LandingMember = ({ texts = [], ...found }: Props) => (
+  <ScreenTexts of={[memberLandingTexts, pageTexts, ...texts]}>
+    <FoundMember {...found} />
+  </ScreenTexts>
+);

@@ -4,7 +4,7 @@ import { MemberLandingPage } from './member-landing-page';
 
 /** `/members/:id/landing` */
 export const MemberLandingScreen = () => (
-  <LandingMember title="landers.member.title" loading={<MemberLandingLoading />}>
+  <LandingMember title={{ message: 'landers.member.title' }} loading={<MemberLandingLoading />}>
     {(member) => <MemberLandingPage member={member} />}
   </LandingMember>
 );

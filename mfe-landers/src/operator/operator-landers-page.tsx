@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '@rendezvous/client';
+import type { LanderLink } from '@rendezvous/contracts/landers/links';
 import type { OperatorLander, OperatorLanders } from '@rendezvous/contracts/landers/operator';
 import { EmptyState, Toaster, type ToastItem } from '@rendezvous/ui';
 import { KeysDialog } from './keys-dialog';
+import type { LinkQuery } from './link-panel';
 import { addressOf } from './operator-address';
 import styles from './operator-landers.module.css';
 import { VariantDetail } from './variant-detail';
@@ -18,6 +20,8 @@ export interface OperatorLandersPageProps {
   readonly state: State | null;
   /** Slug of the one that is open. */
   readonly selected: string | null;
+  /** Where visitors come from. */
+  readonly sources: ReactNode;
   /** A command is on its way. */
   readonly busy: boolean;
   readonly toasts: readonly ToastItem[];
@@ -25,12 +29,23 @@ export interface OperatorLandersPageProps {
   readonly onWeigh: (variant: OperatorLander, weight: number) => Promise<void>;
   readonly onWithdraw: (variant: OperatorLander) => Promise<void>;
   readonly onUndo: (variant: OperatorLander) => Promise<void>;
+  readonly onLink: (variant: OperatorLander, query: LinkQuery) => Promise<LanderLink>;
+  readonly onCopied: () => void;
 }
 
 const FILTERS = [null, 'published', 'draft', 'withdrawn'] as const;
 
 /** Every lander of the site in a table, and the one that is open beside it. */
-export const OperatorLandersPage = ({ landers, state, selected, busy, toasts, onDismiss, ...actions }: OperatorLandersPageProps) => {
+export const OperatorLandersPage = ({
+  landers,
+  state,
+  selected,
+  sources,
+  busy,
+  toasts,
+  onDismiss,
+  ...actions
+}: OperatorLandersPageProps) => {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `landers.operator.${id}` });
   const [showsKeys, setShowsKeys] = useState(false);
@@ -84,6 +99,7 @@ export const OperatorLandersPage = ({ landers, state, selected, busy, toasts, on
           />
         ) : null}
       </div>
+      {sources}
       <KeysDialog open={showsKeys} onClose={() => setShowsKeys(false)} />
       <Toaster toasts={[...toasts]} onDismiss={onDismiss} label={say('toasts')} dismissLabel={say('dismiss')} />
     </div>

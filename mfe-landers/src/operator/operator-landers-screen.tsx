@@ -7,7 +7,9 @@ import { useIntl } from 'react-intl';
 import { OperatorLandersFailed, OperatorLandersLoading } from './operator-landers-states';
 import { OperatorLandersPage } from './operator-landers-page';
 import { operatorLandersApi } from './operator-landers.api';
-import { OperatorTexts } from './operator-texts';
+import { ScreenTexts } from '../texts/screen-texts';
+import { operatorTexts } from './texts';
+import { VisitSources } from './visit-sources';
 
 const STATES = ['draft', 'published', 'withdrawn'] as const;
 
@@ -20,6 +22,7 @@ const Landers = () => {
   const [weigh, { isLoading: weighing }] = operatorLandersApi.useLandersWeighMutation();
   const [withdraw, { isLoading: withdrawing }] = operatorLandersApi.useLandersWithdrawMutation();
   const [undo, { isLoading: undoing }] = operatorLandersApi.useLandersUndoMutation();
+  const [link] = operatorLandersApi.useLazyLandersLinkQuery();
   const { toasts, show, dismiss } = useToasts();
   const say = (id: string, values: Record<string, string | number>) => intl.formatMessage({ id: `landers.operator.${id}` }, values);
 
@@ -42,6 +45,7 @@ const Landers = () => {
       landers={data}
       state={STATES.find((one) => one === search.get('state')) ?? null}
       selected={search.get('variant')}
+      sources={<VisitSources />}
       busy={weighing || withdrawing || undoing}
       toasts={toasts}
       onDismiss={dismiss}
@@ -50,12 +54,14 @@ const Landers = () => {
       }
       onWithdraw={({ slug }) => done(withdraw({ slug }).unwrap(), slug, say('withdrawn', { slug }), true)}
       onUndo={({ slug }) => takeBack(slug)}
+      onLink={({ slug }, query) => link({ slug, ...query }).unwrap()}
+      onCopied={() => show({ text: intl.formatMessage({ id: 'landers.operator.link.copied' }) })}
     />
   );
 };
 
 export const OperatorLandersScreen = () => (
-  <OperatorTexts>
+  <ScreenTexts of={[operatorTexts]}>
     <Landers />
-  </OperatorTexts>
+  </ScreenTexts>
 );

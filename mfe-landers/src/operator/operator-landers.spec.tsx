@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { givenServer, Refused } from '@rendezvous/client/testing';
+import { type Answers, givenServer, Refused } from '@rendezvous/client/testing';
 import '@rendezvous/ui/testing';
 import type { LanderReport } from '@rendezvous/contracts/landers/reports';
-import { landers, operator, report } from '../testing/operator-landers';
+import { landers, link, operator, report, visitSources } from '../testing/operator-landers';
 import { show } from '../testing/show';
 import { OperatorLandersScreen } from './operator-landers-screen';
 
 const LIST = 'GET /api/operator/landers';
+const SOURCES = 'GET /api/operator/visit-sources';
+const givenAnswers = (answers: Answers) => givenServer({ [SOURCES]: () => ({ sources: visitSources }), ...answers });
 const open = (query = '') => show(<OperatorLandersScreen />, { at: `/operator/landers${query}`, user: operator });
 const rows = async () => {
   const [table] = await screen.findAllByRole('table');
@@ -19,7 +21,7 @@ const weighed = (weight: number) => ({
 });
 
 test('landers that did not come are told of, and asked for again in place', async () => {
-  const server = givenServer({ [LIST]: () => new Refused(500, 'server.error') });
+  const server = givenAnswers({ [LIST]: () => new Refused(500, 'server.error') });
   await open();
   const retry = await screen.findByRole('button', { name: 'Try again' });
   server.answers({ [LIST]: () => landers });
@@ -28,7 +30,7 @@ test('landers that did not come are told of, and asked for again in place', asyn
 });
 
 test('without any it says how to make one; a state that none is in says so', async () => {
-  const server = givenServer({ [LIST]: () => ({ ...landers, variants: [] }) });
+  const server = givenAnswers({ [LIST]: () => ({ ...landers, variants: [] }) });
   const { unmount } = await open();
   expect(await screen.findByText('No lander was kept yet')).toBeInTheDocument();
   unmount();
@@ -38,7 +40,7 @@ test('without any it says how to make one; a state that none is in says so', asy
 });
 
 test('the address says which are shown, and which one is open', async () => {
-  givenServer({ [LIST]: () => landers });
+  givenAnswers({ [LIST]: () => landers });
   await open('?state=withdrawn');
   const [only, ...others] = await rows();
   expect([only, others.length]).toEqual([expect.objectContaining({ textContent: 'spring-of-last-year' }), 0]);
@@ -50,7 +52,7 @@ test('the address says which are shown, and which one is open', async () => {
 });
 
 test('j and k walk through the landers, Enter opens one, ? tells the keys; while something is typed they are letters', async () => {
-  givenServer({ [LIST]: () => landers });
+  givenAnswers({ [LIST]: () => landers });
   await open();
   const links = await rows();
   await userEvent.keyboard('jj');
@@ -67,7 +69,7 @@ test('j and k walk through the landers, Enter opens one, ? tells the keys; while
 });
 
 test('another weight is sent, told in a toast, and taken back from there', async () => {
-  const server = givenServer({
+  const server = givenAnswers({
     [LIST]: () => landers,
     'PUT /api/operator/landers/summer/weight': () => weighed(30),
     'POST /api/operator/landers/summer/undo': () => landers,
@@ -85,7 +87,7 @@ test('another weight is sent, told in a toast, and taken back from there', async
 });
 
 test('a command that came too late says so', async () => {
-  givenServer({
+  givenAnswers({
     [LIST]: () => landers,
     'POST /api/operator/landers/summer/withdrawal': () => new Refused(409, 'landers.command-too-late'),
   });
@@ -102,17 +104,76 @@ test.each<[LanderReport['verdict'], RegExp]>([
   [{ kind: 'winner', slugs: ['summer'] }, /^summer is better\.$/],
   [{ kind: 'worse', slugs: ['a', 'b'], visits: null }, /^a and b are worse\./],
 ])('the verdict %j is a sentence', async (verdict, said) => {
-  givenServer({ [LIST]: () => ({ ...landers, reports: [{ ...report, verdict }] }) });
+  givenAnswers({ [LIST]: () => ({ ...landers, reports: [{ ...report, verdict }] }) });
   await open('?variant=summer');
   expect(await screen.findByText(said)).toBeInTheDocument();
 });
 
 test('a report tells its numbers, and each plot has them in a table behind it', async () => {
-  givenServer({ [LIST]: () => landers });
+  givenAnswers({ [LIST]: () => landers });
   await open('?variant=summer');
   const row = await screen.findByRole('row', { name: /^summer 24,090 6,188 402 266 19 6\.5%$/ });
   expect(row).toBeInTheDocument();
   const [plot] = screen.getAllByRole('figure');
   expect(within(plot!).getAllByRole('row', { hidden: true })).toHaveLength(13);
   expect(screen.getByText('41 persons saw two variants and are left out.')).toBeInTheDocument();
+});
+
+test('a link is made of what is filled in, shown with its QR code, and copied', async () => {
+  const server = givenAnswers({ [LIST]: () => landers, 'GET /api/operator/landers/summer/link': () => link });
+  await open('?variant=summer');
+  const user = userEvent.setup();
+  await user.click(await screen.findByText('Link and QR code'));
+  await user.type(screen.getByLabelText('network'), ' partner ');
+  await user.type(screen.getByLabelText('utm_source'), 'mail');
+  await user.click(screen.getByRole('button', { name: 'Make the link' }));
+  expect(await screen.findByLabelText('Link')).toHaveValue(link.url);
+  expect(server.calls.at(-1)?.path).toMatch(/\/link\?network=partner&utm_source=mail$/);
+  expect(screen.getByRole('img', { name: 'QR code of the link' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/),
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(link.url);
+  expect(await screen.findByText('The link is copied.')).toBeInTheDocument();
+});
+
+test('a link that was refused says why, and shows none', async () => {
+  givenAnswers({ [LIST]: () => landers, 'GET /api/operator/landers/summer/link': () => new Refused(400, 'landers.link-not-kept') });
+  await open('?variant=summer');
+  await userEvent.click(await screen.findByText('Link and QR code'));
+  await userEvent.click(screen.getByRole('button', { name: 'Make the link' }));
+  expect(await screen.findByText(/The site would keep something else/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Link')).not.toBeInTheDocument();
+});
+
+test('a page about a member is linked to for one of them', async () => {
+  const about = landers.variants.map((one) => ({ ...one, path: '/members/:id/landing2/summer' }));
+  givenAnswers({ [LIST]: () => ({ ...landers, variants: about }) });
+  await open('?variant=summer');
+  await userEvent.click(await screen.findByText('Link and QR code'));
+  expect(screen.getByRole('spinbutton', { name: 'Number of the member' })).toBeRequired();
+  expect(screen.queryByRole('link', { name: 'Open its page' })).not.toBeInTheDocument();
+});
+
+test('where visitors come from is told by network and reference; it fails by itself and is asked for again in place', async () => {
+  const server = givenAnswers({ [LIST]: () => landers, [SOURCES]: () => new Refused(500, 'server.error') });
+  await open();
+  expect(await screen.findByText('Where visitors come from could not be loaded')).toBeInTheDocument();
+  expect(await rows()).toHaveLength(4);
+  server.answers({ [SOURCES]: () => ({ sources: visitSources }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const told = within(await screen.findByRole('region', { name: 'Where visitors come from' }));
+  expect(
+    told
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['partner-of-the-first-hournewsletter-2026-1112,4085,21142.0%', '––3,1201,89060.6%', 'search–2043115.2%']);
+});
+
+test('nobody who came by a link that logs bounces is said in a sentence', async () => {
+  givenAnswers({ [LIST]: () => landers, [SOURCES]: () => ({ sources: [] }) });
+  await open();
+  expect(await screen.findByText(/Nobody came by a link with “lb”/)).toBeInTheDocument();
 });

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { LanderReport } from '@rendezvous/contracts/landers/reports';
-import { landers, report } from '../testing/operator-landers';
+import { landers, link, report, visitSources } from '../testing/operator-landers';
 import { OperatorLandersPage } from './operator-landers-page';
 import { OperatorLandersFailed, OperatorLandersLoading } from './operator-landers-states';
-import { OperatorTexts } from './operator-texts';
+import { ScreenTexts } from '../texts/screen-texts';
+import { operatorTexts } from './texts';
+import { VisitSourcesTable } from './visit-sources';
 
 const nothing = () => Promise.resolve();
 
@@ -13,21 +15,24 @@ export default {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <OperatorTexts>
+      <ScreenTexts of={[operatorTexts]}>
         <Story />
-      </OperatorTexts>
+      </ScreenTexts>
     ),
   ],
   args: {
     landers,
     state: null,
     selected: 'summer',
+    sources: <VisitSourcesTable sources={visitSources} />,
     busy: false,
     toasts: [],
     onDismiss: () => undefined,
     onWeigh: nothing,
     onWithdraw: nothing,
     onUndo: nothing,
+    onLink: () => Promise.resolve(link),
+    onCopied: () => undefined,
   },
 } satisfies Meta<typeof OperatorLandersPage>;
 type Story = StoryObj<typeof OperatorLandersPage>;

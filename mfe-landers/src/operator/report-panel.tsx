@@ -26,7 +26,7 @@ export const ReportPanel = ({ report, timeZone }: { report: LanderReport; timeZo
       <Notice tone={verdict.tone}>{verdict.text}</Notice>
       {/* a table that is wider than its place is scrolled by keys, too */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={say('report.title', { template })}>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={say('report.numbers')}>
         <table className={styles.table}>
           <thead>
             <tr>

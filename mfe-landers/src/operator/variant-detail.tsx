@@ -1,8 +1,10 @@
 import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
+import type { LanderLink } from '@rendezvous/contracts/landers/links';
 import type { OperatorLander } from '@rendezvous/contracts/landers/operator';
 import type { LanderReport } from '@rendezvous/contracts/landers/reports';
 import { Anchor, Button, TextInput } from '@rendezvous/ui';
+import { LinkPanel, type LinkQuery } from './link-panel';
 import styles from './operator-landers.module.css';
 import { ReportPanel } from './report-panel';
 
@@ -17,10 +19,12 @@ interface VariantDetailProps {
   readonly onWeigh: (variant: OperatorLander, weight: number) => Promise<void>;
   readonly onWithdraw: (variant: OperatorLander) => Promise<void>;
   readonly onUndo: (variant: OperatorLander) => Promise<void>;
+  readonly onLink: (variant: OperatorLander, query: LinkQuery) => Promise<LanderLink>;
+  readonly onCopied: () => void;
 }
 
 /** One lander: what can be done with it, and how its template compares. */
-export const VariantDetail = ({ variant, report, timeZone, busy, onWeigh, onWithdraw, onUndo }: VariantDetailProps) => {
+export const VariantDetail = ({ variant, report, timeZone, busy, onWeigh, onWithdraw, onUndo, ...link }: VariantDetailProps) => {
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `landers.operator.${id}` }, values);
   const weigh = (event: FormEvent<HTMLFormElement>): void => {
@@ -34,9 +38,11 @@ export const VariantDetail = ({ variant, report, timeZone, busy, onWeigh, onWith
           {variant.slug}
         </h2>
         {variant.version === null ? null : <span className={styles.quiet}>{say('version', { version: variant.version })}</span>}
-        <Anchor className={styles.pageLink} href={variant.path}>
-          {say('open-page')}
-        </Anchor>
+        {variant.path.includes(':id') ? null : (
+          <Anchor className={styles.pageLink} href={variant.path}>
+            {say('open-page')}
+          </Anchor>
+        )}
       </div>
       <form className={styles.weigh} onSubmit={weigh} key={variant.weight}>
         <TextInput
@@ -64,6 +70,7 @@ export const VariantDetail = ({ variant, report, timeZone, busy, onWeigh, onWith
           {say('undo-latest')}
         </Button>
       </div>
+      <LinkPanel variant={variant} {...link} />
       {report === null ? (
         <p className={styles.quiet}>{say('report.none', { template: variant.template })}</p>
       ) : (

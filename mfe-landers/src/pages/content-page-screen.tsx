@@ -3,11 +3,13 @@ import { matchPath, useLocation, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle } from '@rendezvous/client';
 import { LANGUAGES } from '@rendezvous/contracts/reference';
 import { landersApi } from '../landers.api';
+import { cookieChoiceTexts } from '../cookie-choice/texts';
+import { ScreenTexts } from '../texts/screen-texts';
 import { ContentArticle } from './content-article';
 import { ContentPageFailed, ContentPageLoading, ContentPageMissing } from './content-page-states';
+import { pageTexts } from './texts';
 
-/** A legal page, the FAQ or customer service, in the language that the address asks for. */
-export const ContentPageScreen = () => {
+const Page = () => {
   const intl = useIntl();
   const { slug = '' } = matchPath('/pages/:slug', useLocation().pathname)?.params ?? {};
   const [search] = useSearchParams();
@@ -20,3 +22,10 @@ export const ContentPageScreen = () => {
   if (error !== undefined) return <ContentPageFailed busy={isFetching} onRetry={() => void refetch()} />;
   return <ContentPageLoading />;
 };
+
+/** A legal page, the FAQ or customer service, in the language that the address asks for. */
+export const ContentPageScreen = () => (
+  <ScreenTexts of={[pageTexts, cookieChoiceTexts]}>
+    <Page />
+  </ScreenTexts>
+);

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { givenServer, Refused } from '@rendezvous/client/testing';
 import { show } from '../testing/show';
+import { ScreenTexts } from '../texts/screen-texts';
 import { ShortForm, type ShortFormProps } from './short-form';
+import { shortFormTexts } from './texts';
 
 const START = 'POST /api/signup/start';
 const REFUSED = 'GET /api/signup/refused';
@@ -13,11 +15,16 @@ const Where = () => {
   return <output>{pathname + search}</output>;
 };
 
+const Form = (props: ShortFormProps) => (
+  <ScreenTexts of={[shortFormTexts]}>
+    <ShortForm {...props} />
+  </ScreenTexts>
+);
 const open = (props: ShortFormProps = {}, at = '/landers/spec') =>
   show(
     <>
       <h1>Spec</h1>
-      <ShortForm {...props} />
+      <Form {...props} />
       <Where />
     </>,
     { at, route: '*' },
@@ -46,10 +53,10 @@ test('nothing is ticked, and what a script would send is sent by the form alone,
 
 test('where signups are closed or by invitation, it says so in its place', async () => {
   givenServer({});
-  const closed = await show(<ShortForm />, { settings: { signups: 'none' } });
+  const closed = await show(<Form />, { settings: { signups: 'none' } });
   expect(screen.getByText('New members cannot join at the moment.')).toBeInTheDocument();
   closed.unmount();
-  await show(<ShortForm />, { settings: { invite_only: true } });
+  await show(<Form />, { settings: { invite_only: true } });
   expect(screen.getByText('Joining is by invitation at the moment.')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

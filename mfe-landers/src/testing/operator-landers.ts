@@ -1,6 +1,8 @@
 import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
+import type { LanderLink } from '@rendezvous/contracts/landers/links';
 import type { OperatorLander, OperatorLanders } from '@rendezvous/contracts/landers/operator';
 import type { LanderReport } from '@rendezvous/contracts/landers/reports';
+import type { VisitSource } from '@rendezvous/contracts/site/visit-sources';
 
 /** Who may open operators' pages. */
 export const operator = { ...user, operator: true };
@@ -78,13 +80,27 @@ export const landers: OperatorLanders = {
   reports: [report],
 };
 
+export const link: LanderLink = {
+  url: 'https://love.example/landers/alonetonight/summer?network=partner&utm_source=mail',
+  qr: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9H0z"/><path d="M4 4h1v1h-1z"/></svg>',
+};
+
+export const visitSources: readonly VisitSource[] = [
+  { network: 'partner-of-the-first-hour', ref: 'newsletter-2026-11', visits: 12_408, bounces: 5211 },
+  { network: '', ref: '', visits: 3120, bounces: 1890 },
+  { network: 'search', ref: '', visits: 204, bounces: 31 },
+];
+
 const PATH = '/operator/landers';
-const answer = (told: OperatorLanders) => ({ [`GET /api${PATH}`]: () => told });
+const answer = (told: OperatorLanders, sources: readonly VisitSource[]) => ({
+  [`GET /api${PATH}`]: () => told,
+  'GET /api/operator/visit-sources': () => ({ sources }),
+});
 
 /** What the page of operators is answered. */
 export const operatorPages: RemoteScreens['pages'] = {
   [PATH]: {
-    full: { at: `${PATH}?variant=summer`, user: operator, answers: answer(landers) },
-    empty: { at: PATH, user: operator, answers: answer({ ...landers, variants: [], reports: [] }) },
+    full: { at: `${PATH}?variant=summer`, user: operator, answers: answer(landers, visitSources) },
+    empty: { at: PATH, user: operator, answers: answer({ ...landers, variants: [], reports: [] }, []) },
   },
 };

@@ -1,6 +1,6 @@
 import type { RemoteScreens } from '@rendezvous/client/testing/screens';
 import type { ContentPage } from '@rendezvous/contracts/landers/pages';
-import { regions, terms } from './answers';
+import { terms } from './answers';
 import { landerPages } from './landers';
 import { memberPages } from './members';
 import { operatorPages } from './operator-landers';
@@ -17,10 +17,6 @@ const page = (slug: string) =>
 /** What each screen is answered. */
 export const screens: RemoteScreens = {
   pages: {
-    '/': {
-      full: { at: '/', settings: { geoip_country: 'CH' }, answers: { 'GET /api/regions.php': () => ({ regions }) } },
-      empty: { at: '/', settings: { countries: [] }, answers: { 'GET /api/regions.php': () => ({ regions: [] }) } },
-    },
     ...landerPages,
     ...memberPages,
     ...operatorPages,

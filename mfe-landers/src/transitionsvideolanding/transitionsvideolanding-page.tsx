@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SIGNUP_MESSAGE } from '@rendezvous/contracts/account/signup';
 import { Button, TextArea } from '@rendezvous/ui';
 import { LanderFrame } from '../lander/lander-frame';
 import type { LanderPageProps } from '../lander/lander-screen';
@@ -12,7 +13,6 @@ import styles from './transitionsvideolanding.module.css';
 /** Longer than a first line has to be, and shorter than a message may be. */
 const LINE_MAX = 300;
 const SIGNUP = '/signup';
-const FIELD = 'signup_message';
 
 /** One evening in four stills, and a first line that goes along to the signup. The form has a real address: it needs no script. */
 export const TransitionsvideolandingPage = ({ lander }: LanderPageProps<'transitionsvideolanding'>) => {
@@ -20,8 +20,8 @@ export const TransitionsvideolandingPage = ({ lander }: LanderPageProps<'transit
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const line = String(new FormData(event.currentTarget).get(FIELD) ?? '').trim();
-    void navigate(line === '' ? SIGNUP : `${SIGNUP}?${new URLSearchParams({ [FIELD]: line })}`);
+    const line = String(new FormData(event.currentTarget).get(SIGNUP_MESSAGE) ?? '').trim();
+    void navigate(line === '' ? SIGNUP : `${SIGNUP}?${new URLSearchParams({ [SIGNUP_MESSAGE]: line })}`);
   };
   return (
     <LanderFrame lander={lander} className={styles.page}>
@@ -32,7 +32,7 @@ export const TransitionsvideolandingPage = ({ lander }: LanderPageProps<'transit
           <h1 className={`hero-title ${styles.heading}`}>{heading}</h1>
           <p className="lead">{lead}</p>
           <form className={styles.form} method="get" action={SIGNUP} onSubmit={submit}>
-            <TextArea name={FIELD} label={parts.line} rows={2} maxLength={LINE_MAX} />
+            <TextArea name={SIGNUP_MESSAGE} label={parts.line} rows={2} maxLength={LINE_MAX} />
             <Button type="submit" variant="accent" size="big">
               {action}
             </Button>

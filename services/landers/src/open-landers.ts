@@ -1,3 +1,4 @@
+import { Visibility } from '@rendezvous/account';
 import { Clock } from '@rendezvous/server/clock';
 import type { Config } from '@rendezvous/server/config';
 import { connect } from '@rendezvous/server/database';
@@ -6,6 +7,7 @@ import { openSites, type Sites } from '@rendezvous/site';
 import { Experiments } from './experiments/experiments.service.js';
 import { ExperimentsStore } from './experiments/experiments.store.js';
 import { LanderImages } from './images/lander-images.service.js';
+import { LanderLinks } from './links/lander-links.service.js';
 import { Variants } from './variants/variants.service.js';
 import { VisitCountsStore } from './experiments/visit-counts.store.js';
 import { Reports } from './report/reports.service.js';
@@ -18,6 +20,7 @@ export interface OpenLanders {
   readonly reports: Reports;
   readonly visits: VisitCountsStore;
   readonly images: LanderImages;
+  readonly links: LanderLinks;
   readonly signer: PathSigner;
   readonly sites: Sites;
   close(): Promise<void>;
@@ -36,6 +39,7 @@ export const openLanders = async (
     experiments: new Experiments(database, experiments, store, clock),
     reports: new Reports(experiments, new ReportStore(database)),
     visits: new VisitCountsStore(database),
+    links: new LanderLinks(database, new Visibility()),
     images: new LanderImages(new DiskStorage(storageDir)),
     signer: new PathSigner(secretKey),
     close: () => database.dataSource.destroy(),

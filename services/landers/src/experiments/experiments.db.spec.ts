@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { entities as accountEntities, migrations as accountMigrations } from '@rendezvous/account';
 import { givenMember } from '@rendezvous/account/testing';
 import { exposeLander } from '@rendezvous/contracts/landers/exposures';
@@ -9,6 +8,7 @@ import { rowsNaming, testApp, type TestApp } from '@rendezvous/server/testing';
 import { commandActor, entities, migrations as siteMigrations } from '@rendezvous/site';
 import { LandersModule, migrations } from '../index.js';
 import { BUILT_IN } from '../lander/built-in/index.js';
+import { live } from '../testing/live.js';
 import { Variants } from '../variants/variants.service.js';
 import { VariantsStore } from '../variants/variants.store.js';
 import { Experiments } from './experiments.service.js';
@@ -16,7 +16,6 @@ import { ExperimentsStore } from './experiments.store.js';
 import { ExposuresStore } from './exposures.store.js';
 import { VisitCounter } from './visit-counter.service.js';
 
-const LIVE_MS = 2000;
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36';
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const AGREED = 'cookie_choice=all.1793307720';
@@ -37,11 +36,10 @@ beforeAll(async () => {
   variants = new Variants(app.database, store, app.clock);
   experiments = new Experiments(app.database, new ExperimentsStore(app.database), store, app.clock);
   await variants.publish({ siteId: 1, slug: 'summer' }, BUILT_IN.alonetonight, { weight: 100, startsAt: null, endsAt: null }, ada);
-  await live();
+  await live(app);
 });
 afterAll(() => app.close());
 
-const live = () => wait(LIVE_MS);
 let browsers = 0;
 const visitorCookie = () => {
   browsers += 1;
@@ -79,9 +77,10 @@ test('before a start nothing is compared, and a browser keeps what it saw until 
 test('what cannot be compared is refused; a start, and a second one, are in the audit log or not', async () => {
   await expect(experiments.start(place, { ...start, arms: ['summer', 'winter'] }, ada)).rejects.toThrow('no variant "winter"');
   await expect(experiments.end(place, ada)).rejects.toThrow('is not split');
-  await experiments.start(place, start, ada);
-  await expect(experiments.start(place, start, ada)).rejects.toThrow('split already');
-  await live();
+  const both = await Promise.allSettled([experiments.start(place, start, ada), experiments.start(place, start, ada)]);
+  const refused = both.filter((one) => one.status === 'rejected');
+  expect(refused.map(({ reason }) => String(reason))).toEqual([expect.stringContaining('split already')]);
+  await live(app);
   const lines = await app.database.read<{ action: string }>(`select action from site.audit_log where action like '%split' order by id`);
   expect(lines).toEqual([{ action: 'landers.split' }]);
 });
@@ -93,6 +92,10 @@ test('each visit is drawn an arm and counted for it, of nobody; a browser keeps 
   for (const { slug, cookie } of seen.slice(0, 5)) expect((await visit('alonetonight', cookie)).slug).toBe(slug);
   const after = await counted();
   expect([after.visits - before.visits, after.assignments - before.assignments]).toEqual([40, 40]);
+  for (const slug of start.arms) while ((await visit('alonetonight')).slug !== slug);
+  const later = await counted();
+  expect(later.assignments - after.assignments).toBeGreaterThanOrEqual(2);
+  expect(later.visits - after.visits).toBe(later.assignments - after.assignments);
   expect(seen[0]).toMatchObject({ compared: true, kept: expect.stringMatching(/\.1\.1\.100-100$/) });
   expect(await exposed()).toEqual([]);
 });
@@ -129,11 +132,11 @@ test('who agreed is stored at the first exposure, and stays there whatever weigh
   const [summer, builtIn] = seen.slug === 'summer' ? [0, 1000] : [1000, 0];
   await variants.weigh({ siteId: 1, slug: 'summer' }, summer, ada);
   await experiments.weighBuiltIn(place, builtIn, ada);
-  await live();
+  await live(app);
   expect((await visit('alonetonight', visitor)).slug).toBe(seen.slug);
   await variants.weigh({ siteId: 1, slug: 'summer' }, 100, ada);
   await experiments.weighBuiltIn(place, 100, ada);
-  await live();
+  await live(app);
 });
 
 test('who saw two arms is excluded, and so is who came to one by its own address', async () => {
@@ -151,7 +154,7 @@ test('a new bucket version draws anew, and excludes who then sees another arm', 
   const people = await Promise.all(Array.from({ length: 12 }, () => visit('alonetonight', `${visitorCookie()}; ${AGREED}`)));
   for (const { slug, cookie } of people) await expose(slug, cookie);
   await experiments.rebucket(place, ada);
-  await live();
+  await live(app);
   const again = await Promise.all(people.map(({ cookie }) => visit('alonetonight', cookie.replace(/; lander_variants=[^;]*/, ''))));
   for (const { slug, cookie } of again) await expose(slug, cookie);
   const moved = again.filter(({ slug }, index) => slug !== people[index]!.slug).length;
@@ -190,6 +193,11 @@ test('goals are counted once, of the browser that joined, while the experiment r
   await app.database.transaction((tx) => tx.publish('billing.order-completed', { memberId, orderId: 2, firstPurchase: true }));
   await app.bus.drain();
   expect(await reached()).toMatchObject({ bought: true });
+  const row = async () => app.database.read('select * from landers.exposures');
+  const [once, store, later] = [await row(), new ExposuresStore(app.database), new Date(app.clock.now().getTime() + 60_000)];
+  await store.recordSignup(visitor, memberId + 1, later);
+  for (const goal of ['confirmed', 'purchase'] as const) await store.record(goal, memberId, later);
+  expect(await row()).toEqual(once);
 });
 
 test('an erasure takes the person out, with an export before', async () => {
@@ -211,6 +219,12 @@ test('who chooses "only needed" is forgotten: the browser, and wherever the memb
   expect(await exposed()).toHaveLength(2);
   const [{ visitor = '' } = {}] = await app.database.read<{ visitor: string }>('select visitor from landers.exposures limit 1');
   await new ExposuresStore(app.database).recordSignup(visitor, 77, app.clock.now());
+  // in another bucket version this browser was nobody's yet
+  await app.database.change(
+    `insert into landers.exposures (experiment_id, bucket_version, visitor, slug, weights, excluded, exposed_at)
+     select experiment_id, 1, visitor, slug, weights, excluded, exposed_at from landers.exposures where visitor = $1`,
+    [visitor],
+  );
   await app.call(chooseCookies, { choice: 'needed' }, { as: 77 });
   expect(await exposed()).toHaveLength(1);
   await app.call(chooseCookies, { choice: 'all' }, { headers: { cookie: people[1]!.cookie } });
@@ -219,12 +233,27 @@ test('who chooses "only needed" is forgotten: the browser, and wherever the memb
 
 test('after its end nothing is drawn or kept for it; consents that ran out are forgotten', async () => {
   await experiments.end(place, ada);
-  await live();
+  await live(app);
   const seen = await visit('alonetonight', `${visitorCookie()}; ${AGREED}`);
   expect(seen).toMatchObject({ slug: 'summer', compared: false });
   await expose('summer', seen.cookie);
   expect(await exposed()).toHaveLength(1);
+  const [{ visitor = '' } = {}] = await app.database.read<{ visitor: string }>('select visitor from landers.exposures');
+  const store = new ExposuresStore(app.database);
+  const goals = () => app.database.read('select member_id, signed_up_at, confirmed_at from landers.exposures');
+  await store.recordSignup(visitor, 78, app.clock.now());
+  expect(await goals()).toEqual([{ member_id: null, signed_up_at: null, confirmed_at: null }]);
+  await app.database.change('update landers.exposures set member_id = 78');
+  await store.record('confirmed', 78, app.clock.now());
+  expect(await goals()).toEqual([{ member_id: 78, signed_up_at: null, confirmed_at: null }]);
   app.clock.set(new Date(app.clock.now().getTime() + 181 * 86_400_000));
   await app.jobs.run('landers.forget-exposures');
   expect(await exposed()).toEqual([]);
+});
+
+test('a template may be split again: the latest counts, on the site that it is of', async () => {
+  const [before, elsewhere] = [await experiments.latest(1, 'alonetonight'), await experiments.latest(2, 'alonetonight')];
+  expect([before?.endedAt === null, elsewhere]).toEqual([false, null]);
+  await experiments.start(place, start, ada);
+  expect(await experiments.latest(1, 'alonetonight')).toMatchObject({ id: before!.id + 1, endedAt: null, bucketVersion: 1 });
 });

@@ -2,10 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { days } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
 import { Jobs } from '@rendezvous/server/jobs';
+import { CHOICE_DAYS } from '@rendezvous/site';
 import { ExposuresStore } from './exposures.store.js';
-
-/** As long as a choice about cookies is kept. */
-const KEPT_DAYS = 180;
 
 /** Forgets persons of experiments when their consent has run out, every night. */
 @Injectable()
@@ -17,7 +15,7 @@ export class ExposuresJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const forget = () => this.store.removeBefore(new Date(this.clock.now().getTime() - days(KEPT_DAYS)));
+    const forget = () => this.store.removeBefore(new Date(this.clock.now().getTime() - days(CHOICE_DAYS)));
     this.jobs.define('landers.forget-exposures', forget, { cron: '7 5 * * *' });
   }
 }

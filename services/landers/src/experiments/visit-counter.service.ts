@@ -16,6 +16,7 @@ export class VisitCounter implements OnModuleInit, OnModuleDestroy {
   private visits = new Map<string, VisitCount>();
   private assignments = new Map<string, AssignmentCount>();
   private timer: NodeJS.Timeout | undefined;
+  private storing = Promise.resolve();
 
   constructor(private readonly store: VisitCountsStore) {}
 
@@ -37,8 +38,13 @@ export class VisitCounter implements OnModuleInit, OnModuleDestroy {
     addTo(this.assignments, { ...count, visits: 1 });
   }
 
-  /** Stores what was counted; what could not be stored is counted with the next. */
-  async flush(): Promise<void> {
+  /** Stores what was counted, after what is being stored already; what could not be stored is counted with the next. */
+  flush(): Promise<void> {
+    this.storing = this.storing.then(() => this.storeCounts());
+    return this.storing;
+  }
+
+  private async storeCounts(): Promise<void> {
     const [visits, assignments] = [[...this.visits.values()], [...this.assignments.values()]];
     if (visits.length + assignments.length === 0) return;
     [this.visits, this.assignments] = [new Map(), new Map()];

@@ -1,4 +1,4 @@
-import type { IMAGE_SHAPES } from '@rendezvous/contracts/landers/landers';
+import { CARD_SIZE, type IMAGE_SHAPES } from '@rendezvous/contracts/landers/landers';
 
 type Shape = (typeof IMAGE_SHAPES)[number];
 
@@ -8,8 +8,8 @@ export interface Rendition {
   readonly width: number;
 }
 
-/** Height for a width of one. `card` is what social networks ask for: 1200 × 630. */
-const HEIGHTS: Readonly<Record<Rendition['shape'], number>> = { tall: 4 / 3, square: 1, card: 630 / 1200 };
+/** Height for a width of one. */
+const HEIGHTS: Readonly<Record<Rendition['shape'], number>> = { tall: 4 / 3, square: 1, card: CARD_SIZE.height / CARD_SIZE.width };
 
 /** For phones `tall`, for desktops `square`, in widths for common screens. */
 export const RENDITIONS: readonly (Rendition & { readonly shape: Shape })[] = [
@@ -18,7 +18,7 @@ export const RENDITIONS: readonly (Rendition & { readonly shape: Shape })[] = [
   { shape: 'square', width: 720 },
   { shape: 'square', width: 1440 },
 ];
-export const CARD: Rendition = { shape: 'card', width: 1200 };
+export const CARD: Rendition = { shape: 'card', width: CARD_SIZE.width };
 
 export const heightOf = ({ shape, width }: Rendition): number => Math.round(width * HEIGHTS[shape]);
 

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type OpenObject, Storage } from '@rendezvous/server/storage';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { LanderFault } from '../variants/lander-fault.js';
 import type { StoredImage } from '../variants/variant.js';
 import { CARD, cutOf, fileName, heightOf, type Rendition, RENDITIONS } from './image-shapes.rules.js';
+import { uprightOf } from './picture.js';
 
-const PIXELS_MAX = 50_000_000;
 const QUALITY = 80;
-const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
+/** What a copy of the variant begins from: hardly to be told from the file itself. */
+const WHOLE_QUALITY = 95;
+const WHOLE_MAX = 4096;
+const WHOLE = 'whole.webp';
+const WIDEST: Rendition = { shape: 'square', width: 1440 };
 const PREFIX = '/media/l';
 const KEY = /^[0-9a-f]{32}$/;
 const ALL: readonly Rendition[] = [...RENDITIONS, CARD];
@@ -32,16 +36,34 @@ export class LanderImages {
       .slice(0, 32);
     const picture = await uprightOf(bytes, name);
     for (const rendition of ALL) {
-      const drawn = sharp(picture.data)
-        .extract(cutOf(picture.info, focus, rendition))
-        .resize({ width: rendition.width, height: heightOf(rendition), fit: 'cover' });
-      const [type, file] =
-        rendition.shape === 'card'
-          ? (['image/jpeg', await drawn.jpeg({ quality: QUALITY }).toBuffer()] as const)
-          : (['image/webp', await drawn.webp({ quality: QUALITY }).toBuffer()] as const);
-      await this.storage.put(storageKey(key, fileName(rendition)), file, type);
+      await this.put(key, rendition, sharp(picture.data).extract(cutOf(picture.info, focus, rendition)));
     }
+    const whole = sharp(picture.data).resize({ width: WHOLE_MAX, height: WHOLE_MAX, fit: 'inside', withoutEnlargement: true });
+    await this.storage.put(storageKey(key, WHOLE), await whole.webp({ quality: WHOLE_QUALITY }).toBuffer(), 'image/webp');
     return { key, focus };
+  }
+
+  /** Draws the card of a drawing of our own, and stores it. */
+  storeCard(key: string, svg: Uint8Array): Promise<void> {
+    return this.put(key, CARD, sharp(svg).flatten());
+  }
+
+  private async put(key: string, rendition: Rendition, picture: Sharp): Promise<void> {
+    const drawn = picture.resize({ width: rendition.width, height: heightOf(rendition), fit: 'cover' });
+    const [type, file] =
+      rendition.shape === 'card'
+        ? (['image/jpeg', await drawn.jpeg({ quality: QUALITY }).toBuffer()] as const)
+        : (['image/webp', await drawn.webp({ quality: QUALITY }).toBuffer()] as const);
+    await this.storage.put(storageKey(key, fileName(rendition)), file, type);
+  }
+
+  /** A picture before it was cut, for no visitor. Of one that was stored by an earlier version there is only what was cut. */
+  async whole({ key, focus }: StoredImage): Promise<{ bytes: Uint8Array; focus: StoredImage['focus'] }> {
+    const whole = await this.storage.get(storageKey(key, WHOLE));
+    if (whole !== null) return { bytes: whole.bytes, focus };
+    const cut = await this.storage.get(storageKey(key, fileName(WIDEST)));
+    if (cut === null) throw new LanderFault('A picture of this lander is not among the stored ones: name their folder by STORAGE_DIR.');
+    return { bytes: cut.bytes, focus: { x: 50, y: 50 } };
   }
 
   /** null for anything that is no rendition. */
@@ -50,16 +72,3 @@ export class LanderImages {
     return this.storage.open(storageKey(key, file));
   }
 }
-
-/** The picture as it is to be looked at, in sRGB. */
-const uprightOf = async (bytes: Uint8Array, name: string) => {
-  try {
-    const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 });
-    const { format } = await picture.metadata();
-    if (!FORMATS.includes(format)) throw new LanderFault(`${name} is no JPEG, PNG, WebP or AVIF.`);
-    return await picture.autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb').png().toBuffer({ resolveWithObject: true });
-  } catch (error) {
-    if (error instanceof LanderFault) throw error;
-    throw new LanderFault(`${name} cannot be read as a picture of at most 50 megapixels.`, { cause: error });
-  }
-};

@@ -33,7 +33,7 @@ export class LandersController {
       seen: seenBy(request),
       visitor: measuredVisitorOf(request),
     };
-    const { lander, shown } = await this.landers.read(params.slug, visit, query.preview);
+    const { lander, shown } = await this.landers.read({ ...params, template: query.template }, visit, query.preview);
     if (shown) this.visits.note(shown, { request, reply, site, isMember: caller.viewer !== null });
     if (lander.preview) reply.header('x-robots-tag', 'noindex');
     return lander;

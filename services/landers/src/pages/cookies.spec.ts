@@ -10,6 +10,8 @@ const KEEPS = /\.setCookie\(|document\.cookie\s*=|(?:local|session)Storage\.setI
 const KEPT: Readonly<Record<string, string>> = {
   'browser-sessions.service.ts': 'session',
   'cookie-choice-cookie.ts': 'cookie_choice',
+  'kept-faces.ts': 'shell:faces',
+  'kept-locale.ts': 'locale',
   'lander-visits.service.ts': 'lander_variants',
   'locale-cookie.ts': 'locale',
   'overrides.service.ts': 'override-',

@@ -19,9 +19,20 @@ const COUNTS = [
   'min_age',
 ] as const satisfies readonly (keyof SiteSettings)[];
 
+/** What numbers and countries are written by, which takes long to make, by language. */
+const writers = new Map<Language, { readonly number: Intl.NumberFormat; readonly country: Intl.DisplayNames }>();
+
+const writersIn = (language: Language) => {
+  const known = writers.get(language);
+  if (known) return known;
+  const made = { number: new Intl.NumberFormat(language), country: new Intl.DisplayNames(language, { type: 'region' }) };
+  writers.set(language, made);
+  return made;
+};
+
 /** The facts of a site that its texts speak of, ready to read. */
 export const pageFacts = (settings: SiteSettings, company: CompanyInfo, language: Language): PageFacts => {
-  const number = new Intl.NumberFormat(language);
+  const { number, country } = writersIn(language);
   return {
     ...Object.fromEntries(COUNTS.map((name) => [name, number.format(settings[name])])),
     site: settings.name,
@@ -29,7 +40,7 @@ export const pageFacts = (settings: SiteSettings, company: CompanyInfo, language
     company: company.name,
     address: company.address,
     city: company.city,
-    company_country: new Intl.DisplayNames(language, { type: 'region' }).of(company.country) ?? company.country,
+    company_country: country.of(company.country) ?? company.country,
     kvk: company.kvk,
     vat: company.vat_numbers.map(({ number: vat }) => vat).join(', '),
     phone: company.support_phone,

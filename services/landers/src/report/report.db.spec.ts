@@ -77,3 +77,30 @@ test('a report counts the present bucket version only, by days of the site, with
     changed: [],
   });
 });
+
+test('a day is one of the site', async () => {
+  const counts = await new ReportStore(data.database).counts(
+    (await new ExperimentsStore(data.database).latest(1, 'alonetonight'))!,
+    SITE.timeZone,
+  );
+  expect(counts.persons.map(({ day }) => day)).toEqual(['2026-12-02', '2026-12-02', '2026-12-02']);
+});
+
+test('what a report tells of as changed is another version of an arm since the start; another weight is none', async () => {
+  await data.database.change(
+    `insert into landers.variants (site_id, slug, template, state, weight)
+     select 1, slug, 'alonetonight', 'draft', 0 from unnest(array['summer', 'autumn', 'winter', 'spring']) slug`,
+  );
+  const add = (slug: string, before: number, after: number, at: string) =>
+    data.database.change(
+      `insert into landers.history (site_id, slug, action, before, after, actor, at)
+       values (1, $1, 'publish', jsonb_build_object('version', $2::integer), jsonb_build_object('version', $3::integer), 'ada', $4)`,
+      [slug, before, after, at],
+    );
+  await add('summer', 1, 2, '2026-12-02T00:00:00Z');
+  await add('autumn', 1, 1, '2026-12-02T00:00:00Z');
+  await add('winter', 1, 2, '2026-11-30T00:00:00Z');
+  await add('spring', 1, 2, '2026-12-02T00:00:00Z');
+  const changed = await new ReportStore(data.database).changedSince(1, ['summer', 'autumn', 'winter'], new Date('2026-12-01T00:00:00Z'));
+  expect(changed).toEqual(['summer']);
+});

@@ -19,9 +19,17 @@ export class Variants {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps content as a version that never changes; shows it to nobody. The same content is kept once. @returns the version's number */
-  keep(name: VariantName, content: VersionContent, actor: Actor): Promise<number> {
-    return this.database.transaction((tx) => this.keepIn(tx, name, content, actor));
+  /**
+   * Keeps content as a version that never changes, for a link to it; shows it to nobody else. The same content is kept once, and each look
+   * at it stands in the audit log.
+   * @returns the version's number
+   */
+  preview(name: VariantName, content: VersionContent, actor: Actor): Promise<number> {
+    return this.database.transaction(async (tx) => {
+      const version = await this.keepIn(tx, name, content, actor);
+      await addAuditEntry(tx, { actor, action: 'landers.preview', subject: name.slug, details: { version }, at: this.clock.now() });
+      return version;
+    });
   }
 
   async publish(name: VariantName, content: VersionContent, times: Schedule & { weight: number }, actor: Actor): Promise<number> {
@@ -52,6 +60,11 @@ export class Variants {
 
   list(siteId: number): Promise<Variant[]> {
     return this.store.all(siteId);
+  }
+
+  /** What is shown of a variant, or was last; null before it was published. */
+  async content(variant: Variant): Promise<VersionContent | null> {
+    return variant.version === null ? null : this.store.version(variant, variant.version);
   }
 
   /** Latest first; of one variant if asked. */

@@ -1,6 +1,6 @@
 import { LANDER_CONTENT } from '@rendezvous/contracts/landers/content';
 import { TEMPLATE_DEFINITIONS, TEMPLATES } from '@rendezvous/contracts/landers/templates';
-import { LANGUAGES } from '@rendezvous/contracts/reference';
+import { LANGUAGES, LOCALES } from '@rendezvous/contracts/reference';
 import { contentFaults, HEADING_WORDS } from '../../variants/content.rules.js';
 import { SITE_SENTENCES } from '../site-texts.data.js';
 import { BUILT_IN } from './index.js';
@@ -9,7 +9,8 @@ const factsOf = (text: string) => text.match(/\{\w+\}/g);
 
 test.each(TEMPLATES)('%s is written in every language, as its schema and the rules of content ask', (template) => {
   const { contents } = BUILT_IN[template];
-  expect(Object.keys(contents).toSorted()).toEqual(LANGUAGES.toSorted());
+  const languages = TEMPLATE_DEFINITIONS[template].languages === 'interface' ? LOCALES : LANGUAGES;
+  expect(Object.keys(contents).toSorted()).toEqual([...languages].toSorted());
   for (const [language, content] of Object.entries(contents)) {
     expect([language, LANDER_CONTENT[template].safeParse(content).error]).toEqual([language, undefined]);
     expect([language, contentFaults(content, TEMPLATE_DEFINITIONS[template])]).toEqual([language, []]);

@@ -20,6 +20,7 @@ export const cookiesEn: ContentText = {
         'shell:overrides (storage of the browser): in which tab you look at it, until you close the tab',
         'rdv:private:… (storage of the browser): drafts of messages, messages that could not be sent yet, what you filled in to sign up, without the password, and whom you liked before it. Cleared when you log out',
         'rdv:dismissed:… (storage of the browser): when you closed a notice, so that it stays away for 7 days; 30 for the one that says whom the site is for',
+        'shell:faces (storage of the browser): that the typefaces of this site have come, so that pages are set in them from the start',
         'shell:reloaded-at (storage of the browser): when the page last loaded itself anew because a part was missing, so that it does so at most once a minute. Gone when you close the tab',
       ],
     },

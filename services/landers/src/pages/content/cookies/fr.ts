@@ -20,6 +20,7 @@ export const cookiesFr: ContentText = {
         'shell:overrides (mémoire du navigateur) : dans quel onglet vous la regardez, jusqu’à la fermeture de cet onglet',
         'rdv:private:… (mémoire du navigateur) : brouillons de messages, messages qui n’ont pas encore pu partir, réponses de votre inscription, sans le mot de passe, et qui vous avez aimé avant elle. Effacés à la déconnexion',
         'rdv:dismissed:… (mémoire du navigateur) : quand vous avez fermé un avis, pour qu’il ne revienne pas pendant 7 jours ; 30 pour celui qui dit à qui le site s’adresse',
+        'shell:faces (mémoire du navigateur) : que les caractères de ce site sont arrivés, pour que les pages s’affichent avec eux dès le début',
         'shell:reloaded-at (mémoire du navigateur) : quand la page s’est rechargée d’elle-même parce qu’une partie manquait, pour qu’elle ne le fasse qu’une fois par minute au plus. Disparaît à la fermeture de l’onglet',
       ],
     },

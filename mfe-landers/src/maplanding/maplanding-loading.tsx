@@ -1,0 +1,17 @@
+import { Skeleton } from '@rendezvous/ui';
+import { LoadingNotice } from '../lander/loading-notice';
+import styles from './maplanding.module.css';
+
+/** The words and the map while both are on their way. */
+export const MaplandingLoading = () => (
+  <div className={styles.page}>
+    <LoadingNotice />
+    <div className={styles.words}>
+      <Skeleton shape="title" width="half" />
+      <Skeleton lines={2} />
+    </div>
+    <div className={styles.picture}>
+      <div className={styles.waiting} />
+    </div>
+  </div>
+);

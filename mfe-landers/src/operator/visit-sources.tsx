@@ -1,0 +1,68 @@
+import { useIntl } from 'react-intl';
+import type { VisitSource } from '@rendezvous/contracts/site/visit-sources';
+import { ErrorCard, ListSkeleton } from '@rendezvous/ui';
+import { operatorLandersApi } from './operator-landers.api';
+import styles from './operator-landers.module.css';
+
+const ROWS = 3;
+
+/** Networks and references that visitors came by, and how many of them left again at once. */
+export const VisitSourcesTable = ({ sources }: { readonly sources: readonly VisitSource[] }) => {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `landers.operator.${id}` });
+  return (
+    // a table that is wider than its place is scrolled by keys, too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={say('sources.title')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say('column.network')}</th>
+            <th scope="col">{say('column.ref')}</th>
+            <th scope="col" className={styles.number}>
+              {say('column.visits')}
+            </th>
+            <th scope="col" className={styles.number}>
+              {say('column.bounces')}
+            </th>
+            <th scope="col" className={styles.number}>
+              {say('column.rate')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sources.map(({ network, ref, visits, bounces }) => (
+            <tr key={JSON.stringify([network, ref])}>
+              <th scope="row">{network || '–'}</th>
+              <td>{ref || '–'}</td>
+              <td className={styles.number}>{intl.formatNumber(visits)}</td>
+              <td className={styles.number}>{intl.formatNumber(bounces)}</td>
+              <td className={styles.number}>{intl.formatNumber(bounces / visits, { style: 'percent', minimumFractionDigits: 1 })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** Where visitors came from in the last 30 days. */
+export const VisitSources = () => {
+  const intl = useIntl();
+  const { data, isError, isFetching, refetch } = operatorLandersApi.useLandersVisitSourcesQuery();
+  const say = (id: string) => intl.formatMessage({ id: `landers.operator.${id}` });
+  const content = () => {
+    if (data) return data.sources.length > 0 ? <VisitSourcesTable sources={data.sources} /> : <p>{say('sources.none')}</p>;
+    if (!isError) return <ListSkeleton label={say('sources.loading')} count={ROWS} />;
+    return (
+      <ErrorCard heading={3} title={say('sources.failed')} retryLabel={say('retry')} busy={isFetching} onRetry={() => void refetch()} />
+    );
+  };
+  return (
+    <section className={styles.sources}>
+      <h2 className={styles.subtitle}>{say('sources.title')}</h2>
+      <p className={styles.quiet}>{say('sources.hint')}</p>
+      {content()}
+    </section>
+  );
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { RemoteIntl } from '@rendezvous/client';
+import { LOCALES, type Locale } from '@rendezvous/contracts/reference';
+
+/** Messages by language of the interface. */
+export type Texts = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+
+interface Props {
+  /** Of each folder whose components the screen shows. */
+  readonly of: readonly Texts[];
+  readonly children: ReactNode;
+}
+
+/**
+ * The texts of a screen. They come with its file, in both languages: no visitor of a lander carries the texts of others, waits for a second
+ * file, or for the other language.
+ */
+export const ScreenTexts = ({ of, children }: Props): ReactNode => {
+  // such as "fr-FR"
+  const spoken = useIntl().locale;
+  const language = LOCALES.find((locale) => spoken.startsWith(locale)) ?? 'en';
+  return of.reduceRight((inner, texts) => <RemoteIntl messages={texts[language]}>{inner}</RemoteIntl>, children);
+};
