@@ -1,12 +1,13 @@
 import { lazy } from 'react';
 import { defineRemote } from '@rendezvous/client';
+import { lazyScreen } from '@rendezvous/client/lazy-screen';
 import { bindScreens } from '@rendezvous/client/screens';
 import descriptor from '../descriptor.json';
 
 const Chats = lazy(() =>
   import(/* webpackChunkName: "chats" */ './chats/chats-screen').then(({ ChatsScreen }) => ({ default: ChatsScreen })),
 );
-const Likes = lazy(() =>
+const Likes = lazyScreen(() =>
   import(/* webpackChunkName: "likes" */ './likes/likes-screen').then(({ LikesScreen }) => ({ default: LikesScreen })),
 );
 const Match = lazy(() =>

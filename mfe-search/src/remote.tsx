@@ -1,12 +1,12 @@
-import { lazy } from 'react';
 import { defineRemote } from '@rendezvous/client';
+import { lazyScreen } from '@rendezvous/client/lazy-screen';
 import { bindScreens } from '@rendezvous/client/screens';
 import descriptor from '../descriptor.json';
 
-const Members = lazy(() =>
+const Members = lazyScreen(() =>
   import(/* webpackChunkName: "members" */ './members/members-screen').then(({ MembersScreen }) => ({ default: MembersScreen })),
 );
-const Profile = lazy(() =>
+const Profile = lazyScreen(() =>
   import(/* webpackChunkName: "profile" */ './profile/profile-screen').then(({ ProfileScreen }) => ({ default: ProfileScreen })),
 );
 

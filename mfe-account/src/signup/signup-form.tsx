@@ -5,7 +5,7 @@ import { Button, FormError } from '@rendezvous/ui';
 import { CheckMail } from './finish/check-mail';
 import { SignupProgress } from './finish/signup-progress';
 import { SignupFrame } from './frame/signup-frame';
-import type { SignupDraft } from './values/signup-draft';
+import type { FirstLine, SignupDraft } from './values/signup-draft';
 import { LAST_STEP, STEPS } from './values/signup-values';
 import { Referrer } from './referrer/referrer';
 import { StepFields } from './steps/step-fields';
@@ -17,6 +17,8 @@ import { useFirstDraft } from './values/use-first-draft';
 interface Props {
   readonly next: string;
   readonly from: number | null;
+  /** From the page's address; null for one that is kept, or none. */
+  readonly firstLine: FirstLine | null;
   /** The address that a short form began it with; null without one. */
   readonly address: string | null;
 }
@@ -32,9 +34,9 @@ export const SignupForm = (props: Props) => {
   return <Steps key={draft === null ? 'empty' : 'kept'} {...props} draft={draft} />;
 };
 
-const Steps = ({ next, from, address, draft }: StepsProps) => {
+const Steps = ({ next, from, firstLine, address, draft }: StepsProps) => {
   const intl = useIntl();
-  const signup = useSignup(draft, address);
+  const signup = useSignup(draft, address, firstLine ?? draft?.firstLine ?? null);
   const { values, step, photo, form, stage, checking, refused, arrived, askPassword, forward, back } = signup;
   const title = intl.formatMessage({ id: `account.signup.title.${step}` });
   if (stage !== null) {

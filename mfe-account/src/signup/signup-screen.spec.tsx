@@ -278,6 +278,50 @@ test('the member from whose profile somebody came is shown at the start, and off
   expect(server.of('PUT /api/likes/42')).toHaveLength(1);
 });
 
+/** What the account is made of, after the last step. */
+const sent = async (server: ReturnType<typeof usual>) => {
+  await consent();
+  await press('Create my account');
+  await title('Confirm your e-mail');
+  return server.of('POST /api/signup')[0]?.body;
+};
+
+describe('a first line that an address brings along', () => {
+  const LANDED = '/signup?member=42&signup_message=+Good+evening%2C+Maya+';
+  const kept = { member: 42, signup_message: 'Good evening, Maya' };
+
+  test('leaves the address, goes through all steps and is sent with the account, to the member whom the page is about', async () => {
+    const server = usual();
+    await open(LANDED);
+    expect(await screen.findByText('Join, and you can write to Maya')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/signup\?member=42$/));
+    await toLastStep();
+    expect(await sent(server)).toMatchObject(kept);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is still there after a reload without it, also where another member’s page leads back to the signup', async () => {
+    const server = usual();
+    const { unmount } = await open(LANDED);
+    await toLastStep();
+    unmount();
+    await open('/signup?member=43');
+    await title('A few words about you');
+    await userEvent.type(field('Your password'), 'a quiet harbour');
+    expect(await sent(server)).toMatchObject(kept);
+  });
+
+  test('to nobody in particular is sent to nobody, and a later one takes its place', async () => {
+    const server = usual();
+    const { unmount } = await open(LANDED);
+    await title('Make yourself known');
+    unmount();
+    await open('/signup?signup_message=Was+that+your+bus%3F');
+    await toLastStep();
+    expect(await sent(server)).toMatchObject({ member: null, signup_message: 'Was that your bus?' });
+  });
+});
+
 test('a lost answer of the last call is no reason to sign up twice: the session tells that the account is there', async () => {
   const server = usual();
   server.answers({

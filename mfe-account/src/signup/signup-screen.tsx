@@ -6,6 +6,7 @@ import { PlainStart } from './plain/plain-start';
 import { WithoutScript } from './plain/without-script';
 import { memberIn } from './referrer/member-in';
 import { Signup } from './signup';
+import { useFirstLine } from './values/use-first-line';
 
 /** The page of the signup. Members whose address is confirmed have nothing to do here. */
 export const SignupScreen = () => {
@@ -17,9 +18,10 @@ export const SignupScreen = () => {
 
   const next = nextPage(search.get('next'));
   const from = memberIn(search);
+  const firstLine = useFirstLine();
   if (user && user.status !== 'not_confirmed') return <Navigate replace to={next} />;
-  const signup = <Signup next={next} from={from} />;
+  const signup = <Signup next={next} from={from} firstLine={firstLine} />;
   // who has an account needs no form, and where signups are closed there is none
   if (user || inviteOnly || signups !== 'all') return signup;
-  return <WithoutScript plain={<PlainStart next={next} from={from} />}>{signup}</WithoutScript>;
+  return <WithoutScript plain={<PlainStart next={next} from={from} firstLine={firstLine} />}>{signup}</WithoutScript>;
 };

@@ -6,24 +6,27 @@ import { ConfirmAccount } from './finish/confirm-account';
 import { SignupForm } from './signup-form';
 import { SignupFrame } from './frame/signup-frame';
 import { useSignupContainer } from './frame/signup-container';
+import type { FirstLine } from './values/signup-draft';
 
 interface Props {
   readonly next: string;
   /** The member from whose profile it started. */
   readonly from: number | null;
+  /** What they want to write first, as far as they said it on the way here. */
+  readonly firstLine?: FirstLine | null;
   /** The address that a short form began it with. */
   readonly address?: string | null;
 }
 
 /** Joining, up to what is still missing of a member whose address is not confirmed; or why nobody can. */
-export const Signup = ({ next, from, address = null }: Props) => {
+export const Signup = ({ next, from, firstLine = null, address = null }: Props) => {
   const user = useUser();
   const { signups, invite_only: inviteOnly } = useSettings();
   if (user) return <ConfirmAccount email={user.email} next={next === '/members' ? '/signup-matches' : next} from={from} />;
 
   // 'all' is also said to who came from where signups are open to
   if (inviteOnly || signups !== 'all') return <Closed inviteOnly={inviteOnly} />;
-  return <SignupForm next={next} from={from} address={address} />;
+  return <SignupForm next={next} from={from} firstLine={firstLine} address={address} />;
 };
 
 /** The site takes no new members at the moment, or only invited ones. */

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useRefusalSentence, useSettings } from '@rendezvous/client';
 import { accountApi } from '../account.api';
 import { useFocusFault } from '../form/use-focus-fault';
-import { type SignupDraft, forgetDraft } from './values/signup-draft';
+import { type FirstLine, type SignupDraft, forgetDraft } from './values/signup-draft';
 import { useSignupContainer } from './frame/signup-container';
 import { refusedFields } from './values/signup-refusal';
 import { ASKED_BEFORE, emptyValues, fieldsOf, LAST_STEP, stepOf } from './values/signup-values';
@@ -16,8 +16,9 @@ import { useSteps } from './steps/use-steps';
 /**
  * The signup as it goes on from a draft: the form, the step at hand, the photo, and the way forward and back.
  * @param address that a short form began it with; null without one
+ * @param firstLine that is kept with the account; the one that came with a short form is kept already
  */
-export const useSignup = (draft: SignupDraft | null, address: string | null) => {
+export const useSignup = (draft: SignupDraft | null, address: string | null, firstLine: FirstLine | null) => {
   const started = address !== null;
   const sentence = useRefusalSentence();
   const settings = useSettings();
@@ -34,7 +35,7 @@ export const useSignup = (draft: SignupDraft | null, address: string | null) => 
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   // only a reload loses the password; then the last step asks for it
   const [askPassword] = useState(() => !started && draft !== null && draft.step > 0);
-  useKeptDraft(values, step, photo.kept);
+  useKeptDraft(values, step, photo.kept, firstLine);
 
   const show = (fault: unknown): void => {
     // an address that was asked elsewhere has no field here
@@ -58,7 +59,7 @@ export const useSignup = (draft: SignupDraft | null, address: string | null) => 
     onBusy(true);
     try {
       const given = values.getValues();
-      if ((await finish(given, photo.kept?.draft ?? null)) === 'mailed') setMailedTo(address ?? given.email.trim());
+      if ((await finish(given, photo.kept?.draft ?? null, firstLine)) === 'mailed') setMailedTo(address ?? given.email.trim());
       else forgetDraft();
     } catch (fault) {
       show(fault);

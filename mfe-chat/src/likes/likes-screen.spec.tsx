@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { contactApi } from '@rendezvous/client';
 import { type Answers, givenServer, Refused } from '@rendezvous/client/testing';
 import { likers } from '../testing/people';
 import { show } from '../testing/show';
@@ -18,12 +19,14 @@ const UNLIKE = `DELETE /api/likes/${lou!.id}`;
 const LIKE = `PUT /api/likes/${ines!.id}`;
 const WAITING = 'GET /api/auto-like.php';
 
-const given = async (at = '/likes', answers: Answers = {}) => {
+/** Shows a tab and waits for what stands in it: people, unless the test says what else. */
+const given = async (at = '/likes', answers: Answers = {}, content: () => Promise<unknown> = () => screen.findAllByRole('article')) => {
   const server = givenServer({ 'GET /api/likes.php': () => reply(), [UNLIKE]: () => ({ ok: true }), ...answers });
   const shown = await show(<LikesScreen />, { at, route: '/likes/:type?' });
-  await screen.findAllByRole('article').catch(() => undefined);
+  await content();
   return { server, ...shown };
 };
+const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const unlikeLou = async (setup: ReturnType<typeof userEvent.setup>) =>
   setup.click(screen.getByRole('button', { name: 'Like Lou', pressed: true }));
 
@@ -99,6 +102,17 @@ test('a waiting like is shown once a visit, and likes are loaded again', async (
   expect(server.of(WAITING)).toHaveLength(1);
 });
 
+test('who was new when the page was opened stays marked and in place, though the like is an old one by then', async () => {
+  const { server, store } = await given();
+  const before = names();
+  const seen = likers.map((liker) => ({ ...liker, like_new: false })).toReversed();
+  server.answers({ 'GET /api/likes.php': () => reply({ liked_by: seen, total_new_likes: 0 }) });
+  act(() => void store.dispatch(contactApi.util.invalidateTags(['Likes'])));
+  await waitFor(() => expect(server.of('GET /api/likes.php')).toHaveLength(2));
+  expect(names()).toEqual(before);
+  expect(screen.getAllByText('New')).toHaveLength(2);
+});
+
 test('nothing waiting asks for nothing', async () => {
   const { server } = await given();
   expect(server.of(WAITING)).toEqual([]);
@@ -118,7 +132,8 @@ test('those beyond the first list come on demand, each once', async () => {
 });
 
 test('an empty tab says what would change that', async () => {
-  await given('/likes/matches', { 'GET /api/likes.php': () => reply({ liked_by: [], totals: { received: 0, sent: 0, matches: 0 } }) });
-  expect(await screen.findByRole('heading', { name: 'No matches yet' })).toBeVisible();
+  const nobody = { 'GET /api/likes.php': () => reply({ liked_by: [], totals: { received: 0, sent: 0, matches: 0 } }) };
+  await given('/likes/matches', nobody, () => screen.findByRole('heading', { name: 'No matches yet' }));
+  expect(screen.getByRole('heading', { name: 'No matches yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See received likes' })).toHaveAttribute('href', '/likes/received');
 });

@@ -4,6 +4,7 @@ import type { LikedBy, LikeType } from '@rendezvous/contracts/chat/likes';
 import { useLikes } from '@rendezvous/client';
 import type { AppStore } from '@rendezvous/client';
 import { chatApi } from '../chat.api';
+import { useSteadyList } from './use-steady-list';
 
 type Likes = NonNullable<ReturnType<typeof useLikes>['data']>;
 
@@ -28,7 +29,7 @@ export const useLikeList = (type: LikeType, onFailed: (error: unknown) => void) 
     next: undefined,
   });
   const [busy, setBusy] = useState(false);
-  const first = likes.data ? listOf(likes.data, type) : null;
+  const first = useSteadyList(likes.data ? listOf(likes.data, type) : null);
   const profiles = first && merged(first, further.members);
   const total = likes.data?.totals[type] ?? 0;
   const load = async () => {

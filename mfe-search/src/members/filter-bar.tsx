@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import type { Search } from '@rendezvous/contracts/search/members';
 import type { Region } from '@rendezvous/contracts/site/regions';
 import { Chip, ChipList, classNames, FilterIcon, VisuallyHidden } from '@rendezvous/ui';
 import styles from './filter-bar.module.css';
 import { filterText } from './search-texts';
-import { type FilterName, withoutFilter } from './search-url';
+import { argsOf, type FilterName, searchAddress, withoutFilter } from './search-url';
 
 interface Props {
   readonly search: Search;
@@ -12,17 +13,20 @@ interface Props {
   readonly active: readonly FilterName[];
   readonly regions: readonly Region[];
   readonly onOpen: () => void;
-  readonly onChange: (search: Search) => void;
 }
 
 /** The filters that are set, each with its cross; on a phone the button that opens all of them stands before. */
-export const FilterBar = ({ search, defaults, active, regions, onOpen, onChange }: Props) => {
+export const FilterBar = ({ search, defaults, active, regions, onOpen }: Props) => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.filters.${id}` }, values);
   const chips = active.map((name) => {
     const words = filterText(intl, name, search, regions);
     return (
-      <Chip key={name} onRemove={() => onChange(withoutFilter(search, name, defaults))} removeLabel={text('remove', { filter: words })}>
+      <Chip
+        key={name}
+        render={<Link to={searchAddress(argsOf(withoutFilter(search, name, defaults), defaults))} />}
+        removeLabel={text('remove', { filter: words })}
+      >
         {words}
       </Chip>
     );

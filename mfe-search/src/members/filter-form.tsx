@@ -9,6 +9,8 @@ import styles from './filter-form.module.css';
 import { OrderSelect } from './order-select';
 
 export interface FilterFormProps {
+  /** For fields of it that stand elsewhere. */
+  readonly id?: string;
   readonly search: Search;
   readonly genders: readonly Gender[];
   readonly countries: readonly CountryCode[];
@@ -22,46 +24,57 @@ export interface FilterFormProps {
 }
 
 /** What to search by. Every change is a complete search. */
-export const FilterForm = ({ search, genders, countries, regions, onChange, onReset, withOrder }: FilterFormProps) => {
+export const FilterForm = ({ id, search, genders, countries, regions, onChange, onReset, withOrder }: FilterFormProps) => {
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id: `search.filters.${id}` });
+  const text = (key: string) => intl.formatMessage({ id: `search.filters.${key}` });
   const regionLabel = useRegionLabel(search.country);
   const byName = countries
     .map((value) => ({ value, label: intl.formatDisplayName(value, { type: 'region' }) ?? value }))
     .toSorted((one, other) => one.label.localeCompare(other.label, intl.locale));
   return (
-    <form className={styles.form} aria-label={text('title')} onSubmit={(event) => event.preventDefault()}>
+    <form id={id} className={styles.form} aria-label={text('title')} action="/members" onSubmit={(event) => event.preventDefault()}>
       {genders.length > 1 ? (
         <ChipGroup
           label={text('gender')}
+          name="gender"
           options={[
             ...genders.toReversed().map((value) => ({ value, label: intl.formatMessage({ id: `gender.plural.${value}` }) })),
-            { value: 'any' as const, label: text('gender.any') },
+            { value: '' as const, label: text('gender.any') },
           ]}
-          value={search.gender ?? 'any'}
-          onChange={(gender) => onChange({ ...search, gender: gender === 'any' ? null : gender })}
+          value={search.gender ?? ''}
+          onChange={(gender) => onChange({ ...search, gender: gender === '' ? null : gender })}
         />
       ) : null}
       <Select
         label={text('country')}
+        name="country"
         options={byName}
         value={search.country}
         onChange={(event) => onChange({ ...search, country: event.target.value as CountryCode, countryregion: null })}
       />
       <Select
         label={intl.formatMessage({ id: `region-label.${regionLabel}` })}
+        name="countryregion"
         placeholder={text('region.any')}
         options={regions.map(({ code, name }) => ({ value: code, label: name }))}
         value={search.countryregion ?? ''}
         onChange={(event) => onChange({ ...search, countryregion: event.target.value === '' ? null : event.target.value })}
       />
       <AgeField value={[search.min_age, search.max_age]} onCommit={([min, max]) => onChange({ ...search, min_age: min, max_age: max })} />
+      {search.interests ? (
+        <input type="hidden" name="interests" value={search.interests.map(({ id: interest }) => interest).join()} />
+      ) : null}
       {withOrder ? <OrderSelect order={search.order} onChange={(order) => onChange({ ...search, order })} /> : null}
       {onReset === null ? null : (
         <Button variant="quiet" className={styles.reset} onClick={onReset}>
           {text('reset')}
         </Button>
       )}
+      <noscript>
+        <Button type="submit" variant="accent" full>
+          {text('show.unknown')}
+        </Button>
+      </noscript>
     </form>
   );
 };

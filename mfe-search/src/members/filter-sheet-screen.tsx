@@ -27,7 +27,7 @@ export const FilterSheetScreen = ({ filters: { search, defaults, genders }, coun
       genders={genders}
       countries={countries}
       regions={regionsOf(draft.country)}
-      total={currentData?.total ?? null}
+      found={currentData ?? null}
       onChange={setDraft}
       onReset={activeFilters(draft, defaults).length === 0 ? null : () => setDraft(defaults)}
       onApply={() => onApply(draft)}

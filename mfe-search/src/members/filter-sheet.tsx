@@ -1,23 +1,24 @@
 import { useIntl } from 'react-intl';
 import { Button, Dialog } from '@rendezvous/ui';
 import { FilterForm, type FilterFormProps } from './filter-form';
+import { type Total, totalForm } from './search-texts';
 import { TOTAL_SHOWN_MAX } from './search-url';
 
 interface Props extends FilterFormProps {
   /** How many the search in the form finds; null while that is being found out. */
-  readonly total: number | null;
+  readonly found: Total | null;
   readonly onApply: () => void;
   readonly onClose: () => void;
 }
 
 /** On a phone: all filters in a sheet. The page stays as it is until the button is pressed, which says what will come. */
-export const FilterSheet = ({ total, onApply, onClose, ...form }: Props) => {
+export const FilterSheet = ({ found, onApply, onClose, ...form }: Props) => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.filters.${id}` }, values);
   const show = () => {
-    if (total === null) return text('show.unknown');
-    if (total === 0) return text('show.none');
-    return total > TOTAL_SHOWN_MAX ? text('show.many', { total: intl.formatNumber(TOTAL_SHOWN_MAX) }) : text('show', { total });
+    if (found === null) return text('show.unknown');
+    const how = totalForm(found);
+    return text(`show${how}`, { total: how === '.many' ? intl.formatNumber(TOTAL_SHOWN_MAX) : found.total });
   };
   return (
     <Dialog

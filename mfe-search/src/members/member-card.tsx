@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { imageUrl } from '@rendezvous/client';
 import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { LikeButton, PersonCard, Pill, VisuallyHidden } from '@rendezvous/ui';
+import { joinButton } from '../likes/join-form';
 import type { ToggleLike } from '../likes/use-member-likes';
 
 /** Widths of a card in the grid of 2, 3 and 4 columns. */
@@ -15,6 +16,8 @@ export interface MemberCardProps {
   readonly onLike: ToggleLike;
   /** On the first screen: its photo is loaded first. */
   readonly priority?: boolean;
+  /** On the first screen of large windows. */
+  readonly early?: boolean;
 }
 
 const photoOf = ({ main_image: image }: FoundMember) => {
@@ -24,7 +27,7 @@ const photoOf = ({ main_image: image }: FoundMember) => {
 };
 
 /** One member in a grid: photo, name and age, place, and a heart. */
-export const MemberCard = ({ member, fictionalLabel, onLike, priority }: MemberCardProps) => {
+export const MemberCard = ({ member, fictionalLabel, onLike, priority, early }: MemberCardProps) => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.card.${id}` }, values);
   const { id, name, age, liked, locked_photos: locked } = member;
@@ -34,6 +37,7 @@ export const MemberCard = ({ member, fictionalLabel, onLike, priority }: MemberC
       line={member.city ?? member.region}
       photo={photoOf(member)}
       priority={priority}
+      early={early}
       render={<Link to={`/members/${id}`} />}
       onlineLabel={member.online ? text('online') : null}
       fictionalLabel={member.fictional ? fictionalLabel : null}
@@ -51,7 +55,7 @@ export const MemberCard = ({ member, fictionalLabel, onLike, priority }: MemberC
             }
           : undefined
       }
-      like={<LikeButton label={text('like', { name })} liked={liked} onClick={() => onLike(member, !liked)} />}
+      like={<LikeButton label={text('like', { name })} liked={liked} {...joinButton(id, () => onLike(member, !liked))} />}
     />
   );
 };

@@ -25,7 +25,7 @@ export default {
         genders={['male', 'female']}
         countries={['FR', 'BE']}
         regions={madeUpRegions}
-        total={312}
+        found={{ total: 312 }}
         onChange={() => undefined}
         onReset={() => undefined}
         onApply={onClose}

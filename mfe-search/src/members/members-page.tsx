@@ -12,11 +12,15 @@ import { headingOf, totalOf } from './search-texts';
 import { MemberCard } from './member-card';
 import styles from './members-page.module.css';
 import { NoResults } from './no-results';
+import { Withheld } from './withheld';
 import { OrderSelect } from './order-select';
 import { activeFilters, argsOf, searchAddress } from './search-url';
 
 /** Cards whose photos are on the first screen of a phone. */
 const FIRST_CARDS = 2;
+/** And those on the first screen of most windows. */
+const EARLY_CARDS = 6;
+const FORM = 'search-form';
 const SKELETONS = 12;
 
 /** What the results are at the moment. */
@@ -40,6 +44,8 @@ interface Props {
   readonly countries: readonly CountryCode[];
   readonly regionsOf: (country: CountryCode) => readonly Region[];
   readonly fictionalLabel: string;
+  /** Address of this search, to come back to. */
+  readonly next: string;
   readonly onSearch: (search: Search) => void;
   readonly onLike: ToggleLike;
   /** The sheet with all filters, for phones; mounted while it is open. */
@@ -47,7 +53,18 @@ interface Props {
 }
 
 /** The search: filters beside (a sheet on phones), results as a grid with pages. */
-export const MembersPage = ({ results, filters, withForm, countries, regionsOf, fictionalLabel, onSearch, onLike, renderSheet }: Props) => {
+export const MembersPage = ({
+  results,
+  filters,
+  withForm,
+  countries,
+  regionsOf,
+  fictionalLabel,
+  next,
+  onSearch,
+  onLike,
+  renderSheet,
+}: Props) => {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   const active = filters === null ? [] : activeFilters(filters.search, filters.defaults);
@@ -60,6 +77,7 @@ export const MembersPage = ({ results, filters, withForm, countries, regionsOf, 
             <Skeleton shape="block" lines={4} />
           ) : (
             <FilterForm
+              id={FORM}
               search={filters.search}
               genders={filters.genders}
               countries={countries}
@@ -78,17 +96,21 @@ export const MembersPage = ({ results, filters, withForm, countries, regionsOf, 
               : headingOf(intl, filters.search, filters.genders, regions)}
           </h1>
           <p className={styles.total} aria-live="polite">
-            {results.kind === 'here' ? totalOf(intl, results.result.total, results.result.search.order) : '\u00a0'}
+            {results.kind === 'here' ? totalOf(intl, results.result, results.result.search.order) : '\u00a0'}
           </p>
           {filters === null ? null : (
             <div className={styles.order}>
-              <OrderSelect hideLabel order={filters.search.order} onChange={(order) => onSearch({ ...filters.search, order })} />
+              <OrderSelect
+                hideLabel
+                form={FORM}
+                order={filters.search.order}
+                onChange={(order) => onSearch({ ...filters.search, order })}
+              />
             </div>
           )}
         </header>
-        {filters === null ? null : (
-          <FilterBar {...filters} active={active} regions={regions} onOpen={() => setOpen(true)} onChange={onSearch} />
-        )}
+        {filters === null ? null : <FilterBar {...filters} active={active} regions={regions} onOpen={() => setOpen(true)} />}
+        {results.kind === 'here' && results.result.withheld?.includes('interests') ? <Withheld next={next} /> : null}
         <ResultList results={results} active={active.length} fictionalLabel={fictionalLabel} onLike={onLike} />
       </section>
       {open ? renderSheet(() => setOpen(false)) : null}
@@ -128,7 +150,13 @@ const ResultList = ({ results, active, fictionalLabel, onLike }: ListProps): Rea
       <PersonGrid label={text('list')}>
         {members.map((member, index) => (
           <li key={member.id}>
-            <MemberCard member={member} fictionalLabel={fictionalLabel} onLike={onLike} priority={index < FIRST_CARDS} />
+            <MemberCard
+              member={member}
+              fictionalLabel={fictionalLabel}
+              onLike={onLike}
+              priority={index < FIRST_CARDS}
+              early={index < EARLY_CARDS}
+            />
           </li>
         ))}
       </PersonGrid>

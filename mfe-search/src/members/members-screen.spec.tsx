@@ -55,13 +55,33 @@ describe('the address and the filters', () => {
   test('each set filter is a chip that takes it away; reset takes all', async () => {
     fakeNetwork({ ...REGIONS, [SEARCH]: searching });
     await show(<MembersScreen />, { at: '/members?countryregion=FR-ARA&gender=female&max_age=40&min_age=30' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove the filter “30–40”' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Remove the filter “30–40”' }));
     expect(address()).toBe('/members?gender=female&countryregion=FR-ARA');
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove the filter “Auvergne-Rhône-Alpes”' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Remove the filter “Auvergne-Rhône-Alpes”' }));
     expect(address()).toBe('/members?gender=female');
     await userEvent.click(await form().findByRole('button', { name: 'Reset filters' }));
     expect(address()).toBe('/members');
     expect(form().queryByRole('button', { name: 'Reset filters' })).not.toBeInTheDocument();
+  });
+
+  test('interests are one chip with their names, and go along when another filter changes', async () => {
+    const interests = [
+      { id: 'music' as const, name: 'Music' },
+      { id: 'tea' as const, name: 'Tea' },
+    ];
+    const network = fakeNetwork({ ...REGIONS, [SEARCH]: () => madeUpResult({ search: { ...madeUpSearch, interests } }) });
+    await show(<MembersScreen />, { at: '/members?interests=music&interests=tea' });
+    expect(await screen.findByRole('link', { name: 'Remove the filter “Music and Tea”' })).toHaveAttribute('href', '/members');
+    expect(network.queries(SEARCH)).toEqual([{ interests: 'music,tea' }]);
+    await userEvent.click(form().getByRole('radio', { name: 'Men' }));
+    expect(address()).toBe('/members?gender=male&interests=music%2Ctea');
+  });
+
+  test('a visitor who asks for interests hears that members see them, and comes back to this search', async () => {
+    fakeNetwork({ ...REGIONS, [SEARCH]: () => madeUpResult({ withheld: ['interests'] }) });
+    await show(<MembersScreen />, { at: '/members?interests=music' });
+    const note = within(await screen.findByRole('note'));
+    expect(note.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/signup?next=%2Fmembers%3Finterests%3Dmusic');
   });
 
   test('ages that make no sense are said so, stay as typed, and search nothing', async () => {
@@ -122,11 +142,23 @@ describe('what is found', () => {
     expect(await screen.findByText('10,000+ members, newest first')).toBeInTheDocument();
   });
 
+  test.each([
+    [{ total: 120, total_is: 'about' }, 'About 120 members, most recently active first'],
+    [{ total: 7, total_is: 'few' }, 'A few members, most recently active first'],
+    [{ total: 1, total_is: 'few' }, '1 member, most recently active first'],
+    [{ total: 10_010, total_is: 'about' }, '10,000+ members, most recently active first'],
+  ] as const)('to visitors a total is told as it is meant: %o', async (total, words) => {
+    fakeNetwork({ ...REGIONS, [SEARCH]: () => madeUpResult(total) });
+    await show(<MembersScreen />, { at: '/members' });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
   test('nobody: each way out is a link with what it finds', async () => {
     const search: Search = { ...madeUpSearch, gender: 'female', countryregion: 'FR-ARA', min_age: 30, max_age: 33 };
     const relaxed = [
       { without: 'age', search: { ...search, min_age: 25, max_age: 38 }, total: 37 },
       { without: 'country', search: { ...search, country: 'BE', countryregion: null }, total: 41 },
+      { without: 'countryregion', search: { ...search, countryregion: null }, total: 19, total_is: 'few' },
       { without: 'all', search: { ...madeUpSearch, min_age: 18, max_age: 99 }, total: 1153 },
     ];
     fakeNetwork({ ...REGIONS, [SEARCH]: () => madeUpResult({ members: [], total: 0, pages: 0, search, relaxed: relaxed as never }) });
@@ -136,6 +168,7 @@ describe('what is found', () => {
       'href',
       '/members?gender=female&countryregion=FR-ARA&min_age=25&max_age=38',
     );
+    expect(screen.getByRole('link', { name: /a few$/ })).toHaveAttribute('href', '/members?gender=female&min_age=30&max_age=33');
     expect(screen.getByRole('link', { name: 'Next door, in Belgium +41' })).toHaveAttribute(
       'href',
       '/members?gender=female&country=BE&min_age=30&max_age=33',

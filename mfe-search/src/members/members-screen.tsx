@@ -1,10 +1,12 @@
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { refusalOf, usePageTitle, useRefusalSentence, useSettings } from '@rendezvous/client';
+import { refusalOf, usePageTitle, useRefusalSentence, useSettings, useUser } from '@rendezvous/client';
 import type { Search } from '@rendezvous/contracts/search/members';
+import { useAlive } from '@rendezvous/client/alive';
 import { Toaster, useWideWindow } from '@rendezvous/ui';
 import { ClosedToVisitors } from '../closed/closed-to-visitors';
+import { JoinForm } from '../likes/join-form';
 import { useMemberLikes } from '../likes/use-member-likes';
 import { searchApi } from '../search.api';
 import { headingOf } from './search-texts';
@@ -22,6 +24,7 @@ export const MembersScreen = () => {
   const navigate = useNavigate();
   const { pathname, search: query } = useLocation();
   const settings = useSettings();
+  const user = useUser();
   const sentence = useRefusalSentence();
   const { toggle, toasts, dismiss } = useMemberLikes();
   const countries = useMemo(() => settings.countries.map(({ code }) => code), [settings]);
@@ -29,12 +32,18 @@ export const MembersScreen = () => {
   const args = useMemo(() => readSearch(params, countries), [params, countries]);
   // Drawn in pieces, so that a list of photos never holds the browser.
   const { data, currentData, error, isFetching, refetch } = useDeferredValue(searchApi.useSearchMembersQuery(args));
-  const wide = useWideWindow();
-  const regionsOf = useRegionsOf({ found: currentData, complete: wide });
+  const isWide = useWideWindow();
+  // a server does not know the window: style sheets hide the form in a narrow one until this does
+  const withForm = !useAlive() || isWide;
+  const regionsOf = useRegionsOf({ found: currentData, complete: withForm });
 
   // While the next results are on their way, the form shows what was chosen, on the defaults of the last answer.
   const filters: FilterState | null = data
-    ? { search: currentData?.search ?? searchOf(args, data.defaults), defaults: data.defaults, genders: data.genders }
+    ? {
+        search: currentData?.search ?? searchOf(args, data.defaults),
+        defaults: data.defaults,
+        genders: data.genders,
+      }
     : null;
   usePageTitle(
     filters
@@ -56,10 +65,11 @@ export const MembersScreen = () => {
       <MembersPage
         results={results}
         filters={filters}
-        withForm={wide}
+        withForm={withForm}
         countries={countries}
         regionsOf={regionsOf}
         fictionalLabel={settings.fictional_singular}
+        next={pathname + query}
         onSearch={onSearch}
         onLike={toggle}
         renderSheet={(onClose) =>
@@ -79,6 +89,7 @@ export const MembersScreen = () => {
           )
         }
       />
+      {user === null ? <JoinForm /> : null}
       <Toaster
         toasts={toasts}
         onDismiss={dismiss}

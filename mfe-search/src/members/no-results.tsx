@@ -38,7 +38,7 @@ export const NoResults = ({ search, defaults, relaxed, filters }: Props) => {
               <Link className={styles.line} to={searchAddress(argsOf(one.search, defaults))}>
                 <span className={styles.share} style={{ inlineSize: `${Math.max(4, (100 * one.total) / most)}%` }} aria-hidden="true" />
                 <span className={styles.words}>{words(one)}</span>
-                <b className="num">{text('plus', { total: intl.formatNumber(one.total) })}</b>
+                <b className="num">{one.total_is === 'few' ? text('few') : text('plus', { total: intl.formatNumber(one.total) })}</b>
                 <ChevronRightIcon />
               </Link>
             </li>

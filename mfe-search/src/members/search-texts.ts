@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Gender } from '@rendezvous/contracts/reference';
-import type { Search } from '@rendezvous/contracts/search/members';
+import type { Search, SearchResult } from '@rendezvous/contracts/search/members';
 import type { Region } from '@rendezvous/contracts/site/regions';
 import { type FilterName, TOTAL_SHOWN_MAX } from './search-url';
 
@@ -19,18 +19,32 @@ export const headingOf = (intl: IntlShape, search: Search, genders: readonly Gen
     : intl.formatMessage({ id: 'search.members.heading.region' }, { who, region });
 };
 
-/** "312 members, most recently active first"; above ten thousand "10,000+ members". */
-export const totalOf = (intl: IntlShape, total: number, order: Search['order']): string => {
-  if (total === 0) return intl.formatMessage({ id: 'search.members.total.none' });
-  return total > TOTAL_SHOWN_MAX
-    ? intl.formatMessage({ id: 'search.members.total.many' }, { total: intl.formatNumber(TOTAL_SHOWN_MAX), order })
-    : intl.formatMessage({ id: 'search.members.total' }, { total, order });
+export type Total = Pick<SearchResult, 'total' | 'total_is'>;
+
+/** Which sentence says a total: `.none`, `.few`, `.many` above ten thousand, `.about`, or the plain one. */
+export const totalForm = ({ total, total_is: is }: Total): '' | '.none' | '.few' | '.many' | '.about' => {
+  if (total === 0) return '.none';
+  if (is === 'few') return '.few';
+  if (total > TOTAL_SHOWN_MAX) return '.many';
+  return is === 'about' ? '.about' : '';
+};
+
+/** "312 members, most recently active first"; "About 310 members" for visitors; above ten thousand "10,000+ members". */
+export const totalOf = (intl: IntlShape, result: Total, order: Search['order']): string => {
+  const form = totalForm(result);
+  const total = form === '.many' ? intl.formatNumber(TOTAL_SHOWN_MAX) : result.total;
+  return intl.formatMessage({ id: `search.members.total${form}` }, { total, order });
 };
 
 /** What the chip of a set filter says. */
 export const filterText = (intl: IntlShape, name: FilterName, search: Search, regions: readonly Region[]): string => {
   if (name === 'gender') return search.gender === null ? '' : intl.formatMessage({ id: `gender.plural.${search.gender}` });
   if (name === 'country') return intl.formatDisplayName(search.country, { type: 'region' }) ?? search.country;
+  if (name === 'interests')
+    return intl.formatList(
+      (search.interests ?? []).map((interest) => interest.name),
+      { type: 'conjunction' },
+    );
   if (name === 'countryregion') return regionName(search, regions) ?? '';
   return intl.formatMessage({ id: 'search.filters.age.range' }, { from: search.min_age, to: search.max_age });
 };

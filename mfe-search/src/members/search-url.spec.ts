@@ -23,7 +23,6 @@ test.each([
   'countryregion=<script>',
   'min_age=17',
   'max_age=1e2',
-  'min_age=50&max_age=40',
   'page=0',
   'page=-1',
   'page=10001',
@@ -31,6 +30,11 @@ test.each([
   'utm_source=mail',
 ])('nonsense counts as not there: %s', (query) => {
   expect(read(query)).toEqual({});
+});
+
+test('of ages that cross the first counts, and so it does of what is said twice', () => {
+  expect(read('min_age=50&max_age=40')).toEqual({ min_age: 50 });
+  expect(read('gender=male&gender=female&page=2&page=3')).toEqual({ gender: 'male', page: 2 });
 });
 
 test('the first page has no number of its own', () => {
@@ -51,4 +55,28 @@ test('filters are what differs from the defaults, and each can be let go alone',
   expect(withoutFilter(search, 'country', defaults)).toEqual({ ...search, country: 'FR', countryregion: null });
   expect(withoutFilter(search, 'countryregion', defaults)).toEqual({ ...search, countryregion: null });
   expect(withoutFilter(search, 'age', defaults)).toEqual({ ...search, min_age: 26 });
+});
+
+describe('interests', () => {
+  const liking: Search = {
+    ...defaults,
+    interests: [
+      { id: 'music', name: 'Music' },
+      { id: 'tea', name: 'Tea' },
+    ],
+  };
+
+  test.each(['interests=music,tea', 'interests=music&interests=tea'])('are read from %s', (query) => {
+    expect(read(query)).toEqual({ interests: 'music,tea' });
+  });
+
+  test('nonsense counts as not there', () => {
+    expect(read('interests=<b>')).toEqual({});
+  });
+
+  test('are one filter, which can be let go', () => {
+    expect(searchAddress(argsOf(liking, defaults))).toBe('/members?interests=music%2Ctea');
+    expect(activeFilters(liking, defaults)).toEqual(['interests']);
+    expect(withoutFilter(liking, 'interests', defaults)).toEqual(defaults);
+  });
 });

@@ -8,11 +8,13 @@ export interface SearchArgs {
   readonly countryregion?: string;
   readonly min_age?: number;
   readonly max_age?: number;
+  /** Parted by commas. */
+  readonly interests?: string;
   readonly order?: 'newest';
   readonly page?: number;
 }
 
-export type FilterName = 'gender' | 'country' | 'countryregion' | 'age';
+export type FilterName = 'gender' | 'country' | 'countryregion' | 'age' | 'interests';
 
 const whole = (text: string | null, min: number, max: number): number | undefined => {
   if (text === null || !/^\d{1,5}$/.test(text)) return undefined;
@@ -24,10 +26,12 @@ const whole = (text: string | null, min: number, max: number): number | undefine
 const defined = (args: { readonly [Name in keyof SearchArgs]: SearchArgs[Name] | undefined }): SearchArgs =>
   Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined));
 
-/** Reads a search from an address; what makes no sense counts as not there. @param countries that the site serves */
+/** Reads a search from an address; what makes no sense counts as not there, and what is said twice counts with its first value. @param countries that the site serves */
 export const readSearch = (params: URLSearchParams, countries: readonly CountryCode[]): SearchArgs => {
   const gender = params.get('gender');
   const region = params.get('countryregion');
+  // a plain form sends a list as several; which interests there are is the server's knowledge
+  const interests = params.getAll('interests').join();
   const [min, max] = [whole(params.get('min_age'), AGE_MIN, AGE_MAX), whole(params.get('max_age'), AGE_MIN, AGE_MAX)];
   const crossed = min !== undefined && max !== undefined && min > max;
   const page = whole(params.get('page'), 1, PAGE_MAX);
@@ -35,8 +39,10 @@ export const readSearch = (params: URLSearchParams, countries: readonly CountryC
     gender: gender === 'male' || gender === 'female' ? gender : undefined,
     country: countries.find((country) => country === params.get('country')),
     countryregion: region !== null && /^[A-Z]{2}-[A-Z0-9-]{1,6}$/.test(region) ? region : undefined,
-    min_age: crossed ? undefined : min,
+    min_age: min,
+    // of ages that cross the call refuses this one
     max_age: crossed ? undefined : max,
+    interests: /^[a-z,]{1,99}$/.test(interests) ? interests : undefined,
     order: params.get('order') === 'newest' ? 'newest' : undefined,
     page: page === 1 ? undefined : page,
   });
@@ -50,7 +56,7 @@ export const searchAddress = (args: SearchArgs): string => {
   return text === '' ? '/members' : `/members?${text}`;
 };
 
-/** The search that an address means, as far as it can be told without the server. */
+/** The search that an address means, as far as it can be told without the server. Names of interests are not known without it. */
 export const searchOf = (args: SearchArgs, defaults: Search): Search => ({
   gender: args.gender ?? defaults.gender,
   country: args.country ?? defaults.country,
@@ -69,6 +75,7 @@ export const argsOf = (search: Search, defaults: Search): SearchArgs => {
     countryregion: search.countryregion ?? undefined,
     min_age: otherAge ? search.min_age : undefined,
     max_age: otherAge ? search.max_age : undefined,
+    interests: search.interests?.map(({ id }) => id).join(),
     order: search.order === 'newest' ? 'newest' : undefined,
     page: undefined,
   });
@@ -81,6 +88,7 @@ export const activeFilters = (search: Search, defaults: Search): readonly Filter
     country: search.country !== defaults.country,
     countryregion: search.countryregion !== null,
     age: search.min_age !== defaults.min_age || search.max_age !== defaults.max_age,
+    interests: search.interests !== undefined,
   };
   return (Object.keys(set) as FilterName[]).filter((name) => set[name]);
 };
@@ -90,6 +98,10 @@ export const withoutFilter = (search: Search, name: FilterName, defaults: Search
   if (name === 'gender') return { ...search, gender: null };
   if (name === 'country') return { ...search, country: defaults.country, countryregion: null };
   if (name === 'countryregion') return { ...search, countryregion: null };
+  if (name === 'interests') {
+    const { interests: _, ...whateverTheyLike } = search;
+    return whateverTheyLike;
+  }
   return { ...search, min_age: defaults.min_age, max_age: defaults.max_age };
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { usePageTitle } from '@rendezvous/client';
 import { Button, EmptyState, ErrorCard, FormError, LinkButton } from '@rendezvous/ui';
 import styles from '../closed/closed-to-visitors.module.css';
 
@@ -14,6 +15,7 @@ const ToMembers = () => {
 /** Nobody of this number, or nobody whom this viewer may see. */
 export const ProfileGone = () => {
   const intl = useIntl();
+  usePageTitle(intl.formatMessage({ id: 'search.gone.title' }));
   return (
     <Place>
       <EmptyState heading={1} title={intl.formatMessage({ id: 'search.gone.title' })} actions={<ToMembers />}>

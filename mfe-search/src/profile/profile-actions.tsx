@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MemberProfile } from '@rendezvous/contracts/search/profile';
 import { Button, HeartIcon, IconButton, LazyMenu, LinkButton, MessageIcon, MoreIcon } from '@rendezvous/ui';
+import { joinButton } from '../likes/join-form';
 import styles from './profile-actions.module.css';
 
 interface Props {
@@ -29,13 +30,13 @@ export const ProfileActions = ({ profile, visitor, onLike, onLogin, onReport, on
       full
       icon={<HeartIcon fill={liked ? 'currentColor' : 'none'} className={liked ? 'coral' : undefined} />}
       aria-pressed={liked}
-      onClick={() => onLike(!liked)}
+      {...joinButton(profile.id, () => onLike(!liked))}
     >
       {text(matched ? 'matched' : liked ? 'liked' : 'like')}
     </Button>
   );
   const write = visitor ? (
-    <Button variant="plum" size="big" full icon={<MessageIcon />} onClick={onLogin}>
+    <Button variant="plum" size="big" full icon={<MessageIcon />} {...joinButton(profile.id, onLogin)}>
       {text('message')}
     </Button>
   ) : (

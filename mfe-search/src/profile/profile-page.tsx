@@ -78,7 +78,11 @@ export const ProfilePage = ({ profile, visitor, fictional, interestName, onLike,
             <ProfileActions {...{ profile, visitor, onLike, onLogin, onReport, onBlock }} />
           )}
           {profile.fictional ? <Notice tone="warn">{fictional.warning}</Notice> : null}
-          {visitor ? <VisitorOffer name={name} onLogin={onLogin} /> : <ProfileAbout profile={profile} interestName={interestName} />}
+          {visitor ? (
+            <VisitorOffer memberId={profile.id} name={name} onLogin={onLogin} />
+          ) : (
+            <ProfileAbout profile={profile} interestName={interestName} />
+          )}
         </div>
       </article>
       {children}

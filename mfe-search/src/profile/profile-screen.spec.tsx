@@ -102,6 +102,7 @@ describe('pages that do not open', () => {
     fakeNetwork({ ...around, [READ]: () => answer });
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(document.title).toBe(`${title} · Rendezvous`);
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 

@@ -16,6 +16,7 @@ import {
 import type { MemberProfile } from '@rendezvous/contracts/search/profile';
 import { Toaster } from '@rendezvous/ui';
 import { ClosedToVisitors } from '../closed/closed-to-visitors';
+import { JoinForm } from '../likes/join-form';
 import { useMemberLikes } from '../likes/use-member-likes';
 import { searchApi } from '../search.api';
 import { BlockDialog } from './block-dialog';
@@ -23,6 +24,14 @@ import { Blocked, BlockedBy, ProfileFailed, ProfileGone } from './no-profile';
 import { ProfilePage } from './profile-page';
 import { ProfileSkeleton } from './profile-skeleton';
 import { SimilarMembers, type SimilarState } from './similar-members';
+
+/** What the page is called where there is no profile, by why. */
+const NO_PROFILE: Readonly<Record<string, string>> = {
+  'account.profile-not-found': 'search.gone.title',
+  'request.invalid': 'search.gone.title',
+  'account.blocked-by': 'search.blocked-by.title',
+  'search.logged-out-closed': 'search.members.closed.title',
+};
 
 /** `/members/:id` and `/likes/m/:id`. */
 export const ProfileScreen = () => {
@@ -36,14 +45,14 @@ const Profile = ({ memberId }: { memberId: number }) => {
   const sentence = useRefusalSentence();
   const { currentData: profile, error, isFetching, refetch } = searchApi.useSearchMemberQuery({ memberId });
   const [unblock, unblocking] = useUnblock();
-  usePageTitle(profile?.name ?? '');
+  const refusal = refusalOf(error);
+  usePageTitle(profile?.name ?? (refusal && intl.formatMessage({ id: NO_PROFILE[refusal.code] ?? 'search.profile.failed' })) ?? '');
 
   if (profile?.view === 'blocked') {
     const fault = unblocking.error ? sentence(unblocking.error) : null;
     return <Blocked name={profile.name} busy={unblocking.isLoading} fault={fault} onUnblock={() => void unblock({ memberId })} />;
   }
   if (profile) return <Known profile={profile} />;
-  const refusal = refusalOf(error);
   if (refusal === null) return <ProfileSkeleton label={intl.formatMessage({ id: 'search.profile.loading' })} />;
   if (refusal.code === 'account.profile-not-found' || refusal.code === 'request.invalid') return <ProfileGone />;
   if (refusal.code === 'account.blocked-by') return <BlockedBy sentence={sentence(error)} />;
@@ -105,6 +114,7 @@ const Known = ({ profile }: { profile: MemberProfile }) => {
           <ReportPlace memberId={profile.id} name={profile.name} onClose={() => setReporting(false)} />
         </Suspense>
       ) : null}
+      {user === null ? <JoinForm /> : null}
       <Toaster
         toasts={toasts}
         onDismiss={dismiss}

@@ -13,6 +13,8 @@ import { HousekeepingJob } from './housekeeping/housekeeping.job.js';
 import { Links } from './links/links.service.js';
 import { LinksStore } from './links/links.store.js';
 import { LoginAttemptsStore } from './login-attempts/login-attempts.store.js';
+import { BrowserLogins } from './login/browser-logins.service.js';
+import { LoginFormController } from './login/login-form.controller.js';
 import { Logins } from './login/logins.service.js';
 import { LoginsStore } from './login/logins.store.js';
 import { Members } from './members/members.service.js';
@@ -57,6 +59,7 @@ import { Signup } from './signup/signup.service.js';
 import { SignupStore } from './signup/signup.store.js';
 import { SignupMessagesStore } from './signup-message/signup-messages.store.js';
 import { PlainFormsController } from './signup-start/plain-forms.controller.js';
+import { BrowserSignups } from './signup-start/browser-signups.service.js';
 import { SignupCompletion } from './signup-start/signup-completion.service.js';
 import { SignupStartController } from './signup-start/signup-start.controller.js';
 import { SignupStarts } from './signup-start/signup-starts.service.js';
@@ -67,10 +70,10 @@ import { Visibility } from './visibility/visibility.service.js';
 
 /** What other areas may use. */
 const door = [
+  BrowserLogins,
   BrowserSessions,
   Cards,
   Links,
-  Logins,
   Members,
   OwnUser,
   Passwords,
@@ -90,6 +93,7 @@ const inside = [
   Drafts,
   DraftsJob,
   HousekeepingJob,
+  Logins,
   OrphanedPhotos,
   PasswordReset,
   PhotoFiles,
@@ -99,6 +103,7 @@ const inside = [
   ResetMails,
   Signup,
   SignupChecks,
+  BrowserSignups,
   SignupCompletion,
   SignupLinks,
   SignupStarts,
@@ -138,6 +143,7 @@ const stores = [
     PasswordsController,
     PersonasController,
     PlainFormsController,
+    LoginFormController,
     PhotoFilesController,
     PreferencesController,
     ProfileController,

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from '@rendezvous/account';
 import { ChatModule } from '@rendezvous/chat';
 import { SiteModule } from '@rendezvous/site';
+import { MemberCountsController } from './member-counts/member-counts.controller.js';
+import { MemberCounts } from './member-counts/member-counts.service.js';
+import { MemberCountsStore } from './member-counts/member-counts.store.js';
 import { ViewerContexts } from './member-search/viewer-context.service.js';
 import { MemberSearchController } from './member-search/member-search.controller.js';
 import { MemberSearch } from './member-search/member-search.service.js';
@@ -24,7 +27,7 @@ import { SimilarStore } from './profile/similar.store.js';
 /** The search index, searching it, profile pages. */
 @Module({
   imports: [SiteModule, AccountModule, ChatModule],
-  controllers: [MemberSearchController, ProfileController],
+  controllers: [MemberSearchController, MemberCountsController, ProfileController],
   providers: [
     SearchIndex,
     SearchIndexStore,
@@ -34,6 +37,8 @@ import { SimilarStore } from './profile/similar.store.js';
     ViewerStore,
     MemberSearch,
     MemberSearchStore,
+    MemberCounts,
+    MemberCountsStore,
     ProfileAccess,
     Profiles,
     ProfilePhotos,

@@ -8,6 +8,7 @@ import type { Gender, Sexuality } from '@rendezvous/contracts/reference';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import { accountApi } from '../../account.api';
 import type { Stage } from './signup-progress';
+import type { FirstLine } from '../values/signup-draft';
 import type { SignupValues } from '../values/signup-values';
 
 type Form = ArgsOf<typeof signUp>;
@@ -41,10 +42,11 @@ const answersOf = (values: SignupValues, rest: Pick<Form, 'language' | 'draft'>)
   consent_marketing: values.consent_marketing,
 });
 
-const formOf = (values: SignupValues, rest: Pick<Form, 'language' | 'draft'>): Form => ({
+const formOf = (values: SignupValues, firstLine: FirstLine | null, rest: Pick<Form, 'language' | 'draft'>): Form => ({
   ...credentialsOf(values),
   ...answersOf(values, rest),
   consent_terms: true,
+  ...(firstLine === null ? {} : { member: firstLine.to, signup_message: firstLine.text }),
 });
 
 /**
@@ -75,19 +77,19 @@ export const useFinish = (started: boolean) => {
     }
   };
 
-  const make = async (values: SignupValues, draft: string | null): Promise<boolean> => {
+  const make = async (values: SignupValues, draft: string | null, firstLine: FirstLine | null): Promise<boolean> => {
     const rest = { language: locale, draft };
     setStage('checking');
     if (!started) await check(credentialsOf(values)).unwrap();
     setStage('creating');
-    const call = started ? complete(answersOf(values, rest)) : create(formOf(values, rest));
+    const call = started ? complete(answersOf(values, rest)) : create(formOf(values, firstLine, rest));
     return (await call.unwrap()).by_mail === true;
   };
 
   /** @returns `mailed` when there is no account yet: the rest is said in the mail that is on its way */
-  const finish = async (values: SignupValues, draft: string | null): Promise<'joined' | 'mailed'> => {
+  const finish = async (values: SignupValues, draft: string | null, firstLine: FirstLine | null): Promise<'joined' | 'mailed'> => {
     try {
-      if (await make(values, draft)) {
+      if (await make(values, draft, firstLine)) {
         setStage(null);
         return 'mailed';
       }

@@ -13,6 +13,7 @@ const reference = { 'GET /api/regions.php': () => ({ regions }) };
 
 const pages: Record<string, { at: string; answers: object }> = {
   first: { at: '/signup?next=%2Fcredits', answers: {} },
+  withLine: { at: '/signup?member=42&signup_message=%20%22Good%22%20evening%20', answers: {} },
   again: {
     at: '/signup?form=again',
     answers: refused({ email: 'nina@', consent_terms: 'on' }, { email: 'email', password: 'too-small' }),
@@ -48,6 +49,14 @@ test('without a script the first step is a plain form, with where it stands and 
   expect(html).toContain('name="next" value="/credits"');
   expect(html).toMatch(/type="password"(?![^>]*value=)/);
   expect(html).not.toContain('checked');
+});
+
+test('the first line of the address goes along with it, and stays in the page that a refusal leads back to', async () => {
+  const html = await drawn('withLine');
+  expect(html).toContain('name="member" value="42"');
+  expect(html).toContain('name="signup_message" value="&quot;Good&quot; evening"');
+  expect(html).toContain('name="page" value="/signup?member=42&amp;signup_message=%20%22Good%22%20evening%20"');
+  expect(await drawn('first')).not.toContain('signup_message');
 });
 
 test('refused, it has what was typed but the password, and says why', async () => {

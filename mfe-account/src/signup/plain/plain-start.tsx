@@ -8,16 +8,18 @@ import { Referrer } from '../referrer/referrer';
 import { SignupFrame } from '../frame/signup-frame';
 import { ConsentTerms } from '../steps/consent-terms';
 import styles from '../steps/step.module.css';
+import type { FirstLine } from '../values/signup-draft';
 import { Along } from './along';
 import { usePlainForm } from './use-plain-form';
 
 interface Props {
   readonly next: string;
   readonly from: number | null;
+  readonly firstLine: FirstLine | null;
 }
 
 /** The first step without a script: address, password and consent. */
-export const PlainStart = ({ next, from }: Props) => {
+export const PlainStart = ({ next, from, firstLine }: Props) => {
   const intl = useIntl();
   const { min_age: minAge } = useSettings();
   const { page, typed, fault, why } = usePlainForm(minAge);
@@ -30,7 +32,7 @@ export const PlainStart = ({ next, from }: Props) => {
         </div>
         {from === null ? null : <Referrer memberId={from} />}
         <FormError>{why}</FormError>
-        <Along page={page} next={next} from={from} />
+        <Along page={page} next={next} from={from} firstLine={firstLine} />
         <TextInput
           label={intl.formatMessage({ id: 'account.signup.email' })}
           name="email"

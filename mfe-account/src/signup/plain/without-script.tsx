@@ -1,5 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useAlive } from '@rendezvous/client/alive';
 import { ListSkeleton } from '@rendezvous/ui';
 import { SignupFrame } from '../frame/signup-frame';
 import styles from './without-script.module.css';
@@ -10,16 +11,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const never = () => () => {};
-
 /** What needs a script, and the plain form in its place where none runs. Until scripts are there nothing can be typed that they would lose. */
 export const WithoutScript = ({ plain, children }: Props) => {
   const intl = useIntl();
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useAlive();
   return (
     <>
       <div className={styles.scripted}>

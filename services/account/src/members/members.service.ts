@@ -3,6 +3,7 @@ import type { Tx } from '@rendezvous/server/database';
 import { BlocksStore } from '../visibility/blocks.store.js';
 import { type Contact, ContactsStore } from '../visibility/contacts.store.js';
 import { SignupMessagesStore } from '../signup-message/signup-messages.store.js';
+import type { Relation } from '../visibility/visibility.service.js';
 import type { MemberStatus } from './member.entity.js';
 import { MembersStore } from './members.store.js';
 
@@ -46,9 +47,13 @@ export class Members {
     if (contact.wrote === true) await this.signupMessages.remove(tx, contact.ownerId, contact.viewerId);
   }
 
-  /** What a member meant to write to another before there was an account, offered once the address is confirmed; null for nothing. */
-  signupMessage(memberId: number, toMemberId: number): Promise<string | null> {
-    return this.signupMessages.find(memberId, toMemberId);
+  /**
+   * What a member meant to write to another before there was an account, offered once the address is confirmed; null for nothing, and for
+   * whoever cannot be written to: hidden, deactivated, blocked. It is kept meanwhile, since who hides may come back.
+   * @param relation of the two, as the truth table has it
+   */
+  async signupMessage(memberId: number, toMemberId: number, { mayWrite }: Pick<Relation, 'mayWrite'>): Promise<string | null> {
+    return mayWrite ? this.signupMessages.find(memberId, toMemberId) : null;
   }
 
   /** Both ways: nobody of the two was ever liked by or wrote to the other. */

@@ -1,20 +1,13 @@
 import { FORM_MAILED, FORM_REFUSED, type RefusedForm, SENT_FORM } from '@rendezvous/contracts/account/signup-start';
 import { ownPath } from '@rendezvous/contracts/kernel';
+import type { FormFields } from '@rendezvous/server/http';
 import type { Refusal } from '@rendezvous/server/refusal';
 
 /** Where the form stands in its page. */
 const SHORT_FORM_ANCHOR = 'short-form';
 
-/** What a plain form sends: texts only. A field that comes twice counts as not filled in. */
-type Fields = Readonly<Record<string, string | undefined>>;
-
-export const fieldsOf = (body: unknown): Fields => {
-  if (typeof body !== 'object' || body === null) return {};
-  return Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-};
-
 /** The same as the call takes it. */
-export const shortFormOf = (fields: Fields) => ({
+export const shortFormOf = (fields: FormFields) => ({
   email: fields.email?.trim(),
   password: fields.password,
   consent_terms: fields.consent_terms !== undefined,
@@ -29,13 +22,13 @@ const placeOf = (place: string | undefined) => {
 };
 
 /** A gender is asked beside it, so one word is enough for who loves their own. */
-const sexualityOf = ({ sexuality, gender }: Fields): string | undefined => {
+const sexualityOf = ({ sexuality, gender }: FormFields): string | undefined => {
   if (sexuality !== 'same') return sexuality;
   return gender === 'female' ? 'lesbian' : 'gay';
 };
 
 /** The completion as the call takes it. @param language of the page */
-export const completionOf = (fields: Fields, language: string) => ({
+export const completionOf = (fields: FormFields, language: string) => ({
   name: fields.name,
   date_of_birth: fields.date_of_birth,
   gender: fields.gender,
@@ -47,7 +40,7 @@ export const completionOf = (fields: Fields, language: string) => ({
 });
 
 /** A page of the signup with what goes along from page to page: where it leads on to, and the member whom it is about. */
-export const signupPage = (path: string, fields: Fields): string => {
+export const signupPage = (path: string, fields: FormFields): string => {
   const next = ownPath(fields.next);
   const along = { ...(next === null ? {} : { next }), ...(fields.member ? { member: fields.member } : {}) };
   const query = new URLSearchParams(along).toString();
@@ -55,7 +48,7 @@ export const signupPage = (path: string, fields: Fields): string => {
 };
 
 /** The page that sent the form, with what came of it. */
-export const pageAgain = (fields: Fields, outcome: 'refused' | 'mailed'): string => {
+export const pageAgain = (fields: FormFields, outcome: 'refused' | 'mailed'): string => {
   const page = new URL(ownPath(fields.page) ?? '/signup', 'https://own.invalid');
   page.searchParams.set(SENT_FORM, outcome === 'refused' ? FORM_REFUSED : FORM_MAILED);
   return `${page.pathname}${page.search}${outcome === 'refused' ? `#${SHORT_FORM_ANCHOR}` : ''}`;
@@ -69,7 +62,7 @@ const NOT_TYPED = new Set(['password', 'page', 'next', 'member']);
 const FIELD_OF: Readonly<Record<string, string>> = { country: 'place', region: 'place' };
 
 /** A form as it is shown once more. */
-export const refusedForm = (fields: Fields, { code, params, details }: Refusal): RefusedForm => ({
+export const refusedForm = (fields: FormFields, { code, params, details }: Refusal): RefusedForm => ({
   typed: Object.fromEntries(
     Object.entries(fields).flatMap(([name, text]) => (text === undefined || NOT_TYPED.has(name) ? [] : [[name, text.slice(0, TYPED_MAX)]])),
   ),

@@ -1,6 +1,9 @@
 import '@fastify/cookie';
 import { RefusedForm } from '@rendezvous/contracts/account/signup-start';
+import type { FormFields } from '@rendezvous/server/http';
+import { Refusal } from '@rendezvous/server/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refusedForm } from './plain-form.rules.js';
 
 const REFUSED_FORM_COOKIE = 'refused_form';
 /** Long enough to mend what was wrong, and no longer: it holds an address. */
@@ -20,8 +23,12 @@ const withoutLong = (typed: RefusedForm['typed']): RefusedForm['typed'] =>
       .slice(0, 8),
   );
 
+/** Whether the form itself was refused; what went wrong on our side has a page of its own. */
+export const isFormRefusal = (error: unknown): error is Refusal => error instanceof Refusal && error.status < 500;
+
 /** Keeps a form that was refused in the browser that sent it. A text that is too long for that is left out. */
-export const keepRefusedForm = (reply: FastifyReply, form: RefusedForm): void => {
+export const keepRefusedForm = (reply: FastifyReply, fields: FormFields, refusal: Refusal): void => {
+  const form = refusedForm(fields, refusal);
   const whole = written(form);
   const value = whole.length > BYTES_MAX ? written({ ...form, typed: withoutLong(form.typed) }) : whole;
   reply.setCookie(REFUSED_FORM_COOKIE, value, { ...ATTRIBUTES, maxAge: KEPT_SECONDS });

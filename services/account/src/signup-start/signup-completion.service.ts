@@ -8,6 +8,7 @@ import type { Site, TrafficSource } from '@rendezvous/site';
 import { Drafts } from '../photos/drafts.service.js';
 import { type SessionOrigin, Sessions, type StartedSession } from '../sessions/sessions.service.js';
 import { Signup } from '../signup/signup.service.js';
+import { firstLineOf } from '../signup-message/first-line.rules.js';
 import { SignupStarts } from './signup-starts.service.js';
 import { type SignupStart, SignupStartsStore } from './signup-starts.store.js';
 
@@ -73,7 +74,7 @@ export class SignupCompletion {
       terms: { version: start.termsVersion, agreedAt: start.startedAt },
       traffic,
       visitor: from.visitor,
-      first_line: start.signupMessage === '' ? null : { to: start.aboutMemberId, text: start.signupMessage },
+      first_line: firstLineOf(start.aboutMemberId, start.signupMessage),
     };
     const joined = await this.signup.complete(form, start.passwordHash, from.network, site, async (tx, memberId) => {
       if (typeof answers.draft === 'string') await this.drafts.adopt(tx, answers.draft, memberId);

@@ -2,12 +2,10 @@ import { Controller } from '@nestjs/common';
 import { completeSignup, readRefusedForm, readSignupStart, startSignup } from '@rendezvous/contracts/account/signup-start';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, type InputOf, Reply, Request } from '@rendezvous/server/http';
-import { measuredVisitorOf, Sites, trafficSourceOf } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BrowserSessions, originOf } from '../sessions/browser-sessions.service.js';
+import { BrowserSignups } from './browser-signups.service.js';
 import { refusedFormOf } from './refused-form-cookie.js';
-import { forgetSignupStart, keepSignupStart, signupStartOf } from './signup-start-cookie.js';
-import { SignupCompletion } from './signup-completion.service.js';
+import { signupStartOf } from './signup-start-cookie.js';
 import { SignupStarts } from './signup-starts.service.js';
 
 /** Joining by a short form: begun on any page, completed at `/complete-signup`. */
@@ -15,9 +13,7 @@ import { SignupStarts } from './signup-starts.service.js';
 export class SignupStartController {
   constructor(
     private readonly starts: SignupStarts,
-    private readonly completion: SignupCompletion,
-    private readonly browsers: BrowserSessions,
-    private readonly sites: Sites,
+    private readonly browsers: BrowserSignups,
   ) {}
 
   @Endpoint(startSignup)
@@ -27,8 +23,7 @@ export class SignupStartController {
     @Request() request: FastifyRequest,
     @Reply() reply: FastifyReply,
   ): Promise<ReplyOf<typeof startSignup>> {
-    const site = await this.sites.forHost(caller.site.host);
-    keepSignupStart(reply, await this.starts.begin(body, trafficSourceOf(request), site, signupStartOf(request)));
+    await this.browsers.begin(body, { caller, request, reply });
     return { ok: true };
   }
 
@@ -51,12 +46,7 @@ export class SignupStartController {
     @Request() request: FastifyRequest,
     @Reply() reply: FastifyReply,
   ): Promise<ReplyOf<typeof completeSignup>> {
-    const site = await this.sites.forHost(caller.site.host);
-    const from = { ...originOf(request, caller.network), traffic: trafficSourceOf(request), visitor: measuredVisitorOf(request) };
-    const joined = await this.completion.complete(signupStartOf(request), body, from, site);
-    if (joined === null) return { member_id: 0, by_mail: true };
-    forgetSignupStart(reply);
-    await this.browsers.enter(request, reply, joined.session);
-    return { member_id: joined.memberId };
+    const memberId = await this.browsers.complete(body, { caller, request, reply });
+    return memberId === null ? { member_id: 0, by_mail: true } : { member_id: memberId };
   }
 }

@@ -12,6 +12,8 @@ import { Members } from '../members/members.service.js';
 import { PendingSignups } from '../signup/pending-signups.service.js';
 import { accountApp } from '../testing/account-app.js';
 import { givenMember } from '../testing/given.js';
+import { SignupStartsStore } from './signup-starts.store.js';
+import { Visibility } from '../visibility/visibility.service.js';
 
 let here: TestApp;
 let count = 0;
@@ -411,7 +413,40 @@ test('what nobody completes is over after seven days, and erased', async () => {
   expect(await startsOf(address)).toEqual([]);
 });
 
-const offered = (memberId: number, toMemberId: number) => here.get(Members).signupMessage(memberId, toMemberId);
+test('what was completed meanwhile, or is over, is handed to no other browser', async () => {
+  const [waiting, completed] = [email(), email()];
+  await start({ email: waiting });
+  expect((await complete(await start({ email: completed }))).status).toBe(200);
+  const store = here.get(SignupStartsStore);
+  const hand = async (address: string, at: Date) => store.setToken((await startsOf(address))[0]!.id, Buffer.from(`for ${address}`), at);
+  const now = here.clock.now();
+  expect([await hand(completed, now), await hand(waiting, new Date(now.getTime() + days(7))), await hand(waiting, now)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('what was completed stands when its browser begins anew; an address waits with the latest that was not, while that is not over', async () => {
+  const address = email();
+  const waits = await start({ email: address });
+  const done = await start({ email: address });
+  const joinedNow = await complete(done);
+  await start({}, { cookie: done });
+  expect((await complete(done)).body).toEqual(joinedNow.body);
+  const [first] = await startsOf(address);
+  expect(await started(waits)).not.toBeNull();
+  const latest = async (at: Date) => (await here.get(SignupStartsStore).findLatest(address, at))?.id;
+  expect(await latest(here.clock.now())).toBe(Number(first!.id));
+  here.clock.advance(1);
+  await start({ email: address });
+  const ids = (await startsOf(address)).map(({ id }) => Number(id));
+  expect(await latest(here.clock.now())).toBe(Math.max(...ids));
+  expect(await latest(new Date(here.clock.now().getTime() + days(7)))).toBeUndefined();
+});
+
+const offered = async (memberId: number, toMemberId: number) =>
+  here.get(Members).signupMessage(memberId, toMemberId, await here.get(Visibility).relation(here.database, memberId, toMemberId));
 const joined = async (to: number | null, text = 'Good evening'): Promise<number> => {
   const { body } = await complete(await start({ member: to, signup_message: text }));
   return body.member_id;
@@ -454,7 +489,48 @@ describe('a first line', () => {
       await here.get(Members).recordBlock(tx, blocker, to, here.clock.now());
       await here.get(Members).recordBlock(tx, to, blocked, here.clock.now());
     });
-    expect([await offered(sender, to), await offered(blocker, to), await offered(blocked, to)]).toEqual([null, null, null]);
+    expect(await offered(sender, to)).toBeNull();
+    // it is gone: also who is no longer blocked is not offered it
+    await here.database.transaction(async (tx) => {
+      await here.get(Members).removeBlock(tx, blocker, to);
+      await here.get(Members).removeBlock(tx, to, blocked);
+    });
+    expect([await offered(blocker, to), await offered(blocked, to)]).toEqual([null, null]);
+  });
+
+  test('is kept for nobody who left before there was an account', async () => {
+    const to = await givenMember(here.database);
+    const cookie = await start({ member: to, signup_message: 'Good evening' });
+    await here.database.change(`update account.members set status = 'erased' where id = $1`, [to]);
+    const { body } = await complete(cookie);
+    expect(await here.database.read('select from account.signup_messages where member_id = $1', [body.member_id])).toEqual([]);
+  });
+
+  test('is not offered while whom it is for cannot be written to, and is again once they are back', async () => {
+    const gone = [`status = 'pending_deletion'`, `status = 'not_confirmed'`, 'moderated = true', 'invisible = true', 'privacy = true'];
+    for (const state of gone) {
+      const to = await givenMember(here.database);
+      const [me, anybody] = [await confirmed(await joined(to)), await confirmed(await joined(null))];
+      const set = (values: string) => here.database.change(`update account.members set ${values} where id = $1`, [to]);
+      await set(state);
+      expect([state, await offered(me, to), await offered(anybody, to)]).toEqual([state, null, null]);
+      await set(`status = 'activated', moderated = false, invisible = false, privacy = false`);
+      expect([state, await offered(me, to), await offered(anybody, to)]).toEqual([state, 'Good evening', 'Good evening']);
+    }
+  });
+
+  test('to nobody in particular is not offered to whom either has blocked', async () => {
+    const [me, blocker, blocked] = [
+      await confirmed(await joined(null)),
+      await givenMember(here.database),
+      await givenMember(here.database),
+    ];
+    await here.database.transaction(async (tx) => {
+      await here.get(Members).recordBlock(tx, blocker, me, here.clock.now());
+      await here.get(Members).recordBlock(tx, me, blocked, here.clock.now());
+    });
+    expect([await offered(me, blocker), await offered(me, blocked)]).toEqual([null, null]);
+    expect(await offered(me, await givenMember(here.database))).toBe('Good evening');
   });
 
   test('of blanks is none', async () => {

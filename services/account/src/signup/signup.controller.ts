@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Drafts } from '../photos/drafts.service.js';
 import { BrowserSessions, originOf } from '../sessions/browser-sessions.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
+import { firstLineOf } from '../signup-message/first-line.rules.js';
 import { Signup } from './signup.service.js';
 
 /** Joining. Open to anyone; somebody who is logged in only changes accounts by it. */
@@ -53,7 +54,8 @@ export class SignupController {
   ): Promise<ReplyOf<typeof signUp>> {
     const site = await this.sites.forHost(caller.site.host);
     const [traffic, visitor] = [trafficSourceOf(request), measuredVisitorOf(request)];
-    const form = { ...body, traffic, visitor, terms: { version: TERMS_UPDATED } };
+    const { member, signup_message: text, ...answers } = body;
+    const form = { ...answers, first_line: firstLineOf(member, text), traffic, visitor, terms: { version: TERMS_UPDATED } };
     const joined = await this.signup.signUp(form, caller.network, site, async (tx, id) => {
       if (typeof body.draft === 'string') await this.drafts.adopt(tx, body.draft, id);
       return this.sessions.start(id, originOf(request, caller.network), tx);

@@ -9,6 +9,7 @@ import { trafficSourceCookie } from '@rendezvous/site/testing';
 import { accountApp } from '../testing/account-app.js';
 import { givenMember } from '../testing/given.js';
 import { givenPicture, multipart } from '../testing/pictures.js';
+import { Members } from '../members/members.service.js';
 import { Logins } from '../login/logins.service.js';
 import { AddressAnswers } from './address-answers.service.js';
 import { PendingSignups } from './pending-signups.service.js';
@@ -195,6 +196,21 @@ test('a signup makes member, consents and session, and publishes that somebody j
   expect(events[0]?.n).toBe(1);
 });
 
+test('a first line is offered to whom it was meant for once the address is confirmed; none is kept without one', async () => {
+  const to = await givenMember(here.database);
+  const offered = async (given: Partial<ArgsOf<typeof signUp>>) => {
+    const { body } = await here.call(signUp, form(given));
+    const line = () => here.get(Members).signupMessage(body.member_id, to, { mayWrite: true });
+    const before = await line();
+    await here.database.change(`update account.members set status = 'activated', activated_at = now() where id = $1`, [body.member_id]);
+    return [before, await line()];
+  };
+  expect(await offered({ member: to, signup_message: ' Good evening ' })).toEqual([null, 'Good evening']);
+  expect(await offered({ signup_message: 'To nobody in particular' })).toEqual([null, 'To nobody in particular']);
+  expect(await offered({ member: to, signup_message: '  ' })).toEqual([null, null]);
+  expect(await offered({ member: to })).toEqual([null, null]);
+});
+
 test('the photo of the draft becomes the main photo; its address opens only while it is signed', async () => {
   const { body } = await upload(await givenPicture());
   const given = form({ draft: body.draft });
@@ -328,9 +344,11 @@ describe('after five answers about addresses', () => {
       expect((await here.call(signUp, form({ email, name: 'ottilie' }))).refusal).toBe('account.name-taken');
   });
 
-  test('the mail’s link makes the account with everything, photo and consents too, and activates it; it works once', async () => {
+  test('the mail’s link makes the account with everything, photo, consents and first line too, and activates it; it works once', async () => {
     const { body } = await upload(await givenPicture());
-    const given = form({ draft: body.draft, interests: ['music'], consent_marketing: true });
+    const to = await givenMember(here.database);
+    const line = { member: to, signup_message: 'Good evening' };
+    const given = form({ draft: body.draft, interests: ['music'], consent_marketing: true, ...line });
     await here.call(signUp, given);
     here.clock.advance(days(3));
     await here.jobs.run('account.erase-drafts');
@@ -339,6 +357,7 @@ describe('after five answers about addresses', () => {
     const member = await memberByEmail(given.email);
     expect(member).toMatchObject({ status: 'activated', interests: ['music'], main_photo_id: expect.any(Number) });
     expect(await here.database.read('select from account.consents where member_id = $1', [member!.id])).toHaveLength(3);
+    expect(await here.get(Members).signupMessage(member!.id, to, { mayWrite: true })).toBe('Good evening');
     const login = await here.get(Logins).logIn({ email: given.email, password: given.password, network: 'spec' });
     expect(login).toEqual({ memberId: member!.id });
     expect((await here.call(activate, { token })).body).toEqual({ credits: 0, again: true });

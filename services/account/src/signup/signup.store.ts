@@ -5,17 +5,17 @@ import { isBlank } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import type { TrafficSource } from '@rendezvous/site';
+import type { FirstLine } from '../signup-message/first-line.rules.js';
 import { SignupMessagesStore } from '../signup-message/signup-messages.store.js';
 import { skeletonOf } from './names.rules.js';
 import type { ConsentKind, MemberStatus } from '../members/member.entity.js';
 
 /** What was filled in, and where whoever did so came from. */
-export type SignupForm = Omit<InputOf<typeof signUp>['body'], 'traffic'> & {
+export type SignupForm = Omit<InputOf<typeof signUp>['body'], 'traffic' | 'member' | 'signup_message'> & {
   readonly traffic: TrafficSource | null;
   /** The terms that were agreed to, by their date; and when, where that was before the form was sent. Forms that were kept earlier do not say it. */
   readonly terms?: { readonly version: string; readonly agreedAt?: Date | string };
-  /** A first line to a member, or to nobody in particular. */
-  readonly first_line?: { readonly to: number | null; readonly text: string } | null;
+  readonly first_line?: FirstLine | null;
   /** The browser, if it may be measured; absent in forms from before that was asked. */
   readonly visitor?: string | null;
 };

@@ -57,12 +57,13 @@ export class IncidentStore {
     return row ?? null;
   }
 
-  /** The first operator counts. */
-  async resolve(id: number, operatorId: number, at: Date): Promise<void> {
-    await this.database.change(
-      'update billing.payment_incidents set resolved_at = $3, resolved_by = $2 where id = $1 and resolved_at is null',
+  /** The first operator counts. @returns false when it was resolved before, or is none */
+  async resolve(tx: Tx, id: number, operatorId: number, at: Date): Promise<boolean> {
+    const resolved = await tx.change<{ id: number }>(
+      'update billing.payment_incidents set resolved_at = $3, resolved_by = $2 where id = $1 and resolved_at is null returning id',
       [id, operatorId, at],
     );
+    return resolved.length > 0;
   }
 
   async noteMailed(id: number, at: Date): Promise<void> {

@@ -87,6 +87,18 @@ test('an incident names what was asked for and what was reported, and stays open
   app.clock.advance(1000);
   expect((await resolve(incident!.id, { as: { memberId: other, operator: true } })).body).toEqual(first.body);
   expect([await open(), await gauge()]).toEqual([[], 0]);
+  expect(
+    await app.database.read('select member_id, source, action, subject from site.audit_log where subject = $1', [
+      `payment incident ${incident!.id}`,
+    ]),
+  ).toEqual([
+    {
+      member_id: operator,
+      source: '/api/operator/payment-incidents',
+      action: 'billing.resolve-incident',
+      subject: `payment incident ${incident!.id}`,
+    },
+  ]);
   const { body } = await app.call(listPaymentIncidents, { all: 'yes' }, { as: { memberId: operator, operator: true } });
   expect(body).toEqual({ incidents: [first.body], more: false });
 });

@@ -3,10 +3,14 @@ import type { Money } from '@rendezvous/contracts/kernel';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
-import type { Tx } from '@rendezvous/server/database';
+import { Database, type Tx } from '@rendezvous/server/database';
 import { Metrics } from '@rendezvous/server/metrics';
 import { Refusal } from '@rendezvous/server/refusal';
+import { addAuditEntry, operatorActor } from '@rendezvous/site';
 import { INCIDENT_PAGE, IncidentStore, toIncident } from './incident.store.js';
+
+/** As the audit log names what an incident is dealt with by. */
+const CALLS = '/api/operator/payment-incidents';
 
 /** A payment of which the provider reports another amount than was asked for. */
 export interface AmountDifference {
@@ -21,6 +25,7 @@ export class Incidents implements OnModuleInit {
   private readonly logger = new Logger(Incidents.name);
 
   constructor(
+    private readonly database: Database,
     private readonly store: IncidentStore,
     private readonly clock: Clock,
     private readonly metrics: Metrics,
@@ -54,7 +59,12 @@ export class Incidents implements OnModuleInit {
   }
 
   async resolve(incidentId: number, operatorId: number): Promise<PaymentIncident> {
-    await this.store.resolve(incidentId, operatorId, this.clock.now());
+    await this.database.transaction(async (tx) => {
+      const at = this.clock.now();
+      if (!(await this.store.resolve(tx, incidentId, operatorId, at))) return;
+      const actor = operatorActor(operatorId, CALLS);
+      await addAuditEntry(tx, { actor, action: 'billing.resolve-incident', subject: `payment incident ${incidentId}`, at });
+    });
     const incident = await this.store.find(incidentId);
     if (incident === null) throw new Refusal('billing.incident-not-found');
     return toIncident(incident);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Members } from '@rendezvous/account';
 import type { GivenMember } from '@rendezvous/account/testing';
 import { listChats, readConversationWith, removeChat, startConversation } from '@rendezvous/contracts/chat/conversations';
 import { readMessages, sendMessage } from '@rendezvous/contracts/chat/messages';
@@ -224,6 +225,15 @@ describe('what writing would take', () => {
     ]);
     const firstLine = async () => (await app.call(readConversationWith, { memberId: other }, { as: me })).body.signup_message;
     expect(await firstLine()).toBe('Hello');
+    // opened by their like, but not to be written to
+    const invisible = (is: boolean) => app.database.change('update account.members set invisible = $2 where id = $1', [other, is]);
+    const likes = (liked: boolean) =>
+      app.database.transaction((tx) => app.get(Members).recordContact(tx, { ownerId: other, viewerId: me, liked }));
+    await likes(true);
+    await invisible(true);
+    expect(await firstLine()).toBeNull();
+    await invisible(false);
+    await likes(false);
     expect((await start(other, me)).status).toBe(200);
     expect(await firstLine()).toBeNull();
   });

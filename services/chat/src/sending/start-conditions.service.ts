@@ -23,12 +23,11 @@ export class StartConditions {
 
   async read(viewerId: number, memberId: number, context: CardContext): Promise<ReplyOf<typeof readConversationWith>> {
     if (viewerId === memberId) throw new Refusal('chat.own-profile');
-    const [relation, conversationId, starter, partner, firstLine] = await Promise.all([
+    const [relation, conversationId, starter, partner] = await Promise.all([
       this.visibility.relation(this.database, viewerId, memberId),
       this.store.idBetween(this.database, viewerId, memberId),
       this.store.starter(this.database, viewerId),
       readPartner(this.database, memberId),
-      this.members.signupMessage(viewerId, memberId),
     ]);
     const profile = await this.cards.find(memberId, relation, context);
     if (profile === null || partner === null) {
@@ -45,7 +44,7 @@ export class StartConditions {
       state: conversationState(relation, partner.status === 'not_confirmed'),
       conversations_left: left,
       cost: priceOf('text', partner, context.site.settings),
-      signup_message: reason === null ? firstLine : null,
+      signup_message: reason === null ? await this.members.signupMessage(viewerId, memberId, relation) : null,
     };
   }
 }

@@ -1,7 +1,8 @@
 import { visibleSql } from '@rendezvous/account';
-import { GENDERS } from '@rendezvous/contracts/reference';
+import { GENDERS, INTERESTS } from '@rendezvous/contracts/reference';
 import { PAGE_SIZE } from '@rendezvous/contracts/search/members';
 import { testDatabase, type TestDatabase, TestClock } from '@rendezvous/server/testing';
+import { interestBits } from '../search-index/interest-bits.rules.js';
 import { SearchIndex } from '../search-index/search-index.service.js';
 import { SearchIndexStore } from '../search-index/search-index.store.js';
 import { givenWorld, searchData, WORLD_NOW } from '../testing/index.js';
@@ -28,14 +29,18 @@ beforeAll(async () => {
 
 afterAll(() => data.close());
 
+/** The interests that a search asks for, by their names. */
+const sharedBy = ({ interests }: SearchCriteria) => INTERESTS.filter((_, bit) => (interests >> BigInt(bit)) % 2n === 1n);
+
 /** What the page and the total must say: the account area's own rule over the account area's own view. */
 const plainly = async (criteria: SearchCriteria, sorted: string): Promise<{ ids: number[]; total: number }> => {
   const rows = await data.database.read<{ id: number }>(
     `select m.member_id as id from account.member_cards m
      where ${visibleSql({ viewer: '$1', member: 'm', surface: 'listed' })}
        and m.country = $2 and m.gender = any($3::text[]) and ($4::text is null or m.region = $4) and m.birth_date > $5 and m.birth_date <= $6
+       and (select interests from account.member_details d where d.member_id = m.member_id) @> $7::text[]
      order by ${sorted} desc, m.member_id desc`,
-    [criteria.viewerId, criteria.country, criteria.genders, criteria.region, criteria.after, criteria.until],
+    [criteria.viewerId, criteria.country, criteria.genders, criteria.region, criteria.after, criteria.until, sharedBy(criteria)],
   );
   return { ids: rows.map(({ id }) => id), total: rows.length };
 };
@@ -68,6 +73,7 @@ const someSearch = (): SearchCriteria => {
     genders: pick<SearchCriteria['genders']>([['female'], ['male'], GENDERS]),
     region: random() < 0.4 ? `${country}-${1 + Math.floor(random() * 3)}` : null,
     ...birthDates(ages, WORLD_NOW),
+    interests: random() < 0.4 ? interestBits(pick([['tea'], ['tea', 'wine'], ['art', 'music', 'tea']] as const)) : 0n,
   };
 };
 
@@ -101,6 +107,7 @@ describe('a made-up world', () => {
       genders: GENDERS,
       region: null,
       ...birthDates({ min_age: 18, max_age: 99 }, WORLD_NOW),
+      interests: 0n,
     };
     const rows = await allRows({ ...criteria, order: 'active', offset: 0, total: 1 });
     const likes = await data.database.read<{ from_id: number; to_id: number }>(
@@ -125,6 +132,7 @@ describe('a made-up world', () => {
       genders: GENDERS,
       region: null,
       ...birthDates({ min_age: 18, max_age: 99 }, WORLD_NOW),
+      interests: 0n,
     };
     const page: PageCriteria = { ...criteria, order: 'active', offset: 0, total: 1_000_000 };
     const [first, second] = await store.page(page);

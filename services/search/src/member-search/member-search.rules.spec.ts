@@ -19,6 +19,8 @@ const scope: SiteScope = {
   defaultCountry: 'CH',
   visitorGenders: GENDERS,
   isRegion: (country, code) => code.startsWith(`${country}-`),
+  interestsShown: true,
+  interestName: (interest) => `name of ${interest}`,
 };
 const hugo: Searcher = { member: { gender: 'male', sexuality: 'hetero', birthDate: '1990-01-01' }, country: 'FR' };
 const bea: Searcher = { member: { gender: 'female', sexuality: 'bi', birthDate: '1990-01-01' }, country: 'FR' };

@@ -1,6 +1,22 @@
 import { ageAt, birthDateForAge, isCalendarDate } from '@rendezvous/contracts/kernel';
-import { type CountryCode, COUNTRY_CODES, type Gender, GENDERS, soughtGenders, type Sexuality } from '@rendezvous/contracts/reference';
-import { AGE_MAX, AGE_MIN, type RelaxedSearch, type Search, type SearchQuery } from '@rendezvous/contracts/search/members';
+import {
+  type CountryCode,
+  COUNTRY_CODES,
+  type Gender,
+  GENDERS,
+  INTERESTS,
+  type Interest,
+  soughtGenders,
+  type Sexuality,
+} from '@rendezvous/contracts/reference';
+import {
+  AGE_MAX,
+  AGE_MIN,
+  type RelaxedSearch,
+  type Search,
+  SEARCH_INTERESTS_MAX,
+  type SearchQuery,
+} from '@rendezvous/contracts/search/members';
 
 /** Years below and above the viewer's own age that a search begins with. */
 const AGE_SPAN = 10;
@@ -22,6 +38,9 @@ export interface SiteScope {
   /** Genders that visitors may look for. */
   readonly visitorGenders: readonly Gender[];
   readonly isRegion: (country: CountryCode, code: string) => boolean;
+  /** Whether this searcher sees what members like, and may search by it. */
+  readonly interestsShown: boolean;
+  readonly interestName: (interest: Interest) => string;
 }
 
 /** The genders to choose from: what a member looks for, or what the site shows visitors. */
@@ -44,6 +63,12 @@ const defaultSearch = ({ member, country }: Searcher, scope: SiteScope, now: Dat
   order: 'active',
 });
 
+/** The interests that an address names: each once, as many as can be searched. */
+export const askedInterests = ({ interests = '' }: Pick<SearchQuery, 'interests'>): readonly Interest[] => {
+  const asked = interests.split(',');
+  return INTERESTS.filter((interest) => asked.includes(interest)).slice(0, SEARCH_INTERESTS_MAX);
+};
+
 /** Fills in what was not chosen. A choice that is not offered to this searcher counts as none: the form narrows, it never widens. */
 export const completeSearch = (
   asked: SearchQuery,
@@ -55,6 +80,7 @@ export const completeSearch = (
   const genders = offeredGenders(searcher, scope);
   const country = scope.countries.find((one) => one === asked.country) ?? defaults.country;
   const region = asked.countryregion !== undefined && scope.isRegion(country, asked.countryregion) ? asked.countryregion : null;
+  const interests = scope.interestsShown ? askedInterests(asked).map((id) => ({ id, name: scope.interestName(id) })) : [];
   const search: Search = {
     gender: genders.length > 1 ? (genders.find((one) => one === asked.gender) ?? null) : null,
     country,
@@ -63,6 +89,7 @@ export const completeSearch = (
     min_age: asked.min_age ?? Math.min(defaults.min_age, asked.max_age ?? AGE_MAX),
     max_age: asked.max_age ?? Math.max(defaults.max_age, asked.min_age ?? AGE_MIN),
     order: asked.order,
+    ...(interests.length > 0 ? { interests } : {}),
   };
   return { search, defaults };
 };
@@ -133,10 +160,12 @@ export const relaxations = (
   if (anyGender) single.push({ without: 'gender', search: { ...search, gender: null } });
   if (narrow) single.push({ without: 'age', search: { ...search, ...wider } });
   if (search.countryregion !== null) single.push({ without: 'countryregion', search: { ...search, countryregion: null } });
+  const { interests, ...whateverTheyLike } = search;
+  if (interests !== undefined) single.push({ without: 'interests', search: whateverTheyLike });
   const abroad = NEIGHBOURS[search.country]
     .filter((country) => countries.includes(country))
     .map((country): Relaxation => ({ without: 'country', search: { ...search, country, countryregion: null } }));
-  const all: Relaxation = { without: 'all', search: { ...search, ...wide, gender: null, countryregion: null } };
+  const all: Relaxation = { without: 'all', search: { ...whateverTheyLike, ...wide, gender: null, countryregion: null } };
   return [...single, ...abroad, ...(single.length > 0 ? [all] : [])];
 };
 

@@ -12,10 +12,12 @@ import {
 import { Clock } from '@rendezvous/server/clock';
 import { Regions } from '@rendezvous/site';
 import type { ViewerContext } from './viewer-context.service.js';
-import { birthDates, completeSearch, offeredGenders, relaxations, wholeMonths, worthwhile } from './member-search.rules.js';
+import { interestBits } from '../search-index/interest-bits.rules.js';
+import { askedInterests, birthDates, completeSearch, offeredGenders, relaxations, wholeMonths, worthwhile } from './member-search.rules.js';
+import { forVisitors } from './visitor-totals.rules.js';
 import { MemberSearchStore, type FoundRow, type SearchCriteria } from './member-search.store.js';
 
-/** Searches members: one page, the exact total, and what to change when nobody fits. */
+/** Searches members: one page, the total, and what to change when nobody fits. */
 @Injectable()
 export class MemberSearch {
   constructor(
@@ -26,6 +28,11 @@ export class MemberSearch {
   ) {}
 
   async search(asked: SearchQuery, context: ViewerContext): Promise<SearchResult> {
+    const result = await this.find(asked, context);
+    return context.viewer === null ? forVisitors(result) : result;
+  }
+
+  private async find(asked: SearchQuery, context: ViewerContext): Promise<SearchResult> {
     const now = this.clock.now();
     const { search, defaults } = completeSearch(asked, context.searcher, context.scope, now);
     const genders = offeredGenders(context.searcher, context.scope);
@@ -44,6 +51,7 @@ export class MemberSearch {
       region_name: this.regions.nameOf(search.country, search.countryregion, context.locale),
       defaults,
       genders: [...genders],
+      ...(context.scope.interestsShown || askedInterests(asked).length === 0 ? {} : { withheld: ['interests'] }),
     };
     return total > 0 ? result : { ...result, relaxed: await this.relaxed(search, genders, context, now) };
   }
@@ -81,5 +89,6 @@ const criteriaFor = (search: Search, genders: readonly Gender[], { viewer }: Vie
   country: search.country,
   genders: search.gender === null ? genders : [search.gender],
   region: search.countryregion,
+  interests: interestBits((search.interests ?? []).map(({ id }) => id)),
   ...birthDates(search, now),
 });

@@ -16,6 +16,8 @@ export interface SearchCriteria {
   /** Birth dates: `after` < date ≤ `until`. */
   readonly after: string;
   readonly until: string;
+  /** Bits of the interests that all of them have; 0 for any. */
+  readonly interests: bigint;
 }
 
 export interface PageCriteria extends SearchCriteria {
@@ -88,6 +90,12 @@ const gather = (sorted: string): string => `
   select l.member_id, l.${sorted} as sorted, l.privacy from search.listing l
   where l.country = $2 and l.gender = any($3::text[]) and $4::text is null and ${BORN} and ${VISIBLE} offset 0`;
 
+/** Who has all of some interests, read by birth date: the index holds the interests, so that nobody else is looked at. @param bits its parameter */
+const sharing = (bits: string): string => `
+  l.country = $2 and l.gender = any($3::text[]) and ($4::text is null or l.region = $4) and ${BORN}
+  and (l.interests & ${bits}::bigint) = ${bits}::bigint and ${VISIBLE}`;
+const SHARING_TOTAL = `select count(*)::integer as total from search.listing l where ${sharing('$7')}`;
+
 /**
  * The cards of the members of a page who do not hide by now, and what the viewer has to do with each. Looked up member by member ("lateral"):
  * joined as a whole, the view would first gather all likes of the viewer. @param page yields `member_id` and `privacy`
@@ -127,6 +135,11 @@ for (const order of ['active', 'newest'] as const) {
   PAGES.set(`search.page-${order}-few`, pageSql(order, 'few', false));
 }
 
+const sharingPage = (order: SearchOrder): string =>
+  `${withCards(onePage(`select l.member_id, l.${SORTED[order]} as sorted, l.privacy from search.listing l where ${sharing('$8')} offset 0`))}
+   order by k.sorted desc, k.member_id desc`;
+const SHARING_PAGES: Readonly<Record<SearchOrder, string>> = { active: sharingPage('active'), newest: sharingPage('newest') };
+
 /** Reads the search index: pages, totals, and members like another one. */
 @Injectable()
 export class MemberSearchStore {
@@ -134,9 +147,14 @@ export class MemberSearchStore {
 
   /** Exactly how many the viewer may find. */
   async total(
-    { viewerId, country, genders, region, after, until }: SearchCriteria,
+    { viewerId, country, genders, region, after, until, interests }: SearchCriteria,
     months: { first: string; end: string },
   ): Promise<number> {
+    if (interests > 0n) {
+      const values = [viewerId, country, genders, region, after, until, interests.toString()];
+      const [row] = await this.database.read<{ total: number }>(SHARING_TOTAL, values, { prepared: 'search.sharing-total' });
+      return row?.total ?? 0;
+    }
     const values = [viewerId, country, genders, region ?? EVERYWHERE, after, until, months.first, months.end];
     const [row] = await this.database.read<{ total: number }>(TOTAL, values, { prepared: 'search.total' });
     return row?.total ?? 0;
@@ -144,9 +162,14 @@ export class MemberSearchStore {
 
   /** The members of one page, in order. */
   async page(criteria: PageCriteria): Promise<FoundRow[]> {
-    const { viewerId, country, genders, region, after, until, offset } = criteria;
+    const { viewerId, country, genders, region, after, until, offset, interests, order } = criteria;
+    const values = [viewerId, country, genders, region, after, until, offset];
+    if (interests > 0n)
+      return this.database.read<FoundRow>(SHARING_PAGES[order], [...values, interests.toString()], {
+        prepared: `search.sharing-page-${order}`,
+      });
     const name = pageName(criteria);
-    return this.database.read<FoundRow>(PAGES.get(name)!, [viewerId, country, genders, region, after, until, offset], { prepared: name });
+    return this.database.read<FoundRow>(PAGES.get(name)!, values, { prepared: name });
   }
 }
 

@@ -77,6 +77,21 @@ test('a member finds 24 a page of those who are sought, never themselves, with t
   expect(body.relaxed).toBeUndefined();
 });
 
+test('a visitor is told about how many there are, and finds them all page by page', async () => {
+  const first = (await search({ ...ages, country: 'FR' }, null)).body;
+  const second = (await search({ ...ages, country: 'FR', page: 2 }, null)).body;
+  expect(first.members.length + second.members.length).toBe(32);
+  expect([first, second].map(({ total, total_is, pages }) => [total, total_is, pages])).toEqual([
+    [30, 'about', 2],
+    [30, 'about', 2],
+  ]);
+  const few = (await search({ ...ages, country: 'BE' }, null)).body;
+  expect([few.members.length, few.total, few.total_is]).toEqual([1, 1, 'few']);
+  const nobody = (await search({ ...ages, country: 'BE', gender: 'male' }, null)).body;
+  expect([nobody.total, nobody.total_is]).toEqual([0, undefined]);
+  expect(nobody.relaxed!.map(({ without, total, total_is }) => [without, total, total_is])).toContainEqual(['gender', 19, 'few']);
+});
+
 test('who looks for both may narrow to one, and a page behind the last is empty with the same total', async () => {
   const both = await search(ages, bea);
   expect(both.body.genders).toEqual(['male', 'female']);
@@ -124,4 +139,43 @@ test('what a member changes is found differently as soon as the event is deliver
   await app.bus.drain();
   expect(await isFound()).toBe(false);
   expect((await search(ages)).body.total).toBe(total - 1);
+});
+
+const like = (...interests: string[]) => app.given.member({ ...place, gender: 'female', birthDate: '1975-01-01', interests });
+
+describe('by what members like', () => {
+  let both: number;
+  beforeAll(async () => {
+    both = await like('tea', 'hiking');
+    await like('tea');
+  });
+  const asked = { ...ages, interests: 'hiking,tea,nothing' };
+
+  test('members find whoever has all of them, with their names', async () => {
+    const { body } = await search(asked);
+    expect(body.search.interests).toEqual([
+      { id: 'hiking', name: 'Hiking' },
+      { id: 'tea', name: 'Tea' },
+    ]);
+    expect([body.total, body.members.map(({ id }) => id), body.withheld]).toEqual([1, [both], undefined]);
+    expect((await search({ ...asked, countryregion: 'FR-BRE' })).body.relaxed?.map(({ without }) => without)).toContain('countryregion');
+    const none = await search({ ...asked, interests: 'hiking,tea,wine' });
+    expect(none.body.relaxed?.map(({ without, search: found }) => [without, found.interests])).toEqual([
+      ['interests', undefined],
+      ['all', undefined],
+    ]);
+  });
+
+  test('a visitor sees nobody’s interests, and is told that they are for members', async () => {
+    const { body } = await search({ ...asked, country: 'FR' }, null);
+    expect([body.search.interests, body.withheld]).toEqual([undefined, ['interests']]);
+    expect(body.total).toBe((await search({ ...ages, country: 'FR' }, null)).body.total);
+  });
+
+  test('where the site shows nobody what members like, nobody searches by it', async () => {
+    await change({ visible_profile_fields: [] });
+    const { body } = await search(asked);
+    expect([body.search.interests, body.total]).toEqual([undefined, (await search(ages)).body.total]);
+    await change({ visible_profile_fields: ['interests'] });
+  });
 });

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { CountryCode, Locale } from '@rendezvous/contracts/reference';
+import { seesField } from '@rendezvous/account';
+import type { CountryCode, Interest, Locale } from '@rendezvous/contracts/reference';
 import { type Caller, Refusal } from '@rendezvous/server/http';
-import { Regions, type Site, Sites, type TrafficSource, searchOpen } from '@rendezvous/site';
+import { interestName, Regions, type Site, Sites, type TrafficSource, searchOpen } from '@rendezvous/site';
 import { type SiteScope, type Searcher } from './member-search.rules.js';
 import { ViewerStore, type ViewingMember } from './viewer.store.js';
 
@@ -35,18 +36,20 @@ export class ViewerContexts {
       viewer,
       operator: caller.viewer?.operator ?? false,
       searcher: { member: viewer, country: viewer?.country ?? caller.country },
-      scope: this.scopeOf(site),
+      scope: this.scopeOf(site, viewer, caller.locale),
       site,
       locale: caller.locale,
     };
   }
 
-  private scopeOf({ settings }: Site): SiteScope {
+  private scopeOf({ settings }: Site, viewer: ViewingMember | null, locale: Locale): SiteScope {
     return {
       countries: settings.countries,
       defaultCountry: settings.default_country,
       visitorGenders: settings.search_genders,
       isRegion: (country: CountryCode, code: string) => this.regions.isRegion(country, code),
+      interestsShown: seesField('interests', viewer === null ? 'visitor' : 'member', settings.visible_profile_fields),
+      interestName: (interest: Interest) => interestName(interest, locale),
     };
   }
 }

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { logIn } from '@rendezvous/contracts/session';
+import type { InputOf } from '@rendezvous/contracts/route';
+import { Refusal } from '@rendezvous/server/refusal';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BrowserSessions, originOf } from '../sessions/browser-sessions.service.js';
+import { Sessions } from '../sessions/sessions.service.js';
+import { keepSignupStart } from '../signup-start/signup-start-cookie.js';
+import { Logins } from './logins.service.js';
+
+/** What a browser asked, and where it is answered. */
+interface Asked {
+  readonly network: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Logs a browser in, for calls and plain forms alike. */
+@Injectable()
+export class BrowserLogins {
+  constructor(
+    private readonly logins: Logins,
+    private readonly sessions: Sessions,
+    private readonly browsers: BrowserSessions,
+  ) {}
+
+  /** @returns who it is. Refused as `Logins` refuses; who has a signup to complete gets its secret along with the refusal */
+  async logIn(credentials: InputOf<typeof logIn>['body'], { network, request, reply }: Asked): Promise<number> {
+    const login = await this.logins.logIn({ ...credentials, network });
+    if ('unfinished' in login) {
+      keepSignupStart(reply, login.unfinished);
+      throw new Refusal('account.signup-unfinished');
+    }
+    await this.browsers.enter(request, reply, await this.sessions.start(login.memberId, originOf(request, network)));
+    return login.memberId;
+  }
+}
