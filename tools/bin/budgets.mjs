@@ -1,17 +1,16 @@
-// Bytes that each route and slot costs before it is there, after brotli, against the site's limits and its remote's budget.
+// Bytes that each page and slot costs before it is there, after brotli, against the site's limits and its remote's budget.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKSPACE, say } from '../setup/workspace.mjs';
 import '../source/register.mjs';
 
-const { FIRST_MAX, LATER_MAX, STYLES_MAX, inKb, screenCosts } = await import('../release/budget.rules.ts');
+const { FIRST_MAX, LATER_MAX, STYLES_MAX, inKb, screenCosts, shellPageCosts } = await import('../release/budget.rules.ts');
 
 const factsOf = (name) => JSON.parse(readFileSync(join(WORKSPACE, name, 'dist/release.json'), 'utf8'));
 
 const shell = factsOf('shell');
-const rows = readdirSync(WORKSPACE)
-  .filter((name) => name.startsWith('mfe-'))
-  .flatMap((name) => screenCosts(shell, factsOf(name)));
+const remotes = readdirSync(WORKSPACE).filter((name) => name.startsWith('mfe-'));
+const rows = [...shellPageCosts(shell), ...remotes.flatMap((name) => screenCosts(shell, factsOf(name)))];
 const isFine = ({ chunkKnown, withinBudget, fits }) => chunkKnown && withinBudget && fits;
 const failed = rows.filter((row) => !isFine(row)).length;
 

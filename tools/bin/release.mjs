@@ -1,5 +1,5 @@
 // npm run release -- mfe-chat [--channel canary --percent 10] [--build <folder>] [--unproven]: builds one remote, or takes a build that was
-// made before, checks it, shows its screens in a browser and takes it live. Nothing else moves.
+// made before, checks it, draws its screens as servers will, shows them in a browser and takes it live. Nothing else moves.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -41,9 +41,10 @@ const { catalogueFaultsIn } = await import('../../libs/federation/src/catalogues
 const { sourceVersion } = await import('../../libs/federation/src/source-version.mjs');
 const { nextAttempt } = await import('../release/attempt.rules.ts');
 const { keepRelease, keptLine, lastReleaseOf } = await import('../release/last-release.ts');
+const { drawScreens } = await import('../release/drawing/draw-screens.ts');
 const { heldLine } = await import('../release/pinned.rules.ts');
 const { proofInBrowser } = await import('../release/proof/proof-in-browser.ts');
-const { screensIn } = await import('../release/proof/prove.ts');
+const { screensIn } = await import('../release/proof/screens-in.ts');
 const { refuseUntranslated, release } = await import('../release/release.ts');
 const { sourceOf } = await import('../release/source.ts');
 const { withRegistry } = await import('../release/with-registry.ts');
@@ -64,9 +65,17 @@ const built = async (registry) => {
 
 const browser = async () => ({ executablePath: await ensureBrowser(), args: BROWSER_ARGS });
 
+const screensOf = screensIn(WORKSPACE);
+
+/** Draws the screens of a build as servers will, and tells how long that took. */
+const drawing =
+  ({ folders }) =>
+  (build, facts, live) =>
+    step(`Drawing the screens of ${remote}`, () => drawScreens({ facts, build }, live, { folders, screensOf }));
+
 /** Shows the screens of a build, and tells how long that took. */
 const proving = ({ folders }) => {
-  const prove = proofInBrowser({ folders, screensOf: screensIn(WORKSPACE), browser });
+  const prove = proofInBrowser({ folders, screensOf, browser });
   return (build, facts, live) => step(`Showing the screens of ${remote}`, () => prove(build, facts, live));
 };
 
@@ -78,7 +87,7 @@ try {
     const result = await release(
       registry,
       build,
-      { remote, percent, prove: values.unproven ? null : proving(registry) },
+      { remote, percent, draw: drawing(registry), prove: values.unproven ? null : proving(registry) },
       { ...source, commit },
     );
     const everybodyGetsIt = percent === null && result.heldOn === null;
@@ -89,6 +98,7 @@ try {
   const channel = percent === null ? 'stable' : `the canary of ${percent} % of visitors`;
   const live = percent === null ? 'live for everybody' : `live for ${percent} % of visitors`;
   say(`${remote} ${version} is ${released.heldOn === null ? live : channel} (checksum ${checksum.slice(0, 12)}).`);
+  if (released.left !== null) say(released.left);
   if (released.heldOn !== null) say(heldLine(remote, released.heldOn));
   if (kept) say(keptLine(remote, lastReleaseOf(WORKSPACE)));
   say(`Watch it: npm run releases -- list ${remote}. Take it back: npm run releases -- rollback ${remote}`);

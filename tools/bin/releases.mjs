@@ -6,16 +6,17 @@ import '../source/register.mjs';
 await ensureDependencies();
 const { plainFault } = await import('@rendezvous/server/platform');
 const { runCommand } = await import('../release/commands.ts');
-const { grant, siteOf } = await import('../release/grant.ts');
+const { siteOf } = await import('../release/grant.ts');
 const { lastReleaseOf } = await import('../release/last-release.ts');
 const { sourceOf } = await import('../release/source.ts');
 const { withRegistry } = await import('../release/with-registry.ts');
 
-const [name, ...args] = process.argv.slice(2);
 const run = (registry, config) =>
-  name === 'grant'
-    ? grant(registry, { ...config, site: siteOf(config) }, args)
-    : runCommand(registry, process.argv.slice(2), { actor: sourceOf(WORKSPACE, 'libs').actor, kept: lastReleaseOf(WORKSPACE) });
+  runCommand(registry, process.argv.slice(2), {
+    actor: sourceOf(WORKSPACE, 'libs').actor,
+    kept: lastReleaseOf(WORKSPACE),
+    granting: () => ({ ...config, site: siteOf(config) }),
+  });
 
 try {
   say(await withRegistry(run));

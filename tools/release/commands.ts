@@ -8,6 +8,7 @@ import {
   ReleaseFault,
   SHELL,
 } from '@rendezvous/site';
+import { grant, type GrantSettings } from './grant.js';
 import { keepLive, keepRelease, keptLine, staleLine } from './last-release.js';
 import { listOf } from './listing.js';
 import { heldLine, heldOn } from './pinned.rules.js';
@@ -137,24 +138,35 @@ const refuseUnknown = async ({ releases }: Registry, remote: string): Promise<vo
   if (!known.includes(remote)) throw new ReleaseFault(`No release of ${remote} is recorded; there are ${known.join(', ') || 'none'}.`);
 };
 
-/** Runs one command on the registry; answers what to tell. */
-export const runCommand = async (
-  registry: Registry,
-  [name = 'list', remote, version]: readonly string[],
-  { actor, kept }: Pick<Arguments, 'actor' | 'kept'>,
-): Promise<string> => {
-  if (name === 'list') {
+interface Around extends Pick<Arguments, 'actor' | 'kept'> {
+  /** What a link to a build is made with; asked for by the one command that makes one. */
+  readonly granting: () => Omit<GrantSettings, 'actor'>;
+}
+
+/** They do without a remote, or read what they are given themselves. */
+const OTHERS: Readonly<Record<string, (registry: Registry, words: readonly string[], around: Around) => Promise<string>>> = {
+  list: async (registry, [remote]) => {
     if (remote !== undefined) await refuseUnknown(registry, remote);
     return listOf(await registry.releases.live(), await registry.releases.list(remote), await registry.releases.history(remote));
-  }
-  if (name === 'clean') return `Removed ${(await registry.retention.clean(actor)).length} releases that nobody got for 90 days.`;
-  if (name === 'keep') {
+  },
+  clean: async ({ retention }, _, { actor }) => `Removed ${(await retention.clean(actor)).length} releases that nobody got for 90 days.`,
+  keep: async (registry, [remote], { kept }) => {
     if (remote !== undefined) await refuseUnknown(registry, remote);
     const live = await keepLive(registry, kept, remote);
     return live.map((release) => `${release.remote} ${release.version}: ${keptLine(release.remote, kept)}`).join('\n');
-  }
+  },
+  grant: (registry, words, { granting, actor }) => grant(registry, { ...granting(), actor }, words),
+};
+
+export const COMMAND_NAMES: readonly string[] = [...Object.keys(COMMANDS), ...Object.keys(OTHERS)];
+
+/** Runs one command on the registry; answers what to tell. */
+export const runCommand = async (registry: Registry, [name = 'list', ...words]: readonly string[], around: Around): Promise<string> => {
+  const other = OTHERS[name];
+  if (other) return other(registry, words, around);
+  const [remote, version] = words;
   const command = COMMANDS[name];
   if (!command || remote === undefined) throw new ReleaseFault(USAGE);
   await refuseUnknown(registry, remote);
-  return command(registry, { remote, version: version ?? null, actor, kept });
+  return command(registry, { remote, version: version ?? null, actor: around.actor, kept: around.kept });
 };

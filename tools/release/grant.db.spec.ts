@@ -28,7 +28,7 @@ const serve = (path: string, more: Partial<ReleaseFacts> = {}, name = CHAT): str
   served.set(`${path}/${facts.entry}`, `mine ${facts.entry}`);
   return `${origin}${path}/${facts.entry}`;
 };
-const settings = () => ({ overrideOrigins: [origin], site: 'https://love.example', secretKey: SECRET });
+const settings = () => ({ overrideOrigins: [origin], site: 'https://love.example', secretKey: SECRET, actor: 'ada' });
 const asked = (...args: string[]) => grant(registry, settings(), args, NOW);
 const granted = async (...args: string[]) => {
   const said = await asked(...args);

@@ -23,9 +23,11 @@ const HOURS_MOST = 24;
 const HOUR_MS = 3_600_000;
 const TIMEOUT_MS = 10_000;
 
-interface Settings extends Pick<Config, 'overrideOrigins' | 'secretKey'> {
+export interface GrantSettings extends Pick<Config, 'overrideOrigins' | 'secretKey'> {
   /** Address of the product that shows the build. */
   readonly site: string;
+  /** Who asks for the link. */
+  readonly actor: string;
 }
 
 /** Where the product is that a link leads to: the one that runs on this data, else the one that PUBLIC_URL names. */
@@ -72,7 +74,7 @@ const recordedBuild = async ({ releases }: Pick<OpenRegistry, 'releases'>, remot
 /** Makes a link that shows one build to whoever opens it, in that tab, for some hours. @returns what to tell */
 export const grant = async (
   registry: Pick<OpenRegistry, 'releases'>,
-  { overrideOrigins, site, secretKey }: Settings,
+  { overrideOrigins, site, secretKey, actor }: GrantSettings,
   args: readonly string[],
   now: Date = new Date(),
 ): Promise<string> => {
@@ -105,10 +107,9 @@ export const grant = async (
   const override: Override = { remote, version, folder, entry, integrity, descriptor, recorded: values.entry === undefined, until };
   const token = overrideToken(secretKey, override);
   if (token.length > TOKEN_MAX) throw new ReleaseFault(`${remote} describes too many routes for a link.`);
-  return [
-    `${site}/?override=${token}`,
-    `shows ${remote} ${version} in the tab that opens it, until ${new Date(until).toISOString()}.`,
-  ].join('\n');
+  const end = new Date(until).toISOString();
+  await registry.releases.noteGrant(release, { folder, until: end }, actor);
+  return [`${site}/?override=${token}`, `shows ${remote} ${version} in the tab that opens it, until ${end}.`].join('\n');
 };
 
 const originOf = (address: string): string => {

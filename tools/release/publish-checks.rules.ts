@@ -1,4 +1,13 @@
-import { type LiveReleases, type Release, type ReleaseFacts, SHELL, servedToEverybody, offers, shellPagesOf } from '@rendezvous/site';
+import {
+  type LiveReleases,
+  type Release,
+  type ReleaseFacts,
+  SHELL,
+  classNameFaults,
+  servedToEverybody,
+  offers,
+  shellPagesOf,
+} from '@rendezvous/site';
 import semver from 'semver';
 import { inKb, screenCosts } from './budget.rules.js';
 import { isPermissive } from './licence.rules.js';
@@ -116,6 +125,8 @@ const licences = ({ facts: { packages } }: Building): string[] =>
         `Package ${name} ${version} is licensed ${licence}. Take another one, or have the licence allowed (tools/release/licence.rules.ts).`,
     );
 
+const classNames = ({ facts }: Building): string[] => classNameFaults(facts);
+
 const translations = ({ facts: { untranslated = [] } }: Building): string[] => translationFaults(untranslated);
 
 /** What a remote's catalogues lack, each with what to do. */
@@ -152,7 +163,7 @@ const placeIn = (place: Place): string[] =>
 export const publishFaults = (facts: ReleaseFacts, live: LiveReleases): string[] => {
   const place = placeFor(facts.name, facts, live);
   if (!place) return [NO_SHELL];
-  const own = [exposed, budget, licences, translations].flatMap((check) => check({ ...place, facts }));
+  const own = [exposed, budget, licences, translations, classNames].flatMap((check) => check({ ...place, facts }));
   // a chunk of several routes is over its budget once
   return [...new Set([...placeIn(place), ...own])];
 };

@@ -60,6 +60,17 @@ test('a route of another remote or of the shell is refused; its own may change',
   expect(publishFaults(filling(chat()), live({ 'mfe-chat': filling(buildFacts('mfe-chat', '1')) }))).toEqual([]);
 });
 
+const named = (name: string) => ({
+  classNames: { browser: { 'src/a.module.css': { row: 'row_1' } }, server: { 'src/a.module.css': { row: name } } },
+});
+
+test('a build that calls classes otherwise for servers than for browsers is refused with their names', () => {
+  expect(faults(chat(named('row_1')))).toEqual([]);
+  expect(faults(chat(named('row_2')))).toEqual([
+    expect.stringMatching(/row of src\/a\.module\.css is row_2 for servers and row_1 for browsers/),
+  ]);
+});
+
 const taking = (more: object) => faults(chat({ descriptor: { ...chat().descriptor!, ...more } }));
 
 test('the area and the container of another remote are refused: a page knows it by them', () => {
@@ -187,8 +198,8 @@ const withHome = (kb: number, budgets?: Record<string, number>) =>
 
 test('a route over what the site allows, or whose chunk is not there, is refused', () => {
   expect(faults(withHome(41, { home: 50 }))).toEqual([expect.stringMatching(/\/chat is too heavy: 41\.\d KB/)]);
-  expect(faults(withRoutes(withHome(164, { home: 165 }), '/chats'))).toEqual([
-    expect.stringMatching(/\/chats is too heavy: 164\.\d KB of scripts with the shell/),
+  expect(faults(withRoutes(withHome(165, { home: 166 }), '/chats'))).toEqual([
+    expect.stringMatching(/\/chats is too heavy: 165\.\d KB of scripts with the shell/),
   ]);
   expect(faults(chat({ chunks: {} }))).toEqual([expect.stringMatching(/names the chunk home, which is not in the build/)]);
 });

@@ -6,12 +6,14 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { parseConfig } from '@rendezvous/server/config';
 import { type TestDatabase, testDatabase } from '@rendezvous/server/testing';
-import { type OpenRegistry, type ReleaseFacts, entities, migrations, openRegistry } from '@rendezvous/site';
+import { GOOD_BUILD, SHELL_BUILD, THROWING_BUILD, writeBuild } from '@rendezvous/gateway/testing';
+import { type OpenRegistry, type ReleaseFacts, SERVER_FILE, entities, integrityOf, migrations, openRegistry } from '@rendezvous/site';
 import { buildFacts } from '@rendezvous/site/testing';
 import { runCommand } from './commands.js';
+import { drawScreens } from './drawing/draw-screens.js';
 import { archiveOf, readArchive, writeArchive } from './kept-archive.js';
 import { factsIn } from './last-release.js';
-import { refuseUntranslated, release } from './release.js';
+import { type ReleaseOrder, refuseUntranslated, release } from './release.js';
 
 const WORKSPACE = resolve(__dirname, '../..');
 const BUILD_MS = 300_000;
@@ -29,13 +31,23 @@ const build = (facts: ReleaseFacts): string => {
   writeFileSync(join(dist, 'release.json'), JSON.stringify(facts));
   return dist;
 };
+/** Draws the screens of a build: those of these remotes have one page, which asks for nothing. */
+const draw: ReleaseOrder['draw'] = (folderOfBuild, facts, live) =>
+  drawScreens({ facts, build: folderOfBuild }, live, {
+    folders: registry.folders,
+    screensOf: (name) => {
+      const at = `/${name.replace('mfe-', '')}`;
+      return Promise.resolve({ pages: { [at]: { full: { at, answers: {} } } }, parts: {} });
+    },
+  });
 const order = (remote: string, version: string, percent: number | null = null, more: Partial<ReleaseFacts> = {}) =>
   // what these builds hold is no code; how screens are shown is told in proof/*.spec.ts and in e2e/src/ship-proof.e2e.ts
-  release(registry, build(buildFacts(remote, version, more)), { remote, percent, prove: null }, source);
+  release(registry, build(buildFacts(remote, version, more)), { remote, percent, draw, prove: null }, source);
 const kept = () => join(folder, 'kept');
 const keptFiles = (remote: string) => readArchive(archiveOf(kept(), remote));
 const keptFacts = async () => factsIn(await keptFiles('mfe-chat'));
-const command = (...args: string[]) => runCommand(registry, args, { actor: 'ada', kept: kept() });
+const granting = () => ({ overrideOrigins: [], site: 'https://love.example', secretKey: 'a-secret-of-at-least-32-characters' });
+const command = (...args: string[]) => runCommand(registry, args, { actor: 'ada', kept: kept(), granting });
 const released = (path: string) => join(folder, 'data/releases', path);
 
 /** One hash for all files below a folder, by name. */
@@ -60,8 +72,12 @@ beforeAll(async () => {
     provided('react/jsx-runtime', dependencies['react']),
     ...['@rendezvous/client/facade', '@rendezvous/ui'].map((name) => provided(name, '0.1.0')),
   ];
-  const facts = buildFacts('shell', '1', { shared });
-  await registry.releases.publishBuild({ facts, folder: await registry.folders.put(build(facts), facts) });
+  const server = { file: SERVER_FILE, bytes: SHELL_BUILD.length, integrity: integrityOf(SHELL_BUILD) };
+  const facts = buildFacts('shell', '1', { shared, server });
+  const dist = build(facts);
+  mkdirSync(join(dist, 'server'));
+  writeFileSync(join(dist, SERVER_FILE), SHELL_BUILD);
+  await registry.releases.publishBuild({ facts, folder: await registry.folders.put(dist, facts) });
 });
 afterAll(async () => {
   await registry.close();
@@ -90,7 +106,7 @@ const proving =
 test('a build whose screens fail goes nowhere either, and the history tells which releases nobody saw run', async () => {
   const facts = buildFacts('mfe-gifts', '0');
   const shown = (prove: Parameters<typeof release>[2]['prove']) =>
-    release(registry, build(facts), { remote: facts.name, percent: null, prove }, source);
+    release(registry, build(facts), { remote: facts.name, percent: null, draw, prove }, source);
   await expect(shown(proving('/gifts (empty): it fails.', '/gifts (full): it fails.'))).rejects.toThrow(
     '- /gifts (empty): it fails.\n- /gifts (full): it fails.',
   );
@@ -100,6 +116,22 @@ test('a build whose screens fail goes nowhere either, and the history tells whic
   await shown(null);
   const told = (await command('list', 'mfe-gifts')).split('\n').filter((line) => line.includes('promote'));
   expect(told).toEqual([expect.stringMatching(/ada {2}unproven$/), expect.stringMatching(/ada {2}proven on 4 screens in 1\.5 s$/)]);
+});
+
+test('a build whose pages a server cannot draw goes nowhere, also when nobody looks at it in a browser; mended, it does', async () => {
+  const drawing = (version: string, text: string | null) => {
+    const dist = join(folder, 'builds/mfe-drawn', version);
+    writeBuild(dist, 'mfe-drawn', text, {}, version);
+    return release(registry, dist, { remote: 'mfe-drawn', percent: null, draw, prove: null }, source);
+  };
+  await expect(drawing('1', THROWING_BUILD)).rejects.toThrow(
+    /^- \/drawn \(full\), on the server: it cannot be drawn: Error: Drawn badly\. /,
+  );
+  expect(existsSync(released('mfe-drawn'))).toBe(false);
+  expect(await registry.releases.list('mfe-drawn')).toEqual([]);
+  expect((await drawing('2', GOOD_BUILD)).left).toBe(null);
+  // as releases from before there were builds for servers
+  expect((await drawing('3', null)).left).toBe('It has no build for servers: browsers draw its pages.');
 });
 
 test('a version that the live shell has nothing for any more is not promoted', async () => {

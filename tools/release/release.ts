@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FACTS, type LiveReleases, type OpenRegistry, type Release, ReleaseFault, type ReleaseFacts } from '@rendezvous/site';
+import type { Drawn } from './drawing/draw-screens.js';
 import type { Proof } from './proof/prove.js';
 import { withdrawnFaults } from './attempt.rules.js';
 import { heldOn } from './pinned.rules.js';
@@ -13,6 +14,8 @@ export interface ReleaseOrder {
   readonly remote: string;
   /** Of visitors who get it; null: it becomes stable. */
   readonly percent: number | null;
+  /** Draws every screen once that is left to servers, as they will. */
+  readonly draw: (build: string, facts: ReleaseFacts, live: LiveReleases) => Promise<Drawn>;
   /** Shows every screen of the build once, in a browser and among what is live. Null: it goes out without, and the history says so. */
   readonly prove: ((build: string, facts: ReleaseFacts, live: LiveReleases) => Promise<Proof>) | null;
 }
@@ -21,6 +24,8 @@ export interface ReleaseOrder {
 export interface Released {
   readonly release: Release;
   readonly percent: number | null;
+  /** Why browsers draw the pages that it leaves to servers; null when servers do. */
+  readonly left: string | null;
   /** Version that everybody is held on instead, so that nobody gets this one; null when it is given out. */
   readonly heldOn: string | null;
 }
@@ -43,7 +48,7 @@ export const refuseUntranslated = (untranslated: readonly string[]): void => ref
 export const release = async (
   { releases, folders }: Pick<OpenRegistry, 'releases' | 'folders'>,
   build: string,
-  { remote, percent, prove }: ReleaseOrder,
+  { remote, percent, draw, prove }: ReleaseOrder,
   { commit, actor }: Source,
 ): Promise<Released> => {
   const facts = readFacts(build);
@@ -53,6 +58,9 @@ export const release = async (
   if (percent !== null && !live.remotes[remote])
     faults.push(`${remote} has no stable version yet, so it can have no canary. Release it to all first.`);
   refuseFor(faults);
+  // it takes a moment, and a browser many
+  const drawn = await draw(build, facts, live);
+  refuseFor(drawn.faults);
   const proof = prove && (await prove(build, facts, live));
   refuseFor(proof?.faults ?? []);
   const figures = proof ? { screens: proof.mounts, seconds: proof.seconds } : UNPROVEN;
@@ -63,5 +71,5 @@ export const release = async (
     percent === null
       ? await releases.promote(remote, version, actor, checked)
       : await releases.canary(remote, version, percent, actor, checked);
-  return { release: recorded, percent, heldOn: heldOn(move?.state, version) };
+  return { release: recorded, percent, left: drawn.left, heldOn: heldOn(move?.state, version) };
 };

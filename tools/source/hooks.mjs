@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
 
@@ -11,11 +13,18 @@ export const resolve = async (specifier, context, next) => {
     return next(specifier.replace(/\.js$/, '.ts'), context);
   }
   // what a remote says of its screens is written as the browser's sources are, without extensions
-  if (/^\.{1,2}\/[^.]*$/.test(specifier) && context.parentURL?.endsWith('.ts')) return next(`${specifier}.ts`, context);
+  if (/^\.{1,2}\//.test(specifier) && extname(specifier) === '' && context.parentURL?.endsWith('.ts')) {
+    const isFile = existsSync(new URL(`${specifier}.ts`, context.parentURL));
+    return next(isFile ? `${specifier}.ts` : `${specifier}/index.ts`, context);
+  }
   return next(specifier, context);
 };
 
 export const load = async (address, context, next) => {
+  // and takes data as those do
+  if (isOurs(address) && address.endsWith('.json') && !context.importAttributes?.type) {
+    return { format: 'module', source: `export default ${await readFile(fileURLToPath(address), 'utf8')}`, shortCircuit: true };
+  }
   if (!isOurs(address) || !address.endsWith('.ts')) return next(address, context);
   const file = fileURLToPath(address);
   const { code } = await transform(await readFile(file, 'utf8'), {

@@ -6,8 +6,8 @@ import { type Sight, hasArrived, keysIn } from './sight.rules.js';
 
 /** Longest for one screen to be there and quiet. */
 const TIMEOUT_MS = 20_000;
-/** Nothing was asked for that long: what an answer leads to would have been. */
-const QUIET_MS = 250;
+/** Nothing was asked for that long: what an answer leads to would have been. React keeps what it shows next back for up to 300 ms. */
+const QUIET_MS = 400;
 const LOOK_MS = 40;
 /** Nothing was asked for that long, and the screen is not there: it will not come. */
 const STUCK_MS = 6000;

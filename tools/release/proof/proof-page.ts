@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { LOCALES } from '@rendezvous/contracts/reference';
 import type { Composition } from '@rendezvous/contracts/releases';
 import {
   INTEGRITY_POLICY,
   type Releasing,
+  bytesOf,
   contentSecurity,
   findPage,
   pageFiles,
-  remotesOf,
   renderPage,
-  shellFilesOf,
+  scriptJson,
 } from '@rendezvous/gateway/document';
+import { compositionOf } from '../composed.js';
 import type { Mount } from './mounts.rules.js';
 import { partHost, partHostScript } from './part-host.js';
 
@@ -30,16 +30,9 @@ const hostOf = ({ place, given }: Mount, { shell }: Releasing): Composition['rem
 export const proofPage = (mount: Mount, releasing: Releasing, path: string): ProofPage => {
   const nonce = randomBytes(16).toString('base64');
   const page = findPage(releasing, path);
-  const composition: Composition = {
-    pageView: 'proof',
-    locale: mount.locale,
-    offeredLocales: LOCALES,
-    remotes: { ...remotesOf(releasing, { spoken: mount.locale, offered: LOCALES }), ...hostOf(mount, releasing) },
-    shellFiles: shellFilesOf(releasing),
-    shell: releasing.shell.version,
-    firstAnswers: {},
-  };
-  const html = renderPage({
+  const told = compositionOf(releasing, mount.locale);
+  const composition: Composition = { ...told, remotes: { ...told.remotes, ...hostOf(mount, releasing) } };
+  const parts = renderPage({
     nonce,
     locale: mount.locale,
     title: 'Proof',
@@ -48,10 +41,10 @@ export const proofPage = (mount: Mount, releasing: Releasing, path: string): Pro
     files: pageFiles(releasing, null, mount.locale),
     pictures: [],
     bare: page?.route?.layout === 'empty',
-    composition,
+    composition: [scriptJson(composition)],
   });
   return {
-    html,
+    html: String(bytesOf(parts)),
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurity(nonce),

@@ -36,6 +36,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
 };
 /** Stands for every picture of members: what they look like proves nothing. */
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"><path fill="#999" d="M0 0h4v5H0z"/></svg>';

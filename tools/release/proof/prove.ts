@@ -1,19 +1,10 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type LaunchOptions, chromium } from '@playwright/test';
 import type { RemoteScreens } from '@rendezvous/client/testing/screens';
-import { type Releasing, composeFor } from '@rendezvous/gateway/document';
-import {
-  type LiveReleases,
-  type OpenRegistry,
-  RELEASES_PREFIX,
-  type Release,
-  ReleaseFault,
-  type ReleaseFacts,
-  releaseOf,
-} from '@rendezvous/site';
+import type { Releasing } from '@rendezvous/gateway/document';
+import { type LiveReleases, type OpenRegistry, RELEASES_PREFIX, ReleaseFault, releaseOf } from '@rendezvous/site';
+import { type Candidate, composedWith } from '../composed.js';
 import { type Tab, look, openTab } from './look.js';
 import { type Mount, mountsOf } from './mounts.rules.js';
 import { serveProof } from './proof-server.js';
@@ -30,12 +21,6 @@ export interface Proof {
   readonly faults: readonly string[];
 }
 
-/** A build that is not released yet, and where its files are. */
-interface Candidate {
-  readonly facts: ReleaseFacts;
-  readonly build: string;
-}
-
 /** What a proof needs beside what is live. */
 export interface Means {
   readonly live: LiveReleases;
@@ -45,30 +30,6 @@ export interface Means {
   /** How a browser is started; rejects when there is none. */
   readonly browser: () => Promise<LaunchOptions>;
 }
-
-/** What is said in a checkout. */
-export const screensIn =
-  (workspace: string) =>
-  async (remote: string): Promise<RemoteScreens> => {
-    const file = join(workspace, remote, 'src/testing/screens.ts');
-    if (!existsSync(file))
-      throw new ReleaseFault(`${remote}/src/testing/screens.ts is not there: it says what the calls of each screen are answered.`);
-    return ((await import(pathToFileURL(file).href)) as { readonly screens: RemoteScreens }).screens;
-  };
-
-/** Every file from one origin: what a CDN in front of it does is not proven here. */
-const here = (release: Release): Release => ({ ...release, folder: `${release.remote}/${release.version}` });
-
-const composed = (candidate: Release, live: LiveReleases): Releasing => {
-  const stable = Object.entries(live.remotes).map(([remote, channels]) => [remote, { ...channels, canary: null }] as const);
-  const releasing = composeFor({ ...live, remotes: Object.fromEntries(stable) }, '', [{ release: candidate, channel: 'stable' }]);
-  if (!releasing) throw new ReleaseFault('No shell is live yet. Start the product once: npm start');
-  // a version that stands in for another would hide that it failed
-  return {
-    shell: here(releasing.shell),
-    remotes: releasing.remotes.map((remote) => ({ ...remote, release: here(remote.release), fallback: null })),
-  };
-};
 
 const filesOf = ({ facts, build }: Candidate, { shell, remotes }: Releasing, folders: Means['folders']) => {
   const kept = new Map<string, Promise<Buffer>>();
@@ -98,7 +59,7 @@ export const prove = async (candidate: Candidate, { live, folders, screensOf, br
     faults: against,
   });
   if (faults.length > 0) return proof(faults);
-  const releasing = composed(release, live);
+  const releasing = composedWith(release, live);
   const running = await chromium.launch(await browser());
   const server = await serveProof(releasing, filesOf(candidate, releasing, folders));
   try {
