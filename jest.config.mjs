@@ -6,20 +6,22 @@ const ignore = ['/node_modules/', '/dist/', '/var/', '/.nx/', '/tools/new/templa
 const shared = {
   rootDir: root,
   transform: { '\\.m?[jt]s$': swcServer, '\\.[jt]sx$': swc },
-  transformIgnorePatterns: [],
+  // these are CommonJS already, and many files
+  transformIgnorePatterns: [
+    '/node_modules/(avvio|fastify|find-my-way|ioredis|nodemailer|pg|pg-types|prom-client|react-dom|rxjs|semver|typeorm)/',
+  ],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': resolve(root, 'tools/jest/empty.cjs'),
-    '\\.(webp|avif|svg)$': resolve(root, 'tools/jest/picture.cjs'),
+    '\\.(webp|avif|svg|webm|mp4)$': resolve(root, 'tools/jest/picture.cjs'),
   },
   testPathIgnorePatterns: ignore,
   modulePathIgnorePatterns: ['/dist/', '/var/', '/.nx/', '/tools/new/templates/'],
 };
 const server = {
   ...shared,
-  testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+  testEnvironment: resolve(root, 'tools/jest/server-env.cjs'),
 };
 
 /** Three sizes of test: pure rules, rules of the browser side (jsdom), and real PostgreSQL. */

@@ -8,8 +8,6 @@ const { link, write } = await import('../new/apply.ts');
 const { KINDS } = await import('../new/kinds/index.ts');
 const { NewFault, textsAfter } = await import('../new/plan.ts');
 const { assertCommitted, workspaceAt } = await import('../new/workspace.ts');
-const { plainFault } = await import('@rendezvous/server/platform');
-const { writeContract } = await import('../checks/contract.mjs');
 
 const [name = '', ...args] = process.argv.slice(2);
 try {
@@ -23,6 +21,7 @@ try {
   await write(WORKSPACE, texts);
   link(WORKSPACE, Object.keys(plan.writes));
   if (paths.some((path) => path.startsWith('libs/contracts/'))) {
+    const { writeContract } = await import('../checks/contract.mjs');
     const fault = await writeContract(WORKSPACE);
     if (fault) throw new NewFault(fault);
     paths.push('docs/contract.txt');
@@ -30,6 +29,8 @@ try {
   for (const path of paths) say(`${path in plan.writes ? '+' : '~'} ${path}`);
   for (const line of plan.next) say(line);
 } catch (error) {
-  process.stderr.write(`${error.name === 'NewFault' ? error.message : plainFault(error)}\n`);
+  // the platform takes seconds to load, and few faults are its own
+  const said = error.name === 'NewFault' ? error.message : (await import('@rendezvous/server/platform')).plainFault(error);
+  process.stderr.write(`${said}\n`);
   process.exit(1);
 }

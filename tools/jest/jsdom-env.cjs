@@ -1,4 +1,5 @@
 // jsdom has no fetch: hand the tests Node's own. Node's Request wants absolute addresses, a browser resolves them.
+require('./compiled-once.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 class PageRequest extends Request {

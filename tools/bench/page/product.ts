@@ -14,19 +14,22 @@ const REST_LATE_S = 900;
 
 export interface Product {
   readonly url: string;
+  readonly pid: number;
   /** Address of its database. */
   readonly database: string;
   /** Folder of everything that it keeps on disk. */
   readonly folder: string;
   /** The session cookie of a premium member, `name=value`. */
   logIn(): Promise<string>;
+  /** A server more on the same database. */
+  startBeside(env: Record<string, string>): Promise<Server>;
   /** Waits until the server does nothing any more: photos of the demo world are painted in the background. */
   rest(): Promise<void>;
   stop(): Promise<void>;
 }
 
-const loadPeople = async (env: Record<string, string>): Promise<void> => {
-  const loader = spawn(process.execPath, [join(WORKSPACE, 'tools/dist/demo/load/main.js'), '--members', String(MEMBERS)], {
+const loadPeople = async (env: Record<string, string>, members: number): Promise<void> => {
+  const loader = spawn(process.execPath, [join(WORKSPACE, 'tools/dist/demo/load/main.js'), '--members', String(members)], {
     cwd: WORKSPACE,
     env: { ...process.env, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -58,18 +61,23 @@ const rest = async (pid: number): Promise<void> => {
 };
 
 /** The whole product with a demo world of its own, on a database of its own. */
-export const startProduct = async (): Promise<Product> => {
+export const startProduct = async (members = MEMBERS): Promise<Product> => {
   const base = await startWorld();
   const env = { NODE_ENV: 'development', DEMO: 'yes', DATABASE_URL: base.url, DATA_DIR: base.folder };
-  let server: Server | undefined;
+  const servers: Server[] = [];
+  const start = async (more: Record<string, string> = {}): Promise<Server> => {
+    const server = await startServer('tools/dist/demo/start.js', { ...env, ...more });
+    servers.push(server);
+    return server;
+  };
   const stop = async (): Promise<void> => {
-    await server?.stop();
+    for (const server of servers) await server.stop();
     await base.stop();
   };
   try {
-    await loadPeople(env);
-    const { url, pid } = (server = await startServer('tools/dist/demo/start.js', env));
-    return { url, database: base.url, folder: base.folder, logIn: () => logIn(url), rest: () => rest(pid), stop };
+    await loadPeople(env, members);
+    const { url, pid } = await start();
+    return { url, pid, database: base.url, folder: base.folder, logIn: () => logIn(url), startBeside: start, rest: () => rest(pid), stop };
   } catch (error) {
     await stop();
     throw error;

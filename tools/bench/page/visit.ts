@@ -22,7 +22,7 @@ export interface Visit {
   readonly requests: number;
 }
 
-/** A page to look at. @property cookie `name=value` of somebody logged in */
+/** A page to look at. @property cookie `name=value` that the browser has already */
 export interface Target {
   readonly url: string;
   readonly cookie?: string;

@@ -40,7 +40,14 @@ const contextOf = ({ viewerId, country }: BenchQuery): ViewerContext => ({
   viewer: { memberId: viewerId, gender: 'male', sexuality: 'bi', birthDate: '1990-01-01', country, premium: false },
   operator: false,
   searcher: { member: { gender: 'male', sexuality: 'bi', birthDate: '1990-01-01' }, country },
-  scope: { countries: COUNTRY_CODES, defaultCountry: 'CH', visitorGenders: GENDERS, isRegion: () => true },
+  scope: {
+    countries: COUNTRY_CODES,
+    defaultCountry: 'CH',
+    visitorGenders: GENDERS,
+    isRegion: () => true,
+    interestsShown: true,
+    interestName: (interest) => interest,
+  },
   site: {} as Site,
   locale: 'en',
 });

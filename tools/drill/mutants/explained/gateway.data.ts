@@ -17,9 +17,9 @@ export const gateway: readonly Explained[] = [
   },
   {
     file: `${GATEWAY}/composition/page-route.rules.ts`,
-    from: '/\\?\\*$/',
-    to: '/\\?\\*/',
-    equivalent: 'No call of a descriptor says `?*` anywhere but at its end.',
+    from: '/\\?(\\*|[\\w&]+)$/',
+    to: '/\\?(\\*|[\\w&]+)/',
+    equivalent: 'A call of a descriptor has one question mark at most, and what follows it stands at its end.',
   },
   {
     file: `${GATEWAY}/openapi/openapi.rules.ts`,

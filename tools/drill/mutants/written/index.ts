@@ -2,6 +2,7 @@ import type { MutatedFile } from '../written-mutant.js';
 import { account } from './account.data.js';
 import { billing } from './billing.data.js';
 import { chat } from './chat.data.js';
+import { joining } from './joining.data.js';
 import { landers } from './landers.data.js';
 import { notify } from './notify.data.js';
 import { search } from './search.data.js';
@@ -12,6 +13,7 @@ import { site } from './site.data.js';
 /** Everything that was ever taken out by hand, by area. */
 export const WRITTEN: readonly MutatedFile[] = [
   ...account,
+  ...joining,
   ...billing,
   ...chat,
   ...sending,

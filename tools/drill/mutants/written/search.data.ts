@@ -74,4 +74,25 @@ export const search: readonly MutatedFile[] = [
       { without: 'nearness, in the order of the similar', from: "'k.shared desc, k.nearness asc nulls last,", to: "'k.shared desc," },
     ],
   },
+  {
+    file: 'services/search/src/member-counts/member-counts.store.ts',
+    spec: 'services/search/src/member-counts/member-counts.db.spec.ts',
+    mutants: [
+      { without: 'the genders of a region', from: 'and t.gender = any($2::text[]) and', to: 'and $2::text[] is not null and' },
+      {
+        without: 'the country of a region',
+        from: 'where t.country = $1 and',
+        to: 'where $1::text is not null and',
+        equivalent: 'Codes of regions begin with their country, and only those of the country are told.',
+      },
+      { without: 'private profiles, among those who share interests', from: 'and not l.privacy and', to: 'and' },
+      { without: 'all of the interests', from: '(l.interests & $3::bigint) = $3::bigint', to: '(l.interests & $3::bigint) <> 0' },
+      { without: 'the country of those who share interests', from: 'where l.country = $1 and', to: 'where $1::text is not null and' },
+      {
+        without: 'the genders of those who share interests',
+        from: 'and l.gender = any($2::text[]) and',
+        to: 'and $2::text[] is not null and',
+      },
+    ],
+  },
 ];

@@ -13,6 +13,9 @@ export const site: readonly MutatedFile[] = [
       { without: 'the sum of what was hidden', from: 'set hidden = c.hidden + 1,', to: 'set hidden = 1,' },
       { without: 'the sum of the bounces', from: 'bounced = c.bounced + excluded.bounced', to: 'bounced = excluded.bounced' },
       { without: 'the last of the days that are kept', from: 'where day < $1', to: 'where day <= $1' },
+      { without: 'the first of the days that are told of', from: 'and day >= $2 group', to: 'and day > $2 group' },
+      { without: 'the site, when sources are told of', from: 'where site_id = $1 and day >= $2', to: 'where $1 > 0 and day >= $2' },
+      { without: 'visits that did not ask for bounces', from: 'having sum(landed) > 0', to: 'having sum(landed) >= 0' },
     ],
   },
   {
@@ -59,6 +62,22 @@ export const site: readonly MutatedFile[] = [
         to: 'false',
       },
       { without: 'the end of a canary', from: 'canary = excluded.canary, percent = excluded.percent, ', to: '' },
+    ],
+  },
+  {
+    file: 'services/site/src/audit-log/audit-log.store.ts',
+    spec: 'services/site/src/audit-log/audit-log.db.spec.ts',
+    mutants: [
+      { without: 'the order of the log', from: 'order by id desc', to: 'order by id' },
+      { without: 'the end of a list', from: 'limit $1', to: 'limit nullif($1, $1)' },
+    ],
+  },
+  {
+    file: 'services/site/src/migrations/1700000001005-create-audit-log.ts',
+    spec: 'services/site/src/audit-log/audit-log.db.spec.ts',
+    mutants: [
+      { without: 'changed lines, which are refused', from: 'before update or delete on', to: 'before delete on' },
+      { without: 'lines that are taken out, which is refused', from: 'before update or delete on', to: 'before update on' },
     ],
   },
 ];
