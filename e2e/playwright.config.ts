@@ -16,6 +16,13 @@ const browser = {
   },
 };
 
+const phone = { ...devices['Pixel 7'], ...browser, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, locale: 'en-US' };
+const desktop = { ...devices['Desktop Chrome'], ...browser, viewport: { width: 1280, height: 800 }, locale: 'fr-FR' };
+
+/** What is the same in every window, or has none: once is enough. */
+const ONCE_ON_PHONES = /\/(crash|fuzz|shell-faults)\.e2e\.ts$/;
+const ONCE_ON_DESKTOPS = /\/(lander-story|remote-faults|ship-alone|ship-proof|skew)\.e2e\.ts$/;
+
 /** Journeys in a real browser against the built product: its own database, its own port, its own demo world. */
 export default defineConfig({
   testDir: './src',
@@ -31,10 +38,9 @@ export default defineConfig({
   reporter: [['list'], ...(process.env.E2E_RESULTS ? [['json', { outputFile: process.env.E2E_RESULTS }] as const] : [])],
   use: { ...browser, trace: 'retain-on-failure', screenshot: 'only-on-failure', reducedMotion: 'reduce' },
   projects: [
-    {
-      name: 'phone-en',
-      use: { ...devices['Pixel 7'], ...browser, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, locale: 'en-US' },
-    },
-    { name: 'desktop-fr', use: { ...devices['Desktop Chrome'], ...browser, viewport: { width: 1280, height: 800 }, locale: 'fr-FR' } },
+    { name: 'phone-en', testIgnore: ONCE_ON_DESKTOPS, use: phone },
+    // the longest stand before many short ones, so that no worker is alone with one at the end
+    { name: 'once', testMatch: ONCE_ON_DESKTOPS, use: desktop },
+    { name: 'desktop-fr', testIgnore: [ONCE_ON_PHONES, ONCE_ON_DESKTOPS], use: desktop },
   ],
 });

@@ -8,8 +8,7 @@ interface Stored {
   readonly clientId: string;
 }
 
-test('a gateway killed in the middle of sends loses nothing that it acknowledged and doubles nothing', async ({}, info) => {
-  test.skip(info.project.name !== 'phone-en', 'needs no browser: once is enough');
+test('a gateway killed in the middle of sends loses nothing that it acknowledged and doubles nothing', async () => {
   test.setTimeout(180_000);
   const product = await startProduct({}, 150);
   let gateway = product.gateway;

@@ -76,7 +76,9 @@ test('the first touch is kept, the warning and the choice come after the page, a
     const needed = page.getByRole('radio', { name: says('landers.cookies.needed') });
     await expect(page.getByRole('radio', { name: says('landers.cookies.all') })).toBeChecked();
     await expectAccessible(page);
+    const isKept = page.waitForResponse((response) => response.url().endsWith('/api/cookie-choice') && response.ok());
     await needed.check();
+    await isKept;
     await page.reload();
     await expect(needed).toBeChecked();
     beacons.length = 0;

@@ -31,36 +31,39 @@ const place = (page: Page, path: string) => page.locator(`nav a[href="${path}"]:
 const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 900;
 
 const signUp = async (page: Page, says: Says, person: { email: string; name: string }): Promise<void> => {
+  // where it stands over the search, that has fields of the same names
+  const dialog = page.getByRole('dialog');
+  const form = (await dialog.count()) > 0 ? dialog : page;
   const next = page.getByRole('button', { name: says('account.signup.continue'), exact: true });
-  await page.locator('input[name=email]').fill(person.email);
-  await page.locator('input[name=name]').fill(person.name);
-  await page.locator('input[name=password]').fill(PASSWORD);
+  await form.locator('input[name=email]').fill(person.email);
+  await form.locator('input[name=name]').fill(person.name);
+  await form.locator('input[name=password]').fill(PASSWORD);
   await next.click();
   // a fault is said beside its field, and nothing that was typed is lost
   await expect(page.getByText(says('account.fault.date_of_birth.required'))).toBeVisible();
-  await expect(page.locator('input[name=email]')).toHaveValue(person.email);
+  await expect(form.locator('input[name=email]')).toHaveValue(person.email);
   await page.getByLabel(says('account.signup.day'), { exact: true }).fill('14');
   await page.getByLabel(says('account.signup.month'), { exact: true }).fill('2');
   await page.getByLabel(says('account.signup.year'), { exact: true }).fill('1990');
   await expectAccessible(page);
   await next.click();
 
-  await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  await form.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo() });
   await expect(page.getByText(says('account.photo.main'))).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
   await next.click();
 
-  await page.locator('input[name=gender][value=male]').check({ force: true });
-  await page.locator('input[name=sexuality][value=hetero]').check({ force: true });
+  await form.locator('input[name=gender][value=male]').check({ force: true });
+  await form.locator('input[name=sexuality][value=hetero]').check({ force: true });
   await expectAccessible(page);
   await next.click();
 
-  await page.locator('select[name=country]').selectOption('FR');
-  await page.locator('select[name=region]').selectOption('FR-ARA');
+  await form.locator('select[name=country]').selectOption('FR');
+  await form.locator('select[name=region]').selectOption('FR-ARA');
   await next.click();
 
-  await page.locator('input[name=consent_terms]').check();
-  await page.locator('input[name=consent_matching]').check();
+  await form.locator('input[name=consent_terms]').check();
+  await form.locator('input[name=consent_matching]').check();
   await expectAccessible(page);
   await page.getByRole('button', { name: says('account.signup.finish') }).click();
   await expect(page.getByRole('heading', { name: says('account.confirm.title') })).toBeVisible({ timeout: 20_000 });

@@ -20,7 +20,8 @@ const PROOF = `
   const { BROWSER_ARGS: args, ensureBrowser } = await import('./tools/setup/browser.mjs');
   const { publishFaults } = await import('./tools/release/publish-checks.rules.ts');
   const { keptLive } = await import('./tools/release/proof/kept-live.ts');
-  const { prove, screensIn } = await import('./tools/release/proof/prove.ts');
+  const { prove } = await import('./tools/release/proof/prove.ts');
+  const { screensIn } = await import('./tools/release/proof/screens-in.ts');
   const [build, screensOf, kept] = ['mfe-probe/dist', screensIn(process.cwd()), await keptLive('e2e/last-release')];
   const facts = JSON.parse(readFileSync(build + '/release.json', 'utf8'));
   const browser = async () => ({ executablePath: await ensureBrowser(), args });

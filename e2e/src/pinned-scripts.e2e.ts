@@ -24,7 +24,10 @@ test('a script runs only when its bytes are pinned', async ({ page }) => {
 
 test('files of releases are kept for good, and may be loaded from another origin', async ({ page, request }) => {
   await page.goto('/members');
-  const entry = await page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=preload][as=script]')?.href ?? '');
+  // a drawn page asks for its scripts once it is seen
+  const link = page.locator('head > link[rel=preload][as=script]').first();
+  await expect(link).toBeAttached();
+  const entry = await link.evaluate(({ href }: HTMLLinkElement) => href);
   const headers = (await request.get(entry)).headers();
   expect(headers['cache-control']).toMatch(/max-age=31536000.*immutable/);
   expect(headers['access-control-allow-origin']).toBe('*');

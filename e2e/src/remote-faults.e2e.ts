@@ -10,10 +10,6 @@ const SMOKE = [
   { ...KINDS.hanging, file: FILES.chunk },
 ];
 
-test.beforeEach(({}, { project }) =>
-  test.skip(project.name !== 'desktop-fr', 'faults of files are the same in every window; those of the shell are met on the phone'),
-);
-
 for (const fault of SMOKE) {
   test(`with the ${fault.file.name} of the search ${fault.name}, the rest works and another try brings it back`, async ({ page, says }) => {
     await surviveWithCard(page, says, fault);

@@ -1,10 +1,7 @@
+import { untilAlive } from './drawn/drawn-pages.js';
 import { PART_FILES, SHELL_KINDS, START_FILES, STYLE_FILES } from './faults/shell-faults.js';
-import { recoverAtStart, surviveDeadMenu, surviveInPlace, surviveWithPlainPage } from './faults/shell-survival.js';
+import { recoverAtStart, surviveDeadMenu, surviveInPlace, surviveWithPlainPage, undrawnField, UNDRAWN } from './faults/shell-survival.js';
 import { expect, expectAccessible, test } from './product/test.js';
-
-test.beforeEach(({}, { project }) =>
-  test.skip(project.name !== 'phone-en', 'faults of files are the same in every window; those of remotes are met on the desktop'),
-);
 
 // One of each sort; all of them in every combination are the drill.
 test('a start script that does not come once is asked for again, and nobody notices', ({ page }) =>
@@ -21,8 +18,8 @@ test('a menu that cannot be had says so, and the next press opens it', ({ page, 
 
 test('a style that hangs holds the page for two seconds at most, and a tampered one is not used', async ({ page }) => {
   await page.route(STYLE_FILES.main.pattern, SHELL_KINDS.hanging.answer);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await expect(page.locator('input[name=password]')).toBeVisible();
+  await page.goto(UNDRAWN, { waitUntil: 'commit' });
+  await expect(undrawnField(page)).toBeVisible();
   const held = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-paint');
     const script = performance
@@ -37,12 +34,21 @@ test('a style that hangs holds the page for two seconds at most, and a tampered 
     const response = await route.fetch();
     return route.fulfill({ response, body: `${await response.text()}\nbody { visibility: hidden }` });
   });
+  await page.goto(UNDRAWN);
+  await expect(undrawnField(page)).toBeVisible();
+});
+
+test('a page that is drawn needs none of its styles', async ({ page }) => {
+  await page.goto('/login');
+  await page.route('**/*.css', SHELL_KINDS.removed.answer);
   await page.goto('/login');
   await expect(page.locator('input[name=password]')).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
 });
 
 test('a shell that breaks while its page stands says so, and Back leads to where one came from', async ({ page, says }) => {
   await page.goto('/members');
+  await untilAlive(page);
   await page.locator('header a[href="/login"]').click();
   await expect(page.locator('input[name=password]')).toBeVisible();
   await page.evaluate(() => {

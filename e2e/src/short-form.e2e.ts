@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PASSWORD, activationToken, apiOf, mailTo } from './product/members.js';
+import { PASSWORD, confirmAddress } from './product/members.js';
+import { sendCompletion, sendShortForm } from './product/plain-signup.js';
 import { expect, test } from './product/test.js';
 
 // A lander's form where no script runs: it begins an account, and the page after it completes that.
@@ -34,19 +35,10 @@ test('somebody joins from a lander without a script: what was typed is kept, and
   });
 
   await test.step('whole, it leads to its completion, which makes the account', async () => {
-    await form.locator('[name=password]').fill(PASSWORD);
-    await form.locator('[name=consent_terms]').check({ force: true });
-    await send();
+    await sendShortForm(page, email);
     await expect(page).toHaveURL(/\/complete-signup/);
-    const completion = page.locator('form#short-form:visible');
-    await expect(completion).toContainText(email);
-    await completion.locator('[name=name]').fill(`Plain ${randomUUID().slice(0, 6)}`);
-    await completion.locator('[name=date_of_birth]').fill('1991-06-15');
-    await completion.locator('[name=gender][value=female]').check({ force: true });
-    await completion.locator('[name=sexuality][value=hetero]').check({ force: true });
-    await completion.locator('[name=place]').selectOption('FR FR-ARA');
-    await completion.locator('[name=consent_matching]').check({ force: true });
-    await completion.locator('button[type=submit]').click();
+    await expect(page.locator('form#short-form:visible')).toContainText(email);
+    await sendCompletion(page);
     await expect(page).not.toHaveURL(/refused|again/);
   });
 
@@ -54,9 +46,7 @@ test('somebody joins from a lander without a script: what was typed is kept, and
     const sent = context.request;
     const before = (await (await sent.get('/api/user.php')).json()) as { user: { status: string } };
     expect(before.user.status).toBe('not_confirmed');
-    const token = activationToken(await mailTo(await apiOf(baseURL ?? ''), email));
-    const headers = { origin: baseURL ?? '', 'x-request-type': 'client' };
-    expect((await sent.post('/api/activation', { data: { token }, headers })).ok()).toBe(true);
+    await confirmAddress(sent, baseURL ?? '', email);
     const after = (await (await sent.get('/api/user.php')).json()) as { user: { status: string } };
     expect(after.user.status).toBe('activated');
   });

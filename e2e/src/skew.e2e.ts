@@ -100,8 +100,7 @@ const tryPair = async (browser: Browser, url: string, builds: string): Promise<v
   await page.close();
 };
 
-test('shell and remotes of the last release work with those of today', async ({ browser }, info) => {
-  test.skip(info.project.name !== 'desktop-fr', 'once is enough');
+test('shell and remotes of the last release work with those of today', async ({ browser }) => {
   test.setTimeout(360_000);
   const folders = await Promise.all(PAIRS.map(([shell, remotes]) => buildsOf(shell, remotes)));
   let product: Product | undefined;

@@ -33,8 +33,6 @@ export const PART_FILES = {
 
 export const STYLE_FILES = {
   main: fileAt('style', 'style', `main${HASH}\\.css`),
-  login: fileAt('style of the login', 'style', `login${HASH}\\.css`),
-  menu: fileAt('style of the account menu', 'style', `account-menu${HASH}\\.css`),
 } as const;
 
 const BROKEN = 'throw new Error("Broken on purpose.");';

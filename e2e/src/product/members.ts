@@ -36,6 +36,22 @@ export const activationToken = (mail: string): string => {
   return token;
 };
 
+/** Opens the link of the mail that confirms an address, in the browser of whoever has just joined with it. */
+export const confirmAddress = async (theirs: APIRequestContext, url: string, email: string): Promise<void> => {
+  const token = activationToken(await mailTo(await apiOf(url), email));
+  const answer = await theirs.post('/api/activation', { data: { token }, headers: { origin: url, 'x-request-type': 'client' } });
+  if (!answer.ok()) throw new Error(`Activation: ${answer.status()} ${await answer.text()}`);
+};
+
+/** Begins a signup by a short form, in a browser that is given what it began. */
+export const beginSignup = async (theirs: APIRequestContext, url: string): Promise<void> => {
+  const answer = await theirs.post('/api/signup/start', {
+    data: { email: `begun-${randomUUID().slice(0, 8)}@e2e.test`, password: PASSWORD, consent_terms: true },
+    headers: { origin: url, 'x-request-type': 'client', ...somewhere() },
+  });
+  if (!answer.ok()) throw new Error(`Short form: ${answer.status()} ${await answer.text()}`);
+};
+
 /** Waits for the credits that come with an account: a job brings them, behind the answer to the activation. */
 const welcomed = async (api: APIRequestContext, timeoutMs = 15_000): Promise<void> => {
   const end = Date.now() + timeoutMs;

@@ -18,11 +18,12 @@ const EXPOSED = /^__federation_expose_remote\..*\.js$/;
 /** As a release whose module throws as soon as it runs. */
 export const thatThrows: Change = (text, name) => (EXPOSED.test(name) ? `throw new Error('Broken on purpose.');${text}` : text);
 
-const integrityOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const integrityOf = (bytes: Buffer | string): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
  * Makes another version of a remote from its build in a moment instead of a minute: every script carries the new version, and the
- * entry the new integrity of every chunk, as if it had been built. @returns the facts of the new build
+ * entry the new integrity of every chunk, as if it had been built. Its pages are drawn by browsers: it has no build for servers.
+ * @returns the facts of the new build
  */
 export const otherBuild = <F extends Facts = Facts>(build: string, folder: string, version: string, change: Change = same): F => {
   const good = JSON.parse(readFileSync(join(build, FACTS), 'utf8')) as F;
@@ -39,7 +40,7 @@ export const otherBuild = <F extends Facts = Facts>(build: string, folder: strin
     files[name] = { ...good.files[name], bytes: bytes.length, integrity: integrityOf(bytes) };
     writeFileSync(join(folder, name), bytes);
   }
-  const facts = { ...good, version, files, builtAt: new Date().toISOString() };
+  const facts = { ...good, server: undefined, version, files, builtAt: new Date().toISOString() };
   writeFileSync(join(folder, FACTS), JSON.stringify(facts));
   return facts;
 };

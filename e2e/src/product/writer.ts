@@ -5,7 +5,7 @@ import { expect } from './test.js';
 const SCREEN = /\/releases\/mfe-chat\/([\w.-]+)\/chats\./;
 
 /** Long enough for forty messages to last through a story, even on a busy machine. */
-const PAUSE_MS = 1000;
+const PAUSE_MS = 4000;
 
 const versionIn = async (page: Page): Promise<string | undefined> => {
   const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
