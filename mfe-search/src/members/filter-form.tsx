@@ -16,14 +16,14 @@ export interface FilterFormProps {
   readonly countries: readonly CountryCode[];
   /** Of the country that is searched. */
   readonly regions: readonly Region[];
-  readonly onChange: (search: Search) => void;
+  readonly onChange: (change: Partial<Search>) => void;
   /** null: nothing to reset. */
   readonly onReset: (() => void) | null;
   /** The order of the results too, where it has no place of its own. */
   readonly withOrder?: boolean;
 }
 
-/** What to search by. Every change is a complete search. */
+/** What to search by. It tells what changes, not what else it shows: of another change before this one it may not know yet. */
 export const FilterForm = ({ id, search, genders, countries, regions, onChange, onReset, withOrder }: FilterFormProps) => {
   const intl = useIntl();
   const text = (key: string) => intl.formatMessage({ id: `search.filters.${key}` });
@@ -42,7 +42,7 @@ export const FilterForm = ({ id, search, genders, countries, regions, onChange, 
             { value: '' as const, label: text('gender.any') },
           ]}
           value={search.gender ?? ''}
-          onChange={(gender) => onChange({ ...search, gender: gender === '' ? null : gender })}
+          onChange={(gender) => onChange({ gender: gender === '' ? null : gender })}
         />
       ) : null}
       <Select
@@ -50,7 +50,7 @@ export const FilterForm = ({ id, search, genders, countries, regions, onChange, 
         name="country"
         options={byName}
         value={search.country}
-        onChange={(event) => onChange({ ...search, country: event.target.value as CountryCode, countryregion: null })}
+        onChange={(event) => onChange({ country: event.target.value as CountryCode, countryregion: null })}
       />
       <Select
         label={intl.formatMessage({ id: `region-label.${regionLabel}` })}
@@ -58,13 +58,13 @@ export const FilterForm = ({ id, search, genders, countries, regions, onChange, 
         placeholder={text('region.any')}
         options={regions.map(({ code, name }) => ({ value: code, label: name }))}
         value={search.countryregion ?? ''}
-        onChange={(event) => onChange({ ...search, countryregion: event.target.value === '' ? null : event.target.value })}
+        onChange={(event) => onChange({ countryregion: event.target.value === '' ? null : event.target.value })}
       />
-      <AgeField value={[search.min_age, search.max_age]} onCommit={([min, max]) => onChange({ ...search, min_age: min, max_age: max })} />
+      <AgeField value={[search.min_age, search.max_age]} onCommit={([min, max]) => onChange({ min_age: min, max_age: max })} />
       {search.interests ? (
         <input type="hidden" name="interests" value={search.interests.map(({ id: interest }) => interest).join()} />
       ) : null}
-      {withOrder ? <OrderSelect order={search.order} onChange={(order) => onChange({ ...search, order })} /> : null}
+      {withOrder ? <OrderSelect order={search.order} onChange={(order) => onChange({ order })} /> : null}
       {onReset === null ? null : (
         <Button variant="quiet" className={styles.reset} onClick={onReset}>
           {text('reset')}

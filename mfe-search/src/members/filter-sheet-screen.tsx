@@ -28,7 +28,7 @@ export const FilterSheetScreen = ({ filters: { search, defaults, genders }, coun
       countries={countries}
       regions={regionsOf(draft.country)}
       found={currentData ?? null}
-      onChange={setDraft}
+      onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
       onReset={activeFilters(draft, defaults).length === 0 ? null : () => setDraft(defaults)}
       onApply={() => onApply(draft)}
       onClose={onClose}

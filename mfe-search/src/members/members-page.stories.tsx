@@ -17,7 +17,8 @@ export default {
     countries: ['FR', 'BE', 'CH', 'DE'],
     regionsOf: (country) => madeUpRegions.filter((region) => region.country === country),
     fictionalLabel: 'Fictional profile',
-    onSearch: () => undefined,
+    onChange: () => undefined,
+    onReset: () => undefined,
     onLike: () => undefined,
     renderSheet: (onClose) => (
       <FilterSheet

@@ -46,7 +46,8 @@ interface Props {
   readonly fictionalLabel: string;
   /** Address of this search, to come back to. */
   readonly next: string;
-  readonly onSearch: (search: Search) => void;
+  readonly onChange: (change: Partial<Search>) => void;
+  readonly onReset: () => void;
   readonly onLike: ToggleLike;
   /** The sheet with all filters, for phones; mounted while it is open. */
   readonly renderSheet: (onClose: () => void) => ReactNode;
@@ -61,7 +62,8 @@ export const MembersPage = ({
   regionsOf,
   fictionalLabel,
   next,
-  onSearch,
+  onChange,
+  onReset,
   onLike,
   renderSheet,
 }: Props) => {
@@ -82,8 +84,8 @@ export const MembersPage = ({
               genders={filters.genders}
               countries={countries}
               regions={regions}
-              onChange={onSearch}
-              onReset={active.length === 0 ? null : () => onSearch(filters.defaults)}
+              onChange={onChange}
+              onReset={active.length === 0 ? null : onReset}
             />
           )}
         </aside>
@@ -100,12 +102,7 @@ export const MembersPage = ({
           </p>
           {filters === null ? null : (
             <div className={styles.order}>
-              <OrderSelect
-                hideLabel
-                form={FORM}
-                order={filters.search.order}
-                onChange={(order) => onSearch({ ...filters.search, order })}
-              />
+              <OrderSelect hideLabel form={FORM} order={filters.search.order} onChange={(order) => onChange({ order })} />
             </div>
           )}
         </header>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Search } from '@rendezvous/contracts/search/members';
 import { fakeNetwork, refuse } from '../testing/fake-network';
@@ -50,6 +50,19 @@ describe('the address and the filters', () => {
     await userEvent.click(form().getByRole('radio', { name: 'Men' }));
     expect(address()).toBe('/members?gender=male&country=BE');
     expect(network.queries(SEARCH).at(-1)).toEqual({ gender: 'male', country: 'BE' });
+  });
+
+  test('of two changes at once both count', async () => {
+    fakeNetwork({ ...REGIONS, [SEARCH]: searching });
+    await show(<MembersScreen />, { at: '/members?page=4' });
+    await heading('People in France');
+    // nothing is drawn between the two
+    act(() => {
+      form().getByRole('radio', { name: 'Men' }).click();
+      fireEvent.change(form().getByRole('combobox', { name: 'Country' }), { target: { value: 'BE' } });
+    });
+    await heading('Men in Belgium');
+    expect(address()).toBe('/members?gender=male&country=BE');
   });
 
   test('each set filter is a chip that takes it away; reset takes all', async () => {

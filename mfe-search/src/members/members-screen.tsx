@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useRefusalSentence, useSettings, useUser } from '@rendezvous/client';
@@ -11,7 +11,7 @@ import { useMemberLikes } from '../likes/use-member-likes';
 import { searchApi } from '../search.api';
 import { headingOf } from './search-texts';
 import { type FilterState, MembersPage, type Results } from './members-page';
-import { argsOf, readSearch, searchAddress, searchOf } from './search-url';
+import { argsOf, readSearch, type SearchArgs, searchAddress, searchOf, withChange } from './search-url';
 import { useRegionsOf } from './use-regions-of';
 
 const FilterSheet = lazy(() =>
@@ -50,8 +50,17 @@ export const MembersScreen = () => {
       ? headingOf(intl, filters.search, filters.genders, regionsOf(filters.search.country))
       : intl.formatMessage({ id: 'search.members.title' }),
   );
-  const onSearch = (search: Search): void => {
-    if (data) void navigate(searchAddress(argsOf(search, data.defaults)));
+  // what was asked for last: another change may come before this one is drawn
+  const asked = useRef(args);
+  useEffect(() => {
+    asked.current = args;
+  }, [args]);
+  const show = (next: SearchArgs): void => {
+    asked.current = next;
+    void navigate(searchAddress(next));
+  };
+  const onChange = (change: Partial<Search>): void => {
+    if (data) show(withChange(asked.current, change, data.defaults));
   };
 
   if (refusalOf(error)?.code === 'search.logged-out-closed') return <ClosedToVisitors next={pathname + query} />;
@@ -70,7 +79,8 @@ export const MembersScreen = () => {
         regionsOf={regionsOf}
         fictionalLabel={settings.fictional_singular}
         next={pathname + query}
-        onSearch={onSearch}
+        onChange={onChange}
+        onReset={() => show({})}
         onLike={toggle}
         renderSheet={(onClose) =>
           filters === null ? null : (
@@ -82,7 +92,7 @@ export const MembersScreen = () => {
                 onClose={onClose}
                 onApply={(search) => {
                   onClose();
-                  onSearch(search);
+                  show(argsOf(search, filters.defaults));
                 }}
               />
             </Suspense>

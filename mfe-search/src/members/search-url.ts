@@ -81,6 +81,10 @@ export const argsOf = (search: Search, defaults: Search): SearchArgs => {
   });
 };
 
+/** An address's search with some of it changed. */
+export const withChange = (args: SearchArgs, change: Partial<Search>, defaults: Search): SearchArgs =>
+  defined({ ...argsOf({ ...searchOf(args, defaults), ...change }, defaults), interests: args.interests });
+
 /** The filters that are set, in the order in which they are shown. */
 export const activeFilters = (search: Search, defaults: Search): readonly FilterName[] => {
   const set: Record<FilterName, boolean> = {
