@@ -2,7 +2,8 @@ import { Suspense, lazy, useEffect } from 'react';
 import { useLongWait } from '@rendezvous/ui';
 import styles from './slow-notice.module.css';
 
-const load = () => import(/* webpackChunkName: "slow-notice-content" */ './slow-notice-content');
+// in one file with what else comes after the first screen
+const load = () => import(/* webpackChunkName: "late-parts" */ './slow-notice-content');
 const SlowNoticeContent = lazy(load);
 
 /** Says that a call takes longer than usual, over the page so that nothing moves, and offers to ask again. */

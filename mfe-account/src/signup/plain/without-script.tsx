@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl';
 import { useAlive } from '@rendezvous/client/alive';
 import { ListSkeleton } from '@rendezvous/ui';
 import { SignupFrame } from '../frame/signup-frame';
+import step from '../steps/step.module.css';
+import { STEPS } from '../values/signup-values';
 import styles from './without-script.module.css';
 
 interface Props {
@@ -11,7 +13,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What needs a script, and the plain form in its place where none runs. Until scripts are there nothing can be typed that they would lose. */
+/**
+ * What needs a script, and the plain form in its place where none runs. Until scripts are there its first step has its heading already, where it
+ * stays, and nothing that can be typed and that they would lose.
+ */
 export const WithoutScript = ({ plain, children }: Props) => {
   const intl = useIntl();
   const isAlive = useAlive();
@@ -21,7 +26,11 @@ export const WithoutScript = ({ plain, children }: Props) => {
         {isAlive ? (
           children
         ) : (
-          <SignupFrame>
+          <SignupFrame step={0} steps={STEPS}>
+            <div className={step.heading}>
+              <h1>{intl.formatMessage({ id: 'account.signup.title.0' })}</h1>
+              <p className="muted">{intl.formatMessage({ id: 'account.signup.text.0' })}</p>
+            </div>
             <ListSkeleton label={intl.formatMessage({ id: 'account.loading' })} count={4} />
           </SignupFrame>
         )}
