@@ -1,7 +1,6 @@
 // npm run lander -- templates|new|clone|check|preview|pictures|publish|link|schedule|weight|withdraw|undo|list|split|end-split|rebucket|report: what landers show, published as data.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { BROWSER_ARGS, ensureBrowser } from '../setup/browser.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { WORKSPACE, say } from '../setup/workspace.mjs';
@@ -10,7 +9,7 @@ import '../source/register.mjs';
 await ensureDependencies();
 const { commandActor } = await import('@rendezvous/site');
 const { plainFault } = await import('@rendezvous/server/platform');
-const { USAGE } = await import('../landers/arguments.ts');
+const { argumentsOf, helpOf } = await import('../landers/arguments.ts');
 const { check } = await import('../landers/check-folder.ts');
 const { cloneFolder } = await import('../landers/clone-folder.ts');
 const { madeFolder, runCommand } = await import('../landers/commands.ts');
@@ -21,26 +20,27 @@ const { siteOf } = await import('../release/grant.ts');
 const { sourceOf } = await import('../release/source.ts');
 
 const args = process.argv.slice(2);
-const [name, target] = args;
 const actor = commandActor(sourceOf(WORKSPACE, 'landers').actor, 'lander');
 const browser = async () => ({ executablePath: await ensureBrowser(), args: BROWSER_ARGS });
-const made = () => {
-  const { values } = parseArgs({ args: args.slice(2), options: { template: { type: 'string' } } });
-  return madeFolder(newFolder(WORKSPACE, target, values.template));
-};
 const isFolder = (path) => existsSync(join(path, 'lander.json'));
 const onProduct = () =>
   withLanders((landers, config) =>
     runCommand({ landers, actor, workspace: WORKSPACE, address: () => siteOf(config), now: () => new Date(), browser }, args),
   );
 
+const run = async () => {
+  const help = helpOf(args);
+  if (help !== null) return help;
+  const { name, target, value, values } = argumentsOf(args);
+  if (name === 'templates') return listTemplates();
+  if (name === 'new') return madeFolder(newFolder(WORKSPACE, target, values.template));
+  if (name === 'check') return check(target);
+  if (name === 'clone' && isFolder(target)) return madeFolder(await cloneFolder(WORKSPACE, target, value));
+  return onProduct();
+};
+
 try {
-  if (['new', 'check', 'clone'].includes(name) && target === undefined) throw new Error(USAGE);
-  if (name === 'templates') say(listTemplates());
-  else if (name === 'new') say(made());
-  else if (name === 'check') say(await check(target));
-  else if (name === 'clone' && isFolder(target) && args[2] !== undefined) say(madeFolder(await cloneFolder(WORKSPACE, target, args[2])));
-  else say(await onProduct());
+  say(await run());
 } catch (error) {
   process.stderr.write(`${error.name === 'LanderFault' ? error.message : plainFault(error)}\n`);
   process.exit(1);

@@ -48,13 +48,13 @@ const latest = () => landers.experiments.latest(landers.sites.current().id, 'alo
 const summer = async () => (await landers.variants.list(landers.sites.current().id)).find(({ slug }) => slug === 'summer');
 
 test.each<[RegExp, ...string[]]>([
-  [/npm run lander -- templates \| new/, 'toaster'],
-  [/npm run lander -- templates \| new/, 'publish'],
-  [/npm run lander -- templates \| new/, 'list', '--odd'],
+  [/^"toaster" is no command\. There are: templates, new/, 'toaster'],
+  [/^publish needs <folder>\.\nnpm run lander -- publish <folder> \[--site <host>\]$/, 'publish'],
+  [/^list has no option --odd\.\nnpm run lander -- list \[slug\]/, 'list', '--odd'],
   [/There is no site nowhere\.example/, 'list', '--site', 'nowhere.example'],
   [/There is no lander "winter"/, 'list', 'winter'],
   [/There is no lander "winter"/, 'withdraw', 'winter'],
-  [/whole number from 0 to 1000/, 'weight', 'winter'],
+  [/^weight needs <0-1000>\./, 'weight', 'winter'],
   [/whole number from 0 to 1000/, 'weight', 'winter', '2.5'],
   [/time of Europe\/Zurich, such as 2026-12-01T18:00; "tomorrow" is none/, 'schedule', 'winter', '--from', 'tomorrow'],
 ])('is refused: %s', async (said, ...args) => {
@@ -76,7 +76,9 @@ test('publish, weight, schedule and withdraw move what is shown; undo takes the 
   expect(await summer()).toMatchObject({ state: 'published', weight: 30, startsAt: new Date('2026-12-01T17:00:00Z'), endsAt: null });
   await run('withdraw', 'summer');
   expect(await summer()).toMatchObject({ state: 'withdrawn' });
-  await run('undo', 'summer');
+  expect(await run('undo', 'summer')).toMatch(
+    /^Taken back: the withdrawal of summer, which is now: published, version 1, weight 30, from 2026-12-01 18:00\.\n/,
+  );
   const told = await run('list', 'summer');
   expect(told).toMatch(/^\/landers\/alonetonight\/summer +published +version 1 +weight 30 +from 2026-12-01 18:00/);
   expect(told.match(/ada {2}(\w+)/g)).toEqual(['undo', 'withdraw', 'schedule', 'weight', 'publish'].map((action) => `ada  ${action}`));
@@ -96,17 +98,76 @@ test.each<[RegExp, ...string[]]>([
   await expect(run(...args)).rejects.toThrow(said);
 });
 
+test('each command that is taken back is named', async () => {
+  await run('weight', 'summer', '40');
+  expect(await run('undo', 'summer')).toContain('Taken back: the weight 40 of summer');
+  expect(await run('undo', 'summer')).toContain('Taken back: the undo of summer, which is now: published, version 1, weight 40');
+  await run('schedule', 'summer', '--until', '2026-12-31T18:00');
+  expect(await run('undo', 'summer')).toContain('Taken back: the schedule until 2026-12-31 18:00 of summer');
+  await run('schedule', 'summer');
+  expect(await run('undo', 'summer')).toContain('Taken back: the schedule without a start and an end of summer');
+});
+
+test('who publishes once more what is published hears so, and it is no command', async () => {
+  await run('publish', folder);
+  const told = await run('list', 'summer');
+  expect(await run('publish', folder)).toBe('Nothing changed since version 1 of summer was published.');
+  expect(await run('list', 'summer')).toBe(told);
+  await run('weight', 'summer', '40');
+  expect(await run('publish', folder)).toContain('Version 1 of summer is published');
+  expect(await summer()).toMatchObject({ weight: 100 });
+  await run('undo', 'summer');
+  expect(await run('undo', 'summer')).toContain('Taken back: the undo');
+});
+
 test('a split compares what is published with the built-in lander, by one goal, until it is ended', async () => {
   expect(await run('split', 'alonetonight', '--goal', 'confirmed')).toContain(
     'alonetonight, summer, compared with alonetonight by confirmed',
   );
   expect(await latest()).toMatchObject({ goal: 'confirmed', builtInWeight: 100, tuningPersons: 4000, bucketVersion: 1, endedAt: null });
-  await run('weight', 'alonetonight', '30');
+  expect(await run('weight', 'alonetonight', '30')).not.toContain('warning');
   await run('rebucket', 'alonetonight');
   expect(await latest()).toMatchObject({ builtInWeight: 30, bucketVersion: 2 });
   for (const name of ['alonetonight', 'summer']) expect(await run('report', name)).toContain('Too few to say anything');
+});
+
+test('a list says which templates are split', async () => {
+  const split = /^alonetonight is split by confirmed since \d{4}-\d\d-\d\d \d\d:\d\d: alonetonight, summer$/m;
+  for (const words of [['list'], ['list', 'summer']]) expect(await run(...words)).toMatch(split);
+});
+
+test.each<[RegExp, ...string[]]>([
+  [/While it is not shown, nobody new is compared/, 'withdraw', 'summer'],
+  [/While it is not shown/, 'schedule', 'summer', '--from', '2026-12-01T18:00'],
+  [/While it is not shown/, 'schedule', 'summer', '--until', '2026-11-01T18:00'],
+  [/From 2026-12-01 18:00 on nobody new is compared/, 'schedule', 'summer', '--until', '2026-12-01T18:00'],
+  [/and summer is one of what is compared\. With the weight 0 nobody new gets it/, 'weight', 'summer', '0'],
+])('in a split that runs it is warned of: %s', async (said, ...args) => {
+  const [first] = (await run(...args)).split('\n');
+  const ended = 'End the split: npm run lander -- end-split alonetonight';
+  expect(first).toMatch(new RegExp(`^warning: alonetonight is split by confirmed, .*${said.source}.* ${ended}$`));
+  for (const words of [
+    ['undo', 'summer'],
+    ['weight', 'summer', '20'],
+    ['undo', 'summer'],
+  ])
+    expect(await run(...words)).not.toContain('warning');
+});
+
+test('a publication that ends a comparison, and a weight that leaves the built-in lander out, are warned of, too', async () => {
+  const [facts, file] = [readFileSync(join(folder, 'lander.json'), 'utf8'), join(folder, 'lander.json')];
+  writeFileSync(file, facts.replace('"weight": 100', '"weight": 0'));
+  expect(await run('publish', folder)).toMatch(/^warning: alonetonight is split by confirmed, and summer .* With the weight 0/);
+  writeFileSync(file, facts);
+  await run('undo', 'summer');
+  expect(await run('weight', 'alonetonight', '0')).toMatch(/^warning: alonetonight is split by confirmed, and its built-in lander/);
+});
+
+test('a split that was ended is neither listed nor warned of', async () => {
   expect(await run('end-split', 'alonetonight')).toContain('split no more');
   expect((await latest())?.endedAt).toBeInstanceOf(Date);
+  expect(await run('list')).not.toContain('is split');
+  for (const command of ['withdraw', 'undo']) expect(await run(command, 'summer')).not.toContain('warning');
 });
 
 test.each<[RegExp, ...string[]]>([
@@ -125,9 +186,10 @@ test.each<[RegExp, ...string[]]>([
 
 test('a link to a variant, a template, a path or a member’s page is told with its QR code, and kept as a picture', async () => {
   const said = await run('link', 'summer', '--network', 'n', '--sub1', 'a b', '--utm-campaign', 'x');
-  const [address, code] = said.split('\n');
+  const [address, code, ...rest] = said.split('\n');
   expect(address).toBe('https://example.org/landers/alonetonight/summer?network=n&sub1=a+b&utm_campaign=x');
   expect(code).toMatch(/^█+$/);
+  expect(rest.length).toBeGreaterThan(10);
   expect(await run('link', 'alonetonight')).toMatch(/^https:\/\/example\.org\/landers\/alonetonight\n/);
   expect(await run('link', '/members?gender=female', '--ref', 'r')).toMatch(/^https:\/\/example\.org\/members\?gender=female&ref=r\n/);
   const maya = await givenMember(data.database, {});
@@ -137,7 +199,7 @@ test('a link to a variant, a template, a path or a member’s page is told with 
     ['code.png', 'png'],
   ] as const) {
     const file = join(workspace, name);
-    expect(await run('link', 'summer', '--qr', file)).toContain(`The QR code is in ${file}.`);
+    expect(await run('link', 'summer', '--qr', file)).toBe(`https://example.org/landers/alonetonight/summer\nThe QR code is in ${file}.`);
     expect((await sharp(file).metadata()).format).toBe(format);
   }
 });
@@ -156,7 +218,7 @@ test('a preview of a page about a member is about the one who is named', async (
 });
 
 test('a folder with its picture and its schedule becomes another version', async () => {
-  const picture = sharp({ create: { width: 90, height: 90, channels: 3, background: '#123456' } });
+  const picture = sharp({ create: { width: 1000, height: 800, channels: 3, background: '#123456' } });
   writeFileSync(join(folder, 'images/portrait.png'), await picture.png().toBuffer());
   const facts = JSON.parse(readFileSync(join(folder, 'lander.json'), 'utf8')) as object;
   const images = { portrait: { file: 'portrait.png', focus: { x: 50, y: 20 } } };
@@ -167,7 +229,7 @@ test('a folder with its picture and its schedule becomes another version', async
 });
 
 test.each<[RegExp, ...string[]]>([
-  [/npm run lander -- templates \| new/, 'clone', 'summer'],
+  [/^clone needs <slug>\.\nnpm run lander -- clone <folder\|slug> <slug>/, 'clone', 'summer'],
   [/There is no folder nothing, and no lander "nothing" was published/, 'clone', 'nothing', 'autumn'],
   [/There is landers\/summer already/, 'clone', 'summer', 'summer'],
   [/"Autumn" is no slug/, 'clone', 'summer', 'Autumn'],
@@ -183,7 +245,7 @@ test('a clone of what is published has its texts, facts and pictures, and can be
   expect(copied).toEqual({ ...facts, images: { portrait: { file: 'portrait.webp', focus: { x: 50, y: 20 } } } });
   const [texts, copiedTexts] = told('content/fr.json');
   expect(copiedTexts).toEqual(texts);
-  expect(await sharp(join(copy, 'images/portrait.webp')).metadata()).toMatchObject({ width: 90, height: 90 });
+  expect(await sharp(join(copy, 'images/portrait.webp')).metadata()).toMatchObject({ width: 1000, height: 800 });
   expect(await check(copy)).toContain('autumn can be published.');
 });
 

@@ -3,13 +3,14 @@ import { LanderWeight, LocalTime, WEIGHT_MAX } from '@rendezvous/contracts/lande
 import { landerPath, TEMPLATES } from '@rendezvous/contracts/landers/templates';
 import { instantOf, LanderFault, type OpenLanders, type Schedule } from '@rendezvous/landers';
 import type { Actor, Site } from '@rendezvous/site';
-import { argumentsOf, USAGE } from './arguments.js';
+import { argumentsOf } from './arguments.js';
 import { checked } from './check-folder.js';
 import { clonePublished } from './clone-folder.js';
 import { link } from './link-command.js';
-import { listOf } from './listing.js';
+import { commandText, listOf, statusText } from './listing.js';
 import { reportText } from './report-text.js';
 import { endSplit, rebucket, split, type SplitCall, weighBuiltIn } from './split-commands.js';
+import { splitWarning } from './split-warning.js';
 import { preview, type PreviewCall, pictures } from './preview-commands.js';
 import { contentOf } from './version-content.js';
 
@@ -56,7 +57,7 @@ const moved =
   (move: (variants: OpenLanders['variants'], name: { siteId: number; slug: string }, call: Call) => Promise<void>, done: string): Command =>
   async (call) => {
     await move(call.landers.variants, { siteId: call.site.id, slug: call.target }, call);
-    return `${call.target} ${done}. Take it back: npm run lander -- undo ${call.target}`;
+    return `${await splitWarning(call, call.target)}${call.target} ${done}. Take it back: npm run lander -- undo ${call.target}`;
   };
 
 const weigh: Command = moved((variants, name, { value, actor }) => {
@@ -84,9 +85,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const { variant, warnings } = await checked(call.target);
     const times = { weight: variant.facts.weight, ...scheduleOf(variant.facts.schedule ?? {}, site) };
     const name = { siteId: site.id, slug: variant.slug };
-    const version = await landers.variants.publish(name, await contentOf(variant, landers), times, actor);
+    const { version, changed } = await landers.variants.publish(name, await contentOf(variant, landers), times, actor);
+    const told = `${warnings}${await splitWarning(call, variant.slug)}`;
+    if (!changed) return `${told}Nothing changed since version ${version} of ${variant.slug} was published.`;
     const when = times.startsAt || times.endsAt ? 'as its schedule says' : 'within two seconds';
-    return `${warnings}Version ${version} of ${variant.slug} is published: ${landerPath(variant.facts.template, variant.slug)}, ${when}.\nTake it back: npm run lander -- undo ${variant.slug}`;
+    return `${told}Version ${version} of ${variant.slug} is published: ${landerPath(variant.facts.template, variant.slug)}, ${when}.\nTake it back: npm run lander -- undo ${variant.slug}`;
   },
   schedule: moved((variants, name, call) => variants.schedule(name, scheduleOf(call, call.site), call.actor), 'has its new schedule'),
   weight: (call) => (TEMPLATES.some((template) => template === call.target) ? weighBuiltIn(call, call.value) : weigh(call)),
@@ -96,13 +99,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   report,
   link,
   clone: async (call) => {
-    if (call.value === undefined) throw new LanderFault(USAGE);
-    return madeFolder(await clonePublished(call, call.workspace, call.target, call.value));
+    // the arguments of a clone are two
+    return madeFolder(await clonePublished(call, call.workspace, call.target, call.value ?? ''));
   },
   withdraw: moved((variants, name, { actor }) => variants.withdraw(name, actor), 'is withdrawn'),
-  undo: async ({ landers, site, target, actor }) => {
-    await landers.variants.undo({ siteId: site.id, slug: target }, actor);
-    return `The latest command on ${target} is taken back. See it: npm run lander -- list ${target}`;
+  undo: async (call) => {
+    const { landers, site, target, actor } = call;
+    const { command, now } = await landers.variants.undo({ siteId: site.id, slug: target }, actor);
+    return `${await splitWarning(call, target)}Taken back: ${commandText(command, site.timeZone)} of ${target}, which is now: ${statusText(now, site.timeZone)}.\nBring it again: npm run lander -- undo ${target}`;
   },
 };
 
@@ -111,7 +115,9 @@ type Listing = (around: Around, site: Site, slug: string | undefined) => Promise
 const list: Listing = async ({ landers }, site, slug) => {
   const variants = (await landers.variants.list(site.id)).filter((variant) => slug === undefined || variant.slug === slug);
   if (slug !== undefined && variants.length === 0) throw new LanderFault(`There is no lander "${slug}" on this site.`);
-  return listOf(variants, await landers.variants.history(site.id, slug), site.timeZone);
+  const running = await landers.experiments.running(site.id);
+  const splits = running.filter(({ template }) => slug === undefined || variants.some((variant) => variant.template === template));
+  return listOf({ variants, splits, history: await landers.variants.history(site.id, slug) }, site.timeZone);
 };
 
 /** They do without a target as well. */
@@ -136,13 +142,12 @@ const originOf = ({ landers: { sites }, address }: Around, { id, host }: Site): 
 
 /** Runs a command that works on what the product shows; answers what to tell. */
 export const runCommand = async (around: Around, args: readonly string[]): Promise<string> => {
-  const { values, positionals } = argumentsOf(args);
-  const [name = 'list', target, value] = positionals;
+  const { name, target, value, values } = argumentsOf(args);
   const site = await siteFor(around, values.site);
   const listing = LISTINGS[name];
   if (listing) return listing(around, site, target);
   const command = COMMANDS[name];
-  if (target === undefined || !command) throw new LanderFault(USAGE);
+  if (target === undefined || !command) throw new LanderFault(`"${name}" works on no product.`);
   const { from, until, goal, variants, 'built-in': builtIn, persons } = values;
   const origin = () => originOf(around, site);
   return command({ ...around, site, target, value, from, until, goal, variants, builtIn, persons, options: values, origin });

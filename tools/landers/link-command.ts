@@ -8,15 +8,8 @@ import sharp from 'sharp';
 /** A QR code as a PNG: wide enough for a poster's corner in print. */
 const PNG_WIDTH = 1200;
 
-/** `--utm-source` and the like, as `parseArgs` takes them. */
-export const LINK_OPTIONS = {
-  ...(Object.fromEntries(LINK_PARAMETERS.map((name) => [name.replace('_', '-'), { type: 'string' }])) as Record<
-    string,
-    { type: 'string' }
-  >),
-  member: { type: 'string' },
-  qr: { type: 'string' },
-} as const;
+/** A parameter as it is typed: `--utm-source`. */
+export const optionOf = (parameter: string): string => parameter.replace('_', '-');
 
 export interface LinkCall {
   readonly landers: OpenLanders;
@@ -71,7 +64,7 @@ const told = ({ slug, state }: Variant): string =>
 const parametersOf = (options: LinkCall['options']): LinkParameters =>
   Object.fromEntries(
     LINK_PARAMETERS.flatMap((name) => {
-      const value = options[name.replace('_', '-')];
+      const value = options[optionOf(name)];
       return value === undefined ? [] : [[name, value]];
     }),
   );
@@ -83,7 +76,7 @@ const savePicture = async (file: string, svg: string): Promise<void> => {
   else throw new LanderFault(`--qr is a file that ends in .svg or .png; "${file}" does neither.`);
 };
 
-/** The whole address of a page with what a campaign adds to it, and its QR code. */
+/** The whole address of a page with what a campaign adds to it, and its QR code: in a file, or here. */
 export const link = async (call: LinkCall): Promise<string> => {
   const { landers, site, target, options, origin } = call;
   const parameters = parametersOf(options);
@@ -94,7 +87,8 @@ export const link = async (call: LinkCall): Promise<string> => {
     throw new LanderFault(`"${target}" is no lander, no template, and no path such as /members?gender=female.`);
   const path = lander ? await landerLinkPath(call, { ...lander, parameters, member: options.member }) : target;
   const address = linkTo(origin(), path, parameters);
-  if (options.qr !== undefined) await savePicture(options.qr, qrSvg(address, address));
-  const saved = options.qr === undefined ? '' : `\nThe QR code is in ${options.qr}.`;
-  return `${address}${variant && !template ? told(variant) : ''}\n${inTerminal(qrText(address))}${saved}`;
+  const warning = variant && !template ? told(variant) : '';
+  if (options.qr === undefined) return `${address}${warning}\n${inTerminal(qrText(address))}`;
+  await savePicture(options.qr, qrSvg(address, address));
+  return `${address}${warning}\nThe QR code is in ${options.qr}.`;
 };

@@ -2,6 +2,7 @@ import { LanderWeight, WEIGHT_MAX } from '@rendezvous/contracts/landers/content'
 import { type Template, TEMPLATES, landerPath } from '@rendezvous/contracts/landers/templates';
 import { type Goal, GOALS, LanderFault, type OpenLanders } from '@rendezvous/landers';
 import type { Actor, Site } from '@rendezvous/site';
+import { builtInWarning } from './split-warning.js';
 
 const [PERSONS, PERSONS_MIN, PERSONS_MAX] = [4000, 100, 10_000_000];
 
@@ -9,6 +10,7 @@ export interface SplitCall {
   readonly landers: OpenLanders;
   readonly site: Site;
   readonly actor: Actor;
+  readonly now: () => Date;
   readonly target: string;
   /** As they were typed. */
   readonly goal: string | undefined;
@@ -69,9 +71,11 @@ export const rebucket = async ({ landers, site, actor, target }: SplitCall): Pro
 };
 
 /** The weight of the built-in lander in a split. */
-export const weighBuiltIn = async ({ landers, site, actor, target }: SplitCall, value: string | undefined): Promise<string> => {
+export const weighBuiltIn = async (call: SplitCall, value: string | undefined): Promise<string> => {
+  const { landers, site, actor, target } = call;
   const weight = LanderWeight.safeParse(Number(value));
   if (value === undefined || !weight.success) throw new LanderFault(`A weight is a whole number from 0 to ${WEIGHT_MAX}.`);
-  await landers.experiments.weighBuiltIn({ siteId: site.id, template: templateOf(target) }, weight.data, actor);
-  return `The built-in lander of ${target} has its new weight. Nobody who saw it is moved.`;
+  const template = templateOf(target);
+  await landers.experiments.weighBuiltIn({ siteId: site.id, template }, weight.data, actor);
+  return `${await builtInWarning(call, template)}The built-in lander of ${target} has its new weight. Nobody who saw it is moved.`;
 };

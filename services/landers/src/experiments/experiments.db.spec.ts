@@ -83,6 +83,8 @@ test('what cannot be compared is refused; a start, and a second one, are in the 
   await live(app);
   const lines = await app.database.read<{ action: string }>(`select action from site.audit_log where action like '%split' order by id`);
   expect(lines).toEqual([{ action: 'landers.split' }]);
+  expect((await experiments.running(1)).map(({ template }) => template)).toEqual(['alonetonight']);
+  expect(await experiments.running(2)).toEqual([]);
 });
 
 test('each visit is drawn an arm and counted for it, of nobody; a browser keeps its arm', async () => {

@@ -62,6 +62,11 @@ export class Experiments {
     return this.store.latest(siteId, template);
   }
 
+  /** Those of a site that run. */
+  async running(siteId: number): Promise<Experiment[]> {
+    return (await this.store.running()).filter((experiment) => experiment.siteId === siteId);
+  }
+
   private change(place: Place, action: string, actor: Actor, decide: (now: Experiment) => ExperimentChange): Promise<void> {
     return this.inTurn(place, async (tx) => {
       const running = await this.store.latest(place.siteId, place.template, tx);

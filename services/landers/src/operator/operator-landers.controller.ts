@@ -50,7 +50,7 @@ export class OperatorLandersController {
     slug: string,
     caller: Caller,
     { memberId }: Viewer,
-    command: (name: VariantName, actor: Actor) => Promise<void>,
+    command: (name: VariantName, actor: Actor) => Promise<unknown>,
   ): Promise<Told> {
     const site = await this.sites.forHost(caller.site.host);
     const known = (await this.variants.list(site.id)).some((variant) => variant.slug === slug);

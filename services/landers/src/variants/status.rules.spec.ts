@@ -1,4 +1,4 @@
-import { publish, reschedule, undo, weigh, withdraw } from './status.rules.js';
+import { isSame, publish, reschedule, undo, weigh, withdraw } from './status.rules.js';
 import type { VariantStatus } from './variant.js';
 
 const [early, late] = [new Date('2026-12-01T00:00:00Z'), new Date('2026-12-02T00:00:00Z')];
@@ -25,4 +25,17 @@ test('what is not published cannot be withdrawn', () => {
 test('undo brings back what was before, if there was anything', () => {
   expect(undo({ before: live })).toEqual(live);
   expect(() => undo(undefined)).toThrow('Nothing was done');
+});
+
+test('the same is shown by two statuses only when nothing of them differs', () => {
+  expect(isSame(live, { ...live, endsAt: new Date(late) })).toBe(true);
+  const others: Partial<VariantStatus>[] = [
+    { state: 'withdrawn' },
+    { version: 3 },
+    { weight: 7 },
+    { startsAt: early },
+    { endsAt: early },
+    { endsAt: null },
+  ];
+  for (const other of others) expect([other, isSame(live, { ...live, ...other })]).toEqual([other, false]);
 });

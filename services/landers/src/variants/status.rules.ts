@@ -33,3 +33,10 @@ export const undo = (latest: Pick<HistoryLine, 'before'> | undefined): VariantSt
   if (latest === undefined) throw new LanderFault('Nothing was done to it yet.');
   return latest.before;
 };
+
+const FACTS = ['state', 'version', 'weight'] as const;
+const TIMES = ['startsAt', 'endsAt'] as const;
+
+/** Whether visitors get the same by both. */
+export const isSame = (one: VariantStatus, other: VariantStatus): boolean =>
+  FACTS.every((fact) => one[fact] === other[fact]) && TIMES.every((time) => one[time]?.getTime() === other[time]?.getTime());
