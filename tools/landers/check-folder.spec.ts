@@ -34,6 +34,29 @@ test('a picture that is missing, none, or of another format is a fault with its 
   await expect(check(folder)).rejects.toThrow('images/portrait.jpg is no JPEG, PNG, WebP or AVIF.');
 });
 
+test('faults of texts and of pictures are told at once, warnings behind them', async () => {
+  writeFileSync(join(folder, 'images/portrait.jpg'), 'no picture');
+  writeFileSync(join(folder, 'content/fr.json'), '{');
+  rmSync(join(folder, 'content/pl.json'));
+  await expect(check(folder)).rejects.toThrow(
+    /^content\/fr\.json:1:2 is no JSON: .*\nimages\/portrait\.jpg cannot be read as a picture.*\nwarning: content: not written in pl;.*$/,
+  );
+});
+
+test('a picture of less than half of what is asked for, in width or in height, is a fault', async () => {
+  for (const [width, height] of [
+    [1440, 719],
+    [639, 1440],
+  ] as const) {
+    await given(width, height);
+    await expect(check(folder)).rejects.toThrow(
+      `images/portrait.jpg has ${height} × ${width} pixels, too few: 1440 × 1280 are asked for, half of each is the least.`,
+    );
+  }
+  await given(640, 720);
+  expect(await check(folder)).toContain('warning: images/portrait.jpg has 720 × 640 pixels; below 1440 × 1280 it looks soft.');
+});
+
 test('a picture that will look soft is a warning, by the size that it is looked at in', async () => {
   await given(1440, 1279);
   expect(await check(folder)).toContain('warning: images/portrait.jpg has 1279 × 1440 pixels; below 1440 × 1280 it looks soft.');

@@ -1,7 +1,6 @@
-import * as z from 'zod';
+import { core } from 'zod';
 import type { JsonFile, JsonPath } from './json-file.js';
-
-z.config(z.locales.en());
+import { knownNames, schemaSentence } from './schema-sentences.js';
 
 /** What is said of a folder. A fault keeps it from being published, a warning does not. */
 export interface Findings {
@@ -14,9 +13,12 @@ export const finding = (name: string, file: JsonFile, path: JsonPath, reason: st
   `${name}:${file.place(path)} ${path.length === 0 ? '' : `${path.join('.')}: `}${reason}`;
 
 /** What a schema has against a value, each with its place. */
-export const schemaFaults = (name: string, file: JsonFile, issues: readonly z.core.$ZodIssue[]): string[] =>
-  issues.flatMap((issue) => {
+export const schemaFaults = (name: string, file: JsonFile, schema: core.$ZodType): string[] => {
+  const { error } = core.safeParse(schema, file.value);
+  return (error?.issues ?? []).flatMap((issue) => {
     const path = issue.path as (string | number)[];
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => finding(name, file, [...path, key], 'is not known here'));
-    return [finding(name, file, path, issue.message)];
+    if (issue.code !== 'unrecognized_keys') return [finding(name, file, path, schemaSentence(issue, file.value))];
+    const known = knownNames(schema, path);
+    return issue.keys.map((key) => finding(name, file, [...path, key], `is not known here; there are ${known.join(', ')}`));
   });
+};

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { jsonSentence } from './json-sentences.js';
 
 export type JsonPath = readonly (string | number)[];
 
@@ -27,9 +28,11 @@ export const readJson = (file: string): JsonFile => {
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  // the first of a line is what somebody wrote; the others follow from it
+  const firsts = [...new Map(errors.toReversed().map((error) => [lineOf(text, error.offset).split(':')[0], error])).values()].toReversed();
   return {
     value: root && getNodeValue(root),
-    faults: errors.map(({ error, offset }) => `${lineOf(text, offset)} is no JSON: ${printParseErrorCode(error)}`),
+    faults: firsts.map((error) => `${lineOf(text, error.offset)} is no JSON: ${jsonSentence(error)}`),
     place: (path) => {
       const node = nearest(root, path);
       // a member begins with its name
