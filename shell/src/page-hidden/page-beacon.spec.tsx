@@ -13,11 +13,24 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
+type Kind = NavigationTimingType;
+
 /** The document as it was loaded. */
-const loadedAt = (address: string): void => {
+const loadedAt = (address: string, { type = 'navigate', referrer = '' }: { type?: Kind; referrer?: string } = {}): void => {
   window.history.replaceState(null, '', address);
   const name = window.location.href;
-  performance.getEntriesByType = () => [{ name } as PerformanceEntry];
+  performance.getEntriesByType = () => [{ name, type } as PerformanceNavigationTiming];
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+};
+/** What the server was told since. */
+const toldOf = () => beacons.splice(0).map(({ url }) => url.replace('/api/page-hidden.php?page=', '').replaceAll('%2F', '/'));
+/** A visit of one page, which is left at once. */
+const leave = async (...loaded: Parameters<typeof loadedAt>): Promise<string[]> => {
+  loadedAt(...loaded);
+  const { unmount } = await showParts({ settings: { cookie_choice: AGREED } });
+  hide();
+  unmount();
+  return toldOf();
 };
 
 const hide = (): void => {
@@ -29,6 +42,7 @@ const hide = (): void => {
 
 beforeEach(() => {
   beacons.length = 0;
+  sessionStorage.clear();
   navigator.sendBeacon = (url, body) => beacons.push({ url: String(url), body: textOf(body as Blob), type: (body as Blob).type }) > 0;
 });
 
@@ -78,6 +92,56 @@ test('who went on before this was loaded did not bounce', async () => {
   await showParts({ settings: { cookie_choice: AGREED } });
   hide();
   expect(beacons[0]!.url).toBe('/api/page-hidden.php?page=%2Fpremium&bounced=no');
+});
+
+test('a reload is no bounce, and no other page view, however often; who then leaves did not bounce', async () => {
+  expect(await leave('/members?lb')).toEqual(['/members&bounced=yes']);
+  expect(await leave('/members?lb', { type: 'reload' })).toEqual(['/members&bounced=taken-back', '/members']);
+  expect(await leave('/members?lb', { type: 'reload' })).toEqual(['/members']);
+});
+
+test('a reload before anything was told is the page view that counts', async () => {
+  expect(await leave('/members?lb', { type: 'reload' })).toEqual(['/members&bounced=yes']);
+});
+
+test('another document of the site in the same tab is no bounce', async () => {
+  await leave('/landers/video?lb');
+  expect(await leave('/signup', { referrer: `${window.location.origin}/landers/video` })).toEqual([
+    '/landers/video&bounced=taken-back',
+    '/signup',
+  ]);
+  expect(await leave('/pages/faq', { referrer: `${window.location.origin}/signup` })).toEqual(['/pages/faq']);
+});
+
+test.each<[string, Parameters<typeof loadedAt>[1]]>([
+  ['by a link of another site', { referrer: 'https://other.example/' }],
+  ['by its own address', {}],
+  ['from another site, back', { type: 'back_forward', referrer: window.location.origin }],
+])('who left the site and comes again, %s, has bounced, and is another visit', async (_, loaded) => {
+  await leave('/members?lb');
+  expect(await leave('/members?lb', loaded)).toEqual(['/members&bounced=yes']);
+});
+
+test('what was no bounce is not taken back', async () => {
+  loadedAt('/members?lb');
+  const { goTo, unmount } = await showParts({ settings: { cookie_choice: AGREED } });
+  goTo('/pages/faq');
+  hide();
+  unmount();
+  expect(toldOf()).toEqual(['/members&bounced=no']);
+  expect(await leave('/members?lb', { type: 'reload' })).toEqual(['/members']);
+});
+
+test('a browser without a storage is told of all the same', async () => {
+  const refused = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const storages = [
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refused),
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refused),
+  ];
+  expect(await leave('/members?lb')).toEqual(['/members&bounced=yes']);
+  for (const storage of storages) storage.mockRestore();
 });
 
 test('telling begins with the consent', async () => {

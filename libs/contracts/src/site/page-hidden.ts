@@ -10,8 +10,11 @@ export const pageHidden = route({
   query: z.object({
     /** Path of the page. */
     page: z.optional(z.string().check(z.regex(/^\/[^\s?#]*$/), z.maxLength(200))),
-    /** For the first time that a page is hidden whose address asked for it by `lb`: whether its visitor had been on no other page since it was loaded. */
-    bounced: z.optional(z.enum(['yes', 'no'])),
+    /**
+     * For the first time that a page is hidden whose address asked for it by `lb`: whether its visitor had been on no other page since it was loaded.
+     * `taken-back`: it was told as a bounce, and its tab then loaded it again, or another page of the site.
+     */
+    bounced: z.optional(z.enum(['yes', 'no', 'taken-back'])),
   }),
   body: z.strictObject({}),
   reply: z.object({ ok: z.boolean() }),

@@ -15,8 +15,9 @@ beforeEach(() => app.database.change('delete from site.page_counts'));
 
 const AGREED = 'cookie_choice=all.1793307720';
 /** Sends the beacon as a browser does; `told` stands in its address. */
-const send = (told: { page?: string; bounced?: 'yes' | 'no'; more?: number } = {}, cookie = AGREED) =>
+const send = (told: { page?: string; bounced?: 'yes' | 'no' | 'taken-back'; more?: number } = {}, cookie = AGREED) =>
   app.call(pageHidden, told as never, { headers: { cookie } });
+const from = (network: string, ref: string) => `${AGREED}; ${trafficSourceCookie({ network, ref })}`;
 const counted = () =>
   app.database.read<{ page: string }>(
     'select page, network, ref, hidden, landed, bounced from site.page_counts order by page, network, ref',
@@ -39,6 +40,20 @@ test('a page is counted by day and source, with its bounces when it logs them, a
   expect(await counted()).toEqual([
     { page: '', network: '', ref: '', hidden: 1, landed: 0, bounced: 0 },
     { page: '/members/:id', network: 'n', ref: 'r', hidden: 3, landed: 2, bounced: 1 },
+  ]);
+});
+
+test('a bounce that was none is taken back from its page and source, and no other; what is not there is not', async () => {
+  await send({ page: '/members/5', bounced: 'yes' }, from('n', 'a'));
+  await send({ page: '/', bounced: 'yes' }, from('n', 'a'));
+  await send({ page: '/members/5', bounced: 'yes' }, from('n', 'b'));
+  for (let time = 0; time < 2; time += 1) await send({ page: '/members/5', bounced: 'taken-back' }, from('n', 'a'));
+  await send({ page: '/premium', bounced: 'taken-back' }, from('n', 'a'));
+  await send({ page: '/', bounced: 'taken-back' }, 'cookie_choice=needed.1793307720');
+  expect(await counted()).toEqual([
+    { page: '/', network: 'n', ref: 'a', hidden: 1, landed: 1, bounced: 1 },
+    { page: '/members/:id', network: 'n', ref: 'a', hidden: 1, landed: 1, bounced: 0 },
+    { page: '/members/:id', network: 'n', ref: 'b', hidden: 1, landed: 1, bounced: 1 },
   ]);
 });
 
@@ -76,7 +91,6 @@ test('what is older than 30 days is forgotten', async () => {
   expect(await counted()).toEqual([]);
 });
 
-const from = (network: string, ref: string) => `${AGREED}; ${trafficSourceCookie({ network, ref })}`;
 const sources = async (as: Parameters<typeof app.call>[2] = { as: { memberId: 7, operator: true } }) =>
   app.call(listVisitSources, undefined, as);
 

@@ -2,13 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { VisitSource } from '@rendezvous/contracts/site/visit-sources';
 import { Database } from '@rendezvous/server/database';
 
-export interface CountedPage {
+interface PageOfSource {
   readonly siteId: number;
   /** `YYYY-MM-DD` */
   readonly day: string;
   readonly page: string;
   readonly network: string;
   readonly ref: string;
+}
+
+export interface CountedPage extends PageOfSource {
   /** null: the page view logs no bounces, or was counted for that before. */
   readonly bounced: boolean | null;
 }
@@ -35,6 +38,15 @@ export class PageCountsStore {
        on conflict (site_id, day, page, network, ref) do update
          set hidden = c.hidden + 1, landed = c.landed + excluded.landed, bounced = c.bounced + excluded.bounced`,
       [siteId, day, page, network, ref, bounced === null ? 0 : 1, bounced === true ? 1 : 0],
+    );
+  }
+
+  /** A bounce that was counted on this day was none; of another day it stays. */
+  async takeBounceBack({ siteId, day, page, network, ref }: PageOfSource): Promise<void> {
+    await this.database.change(
+      `update site.page_counts set bounced = bounced - 1
+        where (site_id, day, page, network, ref) = ($1, $2::date, $3, $4, $5) and bounced > 0`,
+      [siteId, day, page, network, ref],
     );
   }
 

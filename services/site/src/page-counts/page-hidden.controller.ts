@@ -27,14 +27,9 @@ export class PageHiddenController {
     const { id, timeZone } = await this.sites.forHost(caller.site.host);
     // sub1 to sub3 may be one click's own: only what many have in common is counted
     const { network = '', ref = '' } = trafficSourceOf(request) ?? {};
-    await this.counts.add({
-      siteId: id,
-      day: dayOf(this.clock.now(), timeZone),
-      page: countedPage(query.page ?? ''),
-      network,
-      ref,
-      bounced: query.bounced === undefined ? null : query.bounced === 'yes',
-    });
+    const counted = { siteId: id, day: dayOf(this.clock.now(), timeZone), page: countedPage(query.page ?? ''), network, ref };
+    if (query.bounced === 'taken-back') await this.counts.takeBounceBack(counted);
+    else await this.counts.add({ ...counted, bounced: query.bounced === undefined ? null : query.bounced === 'yes' });
     return { ok: true };
   }
 }

@@ -12,6 +12,12 @@ export const site: readonly MutatedFile[] = [
     mutants: [
       { without: 'the sum of what was hidden', from: 'set hidden = c.hidden + 1,', to: 'set hidden = 1,' },
       { without: 'the sum of the bounces', from: 'bounced = c.bounced + excluded.bounced', to: 'bounced = excluded.bounced' },
+      {
+        without: 'the page and the source of a bounce that was none',
+        from: 'where (site_id, day, page, network, ref) = ($1, $2::date, $3, $4, $5) and bounced > 0',
+        to: 'where site_id = $1 and day = $2::date and $3 || $4 || $5 is not null and bounced > 0',
+      },
+      { without: 'the least that bounces can be', from: ' and bounced > 0`', to: '`' },
       { without: 'the last of the days that are kept', from: 'where day < $1', to: 'where day <= $1' },
       { without: 'the first of the days that are told of', from: 'and day >= $2 group', to: 'and day > $2 group' },
       { without: 'the site, when sources are told of', from: 'where site_id = $1 and day >= $2', to: 'where $1 > 0 and day >= $2' },

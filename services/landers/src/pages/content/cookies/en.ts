@@ -22,6 +22,7 @@ export const cookiesEn: ContentText = {
         'rdv:dismissed:… (storage of the browser): when you closed a notice, so that it stays away for 7 days; 30 for the one that says whom the site is for',
         'shell:faces (storage of the browser): that the typefaces of this site have come, so that pages are set in them from the start',
         'shell:reloaded-at (storage of the browser): when the page last loaded itself anew because a part was missing, so that it does so at most once a minute. Gone when you close the tab',
+        'shell:told-bounce (storage of the browser): only after you agreed to be measured and came by a link with “lb” in its address: which page you left, so that loading it again does not count as leaving. Gone when you close the tab',
       ],
     },
     {

@@ -22,6 +22,7 @@ export const cookiesFr: ContentText = {
         'rdv:dismissed:… (mémoire du navigateur) : quand vous avez fermé un avis, pour qu’il ne revienne pas pendant 7 jours ; 30 pour celui qui dit à qui le site s’adresse',
         'shell:faces (mémoire du navigateur) : que les caractères de ce site sont arrivés, pour que les pages s’affichent avec eux dès le début',
         'shell:reloaded-at (mémoire du navigateur) : quand la page s’est rechargée d’elle-même parce qu’une partie manquait, pour qu’elle ne le fasse qu’une fois par minute au plus. Disparaît à la fermeture de l’onglet',
+        'shell:told-bounce (mémoire du navigateur) : seulement si vous acceptez la mesure et venez par un lien dont l’adresse contient « lb » : quelle page vous avez quittée, pour que la recharger ne compte pas comme un départ. Disparaît à la fermeture de l’onglet',
       ],
     },
     {
