@@ -15,6 +15,52 @@ test.each([
   expect(contentFaults({ lead: text })).toEqual([{ path: ['lead'], reason: expect.stringContaining(word) }]);
 });
 
+test.each([
+  ['en', 'Twenty free credits to begin with', 'Twenty free credits'],
+  ['en', 'One credit a message', 'One credit'],
+  ['en', 'Twenty-five credits', 'five credits'],
+  ['en', 'Seven free days for you', 'Seven free days'],
+  ['en', 'Ninety per cent answer', 'Ninety per cent'],
+  ['en', 'Thousands of active members', 'Thousands of active members'],
+  ['en', 'Two million users', 'million users'],
+  ['fr', 'Vingt crédits offerts', 'Vingt crédits'],
+  ['fr', 'Des milliers d’utilisateurs', 'milliers d’utilisateurs'],
+  ['nl', 'Vijfentwintig credits cadeau', 'Vijfentwintig credits'],
+  ['nl', 'Duizenden nieuwe leden', 'Duizenden nieuwe leden'],
+  ['de', 'Zwanzig Credits geschenkt', 'Zwanzig Credits'],
+  ['de', 'Fünfundzwanzig Credits', 'Fünfundzwanzig Credits'],
+  ['de', 'Über zehntausend Mitglieder', 'zehntausend Mitglieder'],
+  ['it', 'Venticinque crediti per te', 'Venticinque crediti'],
+  ['it', 'Migliaia di iscritti', 'Migliaia di iscritti'],
+  ['es', 'Veinte créditos de regalo', 'Veinte créditos'],
+  ['es', 'Miles de miembros', 'Miles de miembros'],
+  ['pl', 'Dwadzieścia kredytów na start', 'Dwadzieścia kredytów'],
+  ['pl', 'Pięćset nowych użytkowników', 'Pięćset nowych użytkowników'],
+])('a number in words is one, too, beside what the site counts (%s): %s', (_, text, counted) => {
+  expect(contentFaults({ lead: text })).toEqual([{ path: ['lead'], reason: expect.stringContaining(`counts something ("${counted}")`) }]);
+});
+
+test.each([
+  'With one honest line.',
+  'Two people, one evening',
+  'Two members meet, and nobody else is there.',
+  'One face, and credits where credit is due',
+  'A hundred people in the room, and nobody to talk to',
+  'Once members write, they stay.',
+  'Three questions, and your first line is written',
+  'Three free evenings a week?',
+  'Deux membres, une soirée',
+  'Zwei Menschen an einem Tisch',
+  'Zehn kluge Sätze',
+  'Se sei membro, scrivi. Se sei iscritto, anche.',
+  'Dos personas, una mesa',
+  'Mil gracias, y buenas noches',
+  'Dwie osoby przy jednym stole',
+  'Twee leden aan één tafel',
+])('numbers of a story pass: %s', (text) => {
+  expect(contentFaults(text)).toEqual([]);
+});
+
 test('every text is looked at, and its place told', () => {
   const content = {
     heading: 'Hello',
