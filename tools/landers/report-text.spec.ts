@@ -34,7 +34,8 @@ test('a report is a table and a plain verdict', () => {
 test.each<[LanderReport['verdict'], string]>([
   [{ kind: 'mismatch', p: 0.00004 }, 'Do not trust this: visits are not shared as the weights say (p 0.00004).'],
   [{ kind: 'too-few', visits: 800 }, 'Too few to say anything: about 800 more visits.'],
-  [{ kind: 'no-difference', visits: null }, 'No difference yet: no number of visits that could be waited for'],
+  [{ kind: 'too-few', visits: null }, 'Too few to say anything. How many more visits it takes cannot be said yet.'],
+  [{ kind: 'no-difference', visits: null }, 'No difference yet. How many more visits it takes cannot be said yet.'],
   [{ kind: 'winner', slugs: ['summer'] }, 'summer is better.'],
   [{ kind: 'worse', slugs: ['a', 'b'], visits: 100 }, 'a, b are worse; between the others no difference yet: about 100 more visits.'],
 ])('%j is said as "%s"', (verdict, said) => {

@@ -3,7 +3,7 @@ import type { LanderReport, LanderVerdict } from '@rendezvous/contracts/landers/
 const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`;
 const points = (share: number): string => `${share > 0 ? '+' : ''}${(100 * share).toFixed(1)}`;
 const more = (visits: number | null): string =>
-  visits === null ? 'no number of visits that could be waited for would show one' : `about ${visits.toLocaleString('en')} more visits`;
+  visits === null ? '. How many more visits it takes cannot be said yet' : `: about ${visits.toLocaleString('en')} more visits`;
 
 const REACHED = { signup: 'signup', confirmed: 'confirmed address', purchase: 'first purchase' } as const;
 
@@ -12,13 +12,13 @@ const verdictText = (verdict: LanderVerdict): string => {
     case 'mismatch':
       return `Do not trust this: visits are not shared as the weights say (p ${verdict.p.toPrecision(1)}). Find out why before you decide anything.`;
     case 'too-few':
-      return `Too few to say anything: ${more(verdict.visits)}.`;
+      return `Too few to say anything${more(verdict.visits)}.`;
     case 'no-difference':
-      return `No difference yet: ${more(verdict.visits)}.`;
+      return `No difference yet${more(verdict.visits)}.`;
     case 'winner':
       return `${verdict.slugs.join(', ')} ${verdict.slugs.length === 1 ? 'is' : 'are'} better.`;
     case 'worse':
-      return `${verdict.slugs.join(', ')} ${verdict.slugs.length === 1 ? 'is' : 'are'} worse; between the others no difference yet: ${more(verdict.visits)}.`;
+      return `${verdict.slugs.join(', ')} ${verdict.slugs.length === 1 ? 'is' : 'are'} worse; between the others no difference yet${more(verdict.visits)}.`;
   }
 };
 

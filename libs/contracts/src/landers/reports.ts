@@ -24,7 +24,7 @@ const Comparison = z.object({
   difference: z.nullable(Difference),
 });
 
-/** What may be said at this look. `visits`: about how many more it takes; null: more than can be told. */
+/** What may be said at this look. `visits`: about how many more it takes; null: that cannot be told. */
 const Verdict = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mismatch'), p: z.number() }),
   z.object({ kind: z.literal('too-few'), visits: z.nullable(z.int()) }),

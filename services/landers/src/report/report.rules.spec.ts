@@ -29,9 +29,9 @@ const counts = (more: Partial<ReportCounts> = {}): ReportCounts => ({
 });
 const report = (more: Partial<ReportCounts> = {}) => reportOf(experiment, counts(more), []);
 
-test('an experiment without anybody says how much is missing', () => {
+test('an experiment without anybody says that there are too few, and no number', () => {
   const empty = reportOf(experiment, { persons: [], reached: [], visits: [], totals: [] }, ['summer']);
-  expect(empty).toMatchObject({ verdict: { kind: 'too-few' }, mismatch: 1, days: [], changed: ['summer'], excluded: 0 });
+  expect(empty).toMatchObject({ verdict: { kind: 'too-few', visits: null }, mismatch: 1, days: [], changed: ['summer'], excluded: 0 });
   expect(empty.arms).toHaveLength(2);
 });
 

@@ -29,7 +29,14 @@ test('with too few persons, or goals, there is no interval, and it is told how m
   expect(differenceOf(arm('b', 99, 50), arm('a', 500, 50), tuning)).toBeNull();
   expect(verdictOf([arm('a', 60, 5), arm('b', 40, 5)], tuning, 1)).toEqual({ kind: 'too-few', persons: 100 });
   expect(verdictOf([arm('a', 500, 2), arm('b', 500, 3)], tuning, 1)).toEqual({ kind: 'too-few', persons: 1000 });
-  expect(verdictOf([arm('a', 0, 0), arm('b', 0, 0)], tuning, 1)).toEqual({ kind: 'too-few', persons: 1000 });
+});
+
+test.each([
+  [0, 0],
+  [49, 20],
+  [500, 2],
+])('of twice %d persons and %d goals nobody is told how many are missing', (persons, reached) => {
+  expect(verdictOf([arm('a', persons, reached), arm('b', persons, 0)], tuning, 1)).toEqual({ kind: 'too-few', persons: null });
 });
 
 test('no difference yet tells about how many more persons would show it', () => {
@@ -40,6 +47,14 @@ test('no difference yet tells about how many more persons would show it', () => 
     verdictOf([arm('a', persons / 2, persons * 0.05), arm('b', persons / 2, persons * 0.065)], tuning, 1).kind;
   expect([at(more * 0.85), at(more * 1.05)]).toEqual(['no-difference', 'winner']);
   expect(verdictOf([arm('a', 500, 50), arm('b', 500, 50)], tuning, 1)).toEqual({ kind: 'no-difference', persons: null });
+});
+
+test('a difference that is less than its own error forecasts nothing', () => {
+  const toldOf = (reached: number) => verdictOf([arm('a', 500, 50), arm('b', 500, reached)], tuning, 1);
+  // the error is about 9.7 persons of 500
+  expect(toldOf(59)).toEqual({ kind: 'no-difference', persons: null });
+  expect(toldOf(41)).toEqual({ kind: 'no-difference', persons: null });
+  expect(toldOf(61)).toEqual({ kind: 'no-difference', persons: expect.any(Number) });
 });
 
 test('better, worse, and both', () => {

@@ -30,7 +30,7 @@ export interface Comparison {
 
 export type Verdict =
   | { readonly kind: 'mismatch'; readonly p: number }
-  /** `persons`: about how many more there have to be; null: more than can be told. */
+  /** `persons`: about how many more there have to be; null: that cannot be told. */
   | { readonly kind: 'too-few' | 'no-difference'; readonly persons: number | null }
   /** All arms that are better than the first, or the first if all others are worse. */
   | { readonly kind: 'winner'; readonly slugs: readonly string[] }
@@ -46,12 +46,18 @@ export const compare = ([base, ...others]: readonly NamedArm[], tuning: Tuning):
 /** Beyond this many times the present number nobody should be told to wait. */
 const TIMES_MAX = 1000;
 
-/** Persons of both arms by which a difference that stays as it is would be seen; null: more than can be told. */
+/** Goals that are reached by fewer persons say too little of how many will. */
+const REACHED_TOLD_MIN = REACHED_MIN / 2;
+
+/**
+ * Persons of both arms by which a difference that stays as it is would be seen; null: more than can be told. A difference that is less than its own
+ * error may as well be the other way round, and forecasts nothing.
+ */
 const personsUntilSeen = (arm: Arm, base: Arm, tuning: Tuning): number | null => {
   const now = arm.persons + base.persons;
   const estimate = Math.abs(rateOf(arm) - rateOf(base));
   const seenAt = (times: number): boolean => (widthIn(now * times, tuning) * standardError(arm, base)) / Math.sqrt(times) < estimate;
-  if (!seenAt(TIMES_MAX)) return null;
+  if (estimate < standardError(arm, base) || !seenAt(TIMES_MAX)) return null;
   let [low, high] = [1, TIMES_MAX];
   for (let step = 0; step < 40; step += 1) {
     const middle = (low + high) / 2;
@@ -72,12 +78,12 @@ const least = (numbers: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : roundedUp(Math.min(...known));
 };
 
-/** How many more persons it takes until there is an interval at all. */
-const personsUntilEnough = (arms: readonly Arm[]): number => {
+/** How many more persons it takes until there is an interval at all; null: there are too few to tell even that. */
+const personsUntilEnough = (arms: readonly Arm[]): number | null => {
   const missing = arms.reduce((sum, { persons }) => sum + Math.max(0, PERSONS_MIN - persons), 0);
   const [persons, reached] = [arms.reduce((sum, arm) => sum + arm.persons, 0), arms.reduce((sum, arm) => sum + arm.reached, 0)];
-  const perGoal = reached === 0 ? PERSONS_MIN : persons / reached;
-  return roundedUp(Math.max(missing, Math.ceil(Math.max(0, REACHED_MIN - reached) * perGoal)));
+  if (persons < PERSONS_MIN || reached < REACHED_TOLD_MIN) return null;
+  return roundedUp(Math.max(missing, Math.ceil((Math.max(0, REACHED_MIN - reached) * persons) / reached)));
 };
 
 /** What may be said of an experiment at this look. */
