@@ -2,19 +2,22 @@ import { useIntl } from 'react-intl';
 import type { LanderReport } from '@rendezvous/contracts/landers/reports';
 import styles from './operator-landers.module.css';
 import { plottedDays, reachOf } from './plot-scale';
+import { ScrollTable } from './scroll-table';
+import { useDates } from './use-dates';
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP] = [480, 160, 44, 20, 8];
 
 /** The difference of a variant to the first one, day by day, with its interval; the same numbers behind it in a table. */
 export const DifferencePlot = ({ report, slug }: { report: LanderReport; slug: string }) => {
   const intl = useIntl();
+  const { shortDay } = useDates('UTC');
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `landers.operator.${id}` }, values);
   const days = plottedDays(report, slug);
   const title = say('plot.title', { slug, base: report.arms[0]?.slug ?? '' });
   if (days.length === 0)
     return (
       <p className={styles.quiet}>
-        {title} – {say('plot.too-few')}
+        {title}. {say('plot.too-few')}
       </p>
     );
   const reach = reachOf(days);
@@ -22,7 +25,7 @@ export const DifferencePlot = ({ report, slug }: { report: LanderReport; slug: s
   const y = (value: number) => TOP + ((HEIGHT - TOP - BOTTOM) * (reach - value)) / (2 * reach);
   const line = (value: (index: number) => number) => days.map((_, index) => `${x(index)},${y(value(index))}`).join(' ');
   const points = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-  const date = (day: string) => intl.formatDate(`${day}T12:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const date = (day: string) => shortDay(`${day}T12:00:00Z`);
   return (
     <figure className={styles.plot}>
       <figcaption>{title}</figcaption>
@@ -55,30 +58,32 @@ export const DifferencePlot = ({ report, slug }: { report: LanderReport; slug: s
       </svg>
       <details>
         <summary>{say('plot.table')}</summary>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{say('column.day')}</th>
-              {(['low', 'difference', 'high'] as const).map((name) => (
-                <th key={name} scope="col" className={styles.number}>
-                  {say(`column.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, low, estimate, high }) => (
-              <tr key={day}>
-                <th scope="row">{date(day)}</th>
-                {[low, estimate, high].map((value, column) => (
-                  <td key={column} className={styles.number}>
-                    {points(value)}
-                  </td>
+        <ScrollTable label={title}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{say('column.day')}</th>
+                {(['low', 'difference', 'high'] as const).map((name) => (
+                  <th key={name} scope="col" className={styles.number}>
+                    {say(`column.${name}`)}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {days.map(({ day, low, estimate, high }) => (
+                <tr key={day}>
+                  <th scope="row">{date(day)}</th>
+                  {[low, estimate, high].map((value, column) => (
+                    <td key={column} className={styles.number}>
+                      {points(value)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollTable>
       </details>
     </figure>
   );

@@ -38,6 +38,11 @@ export const LinkPanel = ({ variant, onLink, onCopied }: LinkPanelProps) => {
   const [fault, setFault] = useState<string | null>(null);
   const say = (id: string) => intl.formatMessage({ id: `landers.operator.link.${id}` });
 
+  // what other tools read is called as those call it
+  const labelOf = (name: (typeof PARAMETERS)[number]): string => {
+    if (name === 'network' || name === 'ref') return intl.formatMessage({ id: `landers.operator.column.${name}` });
+    return name.startsWith('sub') ? intl.formatMessage({ id: 'landers.operator.link.sub' }, { number: name.slice('sub'.length) }) : name;
+  };
   const make = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     setBusy(true);
@@ -70,7 +75,7 @@ export const LinkPanel = ({ variant, onLink, onCopied }: LinkPanelProps) => {
         ) : null}
         <div className={styles.fields}>
           {PARAMETERS.map((name) => (
-            <TextInput key={name} label={name} name={name} maxLength={LINK_VALUE_MAX} autoComplete="off" spellCheck={false} />
+            <TextInput key={name} label={labelOf(name)} name={name} maxLength={LINK_VALUE_MAX} autoComplete="off" spellCheck={false} />
           ))}
         </div>
         <FormError>{fault}</FormError>

@@ -100,7 +100,8 @@ test.each<[LanderReport['verdict'], RegExp]>([
   [{ kind: 'mismatch', p: 0.0001 }, /^Do not trust this/],
   [{ kind: 'too-few', visits: 800 }, /^Too few to say anything: about 800 more visits\.$/],
   [{ kind: 'no-difference', visits: 4300 }, /^No difference yet: about 4,300 more visits\.$/],
-  [{ kind: 'no-difference', visits: null }, /^No difference yet, and none that could be waited for\.$/],
+  [{ kind: 'too-few', visits: null }, /^Too few to say anything\.$/],
+  [{ kind: 'no-difference', visits: null }, /^No difference yet\. How many more visits it takes cannot be said yet\.$/],
   [{ kind: 'winner', slugs: ['summer'] }, /^summer is better\.$/],
   [{ kind: 'worse', slugs: ['a', 'b'], visits: null }, /^a and b are worse\./],
 ])('the verdict %j is a sentence', async (verdict, said) => {
@@ -119,12 +120,57 @@ test('a report tells its numbers, and each plot has them in a table behind it', 
   expect(screen.getByText('41 persons saw two variants and are left out.')).toBeInTheDocument();
 });
 
+test('a schedule is told by the site’s clock, the day before the month', async () => {
+  givenAnswers({ [LIST]: () => landers });
+  await open();
+  expect(await screen.findByRole('cell', { name: 'until 31 Dec 2026, 23:59' })).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: '1 Mar 2026, 09:00 to 31 Dec 2026, 23:59' })).toBeInTheDocument();
+});
+
+test('every table that may be wider than the page is reached by keys and named', async () => {
+  givenAnswers({ [LIST]: () => landers });
+  await open('?variant=summer');
+  await screen.findByRole('region', { name: 'Where visitors come from' });
+  const places = screen.getAllByRole('table', { hidden: true }).map((table) => table.parentElement!);
+  expect(places.map((place) => [place.getAttribute('role'), place.getAttribute('aria-label'), place.tabIndex])).toEqual(
+    [
+      'Landers',
+      'Numbers by variant',
+      'summer less alonetonight, in percentage points, day by day',
+      'late-autumn-evening less alonetonight, in percentage points, day by day',
+      'Where visitors come from',
+    ].map((label) => ['region', label, 0]),
+  );
+});
+
+test('while there is too little to plot, that is said', async () => {
+  givenAnswers({ [LIST]: () => ({ ...landers, reports: [{ ...report, verdict: { kind: 'too-few', visits: null }, days: [] }] }) });
+  await open('?variant=summer');
+  expect(await screen.findByText(/^summer less alonetonight, .*\. There is nothing to plot yet: too few persons/)).toBeInTheDocument();
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+});
+
+test('the fields of a link are collapsed until they are asked for, and say what they are', async () => {
+  givenAnswers({ [LIST]: () => landers });
+  await open('?variant=summer');
+  expect(await screen.findByLabelText('Network')).not.toBeVisible();
+  await userEvent.click(screen.getByText('Link and QR code'));
+  expect(screen.getByLabelText('Network')).toBeVisible();
+  const fields = within(screen.getByText('Link and QR code').closest('details')!).getAllByRole('textbox');
+  expect(fields.map((field) => [field.getAttribute('name'), (field as HTMLInputElement).labels![0]!.textContent])).toEqual([
+    ['network', 'Network'],
+    ['ref', 'Reference'],
+    ...['1', '2', '3'].map((number) => [`sub${number}`, `Sub ${number}`]),
+    ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'].map((name) => [name, name]),
+  ]);
+});
+
 test('a link is made of what is filled in, shown with its QR code, and copied', async () => {
   const server = givenAnswers({ [LIST]: () => landers, 'GET /api/operator/landers/summer/link': () => link });
   await open('?variant=summer');
   const user = userEvent.setup();
   await user.click(await screen.findByText('Link and QR code'));
-  await user.type(screen.getByLabelText('network'), ' partner ');
+  await user.type(screen.getByLabelText('Network'), ' partner ');
   await user.type(screen.getByLabelText('utm_source'), 'mail');
   await user.click(screen.getByRole('button', { name: 'Make the link' }));
   expect(await screen.findByLabelText('Link')).toHaveValue(link.url);

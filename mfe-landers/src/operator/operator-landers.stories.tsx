@@ -44,6 +44,7 @@ export const List: Story = { args: { selected: null } };
 export const NotSplit: Story = { args: { selected: 'spring-of-last-year' } };
 export const Mismatch: Story = { args: told({ verdict: { kind: 'mismatch', p: 0.0001 }, changed: ['summer'] }) };
 export const TooFew: Story = { args: told({ verdict: { kind: 'too-few', visits: 800 }, days: [] }) };
+export const FarTooFew: Story = { args: told({ verdict: { kind: 'too-few', visits: null }, days: [] }) };
 export const NoDifference: Story = { args: told({ verdict: { kind: 'no-difference', visits: 4300 } }) };
 export const Empty: Story = { args: { landers: { ...landers, variants: [] }, selected: null } };
 export const NoneInThisState: Story = { args: { landers: { ...landers, variants: [] }, state: 'draft', selected: null } };

@@ -3,6 +3,8 @@ import type { LanderReport } from '@rendezvous/contracts/landers/reports';
 import { Notice } from '@rendezvous/ui';
 import { DifferencePlot } from './difference-plot';
 import styles from './operator-landers.module.css';
+import { ScrollTable } from './scroll-table';
+import { useDates } from './use-dates';
 import { useVerdict } from './use-verdict';
 
 const NUMBERS = ['visits', 'persons', 'signups', 'confirmed', 'purchases'] as const;
@@ -12,7 +14,7 @@ export const ReportPanel = ({ report, timeZone }: { report: LanderReport; timeZo
   const intl = useIntl();
   const verdict = useVerdict(report.verdict);
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `landers.operator.${id}` }, values);
-  const day = (time: string) => intl.formatDate(time, { dateStyle: 'medium', timeZone });
+  const { day } = useDates(timeZone);
   const { template, arms, excluded, changed, comparisons, started_at: start, ended_at: end } = report;
   const goal = say(`goal.${report.goal}`);
   return (
@@ -24,9 +26,7 @@ export const ReportPanel = ({ report, timeZone }: { report: LanderReport; timeZo
         {end === null ? say('report.since', { goal, start: day(start) }) : say('report.ended', { goal, start: day(start), end: day(end) })}
       </p>
       <Notice tone={verdict.tone}>{verdict.text}</Notice>
-      {/* a table that is wider than its place is scrolled by keys, too */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={say('report.numbers')}>
+      <ScrollTable label={say('report.numbers')}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -57,7 +57,7 @@ export const ReportPanel = ({ report, timeZone }: { report: LanderReport; timeZo
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollTable>
       {excluded > 0 ? <p className={styles.quiet}>{say('report.excluded', { count: excluded })}</p> : null}
       {changed.length > 0 ? <p className={styles.quiet}>{say('report.changed', { slugs: intl.formatList([...changed]) })}</p> : null}
       {comparisons.map(({ slug }) => (

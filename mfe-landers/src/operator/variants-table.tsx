@@ -4,6 +4,8 @@ import type { OperatorLander } from '@rendezvous/contracts/landers/operator';
 import { Pill } from '@rendezvous/ui';
 import { addressOf } from './operator-address';
 import styles from './operator-landers.module.css';
+import { ScrollTable } from './scroll-table';
+import { useDates } from './use-dates';
 import { useTableKeys } from './use-table-keys';
 
 interface VariantsTableProps {
@@ -16,8 +18,7 @@ interface VariantsTableProps {
 
 const TONES = { draft: 'plain', published: 'ok', withdrawn: 'warn' } as const;
 
-const scheduleText = (intl: IntlShape, { starts_at: start, ends_at: end }: OperatorLander, timeZone: string): string => {
-  const told = (time: string) => intl.formatDate(time, { dateStyle: 'short', timeStyle: 'short', timeZone });
+const scheduleText = (intl: IntlShape, { starts_at: start, ends_at: end }: OperatorLander, told: (time: string) => string): string => {
   const [from, until] = [start && told(start), end && told(end)];
   const id = from ? (until ? 'both' : 'from') : until ? 'until' : 'always';
   return intl.formatMessage({ id: `landers.operator.schedule.${id}` }, { from, until });
@@ -27,41 +28,44 @@ const scheduleText = (intl: IntlShape, { starts_at: start, ends_at: end }: Opera
 export const VariantsTable = ({ variants, timeZone, state, selected, onHelp }: VariantsTableProps) => {
   const intl = useIntl();
   const table = useTableKeys(onHelp);
+  const { time } = useDates(timeZone);
   const say = (id: string) => intl.formatMessage({ id: `landers.operator.${id}` });
   return (
-    <table ref={table} className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{say('column.variant')}</th>
-          <th scope="col">{say('column.template')}</th>
-          <th scope="col">{say('column.state')}</th>
-          <th scope="col" className={styles.number}>
-            {say('column.weight')}
-          </th>
-          <th scope="col">{say('column.schedule')}</th>
-          <th scope="col" className={styles.number}>
-            {say('column.visits')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {variants.map((variant) => (
-          <tr key={variant.slug} data-open={variant.slug === selected ? '' : undefined}>
-            <th scope="row">
-              <Link to={addressOf({ state, variant: variant.slug })} aria-current={variant.slug === selected ? 'true' : undefined}>
-                {variant.slug}
-              </Link>
+    <ScrollTable label={say('title')}>
+      <table ref={table} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say('column.variant')}</th>
+            <th scope="col">{say('column.template')}</th>
+            <th scope="col">{say('column.state')}</th>
+            <th scope="col" className={styles.number}>
+              {say('column.weight')}
             </th>
-            <td>{variant.template}</td>
-            <td>
-              <Pill tone={TONES[variant.state]}>{say(`state.${variant.state}`)}</Pill>
-            </td>
-            <td className={styles.number}>{intl.formatNumber(variant.weight)}</td>
-            <td className={styles.schedule}>{scheduleText(intl, variant, timeZone)}</td>
-            <td className={styles.number}>{intl.formatNumber(variant.visits)}</td>
+            <th scope="col">{say('column.schedule')}</th>
+            <th scope="col" className={styles.number}>
+              {say('column.visits')}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {variants.map((variant) => (
+            <tr key={variant.slug} data-open={variant.slug === selected ? '' : undefined}>
+              <th scope="row">
+                <Link to={addressOf({ state, variant: variant.slug })} aria-current={variant.slug === selected ? 'true' : undefined}>
+                  {variant.slug}
+                </Link>
+              </th>
+              <td>{variant.template}</td>
+              <td>
+                <Pill tone={TONES[variant.state]}>{say(`state.${variant.state}`)}</Pill>
+              </td>
+              <td className={styles.number}>{intl.formatNumber(variant.weight)}</td>
+              <td className={styles.schedule}>{scheduleText(intl, variant, time)}</td>
+              <td className={styles.number}>{intl.formatNumber(variant.visits)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollTable>
   );
 };

@@ -3,6 +3,7 @@ import type { VisitSource } from '@rendezvous/contracts/site/visit-sources';
 import { ErrorCard, ListSkeleton } from '@rendezvous/ui';
 import { operatorLandersApi } from './operator-landers.api';
 import styles from './operator-landers.module.css';
+import { ScrollTable } from './scroll-table';
 
 const ROWS = 3;
 
@@ -11,9 +12,7 @@ export const VisitSourcesTable = ({ sources }: { readonly sources: readonly Visi
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `landers.operator.${id}` });
   return (
-    // a table that is wider than its place is scrolled by keys, too
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={say('sources.title')}>
+    <ScrollTable label={say('sources.title')}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -42,7 +41,7 @@ export const VisitSourcesTable = ({ sources }: { readonly sources: readonly Visi
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollTable>
   );
 };
 
