@@ -11,7 +11,7 @@ interface SplitPlace {
 /** What becomes of a split by how one of its variants is shown now; null: it goes on. */
 const effectOf = (variant: Variant, { timeZone }: Site, now: Date): string | null => {
   if (variant.state !== 'published' || !isOn(variant, now))
-    return 'While it is not shown, nobody new is compared: visitors get what fits them and are not counted.';
+    return 'While it is not shown, nobody new is compared: visitors get what fits them and are not counted in it.';
   if (variant.weight === 0) return 'With the weight 0 nobody new gets it; who saw it keeps it.';
   return variant.endsAt && `From ${localTime(variant.endsAt, timeZone)} on nobody new is compared.`;
 };

@@ -132,10 +132,11 @@ test('what was no bounce is not taken back', async () => {
   expect(await leave('/members?lb', { type: 'reload' })).toEqual(['/members']);
 });
 
+const refused = (): never => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
 test('a browser without a storage is told of all the same', async () => {
-  const refused = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
   const storages = [
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refused),
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refused),

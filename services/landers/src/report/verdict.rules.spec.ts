@@ -49,8 +49,9 @@ test('no difference yet tells about how many more persons would show it', () => 
   expect(verdictOf([arm('a', 500, 50), arm('b', 500, 50)], tuning, 1)).toEqual({ kind: 'no-difference', persons: null });
 });
 
+const toldOf = (reached: number) => verdictOf([arm('a', 500, 50), arm('b', 500, reached)], tuning, 1);
+
 test('a difference that is less than its own error forecasts nothing', () => {
-  const toldOf = (reached: number) => verdictOf([arm('a', 500, 50), arm('b', 500, reached)], tuning, 1);
   // the error is about 9.7 persons of 500
   expect(toldOf(59)).toEqual({ kind: 'no-difference', persons: null });
   expect(toldOf(41)).toEqual({ kind: 'no-difference', persons: null });
