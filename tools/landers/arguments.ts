@@ -30,7 +30,7 @@ const COMMANDS = {
 } as const;
 type CommandName = keyof typeof COMMANDS;
 
-export type Options = Readonly<Record<string, string | undefined>>;
+type Options = Readonly<Record<string, string | undefined>>;
 
 export interface Arguments {
   readonly name: CommandName;

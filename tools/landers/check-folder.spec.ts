@@ -39,7 +39,7 @@ test('faults of texts and of pictures are told at once, warnings behind them', a
   writeFileSync(join(folder, 'content/fr.json'), '{');
   rmSync(join(folder, 'content/pl.json'));
   await expect(check(folder)).rejects.toThrow(
-    /^content\/fr\.json:1:2 is no JSON: .*\nimages\/portrait\.jpg cannot be read as a picture.*\nwarning: content: not written in pl;.*$/,
+    /^content\/fr\.json:1:2 is no JSON: .*\nimages\/portrait\.jpg cannot be read as a picture.*\nwarning: content: there is no pl\.json;.*$/,
   );
 });
 

@@ -216,7 +216,7 @@ test('what is only unwise is a warning', () => {
   change('content/en.json', /"heading": ".*"/, '"heading": "One two three – four five six seven eight"');
   expect(faults()).toEqual([]);
   expect(readFolder(folder).warnings).toEqual([
-    expect.stringContaining('not written in pl'),
+    expect.stringContaining('there is no pl.json'),
     'content/en.json:2:3 heading: has 8 words; fewer than 8 are read',
     'images/old.jpg is used by nothing.',
   ]);

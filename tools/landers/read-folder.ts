@@ -78,7 +78,9 @@ const readContents = (folder: string, template: Template | null) => {
     ],
     warnings: [
       ...(missing.length > 0
-        ? [`content: not written in ${missing.join(', ')}; its readers get another language of their country, or English.`]
+        ? [
+            `content: there is no ${missing.map((language) => `${language}.json`).join(', ')}; its readers get another language of their country, or English.`,
+          ]
         : []),
       ...read.flatMap(({ warnings }) => warnings),
     ],

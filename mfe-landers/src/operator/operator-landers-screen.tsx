@@ -52,7 +52,13 @@ const Landers = () => {
       onWeigh={({ slug }: OperatorLander, weight: number) =>
         done(weigh({ slug, weight }).unwrap(), slug, say('weighed', { slug, weight }), true)
       }
-      onWithdraw={({ slug }) => done(withdraw({ slug }).unwrap(), slug, say('withdrawn', { slug }), true)}
+      onWithdraw={({ slug, template }) => {
+        const isCompared = data.reports.some(
+          (report) => report.template === template && report.ended_at === null && report.arms.some((arm) => arm.slug === slug),
+        );
+        const id = isCompared ? 'withdrawn-from-split' : 'withdrawn';
+        return done(withdraw({ slug }).unwrap(), slug, say(id, { slug, template }), true);
+      }}
       onUndo={({ slug }) => takeBack(slug)}
       onLink={({ slug }, query) => link({ slug, ...query }).unwrap()}
       onCopied={() => show({ text: intl.formatMessage({ id: 'landers.operator.link.copied' }) })}

@@ -96,6 +96,17 @@ test('a command that came too late says so', async () => {
   expect(await screen.findByText(/Somebody else changed it meanwhile/)).toBeInTheDocument();
 });
 
+test.each([
+  ['of a split that runs', null, /^summer is withdrawn\. Meanwhile nobody new is compared: .* end-split alonetonight$/],
+  ['of a split that was ended', '2026-11-20T00:00:00.000Z', /^summer is withdrawn\.$/],
+])('who withdraws a variant %s hears what becomes of it', async (_, ended_at, said) => {
+  const told = { ...landers, reports: [{ ...report, ended_at }] };
+  givenAnswers({ [LIST]: () => told, 'POST /api/operator/landers/summer/withdrawal': () => told });
+  await open('?variant=summer');
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText(said)).toBeInTheDocument();
+});
+
 test.each<[LanderReport['verdict'], RegExp]>([
   [{ kind: 'mismatch', p: 0.0001 }, /^Do not trust this/],
   [{ kind: 'too-few', visits: 800 }, /^Too few to say anything: about 800 more visits\.$/],
