@@ -11,6 +11,7 @@ export {
   IntlProvider,
   RawIntlProvider,
   createIntl,
+  createIntlCache,
   useIntl,
 } from 'react-intl';
 export type { IntlShape, MessageFormatElement } from 'react-intl';

@@ -3,13 +3,21 @@ import { LOCALES, type Locale } from '@rendezvous/contracts/reference';
 
 export type ShellMessages = Awaited<ReturnType<typeof loadMessages>>;
 
-/** The shell's own messages together with those that every area uses. */
-export const loadShellMessages = async (locale: Locale): Promise<ShellMessages> => {
+const load = async (locale: Locale): Promise<ShellMessages> => {
   const [common, own] = await Promise.all([
     loadMessages(locale),
     import(/* webpackChunkName: "messages-[request]" */ `../messages/${locale}.json`).then((module) => module.default as ShellMessages),
   ]);
   return { ...common, ...own };
+};
+
+const loaded = new Map<Locale, ShellMessages>();
+
+/** The shell's own messages together with those that every area uses. Once they came they stay. */
+export const loadShellMessages = async (locale: Locale): Promise<ShellMessages> => {
+  const messages = loaded.get(locale) ?? (await load(locale));
+  loaded.set(locale, messages);
+  return messages;
 };
 
 /** What the page speaks at its start. */

@@ -26,7 +26,9 @@ const put = (
   store: AppStore,
   entries: readonly { readonly endpointName: string; readonly arg: unknown; readonly value: unknown }[],
 ): void => {
-  store.dispatch(api.util.upsertQueryEntries(entries as unknown as Entries));
+  // the store freezes to its depth what is not frozen, which takes longer than to draw some pages
+  const frozen = entries.map(({ value, ...entry }) => ({ ...entry, value: Object.freeze(value) }));
+  store.dispatch(api.util.upsertQueryEntries(frozen as unknown as Entries));
 };
 
 /** Every page has these in its store before it is drawn. */
