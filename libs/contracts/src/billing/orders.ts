@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Money } from '../kernel/index.js';
+import { Money, PathId } from '../kernel/index.js';
 import { route } from '../route.js';
 import { PaymentMethod } from './bundles.js';
 import './limits.js';
@@ -57,7 +57,7 @@ export const Order = z.object({
 
 export type Order = z.output<typeof Order>;
 
-export const OrderId = z.coerce.number<number>().check(z.int(), z.positive(), z.maximum(2_147_483_647));
+export const OrderId = PathId;
 
 const OrderParams = z.object({ orderId: OrderId });
 

@@ -14,7 +14,12 @@ export const withinColumn = z.refine((value) => Number(value) <= INTEGER_MAX, 't
 
 /** An id in a body. */
 export const Id = z.int().check(z.refine((value) => value > 0 && value <= INTEGER_MAX, 'no-id'));
+/** As ids are written: what a program also reads as a number (`0x10`, `1e3`, ` 5`, `5.0`) is no second address of the same. */
+const WRITTEN_ID = /^[1-9]\d{0,9}$/;
+const readId = z.transform((given: number): number =>
+  typeof (given as unknown) === 'string' && WRITTEN_ID.test(String(given)) ? Number(given) : given,
+);
 /** An id in a path or a query, where everything is text. */
-export const PathId = z.coerce.number<number>().check(z.int(), z.positive(), z.maximum(INTEGER_MAX));
+export const PathId = z.pipe(readId, z.number().check(z.int(), z.positive(), z.maximum(INTEGER_MAX)));
 /** A count or a place in a list, such as `seq`. */
 export const Place = z.int().check(z.minimum(0), withinColumn);
