@@ -31,7 +31,7 @@ beforeAll(async () => {
     { ...ROUTE, path: '/members/:id/landing', data: DATA, mayBeMissing: true, membersTo: '/members/:id' },
     { ...ROUTE, path: '/members/:id/landing2/:slug', data: [...DATA, OF_LANDING2], mayBeMissing: true },
     { ...ROUTE, path: '/members/:id/other', data: DATA },
-    { ...ROUTE, path: '/members/:id', data: ['/api/members/:id'], indexedIf: 'profiles_indexed' as const },
+    { ...ROUTE, path: '/members/:id', data: ['/api/members/:id'], mayBeMissing: true, indexedIf: 'profiles_indexed' as const },
   ];
   const facts = { ...built, descriptor: { ...built.descriptor!, routes } };
   for (const build of [buildFacts('shell', '1'), facts]) {
@@ -130,6 +130,25 @@ test('search engines may list no profile, unless the site allows it; then those 
   expect(await isListed(ines)).toBe(false);
   await change({ logged_out_search: 'all', profiles_indexed: false });
   expect(await isListed(ines)).toBe(false);
+});
+
+test('a profile is "not found" for whoever may not know that there is somebody, and found for whoever is told so', async () => {
+  const [ines, hugo] = [await givenMember(app.database), await givenMember(app.database, { gender: 'male' })];
+  const statusFor = async (id: number | string, viewer?: number) => (await open(`/members/${id}`, viewer)).status;
+  for (const hidden of [{ invisible: true }, { privacy: true }, { moderated: true }, { status: 'pending_deletion' }] as const) {
+    const id = await givenMember(app.database, hidden);
+    expect([hidden, await statusFor(id), await statusFor(id, hugo)]).toEqual([hidden, 404, 404]);
+  }
+  const self = await givenMember(app.database, { invisible: true });
+  expect(await statusFor(self, self)).toBe(200);
+  const otherSpellings = [`0x${ines.toString(16)}`, `${ines}.0`, `${ines}e0`, `0${ines}`, `%20${ines}`, `+${ines}`];
+  for (const nobody of [2_000_000, 'x', '0', '9999999999', ...otherSpellings])
+    expect([nobody, await statusFor(nobody), await statusFor(nobody, hugo)]).toEqual([nobody, 404, 404]);
+  expect([await statusFor(ines), await statusFor(ines, hugo)]).toEqual([200, 200]);
+  const block = 'insert into account.blocks (blocker_id, blocked_id, created_at) values ($1, $2, $3)';
+  // either is told who it is about
+  await app.database.change(block, [ines, hugo, app.clock.now()]);
+  expect([await statusFor(ines, hugo), await statusFor(hugo, ines), await statusFor(hugo)]).toEqual([200, 200, 200]);
 });
 
 test('members are sent to where the page says', async () => {
