@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { RefusalBody } from '@rendezvous/contracts/refusals';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { Logger, type LoggerService, type Type } from '@nestjs/common';
@@ -9,10 +8,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../config/index.js';
 import { REQUEST_QUERY_TIMEOUT_MS, withQueryTimeout } from '../database/index.js';
 import { Metrics } from '../metrics/index.js';
-import { putCommonHeaders } from './common-headers.js';
 import { tidyForwarded } from './network.js';
 import { queryConstraint } from './query-constraint.js';
+import { ErrorPage } from './refusal-filter.js';
 import { type ClientTimeouts, CLIENT_TIMEOUTS, endSlowBodies } from './slow-bodies.js';
+import { answerUnreadable, drawUnreadableWith } from './unreadable-address.js';
 
 const BODY_BYTES_MAX = 256 * 1024;
 /** A connection that lives for ever stays with one process for ever, also after others were added. */
@@ -26,13 +26,6 @@ export interface HttpAppOptions {
   /** How long is waited for clients; shorter in tests. */
   readonly timeouts?: ClientTimeouts;
 }
-
-/** An address that cannot be read is answered before there is a route: not by the filter, and no hook hears of it. */
-const answerUnreadable = (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-  const body: RefusalBody = { error: { code: 'request.invalid', requestId: request.id } };
-  putCommonHeaders(request, reply);
-  void reply.status(400).header('x-request-id', request.id).header('cache-control', 'no-store').send(body);
-};
 
 /** Fastify, set up as all our programs and tests use it. */
 export const httpAdapter = (options: HttpAppOptions = {}): FastifyAdapter => {
@@ -94,6 +87,14 @@ const watch = (app: NestFastifyApplication): void => {
   });
 };
 
+const errorPageOf = (app: NestFastifyApplication): ErrorPage | null => {
+  try {
+    return app.get<ErrorPage>(ErrorPage as Type<ErrorPage>, { strict: false });
+  } catch {
+    return null;
+  }
+};
+
 /** What an app needs before it listens: cookies, uploads, request ids, measurements. */
 export const prepareHttp = async (app: NestFastifyApplication): Promise<NestFastifyApplication> => {
   const { https } = app.get(Config, { strict: false });
@@ -102,6 +103,7 @@ export const prepareHttp = async (app: NestFastifyApplication): Promise<NestFast
   await app.register(cookie as never, { parseOptions } as never);
   await app.register(multipart as never);
   watch(app);
+  drawUnreadableWith(app.getHttpAdapter().getInstance() as unknown as FastifyInstance, () => errorPageOf(app));
   return app;
 };
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal/index.js';
+import { isPage } from './is-page.js';
 
 /** A page that has taken this long asks whether the database hangs, and asks again after as long: with the question, below two seconds. */
 const PAGE_MS = 1200;
@@ -10,9 +11,6 @@ export type AskIfStuck = () => Promise<boolean>;
 
 /** What a page is refused with while the database hangs. */
 export const pageUnavailable = (): Refusal => new Refusal('server.unavailable', undefined, { retryAfter: RETRY_AFTER });
-
-/** Calls are waited for as long as their statements are; whoever opens a page looks at nothing meanwhile. */
-const isPage = ({ url }: FastifyRequest): boolean => !url.startsWith('/api/');
 
 const done = Symbol('done');
 
@@ -26,6 +24,7 @@ export class PageTimeout {
   ) {}
 
   async wait<T>(work: Promise<T>): Promise<T> {
+    // calls are waited for as long as their statements are; whoever opens a page looks at nothing meanwhile
     if (!isPage(this.request)) return work;
     // whatever it comes to after we gave up is nobody's any more
     const ended = work.then(

@@ -3,6 +3,7 @@ import { type ArgumentsHost, type ExceptionFilter, Logger } from '@nestjs/common
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clearlyWhosever } from '../database/faults.js';
 import { Refusal } from '../refusal/index.js';
+import { isPage } from './is-page.js';
 import type { ContractCheck } from './reply-check.js';
 
 /** Draws the page that answers a failed request for a page. Calls under /api/ always answer with the refusal's body. */
@@ -61,7 +62,7 @@ export class RefusalFilter implements ExceptionFilter {
     }
     if (refusal.details.retryAfter !== undefined) reply.header('retry-after', String(refusal.details.retryAfter));
     reply.status(refusal.status).header('cache-control', 'no-store');
-    const page = request.url.startsWith('/api/') ? null : await this.page(refusal, request);
+    const page = isPage(request) ? await this.page(refusal, request) : null;
     if (page === null) await reply.type('application/json; charset=utf-8').send(bodyOf(refusal, request.id));
     else await reply.type('text/html; charset=utf-8').send(page);
   }

@@ -1,4 +1,5 @@
 import { NotifyModule } from '@rendezvous/notify';
+import { ErrorPage } from '@rendezvous/server/http';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { Releases } from '@rendezvous/site';
 import { buildFacts } from '@rendezvous/site/testing';
@@ -6,6 +7,7 @@ import { areaEntities, areaMigrations, areaModules } from '../areas.js';
 import { Compositions } from '../composition/composition.service.js';
 import { ComposedModule } from '../gateway.module.js';
 import { pageControllers, pageProviders } from '../page-providers.js';
+import { PlainErrorPage } from './error-page.provider.js';
 
 const ROUTE = { layout: 'default', access: 'anyone', chunk: 'home' } as const;
 const listed = { indexed: true, title: { en: 'Members', fr: 'Membres' }, description: { en: 'Who is near.', fr: 'Qui est là.' } };
@@ -15,7 +17,7 @@ beforeAll(async () => {
   app = await testApp({
     imports: [...areaModules.filter((module) => module !== NotifyModule), ComposedModule],
     controllers: pageControllers,
-    providers: pageProviders(),
+    providers: [...pageProviders(), { provide: ErrorPage, useClass: PlainErrorPage }],
     entities: areaEntities,
     migrations: areaMigrations,
   });
@@ -48,6 +50,16 @@ const headAt = async (url: string, locale: 'en' | 'fr' = 'en') => {
 test('an address that nobody owns is called so, in the language of the page, and listed by nobody', async () => {
   expect(await headAt('/nowhere')).toMatchObject({ status: 404, title: 'This page could not be found', robots: 'noindex' });
   expect(await headAt('/nowhere', 'fr')).toMatchObject({ status: 404, title: 'Cette page est introuvable', canonical: undefined });
+});
+
+test('an address that cannot be read is nobody’s page, in the language of the browser', async () => {
+  for (const url of ['/members/%ff', '/%zz', '/members/%']) {
+    const { statusCode, headers, body } = await app.app.inject({ method: 'GET', url, cookies: { locale: 'fr' } });
+    expect([url, statusCode, headers['content-type']]).toEqual([url, 404, 'text/html; charset=utf-8']);
+    expect(body).toContain('<html lang="fr">');
+    expect(body).toContain('<h1>Cette page est introuvable</h1>');
+    expect(body).toContain('<a href="/">');
+  }
 });
 
 test('a page has the title and the description of its route, and one address however it is asked for', async () => {

@@ -85,8 +85,8 @@ test('an address that cannot be read is answered with the headers of every other
   const names = ['x-content-type-options', 'content-security-policy', 'strict-transport-security', 'x-frame-options', 'x-request-id'];
   expect(names.filter((name) => !headers[name])).toEqual([]);
   const unread = [await askSecure('/%zz'), await askSecure('/api/%c0%af')];
+  expect(unread.map(({ statusCode }) => statusCode)).toEqual([404, 400]);
   for (const answer of unread) {
-    expect(answer.statusCode).toBe(400);
     expect(names.filter((name) => !answer.headers[name])).toEqual([]);
     expect(answer.headers['content-security-policy']).toBe(headers['content-security-policy']);
   }
