@@ -13,6 +13,7 @@ export { type Actor, commandActor, operatorActor } from './audit-log/actor.js';
 export { addAuditEntry, type AuditLine, AuditLogStore } from './audit-log/audit-log.store.js';
 
 export { Sites } from './sites/sites.service.js';
+export { SiteOrigins } from './sites/site-origins.service.js';
 export { openSites } from './sites/open-sites.js';
 export type { Site } from './sites/site.js';
 export { SiteSettings } from './sites/site-settings.js';

@@ -25,6 +25,7 @@ import { ReleasesStore } from './releases/releases.store.js';
 import { SettingsComposer } from './settings/settings-composer.service.js';
 import { SettingsController } from './settings/settings.controller.js';
 import { SiteLimits } from './sites/site-limits.provider.js';
+import { SiteOrigins } from './sites/site-origins.service.js';
 import { Sites } from './sites/sites.service.js';
 import { SitesStore } from './sites/sites.store.js';
 import { VisitorCountries } from './visitor-country/visitor-country.service.js';
@@ -43,6 +44,7 @@ import { VisitorCountries } from './visitor-country/visitor-country.service.js';
   providers: [
     Sites,
     SitesStore,
+    SiteOrigins,
     Companies,
     Regions,
     VisitorCountries,
@@ -64,6 +66,7 @@ import { VisitorCountries } from './visitor-country/visitor-country.service.js';
   ],
   exports: [
     Sites,
+    SiteOrigins,
     Companies,
     Regions,
     VisitorCountries,

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { TabOverride } from '@rendezvous/contracts/releases';
 import { Injectable } from '@nestjs/common';
 import { builtInCard } from '@rendezvous/landers';
-import type { SiteSettings } from '@rendezvous/site';
+import { SiteOrigins, type SiteSettings } from '@rendezvous/site';
 import type { Caller, Place, Viewer } from '@rendezvous/server/http';
 import type { FastifyRequest } from 'fastify';
 import { offeredLocales } from '../session/locale.rules.js';
@@ -26,7 +26,6 @@ import { isIndexed } from './indexed.rules.js';
 import { InlineStyles } from './inline-styles.service.js';
 import { PageSettings } from './page-settings.service.js';
 import { pageHead } from './page-head.rules.js';
-import { originOfSite } from './site-origin.js';
 import type { FoundPage } from '../composition/page-route.rules.js';
 
 /** An HTML document and how it is sent. */
@@ -60,6 +59,7 @@ export class Documents {
     private readonly drawings: FirstDrawings,
     private readonly styles: InlineStyles,
     private readonly settings: PageSettings,
+    private readonly origins: SiteOrigins,
   ) {}
 
   async write(
@@ -69,7 +69,8 @@ export class Documents {
     place: Place & Pick<Caller, 'network'>,
   ): Promise<PageDocument> {
     const calls = pageCalls(request.url, page, viewer !== null);
-    const [settings, { answers, refusals, cookies, spelled }] = await Promise.all([
+    const [origin, settings, { answers, refusals, cookies, spelled }] = await Promise.all([
+      this.origins.of(request),
       this.settings.of(request, place),
       this.answers.of(request, [...new Set([USER, ...(viewer ? badgeCalls(releasing) : []), ...calls])]),
     ]);
@@ -93,7 +94,7 @@ export class Documents {
     const found = !(page?.route?.mayBeMissing && own.some((call) => call in refusals));
     const route = page?.route ?? null;
     const head = pageHead({
-      origin: originOfSite(request),
+      origin,
       // neither case nor a slash at the end make another page
       path: route === null || route.path.includes(':') ? request.url.split('?')[0]! : route.path,
       found: found && page !== null,

@@ -73,6 +73,16 @@ test('a version of another page is listed as that', async () => {
   expect(await headAt('/members/7')).toMatchObject({ status: 200, canonical: '/members', robots: undefined });
 });
 
+test('a host that is not the site’s is in none of its addresses', async () => {
+  const at = async (url: string, host: string) => (await app.app.inject({ method: 'GET', url, headers: { host } })).body;
+  for (const url of ['/members', '/robots.txt', '/sitemap.xml']) {
+    expect(await at(url, 'localhost:4000')).toContain('http://localhost:4000/');
+    const body = await at(url, 'elsewhere.example');
+    expect(body).toContain('http://127.0.0.1:3000/');
+    expect(body).not.toContain('elsewhere.example');
+  }
+});
+
 test('browsers are not told what heads alone need', async () => {
   const { body } = await app.app.inject({ method: 'GET', url: '/members' });
   expect(body).not.toContain('Membres');

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { LINK_PARAMETERS, type LanderLink, readLanderLink } from '@rendezvous/contracts/landers/links';
 import { Caller, Endpoint, Input, type InputOf, Request } from '@rendezvous/server/http';
 import { Refusal } from '@rendezvous/server/refusal';
-import { Sites } from '@rendezvous/site';
+import { SiteOrigins, Sites } from '@rendezvous/site';
 import type { FastifyRequest } from 'fastify';
 import { LanderFault } from '../variants/lander-fault.js';
 import { Variants } from '../variants/variants.service.js';
@@ -15,6 +15,7 @@ import { qrSvg } from './qr-code.js';
 export class LanderLinksController {
   constructor(
     private readonly sites: Sites,
+    private readonly origins: SiteOrigins,
     private readonly variants: Variants,
     private readonly links: LanderLinks,
   ) {}
@@ -23,7 +24,7 @@ export class LanderLinksController {
   async read(
     @Input() { params, query }: InputOf<typeof readLanderLink>,
     @Caller() caller: Caller,
-    @Request() { protocol, host }: FastifyRequest,
+    @Request() request: FastifyRequest,
   ): Promise<LanderLink> {
     const site = await this.sites.forHost(caller.site.host);
     const variant = (await this.variants.list(site.id)).find(({ slug }) => slug === params.slug);
@@ -33,7 +34,7 @@ export class LanderLinksController {
     const path = await this.links.pathOf(site, { ...variant, member, parameters: Object.fromEntries(given) });
     if (path === null) throw new Refusal('landers.member-not-listed');
     try {
-      const url = linkTo(`${protocol}://${host}`, path, Object.fromEntries(given));
+      const url = linkTo(await this.origins.of(request), path, Object.fromEntries(given));
       return { url, qr: qrSvg(url, url) };
     } catch (error) {
       if (error instanceof LanderFault) throw new Refusal('landers.link-not-kept');

@@ -41,6 +41,11 @@ test('a link has the address of the site, and its QR code', async () => {
   expect(body.qr).toMatch(/^<svg .*<title>.*summer\?network=n&amp;utm_source=mail<\/title>/);
 });
 
+test('a link begins with no host but the site’s own, whoever was called', async () => {
+  const { body } = await app.call(readLanderLink, { slug: 'summer' }, { as, headers: { host: 'elsewhere.example' } });
+  expect(body.url).toBe('http://127.0.0.1:3000/landers/alonetonight/summer');
+});
+
 test('a page about a member is linked to where whoever comes by the link is shown that member', async () => {
   const [maya, hidden] = [await givenMember(app.database, {}), await givenMember(app.database, { invisible: true })];
   expect((await ask('letter', { member: maya })).body.url).toContain(`/members/${maya}/landing2/letter`);

@@ -1,8 +1,9 @@
 import { testDatabase, type TestDatabase } from '@rendezvous/server/testing';
 import { callLimit } from '@rendezvous/contracts/limits';
 import { entities, migrations } from '../index.js';
+import { plainHost } from './plain-host.rules.js';
 import { SiteLimits } from './site-limits.provider.js';
-import { plainHost, Sites } from './sites.service.js';
+import { Sites } from './sites.service.js';
 import { SitesStore } from './sites.store.js';
 import '@rendezvous/contracts/account/limits';
 

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Database } from '@rendezvous/server/database';
+import { plainHost } from './plain-host.rules.js';
 import { readSiteSettings, SiteSettings } from './site-settings.js';
 import type { Site } from './site.js';
 import { type SiteRow, SitesStore } from './sites.store.js';
@@ -11,9 +12,6 @@ interface Known {
   readonly byHost: ReadonlyMap<string, Site>;
   readonly fallback: Site;
 }
-
-/** The host without port, lower case, without a dot at its end. */
-export const plainHost = (host: string): string => host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
 /** Which site a host name is, and its settings. Kept in memory and read again every few seconds, so that each request costs nothing. */
 @Injectable()
