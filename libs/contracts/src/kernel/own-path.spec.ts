@@ -9,6 +9,7 @@ test.each([
   '/members/42#photos',
   '/a.b/c-d_e~f',
   '/caf%C3%A9',
+  `/${'x'.repeat(1999)}`,
 ])('an address of this site is one: %s', (address) => expect(ownPath(address)).toBe(address));
 
 test.each([
@@ -42,6 +43,8 @@ test.each([
   '/\u0000',
   '/\ud800',
   '/é',
+  `/${'x'.repeat(2000)}`,
+  `/members?x=${'y'.repeat(20_000)}`,
 ])('anything else is none: %j', (address) => expect(ownPath(address)).toBeNull());
 
 /** Made of the pieces that such addresses are made of. */

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { FORM_REFUSED, SENT_FORM } from '@rendezvous/contracts/account/signup-start';
+import { ownPath } from '@rendezvous/contracts/kernel';
 import { safeNext } from '@rendezvous/contracts/safe-next';
 import { LOGIN_FORM_PATH, logIn } from '@rendezvous/contracts/session';
 import { bodyFor, CallCounter, Caller, formFields, Reply, Request } from '@rendezvous/server/http';
@@ -9,8 +10,11 @@ import { forgetRefusedForm, isFormRefusal, keepRefusedForm } from '../signup-sta
 import { BrowserLogins } from './browser-logins.service.js';
 
 /** The page of the login once more, with what it leads to. */
-const again = (next: string | undefined): string =>
-  `/login?${new URLSearchParams({ ...(next ? { next: safeNext(next) } : {}), [SENT_FORM]: FORM_REFUSED }).toString()}`;
+const again = (next: string | undefined): string => {
+  const page = (along: Record<string, string>) => `/login?${new URLSearchParams({ ...along, [SENT_FORM]: FORM_REFUSED }).toString()}`;
+  // what is too long to go along stays behind
+  return (next && ownPath(page({ next: safeNext(next) }))) || page({});
+};
 
 /** The login as a form that is sent without a script. It counts as the call that a script makes, and leads to a page. */
 @Controller()

@@ -52,6 +52,15 @@ test.each([
   expect(JSON.stringify(await refusedIn(answer))).not.toContain('harbour');
 });
 
+test('a page that is too long to go on to stays behind', async () => {
+  const typed = { email: EMAIL, password: 'another harbour' };
+  // the second is longer once it is written into an address
+  for (const next of [`/credits?x=${'y'.repeat(20_000)}`, `/credits?x=${'/'.repeat(1900)}`]) {
+    expect((await send({ ...typed, next })).headers.location).toMatch(/^\/login\?(next=%2Fmembers&)?form=again$/);
+    expect(String((await send({ email: EMAIL, password: PASSWORD, next })).headers.location).length).toBeLessThan(2000);
+  }
+});
+
 test('tries are counted as those of scripts are, and say how long to wait', async () => {
   const fields = { email: 'tried@example.org', password: 'another harbour' };
   let refused: Awaited<ReturnType<typeof refusedIn>> = null;

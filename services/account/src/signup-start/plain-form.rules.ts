@@ -3,6 +3,8 @@ import { ownPath } from '@rendezvous/contracts/kernel';
 import type { FormFields } from '@rendezvous/server/http';
 import type { Refusal } from '@rendezvous/server/refusal';
 
+/** Where whoever sent a form without a page of ours is led. */
+const SIGNUP = '/signup';
 /** Where the form stands in its page. */
 const SHORT_FORM_ANCHOR = 'short-form';
 
@@ -44,12 +46,16 @@ export const signupPage = (path: string, fields: FormFields): string => {
   const next = ownPath(fields.next);
   const along = { ...(next === null ? {} : { next }), ...(fields.member ? { member: fields.member } : {}) };
   const query = new URLSearchParams(along).toString();
-  return query === '' ? path : `${path}?${query}`;
+  // what is too long to go along stays behind
+  return query === '' ? path : (ownPath(`${path}?${query}`) ?? path);
 };
 
 /** The page that sent the form, with what came of it. */
-export const pageAgain = (fields: FormFields, outcome: 'refused' | 'mailed'): string => {
-  const page = new URL(ownPath(fields.page) ?? '/signup', 'https://own.invalid');
+export const pageAgain = (fields: FormFields, outcome: 'refused' | 'mailed'): string =>
+  ownPath(withOutcome(ownPath(fields.page) ?? SIGNUP, outcome)) ?? withOutcome(SIGNUP, outcome);
+
+const withOutcome = (address: string, outcome: 'refused' | 'mailed'): string => {
+  const page = new URL(address, 'https://own.invalid');
   page.searchParams.set(SENT_FORM, outcome === 'refused' ? FORM_REFUSED : FORM_MAILED);
   return `${page.pathname}${page.search}${outcome === 'refused' ? `#${SHORT_FORM_ANCHOR}` : ''}`;
 };

@@ -212,6 +212,19 @@ describe('without a script', () => {
     expect((await send({ ...fields, next: 'https://elsewhere.example' })).headers.location).toBe('/complete-signup');
   });
 
+  test.each<Record<string, string>>([{ next: `/members?x=${'y'.repeat(20_000)}` }, { next: `/members?x=${'/'.repeat(1900)}` }, { member: '7'.repeat(20_000) }])(
+    'what is too long for an address stays behind: %#',
+    async (long) => {
+      expect((await send({ ...fields, email: email(), ...long })).headers.location).toMatch(/^\/(complete-signup|signup\?form=again#short-form)$/);
+    },
+  );
+
+  test('a page that is too long to be led back to is that of the signup', async () => {
+    // the second is longer once it is written anew
+    for (const query of ['z'.repeat(20_000), '/'.repeat(1900)])
+      expect((await send({ page: `/landers/x?y=${query}` })).headers.location).toBe('/signup?form=again#short-form');
+  });
+
   test('what is refused leads back to its page, which gets everything but the password', async () => {
     const typed = {
       email: ' plain@example ',

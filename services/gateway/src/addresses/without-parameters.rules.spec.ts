@@ -1,5 +1,7 @@
 import { withoutParameters } from './without-parameters.rules.js';
 
+const LONG = 'x'.repeat(2000);
+
 test.each([
   ['/members', '/members'],
   ['/?override=x', '/'],
@@ -10,6 +12,8 @@ test.each([
   ['/\\evil.example?override=off', '/'],
   ['/%09/evil.example?override=off', '/'],
   ['/.//evil.example?override=off', '/'],
+  [`/members?page=2&more=${LONG}&ref=y`, '/members'],
+  [`/${LONG}?ref=y`, '/'],
 ])('%s without two of its parameters is %s, always of this site', (url, page) => {
   expect(withoutParameters(url, ['override', 'ref'])).toBe(page);
 });

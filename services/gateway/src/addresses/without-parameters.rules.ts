@@ -4,9 +4,9 @@ import { ownPath } from '@rendezvous/contracts/kernel';
 export const withoutParameters = (url: string, names: readonly string[]): string => {
   const [path, parameters] = splitAddress(url);
   for (const name of names) parameters.delete(name);
-  const own = ownPath(parameters.size === 0 ? path : `${path}?${parameters.toString()}`);
-  // whoever made an address that begins another site's gets no page of theirs
-  return own ?? '/';
+  const own = parameters.size === 0 ? null : ownPath(`${path}?${parameters.toString()}`);
+  // whoever made an address that begins another site's gets no page of theirs; what is too long is left behind
+  return own ?? ownPath(path) ?? '/';
 };
 
 /** Path and parameters of an address. */

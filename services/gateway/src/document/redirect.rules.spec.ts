@@ -36,6 +36,12 @@ test('a visitor logs in before a member’s page and comes back to it', () => {
   expect(visit({ path: '/chats', access: 'member', loggedIn: true })).toBeNull();
 });
 
+test('what is too long for an address is left behind', () => {
+  const query = `?x=${'y'.repeat(2000)}`;
+  expect(visit({ path: '/chats', url: `/chats${query}`, access: 'member' })).toBe('/login');
+  expect(visit({ rootRedirect: '/landers/summer', url: `/${query}` })).toBe('/landers/summer');
+});
+
 test('a page for visitors sends members to the address that it names', () => {
   const page = { path: '/members/7/landing', membersAddress: '/members/7' };
   expect(visit(page)).toBeNull();

@@ -1,3 +1,4 @@
+import { ownPath } from '@rendezvous/contracts/kernel';
 import { matchPath } from 'react-router';
 
 /** What decides whether somebody gets a page or another address. */
@@ -20,10 +21,11 @@ export const redirectOf = ({ path, url, access, loggedIn, membersAddress, rootRe
   if (isHome && loggedIn) return '/members';
   if (loggedIn && membersAddress !== null) return membersAddress;
   if (isHome && rootRedirect !== null && rootRedirect !== '/') return withQuery(rootRedirect, url.slice(path.length));
-  if (access !== 'anyone' && !loggedIn) return `/login?next=${encodeURIComponent(url)}`;
+  // what is too long to come back to is left out
+  if (access !== 'anyone' && !loggedIn) return ownPath(`/login?next=${encodeURIComponent(url)}`) ?? '/login';
   return null;
 };
 
 /** The query says where a visitor came from: it goes along. */
 const withQuery = (address: string, query: string): string =>
-  query.length > 1 ? `${address}${address.includes('?') ? `&${query.slice(1)}` : query}` : address;
+  (query.length > 1 && ownPath(`${address}${address.includes('?') ? `&${query.slice(1)}` : query}`)) || address;

@@ -34,6 +34,7 @@ test.each([
   ['//elsewhere.example', '/'],
   ['https://elsewhere.example/', '/'],
   ['', '/'],
+  [`/members?x=${'y'.repeat(20_000)}`, '/'],
 ])('a language that is chosen in "%s" is kept, and leads to %s', async (page, location) => {
   const answer = await send({ language: 'fr', page });
   expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([303, location, 'no-store']);
