@@ -18,6 +18,7 @@ const pages: Record<string, { at: string; answers: object }> = {
     at: '/signup?form=again',
     answers: refused({ email: 'nina@', consent_terms: 'on' }, { email: 'email', password: 'too-small' }),
   },
+  againWithLine: { at: '/signup?member=42&form=again', answers: refused({ signup_message: ' Bonsoir ' }, { email: 'email' }) },
   tooMany: { at: '/signup?form=again', answers: refused({}, {}, { code: 'request.too-many', params: { minutes: 40 } }) },
   completion: { at: '/complete-signup?next=%2Fcredits', answers: { ...begun, ...reference } },
   completionAgain: {
@@ -57,6 +58,8 @@ test('the first line of the address goes along with it, and stays in the page th
   expect(html).toContain('name="signup_message" value="&quot;Good&quot; evening"');
   expect(html).toContain('name="page" value="/signup?member=42&amp;signup_message=%20%22Good%22%20evening%20"');
   expect(await drawn('first')).not.toContain('signup_message');
+  // one that is too long for that is kept with the refused form
+  expect(await drawn('againWithLine')).toContain('name="signup_message" value="Bonsoir"');
 });
 
 test('refused, it has what was typed but the password, and says why', async () => {

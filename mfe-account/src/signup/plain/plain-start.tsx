@@ -8,6 +8,7 @@ import { Referrer } from '../referrer/referrer';
 import { SignupFrame } from '../frame/signup-frame';
 import { ConsentTerms } from '../steps/consent-terms';
 import styles from '../steps/step.module.css';
+import { takenLine } from '../values/first-line-in';
 import type { FirstLine } from '../values/signup-draft';
 import { Along } from './along';
 import { usePlainForm } from './use-plain-form';
@@ -23,6 +24,8 @@ export const PlainStart = ({ next, from, firstLine }: Props) => {
   const intl = useIntl();
   const { min_age: minAge } = useSettings();
   const { page, typed, fault, why } = usePlainForm(minAge);
+  // a refusal leads back with a short address: a long line was kept beside it
+  const line = firstLine ?? (typed.signup_message ? { to: from, text: takenLine(typed.signup_message) } : null);
   return (
     <SignupFrame>
       <form id="short-form" className={styles.step} method="post" action={SHORT_FORM_PATH} noValidate>
@@ -32,7 +35,7 @@ export const PlainStart = ({ next, from, firstLine }: Props) => {
         </div>
         {from === null ? null : <Referrer memberId={from} />}
         <FormError>{why}</FormError>
-        <Along page={page} next={next} from={from} firstLine={firstLine} />
+        <Along page={page} next={next} from={from} firstLine={line} />
         <TextInput
           label={intl.formatMessage({ id: 'account.signup.email' })}
           name="email"

@@ -3,8 +3,6 @@ import { ownPath } from '@rendezvous/contracts/kernel';
 import type { FormFields } from '@rendezvous/server/http';
 import type { Refusal } from '@rendezvous/server/refusal';
 
-/** Where whoever sent a form without a page of ours is led. */
-const SIGNUP = '/signup';
 /** Where the form stands in its page. */
 const SHORT_FORM_ANCHOR = 'short-form';
 
@@ -50,9 +48,11 @@ export const signupPage = (path: string, fields: FormFields): string => {
   return query === '' ? path : (ownPath(`${path}?${query}`) ?? path);
 };
 
-/** The page that sent the form, with what came of it. */
-export const pageAgain = (fields: FormFields, outcome: 'refused' | 'mailed'): string =>
-  ownPath(withOutcome(ownPath(fields.page) ?? SIGNUP, outcome)) ?? withOutcome(SIGNUP, outcome);
+/** The page that sent the form, with what came of it. One with a long first line in its address is the signup's: that line is kept beside it. */
+export const pageAgain = (fields: FormFields, outcome: 'refused' | 'mailed'): string => {
+  const signup = signupPage('/signup', fields);
+  return ownPath(withOutcome(ownPath(fields.page) ?? signup, outcome)) ?? withOutcome(signup, outcome);
+};
 
 const withOutcome = (address: string, outcome: 'refused' | 'mailed'): string => {
   const page = new URL(address, 'https://own.invalid');

@@ -1,4 +1,5 @@
 import '@fastify/cookie';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { RefusedForm } from '@rendezvous/contracts/account/signup-start';
 import type { FormFields } from '@rendezvous/server/http';
 import { Refusal } from '@rendezvous/server/refusal';
@@ -11,27 +12,46 @@ const KEPT_SECONDS = 600;
 const ATTRIBUTES = { httpOnly: true } as const;
 /** Browsers keep no cookie of more than 4 kB. */
 const BYTES_MAX = 3800;
+/** More than any form of ours, for cookies that somebody made up. */
+const FORM_BYTES_MAX = 64 * 1024;
 
-const written = (form: RefusedForm): string => Buffer.from(JSON.stringify(form)).toString('base64url');
+/** Compressed: a first line in Cyrillic, Greek or Chinese has two or three bytes a character, and is allowed to be as long as any. */
+const written = (form: RefusedForm): string => deflateRawSync(JSON.stringify(form)).toString('base64url');
+const read = (value: string): unknown =>
+  JSON.parse(inflateRawSync(Buffer.from(value, 'base64url'), { maxOutputLength: FORM_BYTES_MAX }).toString());
 
 /** What is short; nobody types more than one long text, and others may send anything. */
 const SHORT = 300;
-const withoutLong = (typed: RefusedForm['typed']): RefusedForm['typed'] =>
-  Object.fromEntries(
-    Object.entries(typed)
-      .filter(([name, text]) => name.length + text.length <= SHORT)
-      .slice(0, 8),
-  );
+const FIELDS_MAX = 8;
+type Field = readonly [name: string, text: string];
+const isShort = ([name, text]: Field): boolean => name.length + text.length <= SHORT;
+
+/** What fits into a cookie: all that was typed, else what is short and as much of the one long text as fits beside it. */
+const fitting = (form: RefusedForm): string => {
+  const whole = written(form);
+  if (whole.length <= BYTES_MAX) return whole;
+  const fields = Object.entries(form.typed).filter(([name]) => name.length <= SHORT);
+  const short = fields.filter(isShort).slice(0, FIELDS_MAX);
+  const [name, text = ''] = fields.find((field) => !isShort(field)) ?? [];
+  const holding = (length: number): string =>
+    written({ ...form, typed: Object.fromEntries(name === undefined ? short : [...short, [name, text.slice(0, length)]]) });
+  for (let length = text.length; length > SHORT; length = Math.floor(length * 0.9)) {
+    const value = holding(length);
+    if (value.length <= BYTES_MAX) return value;
+  }
+  return written({ ...form, typed: Object.fromEntries(short) });
+};
 
 /** Whether the form itself was refused; what went wrong on our side has a page of its own. */
 export const isFormRefusal = (error: unknown): error is Refusal => error instanceof Refusal && error.status < 500;
 
-/** Keeps a form that was refused in the browser that sent it. A text that is too long for that is left out. */
+/**
+ * Keeps a form that was refused in the browser that sent it. A text that is too long for that is cut: it is longer than its field takes, which
+ * the form says.
+ */
 export const keepRefusedForm = (reply: FastifyReply, fields: FormFields, refusal: Refusal): void => {
-  const form = refusedForm(fields, refusal);
-  const whole = written(form);
-  const value = whole.length > BYTES_MAX ? written({ ...form, typed: withoutLong(form.typed) }) : whole;
-  reply.setCookie(REFUSED_FORM_COOKIE, value, { ...ATTRIBUTES, maxAge: KEPT_SECONDS });
+  const form = fitting(refusedForm(fields, refusal));
+  reply.setCookie(REFUSED_FORM_COOKIE, form, { ...ATTRIBUTES, maxAge: KEPT_SECONDS });
 };
 
 export const forgetRefusedForm = (reply: FastifyReply): void => {
@@ -43,8 +63,7 @@ export const refusedFormOf = (request: FastifyRequest): RefusedForm | null => {
   const value = request.cookies[REFUSED_FORM_COOKIE];
   if (value === undefined) return null;
   try {
-    const read = RefusedForm.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString()));
-    return read.success ? read.data : null;
+    return RefusedForm.safeParse(read(value)).data ?? null;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { activate } from '@rendezvous/contracts/account/activation';
 import { signUp } from '@rendezvous/contracts/account/signup';
 import { completeSignup, readRefusedForm, readSignupStart, SHORT_FORM_PATH, startSignup } from '@rendezvous/contracts/account/signup-start';
@@ -223,6 +224,9 @@ describe('without a script', () => {
     // the second is longer once it is written anew
     for (const query of ['z'.repeat(20_000), '/'.repeat(1900)])
       expect((await send({ page: `/landers/x?y=${query}` })).headers.location).toBe('/signup?form=again#short-form');
+    const along = { member: '7', signup_message: 'я'.repeat(900) };
+    const page = `/signup?${new URLSearchParams(along).toString()}`;
+    expect((await send({ ...along, page, next: '/chats' })).headers.location).toBe('/signup?next=%2Fchats&member=7&form=again#short-form');
   });
 
   test('what is refused leads back to its page, which gets everything but the password', async () => {
@@ -237,7 +241,7 @@ describe('without a script', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/landers/x/summer?language=fr&form=again#short-form']);
     expect(answer.headers['set-cookie']).toMatch(/^refused_form=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
     const cookie = cookiesIn(answer.headers);
-    expect(Buffer.from(cookie.split('=')[1]!, 'base64url').toString()).not.toContain('secret of mine');
+    expect(inflateRawSync(Buffer.from(cookie.split('=')[1]!, 'base64url')).toString()).not.toContain('secret of mine');
     expect((await here.call(readRefusedForm, undefined, { headers: { cookie } })).body.refused).toEqual({
       typed: { email: ' plain@example ', consent_terms: 'on', signup_message: 'Good evening' },
       code: 'request.invalid',
@@ -255,18 +259,34 @@ describe('without a script', () => {
     expect((await send(more)).headers.location).toBe(location);
   });
 
-  test('a first line that no cookie holds is left out, the rest is shown', async () => {
-    const answer = await send({ ...fields, email: 'x', signup_message: '漢'.repeat(2000) });
-    const cookie = cookiesIn(answer.headers);
-    expect(cookie.length).toBeLessThan(4096);
-    expect((await here.call(readRefusedForm, undefined, { headers: { cookie } })).body.refused).toMatchObject({
-      typed: { email: 'x', consent_terms: 'on' },
-      faults: { signup_message: 'too-big' },
-    });
+  const keptOf = async (signup_message: string) => {
+    const cookie = cookiesIn((await send({ ...fields, email: 'x', signup_message })).headers);
+    expect(cookie.length).toBeLessThan(4000);
+    const { refused } = (await here.call(readRefusedForm, undefined, { headers: { cookie } })).body;
+    expect(refused).toMatchObject({ typed: { email: 'x', consent_terms: 'on' }, faults: { email: 'email' } });
+    return [refused!.typed.signup_message!, refused!.faults.signup_message] as const;
+  };
+  /** No two of these texts' characters follow from each other: they are as hard to keep as can be. */
+  const scrambled = (first: number, of: number, length: number) =>
+    String.fromCodePoint(...Array.from({ length }, (_, at) => first + ((at * at * 7919 + at * 104_729) % of)));
+
+  test.each([
+    ['Cyrillic, with a half too much', scrambled(0x400, 96, 1500), 'too-big'],
+    ['Chinese', scrambled(0x4e00, 20_000, 1000), undefined],
+    ['emoji', scrambled(0x1f300, 700, 1000), undefined],
+  ])('a first line is kept whole, whatever it is written in: %s', async (_, line, fault) => {
+    expect(await keptOf(line)).toEqual([line, fault]);
+  });
+
+  test('of one that no cookie holds there is the beginning, longer than is taken', async () => {
+    const line = scrambled(0x4e00, 20_000, 2000);
+    const [kept, fault] = await keptOf(line);
+    expect([line.startsWith(kept), kept.length > 1000, fault]).toEqual([true, true, 'too-big']);
   });
 
   test('a cookie that somebody made up is none', async () => {
-    for (const value of ['nonsense', Buffer.from('{"typed":7}').toString('base64url')])
+    const made = ['{"typed":7}', 'nonsense', `{"typed":{"x":"${'y'.repeat(9_000_000)}"},"code":"x","params":{},"faults":{}}`];
+    for (const value of ['nonsense', ...made.map((text) => deflateRawSync(text).toString('base64url'))])
       expect((await here.call(readRefusedForm, undefined, { headers: { cookie: `refused_form=${value}` } })).body).toEqual({
         refused: null,
       });
