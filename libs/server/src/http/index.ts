@@ -17,4 +17,4 @@ export { networkOf, tidyForwarded } from './network.js';
 export type { ContractCheck } from './reply-check.js';
 export { ErrorPage } from './refusal-filter.js';
 export { pageUnavailable } from './page-timeout.js';
-export { asPartOf, inPageTime } from './request-state.js';
+export { asPartOf, inPageTime, pageAddressOf } from './request-state.js';

@@ -21,6 +21,11 @@ export class RequestState {
     private readonly timeout: PageTimeout,
   ) {}
 
+  /** Path and query of the page that a call inside the server is part of; null for a request of its own. */
+  get pageAddress(): string | null {
+    return this.page?.request.url ?? null;
+  }
+
   viewer(): Promise<Viewer | null> {
     return (this.viewerFound ??= this.page?.viewer() ?? this.inTime(this.viewers.viewerOf(this.request)));
   }
@@ -59,3 +64,6 @@ export const inPageTime = <T>(request: FastifyRequest, work: Promise<T>): Promis
  * already, sends them, too. All that they may do is asked as ever.
  */
 export const asPartOf = <T>(request: FastifyRequest, calls: () => T): T => page.run(stateOf(request), calls);
+
+/** Path and query of the page that a call inside the server is part of; null for a call that a browser makes. */
+export const pageAddressOf = (request: FastifyRequest): string | null => stateOf(request).pageAddress;

@@ -29,6 +29,7 @@ beforeAll(async () => {
   const built = buildFacts(LANDERS, '1');
   const routes = [
     { ...ROUTE, path: '/members/:id/landing', data: DATA, mayBeMissing: true, membersTo: '/members/:id' },
+    { ...ROUTE, path: '/members/:id/landing2', data: [...DATA, '/api/landers/landing2?language'], mayBeMissing: true },
     { ...ROUTE, path: '/members/:id/landing2/:slug', data: [...DATA, OF_LANDING2], mayBeMissing: true },
     { ...ROUTE, path: '/members/:id/other', data: DATA },
     { ...ROUTE, path: '/members/:id', data: ['/api/members/:id'], mayBeMissing: true, indexedIf: 'profiles_indexed' as const },
@@ -94,6 +95,24 @@ test('it is not found either where no lander of that name is one of its template
   const lost = await app.app.inject({ method: 'GET', url: '/members/2000000/landing2/summer' });
   expect(lost.body).toContain('<title>This page could not be found · Rendezvous</title>');
   expect(lost.body).not.toContain('content="In two lines."');
+});
+
+test('only a page about somebody is a visit of its lander', async () => {
+  const [ines, hidden] = [await givenMember(app.database), await givenMember(app.database, { invisible: true })];
+  const visit = async (id: number | string): Promise<boolean> => {
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36' };
+    const answer = await app.app.inject({ method: 'GET', url: `/members/${id}/landing2`, headers });
+    return answer.cookies.some(({ name }) => name === 'lander_variants');
+  };
+  const counted = async () => {
+    await wait(LIVE_MS + 500);
+    const rows = await app.database.read<{ slug: string; visits: number }>('select slug, visits from landers.visit_counts');
+    return rows.find(({ slug }) => slug === 'summer' || slug === 'landing2')?.visits ?? 0;
+  };
+  for (const id of [hidden, 2_000_000, 'x']) expect([id, await visit(id)]).toEqual([id, false]);
+  expect(await counted()).toBe(0);
+  expect(await visit(ines)).toBe(true);
+  expect(await counted()).toBe(1);
 });
 
 test('a page that has no picture of its own is shared with the site’s, which everybody may fetch', async () => {

@@ -20,12 +20,21 @@ export class MemberLandings {
 
   /** Throws `landers.member-not-listed` whatever the reason is: nothing tells who hides from who never was. */
   async read(memberId: number, caller: Caller, source: TrafficSource | null): Promise<MemberCard> {
-    const site = await this.sites.forHost(caller.site.host);
-    const viewerId = caller.viewer?.memberId ?? null;
-    const relation = await this.visibility.relation(this.database, viewerId, memberId);
-    const listed = relation.listed && (viewerId !== null || searchOpen(site.settings, source));
+    const { site, relation, listed } = await this.lookAt(memberId, caller, source);
     const card = listed ? await this.cards.find(memberId, relation, { locale: caller.locale, site, now: this.clock.now() }) : null;
     if (card === null) throw new Refusal('landers.member-not-listed');
     return card;
+  }
+
+  /** Whether a page about this member is one. */
+  async presents(memberId: number, caller: Caller, source: TrafficSource | null): Promise<boolean> {
+    return !Number.isNaN(memberId) && (await this.lookAt(memberId, caller, source)).listed;
+  }
+
+  private async lookAt(memberId: number, caller: Caller, source: TrafficSource | null) {
+    const site = await this.sites.forHost(caller.site.host);
+    const viewerId = caller.viewer?.memberId ?? null;
+    const relation = await this.visibility.relation(this.database, viewerId, memberId);
+    return { site, relation, listed: relation.listed && (viewerId !== null || searchOpen(site.settings, source)) };
   }
 }
