@@ -1,4 +1,4 @@
-import { codePoints, isBlank } from './text.js';
+import { codePoints, isBlank, withoutUnseen } from './text.js';
 
 test.each([
   ['nothing', ''],
@@ -19,6 +19,20 @@ test.each([
 
 test.each(['a', '.', '💛', '❤\ufe0f', '👩\u200d💻', '한', '\u0301', '⠿', '\u0600'])('%j can', (text) => {
   expect(isBlank(text)).toBe(false);
+});
+
+test.each([
+  ['part\u202Ener', 'partner'],
+  ['\u2066a\u2069 b\u200F', 'a b'],
+  ['p\u200Ba\u200Dr\u2060t\u00ADn\uFEFFe\u200Cr', 'partner'],
+  ['a\uFE0Fb\u{E0041}c\u2800', 'abc'],
+  ['a\u0000b\nc', 'abc'],
+])('of %j is left what can be seen', (text, seen) => {
+  expect(withoutUnseen(text)).toBe(seen);
+});
+
+test.each(['a b', '\u0600', '❤\uFE0F', '👩\u200D💻', '👩🏽\u200D❤\uFE0F\u200D👩🏻', 'é漢字', 'e\u0301te\u0301'])('%j is left as it is', (text) => {
+  expect(withoutUnseen(text)).toBe(text);
 });
 
 test('a long text of it is judged at once', () => {

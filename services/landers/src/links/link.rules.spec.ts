@@ -7,6 +7,10 @@ test.each([
   ['ref', ''],
   ['sub1', '\u200B'],
   ['sub2', 'a\nb'],
+  ['network', 'part\u202Ener'],
+  ['ref', 'part\u200Bner'],
+  ['sub1', 'part\u200Dner'],
+  ['utm_campaign', '\u2066summer\u2069'],
   ['sub3', 'x'.repeat(201)],
   ['utm_source', 'é'.repeat(101)],
 ])('a value that the site would not keep as it stands is refused: %s', (name, value) => {

@@ -11,7 +11,7 @@ const faultOf = ([name, value]: readonly [string, string]): string[] => {
   if (kept === null) return [`${name} shows nothing; leave it out instead.`];
   return kept === value
     ? []
-    : [`${name} would be kept as "${kept}": at most 200 bytes, no control characters, and no space at its ends are kept.`];
+    : [`${name} would be kept as "${kept}": at most 200 bytes, nothing that cannot be seen, and no space at its ends are kept.`];
 };
 
 /**

@@ -17,6 +17,10 @@ test.each(['', 'page=2', 'ref=', 'ref=%20', 'ref=%00', 'ref=%E2%80%8B'])('"%s" s
   expect(sourceIn(query)).toBeNull();
 });
 
+test('no value has what cannot be seen: what turns a text around, what has no width', () => {
+  expect(sourceIn('ref=a%E2%80%AEb%E2%80%8Bc')).toEqual({ ref: 'abc' });
+});
+
 test('no value has control characters, or more than 200 bytes, and no character is cut in two', () => {
   expect(sourceIn('ref=a%00b%0Ac')).toEqual({ ref: 'abc' });
   expect(sourceIn(`ref=${'x'.repeat(201)}`)).toEqual({ ref: 'x'.repeat(200) });

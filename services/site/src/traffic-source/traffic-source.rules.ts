@@ -1,4 +1,4 @@
-import { isBlank } from '@rendezvous/contracts/kernel';
+import { isBlank, withoutUnseen } from '@rendezvous/contracts/kernel';
 import { TRACKING_PARAMETERS } from '@rendezvous/contracts/site/traffic-source';
 
 /** Where a visitor came from: at least one of the parameters, none of them empty. */
@@ -7,10 +7,10 @@ export type TrafficSource = Readonly<Partial<Record<(typeof TRACKING_PARAMETERS)
 /** Longer than the names and click ids of networks. In bytes, so that all of them fit into one cookie. */
 const VALUE_BYTES = 200;
 
-/** What is kept of a value that anybody wrote: no control characters, no halves of characters; null for nothing to be seen. */
+/** What is kept of a value that anybody wrote: nothing that cannot be seen, no halves of characters; null for nothing to be seen. */
 export const keptValue = (value: unknown): string | null => {
   if (typeof value !== 'string') return null;
-  const plain = Buffer.from(value.replace(/\p{Cc}/gu, ''));
+  const plain = Buffer.from(withoutUnseen(value));
   const text = plain.subarray(0, VALUE_BYTES).toString();
   // a character that was cut in two is left out
   const whole = (plain.length > VALUE_BYTES ? text.replace(/\uFFFD+$/, '') : text).trim();
