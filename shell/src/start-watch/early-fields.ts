@@ -1,3 +1,5 @@
+import { pause } from './pause';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isField = (target: EventTarget | null): target is Field =>
@@ -23,11 +25,6 @@ const tell = (field: Field, content: string | boolean): void => {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
   if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 };
-
-/** What scripts make of one change is there before they hear of the next. */
-const BETWEEN_MS = 50;
-
-const pause = () => new Promise((done) => setTimeout(done, BETWEEN_MS));
 
 const isOfSameChoice = (one: Field, other: Field): boolean => one.type === 'radio' && one.name === other.name && one.form === other.form;
 

@@ -1,3 +1,5 @@
+import { pause } from './pause';
+
 /** A button that sends no form does nothing before its script is there; links and forms have real addresses. */
 const needsScript = ({ type, form }: HTMLButtonElement): boolean => type === 'button' || form === null;
 
@@ -10,9 +12,12 @@ export class EarlyPresses {
     document.addEventListener('click', this.hear, true);
   }
 
-  /** The scripts hold the page. */
-  replay(): void {
-    for (const button of this.end()) button.click();
+  /** The scripts hold the page. One press may leave no room for the next: of six chips three may be picked. */
+  async replay(): Promise<void> {
+    for (const [index, button] of this.end().entries()) {
+      if (index > 0) await pause();
+      if (button.isConnected) button.click();
+    }
   }
 
   /** The scripts do not come. @returns what was pressed, and still stands */
