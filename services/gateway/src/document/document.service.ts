@@ -104,6 +104,8 @@ export class Documents {
       nonce,
       site: settings,
       drawnTitle: first?.title ?? null,
+      // a setting of the site says whether those are listed
+      isSomebodys: route?.indexedIf !== undefined,
       route: { title: route?.title?.[place.locale], description: route?.description?.[place.locale] },
       answers: own.map((call) => answers[call]?.value),
       siteCard: builtInCard('home', place.locale),

@@ -139,6 +139,8 @@ test('search engines may list no profile, unless the site allows it; then those 
   expect(await isListed(ines)).toBe(false);
   await change({ profiles_indexed: true });
   expect(await isListed(ines)).toBe(true);
+  const [{ name } = { name: '' }] = await app.database.read<{ name: string }>('select name from account.members where id = $1', [ines]);
+  expect((await app.app.inject({ method: 'GET', url: `/members/${ines}` })).body).toContain(`<title>${name} · Rendezvous</title>`);
   expect(await isListed(ines, hugo)).toBe(false);
   for (const hidden of [{ invisible: true }, { privacy: true }, { moderated: true }, { status: 'pending_deletion' }] as const)
     expect([hidden, await isListed(await givenMember(app.database, hidden))]).toEqual([hidden, false]);

@@ -14,6 +14,7 @@ const facts: HeadFacts = {
   nonce: 'n',
   site: { name: 'Rendezvous', index_title: 'Meet somebody', description: 'Dating & chat' },
   drawnTitle: null,
+  isSomebodys: false,
   route: { title: undefined, description: undefined },
   answers: [],
   siteCard: { image: '/media/l/site/card-1200.jpg', imageAlt: 'Two who meet' },
@@ -85,6 +86,15 @@ test('a page is called what its drawing is, else what its answers say, else its 
   expect(head({ route, answers: [{ social }] })).toMatchObject({ title: social.title, description: social.description });
   expect(head({ route, drawnTitle: 'Women in Bern', answers: [{ social }] })).toMatchObject({ title: 'Women in Bern' });
   expect(all({ drawnTitle: 'Women in Bern' })).toContain('<meta property="og:title" content="Women in Bern">');
+});
+
+test('a page that is somebody’s own is called as they are, drawn or not; while nobody is told, as the site', () => {
+  const more = { isSomebodys: true, answers: [{ id: 7, name: 'Inès' }] };
+  expect(head(more)).toMatchObject({ title: 'Inès', description: 'Dating & chat' });
+  expect(all(more)).toContain('<meta property="og:title" content="Inès">');
+  expect(head({ ...more, drawnTitle: 'Inès, 36' }).title).toBe('Inès, 36');
+  expect(head({ ...more, answers: [undefined, { name: 'Lou' }] }).title).toBe('Meet somebody');
+  expect(head({ ...more, found: false }).title).toBe('Cette page est introuvable');
 });
 
 test('what is not there is called so, as by the shell in either language, and tells nothing else', () => {

@@ -35,6 +35,8 @@ export interface HeadFacts {
   readonly site: { readonly name: string; readonly index_title: string; readonly description: string };
   /** What the browser would write into its title bar; null for a page that the browser draws. */
   readonly drawnTitle: string | null;
+  /** The page is somebody's own: it is called as whom its first call answers. */
+  readonly isSomebodys: boolean;
   /** What its descriptor says of the page. */
   readonly route: { readonly title: string | undefined; readonly description: string | undefined };
   /** Of the page's first calls, in their order; undefined for one that did not come. */
@@ -107,7 +109,7 @@ const cardElements = (origin: string, { image, imageAlt }: SocialPicture): strin
 
 /**
  * The head of a page. A page that was drawn says itself how it is called. Else, and in all others, what the first calls say of sharing
- * (`social`), or how the content is called, comes before what the route and the site say. A page that is not to be listed says so, and names
+ * (`social`), or how the content or the member is called, comes before what the route and the site say. A page that is not to be listed says so, and names
  * no address that is. What is a version of a listed page names that one, and is shared under its own address, with its own card.
  */
 export const pageHead = (facts: HeadFacts): PageHead => {
@@ -115,7 +117,8 @@ export const pageHead = (facts: HeadFacts): PageHead => {
   const answers = found ? facts.answers : [];
   const social = socialOf(answers);
   const content = ContentPage.safeParse(answers[0]).data ?? null;
-  const called = found ? (social.title ?? content?.title ?? route.title ?? site.index_title) : NOT_FOUND[locale];
+  const somebody = facts.isSomebodys ? textIn(answers[0], 'name') : null;
+  const called = found ? (social.title ?? content?.title ?? somebody ?? route.title ?? site.index_title) : NOT_FOUND[locale];
   const title = facts.drawnTitle ?? called;
   const own = social.description ?? (content && contentDescription(content)) ?? route.description;
   const description = (found && own) || site.description;
