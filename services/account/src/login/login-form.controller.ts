@@ -9,12 +9,11 @@ import { signupPage } from '../signup-start/plain-form.rules.js';
 import { forgetRefusedForm, isFormRefusal, keepRefusedForm } from '../signup-start/refused-form-cookie.js';
 import { BrowserLogins } from './browser-logins.service.js';
 
-/** The page of the login once more, with what it leads to. */
-const again = (next: string | undefined): string => {
-  const page = (along: Record<string, string>) => `/login?${new URLSearchParams({ ...along, [SENT_FORM]: FORM_REFUSED }).toString()}`;
-  // what is too long to go along stays behind
-  return (next && ownPath(page({ next: safeNext(next) }))) || page({});
-};
+const refusedPage = (along: Readonly<Record<string, string>>): string =>
+  `/login?${new URLSearchParams({ ...along, [SENT_FORM]: FORM_REFUSED }).toString()}`;
+
+/** The page of the login once more, with what it leads to; what is too long to go along stays behind. */
+const again = (next: string | undefined): string => (next && ownPath(refusedPage({ next: safeNext(next) }))) || refusedPage({});
 
 /** The login as a form that is sent without a script. It counts as the call that a script makes, and leads to a page. */
 @Controller()

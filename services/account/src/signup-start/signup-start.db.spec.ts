@@ -193,6 +193,10 @@ describe('beginning', () => {
   });
 });
 
+/** No two characters of such a text follow from each other: it is as hard to keep as can be. */
+const scrambled = (first: number, of: number, length: number) =>
+  String.fromCodePoint(...Array.from({ length }, (_, at) => first + ((at * at * 7919 + at * 104_729) % of)));
+
 describe('without a script', () => {
   const fields = { email: 'plain@example.org', password: PASSWORD, consent_terms: 'on' };
 
@@ -213,12 +217,15 @@ describe('without a script', () => {
     expect((await send({ ...fields, next: 'https://elsewhere.example' })).headers.location).toBe('/complete-signup');
   });
 
-  test.each<Record<string, string>>([{ next: `/members?x=${'y'.repeat(20_000)}` }, { next: `/members?x=${'/'.repeat(1900)}` }, { member: '7'.repeat(20_000) }])(
-    'what is too long for an address stays behind: %#',
-    async (long) => {
-      expect((await send({ ...fields, email: email(), ...long })).headers.location).toMatch(/^\/(complete-signup|signup\?form=again#short-form)$/);
-    },
-  );
+  test.each<Record<string, string>>([
+    { next: `/members?x=${'y'.repeat(20_000)}` },
+    { next: `/members?x=${'/'.repeat(1900)}` },
+    { member: '7'.repeat(20_000) },
+  ])('what is too long for an address stays behind: %#', async (long) => {
+    expect((await send({ ...fields, email: email(), ...long })).headers.location).toMatch(
+      /^\/(complete-signup|signup\?form=again#short-form)$/,
+    );
+  });
 
   test('a page that is too long to be led back to is that of the signup', async () => {
     // the second is longer once it is written anew
@@ -266,10 +273,6 @@ describe('without a script', () => {
     expect(refused).toMatchObject({ typed: { email: 'x', consent_terms: 'on' }, faults: { email: 'email' } });
     return [refused!.typed.signup_message!, refused!.faults.signup_message] as const;
   };
-  /** No two of these texts' characters follow from each other: they are as hard to keep as can be. */
-  const scrambled = (first: number, of: number, length: number) =>
-    String.fromCodePoint(...Array.from({ length }, (_, at) => first + ((at * at * 7919 + at * 104_729) % of)));
-
   test.each([
     ['Cyrillic, with a half too much', scrambled(0x400, 96, 1500), 'too-big'],
     ['Chinese', scrambled(0x4e00, 20_000, 1000), undefined],

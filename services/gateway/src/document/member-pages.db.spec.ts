@@ -51,6 +51,7 @@ const open = async (url: string, memberId?: number) => {
   const { statusCode, headers } = await app.app.inject({ method: 'GET', url, headers: viewer });
   return { status: statusCode, location: headers.location };
 };
+const statusFor = async (id: number | string, viewer?: number) => (await open(`/members/${id}`, viewer)).status;
 const statusOf = async (member: number, slug: string) => (await open(`/members/${member}/landing2/${slug}`)).status;
 
 test('a page about a member is "not found" for whoever is hidden, unknown or no member at all', async () => {
@@ -155,7 +156,6 @@ test('search engines may list no profile, unless the site allows it; then those 
 
 test('a profile is "not found" for whoever may not know that there is somebody, and found for whoever is told so', async () => {
   const [ines, hugo] = [await givenMember(app.database), await givenMember(app.database, { gender: 'male' })];
-  const statusFor = async (id: number | string, viewer?: number) => (await open(`/members/${id}`, viewer)).status;
   for (const hidden of [{ invisible: true }, { privacy: true }, { moderated: true }, { status: 'pending_deletion' }] as const) {
     const id = await givenMember(app.database, hidden);
     expect([hidden, await statusFor(id), await statusFor(id, hugo)]).toEqual([hidden, 404, 404]);

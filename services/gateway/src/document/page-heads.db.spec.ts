@@ -73,11 +73,12 @@ test('a version of another page is listed as that', async () => {
   expect(await headAt('/members/7')).toMatchObject({ status: 200, canonical: '/members', robots: undefined });
 });
 
+const calledAs = async (host: string, url: string) => (await app.app.inject({ method: 'GET', url, headers: { host } })).body;
+
 test('a host that is not the site’s is in none of its addresses', async () => {
-  const at = async (url: string, host: string) => (await app.app.inject({ method: 'GET', url, headers: { host } })).body;
   for (const url of ['/members', '/robots.txt', '/sitemap.xml']) {
-    expect(await at(url, 'localhost:4000')).toContain('http://localhost:4000/');
-    const body = await at(url, 'elsewhere.example');
+    expect(await calledAs('localhost:4000', url)).toContain('http://localhost:4000/');
+    const body = await calledAs('elsewhere.example', url);
     expect(body).toContain('http://127.0.0.1:3000/');
     expect(body).not.toContain('elsewhere.example');
   }
