@@ -1,7 +1,5 @@
 import { withoutParameters } from './without-parameters.rules.js';
 
-const LONG = 'x'.repeat(2000);
-
 test.each([
   ['/members', '/members'],
   ['/?override=x', '/'],
@@ -12,8 +10,12 @@ test.each([
   ['/\\evil.example?override=off', '/'],
   ['/%09/evil.example?override=off', '/'],
   ['/.//evil.example?override=off', '/'],
-  [`/members?page=2&more=${LONG}&ref=y`, '/members'],
-  [`/${LONG}?ref=y`, '/'],
 ])('%s without two of its parameters is %s, always of this site', (url, page) => {
   expect(withoutParameters(url, ['override', 'ref'])).toBe(page);
+});
+
+test('what is too long for an address is left behind', () => {
+  const long = 'x'.repeat(2000);
+  expect(withoutParameters(`/members?page=2&more=${long}&ref=y`, ['ref'])).toBe('/members');
+  expect(withoutParameters(`/${long}?ref=y`, ['ref'])).toBe('/');
 });
