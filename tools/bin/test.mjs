@@ -38,7 +38,9 @@ const browserEnv = browser === null ? {} : { BROWSER_PATH: browser };
 const FLAKY_MAX = 2;
 
 const titlesOf = ({ title, specs = [], suites = [] }, status) => [
-  ...specs.flatMap((spec) => spec.tests.filter((test) => test.status === status).map((test) => `${title} › ${spec.title} [${test.projectName}]`)),
+  ...specs.flatMap((spec) =>
+    spec.tests.filter((test) => test.status === status).map((test) => `${title} › ${spec.title} [${test.projectName}]`),
+  ),
   ...suites.flatMap((suite) => titlesOf(suite, status)),
 ];
 

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@rendezvous/contracts/reference';
 
 export type ShellMessages = Awaited<ReturnType<typeof loadMessages>>;
 
-const load = async (locale: Locale): Promise<ShellMessages> => {
+const fetchMessages = async (locale: Locale): Promise<ShellMessages> => {
   const [common, own] = await Promise.all([
     loadMessages(locale),
     import(/* webpackChunkName: "messages-[request]" */ `../messages/${locale}.json`).then((module) => module.default as ShellMessages),
@@ -15,7 +15,7 @@ const loaded = new Map<Locale, ShellMessages>();
 
 /** The shell's own messages together with those that every area uses. Once they came they stay. */
 export const loadShellMessages = async (locale: Locale): Promise<ShellMessages> => {
-  const messages = loaded.get(locale) ?? (await load(locale));
+  const messages = loaded.get(locale) ?? (await fetchMessages(locale));
   loaded.set(locale, messages);
   return messages;
 };

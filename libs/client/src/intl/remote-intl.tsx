@@ -1,7 +1,19 @@
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import type { RemoteMessages } from '../remote/remote';
+
+type Messages = Record<string, string>;
+
+/** What was put together, by the shell's messages and by a remote's: both stay the same for all pages of a language. */
+const merged = new WeakMap<object, WeakMap<RemoteMessages, Messages>>();
+
+const mergedOf = (shell: object, own: RemoteMessages): Messages => {
+  const known = merged.get(shell) ?? new WeakMap<RemoteMessages, Messages>();
+  merged.set(shell, known);
+  const both = known.get(own) ?? ({ ...shell, ...own } as Messages);
+  known.set(own, both);
+  return both;
+};
 
 /**
  * Gives a remote its own messages on top of the shell's. A nested provider inherits nothing by itself, so locale, time zone, formats and
@@ -9,7 +21,6 @@ import type { RemoteMessages } from '../remote/remote';
  */
 export const RemoteIntl = ({ messages, children }: { messages: RemoteMessages; children: ReactNode }) => {
   const shell = useIntl();
-  const merged = useMemo(() => ({ ...shell.messages, ...messages }) as typeof shell.messages, [shell.messages, messages]);
   return (
     <IntlProvider
       locale={shell.locale}
@@ -17,7 +28,7 @@ export const RemoteIntl = ({ messages, children }: { messages: RemoteMessages; c
       timeZone={shell.timeZone}
       formats={shell.formats}
       onError={shell.onError}
-      messages={merged as Record<string, string>}
+      messages={mergedOf(shell.messages, messages)}
     >
       {children}
     </IntlProvider>

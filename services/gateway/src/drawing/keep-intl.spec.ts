@@ -15,3 +15,12 @@ test('a formatter is made once for its language and options, and formats as ever
 test('what it can do without being made is there', () => {
   expect(NumberFormat.supportedLocalesOf(['fr'])).toEqual(['fr']);
 });
+
+test('which languages a formatter knows is found out once, and nobody changes what the next is told', () => {
+  const find = jest.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
+  const found = NumberFormat.supportedLocalesOf(['pl', 'tlh']);
+  expect(found).toEqual(['pl']);
+  found.push('tlh');
+  expect(NumberFormat.supportedLocalesOf(['pl', 'tlh'])).toEqual(['pl']);
+  expect(find).toHaveBeenCalledTimes(1);
+});

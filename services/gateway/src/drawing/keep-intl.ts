@@ -26,7 +26,7 @@ export const keepIntl = (intl: Record<string, unknown> = Intl as unknown as Reco
     if (!formatter) continue;
     const supported = keptSupported(formatter as unknown as Localized);
     intl[name] = new Proxy(formatter, {
-      get: (target, name, receiver) => (name === 'supportedLocalesOf' ? supported : (Reflect.get(target, name, receiver) as unknown)),
+      get: (target, key, receiver) => (key === 'supportedLocalesOf' ? supported : (Reflect.get(target, key, receiver) as unknown)),
       construct: (target, given, newTarget) => {
         // a class made of it is another one
         if (newTarget !== intl[name]) return Reflect.construct(target, given, newTarget) as object;
