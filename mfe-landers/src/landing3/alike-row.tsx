@@ -46,6 +46,8 @@ const AlikeCard = ({ member: { id, name, age, region, fictional, main_image: ima
       name={intl.formatMessage({ id: 'landers.alike.name' }, { name, age })}
       line={region}
       photo={image ? { src: imageUrl(image.filename), sizes: '11rem', placeholder: image.placeholder } : {}}
+      // scripts of this page wait for a touch: a large window shows them before
+      early
       fictionalLabel={fictional ? label : null}
       render={<Link to={`/members/${id}/landing3`} />}
     />
