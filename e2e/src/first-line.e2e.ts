@@ -43,7 +43,7 @@ test('a first line to a member is in the composer for them once the address is c
   const letGo = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   const lines: string[] = [];
-  for (const field of ['signup_message', 'second', 'third']) {
+  for (const field of ['signup_message', 'signup_message_2', 'signup_message_3']) {
     const first = page.locator(`main [name=${field}]`).first();
     await first.check({ force: true });
     lines.push(await first.inputValue());

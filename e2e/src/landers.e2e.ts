@@ -80,10 +80,11 @@ const ANSWERS: Readonly<
   '/landers/maplanding': { answer: (main) => main.locator('li a[href*="countryregion="]').first().click(), along: null },
   '/members/:id/landing2': {
     answer: async (main) => {
-      await main.locator('[name=signup_message]').first().check({ force: true });
+      for (const name of ['signup_message', 'signup_message_2', 'signup_message_3'])
+        await main.locator(`[name=${name}]`).first().check({ force: true });
       await main.locator('button[type=submit]').click();
     },
-    along: { member: /^\d+$/, signup_message: /\w{3}/ },
+    along: { member: /^\d+$/, signup_message: /^\w.+[.?!] .+[.?!] .+[.?!]$/ },
   },
 };
 

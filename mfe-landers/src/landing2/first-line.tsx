@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SIGNUP_MESSAGE_PARTS } from '@rendezvous/contracts/account/signup';
 import type { Lander } from '@rendezvous/contracts/landers/landers';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import { Button, RadioGroup } from '@rendezvous/ui';
@@ -19,8 +20,8 @@ interface Props {
   readonly member: MemberCard;
 }
 
-/** Each question's own name; what a browser without scripts sends of the first is the first line. */
-const FIELDS = ['signup_message', 'second', 'third'] as const;
+/** Each question's own name. */
+const FIELDS = SIGNUP_MESSAGE_PARTS;
 
 /** What is answered, in the order of the questions; null where nothing is. */
 const linesIn = (form: HTMLFormElement): readonly (string | null)[] => {

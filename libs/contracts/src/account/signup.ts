@@ -15,6 +15,9 @@ export const SIGNUP_MESSAGE_MAX = 1000;
 /** In the address of `/signup`, beside `member`: the first line to them. */
 export const SIGNUP_MESSAGE = 'signup_message';
 
+/** What a form without a script sends a first line by: its sentences, one each, in their order. */
+export const SIGNUP_MESSAGE_PARTS = [SIGNUP_MESSAGE, 'signup_message_2', 'signup_message_3'] as const;
+
 /** What a visitor meant to write before there was an account; it waits with the account until its address is confirmed. */
 export const FirstLine = z.object({
   /** The member whom the form's page was about. */

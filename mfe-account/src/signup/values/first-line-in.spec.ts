@@ -15,3 +15,8 @@ test.each([
 ])('case %#: what the server would refuse is left out, and no character is cut in two', (line, read) => {
   expect(inAddress(line)).toBe(read);
 });
+
+test('what a form without a script sends in several sentences is one line, in their order', () => {
+  const address = new URLSearchParams({ signup_message_3: 'Your turn.', signup_message: 'Hello. ', signup_message_2: '' });
+  expect(firstLineIn(address)).toBe('Hello. Your turn.');
+});

@@ -1,4 +1,4 @@
-import { SIGNUP_MESSAGE, SIGNUP_MESSAGE_MAX } from '@rendezvous/contracts/account/signup';
+import { SIGNUP_MESSAGE_MAX, SIGNUP_MESSAGE_PARTS } from '@rendezvous/contracts/account/signup';
 
 /** Half a character, where the text was cut. */
 const CUT = /[\uD800-\uDBFF]$/;
@@ -7,4 +7,5 @@ const CUT = /[\uD800-\uDBFF]$/;
 export const takenLine = (text: string): string => text.replaceAll('\0', '').trim().slice(0, SIGNUP_MESSAGE_MAX).replace(CUT, '');
 
 /** The first line that an address brings along. Empty without one. */
-export const firstLineIn = (search: URLSearchParams): string => takenLine(search.get(SIGNUP_MESSAGE) ?? '');
+export const firstLineIn = (search: URLSearchParams): string =>
+  takenLine(SIGNUP_MESSAGE_PARTS.flatMap((name) => search.get(name)?.trim() || []).join(' '));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SIGNUP_MESSAGE } from '@rendezvous/contracts/account/signup';
+import { SIGNUP_MESSAGE_PARTS } from '@rendezvous/contracts/account/signup';
 import { memberIn } from '../referrer/member-in';
 import { firstLineIn } from './first-line-in';
 import type { FirstLine } from './signup-draft';
@@ -9,14 +9,14 @@ import type { FirstLine } from './signup-draft';
 export const useFirstLine = (): FirstLine | null => {
   const [search, setSearch] = useSearchParams();
   const [line] = useState(() => ({ to: memberIn(search), text: firstLineIn(search) }));
-  const isInAddress = search.has(SIGNUP_MESSAGE);
+  const isInAddress = SIGNUP_MESSAGE_PARTS.some((name) => search.has(name));
   // the address lies outside React
   useEffect(() => {
     if (!isInAddress) return;
     setSearch(
       (old) => {
         const next = new URLSearchParams(old);
-        next.delete(SIGNUP_MESSAGE);
+        for (const name of SIGNUP_MESSAGE_PARTS) next.delete(name);
         return next;
       },
       { replace: true },
