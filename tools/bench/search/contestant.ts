@@ -36,10 +36,10 @@ export const ourSearch = (database: Database): ((query: BenchQuery) => Promise<{
   };
 };
 
-const contextOf = ({ viewerId, country }: BenchQuery): ViewerContext => ({
-  viewer: { memberId: viewerId, gender: 'male', sexuality: 'bi', birthDate: '1990-01-01', country, premium: false },
+const contextOf = ({ viewerId, country, own }: BenchQuery): ViewerContext => ({
+  viewer: { memberId: viewerId, gender: own, sexuality: 'bi', birthDate: '1990-01-01', country, premium: false },
   operator: false,
-  searcher: { member: { gender: 'male', sexuality: 'bi', birthDate: '1990-01-01' }, country },
+  searcher: { member: { gender: own, sexuality: 'bi', birthDate: '1990-01-01' }, country },
   scope: {
     countries: COUNTRY_CODES,
     defaultCountry: 'CH',

@@ -21,12 +21,16 @@ export const naiveSearch = async (database: Database, query: BenchQuery): Promis
   return { ids: members.map(({ id }) => id), total };
 };
 
-const builder = (database: Database, { viewerId, country, gender, region, minAge, maxAge }: BenchQuery): SelectQueryBuilder<WideMember> => {
+const builder = (
+  database: Database,
+  { viewerId, country, gender, own, region, minAge, maxAge }: BenchQuery,
+): SelectQueryBuilder<WideMember> => {
   const found = database.dataSource
     .getRepository<WideMember>('MemberEntity')
     .createQueryBuilder('m')
     .where(`m.status = 'activated' and not m.moderated and not m.invisible`)
     .andWhere('m.country = :country and m.gender = :gender', { country, gender })
+    .andWhere(`(m.sexuality = 'bi' or (m.sexuality = 'hetero') = (m.gender <> :own))`, { own })
     .andWhere('m.birthDate > :after and m.birthDate <= :until', {
       after: birthDateForAge(maxAge + 1, NOW),
       until: birthDateForAge(minAge, NOW),

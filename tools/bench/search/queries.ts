@@ -6,6 +6,8 @@ export interface BenchQuery {
   readonly viewerId: number;
   readonly country: CountryCode;
   readonly gender: Gender;
+  /** The viewer's own: whoever is found looks for it. */
+  readonly own: Gender;
   readonly region: string | null;
   readonly minAge: number;
   readonly maxAge: number;
@@ -46,16 +48,21 @@ const countryOf = (at: number): CountryCode => {
   return 'NL';
 };
 
-/** Random searches: mostly for a few years of age, four of ten in one region, every tenth by the busy member. */
+/** Random searches: mostly for a few years of age and the other gender, four of ten in one region, every tenth by the busy member. */
 export const benchQueries = (count: number, members: number): BenchQuery[] => {
   const random = seeded(7);
+  const alike = seeded(11);
   return Array.from({ length: count }, () => {
     const country = countryOf(random());
     const youngest = 18 + Math.floor(random() * 40);
     const wide = random() < 0.25;
+    const gender: Gender = random() < 0.75 ? 'female' : 'male';
+    const other: Gender = gender === 'male' ? 'female' : 'male';
+    const own = alike() < 0.12 ? gender : other;
     return {
       country,
-      gender: random() < 0.75 ? 'female' : 'male',
+      gender,
+      own,
       region: random() < 0.4 ? `${country}-${1 + Math.floor(random() * 6)}` : null,
       minAge: wide ? 18 : youngest,
       maxAge: wide ? 99 : youngest + 2 + Math.floor(random() * 15),

@@ -30,9 +30,13 @@ const Traffic = z.optional(z.string().check(z.minLength(1), z.maxLength(200)));
 
 export const VisitorQuery = z.object({ traffic: Traffic });
 
+/** What a visitor says of themselves: lists show those who look for this gender, too. Of a member it is known, and this counts as not there. */
+export const Me = z.optional(Gender);
+
 /** What somebody searches by; all optional: the server fills in what the viewer would look for. */
 export const SearchQuery = z
   .object({
+    me: Me,
     gender: z.optional(Gender),
     country: z.optional(z.enum(COUNTRY_CODES)),
     countryregion: z.optional(z.string().check(z.maxLength(10))),
@@ -57,6 +61,8 @@ export const Search = z.object({
   min_age: z.int(),
   max_age: z.int(),
   order: SearchOrder,
+  /** Only of a visitor who said so. No filter: it stays when all of them go. */
+  me: Me,
   /** Whoever is found has all of these; names in the interface language. Absent: whatever they like. */
   interests: z.optional(z.array(z.object({ id: Interest, name: z.string() }))),
 });

@@ -3,7 +3,7 @@ import { MemberCard, MemberId, Traits } from '../member.js';
 import { Interest, Sexuality } from '../reference/index.js';
 import { route } from '../route.js';
 import { MainImage } from '../session.js';
-import { FoundMember, VisitorQuery } from './members.js';
+import { FoundMember, Me, VisitorQuery } from './members.js';
 import '../account/refusals.js';
 import '../account/limits.js';
 import './refusals.js';
@@ -73,13 +73,17 @@ export const readMember = route({
   limit: 'profile',
 });
 
+const SimilarQuery = z.extend(VisitorQuery, { me: Me });
+
+export type SimilarQuery = z.output<typeof SimilarQuery>;
+
 export const listSimilar = route({
   method: 'GET',
   path: '/api/members/:memberId/similar',
-  summary: 'Up to 8 members like this one.',
+  summary: 'Up to 8 members like this one who suit the viewer.',
   access: 'anyone',
   params: MemberParams,
-  query: VisitorQuery,
+  query: SimilarQuery,
   reply: z.object({ members: z.array(FoundMember) }),
   refusals: ['account.profile-not-found', 'account.blocked-by', 'search.logged-out-closed'],
   limit: 'profile',

@@ -7,6 +7,7 @@ import { CreateWorld1700000002091 } from './1700000002091-create-world.js';
 import { KeepPendingSignups1700000002061 } from './1700000002061-keep-pending-signups.js';
 import { KeepSignupStarts1700000002101 } from './1700000002101-keep-signup-starts.js';
 import { KeepSignupMessages1700000002102 } from './1700000002102-keep-signup-messages.js';
+import { PublishMatching1700000002103 } from './1700000002103-publish-matching.js';
 import { PublishMemberDetails1700000002021 } from './1700000002021-publish-member-details.js';
 
 export const migrations: MigrationList = [
@@ -19,4 +20,5 @@ export const migrations: MigrationList = [
   CreateWorld1700000002091,
   KeepSignupStarts1700000002101,
   KeepSignupMessages1700000002102,
+  PublishMatching1700000002103,
 ];

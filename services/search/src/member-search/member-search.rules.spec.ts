@@ -9,6 +9,7 @@ import {
   offeredGenders,
   relaxations,
   type Searcher,
+  searchingAs,
   wholeMonths,
   worthwhile,
 } from './member-search.rules.js';
@@ -49,6 +50,20 @@ describe('what a search is completed with', () => {
     expect(offeredGenders(hugo, scope)).toEqual(['female']);
     expect(offeredGenders(visitor, { ...scope, visitorGenders: ['female'] })).toEqual(['female']);
     expect(offeredGenders(visitor, { ...scope, visitorGenders: [] })).toEqual(GENDERS);
+  });
+
+  test('of somebody whose sexuality may not be used both genders are offered', () => {
+    expect(offeredGenders({ ...hugo, member: { ...hugo.member!, sexuality: null } }, scope)).toEqual(GENDERS);
+  });
+
+  test('a visitor is who they say they are, whatever else they choose; of a member it is known', () => {
+    const { search, defaults } = completeSearch(asked({ me: 'male', gender: 'female' }), visitor, scope, NOW);
+    expect([search.me, defaults.me]).toEqual(['male', 'male']);
+    expect(searchingAs(visitor, search)).toEqual({ gender: 'male', sexuality: null });
+    expect(searchingAs(visitor, complete({}, visitor))).toEqual({ gender: null, sexuality: null });
+    expect(completeSearch(asked({ me: 'female' }), hugo, scope, NOW)).toEqual(completeSearch(asked(), hugo, scope, NOW));
+    expect(searchingAs(hugo, { me: 'female' })).toMatchObject({ gender: 'male', sexuality: 'hetero' });
+    expect(SearchQuery.safeParse({ me: 'anybody' }).success).toBe(false);
   });
 
   test('the only gender that is offered is no choice', () => {
@@ -147,6 +162,11 @@ describe('ways out of an empty result', () => {
     expect(tried[1]?.search).toEqual({ ...search, min_age: 25, max_age: 38 });
     expect(tried[3]?.search).toEqual({ ...search, country: 'BE', countryregion: null });
     expect(tried.at(-1)?.search).toEqual({ gender: null, country: 'FR', countryregion: null, min_age: 18, max_age: 99, order: 'active' });
+  });
+
+  test('who a visitor is is no filter: no way out lets go of it', () => {
+    const ways = relaxations({ ...search, me: 'female' }, GENDERS, ['FR', 'BE']);
+    expect(ways.map((way) => way.search.me)).toEqual(ways.map(() => 'female'));
   });
 
   test('a filter that is not set is not offered', () => {

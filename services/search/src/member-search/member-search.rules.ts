@@ -6,7 +6,6 @@ import {
   GENDERS,
   INTERESTS,
   type Interest,
-  soughtGenders,
   type Sexuality,
 } from '@rendezvous/contracts/reference';
 import {
@@ -17,6 +16,7 @@ import {
   SEARCH_INTERESTS_MAX,
   type SearchQuery,
 } from '@rendezvous/contracts/search/members';
+import { gendersSoughtBy, type Person } from '../suitability/suitability.rules.js';
 
 /** Years below and above the viewer's own age that a search begins with. */
 const AGE_SPAN = 10;
@@ -26,7 +26,7 @@ const AGE_WIDER = 5;
 /** Who searches. */
 export interface Searcher {
   /** null for a visitor. */
-  readonly member: { readonly gender: Gender; readonly sexuality: Sexuality; readonly birthDate: string } | null;
+  readonly member: { readonly gender: Gender; readonly sexuality: Sexuality | null; readonly birthDate: string } | null;
   /** The member's own country, or where the visitor is. */
   readonly country: CountryCode;
 }
@@ -45,9 +45,12 @@ export interface SiteScope {
 
 /** The genders to choose from: what a member looks for, or what the site shows visitors. */
 export const offeredGenders = ({ member }: Searcher, scope: SiteScope): readonly Gender[] => {
-  if (member !== null) return soughtGenders(member.gender, member.sexuality);
+  if (member !== null) return gendersSoughtBy(member);
   return scope.visitorGenders.length > 0 ? scope.visitorGenders : GENDERS;
 };
+
+/** As whom somebody searches: a member as they are, a visitor as what they say of themselves. */
+export const searchingAs = ({ member }: Searcher, { me }: Pick<Search, 'me'>): Person => member ?? { gender: me ?? null, sexuality: null };
 
 const agesAround = (own: number): Pick<Search, 'min_age' | 'max_age'> => ({
   min_age: Math.max(AGE_MIN, Math.min(own, AGE_MAX) - AGE_SPAN),
@@ -55,12 +58,14 @@ const agesAround = (own: number): Pick<Search, 'min_age' | 'max_age'> => ({
 });
 
 /** The search of somebody who chooses nothing. */
-const defaultSearch = ({ member, country }: Searcher, scope: SiteScope, now: Date): Search => ({
+const defaultSearch = ({ me }: Pick<SearchQuery, 'me'>, { member, country }: Searcher, scope: SiteScope, now: Date): Search => ({
   gender: null,
   country: scope.countries.includes(country) ? country : scope.defaultCountry,
   countryregion: null,
   ...(member === null ? { min_age: AGE_MIN, max_age: AGE_MAX } : agesAround(ageAt(member.birthDate, now))),
   order: 'active',
+  // Who somebody is narrows nothing: it stays when all filters go. Of a member it is known.
+  ...(member === null && me !== undefined ? { me } : {}),
 });
 
 /** The interests that an address names: each once, as many as can be searched. */
@@ -76,7 +81,7 @@ export const completeSearch = (
   scope: SiteScope,
   now: Date,
 ): { search: Search; defaults: Search } => {
-  const defaults = defaultSearch(searcher, scope, now);
+  const defaults = defaultSearch(asked, searcher, scope, now);
   const genders = offeredGenders(searcher, scope);
   const country = scope.countries.find((one) => one === asked.country) ?? defaults.country;
   const region = asked.countryregion !== undefined && scope.isRegion(country, asked.countryregion) ? asked.countryregion : null;
@@ -89,6 +94,7 @@ export const completeSearch = (
     min_age: asked.min_age ?? Math.min(defaults.min_age, asked.max_age ?? AGE_MAX),
     max_age: asked.max_age ?? Math.max(defaults.max_age, asked.min_age ?? AGE_MIN),
     order: asked.order,
+    ...(defaults.me === undefined ? {} : { me: defaults.me }),
     ...(interests.length > 0 ? { interests } : {}),
   };
   return { search, defaults };

@@ -13,7 +13,17 @@ import { Clock } from '@rendezvous/server/clock';
 import { Regions } from '@rendezvous/site';
 import type { ViewerContext } from './viewer-context.service.js';
 import { interestBits } from '../search-index/interest-bits.rules.js';
-import { askedInterests, birthDates, completeSearch, offeredGenders, relaxations, wholeMonths, worthwhile } from './member-search.rules.js';
+import {
+  askedInterests,
+  birthDates,
+  completeSearch,
+  offeredGenders,
+  relaxations,
+  searchingAs,
+  wholeMonths,
+  worthwhile,
+} from './member-search.rules.js';
+import { seekersOf } from '../suitability/suitability.rules.js';
 import { forVisitors } from './visitor-totals.rules.js';
 import { MemberSearchStore, type FoundRow, type SearchCriteria } from './member-search.store.js';
 
@@ -84,10 +94,11 @@ export class MemberSearch {
   }
 }
 
-const criteriaFor = (search: Search, genders: readonly Gender[], { viewer }: ViewerContext, now: Date): SearchCriteria => ({
+const criteriaFor = (search: Search, genders: readonly Gender[], { viewer, searcher }: ViewerContext, now: Date): SearchCriteria => ({
   viewerId: viewer?.memberId ?? null,
   country: search.country,
   genders: search.gender === null ? genders : [search.gender],
+  seekers: seekersOf(searchingAs(searcher, search).gender),
   region: search.countryregion,
   interests: interestBits((search.interests ?? []).map(({ id }) => id)),
   ...birthDates(search, now),

@@ -3,6 +3,8 @@ import { MEMBER_CARD_COLUMNS, type MemberCardRow, visibleSql } from '@rendezvous
 import type { Gender } from '@rendezvous/contracts/reference';
 import { PAGE_SIZE, type SearchOrder } from '@rendezvous/contracts/search/members';
 import { Database } from '@rendezvous/server/database';
+import { SEEKS, type Seeks } from '../suitability/suitability.rules.js';
+import { suitingSql } from '../suitability/suitability.store.js';
 import { NOT_HIDDEN_SINCE } from '../search-index/stale-rows.store.js';
 
 /** A search as the database is asked. */
@@ -11,6 +13,8 @@ export interface SearchCriteria {
   readonly viewerId: number | null;
   readonly country: string;
   readonly genders: readonly Gender[];
+  /** The words of those who look for the viewer. */
+  readonly seekers: readonly Seeks[];
   /** null: the whole country. */
   readonly region: string | null;
   /** Birth dates: `after` < date ≤ `until`. */
@@ -42,7 +46,9 @@ const VISIBLE = visibleSql({
   known: { gone: 'false', disabled: 'false', invisible: 'false' },
 });
 
-const COUNT_PARAMETERS = `l.country = $2 and l.gender = any($3::text[]) and ($4::text = '${EVERYWHERE}' or l.region = $4)`;
+const suiting = (member: string, seekers: string): string => suitingSql({ member, genders: '$3', seekers });
+
+const COUNT_PARAMETERS = `l.country = $2 and ${suiting('l', '$9')} and ($4::text = '${EVERYWHERE}' or l.region = $4)`;
 const BORN = 'l.birth_date > $5 and l.birth_date <= $6';
 
 /**
@@ -63,38 +69,42 @@ const TOTAL = `
   )
   select (
     coalesce((select sum(t.members) from search.totals t
-      where t.country = $2 and t.gender = any($3::text[]) and t.region = $4 and t.birth_month >= $7 and t.birth_month < $8), 0)
+      where t.country = $2 and ${suiting('t', '$9')} and t.region = $4 and t.birth_month >= $7 and t.birth_month < $8), 0)
     + (select count(*) from search.listing l where ${COUNT_PARAMETERS} and not l.privacy and l.birth_date > $5 and l.birth_date < $7 and l.birth_date <= $6)
     + (select count(*) from search.listing l where ${COUNT_PARAMETERS} and not l.privacy and l.birth_date >= $8 and l.birth_date <= $6)
     + coalesce((
       select sum((case when ${VISIBLE} then 1 else 0 end) - (case when l.privacy then 0 else 1 end))
       from concerned k cross join lateral (
-        select one.member_id, one.country, one.gender, one.region, one.birth_date, one.privacy
+        select one.member_id, one.country, one.gender, one.seeks, one.region, one.birth_date, one.privacy
         from search.listing one where one.member_id = k.id offset 0) l
       where ${COUNT_PARAMETERS} and ${BORN}), 0)
   )::integer as total`;
 
 const SORTED: Record<SearchOrder, string> = { active: 'last_active', newest: 'joined_at' };
 
-/** Walks one index in the order of the page. "+ 0" keeps the birth date a filter: as a range it would tempt the planner away from that order. */
-const walk = (sorted: string, gender: string, region: boolean): string => `
+/** Walks the entries of one gender that looks for the same in the order of the page. "+ 0" keeps the birth date a filter: as a range it would tempt the planner away from that order. */
+const walk = (sorted: string, gender: string, seeks: string, region: boolean): string => `
   select l.member_id, l.${sorted} as sorted, l.privacy from search.listing l
-  where l.country = $2 and l.gender = ${gender} and ${region ? 'l.region = $4' : '$4::text is null'}
+  where l.country = $2 and l.gender = ${gender} and l.seeks = ${seeks} and ${region ? 'l.region = $4' : '$4::text is null'}
     and l.birth_date + 0 > $5 and l.birth_date + 0 <= $6 and ${VISIBLE}`;
 
-/** For each of two genders: ordered and cut by itself, so that neither is gathered whole before it is sorted. */
-const inOrder = (alias: string, sorted: string): string => `order by ${alias}.${sorted} desc, ${alias}.member_id desc`;
+/** Each ordered and cut by itself, so that none is gathered whole before it is sorted. A word that is not there reads nothing. */
+const walks = (sorted: string, genders: readonly number[], region: boolean): string =>
+  genders
+    .flatMap((gender) => SEEKS.map((_, index) => walk(sorted, `($3::text[])[${gender}]`, `($8::text[])[${index + 1}]`, region)))
+    .map((rows) => `(${rows} order by l.${sorted} desc, l.member_id desc limit ${PAGE_SIZE} + $7::integer)`)
+    .join(' union all ');
 
 /** Reads all hits by birth date; sorting comes after. */
 const gather = (sorted: string): string => `
   select l.member_id, l.${sorted} as sorted, l.privacy from search.listing l
-  where l.country = $2 and l.gender = any($3::text[]) and $4::text is null and ${BORN} and ${VISIBLE} offset 0`;
+  where l.country = $2 and ${suiting('l', '$8')} and $4::text is null and ${BORN} and ${VISIBLE} offset 0`;
 
 /** Who has all of some interests, read by birth date: the index holds the interests, so that nobody else is looked at. @param bits its parameter */
-const sharing = (bits: string): string => `
-  l.country = $2 and l.gender = any($3::text[]) and ($4::text is null or l.region = $4) and ${BORN}
+const sharing = (seekers: string, bits: string): string => `
+  l.country = $2 and ${suiting('l', seekers)} and ($4::text is null or l.region = $4) and ${BORN}
   and (l.interests & ${bits}::bigint) = ${bits}::bigint and ${VISIBLE}`;
-const SHARING_TOTAL = `select count(*)::integer as total from search.listing l where ${sharing('$7')}`;
+const SHARING_TOTAL = `select count(*)::integer as total from search.listing l where ${sharing('$7', '$8')}`;
 
 /**
  * The cards of the members of a page who do not hide by now, and what the viewer has to do with each. Looked up member by member ("lateral"):
@@ -116,11 +126,8 @@ type Shape = 'one' | 'both' | 'few';
 const pageSql = (order: SearchOrder, shape: Shape, region: boolean): string => {
   const sorted = SORTED[order];
   const rows = {
-    one: () => walk(sorted, '($3::text[])[1]', region),
-    both: () =>
-      [1, 2]
-        .map((gender) => `(${walk(sorted, `($3::text[])[${gender}]`, region)} ${inOrder('l', sorted)} limit ${PAGE_SIZE} + $7::integer)`)
-        .join(' union all '),
+    one: () => walks(sorted, [1], region),
+    both: () => walks(sorted, [1, 2], region),
     few: () => gather(sorted),
   }[shape]();
   return `${withCards(onePage(rows))} order by k.sorted desc, k.member_id desc`;
@@ -136,7 +143,7 @@ for (const order of ['active', 'newest'] as const) {
 }
 
 const sharingPage = (order: SearchOrder): string =>
-  `${withCards(onePage(`select l.member_id, l.${SORTED[order]} as sorted, l.privacy from search.listing l where ${sharing('$8')} offset 0`))}
+  `${withCards(onePage(`select l.member_id, l.${SORTED[order]} as sorted, l.privacy from search.listing l where ${sharing('$8', '$9')} offset 0`))}
    order by k.sorted desc, k.member_id desc`;
 const SHARING_PAGES: Readonly<Record<SearchOrder, string>> = { active: sharingPage('active'), newest: sharingPage('newest') };
 
@@ -147,23 +154,23 @@ export class MemberSearchStore {
 
   /** Exactly how many the viewer may find. */
   async total(
-    { viewerId, country, genders, region, after, until, interests }: SearchCriteria,
+    { viewerId, country, genders, seekers, region, after, until, interests }: SearchCriteria,
     months: { first: string; end: string },
   ): Promise<number> {
     if (interests > 0n) {
-      const values = [viewerId, country, genders, region, after, until, interests.toString()];
+      const values = [viewerId, country, genders, region, after, until, seekers, interests.toString()];
       const [row] = await this.database.read<{ total: number }>(SHARING_TOTAL, values, { prepared: 'search.sharing-total' });
       return row?.total ?? 0;
     }
-    const values = [viewerId, country, genders, region ?? EVERYWHERE, after, until, months.first, months.end];
+    const values = [viewerId, country, genders, region ?? EVERYWHERE, after, until, months.first, months.end, seekers];
     const [row] = await this.database.read<{ total: number }>(TOTAL, values, { prepared: 'search.total' });
     return row?.total ?? 0;
   }
 
   /** The members of one page, in order. */
   async page(criteria: PageCriteria): Promise<FoundRow[]> {
-    const { viewerId, country, genders, region, after, until, offset, interests, order } = criteria;
-    const values = [viewerId, country, genders, region, after, until, offset];
+    const { viewerId, country, genders, seekers, region, after, until, offset, interests, order } = criteria;
+    const values = [viewerId, country, genders, region, after, until, offset, seekers];
     if (interests > 0n)
       return this.database.read<FoundRow>(SHARING_PAGES[order], [...values, interests.toString()], {
         prepared: `search.sharing-page-${order}`,

@@ -19,7 +19,14 @@ beforeAll(async () => {
   hugo = await given.member({ ...place, name: 'Hugo', gender: 'male', birthDate: '1990-06-01' });
   bea = await given.member({ ...place, name: 'Bea', gender: 'female', sexuality: 'bi', premium: true, birthDate: '1992-06-01', photos: 3 });
   for (let count = 0; count < 30; count += 1) {
-    await given.member({ ...place, gender: 'female', birthDate: '1991-01-01', lastActiveAt: new Date(Date.UTC(2026, 2, 1, 0, count)) });
+    const sexuality = count < 10 ? 'bi' : 'hetero';
+    await given.member({
+      ...place,
+      gender: 'female',
+      sexuality,
+      birthDate: '1991-01-01',
+      lastActiveAt: new Date(Date.UTC(2026, 2, 1, 0, count)),
+    });
   }
   await given.member({ country: 'BE', region: 'BE-WLG', gender: 'female', birthDate: '1955-01-01' });
 }, 60_000);
@@ -53,6 +60,7 @@ describe('refused', () => {
     ['an age that is not a number', { max_age: 'old' }, 'max_age'],
     ['page 0', { page: 0 }, 'page'],
     ['an unknown gender', { gender: 'any' }, 'gender'],
+    ['a visitor of an unknown gender', { me: 'any' }, 'me'],
     ['an unknown country', { country: 'XX' }, 'country'],
     ['an unknown order', { order: 'prettiest' }, 'order'],
   ])('%s', async (_, args, field) => {
@@ -95,9 +103,75 @@ test('a visitor is told about how many there are, and finds them all page by pag
 test('who looks for both may narrow to one, and a page behind the last is empty with the same total', async () => {
   const both = await search(ages, bea);
   expect(both.body.genders).toEqual(['male', 'female']);
-  expect(both.body.total).toBe(31);
+  expect(both.body.total).toBe(11);
   expect((await search({ ...ages, gender: 'male' }, bea)).body.members.map(({ id }) => id)).toEqual([hugo]);
-  expect((await search({ ...ages, page: 9 }, bea)).body).toMatchObject({ total: 31, pages: 2, page: 9, members: [] });
+  expect((await search({ ...ages, page: 9 }, bea)).body).toMatchObject({ total: 11, pages: 1, page: 9, members: [] });
+});
+
+const member = (kind: string, more: Parameters<App['given']['member']>[0]) => {
+  const [gender, sexuality] = kind.split(' ') as ['male', 'bi'];
+  return app.given.member({ birthDate: '1990-01-01', gender, sexuality, ...more });
+};
+
+describe('who is listed fits both ways', () => {
+  const people = ['male hetero', 'male gay', 'male bi', 'female hetero', 'female lesbian', 'female bi'];
+  const kindOf = new Map<number, string>();
+  beforeAll(async () => {
+    for (const kind of people) kindOf.set(await member(kind, { country: 'AT', region: 'AT-9', interests: ['tea'] }), kind);
+  });
+  const kinds = (found: readonly { readonly id: number }[]) => found.map(({ id }) => kindOf.get(id)).toSorted();
+  const inAustria = { ...ages, country: 'AT' } as const;
+
+  test.each([
+    ['male hetero', ['female bi', 'female hetero']],
+    ['male gay', ['male bi', 'male gay']],
+    ['male bi', ['female bi', 'female hetero', 'male bi', 'male gay']],
+    ['female hetero', ['male bi', 'male hetero']],
+    ['female lesbian', ['female bi', 'female lesbian']],
+    ['female bi', ['female bi', 'female lesbian', 'male bi', 'male hetero']],
+  ])('a member who is %s finds %j, whatever the address says of them', async (kind, expected) => {
+    const viewer = await member(kind, { country: 'AU' });
+    const asked = [{}, { order: 'newest' }, { countryregion: 'AT-9' }, { interests: 'tea' }, { me: 'male' }, { me: 'female' }];
+    for (const more of asked) {
+      const { body } = await search({ ...inAustria, ...more }, viewer);
+      expect({ more, found: kinds(body.members), total: body.total }).toEqual({ more, found: expected, total: expected.length });
+      expect(body.search.me).toBeUndefined();
+    }
+  });
+
+  test.each([
+    [{ me: 'male', gender: 'female' }, ['female bi', 'female hetero']],
+    [{ me: 'male', gender: 'male' }, ['male bi', 'male gay']],
+    [{ me: 'female', gender: 'male' }, ['male bi', 'male hetero']],
+    [{ me: 'female', gender: 'female' }, ['female bi', 'female lesbian']],
+    [{ me: 'female' }, ['female bi', 'female lesbian', 'male bi', 'male hetero']],
+    [{ gender: 'female' }, ['female bi', 'female hetero', 'female lesbian']],
+    [{}, people.toSorted()],
+  ] as [{ me?: string; gender?: string }, string[]][])(
+    'a visitor who says %j finds %j, and is told who they are',
+    async (more, expected) => {
+      const { body } = await search({ ...inAustria, ...more }, null);
+      expect(kinds(body.members)).toEqual(expected);
+      expect([body.search.me, body.defaults.me]).toEqual([more.me, more.me]);
+    },
+  );
+
+  test('a way out of an empty result fits both ways, too', async () => {
+    const { body } = await search({ country: 'AT', min_age: 70, max_age: 75 }, await member('female hetero', { country: 'AU' }));
+    expect(body.relaxed?.find(({ without }) => without === 'all')?.total).toBe(2);
+  });
+
+  test('whoever looks for others from now on is found by them as soon as the event is delivered', async () => {
+    const viewer = await member('male hetero', { country: 'AU' });
+    const [nora] = [...kindOf].find(([, kind]) => kind === 'female lesbian')!;
+    await app.database.transaction(async (tx) => {
+      await tx.change(`update account.members set sexuality = 'bi' where id = $1`, [nora]);
+      await tx.publish('account.profile-changed', { memberId: nora });
+    });
+    await app.bus.drain();
+    const { body } = await search(inAustria, viewer);
+    expect([body.total, body.members.some(({ id }) => id === nora)]).toEqual([3, true]);
+  });
 });
 
 const lockedOfBea = async (as: number | null) => {

@@ -6,7 +6,8 @@ import { Database } from '@rendezvous/server/database';
 export interface ViewingMember {
   readonly memberId: number;
   readonly gender: Gender;
-  readonly sexuality: Sexuality;
+  /** null: not to be used for matching. */
+  readonly sexuality: Sexuality | null;
   readonly birthDate: string;
   readonly country: CountryCode;
   /** Sees all photos. */
@@ -19,7 +20,8 @@ export class ViewerStore {
 
   async read(memberId: number): Promise<ViewingMember | null> {
     const [row] = await this.database.read<ViewingMember>(
-      `select member_id as "memberId", gender, sexuality, birth_date as "birthDate", country, premium from account.member_cards where member_id = $1`,
+      `select c.member_id as "memberId", c.gender, m.sexuality, c.birth_date as "birthDate", c.country, c.premium
+       from account.member_cards c join account.member_matching m on m.member_id = c.member_id where c.member_id = $1`,
       [memberId],
       { prepared: 'search.viewing' },
     );

@@ -179,6 +179,9 @@ test('the conversation with the member is named', async () => {
   expect((await full(lou)).conversation_id).toBe(id);
 });
 
+const similarTo = async (memberId: number, as: number | null, me?: 'male' | 'female') =>
+  (await app.call(listSimilar, { memberId, ...(me && { me }) }, { as })).body.members.map(({ id }) => id);
+
 describe('similar members', () => {
   const near = { gender: 'female', country: 'PL', region: 'PL-14', birthDate: '1990-06-01' } as const;
   let amara: number;
@@ -187,8 +190,7 @@ describe('similar members', () => {
     amara = await app.given.member({ ...near, interests: ['tea', 'wine', 'art'] });
   });
 
-  const similar = async (as: number | null = hugo) =>
-    (await app.call(listSimilar, { memberId: amara }, { as })).body.members.map(({ id }) => id);
+  const similar = (as: number | null = hugo) => similarTo(amara, as);
 
   test('same country, ± 5 years, most shared interests first, then the nearest, 8 at most', async () => {
     const place = (id: number, lat: number, lon: number) =>
@@ -215,5 +217,21 @@ describe('similar members', () => {
     expect(await similar()).not.toContain(two);
     expect(await similar(null)).toContain(two);
     expect(await similar()).not.toContain(amara);
+  });
+
+  test('they look for whoever looks at them, as far as that is known', async () => {
+    const there = { country: 'IE', region: 'IE-D', birthDate: '1990-06-01' } as const;
+    const member = (gender: 'male' | 'female', sexuality: 'hetero' | 'gay' | 'lesbian') =>
+      app.given.member({ ...there, gender, sexuality });
+    const [ines, maya, lou] = [await member('female', 'hetero'), await member('female', 'lesbian'), await member('female', 'hetero')];
+    const [theo, adam] = [await member('male', 'hetero'), await member('male', 'gay')];
+    expect(await similarTo(ines, theo)).toEqual([lou]);
+    expect((await similarTo(ines, null)).toSorted((a, b) => a - b)).toEqual([maya, lou]);
+    expect(await similarTo(ines, null, 'male')).toEqual([lou]);
+    expect(await similarTo(ines, null, 'female')).toEqual([maya]);
+    // of a member it is known
+    expect(await similarTo(ines, theo, 'female')).toEqual([lou]);
+    expect(await similarTo(adam, ines)).toEqual([theo]);
+    expect(await similarTo(theo, ines)).toEqual([]);
   });
 });

@@ -31,12 +31,12 @@ export class ProfileController {
 
   @Endpoint(listSimilar)
   async listSimilar(
-    @Input() { params }: InputOf<typeof listSimilar>,
+    @Input() { params, query }: InputOf<typeof listSimilar>,
     @Caller() caller: Caller,
     @Request() request: FastifyRequest,
   ): Promise<ReplyOf<typeof listSimilar>> {
     const context = await this.contexts.forCaller(caller, trafficSourceOf(request));
     const relation = await this.access.open(context.viewer?.memberId ?? null, params.memberId);
-    return { members: relation.view === 'blocked' ? [] : await this.similar.list(params.memberId, context) };
+    return { members: relation.view === 'blocked' ? [] : await this.similar.list(params.memberId, query, context) };
   }
 }

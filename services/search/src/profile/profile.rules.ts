@@ -1,7 +1,8 @@
 import { type ViewerKind, type Relation, seesField } from '@rendezvous/account';
-import { type Gender, type Interest, soughtGenders } from '@rendezvous/contracts/reference';
+import type { Gender, Interest } from '@rendezvous/contracts/reference';
 import type { MemberProfile, ProfileActions } from '@rendezvous/contracts/search/profile';
 import type { ViewingMember } from '../member-search/viewer.store.js';
+import { gendersSoughtBy } from '../suitability/suitability.rules.js';
 
 /** What a profile page shows beside the card. */
 export type Details = Pick<
@@ -47,7 +48,7 @@ export const actionsOf = (
 /** The genders of members that are like one: the same where the viewer looks for it, else those that the viewer looks for. */
 export const similarGenders = (gender: Gender, viewer: Pick<ViewingMember, 'gender' | 'sexuality'> | null): readonly Gender[] => {
   if (viewer === null) return [gender];
-  const sought = soughtGenders(viewer.gender, viewer.sexuality);
+  const sought = gendersSoughtBy(viewer);
   return sought.includes(gender) ? [gender] : sought;
 };
 

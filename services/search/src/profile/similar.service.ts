@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { ageAt } from '@rendezvous/contracts/kernel';
 import { AGE_MAX, AGE_MIN, type FoundMember } from '@rendezvous/contracts/search/members';
-import { SIMILAR_SIZE } from '@rendezvous/contracts/search/profile';
+import { SIMILAR_SIZE, type SimilarQuery } from '@rendezvous/contracts/search/profile';
 import { Clock } from '@rendezvous/server/clock';
 import type { ViewerContext } from '../member-search/viewer-context.service.js';
-import { birthDates } from '../member-search/member-search.rules.js';
+import { birthDates, searchingAs } from '../member-search/member-search.rules.js';
 import { MemberSearch } from '../member-search/member-search.service.js';
 import { interestBits } from '../search-index/interest-bits.rules.js';
+import { seekersOf } from '../suitability/suitability.rules.js';
 import { SIMILAR_YEARS, similarGenders } from './profile.rules.js';
 import { ProfileStore } from './profile.store.js';
 import { SimilarStore } from './similar.store.js';
 
-/** Members like one: same country, sought gender, nearly the same age; most shared interests first, then the nearest. */
+/** Members like one: same country, of those who suit the viewer, nearly the same age; most shared interests first, then the nearest. */
 @Injectable()
 export class SimilarMembers {
   constructor(
@@ -21,7 +22,7 @@ export class SimilarMembers {
     private readonly memberSearch: MemberSearch,
   ) {}
 
-  async list(memberId: number, context: ViewerContext): Promise<FoundMember[]> {
+  async list(memberId: number, asked: SimilarQuery, context: ViewerContext): Promise<FoundMember[]> {
     const viewerId = context.viewer?.memberId ?? null;
     const now = this.clock.now();
     const row = await this.profiles.read(viewerId, memberId);
@@ -32,6 +33,7 @@ export class SimilarMembers {
       memberId,
       country: row.card_country,
       genders: similarGenders(row.card_gender, context.viewer),
+      seekers: seekersOf(searchingAs(context.searcher, asked).gender),
       ...birthDates({ min_age: Math.max(AGE_MIN, age - SIMILAR_YEARS), max_age: Math.min(AGE_MAX, age + SIMILAR_YEARS) }, now),
       interests: interestBits(row.interests),
       lat: row.lat,

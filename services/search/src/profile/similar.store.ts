@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { visibleSql } from '@rendezvous/account';
 import type { Gender } from '@rendezvous/contracts/reference';
 import { Database } from '@rendezvous/server/database';
+import type { Seeks } from '../suitability/suitability.rules.js';
+import { suitingSql } from '../suitability/suitability.store.js';
 import { type FoundRow, withCards } from '../member-search/member-search.store.js';
 
 /** Whom to look for, as the database is asked. */
@@ -11,6 +13,8 @@ export interface Alike {
   readonly memberId: number;
   readonly country: string;
   readonly genders: readonly Gender[];
+  /** The words of those who look for the viewer. */
+  readonly seekers: readonly Seeks[];
   readonly after: string;
   readonly until: string;
   readonly interests: bigint;
@@ -32,7 +36,8 @@ const NEARNESS = '((l.lat - $8::real) ^ 2 + ((l.lon - $9::real) * cos(radians($8
 const RANKED = `
   select l.member_id, l.privacy, bit_count((l.interests & $7::bigint)::bit(64)) as shared, ${NEARNESS} as nearness, l.last_active
   from search.listing l
-  where l.country = $2 and l.gender = any($3::text[]) and l.birth_date > $4 and l.birth_date <= $5 and l.member_id <> $6 and ${VISIBLE}`;
+  where l.country = $2 and ${suitingSql({ member: 'l', genders: '$3', seekers: '$11' })}
+    and l.birth_date > $4 and l.birth_date <= $5 and l.member_id <> $6 and ${VISIBLE}`;
 
 const ORDER = 'k.shared desc, k.nearness asc nulls last, k.last_active desc, k.member_id desc';
 const SIMILAR = `${withCards(`select * from (${RANKED}) k order by ${ORDER} limit $10`)} order by ${ORDER}`;
@@ -42,8 +47,8 @@ export class SimilarStore {
   constructor(private readonly database: Database) {}
 
   /** Most shared interests first, then the nearest. */
-  async similar({ viewerId, memberId, country, genders, after, until, interests, lat, lon, limit }: Alike): Promise<FoundRow[]> {
-    const values = [viewerId, country, genders, after, until, memberId, interests.toString(), lat, lon, limit];
+  async similar({ viewerId, memberId, country, genders, seekers, after, until, interests, lat, lon, limit }: Alike): Promise<FoundRow[]> {
+    const values = [viewerId, country, genders, after, until, memberId, interests.toString(), lat, lon, limit, seekers];
     return this.database.read<FoundRow>(SIMILAR, values, { prepared: 'search.similar' });
   }
 }

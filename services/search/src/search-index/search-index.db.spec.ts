@@ -43,6 +43,7 @@ describe('one member', () => {
       country: 'FR',
       region: 'FR-ARA',
       gender: 'female',
+      seeks: 'male',
       birth_date: '1990-04-30',
       privacy: false,
       last_active: new Date('2026-03-02T11:00:00Z'),
@@ -97,7 +98,8 @@ test('after any changes in any order the totals are what a count says', async ()
     const [country, gender] = [['FR', 'NL', 'CH'][round % 3], ['male', 'female'][round % 2]];
     await change(
       `privacy = random() < 0.3, invisible = random() < 0.2, country = case when random() < 0.2 then $1 else country end,
-       gender = case when random() < 0.1 then $2 else gender end, birth_date = birth_date + floor(random() * 40)::integer,
+       gender = case when random() < 0.1 then $2 else gender end, sexuality = case when random() < 0.2 then 'bi' else sexuality end,
+       birth_date = birth_date + floor(random() * 40)::integer,
        region = case when random() < 0.3 then null else region end where id % 12 = $3`,
       country,
       gender,

@@ -16,6 +16,10 @@ export class SearchIndexEntity {
   @Column({ type: 'text', collation: 'C' })
   gender: string;
 
+  /** The gender that the member looks for, or `both`. */
+  @Column({ type: 'text', collation: 'C' })
+  seeks: string;
+
   /** `YYYY-MM-DD`. */
   @Column('date', { name: 'birth_date' })
   birthDate: string;
@@ -49,6 +53,9 @@ export class TotalEntity {
 
   @PrimaryColumn({ type: 'text', collation: 'C' })
   gender: string;
+
+  @PrimaryColumn({ type: 'text', collation: 'C' })
+  seeks: string;
 
   @PrimaryColumn({ type: 'text', collation: 'C' })
   region: string;

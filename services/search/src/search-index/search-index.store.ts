@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { INTERESTS } from '@rendezvous/contracts/reference';
 import { type Tx, withQueryTimeout } from '@rendezvous/server/database';
+import { seeksSql } from '../suitability/suitability.store.js';
 import { byTheHour } from './last-active-precision.rules.js';
 
-const COLUMNS = 'member_id, country, region, gender, birth_date, privacy, last_active, joined_at, interests, lat, lon';
+const COLUMNS = 'member_id, country, region, gender, seeks, birth_date, privacy, last_active, joined_at, interests, lat, lon';
 
 /** Findable members as they are now, in the shape of `search.listing`. $1: all interests in the order of their bits. */
 const FINDABLE = `
-  select c.member_id, c.country, coalesce(c.region, '') as region, c.gender, c.birth_date, c.privacy,
+  select c.member_id, c.country, coalesce(c.region, '') as region, c.gender, ${seeksSql('m')} as seeks, c.birth_date, c.privacy,
     ${byTheHour('c.last_active_at')} as last_active, c.joined_at,
     (select coalesce(bit_or(1::bigint << (array_position($1::text[], i.name) - 1)), 0) from unnest(d.interests) i (name)) as interests,
     d.lat, d.lon
   from account.member_cards c join account.member_details d on d.member_id = c.member_id
+    join account.member_matching m on m.member_id = c.member_id
   where c.listed`;
 
-const CHANGING = ['country', 'region', 'gender', 'birth_date', 'privacy', 'last_active', 'joined_at', 'interests', 'lat', 'lon'];
+const CHANGING = ['country', 'region', 'gender', 'seeks', 'birth_date', 'privacy', 'last_active', 'joined_at', 'interests', 'lat', 'lon'];
 const list = (alias: string): string => CHANGING.map((column) => `${alias}.${column}`).join(', ');
 
 /** Puts the rows of the members in $2 right. A row that is right already is not written: events come more than once. */
@@ -45,13 +47,14 @@ const WRONG = `
 
 /** Roll-up rows that do not say what a plain count says. */
 const WRONG_TOTALS = `
-  select coalesce(c.country, t.country) as country, coalesce(c.gender, t.gender) as gender, coalesce(c.region, t.region) as region
+  select coalesce(c.country, t.country) as country, coalesce(c.gender, t.gender) as gender, coalesce(c.seeks, t.seeks) as seeks,
+    coalesce(c.region, t.region) as region
   from (
-    select l.country, l.gender, area.region, date_trunc('month', l.birth_date)::date as birth_month, count(*) as members
+    select l.country, l.gender, l.seeks, area.region, date_trunc('month', l.birth_date)::date as birth_month, count(*) as members
     from search.listing l cross join lateral (values (l.region), ('*' collate "C")) area (region)
     where not l.privacy
-    group by 1, 2, 3, 4
-  ) c full join search.totals t using (country, gender, region, birth_month)
+    group by 1, 2, 3, 4, 5
+  ) c full join search.totals t using (country, gender, seeks, region, birth_month)
   where coalesce(c.members, 0) <> coalesce(t.members, 0)`;
 
 /** Who was active since the last reading, in an hour that the index does not know yet. */
@@ -82,7 +85,7 @@ export class SearchIndexStore {
     // A million rows take longer than a request may.
     await tx.change('set local statement_timeout = 0');
     await tx.change('truncate search.listing, search.totals');
-    const fill = `insert into search.listing (${COLUMNS}) select ${COLUMNS} from (${FINDABLE}) f order by country, gender, last_active desc`;
+    const fill = `insert into search.listing (${COLUMNS}) select ${COLUMNS} from (${FINDABLE}) f order by country, gender, seeks, last_active desc`;
     await withQueryTimeout(0, () => tx.change(fill, [INTERESTS]));
   }
 
@@ -92,7 +95,7 @@ export class SearchIndexStore {
   }
 
   /** Groups whose totals are off; empty unless somebody wrote past the trigger. */
-  async wrongTotals(tx: Tx): Promise<{ country: string; gender: string; region: string }[]> {
+  async wrongTotals(tx: Tx): Promise<{ country: string; gender: string; seeks: string; region: string }[]> {
     return tx.read(WRONG_TOTALS);
   }
 

@@ -20,7 +20,42 @@ export const search: readonly MutatedFile[] = [
         from: 'and l.birth_date >= $8 and l.birth_date <= $6)',
         to: 'and l.birth_date >= $8 and l.birth_date < $6)',
       },
+      {
+        without: 'those who look for the viewer alone, in the total',
+        from: "where t.country = $2 and ${suiting('t', '$9')} and",
+        to: 'where t.country = $2 and t.gender = any($3::text[]) and',
+      },
+      {
+        without: 'those who look for the viewer alone, of a page',
+        from: 'and l.seeks = ${seeks} and',
+        to: 'and (l.seeks = ${seeks} or true) and',
+      },
       { without: 'the region of a page', from: "${region ? 'l.region = $4' : '$4::text is null'}", to: '($4::text is null or true)' },
+    ],
+  },
+  {
+    file: 'services/search/src/suitability/suitability.store.ts',
+    spec: 'services/search/src/suitability/suitability.db.spec.ts',
+    mutants: [
+      {
+        without: 'the gender that a member looks for',
+        from: 'and ${member}.seeks = any(${seekers}::text[])',
+        to: 'and ${seekers}::text[] is not null',
+      },
+      {
+        without: 'the gender that the viewer looks for',
+        from: '${member}.gender = any(${genders}::text[]) and',
+        to: '${genders}::text[] is not null and',
+      },
+      { without: 'sexuality that may not be used', from: '${member}.sexuality is null or ', to: '' },
+    ],
+  },
+  {
+    file: 'services/account/src/migrations/1700000002103-publish-matching.ts',
+    spec: 'services/search/src/suitability/suitability.db.spec.ts',
+    mutants: [
+      { without: 'consent that was taken back', from: 'case when coalesce(latest.given, true) then m.sexuality end', to: 'm.sexuality' },
+      { without: 'the order of consents', from: 'order by c.at desc, c.id desc', to: 'order by c.at, c.id' },
     ],
   },
   {
@@ -65,6 +100,11 @@ export const search: readonly MutatedFile[] = [
     file: 'services/search/src/profile/similar.store.ts',
     spec: 'services/search/src/profile/profile-api.db.spec.ts',
     mutants: [
+      {
+        without: 'whether they look for the viewer',
+        from: "${suitingSql({ member: 'l', genders: '$3', seekers: '$11' })}",
+        to: 'l.gender = any($3::text[]) and $11::text[] is not null',
+      },
       { without: 'the member, whose own page it is', from: ' and l.member_id <> $6 and', to: ' and $6::integer is not null and' },
       {
         without: 'shared interests, in the order of the similar',
