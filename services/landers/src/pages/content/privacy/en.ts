@@ -33,7 +33,7 @@ export const privacyEn: ContentText = {
     {
       heading: 'Who sees what',
       paragraphs: [
-        'Members see your profile as your settings say. Your e-mail address, your date of birth and your exact place are shown to nobody: others see your age, your region and a rough distance. Visitors without a login see at most name, age, region and main photo.',
+        'Members see your profile as your settings say. Your e-mail address, your date of birth and your exact place are shown to nobody: others see your age, your region and a rough distance. Visitors without a login see at most name, age, region and main photo. You are found by people of a gender that you look for and no others, so whoever finds you by their own gender can tell that you look for it.',
       ],
     },
     {

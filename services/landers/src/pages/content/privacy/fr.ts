@@ -33,7 +33,7 @@ export const privacyFr: ContentText = {
     {
       heading: 'Qui voit quoi',
       paragraphs: [
-        'Les membres voient votre profil selon vos réglages. Votre adresse e-mail, votre date de naissance et votre lieu exact ne sont montrés à personne : les autres voient votre âge, votre région et une distance approximative. Les visiteurs non connectés voient tout au plus le nom, l’âge, la région et la photo principale.',
+        'Les membres voient votre profil selon vos réglages. Votre adresse e-mail, votre date de naissance et votre lieu exact ne sont montrés à personne : les autres voient votre âge, votre région et une distance approximative. Les visiteurs non connectés voient tout au plus le nom, l’âge, la région et la photo principale. Seules les personnes d’un genre que vous cherchez vous trouvent : qui vous trouve en indiquant le sien peut donc en déduire que vous le cherchez.',
       ],
     },
     {
