@@ -42,7 +42,7 @@ test('without scripts members are searched, gone through and looked at, and a li
 }) => {
   await drawnPage(page.request, '/members');
   const plain = await withoutScripts(browser, context);
-  await plain.goto(`${baseURL}/members`);
+  await plain.goto(`${baseURL}/members?me=male`);
   const card = plain.locator('main a[href^="/members/"]').first();
   await expect(card).toBeVisible();
   await expect(plain.locator('main img[fetchpriority=high]')).toHaveCount(2);
@@ -51,16 +51,16 @@ test('without scripts members are searched, gone through and looked at, and a li
   await form.locator('[name=country]').selectOption('FR');
   await form.locator('[name=max_age]').fill('50');
   await form.locator('button[type=submit]').click();
-  await expect(plain).toHaveURL(/\/members\?.*gender=female.*max_age=50/);
+  await expect(plain).toHaveURL(/\/members\?me=male&gender=female.*max_age=50/);
   await expect(form.locator('[name=max_age]')).toHaveValue('50');
   await plain.locator('a[href*="page=2"]').first().click();
-  await expect(plain).toHaveURL(/page=2/);
+  await expect(plain).toHaveURL(/\?me=male&.*page=2/);
   await expect(card).toBeVisible();
   await card.click();
-  await expect(plain).toHaveURL(/\/members\/\d+$/);
+  await expect(plain).toHaveURL(/\/members\/\d+\?me=male$/);
   await expect(plain.locator('main h1')).toBeVisible();
   await plain.locator('main button[form=join]').first().click();
-  await expect(plain).toHaveURL(/\/signup\?member=\d+&next=%2Fmembers%2F\d+$/);
+  await expect(plain).toHaveURL(/\/signup\?member=\d+&next=%2Fmembers%2F\d+%3Fme%3Dmale$/);
   await plain.context().close();
 });
 

@@ -39,6 +39,7 @@ test('the search is a form of its own right: it works without the script', async
   expect(form).toHaveAttribute('action', '/members');
   expect(form).toHaveAttribute('method', 'get');
   expect([...wishOf(form)]).toEqual([
+    ['me', 'male'],
     ['gender', 'female'],
     ['min_age', '30'],
     ['max_age', '45'],
@@ -50,18 +51,19 @@ test('the search is a form of its own right: it works without the script', async
 test('what was left open does not stand in the address', async () => {
   await home();
   await search();
-  expect(went()).toBe('/members?gender=female&min_age=30&max_age=45');
+  expect(went()).toBe('/members?me=male&gender=female&min_age=30&max_age=45');
 });
 
 test('the sentence becomes the search', async () => {
   await home();
   await within(blank('Place')).findByRole('option', { name: 'Vaud' });
+  await choose('I am', 'woman');
   await choose('Hoping to meet', 'a man');
   await choose('Youngest age', '21');
   await choose('Oldest age', '33');
   await choose('Place', 'Vaud');
   await search();
-  expect(went()).toBe('/members?gender=male&min_age=21&max_age=33&countryregion=CH-VD');
+  expect(went()).toBe('/members?me=female&gender=male&min_age=21&max_age=33&countryregion=CH-VD');
 });
 
 test('who is sought is proposed until it was chosen by hand', async () => {
@@ -93,7 +95,7 @@ test('without regions one can still search everywhere', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['here']);
   await search();
-  expect(went()).toMatch(/^\/members\?gender=female/);
+  expect(went()).toMatch(/^\/members\?me=male&gender=female/);
 });
 
 test('what is said about money follows the settings', async () => {

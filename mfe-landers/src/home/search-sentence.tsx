@@ -57,7 +57,7 @@ export const SearchSentence = ({ action, minAge, regions, onSearch }: Props) => 
     onSearch(wishOf(event.currentTarget));
   };
   const parts: Record<string, ReactNode> = {
-    own: <Blank key="own" label={say('own')} choices={genders('own')} first="male" onChange={proposeSought} />,
+    own: <Blank key="own" name="me" label={say('own')} choices={genders('own')} first="male" onChange={proposeSought} />,
     sought: (
       <Blank
         key="sought"
@@ -101,16 +101,15 @@ export const SearchSentence = ({ action, minAge, regions, onSearch }: Props) => 
 };
 
 interface BlankProps {
+  readonly name: string;
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly first: string | number;
-  /** Without it the choice is not part of the search. */
-  readonly name?: string;
   readonly onChange?: (event: ChangeEvent<HTMLSelectElement>) => void;
 }
 
 /** A word of the sentence that can be chosen. */
-const Blank = ({ label, choices, first, name, onChange }: BlankProps) => (
+const Blank = ({ name, label, choices, first, onChange }: BlankProps) => (
   <select className={styles.blank} name={name} aria-label={label} defaultValue={first} onChange={onChange}>
     {choices.map((choice) => (
       <option key={choice.value} value={choice.value}>

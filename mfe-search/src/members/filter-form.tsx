@@ -33,6 +33,7 @@ export const FilterForm = ({ id, search, genders, countries, regions, onChange, 
     .toSorted((one, other) => one.label.localeCompare(other.label, intl.locale));
   return (
     <form id={id} className={styles.form} aria-label={text('title')} action="/members" onSubmit={(event) => event.preventDefault()}>
+      {search.me === undefined ? null : <input type="hidden" name="me" value={search.me} />}
       {genders.length > 1 ? (
         <ChipGroup
           label={text('gender')}

@@ -1,16 +1,20 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { imageUrl } from '@rendezvous/client';
+import type { Gender } from '@rendezvous/contracts/reference';
 import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { LikeButton, PersonCard, Pill, VisuallyHidden } from '@rendezvous/ui';
 import { joinButton } from '../likes/join-form';
 import type { ToggleLike } from '../likes/use-member-likes';
+import { memberAddress } from './search-url';
 
 /** Widths of a card in the grid of 2, 3 and 4 columns. */
 const SIZES = '(min-width: 1100px) 14rem, (min-width: 700px) 30vw, 46vw';
 
 export interface MemberCardProps {
   readonly member: FoundMember;
+  /** What a visitor says of themselves. */
+  readonly me: Gender | undefined;
   /** What the site calls somebody who is made up. */
   readonly fictionalLabel: string;
   readonly onLike: ToggleLike;
@@ -27,7 +31,7 @@ const photoOf = ({ main_image: image }: FoundMember) => {
 };
 
 /** One member in a grid: photo, name and age, place, and a heart. */
-export const MemberCard = ({ member, fictionalLabel, onLike, priority, early }: MemberCardProps) => {
+export const MemberCard = ({ member, me, fictionalLabel, onLike, priority, early }: MemberCardProps) => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.card.${id}` }, values);
   const { id, name, age, liked, locked_photos: locked } = member;
@@ -38,7 +42,7 @@ export const MemberCard = ({ member, fictionalLabel, onLike, priority, early }: 
       photo={photoOf(member)}
       priority={priority}
       early={early}
-      render={<Link to={`/members/${id}`} />}
+      render={<Link to={memberAddress(id, me)} />}
       onlineLabel={member.online ? text('online') : null}
       fictionalLabel={member.fictional ? fictionalLabel : null}
       pill={member.is_new ? <Pill tone="accent">{text('new')}</Pill> : null}

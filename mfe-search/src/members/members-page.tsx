@@ -149,6 +149,7 @@ const ResultList = ({ results, active, fictionalLabel, onLike }: ListProps): Rea
           <li key={member.id}>
             <MemberCard
               member={member}
+              me={search.me}
               fictionalLabel={fictionalLabel}
               onLike={onLike}
               priority={index < FIRST_CARDS}

@@ -90,6 +90,26 @@ describe('the address and the filters', () => {
     expect(address()).toBe('/members?gender=male&interests=music%2Ctea');
   });
 
+  test('who a visitor is stays in every link, the form and the pages of members, and no filter takes it away', async () => {
+    const mine = { ...madeUpSearch, me: 'male' as const };
+    const network = fakeNetwork({
+      ...REGIONS,
+      [SEARCH]: (call) => ({ ...searching(call), search: { ...searching(call).search, me: 'male' }, defaults: mine }),
+    });
+    await show(<MembersScreen />, { at: '/members?me=male&gender=female&page=2', user: null });
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/members?me=male&gender=female&page=3');
+    expect(screen.getByRole('link', { name: 'Remove the filter “Women”' })).toHaveAttribute('href', '/members?me=male');
+    expect(screen.getAllByRole('link', { name: /Inès/ })[0]).toHaveAttribute('href', '/members/0?me=male');
+    const sent = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Filters' }));
+    expect([sent.get('me'), sent.get('gender')]).toEqual(['male', 'female']);
+    expect(network.queries(SEARCH)).toEqual([{ gender: 'female', me: 'male', page: '2' }]);
+    await userEvent.click(form().getByRole('button', { name: 'Reset filters' }));
+    expect(address()).toBe('/members?me=male');
+    await userEvent.click(form().getByRole('radio', { name: 'Men' }));
+    expect(address()).toBe('/members?me=male&gender=male');
+  });
+
   test('a visitor who asks for interests hears that members see them, and comes back to this search', async () => {
     fakeNetwork({ ...REGIONS, [SEARCH]: () => madeUpResult({ withheld: ['interests'] }) });
     await show(<MembersScreen />, { at: '/members?interests=music' });

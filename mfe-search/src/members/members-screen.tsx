@@ -80,7 +80,7 @@ export const MembersScreen = () => {
         fictionalLabel={settings.fictional_singular}
         next={pathname + query}
         onChange={onChange}
-        onReset={() => show({})}
+        onReset={() => data && show(argsOf(data.defaults, data.defaults))}
         onLike={toggle}
         renderSheet={(onClose) =>
           filters === null ? null : (

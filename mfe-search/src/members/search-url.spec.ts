@@ -1,5 +1,5 @@
 import type { Search } from '@rendezvous/contracts/search/members';
-import { activeFilters, argsOf, readSearch, searchAddress, searchOf, withoutFilter } from './search-url';
+import { activeFilters, argsOf, memberAddress, readSearch, searchAddress, searchOf, withChange, withoutFilter } from './search-url';
 
 const defaults: Search = { gender: null, country: 'FR', countryregion: null, min_age: 26, max_age: 46, order: 'active' };
 const read = (query: string) => readSearch(new URLSearchParams(query), ['FR', 'BE']);
@@ -18,6 +18,7 @@ test('what nobody chose is not in the address', () => {
 
 test.each([
   'gender=anything',
+  'me=anybody',
   'country=US',
   'country=fr',
   'countryregion=<script>',
@@ -55,6 +56,24 @@ test('filters are what differs from the defaults, and each can be let go alone',
   expect(withoutFilter(search, 'country', defaults)).toEqual({ ...search, country: 'FR', countryregion: null });
   expect(withoutFilter(search, 'countryregion', defaults)).toEqual({ ...search, countryregion: null });
   expect(withoutFilter(search, 'age', defaults)).toEqual({ ...search, min_age: 26 });
+});
+
+describe('who a visitor is', () => {
+  const mine: Search = { ...defaults, me: 'male' };
+
+  test('stands in the address, of members too', () => {
+    expect(read('me=male&gender=female')).toEqual({ me: 'male', gender: 'female' });
+    expect(searchAddress(argsOf({ ...mine, gender: 'female' }, mine))).toBe('/members?me=male&gender=female');
+    expect(memberAddress(7, 'male')).toBe('/members/7?me=male');
+    expect(memberAddress(7, undefined)).toBe('/members/7');
+  });
+
+  test('is no filter, and stays when any of them changes or goes', () => {
+    const search = searchOf(read('me=male&gender=female'), mine);
+    expect(activeFilters(search, mine)).toEqual(['gender']);
+    expect(argsOf(withoutFilter(search, 'gender', mine), mine)).toEqual({ me: 'male' });
+    expect(withChange(read('me=male&page=3'), { gender: 'male' }, mine)).toEqual({ me: 'male', gender: 'male' });
+  });
 });
 
 describe('interests', () => {

@@ -3,6 +3,8 @@ import { AGE_MAX, AGE_MIN, PAGE_MAX, type Search } from '@rendezvous/contracts/s
 
 /** What the address says: only what differs from the search of somebody who chooses nothing. */
 export interface SearchArgs {
+  /** What a visitor says of themselves. */
+  readonly me?: Gender;
   readonly gender?: Gender;
   readonly country?: CountryCode;
   readonly countryregion?: string;
@@ -16,11 +18,16 @@ export interface SearchArgs {
 
 export type FilterName = 'gender' | 'country' | 'countryregion' | 'age' | 'interests';
 
+const genderOf = (text: string | null): Gender | undefined => (text === 'male' || text === 'female' ? text : undefined);
+
 const whole = (text: string | null, min: number, max: number): number | undefined => {
   if (text === null || !/^\d{1,5}$/.test(text)) return undefined;
   const value = Number(text);
   return value >= min && value <= max ? value : undefined;
 };
+
+/** What a visitor's address says of themselves. */
+export const meOf = (params: URLSearchParams): Gender | undefined => genderOf(params.get('me'));
 
 /** Leaves out what is undefined, so that the same search always has the same address and cache entry. */
 const defined = (args: { readonly [Name in keyof SearchArgs]: SearchArgs[Name] | undefined }): SearchArgs =>
@@ -28,7 +35,6 @@ const defined = (args: { readonly [Name in keyof SearchArgs]: SearchArgs[Name] |
 
 /** Reads a search from an address; what makes no sense counts as not there, and what is said twice counts with its first value. @param countries that the site serves */
 export const readSearch = (params: URLSearchParams, countries: readonly CountryCode[]): SearchArgs => {
-  const gender = params.get('gender');
   const region = params.get('countryregion');
   // a plain form sends a list as several; which interests there are is the server's knowledge
   const interests = params.getAll('interests').join();
@@ -36,7 +42,8 @@ export const readSearch = (params: URLSearchParams, countries: readonly CountryC
   const crossed = min !== undefined && max !== undefined && min > max;
   const page = whole(params.get('page'), 1, PAGE_MAX);
   return defined({
-    gender: gender === 'male' || gender === 'female' ? gender : undefined,
+    me: meOf(params),
+    gender: genderOf(params.get('gender')),
     country: countries.find((country) => country === params.get('country')),
     countryregion: region !== null && /^[A-Z]{2}-[A-Z0-9-]{1,6}$/.test(region) ? region : undefined,
     min_age: min,
@@ -56,6 +63,9 @@ export const searchAddress = (args: SearchArgs): string => {
   return text === '' ? '/members' : `/members?${text}`;
 };
 
+/** The address of a member's page. It says who a visitor is, too, for whoever is listed there. */
+export const memberAddress = (id: number, me: Gender | undefined): string => `/members/${id}${me === undefined ? '' : `?me=${me}`}`;
+
 /** The search that an address means, as far as it can be told without the server. Names of interests are not known without it. */
 export const searchOf = (args: SearchArgs, defaults: Search): Search => ({
   gender: args.gender ?? defaults.gender,
@@ -64,12 +74,14 @@ export const searchOf = (args: SearchArgs, defaults: Search): Search => ({
   min_age: args.min_age ?? Math.min(defaults.min_age, args.max_age ?? AGE_MAX),
   max_age: args.max_age ?? Math.max(defaults.max_age, args.min_age ?? AGE_MIN),
   order: args.order ?? 'active',
+  ...(args.me === undefined ? {} : { me: args.me }),
 });
 
 /** What of a search belongs into the address. */
 export const argsOf = (search: Search, defaults: Search): SearchArgs => {
   const otherAge = search.min_age !== defaults.min_age || search.max_age !== defaults.max_age;
   return defined({
+    me: search.me,
     gender: search.gender ?? undefined,
     country: search.country === defaults.country ? undefined : search.country,
     countryregion: search.countryregion ?? undefined,

@@ -18,6 +18,13 @@ const FETCHED = { timeout: 10_000 };
 const open = ({ page = <ProfileScreen />, ...given }: Shown & { readonly page?: ReactElement } = {}) =>
   show(page, { at: '/members/36', route: '/members/:id', ...given });
 
+test('who a visitor is decides who is similar, and stays in the links to them', async () => {
+  const network = fakeNetwork({ ...around, [READ]: () => asVisitorsSee(madeUpProfile) });
+  await open({ at: '/members/36?me=male', user: null });
+  expect(await screen.findByRole('link', { name: /^Lou, / })).toHaveAttribute('href', '/members/8?me=male');
+  expect(network.queries('GET /api/members/36/similar')).toEqual([{ me: 'male' }]);
+});
+
 test('shows photos, words, what both like, facts, and similar members', async () => {
   fakeNetwork({ ...around, [READ]: () => madeUpProfile });
   await open();

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import {
   refusalOf,
   useBlock,
@@ -13,11 +13,13 @@ import {
   useUnblock,
   useUser,
 } from '@rendezvous/client';
+import type { Gender } from '@rendezvous/contracts/reference';
 import type { MemberProfile } from '@rendezvous/contracts/search/profile';
 import { Toaster } from '@rendezvous/ui';
 import { ClosedToVisitors } from '../closed/closed-to-visitors';
 import { JoinForm } from '../likes/join-form';
 import { useMemberLikes } from '../likes/use-member-likes';
+import { meOf } from '../members/search-url';
 import { searchApi } from '../search.api';
 import { BlockDialog } from './block-dialog';
 import { Blocked, BlockedBy, ProfileFailed, ProfileGone } from './no-profile';
@@ -76,7 +78,8 @@ const Known = ({ profile }: { profile: MemberProfile }) => {
   const [asking, setAsking] = useState(false);
   const [reporting, setReporting] = useState(false);
   const [block, blocking] = useBlock();
-  const similar = useSimilar(profile.id);
+  const me = meOf(useSearchParams()[0]);
+  const similar = useSimilar(profile.id, me);
   const confirm = async (): Promise<void> => {
     // On a fault the dialog stays and says why.
     const { error } = await block({ memberId: profile.id });
@@ -98,7 +101,7 @@ const Known = ({ profile }: { profile: MemberProfile }) => {
         onReport={() => setReporting(true)}
         onBlock={() => setAsking(true)}
       >
-        <SimilarMembers state={similar} fictionalLabel={settings.fictional_singular} onLike={toggle} />
+        <SimilarMembers state={similar} me={me} fictionalLabel={settings.fictional_singular} onLike={toggle} />
       </ProfilePage>
       {asking ? (
         <BlockDialog
@@ -125,9 +128,9 @@ const Known = ({ profile }: { profile: MemberProfile }) => {
   );
 };
 
-const useSimilar = (memberId: number): SimilarState => {
+const useSimilar = (memberId: number, me: Gender | undefined): SimilarState => {
   const sentence = useRefusalSentence();
-  const { currentData, error, isFetching, refetch } = searchApi.useSearchSimilarQuery({ memberId });
+  const { currentData, error, isFetching, refetch } = searchApi.useSearchSimilarQuery({ memberId, ...(me && { me }) });
   if (currentData) return { kind: 'here', members: currentData.members };
   if (error) return { kind: 'failed', reason: sentence(error), busy: isFetching, onRetry: () => void refetch() };
   return { kind: 'loading' };

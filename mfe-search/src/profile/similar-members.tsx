@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import type { Gender } from '@rendezvous/contracts/reference';
 import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { ErrorCard, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
 import type { ToggleLike } from '../likes/use-member-likes';
@@ -12,12 +13,14 @@ export type SimilarState =
 
 interface Props {
   readonly state: SimilarState;
+  /** What a visitor says of themselves. */
+  readonly me?: Gender | undefined;
   readonly fictionalLabel: string;
   readonly onLike: ToggleLike;
 }
 
 /** Members like this one; nothing at all when there are none. */
-export const SimilarMembers = ({ state, fictionalLabel, onLike }: Props) => {
+export const SimilarMembers = ({ state, me, fictionalLabel, onLike }: Props) => {
   const intl = useIntl();
   if (state.kind === 'here' && state.members.length === 0) return null;
   const title = intl.formatMessage({ id: 'search.profile.similar' });
@@ -40,7 +43,7 @@ export const SimilarMembers = ({ state, fictionalLabel, onLike }: Props) => {
         <PersonGrid>
           {state.members.map((member) => (
             <li key={member.id}>
-              <MemberCard member={member} fictionalLabel={fictionalLabel} onLike={onLike} />
+              <MemberCard member={member} me={me} fictionalLabel={fictionalLabel} onLike={onLike} />
             </li>
           ))}
         </PersonGrid>
