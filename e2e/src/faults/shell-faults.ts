@@ -21,7 +21,6 @@ const fileAt = (name: string, phase: FailurePhase, pattern: string): ShellFile =
 export const START_FILES = {
   main: fileAt('start script', 'entry', `main${HASH}\\.js`),
   messages: fileAt('messages', 'messages', 'messages-(en|fr)-json'),
-  common: fileAt('common messages', 'messages', 'libs_client_src_messages_(en|fr)_json'),
 } as const;
 
 /** Parts that come when they are needed. */
