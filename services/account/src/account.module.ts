@@ -23,6 +23,7 @@ import { OwnUser } from './members/own-user.service.js';
 import { OwnUserStore } from './members/own-user.store.js';
 import { Presence } from './members/presence.service.js';
 import { PresenceStore } from './members/presence.store.js';
+import { TabPresence } from './members/tab-presence.service.js';
 import { PasswordReset } from './passwords/password-reset.service.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
 import { Passwords } from './passwords/passwords.service.js';
@@ -82,6 +83,7 @@ const door = [
   PhotoPipeline,
   Photos,
   Sessions,
+  TabPresence,
   Visibility,
 ];
 

@@ -11,6 +11,7 @@ export { LINK_KINDS, type LinkKind } from './links/token.entity.js';
 export { BrowserLogins } from './login/browser-logins.service.js';
 export type { MemberStatus } from './members/member.entity.js';
 export { Members } from './members/members.service.js';
+export { TabPresence } from './members/tab-presence.service.js';
 export { OwnUser, type OwnUserData } from './members/own-user.service.js';
 export { Passwords } from './passwords/passwords.service.js';
 export { OperatorFault } from './operators/operator-fault.js';

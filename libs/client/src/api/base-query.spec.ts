@@ -44,6 +44,22 @@ test('what is read is asked anew when somebody asks for that, and stays on its w
   expect(asked).toHaveLength(3);
 });
 
+test('a tab that nobody looks at says so with each call', async () => {
+  const sent: (string | null)[] = [];
+  globalThis.fetch = (_, init) => {
+    sent.push(new Headers(init?.headers).get('x-tab-hidden'));
+    return Promise.resolve(new Response('{}'));
+  };
+  const api = { signal: new AbortController().signal } as Parameters<typeof baseQuery>[1];
+  const state = jest.spyOn(document, 'visibilityState', 'get');
+  for (const now of ['visible', 'hidden', 'visible'] as const) {
+    state.mockReturnValue(now);
+    await baseQuery({ method: 'GET', url: '/api/chats.php' }, api, {});
+  }
+  state.mockRestore();
+  expect(sent).toEqual([null, '1', null]);
+});
+
 test('what changes something is never sent a second time', async () => {
   const asked = givenSilence();
   const store = createStore();

@@ -1,4 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { HIDDEN_TAB_HEADER } from '@rendezvous/contracts/hidden-tab';
 import type { RefusalBody } from '@rendezvous/contracts/refusals';
 import { takeFirstOutcome } from './first-answers';
 import type { ApiRequest } from './request';
@@ -34,6 +35,7 @@ const send = async ({ url, method, body }: ApiRequest, signal: AbortSignal): Pro
     headers: {
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(document.visibilityState === 'hidden' ? { [HIDDEN_TAB_HEADER]: '1' } : {}),
       ...(url.startsWith(USER) ? { 'x-request-type': 'client' } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

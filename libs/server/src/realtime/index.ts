@@ -1,4 +1,4 @@
-export { type EndedSessions, Realtime } from './realtime.js';
+export { type EndedSessions, Realtime, type TabNotice } from './realtime.js';
 export { LocalRealtime } from './local-realtime.provider.js';
 export { RedisRealtime } from './redis-realtime.provider.js';
 export { RealtimeModule } from './realtime.module.js';

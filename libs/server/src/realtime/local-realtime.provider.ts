@@ -1,12 +1,13 @@
 import type { SocketEvent } from '@rendezvous/contracts/events';
 import { Logger } from '@nestjs/common';
-import { type EndedSessions, Realtime, type RealtimeCounts, type Sink } from './realtime.js';
+import { type EndedSessions, Realtime, type RealtimeCounts, type Sink, type TabNotice } from './realtime.js';
 
 /** Delivers within this process. */
 export class LocalRealtime extends Realtime {
   private readonly logger = new Logger('Realtime');
   private readonly sinks = new Map<number, Set<Sink>>();
   private readonly endings = new Set<(ended: EndedSessions) => void>();
+  private readonly tabHearers = new Set<(notice: TabNotice) => void>();
   private connections = 0;
 
   toMembers(memberIds: readonly number[], event: SocketEvent): void {
@@ -34,6 +35,14 @@ export class LocalRealtime extends Realtime {
     return () => void this.endings.delete(hear);
   }
 
+  /** There is no other process. */
+  tellTabs(_notice: TabNotice): void {}
+
+  onTabs(hear: (notice: TabNotice) => void): () => void {
+    this.tabHearers.add(hear);
+    return () => void this.tabHearers.delete(hear);
+  }
+
   isHere(memberId: number): boolean {
     return this.sinks.has(memberId);
   }
@@ -44,6 +53,10 @@ export class LocalRealtime extends Realtime {
 
   protected closeHere(ended: EndedSessions): void {
     if (ended.sessionIds.length > 0) for (const hear of this.endings) hear(ended);
+  }
+
+  protected hearTabs(notice: TabNotice): void {
+    for (const hear of this.tabHearers) hear(notice);
   }
 
   protected deliver(memberIds: readonly number[], event: SocketEvent): void {

@@ -56,7 +56,7 @@ describe('within one process', () => {
 });
 
 const withRedis = hasRedis() ? describe : describe.skip;
-if (!hasRedis()) console.warn('SKIPPED: 3 tests of realtime through Redis, because redis-server is not installed.');
+if (!hasRedis()) console.warn('SKIPPED: 4 tests of realtime through Redis, because redis-server is not installed.');
 
 withRedis('through Redis', () => {
   let server: RedisServer;
@@ -94,6 +94,15 @@ withRedis('through Redis', () => {
     here.endSessions({ sessionIds: ['7'] });
     await eventually(() => far.mock.calls.length > 0);
     expect([near.mock.calls, far.mock.calls]).toEqual([[[{ sessionIds: ['7'] }]], [[{ sessionIds: ['7'] }]]]);
+    for (const each of leave) each();
+  });
+
+  it('tells of members’ tabs in every other process, and not in its own', async () => {
+    const [near, far] = [jest.fn(), jest.fn()];
+    const leave = [here.onTabs(near), there.onTabs(far)];
+    here.tellTabs({ tabs: 'closed', memberIds: [1, 2] });
+    await eventually(() => far.mock.calls.length > 0);
+    expect([near.mock.calls, far.mock.calls]).toEqual([[], [[{ tabs: 'closed', memberIds: [1, 2] }]]]);
     for (const each of leave) each();
   });
 

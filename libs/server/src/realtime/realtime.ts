@@ -15,6 +15,13 @@ export interface EndedSessions {
   readonly sessionIds: readonly string[];
 }
 
+/** What processes tell each other of members whose last tab was closed in one of them. */
+export interface TabNotice {
+  /** `closed`: who has them open? `open`: here. `left`: nobody had, for long enough. */
+  readonly tabs: 'closed' | 'open' | 'left';
+  readonly memberIds: readonly number[];
+}
+
 /**
  * Tells open tabs that something happened. May lose: whoever missed an event learns it from the API, so call it in
  * `tx.afterCommit` only.
@@ -28,6 +35,10 @@ export abstract class Realtime {
   abstract endSessions(ended: EndedSessions): void;
   /** Hears of sessions that ended, in whichever process. @returns hears no more */
   abstract onSessionsEnded(hear: (ended: EndedSessions) => void): () => void;
+  /** Tells every other process of members' tabs. May be lost, as everything here. */
+  abstract tellTabs(notice: TabNotice): void;
+  /** Hears what other processes tell of members' tabs. @returns hears no more */
+  abstract onTabs(hear: (notice: TabNotice) => void): () => void;
   /** True when the member has an open tab in this process. */
   abstract isHere(memberId: number): boolean;
   abstract counts(): RealtimeCounts;

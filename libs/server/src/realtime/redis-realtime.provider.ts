@@ -3,11 +3,11 @@ import type { SocketEvent } from '@rendezvous/contracts/events';
 import type { Redis } from 'ioredis';
 import { connectRedis } from '../redis/index.js';
 import { LocalRealtime } from './local-realtime.provider.js';
-import type { EndedSessions } from './realtime.js';
+import type { EndedSessions, TabNotice } from './realtime.js';
 
 const CHANNEL = 'rendezvous:realtime';
 
-type Told = { readonly to: readonly number[]; readonly event: SocketEvent } | { readonly ended: EndedSessions };
+type Told = { readonly to: readonly number[]; readonly event: SocketEvent } | { readonly ended: EndedSessions } | { readonly notice: TabNotice };
 type Broadcast = Told & { readonly from: string };
 
 /** Delivers in this process at once, and through Redis in all others. While Redis is away, tabs of this process still hear everything. */
@@ -40,6 +40,10 @@ export class RedisRealtime extends LocalRealtime {
     this.tellOthers({ ended });
   }
 
+  override tellTabs(notice: TabNotice): void {
+    this.tellOthers({ notice });
+  }
+
   close(): void {
     this.publisher.disconnect();
     this.subscriber.disconnect();
@@ -55,6 +59,7 @@ export class RedisRealtime extends LocalRealtime {
     const told = JSON.parse(text) as Broadcast;
     if (told.from === this.self) return;
     if ('ended' in told) this.closeHere(told.ended);
+    else if ('notice' in told) this.hearTabs(told.notice);
     else this.deliver(told.to, told.event);
   }
 }

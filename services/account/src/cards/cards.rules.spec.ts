@@ -23,6 +23,7 @@ const row: MemberCardRow = {
   card_invisible: false,
   card_privacy: false,
   card_last_active_at: ago(MINUTE),
+  card_left_at: null,
   card_joined_at: ago(DAY),
   card_main_photo_key: 'key',
   card_main_photo_placeholder: 'blurred',
@@ -73,6 +74,8 @@ test.each<[boolean, string, Partial<MemberCardRow>]>([
   [true, 'was active just now', {}],
   [true, 'was active less than five minutes ago', { card_last_active_at: ago(5 * MINUTE - 1) }],
   [false, 'was active five minutes ago', { card_last_active_at: ago(5 * MINUTE) }],
+  [true, 'left, and was active again', { card_left_at: ago(MINUTE) }],
+  [false, 'left after they were active', { card_left_at: ago(MINUTE - 1) }],
   [false, 'is invisible', { card_invisible: true }],
   [false, 'is disabled', { card_listed: false }],
 ])('online is %s for whoever %s', (online, _, changes) => {

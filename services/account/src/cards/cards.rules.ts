@@ -5,8 +5,8 @@ import type { MainImage } from '@rendezvous/contracts/session';
 import type { MemberStatus } from '../members/member.entity.js';
 import { type Field, type ViewerKind, seesField } from '../visibility/fields.rules.js';
 
-/** How long somebody counts as online after their last activity. */
-const ONLINE_MS = minutes(5);
+/** How long somebody counts as online after their last activity, if they leave a tab open. */
+export const ONLINE_MS = minutes(5);
 /** How long somebody counts as new. */
 const NEW_MS = days(7);
 
@@ -27,6 +27,7 @@ export interface MemberCardRow {
   readonly card_invisible: boolean;
   readonly card_privacy: boolean;
   readonly card_last_active_at: Date;
+  readonly card_left_at: Date | null;
   readonly card_joined_at: Date;
   readonly card_main_photo_key: string | null;
   readonly card_main_photo_placeholder: string | null;
@@ -57,9 +58,14 @@ interface CardContext {
   readonly mainImage: (key: string, placeholder: string | null) => MainImage;
 }
 
-/** True while somebody counts as online; never for the invisible and the disabled. */
-const isOnline = (row: Pick<MemberCardRow, 'card_invisible' | 'card_listed' | 'card_last_active_at'>, now: Date): boolean =>
-  row.card_listed && !row.card_invisible && now.getTime() - row.card_last_active_at.getTime() < ONLINE_MS;
+type Activity = Pick<MemberCardRow, 'card_invisible' | 'card_listed' | 'card_last_active_at' | 'card_left_at'>;
+
+/** True while somebody counts as online; never for the invisible and the disabled, and not from leaving on. */
+const isOnline = ({ card_listed, card_invisible, card_last_active_at, card_left_at }: Activity, now: Date): boolean =>
+  card_listed &&
+  !card_invisible &&
+  now.getTime() - card_last_active_at.getTime() < ONLINE_MS &&
+  (card_left_at === null || card_left_at <= card_last_active_at);
 
 /** A row as this viewer sees it; of fields that are not theirs to see the card says what it says of somebody who tells nothing. */
 export const cardOf = (row: MemberCardRow, view: CardView, { now, siteFields, regionName, mainImage }: CardContext): MemberCard => {

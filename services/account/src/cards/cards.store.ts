@@ -17,6 +17,7 @@ const COLUMNS = [
   'invisible',
   'privacy',
   'last_active_at',
+  'left_at',
   'joined_at',
   'main_photo_key',
   'main_photo_placeholder',

@@ -118,6 +118,10 @@ export class MemberEntity {
 
   @Column('timestamptz', { name: 'last_active_at' })
   lastActiveAt: Date;
+
+  /** When the last tab was closed; not online since, unless active again. */
+  @Column('timestamptz', { name: 'left_at', nullable: true })
+  leftAt: Date | null;
 }
 
 const CONSENT_KINDS = ['terms', 'matching', 'marketing'] as const;

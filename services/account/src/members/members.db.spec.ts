@@ -19,6 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => here.close());
 
+const touch = (ids: readonly number[], at: Date) => presence.touch(new Map(ids.map((id) => [id, at])));
+
 const contactOf = async (ownerId: number, viewerId: number) =>
   (
     await here.database.read('select liked, wrote, conversation from account.reach where owner_id = $1 and viewer_id = $2', [
@@ -88,8 +90,8 @@ test('activity moves forward only, and shows as online for five minutes, never f
     return cards.map((card) => card?.online);
   };
   expect(await online()).toEqual([false, false]);
-  await presence.touch([seen, hidden], at);
-  await presence.touch([seen, hidden], before);
+  await touch([seen, hidden], at);
+  await touch([seen, hidden], before);
   expect(await online()).toEqual([true, false]);
   here.clock.advance(minutes(5));
   expect(await online()).toEqual([false, false]);
@@ -110,10 +112,10 @@ test('activity waits for nobody: members who are in use are noted the next time'
   const at = here.clock.now();
   await here.database.transaction(async (tx) => {
     await tx.read('select from account.members where id = $1 for update', [used]);
-    await presence.touch([used, idle], at);
+    await touch([used, idle], at);
     expect(await activeAt()).toEqual([before, at]);
   });
-  await presence.touch([used, idle], at);
+  await touch([used, idle], at);
   expect(await activeAt()).toEqual([at, at]);
 });
 

@@ -14,8 +14,10 @@ const REMEMBERED_MAX = 200_000;
 @Injectable()
 export class Presence implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(Presence.name);
+  /** What was noted last of each member. */
   private readonly noted = new Map<number, number>();
-  private waiting = new Set<number>();
+  /** Activity that is not noted yet. */
+  private readonly waiting = new Map<number, Date>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -35,22 +37,31 @@ export class Presence implements OnModuleInit, OnModuleDestroy {
 
   /** A member did something just now. */
   seen(memberId: number): void {
-    const now = this.clock.now().getTime();
-    if (now - (this.noted.get(memberId) ?? 0) < NOTE_EVERY_MS) return;
-    if (this.noted.size >= REMEMBERED_MAX) this.noted.clear();
-    this.noted.set(memberId, now);
-    this.waiting.add(memberId);
+    this.waiting.set(memberId, this.clock.now());
   }
 
-  /** Writes what waits. Presence may be lost, so a failure is only logged. */
+  /** These members left: what they did before says no more that they are here, and what they do next is noted at once. */
+  forget(memberIds: readonly number[]): void {
+    for (const memberId of memberIds) {
+      this.waiting.delete(memberId);
+      this.noted.delete(memberId);
+    }
+  }
+
+  /** Writes what may be noted again, as of when it was. Presence may be lost, so a failure is only logged. */
   async flush(): Promise<void> {
-    if (this.waiting.size === 0) return;
-    const batch = [...this.waiting];
-    this.waiting = new Set();
+    const now = this.clock.now().getTime();
+    const due = [...this.waiting].filter(([memberId]) => now - (this.noted.get(memberId) ?? 0) >= NOTE_EVERY_MS);
+    if (due.length === 0) return;
+    if (this.noted.size >= REMEMBERED_MAX) this.noted.clear();
+    for (const [memberId] of due) {
+      this.waiting.delete(memberId);
+      this.noted.set(memberId, now);
+    }
     try {
-      await this.store.touch(batch, this.clock.now());
+      await this.store.touch(new Map(due));
     } catch (error) {
-      this.logger.warn({ msg: 'Presence was not written.', members: batch.length, err: error });
+      this.logger.warn({ msg: 'Presence was not written.', members: due.length, err: error });
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { MigrationList } from '@rendezvous/server/database';
 import { CreateAccount1700000002001 } from './1700000002001-create-account.js';
 import { CreateComplaints1700000002031 } from './1700000002031-create-complaints.js';
+import { FindFictionalMembers1700000002112 } from './1700000002112-find-fictional-members.js';
 import { KeepInterestsOnce1700000002052 } from './1700000002052-keep-interests-once.js';
 import { KeepNamesApart1700000002051 } from './1700000002051-keep-names-apart.js';
 import { CreateWorld1700000002091 } from './1700000002091-create-world.js';
@@ -8,6 +9,7 @@ import { KeepPendingSignups1700000002061 } from './1700000002061-keep-pending-si
 import { KeepSignupStarts1700000002101 } from './1700000002101-keep-signup-starts.js';
 import { KeepSignupMessages1700000002102 } from './1700000002102-keep-signup-messages.js';
 import { PublishMatching1700000002103 } from './1700000002103-publish-matching.js';
+import { NoteWhoLeft1700000002111 } from './1700000002111-note-who-left.js';
 import { PublishMemberDetails1700000002021 } from './1700000002021-publish-member-details.js';
 
 export const migrations: MigrationList = [
@@ -21,4 +23,6 @@ export const migrations: MigrationList = [
   KeepSignupStarts1700000002101,
   KeepSignupMessages1700000002102,
   PublishMatching1700000002103,
+  NoteWhoLeft1700000002111,
+  FindFictionalMembers1700000002112,
 ];

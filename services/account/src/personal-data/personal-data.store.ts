@@ -33,7 +33,7 @@ const EMPTY = `
     language = 'en', relationship_status = null, hair_color = null, eye_color = null, body_type = null, tattoos = null, interests = '{}',
     about = null, moderated = false, fictional = false, invisible = false, privacy = false, read_receipts = true, premium_since = null,
     operator = false, notifications_disabled = '{}', main_photo_id = null, signup_credits_due = false, traffic = null,
-    joined_at = 'epoch', activated_at = null, last_active_at = 'epoch'
+    joined_at = 'epoch', activated_at = null, last_active_at = 'epoch', left_at = null
   where id = $1`;
 
 /** SQL of exporting and erasing a member. */

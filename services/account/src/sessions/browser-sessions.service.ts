@@ -1,4 +1,5 @@
 import '@fastify/cookie';
+import { HIDDEN_TAB_HEADER } from '@rendezvous/contracts/hidden-tab';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionViewer } from './session-viewer.js';
@@ -23,7 +24,7 @@ export class BrowserSessions {
 
   async viewerOf(request: FastifyRequest): Promise<SessionViewer | null> {
     const token = request.cookies[SESSION_COOKIE];
-    return token ? this.sessions.resolve(token) : null;
+    return token ? this.sessions.resolve(token, request.headers[HIDDEN_TAB_HEADER] === undefined) : null;
   }
 
   /** Logs the browser in. The session that it had belongs to another login and ends. */

@@ -1,10 +1,12 @@
 import { days, hours, minutes } from '@rendezvous/contracts/kernel';
 import { type EndedSessions, LocalRealtime } from '@rendezvous/server/realtime';
 import { type TestDatabase, TestClock, testDatabase } from '@rendezvous/server/testing';
+import type { FastifyRequest } from 'fastify';
 import { Presence } from '../members/presence.service.js';
 import { PresenceStore } from '../members/presence.store.js';
 import { migrations } from '../migrations/index.js';
 import { givenMember } from '../testing/given.js';
+import { BrowserSessions } from './browser-sessions.service.js';
 import { Sessions } from './sessions.service.js';
 import { SessionsStore } from './sessions.store.js';
 
@@ -112,6 +114,25 @@ test('an erased member’s session is nobody', async () => {
   const { token } = await sessions.start(id, origin);
   await data.database.change(`update account.members set status = 'erased', email = null, password_hash = null where id = $1`, [id]);
   expect(await sessions.resolve(token)).toBeNull();
+});
+
+test('what a tab asks for that nobody looks at is no activity', async () => {
+  const id = await givenMember(data.database, { lastActiveAt: new Date('2020-01-01T00:00:00Z') });
+  const { token } = await sessions.start(id, origin);
+  const browser = new BrowserSessions(sessions);
+  const ask = (headers: object) => browser.viewerOf({ cookies: { session: token }, headers } as unknown as FastifyRequest);
+  const lastActive = async () => {
+    await presence.flush();
+    const [row] = await data.database.read<{ year: number }>(
+      'select extract(year from last_active_at)::integer as year from account.members where id = $1',
+      [id],
+    );
+    return row!.year;
+  };
+  expect((await ask({ 'x-tab-hidden': '1' }))?.memberId).toBe(id);
+  expect(await lastActive()).toBe(2020);
+  expect((await ask({}))?.memberId).toBe(id);
+  expect(await lastActive()).toBe(clock.now().getUTCFullYear());
 });
 
 test('whoever uses a session was active, noted in batches and at most every four minutes', async () => {

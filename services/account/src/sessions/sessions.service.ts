@@ -47,12 +47,15 @@ export class Sessions {
     return { token, expiresAt };
   }
 
-  /** Who a token belongs to; null when it is unknown or over. Using it keeps it alive. */
-  async resolve(token: string): Promise<SessionViewer | null> {
+  /**
+   * Who a token belongs to; null when it is unknown or over. Using it keeps it alive.
+   * @param active false: no sign that somebody is there
+   */
+  async resolve(token: string, active = true): Promise<SessionViewer | null> {
     const now = this.clock.now();
     const row = await this.store.find(secretHash(token), now);
     if (row === null) return null;
-    this.presence.seen(row.memberId);
+    if (active) this.presence.seen(row.memberId);
     const { last_used_at: lastUsed, ...viewer } = row;
     if (now.getTime() - lastUsed.getTime() >= NOTE_EVERY_MS)
       await this.store.noteUse(viewer.sessionId, now, new Date(now.getTime() + SESSION_MS));

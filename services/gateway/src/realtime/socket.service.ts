@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { Sessions } from '@rendezvous/account';
+import { Sessions, TabPresence } from '@rendezvous/account';
 import { Typing } from '@rendezvous/chat';
 import type { SocketCommand, SocketEvent } from '@rendezvous/contracts/events';
 import { type EndedSessions, Realtime } from '@rendezvous/server/realtime';
@@ -52,6 +52,7 @@ export class Sockets implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly sessions: Sessions,
     private readonly typing: Typing,
     private readonly realtime: Realtime,
+    private readonly presence: TabPresence,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -94,7 +95,11 @@ export class Sockets implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private open(socket: WebSocket, owner: TabOwner): void {
-    const leave = this.realtime.subscribe(owner.memberId, (_, text) => socket.send(text));
+    const unsubscribe = this.realtime.subscribe(owner.memberId, (_, text) => socket.send(text));
+    const leave = () => {
+      unsubscribe();
+      this.presence.closed(owner.memberId);
+    };
     const tab: Tab = { ...owner, socket, leave, alive: true, commands: 0 };
     this.tabs.add(tab);
     socket.on('pong', () => (tab.alive = true));

@@ -1,9 +1,9 @@
 import { type AddressInfo, connect } from 'node:net';
-import { Links, Sessions } from '@rendezvous/account';
+import { Links, Sessions, TabPresence } from '@rendezvous/account';
 import { givenMember } from '@rendezvous/account/testing';
 import { resetPassword } from '@rendezvous/contracts/account/passwords';
 import type { SocketEvent } from '@rendezvous/contracts/events';
-import { days } from '@rendezvous/contracts/kernel';
+import { days, seconds } from '@rendezvous/contracts/kernel';
 import { logOut } from '@rendezvous/contracts/session';
 import { NotifyModule } from '@rendezvous/notify';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
@@ -72,6 +72,30 @@ test('a logout closes the sockets of its session at once, and only those', async
   expect(await Promise.all([one.closed, two.closed])).toEqual([4401, 4401]);
   expect(one.heard).toEqual(['logged-out']);
   expect(await Promise.all(others.map(isOpen))).toEqual([true, true]);
+});
+
+test('who closed their last tab is gone 15 seconds later, and not before', async () => {
+  const anna = await givenMember(here.database);
+  const token = await login(anna);
+  const tabs = [await openTab(token), await openTab(token)];
+  const isGone = async () => {
+    await here.get(TabPresence).look();
+    return (await here.database.read('select from account.members where id = $1 and left_at is not null', [anna])).length === 1;
+  };
+  const close = async (tab: Tab) => {
+    tab.socket.close();
+    await tab.closed;
+  };
+  await close(tabs[0]!);
+  here.clock.advance(seconds(60));
+  expect(await isGone()).toBe(false);
+  await close(tabs[1]!);
+  for (let tries = 0; tries < 100 && here.realtime.isHere(anna); tries += 1) await new Promise((done) => setTimeout(done, 20));
+  here.clock.advance(seconds(14));
+  expect(await isGone()).toBe(false);
+  here.clock.advance(seconds(1));
+  for (let tries = 0; tries < 100 && !(await isGone()); tries += 1) await new Promise((done) => setTimeout(done, 20));
+  expect(await isGone()).toBe(true);
 });
 
 test('a session that ended hears no more events and tells nobody that it types, even while its side keeps the socket open', async () => {

@@ -201,9 +201,18 @@ export const account: readonly MutatedFile[] = [
     file: 'services/account/src/members/presence.store.ts',
     spec: 'services/account/src/members/members.db.spec.ts',
     mutants: [
-      { without: 'the forward motion of activity', from: ' and last_active_at < $2 order by id', to: ' order by id' },
-      { without: 'the skipping of rows in use when activity is noted', from: 'for no key update skip locked', to: 'for no key update' },
+      { without: 'the forward motion of activity', from: 'where had.last_active_at < seen.at order by', to: 'order by' },
+      {
+        without: 'the skipping of rows in use when activity is noted',
+        from: 'seen.at order by had.id for no key update of had skip locked',
+        to: 'seen.at order by had.id for no key update of had',
+      },
     ],
+  },
+  {
+    file: 'services/account/src/members/presence.store.ts',
+    spec: 'services/account/src/members/tab-presence.db.spec.ts',
+    mutants: [{ without: 'the note of who left', from: 'set left_at = $3, ', to: 'set ' }],
   },
   {
     file: 'services/account/src/visibility/contacts.store.ts',
