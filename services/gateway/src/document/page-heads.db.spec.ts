@@ -52,6 +52,17 @@ test('an address that nobody owns is called so, in the language of the page, and
   expect(await headAt('/nowhere', 'fr')).toMatchObject({ status: 404, title: 'Cette page est introuvable', canonical: undefined });
 });
 
+test('on a first visit the page speaks the language of the browser, if the country offers it', async () => {
+  const languageFor = async (browser: string, country: string) => {
+    const headers = { 'accept-language': browser };
+    const { headers: told } = await app.app.inject({ method: 'GET', url: '/members', headers, cookies: { geoip_selected_country: country } });
+    return [told['content-language'], told['vary']];
+  };
+  const vary = expect.stringContaining('accept-language');
+  expect(await languageFor('fr-FR,fr;q=0.9,en;q=0.5', 'CH')).toEqual(['fr', vary]);
+  expect(await languageFor('fr-FR,fr;q=0.9,en;q=0.5', 'GB')).toEqual(['en', vary]);
+});
+
 test('an address that cannot be read is nobody’s page, in the language of the browser', async () => {
   for (const url of ['/members/%ff', '/%zz', '/members/%']) {
     const { statusCode, headers, body } = await app.app.inject({ method: 'GET', url, cookies: { locale: 'fr' } });

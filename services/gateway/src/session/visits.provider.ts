@@ -6,7 +6,7 @@ import { Sites, VisitorCountries } from '@rendezvous/site';
 import type { FastifyRequest } from 'fastify';
 import { LOCALE_COOKIE, localeOf } from './locale.rules.js';
 
-/** Site, language and country of a request: host, cookies, network. */
+/** Site, language and country of a request: host, cookies, the browser's languages, network. */
 @Injectable()
 export class SiteVisits extends VisitSource {
   constructor(
@@ -24,6 +24,7 @@ export class SiteVisits extends VisitSource {
       cookie: request.cookies[LOCALE_COOKIE],
       domainLanguage: site.settings.domain_language,
       account: (viewer as SessionViewer | null)?.language ?? null,
+      browser: request.headers['accept-language'],
       country,
     });
     return { site, locale, country };
