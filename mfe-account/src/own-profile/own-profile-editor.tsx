@@ -21,7 +21,7 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
   const { countries } = useSettings();
   const interestName = useInterestName();
   const photos = useOwnPhotos(profile.photos);
-  const { values, form, dirty, saving, refused, toasts, save, undo } = useProfileForm(profile);
+  const { values, form, dirty, kept, saving, refused, toasts, save, undo } = useProfileForm(profile);
   const country = useWatch({ control: values.control, name: 'country' });
   const regionLabel = useRegionLabel(country);
   const regions = useRegions(country);
@@ -86,7 +86,7 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
             />
           </Section>
           <FormError>{refused}</FormError>
-          <SaveBar dirty={dirty} saving={saving} onUndo={undo} />
+          <SaveBar dirty={dirty} kept={kept} saving={saving} onUndo={undo} />
         </form>
       </FormProvider>
       <PageToasts toasts={toasts} />

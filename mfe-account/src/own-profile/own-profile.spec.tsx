@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { clearPrivateStorage } from '@rendezvous/client';
 import { givenServer, Refused } from '@rendezvous/client/testing';
 import * as answers from '../testing/answers';
 import { givenFile, givenUploads } from '../testing/given-uploads';
 import { show } from '../testing/show';
 import { OwnProfileScreen } from './own-profile-screen';
+
+beforeEach(() => localStorage.clear());
 
 const usual = () =>
   givenServer({
@@ -78,6 +81,69 @@ test('who moves to another country must say where', async () => {
   await press('Save');
   expect(await screen.findByText('Please choose where you live.')).toBeInTheDocument();
   expect(server.of('PATCH /api/profile')).toEqual([]);
+});
+
+describe('changes that were not saved', () => {
+  const leave = async () => {
+    const { unmount } = await open();
+    await userEvent.type(await about(), ' And bicycles.');
+    await userEvent.selectOptions(screen.getByLabelText('Eyes'), 'green');
+    unmount();
+  };
+
+  test('are there again after leaving, with a word on it, and can be saved', async () => {
+    const server = usual();
+    server.answers({
+      'PATCH /api/profile': ({ body }) => {
+        server.answers({ 'GET /api/profile': () => ({ ...answers.profile, ...body }) });
+        return { ...answers.profile, ...body };
+      },
+    });
+    await leave();
+    const { unmount } = await open();
+    expect(await screen.findByText('Unsaved changes were kept')).toBeInTheDocument();
+    expect(await about()).toHaveValue('I mend old radios. And bicycles.');
+    expect(screen.getByLabelText('Eyes')).toHaveValue('green');
+    await press('Save');
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(server.of('PATCH /api/profile')[0]?.body).toEqual({ about: 'I mend old radios. And bicycles.', eye_color: 'green' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+    unmount();
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  test('can be discarded, for good', async () => {
+    usual();
+    await leave();
+    const { unmount } = await open();
+    await screen.findByText('Unsaved changes were kept');
+    await press('Discard');
+    expect(await about()).toHaveValue('I mend old radios.');
+    unmount();
+    await open();
+    expect(await about()).toHaveValue('I mend old radios.');
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+
+  test('are shown to nobody else, and go with the login', async () => {
+    usual();
+    await leave();
+    const { unmount } = await show(<OwnProfileScreen />, { at: '/profile', user: { ...answers.user, id: 77 } });
+    expect(await about()).toHaveValue('I mend old radios.');
+    unmount();
+    expect(Object.keys(localStorage)).not.toEqual([]);
+    clearPrivateStorage();
+    await open();
+    expect(await about()).toHaveValue('I mend old radios.');
+  });
+
+  test.each(['"text"', '{"about":7,"interests":"wine","nothing":"of it"}', '{"about"', 'null'])('%s that lies there changes nothing', async (text) => {
+    usual();
+    localStorage.setItem(`rdv:private:account:profile:${answers.user.id}`, text);
+    await open();
+    expect(await about()).toHaveValue('I mend old radios.');
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
 });
 
 describe('photos', () => {

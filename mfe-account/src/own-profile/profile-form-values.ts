@@ -33,7 +33,7 @@ export const valuesOf = (profile: EditableProfile): ProfileFormValues => ({
   tattoos: profile.tattoos === null ? '' : profile.tattoos ? 'yes' : 'no',
 });
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const wireOf = (field: keyof ProfileFormValues, value: unknown): unknown => {
   if (field === 'tattoos') return value === '' ? null : value === 'yes';

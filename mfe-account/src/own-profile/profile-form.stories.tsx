@@ -41,5 +41,6 @@ export const DetailsEmpty: Story = { parameters: { empty: true }, render: () => 
 export const Place: Story = {
   render: () => <PlaceFields className={styles.pairs} countries={['FR', 'NL']} regionLabel="region" regions={answers.regions} />,
 };
-export const Unsaved: Story = { render: () => <SaveBar dirty saving={false} onUndo={() => undefined} /> };
-export const Saving: Story = { render: () => <SaveBar dirty saving onUndo={() => undefined} /> };
+export const Unsaved: Story = { render: () => <SaveBar dirty kept={false} saving={false} onUndo={() => undefined} /> };
+export const Kept: Story = { render: () => <SaveBar dirty kept saving={false} onUndo={() => undefined} /> };
+export const Saving: Story = { render: () => <SaveBar dirty kept={false} saving onUndo={() => undefined} /> };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { refusalOf, useRefusalSentence } from '@rendezvous/client';
@@ -8,29 +8,24 @@ import { accountApi } from '../account.api';
 import { useFocusFault } from '../form/use-focus-fault';
 import { changesOf, valuesOf } from './profile-form-values';
 import type { ProfileFormValues } from './profile-form-values';
+import { useProfileDraft } from './use-profile-draft';
 
-/** The words of a profile: changed in the form, sent when saved, back to what they were when undone. */
+/** The words of a profile: changed in the form, kept when the page is left, sent when saved, back to what they were when undone. */
 export const useProfileForm = (profile: EditableProfile) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const toasts = useToasts();
   const { form, focusFault } = useFocusFault();
+  const saved = useMemo(() => valuesOf(profile), [profile]);
   const values = useForm<ProfileFormValues>({
-    values: valuesOf(profile),
+    values: saved,
     resetOptions: { keepDirtyValues: true },
     shouldFocusError: false,
   });
   const [change, { isLoading: saving }] = accountApi.useAccountChangeProfileMutation();
   const [refused, setRefused] = useState<string | null>(null);
-  const dirty = Object.keys(changesOf(valuesOf(profile), useWatch({ control: values.control }) as ProfileFormValues)).length > 0;
-
-  // closing the tab is outside React; what is not saved would be lost without a word
-  useEffect(() => {
-    if (!dirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [dirty]);
+  const { kept, forget } = useProfileDraft(values, saved);
+  const dirty = Object.keys(changesOf(saved, useWatch({ control: values.control }) as ProfileFormValues)).length > 0;
 
   const show = (fault: unknown): void => {
     const known = (refusalOf(fault)?.fields ?? [])
@@ -44,16 +39,18 @@ export const useProfileForm = (profile: EditableProfile) => {
   const save = async (): Promise<void> => {
     setRefused(null);
     if (!(await values.trigger())) return focusFault();
-    const changes = changesOf(valuesOf(profile), values.getValues());
+    const changes = changesOf(saved, values.getValues());
     const answer = await change(changes);
     if (answer.error) return show(answer.error);
     values.reset(valuesOf(answer.data), { keepDirtyValues: false });
+    forget();
     toasts.show({ text: intl.formatMessage({ id: 'account.profile.saved' }), tone: 'ok' });
   };
 
   const undo = (): void => {
     setRefused(null);
-    values.reset(valuesOf(profile), { keepDirtyValues: false });
+    values.reset(saved, { keepDirtyValues: false });
+    forget();
   };
-  return { values, form, dirty, saving, refused, toasts, save, undo };
+  return { values, form, dirty, kept, saving, refused, toasts, save, undo };
 };
