@@ -10,11 +10,11 @@ import styles from './signup-matches.module.css';
 
 const SHOWN = 6;
 
-/** A first look at people who fit, right after joining. */
+/** A first look at people who fit, right after joining: at real ones. */
 export const SignupMatchesScreen = () => {
   const intl = useIntl();
   const [search] = useSearchParams();
-  const { data, isFetching, isError, refetch } = accountApi.useAccountMatchesQuery({});
+  const { data, isFetching, isError, refetch } = accountApi.useAccountMatchesQuery({ fictional: 'no' });
   const title = intl.formatMessage({ id: 'account.matches.title' });
   usePageTitle(title);
   const members = data?.members.slice(0, SHOWN) ?? [];

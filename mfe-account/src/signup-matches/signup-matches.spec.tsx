@@ -18,7 +18,7 @@ const open = () =>
     settings: { fictional_singular: 'Fictional profile' },
   });
 
-test('six people are shown, each with a like that shows at once', async () => {
+test('six real people are shown, each with a like that shows at once', async () => {
   const server = givenServer({
     'GET /api/members': () => found(24),
     'PUT /api/likes/40': () => ({ matched: false, profile: answers.member }),
@@ -26,6 +26,7 @@ test('six people are shown, each with a like that shows at once', async () => {
   });
   await open();
   expect(await screen.findAllByRole('listitem')).toHaveLength(6);
+  expect(server.of('GET /api/members').map(({ query }) => query)).toEqual([{ fictional: 'no' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Like Maya 0' }));
   expect(screen.getByRole('button', { name: 'Like Maya 0' })).toHaveAttribute('aria-pressed', 'true');
   expect(server.of('PUT /api/likes/40')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { useRegionLabel } from '@rendezvous/client';
 import type { CountryCode, Gender } from '@rendezvous/contracts/reference';
 import type { Search } from '@rendezvous/contracts/search/members';
 import type { Region } from '@rendezvous/contracts/site/regions';
-import { Button, ChipGroup, Select } from '@rendezvous/ui';
+import { Button, Checkbox, ChipGroup, Select } from '@rendezvous/ui';
 import { AgeField } from './age-field';
 import styles from './filter-form.module.css';
 import { OrderSelect } from './order-select';
@@ -65,6 +65,13 @@ export const FilterForm = ({ id, search, genders, countries, regions, onChange, 
       {search.interests ? (
         <input type="hidden" name="interests" value={search.interests.map(({ id: interest }) => interest).join()} />
       ) : null}
+      <Checkbox
+        label={text('fictional')}
+        name="fictional"
+        value="no"
+        checked={search.fictional === 'no'}
+        onChange={(event) => onChange({ fictional: event.target.checked ? 'no' : undefined })}
+      />
       {withOrder ? <OrderSelect order={search.order} onChange={(order) => onChange({ order })} /> : null}
       {onReset === null ? null : (
         <Button variant="quiet" className={styles.reset} onClick={onReset}>

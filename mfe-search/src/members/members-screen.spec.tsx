@@ -77,6 +77,24 @@ describe('the address and the filters', () => {
     expect(form().queryByRole('button', { name: 'Reset filters' })).not.toBeInTheDocument();
   });
 
+  test('fictional profiles are left out by a tick, and let in again by another or the chip', async () => {
+    const network = fakeNetwork({ ...REGIONS, [SEARCH]: searching });
+    await show(<MembersScreen />, { at: '/members?gender=male' });
+    await heading('Men in France');
+    const box = () => form().getByRole('checkbox', { name: 'Hide fictional profiles' });
+    expect(box()).toHaveAttribute('name', 'fictional');
+    expect(box()).toHaveAttribute('value', 'no');
+    await userEvent.click(box());
+    expect(address()).toBe('/members?gender=male&fictional=no');
+    expect(network.queries(SEARCH).at(-1)).toEqual({ gender: 'male', fictional: 'no' });
+    expect(box()).toBeChecked();
+    await userEvent.click(await screen.findByRole('link', { name: 'Remove the filter “No fictional profiles”' }));
+    expect(address()).toBe('/members?gender=male');
+    await userEvent.click(box());
+    await userEvent.click(box());
+    expect(address()).toBe('/members?gender=male');
+  });
+
   test('interests are one chip with their names, and go along when another filter changes', async () => {
     const interests = [
       { id: 'music' as const, name: 'Music' },

@@ -45,6 +45,7 @@ export const filterText = (intl: IntlShape, name: FilterName, search: Search, re
       (search.interests ?? []).map((interest) => interest.name),
       { type: 'conjunction' },
     );
+  if (name === 'fictional') return intl.formatMessage({ id: 'search.filters.fictional.no' });
   if (name === 'countryregion') return regionName(search, regions) ?? '';
   return intl.formatMessage({ id: 'search.filters.age.range' }, { from: search.min_age, to: search.max_age });
 };

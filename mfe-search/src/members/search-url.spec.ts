@@ -76,6 +76,16 @@ describe('who a visitor is', () => {
   });
 });
 
+test('that fictional profiles are left out is a filter of its own, which can be let go', () => {
+  const real: Search = { ...defaults, fictional: 'no' };
+  expect(read('fictional=no')).toEqual({ fictional: 'no' });
+  expect(read('fictional=yes')).toEqual({});
+  expect(searchOf(read('fictional=no'), defaults)).toEqual(real);
+  expect(searchAddress(argsOf(real, defaults))).toBe('/members?fictional=no');
+  expect(activeFilters(real, defaults)).toEqual(['fictional']);
+  expect(withoutFilter(real, 'fictional', defaults)).toEqual(defaults);
+});
+
 describe('interests', () => {
   const liking: Search = {
     ...defaults,

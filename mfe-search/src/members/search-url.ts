@@ -13,10 +13,12 @@ export interface SearchArgs {
   /** Parted by commas. */
   readonly interests?: string;
   readonly order?: 'newest';
+  /** Without fictional profiles. */
+  readonly fictional?: 'no';
   readonly page?: number;
 }
 
-export type FilterName = 'gender' | 'country' | 'countryregion' | 'age' | 'interests';
+export type FilterName = 'gender' | 'country' | 'countryregion' | 'age' | 'interests' | 'fictional';
 
 const genderOf = (text: string | null): Gender | undefined => (text === 'male' || text === 'female' ? text : undefined);
 
@@ -51,6 +53,7 @@ export const readSearch = (params: URLSearchParams, countries: readonly CountryC
     max_age: crossed ? undefined : max,
     interests: /^[a-z,]{1,99}$/.test(interests) ? interests : undefined,
     order: params.get('order') === 'newest' ? 'newest' : undefined,
+    fictional: params.get('fictional') === 'no' ? 'no' : undefined,
     page: page === 1 ? undefined : page,
   });
 };
@@ -75,6 +78,7 @@ export const searchOf = (args: SearchArgs, defaults: Search): Search => ({
   max_age: args.max_age ?? Math.max(defaults.max_age, args.min_age ?? AGE_MIN),
   order: args.order ?? 'active',
   ...(args.me === undefined ? {} : { me: args.me }),
+  ...(args.fictional === undefined ? {} : { fictional: args.fictional }),
 });
 
 /** What of a search belongs into the address. */
@@ -89,6 +93,7 @@ export const argsOf = (search: Search, defaults: Search): SearchArgs => {
     max_age: otherAge ? search.max_age : undefined,
     interests: search.interests?.map(({ id }) => id).join(),
     order: search.order === 'newest' ? 'newest' : undefined,
+    fictional: search.fictional,
     page: undefined,
   });
 };
@@ -105,6 +110,7 @@ export const activeFilters = (search: Search, defaults: Search): readonly Filter
     countryregion: search.countryregion !== null,
     age: search.min_age !== defaults.min_age || search.max_age !== defaults.max_age,
     interests: search.interests !== undefined,
+    fictional: search.fictional !== undefined,
   };
   return (Object.keys(set) as FilterName[]).filter((name) => set[name]);
 };
@@ -117,6 +123,10 @@ export const withoutFilter = (search: Search, name: FilterName, defaults: Search
   if (name === 'interests') {
     const { interests: _, ...whateverTheyLike } = search;
     return whateverTheyLike;
+  }
+  if (name === 'fictional') {
+    const { fictional: _, ...withFictional } = search;
+    return withFictional;
   }
   return { ...search, min_age: defaults.min_age, max_age: defaults.max_age };
 };

@@ -33,6 +33,9 @@ export const VisitorQuery = z.object({ traffic: Traffic });
 /** What a visitor says of themselves: lists show those who look for this gender, too. Of a member it is known, and this counts as not there. */
 export const Me = z.optional(Gender);
 
+/** `no`: without fictional profiles. */
+const Fictional = z.optional(z.enum(['no']));
+
 /** What somebody searches by; all optional: the server fills in what the viewer would look for. */
 export const SearchQuery = z
   .object({
@@ -46,6 +49,7 @@ export const SearchQuery = z
     interests: z.optional(z.string().check(z.maxLength(200))),
     page: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX)), 1),
     order: z._default(SearchOrder, 'active'),
+    fictional: Fictional,
     traffic: Traffic,
   })
   .check(z.refine(({ min_age: min = AGE_MIN, max_age: max = AGE_MAX }) => min <= max, { path: ['max_age'] }));
@@ -65,6 +69,7 @@ export const Search = z.object({
   me: Me,
   /** Whoever is found has all of these; names in the interface language. Absent: whatever they like. */
   interests: z.optional(z.array(z.object({ id: Interest, name: z.string() }))),
+  fictional: Fictional,
 });
 
 export type Search = z.output<typeof Search>;
@@ -82,7 +87,7 @@ const TotalIs = z.optional(z.enum(['about', 'few']));
 
 /** One way out of an empty result: the filter that was let go, the search without it, and how many it finds. */
 export const RelaxedSearch = z.object({
-  without: z.enum(['gender', 'countryregion', 'age', 'interests', 'country', 'all']),
+  without: z.enum(['gender', 'countryregion', 'age', 'interests', 'fictional', 'country', 'all']),
   search: Search,
   total: z.int(),
   total_is: TotalIs,

@@ -110,6 +110,19 @@ describe('free members', () => {
     expect((await chats(me)).chats).toHaveLength(3);
   });
 
+  test('use up none with fictional profiles, and write to those when none is left', async () => {
+    const me = await given.member({ credits: 5 });
+    const madeUp = await Promise.all([1, 2, 3].map(() => given.member({ fictional: true })));
+    expect((await start(madeUp[0]!, me)).status).toBe(200);
+    expect(await left(me)).toBe(2);
+    for (let count = 0; count < 2; count += 1) expect((await start(await given.member(), me)).status).toBe(200);
+    expect(await left(me)).toBe(0);
+    const ask = async (memberId: number) => (await app.call(readConversationWith, { memberId }, { as: me })).body;
+    expect(await ask(madeUp[1]!)).toMatchObject({ mayStart: true, reason: null, conversations_left: null });
+    expect((await start(madeUp[1]!, me)).status).toBe(200);
+    expect(await start(await given.member(), me)).toMatchObject({ status: 403, refusal: 'chat.conversation-limit' });
+  });
+
   test('get no conversation back by removing one', async () => {
     const [me, other] = [await given.member({ credits: 5 }), await given.member()];
     const { body } = await start(other, me);

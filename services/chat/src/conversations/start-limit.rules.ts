@@ -1,3 +1,6 @@
+/** Whether starting a conversation with somebody uses up one: not with a fictional profile. */
+export const countsAsStart = (partner: { readonly fictional: boolean } | null): boolean => partner?.fictional !== true;
+
 /** How many conversations a member may ever start; null when there is no limit. @param free what the site allows free members */
 export const startLimit = (premium: boolean, free: number): number | null => (premium ? null : free);
 

@@ -3,7 +3,7 @@ import { Visibility } from '@rendezvous/account';
 import type { Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { writeRefusal } from '../conversations/conversations.rules.js';
-import { mayStart, startLimit } from '../conversations/start-limit.rules.js';
+import { countsAsStart, mayStart, startLimit } from '../conversations/start-limit.rules.js';
 import { ConversationsStore } from '../conversations/conversations.store.js';
 import { readPartner, refusalAbout } from '../partner.store.js';
 import type { SendingSettings } from './outgoing-message.rules.js';
@@ -24,7 +24,7 @@ export class ConversationStart {
   async start(tx: Tx, starterId: number, memberId: number, emptiedId: number | null, settings: SendingSettings, at: Date): Promise<number> {
     const code = writeRefusal(starterId, memberId, await this.visibility.relation(tx, starterId, memberId));
     if (code !== null) throw await refusalAbout(tx, code, memberId);
-    await this.count(tx, starterId, settings.free_conversations);
+    if (countsAsStart(await readPartner(tx, memberId))) await this.count(tx, starterId, settings.free_conversations);
     const held = (await readPartner(tx, starterId))?.status === 'not_confirmed';
     const conversationId = emptiedId ?? (await this.conversations.insert(tx, starterId, memberId, held, at));
     if (emptiedId !== null) await this.conversations.reopen(tx, emptiedId, starterId, held);

@@ -5,7 +5,7 @@ import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { conversationState, obstacleToWriting } from '../conversations/conversations.rules.js';
-import { conversationsLeft, startLimit } from '../conversations/start-limit.rules.js';
+import { conversationsLeft, countsAsStart, startLimit } from '../conversations/start-limit.rules.js';
 import { ConversationsStore } from '../conversations/conversations.store.js';
 import { priceOf } from '../messages/message-price.rules.js';
 import { readPartner, refusalAbout } from '../partner.store.js';
@@ -34,7 +34,8 @@ export class StartConditions {
       // Whom the viewer blocked has a page still, but only a name on it.
       throw await refusalAbout(this.database, relation.reason ?? 'chat.not-reachable', memberId);
     }
-    const left = conversationsLeft(starter.started, startLimit(starter.premium, context.site.settings.free_conversations));
+    const limit = countsAsStart(partner) ? startLimit(starter.premium, context.site.settings.free_conversations) : null;
+    const left = conversationsLeft(starter.started, limit);
     const reason = obstacleToWriting(relation, conversationId !== null, left);
     return {
       conversationId,

@@ -96,6 +96,7 @@ export const completeSearch = (
     order: asked.order,
     ...(defaults.me === undefined ? {} : { me: defaults.me }),
     ...(interests.length > 0 ? { interests } : {}),
+    ...(asked.fictional === undefined ? {} : { fictional: asked.fictional }),
   };
   return { search, defaults };
 };
@@ -168,10 +169,13 @@ export const relaxations = (
   if (search.countryregion !== null) single.push({ without: 'countryregion', search: { ...search, countryregion: null } });
   const { interests, ...whateverTheyLike } = search;
   if (interests !== undefined) single.push({ without: 'interests', search: whateverTheyLike });
+  const { fictional, ...withFictional } = search;
+  if (fictional !== undefined) single.push({ without: 'fictional', search: withFictional });
+  const { fictional: _, ...unfiltered } = whateverTheyLike;
   const abroad = NEIGHBOURS[search.country]
     .filter((country) => countries.includes(country))
     .map((country): Relaxation => ({ without: 'country', search: { ...search, country, countryregion: null } }));
-  const all: Relaxation = { without: 'all', search: { ...whateverTheyLike, ...wide, gender: null, countryregion: null } };
+  const all: Relaxation = { without: 'all', search: { ...unfiltered, ...wide, gender: null, countryregion: null } };
   return [...single, ...abroad, ...(single.length > 0 ? [all] : [])];
 };
 

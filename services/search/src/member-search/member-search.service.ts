@@ -101,5 +101,6 @@ const criteriaFor = (search: Search, genders: readonly Gender[], { viewer, searc
   seekers: seekersOf(searchingAs(searcher, search).gender),
   region: search.countryregion,
   interests: interestBits((search.interests ?? []).map(({ id }) => id)),
+  real: search.fictional === 'no',
   ...birthDates(search, now),
 });

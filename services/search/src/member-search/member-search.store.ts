@@ -3,6 +3,7 @@ import { MEMBER_CARD_COLUMNS, type MemberCardRow, visibleSql } from '@rendezvous
 import type { Gender } from '@rendezvous/contracts/reference';
 import { PAGE_SIZE, type SearchOrder } from '@rendezvous/contracts/search/members';
 import { Database } from '@rendezvous/server/database';
+import { amongReal } from './real-members.store.js';
 import { SEEKS, type Seeks } from '../suitability/suitability.rules.js';
 import { suitingSql } from '../suitability/suitability.store.js';
 import { NOT_HIDDEN_SINCE } from '../search-index/stale-rows.store.js';
@@ -22,6 +23,8 @@ export interface SearchCriteria {
   readonly until: string;
   /** Bits of the interests that all of them have; 0 for any. */
   readonly interests: bigint;
+  /** Without fictional profiles. */
+  readonly real?: boolean;
 }
 
 export interface PageCriteria extends SearchCriteria {
@@ -146,6 +149,9 @@ const sharingPage = (order: SearchOrder): string =>
   `${withCards(onePage(`select l.member_id, l.${SORTED[order]} as sorted, l.privacy from search.listing l where ${sharing('$8', '$9')} offset 0`))}
    order by k.sorted desc, k.member_id desc`;
 const SHARING_PAGES: Readonly<Record<SearchOrder, string>> = { active: sharingPage('active'), newest: sharingPage('newest') };
+/** Nobody counts those who are real beforehand: they are read as those who share interests, be it none. */
+const REAL_TOTAL = amongReal(SHARING_TOTAL);
+const REAL_PAGES: typeof SHARING_PAGES = { active: amongReal(SHARING_PAGES.active), newest: amongReal(SHARING_PAGES.newest) };
 
 /** Reads the search index: pages, totals, and members like another one. */
 @Injectable()
@@ -154,12 +160,13 @@ export class MemberSearchStore {
 
   /** Exactly how many the viewer may find. */
   async total(
-    { viewerId, country, genders, seekers, region, after, until, interests }: SearchCriteria,
+    { viewerId, country, genders, seekers, region, after, until, interests, real = false }: SearchCriteria,
     months: { first: string; end: string },
   ): Promise<number> {
-    if (interests > 0n) {
+    if (interests > 0n || real) {
       const values = [viewerId, country, genders, region, after, until, seekers, interests.toString()];
-      const [row] = await this.database.read<{ total: number }>(SHARING_TOTAL, values, { prepared: 'search.sharing-total' });
+      const prepared = `search.sharing-total${real ? '-real' : ''}`;
+      const [row] = await this.database.read<{ total: number }>(real ? REAL_TOTAL : SHARING_TOTAL, values, { prepared });
       return row?.total ?? 0;
     }
     const values = [viewerId, country, genders, region ?? EVERYWHERE, after, until, months.first, months.end, seekers];
@@ -169,11 +176,11 @@ export class MemberSearchStore {
 
   /** The members of one page, in order. */
   async page(criteria: PageCriteria): Promise<FoundRow[]> {
-    const { viewerId, country, genders, seekers, region, after, until, offset, interests, order } = criteria;
+    const { viewerId, country, genders, seekers, region, after, until, offset, interests, real = false, order } = criteria;
     const values = [viewerId, country, genders, region, after, until, offset, seekers];
-    if (interests > 0n)
-      return this.database.read<FoundRow>(SHARING_PAGES[order], [...values, interests.toString()], {
-        prepared: `search.sharing-page-${order}`,
+    if (interests > 0n || real)
+      return this.database.read<FoundRow>((real ? REAL_PAGES : SHARING_PAGES)[order], [...values, interests.toString()], {
+        prepared: `search.sharing-page-${order}${real ? '-real' : ''}`,
       });
     const name = pageName(criteria);
     return this.database.read<FoundRow>(PAGES.get(name)!, values, { prepared: name });

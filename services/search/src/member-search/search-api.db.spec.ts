@@ -253,3 +253,29 @@ describe('by what members like', () => {
     await change({ visible_profile_fields: ['interests'] });
   });
 });
+
+test('fictional profiles are left out when asked, on the pages and in the total, whatever else is searched', async () => {
+  const there = { country: 'IT', region: 'IT-25', gender: 'female', birthDate: '1990-01-01', interests: ['tea'] } as const;
+  const real = [await app.given.member(there), await app.given.member(there)];
+  const madeUp = await app.given.member({ ...there, fictional: true });
+  const inItaly = { country: 'IT', ...ages } as const;
+  for (const more of [{}, { order: 'newest' }, { countryregion: 'IT-25' }, { interests: 'tea' }] as const) {
+    for (const as of [hugo, null]) {
+      const ids = async (asked: object) => {
+        const { body } = await search({ ...inItaly, ...more, ...asked }, as);
+        return [body.members.map(({ id }) => id).toSorted((a, b) => a - b), body.search.fictional, as === null ? null : body.total];
+      };
+      expect(await ids({})).toEqual([[...real, madeUp], undefined, as === null ? null : 3]);
+      expect(await ids({ fictional: 'no' })).toEqual([real, 'no', as === null ? null : 2]);
+    }
+  }
+  expect((await search({ ...inItaly, fictional: 'perhaps' } as never)).refusal).toBe('request.invalid');
+});
+
+test('letting go of fictional profiles is a way out of an empty result', async () => {
+  await app.given.member({ country: 'ES', gender: 'female', birthDate: '1990-01-01', fictional: true });
+  const { body } = await search({ country: 'ES', ...ages, fictional: 'no' });
+  expect(body.total).toBe(0);
+  expect(body.relaxed?.map(({ without, total }) => [without, total])).toContainEqual(['fictional', 1]);
+  expect(body.relaxed?.find(({ without }) => without === 'all')?.search.fictional).toBeUndefined();
+});

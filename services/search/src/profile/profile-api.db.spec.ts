@@ -213,6 +213,8 @@ describe('similar members', () => {
     for (let count = 0; count < 6; count += 1) await app.given.member({ ...near, interests: [] });
     expect(await similar()).toHaveLength(8);
     expect((await similar()).slice(0, 4)).toEqual([two, close, far, nowhere]);
+    const madeUp = await app.given.member({ ...near, interests: ['art', 'tea', 'wine'], fictional: true });
+    expect([await similar(), await similar(null)].flat()).not.toContain(madeUp);
     await app.given.chat.block(hugo, two);
     expect(await similar()).not.toContain(two);
     expect(await similar(null)).toContain(two);

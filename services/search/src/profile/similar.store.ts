@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { visibleSql } from '@rendezvous/account';
 import type { Gender } from '@rendezvous/contracts/reference';
 import { Database } from '@rendezvous/server/database';
+import { amongReal } from '../member-search/real-members.store.js';
 import type { Seeks } from '../suitability/suitability.rules.js';
 import { suitingSql } from '../suitability/suitability.store.js';
 import { type FoundRow, withCards } from '../member-search/member-search.store.js';
@@ -40,13 +41,13 @@ const RANKED = `
     and l.birth_date > $4 and l.birth_date <= $5 and l.member_id <> $6 and ${VISIBLE}`;
 
 const ORDER = 'k.shared desc, k.nearness asc nulls last, k.last_active desc, k.member_id desc';
-const SIMILAR = `${withCards(`select * from (${RANKED}) k order by ${ORDER} limit $10`)} order by ${ORDER}`;
+const SIMILAR = amongReal(`${withCards(`select * from (${RANKED}) k order by ${ORDER} limit $10`)} order by ${ORDER}`);
 
 @Injectable()
 export class SimilarStore {
   constructor(private readonly database: Database) {}
 
-  /** Most shared interests first, then the nearest. */
+  /** Most shared interests first, then the nearest; nobody who is made up. */
   async similar({ viewerId, memberId, country, genders, seekers, after, until, interests, lat, lon, limit }: Alike): Promise<FoundRow[]> {
     const values = [viewerId, country, genders, after, until, memberId, interests.toString(), lat, lon, limit, seekers];
     return this.database.read<FoundRow>(SIMILAR, values, { prepared: 'search.similar' });

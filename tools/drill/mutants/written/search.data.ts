@@ -97,6 +97,11 @@ export const search: readonly MutatedFile[] = [
     ],
   },
   {
+    file: 'services/search/src/member-search/real-members.store.ts',
+    spec: 'services/search/src/member-search/search-api.db.spec.ts',
+    mutants: [{ without: 'the leaving out of fictional profiles', from: ' and f.fictional', to: ' and false' }],
+  },
+  {
     file: 'services/search/src/profile/similar.store.ts',
     spec: 'services/search/src/profile/profile-api.db.spec.ts',
     mutants: [
