@@ -1,5 +1,5 @@
 import { injectRemote, mutationOf, queryOf } from '@rendezvous/client';
-import { activate, readActivationMail, resendActivation } from '@rendezvous/contracts/account/activation';
+import { activate, changeActivationAddress, readActivationMail, resendActivation } from '@rendezvous/contracts/account/activation';
 import { fileComplaint, readComplaint } from '@rendezvous/contracts/account/complaints';
 import { askPasswordReset, checkResetLink, resetPassword } from '@rendezvous/contracts/account/passwords';
 import { orderPhotos, removePhoto } from '@rendezvous/contracts/account/photos';
@@ -24,6 +24,7 @@ export const accountApi = injectRemote('account', (build) => ({
   accountMember: queryOf(build, readMember, { keepUnusedDataFor: 0 }),
   accountActivationMail: queryOf(build, readActivationMail, { keepUnusedDataFor: 0 }),
   accountResendActivation: mutationOf(build, resendActivation),
+  accountCorrectAddress: mutationOf(build, changeActivationAddress, { invalidatesTags: ['User'] }),
   accountActivate: mutationOf(build, activate),
   accountAskPasswordReset: mutationOf(build, askPasswordReset),
   accountResetLink: queryOf(build, checkResetLink, { keepUnusedDataFor: 0 }),

@@ -39,6 +39,7 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
               { id: 'account.profile.who' },
               {
                 name: profile.name,
+                who: profile.gender,
                 gender: intl.formatMessage({ id: `gender.${profile.gender}` }),
                 birth: intl.formatDate(`${profile.date_of_birth}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }),
               },

@@ -80,6 +80,8 @@ test('who moves to another country must say where', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Country'), 'NL');
   await press('Save');
   expect(await screen.findByText('Please choose where you live.')).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Province'), 'NL-NH');
+  await waitFor(() => expect(screen.queryByText('Please choose where you live.')).not.toBeInTheDocument());
   expect(server.of('PATCH /api/profile')).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ export const DetailFields = ({ gender }: { gender: Gender }) => {
           key={field}
           label={intl.formatMessage({ id: `account.profile.${name}` })}
           placeholder={notSaid}
-          options={values.map((value) => ({ value, label: intl.formatMessage({ id: `account.${name}.${value}` }) }))}
+          options={values.map((value) => ({ value, label: intl.formatMessage({ id: `account.${name}.${value}` }, { gender }) }))}
           error={sentence(field, formState.errors[field]?.message)}
           {...register(field)}
         />

@@ -6,6 +6,7 @@ import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import { useToasts } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { useFocusFault } from '../form/use-focus-fault';
+import { useMendedFaults } from '../form/use-mended-faults';
 import { changesOf, valuesOf } from './profile-form-values';
 import type { ProfileFormValues } from './profile-form-values';
 import { useProfileDraft } from './use-profile-draft';
@@ -24,6 +25,7 @@ export const useProfileForm = (profile: EditableProfile) => {
   });
   const [change, { isLoading: saving }] = accountApi.useAccountChangeProfileMutation();
   const [refused, setRefused] = useState<string | null>(null);
+  useMendedFaults(values);
   const { kept, forget } = useProfileDraft(values, saved);
   const dirty = Object.keys(changesOf(saved, useWatch({ control: values.control }) as ProfileFormValues)).length > 0;
 

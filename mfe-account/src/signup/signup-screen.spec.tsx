@@ -216,7 +216,10 @@ test('a photo is sent at once, with how far it is, and goes along with the signu
   await userEvent.click(screen.getByRole('radio', { name: 'Straight' }));
   await press('Continue');
   await title('Where you live');
+  await press('Continue');
+  expect(await screen.findByText('Please choose where you live.')).toBeInTheDocument();
   await userEvent.selectOptions(field('Region'), 'FR-IDF');
+  await waitFor(() => expect(screen.queryByText('Please choose where you live.')).not.toBeInTheDocument());
   await press('Continue');
   await title('A few words about you');
   await consent();
@@ -341,6 +344,38 @@ describe('who is logged in', () => {
     usual();
     await open('/signup?next=%2Fcredits', { user: answers.user });
     expect(await screen.findByTestId('address')).toHaveTextContent('/credits');
+  });
+
+  test('with a mistyped address puts it right, and the mail goes there', async () => {
+    const server = usual();
+    server.answers({ 'PUT /api/activation/address': () => new Refused(409, 'account.email-taken') });
+    await open('/signup', { user: answers.unconfirmed });
+    await press('Is the address wrong?');
+    const address = field('Your right address');
+    expect(address).toHaveValue(answers.unconfirmed.email);
+    expect(address).toHaveFocus();
+    await userEvent.clear(address);
+    await press('Send the mail there');
+    expect(await screen.findByText('Please enter your e-mail address.')).toBeInTheDocument();
+    await userEvent.type(address, 'maya@given.test');
+    await press('Send the mail there');
+    expect(await screen.findByText('There is already an account with this address.')).toBeInTheDocument();
+    server.answers({
+      'PUT /api/activation/address': ({ body }) => {
+        const { email } = body as { email: string };
+        server.answers({ 'GET /api/user.php': () => ({ user: { ...answers.unconfirmed, email } }) });
+        return { email };
+      },
+    });
+    await userEvent.clear(address);
+    await userEvent.type(address, ' nina.right@given.test ');
+    await press('Send the mail there');
+    expect(await screen.findByText(/^Sent to/)).toHaveTextContent('Sent to nina.right@given.test.');
+    await waitFor(() => expect(screen.getByText(/^We sent a mail to/)).toHaveTextContent('We sent a mail to nina.right@given.test.'));
+    expect(server.of('PUT /api/activation/address').map(({ body }) => body)).toEqual([
+      { email: 'maya@given.test' },
+      { email: 'nina.right@given.test' },
+    ]);
   });
 
   test('with an unconfirmed address gets another mail on demand, until it is too many', async () => {

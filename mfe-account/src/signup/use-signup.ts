@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useRefusalSentence, useSettings } from '@rendezvous/client';
 import { accountApi } from '../account.api';
 import { useFocusFault } from '../form/use-focus-fault';
+import { useMendedFaults } from '../form/use-mended-faults';
 import { type FirstLine, type SignupDraft, forgetDraft } from './values/signup-draft';
 import { useSignupContainer } from './frame/signup-container';
 import { refusedFields } from './values/signup-refusal';
@@ -35,6 +36,7 @@ export const useSignup = (draft: SignupDraft | null, address: string | null, fir
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   // only a reload loses the password; then the last step asks for it
   const [askPassword] = useState(() => !started && draft !== null && draft.step > 0);
+  useMendedFaults(values);
   useKeptDraft(values, step, photo.kept, firstLine);
 
   const show = (fault: unknown): void => {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SiteModule } from '@rendezvous/site';
 import { ActivationController } from './activation/activation.controller.js';
+import { ActivationAddress } from './activation/activation-address.service.js';
 import { Activation } from './activation/activation.service.js';
 import { ActivationStore } from './activation/activation.store.js';
 import { Cards } from './cards/cards.service.js';
@@ -90,6 +91,7 @@ const door = [
 const inside = [
   AccountPersonalData,
   Activation,
+  ActivationAddress,
   AddressAnswers,
   Complaints,
   Drafts,

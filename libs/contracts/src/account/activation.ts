@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '../route.js';
-import { Token } from './credentials.js';
+import { Email, Token } from './credentials.js';
 import './limits.js';
 import './refusals.js';
 
@@ -22,6 +22,17 @@ export const readActivationMail = route({
   summary: 'Whether the activation mail is on its way already, and to which address.',
   access: 'member',
   reply: z.object({ sent: z.boolean(), email: z.string() }),
+});
+
+export const changeActivationAddress = route({
+  method: 'PUT',
+  path: '/api/activation/address',
+  summary: 'Puts the address of an account right that is not confirmed yet, and sends its mail there; answers the address that it has.',
+  access: 'member',
+  body: z.object({ email: Email }),
+  reply: z.object({ email: z.string() }),
+  refusals: ['account.email-taken', 'account.email-deleted'],
+  limit: 'activation_mail',
 });
 
 export const resendActivation = route({

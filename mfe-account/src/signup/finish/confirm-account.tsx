@@ -3,6 +3,7 @@ import { LikeButton } from '@rendezvous/ui';
 import { useLike, useRefusalSentence } from '@rendezvous/client';
 import { accountApi } from '../../account.api';
 import { ConfirmEmail } from './confirm-email';
+import { CorrectAddress } from './correct-address';
 import { ReferrerCard } from '../referrer/referrer-card';
 import { SignupFrame } from '../frame/signup-frame';
 import { useSignupContainer } from '../frame/signup-container';
@@ -28,6 +29,7 @@ export const ConfirmAccount = ({ email, next, from }: Props) => {
         resend={{ busy: isLoading, sent: isSuccess, refused: error ? sentence(error) : null }}
         onResend={() => void resend()}
       >
+        <CorrectAddress email={email} />
         {from === null ? null : <FirstLike memberId={from} />}
       </ConfirmEmail>
     </SignupFrame>

@@ -3,6 +3,7 @@ import { LikeButton } from '@rendezvous/ui';
 import * as answers from '../../testing/answers';
 import { CheckMail } from './check-mail';
 import { ConfirmEmail } from './confirm-email';
+import { CorrectAddress } from './correct-address';
 import { SignupProgress } from './signup-progress';
 import { ReferrerCard } from '../referrer/referrer-card';
 import { SignupFrame } from '../frame/signup-frame';
@@ -65,6 +66,7 @@ export const ConfirmWithFirstLike: Story = {
       />,
     ),
 };
+export const ConfirmWrongAddress: Story = { render: () => confirm(idle, 'nian@example.org', <CorrectAddress email="nian@example.org" />) };
 export const FictionalMember: Story = {
   render: () => (
     <ReferrerCard member={{ ...answers.member, fictional: true, main_image: null } as never} text="Join, and you can write to Maya" />

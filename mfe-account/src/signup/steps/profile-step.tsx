@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account/credentials';
 import { ABOUT_MAX } from '@rendezvous/contracts/account/profile';
@@ -25,9 +25,11 @@ export const ProfileStep = ({ minAge, interestName, askPassword, askTerms }: Pro
   const intl = useIntl();
   const sentence = useFaultSentence();
   const {
+    control,
     register,
     formState: { errors },
   } = useFormContext<SignupValues>();
+  const gender = useWatch({ control, name: 'gender' });
   const optional = intl.formatMessage({ id: 'account.form.optional' });
   return (
     <div className={styles.fields}>
@@ -35,7 +37,10 @@ export const ProfileStep = ({ minAge, interestName, askPassword, askTerms }: Pro
         label={intl.formatMessage({ id: 'account.profile.relationship' })}
         aside={optional}
         placeholder={intl.formatMessage({ id: 'account.form.not-said' })}
-        options={RELATIONSHIP_STATUSES.map((value) => ({ value, label: intl.formatMessage({ id: `account.relationship.${value}` }) }))}
+        options={RELATIONSHIP_STATUSES.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `account.relationship.${value}` }, { gender }),
+        }))}
         error={sentence('relationship_status', errors.relationship_status?.message)}
         {...register('relationship_status')}
       />

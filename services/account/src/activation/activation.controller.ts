@@ -1,14 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { activate, readActivationMail, resendActivation } from '@rendezvous/contracts/account/activation';
+import { activate, changeActivationAddress, readActivationMail, resendActivation } from '@rendezvous/contracts/account/activation';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
 import { Sites } from '@rendezvous/site';
+import { ActivationAddress } from './activation-address.service.js';
 import { Activation } from './activation.service.js';
 
 @Controller()
 export class ActivationController {
   constructor(
     private readonly activation: Activation,
+    private readonly address: ActivationAddress,
     private readonly sites: Sites,
   ) {}
 
@@ -23,6 +25,15 @@ export class ActivationController {
   @Endpoint(readActivationMail)
   mailState(@Member() viewer: Viewer): Promise<ReplyOf<typeof readActivationMail>> {
     return this.activation.mailState(viewer.memberId);
+  }
+
+  @Endpoint(changeActivationAddress)
+  async changeAddress(
+    @Input() { body }: InputOf<typeof changeActivationAddress>,
+    @Member() viewer: Viewer,
+    @Caller() caller: Caller,
+  ): Promise<ReplyOf<typeof changeActivationAddress>> {
+    return { email: await this.address.change(viewer.memberId, body.email, caller.network) };
   }
 
   @Endpoint(resendActivation)

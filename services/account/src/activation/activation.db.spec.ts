@@ -1,4 +1,4 @@
-import { activate, readActivationMail, resendActivation } from '@rendezvous/contracts/account/activation';
+import { activate, changeActivationAddress, readActivationMail, resendActivation } from '@rendezvous/contracts/account/activation';
 import { days } from '@rendezvous/contracts/kernel';
 import type { TestApp } from '@rendezvous/server/testing';
 import { Links } from '../links/links.service.js';
@@ -121,4 +121,69 @@ test('the mail is asked for again by its member, three times an hour, and never 
   const active = await givenMember(here.database);
   await here.call(resendActivation, undefined, { as: active });
   expect(await published('account.activation-mail-asked', active)).toBe(0);
+});
+
+describe('a mistyped address', () => {
+  // nothing counts any more of what this network was told before
+  beforeEach(() => void here.clock.advance(days(1)));
+  const change = (email: string, as: number | null = null) => here.call(changeActivationAddress, { email }, { as });
+  const addressOf = async (id: number) =>
+    (await here.database.read<{ email: string }>('select email from account.members where id = $1', [id]))[0]!.email;
+
+  test('is nobody’s to put right but its member’s, and what is no address is refused', async () => {
+    expect((await change('nina@example.org')).refusal).toBe('auth.required');
+    const { id } = await unconfirmed('mistyped@example.org');
+    expect((await change('nobody', id)).fields).toEqual({ email: 'email' });
+    expect(await addressOf(id)).toBe('mistyped@example.org');
+  });
+
+  test('is put right: the mail goes to the new one, and a link that went to the old one is void', async () => {
+    const { id, token } = await unconfirmed('nian@example.org');
+    expect((await change('Nina@Example.org', id)).body).toEqual({ email: 'nina@example.org' });
+    expect([await addressOf(id), await published('account.activation-mail-asked', id)]).toEqual(['nina@example.org', 1]);
+    expect((await here.call(activate, { token })).refusal).toBe('account.link-invalid');
+    expect(await statusOf(id)).toBe('not_confirmed');
+  });
+
+  test('that was right sends the mail again, and its link stays good', async () => {
+    const { id, token } = await unconfirmed('right@example.org');
+    expect((await change('RIGHT@example.org', id)).body).toEqual({ email: 'right@example.org' });
+    expect(await published('account.activation-mail-asked', id)).toBe(1);
+    expect((await here.call(activate, { token })).refusal).toBeNull();
+  });
+
+  test('of who is active already stays', async () => {
+    const id = await givenMember(here.database, { email: 'active@example.org' });
+    expect((await change('another@example.org', id)).body).toEqual({ email: 'active@example.org' });
+    expect(await published('account.activation-mail-asked', id)).toBe(0);
+  });
+
+  test('does not become one that has an account; five a day are told that, and then nothing is', async () => {
+    await givenMember(here.database, { email: 'has-one@example.org' });
+    await givenMember(here.database, { email: 'is-leaving@example.org', status: 'pending_deletion' });
+    const refusals: (string | null)[] = [];
+    for (const email of ['has-one', 'is-leaving', 'has-one', 'has-one', 'has-one', 'has-one', 'is-free']) {
+      const { id } = await unconfirmed();
+      const before = await addressOf(id);
+      refusals.push((await change(`${email}@example.org`, id)).refusal);
+      expect(await addressOf(id)).toBe(before);
+    }
+    const taken = 'account.email-taken';
+    expect(refusals).toEqual([taken, 'account.email-deleted', taken, taken, taken, 'request.too-many', 'request.too-many']);
+    here.clock.advance(days(1));
+    expect((await change('is-free@example.org', (await unconfirmed()).id)).refusal).toBeNull();
+  });
+
+  test('that ten want at once goes to one of them', async () => {
+    const waiting = await Promise.all(Array.from({ length: 10 }, () => unconfirmed()));
+    const answers = await Promise.all(waiting.map(({ id }) => change('wanted@example.org', id)));
+    expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1);
+    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+  });
+
+  test('may be changed three times an hour', async () => {
+    const { id } = await unconfirmed();
+    for (let times = 0; times < 3; times += 1) expect((await change(`try-${times}@example.org`, id)).refusal).toBeNull();
+    expect((await change('try-4@example.org', id)).refusal).toBe('request.too-many');
+  });
 });

@@ -14,6 +14,29 @@ export class ActivationStore {
     return member?.email ?? null;
   }
 
+  /** @returns the address of a member who waits for their activation, and holds it until the end of the transaction; null for any other */
+  async readWaiting(tx: Tx, memberId: number): Promise<string | null> {
+    const [member] = await tx.read<{ email: string }>(
+      `select email from account.members where id = $1 and status = 'not_confirmed' for no key update`,
+      [memberId],
+    );
+    return member?.email ?? null;
+  }
+
+  /** @param email lower case @returns false when somebody has it */
+  async changeAddress(tx: Tx, memberId: number, email: string): Promise<boolean> {
+    const changed = await tx.change(
+      'update account.members set email = $2 where id = $1 and not exists (select from account.members where email = $2) returning id',
+      [memberId, email],
+    );
+    return changed.length > 0;
+  }
+
+  async readAddress(memberId: number): Promise<string | null> {
+    const [member] = await this.database.read<{ email: string | null }>('select email from account.members where id = $1', [memberId]);
+    return member?.email ?? null;
+  }
+
   async isWaiting(tx: Tx, memberId: number): Promise<boolean> {
     return (await tx.read(`select from account.members where id = $1 and status = 'not_confirmed'`, [memberId])).length > 0;
   }

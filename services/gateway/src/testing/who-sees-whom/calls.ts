@@ -110,6 +110,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'DELETE /api/blocks/:memberId': { ask: ofMember, carries: () => [] },
   'POST /api/activation': 'nobody',
   'POST /api/activation/mail': 'nobody',
+  'PUT /api/activation/address': 'nobody',
   'POST /api/complaints': 'nobody',
   'POST /api/password/reset': 'nobody',
   'POST /api/password/reset/check': 'nobody',
