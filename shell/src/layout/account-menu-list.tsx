@@ -5,17 +5,19 @@ import type { User } from '@rendezvous/contracts/session';
 import { LogoutIcon, NamedIcon, type OpenMenu } from '@rendezvous/ui';
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator, MenuText } from '@rendezvous/ui/menu';
 import { useLabel, useLinks } from '../navigation/navigation-context';
+import { THEME_CHOICES, useTheme } from '../theme/use-theme';
 import { LANGUAGE_NAMES } from './language-menu';
 
 interface Props extends OpenMenu {
   readonly user: User;
 }
 
-/** The remotes' pages about the account, language, log out. */
+/** The remotes' pages about the account, language, appearance, log out. */
 export const AccountMenuList = ({ user, ...menu }: Props) => {
   const intl = useIntl();
   const { logOut } = useSession();
   const { asked, offered, setLocale } = useLocale();
+  const { theme, setTheme } = useTheme();
   const links = useLinks('account');
   const labelOf = useLabel();
   return (
@@ -37,6 +39,13 @@ export const AccountMenuList = ({ user, ...menu }: Props) => {
           />
         </>
       ) : null}
+      <MenuSeparator />
+      <MenuChoice
+        label={intl.formatMessage({ id: 'shell.theme.label' })}
+        options={THEME_CHOICES.map((value) => ({ value, label: intl.formatMessage({ id: `shell.theme.${value}` }) }))}
+        value={theme}
+        onChange={setTheme}
+      />
       <MenuSeparator />
       <MenuItem icon={<LogoutIcon />} onSelect={() => void logOut()}>
         {intl.formatMessage({ id: 'shell.account.logout' })}

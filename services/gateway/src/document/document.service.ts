@@ -1,5 +1,6 @@
 import '@fastify/cookie';
 import { randomBytes } from 'node:crypto';
+import { THEME_COOKIE, themeOf } from '@rendezvous/contracts/theme';
 import type { TabOverride } from '@rendezvous/contracts/releases';
 import { Injectable } from '@nestjs/common';
 import { builtInCard } from '@rendezvous/landers';
@@ -117,6 +118,7 @@ export class Documents {
     const parts = renderPage({
       nonce,
       locale: place.locale,
+      theme: themeOf(request.cookies[THEME_COOKIE]),
       title: head.title,
       siteName: settings.name,
       description: head.description,

@@ -63,6 +63,14 @@ test('on a first visit the page speaks the language of the browser, if the count
   expect(await languageFor('fr-FR,fr;q=0.9,en;q=0.5', 'GB')).toEqual(['en', vary]);
 });
 
+test('the page comes light or dark as it was chosen in the browser, and nothing else comes of the cookie', async () => {
+  const root = async (theme: string) =>
+    /<html[^>]*>/.exec((await app.app.inject({ method: 'GET', url: '/members', cookies: { locale: 'en', theme } })).body)?.[0];
+  expect(await root('dark')).toBe('<html lang="en" data-theme="dark">');
+  expect(await root('light')).toBe('<html lang="en" data-theme="light">');
+  expect(await root('"><script>')).toBe('<html lang="en">');
+});
+
 test('an address that cannot be read is nobody’s page, in the language of the browser', async () => {
   for (const url of ['/members/%ff', '/%zz', '/members/%']) {
     const { statusCode, headers, body } = await app.app.inject({ method: 'GET', url, cookies: { locale: 'fr' } });

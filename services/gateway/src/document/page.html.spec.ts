@@ -12,7 +12,7 @@ const files: PageFiles = {
   laterStyles: [fileOf('members.css')],
   fonts: [],
 };
-const render = (more: Partial<PageFiles> = {}, drawn: string | null = null, page: Pick<PageParts, 'startsWhen'> = {}): string => {
+const render = (more: Partial<PageFiles> = {}, drawn: string | null = null, page: Pick<PageParts, 'startsWhen' | 'theme'> = {}): string => {
   const parts = renderPage({
     nonce: 'n',
     locale: 'en',
@@ -29,6 +29,14 @@ const render = (more: Partial<PageFiles> = {}, drawn: string | null = null, page
   return String(bytesOf(parts));
 };
 const tagOf = (html: string, file: string) => html.match(new RegExp(`<(?:link|script)[^>]*${file}[^>]*>`))?.[0];
+
+test('what was chosen to see by stands in the page, and colours the browser’s frame; without a choice the system says it', () => {
+  const colors = (html: string) => [...html.matchAll(/theme-color" content="(.*?)"/g)].map(([, color]) => color);
+  expect(render()).toContain('<html lang="en">');
+  expect(colors(render())).toEqual(['#FAF5EC', '#170D15']);
+  expect(render({}, null, { theme: 'dark' })).toContain('<html lang="en" data-theme="dark">');
+  expect(colors(render({}, null, { theme: 'dark' }))).toEqual(['#170D15', '#170D15']);
+});
 
 test('every script and style that a page names is pinned, and asked for as its loader will ask for it', () => {
   const html = render();

@@ -1,6 +1,7 @@
 import { type DocumentPart, type SharedPart, inParts } from './document-parts.js';
 import type { DrawnRoot } from './drawn-root.rules.js';
 import { firstFrame } from './first-frame.html.js';
+import { FRAME_COLORS, THEMES, type Theme } from '@rendezvous/contracts/theme';
 import type { RemoteRoute } from '@rendezvous/contracts/releases';
 import { escaped } from './html.js';
 import type { PageFile, PageFiles } from '../first-screen/page-files.rules.js';
@@ -14,6 +15,8 @@ export interface PageStyle extends PageFile {
 export interface PageParts {
   readonly nonce: string;
   readonly locale: string;
+  /** null: as the system. */
+  readonly theme?: Theme | null;
   readonly title: string;
   readonly siteName: string;
   readonly description: string;
@@ -84,18 +87,20 @@ export const renderPage = (parts: PageParts): DocumentPart[] => {
   return document(parts, drawn ?? { root: bare ? '' : firstFrame(siteName), preloads: pictures.map(picture) });
 };
 
+const frameColor = (system: Theme, theme: Theme | null): string =>
+  `<meta name="theme-color" content="${FRAME_COLORS[theme ?? system]}" media="(prefers-color-scheme: ${system})">`;
+
 const document = (parts: PageParts, { root, preloads }: DrawnRoot): DocumentPart[] => {
-  const { nonce, locale, title, siteName, description, headElements = [], files, composition, drawn } = parts;
+  const { nonce, locale, theme = null, title, siteName, description, headElements = [], files, composition, drawn } = parts;
   return inParts`<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}"${theme === null ? '' : ` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <title>${escaped(`${title} · ${siteName}`)}</title>
 <meta name="description" content="${escaped(description)}">
 ${headElements.join('\n')}
-<meta name="theme-color" content="#FAF5EC" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#170D15" media="(prefers-color-scheme: dark)">
+${THEMES.map((system) => frameColor(system, theme)).join('\n')}
 <link rel="icon" href="${ICON}">
 ${files.startWatch === null ? '' : startWatch(files.startWatch, parts)}
 ${files.styles.flatMap((file) => style(file, nonce))}${files.laterStyles.map(laterStyle).join('\n')}

@@ -21,6 +21,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'settings.controller.ts': 'geoip_selected_country',
   'signup-start-cookie.ts': 'signup_start',
   'tab-overrides.ts': 'shell:overrides',
+  'theme-cookie.ts': 'theme',
   'told-bounce.ts': 'shell:told-bounce',
   'traffic-source-cookie.ts': 'traffic_source',
   'use-dismissed.ts': 'rdv:dismissed:',

@@ -9,6 +9,7 @@ export const cookiesFr: ContentText = {
       items: [
         'session : vous garde connecté, 30 jours, pour notre serveur seulement',
         'locale : la langue que vous avez choisie, 365 jours',
+        'theme : clair ou sombre, si vous avez choisi, 365 jours',
         'geoip_selected_country : le pays que vous avez choisi, 365 jours',
         'cookie_choice : ce que vous avez choisi ici et quand, 180 jours ; ensuite nous redemandons',
         'visitor : un nom tiré au sort pour votre navigateur, 365 jours. Il vous garde sur une même version du site pendant que certains visiteurs en essaient une nouvelle, et nous permet de compter dans combien de navigateurs celle-ci échoue',
@@ -18,7 +19,7 @@ export const cookiesFr: ContentText = {
         'lander_variants : quelle version d’une page publicitaire vous avez vue, pour que vous continuiez à voir celle-là ; jusqu’à la fermeture du navigateur, pour notre serveur seulement',
         'override-… : seulement après l’ouverture d’un lien signé vers une version pas encore publiée : celle que vous regardez, jusqu’à la fermeture du navigateur',
         'shell:overrides (mémoire du navigateur) : dans quel onglet vous la regardez, jusqu’à la fermeture de cet onglet',
-        'rdv:private:… (mémoire du navigateur) : brouillons de messages, messages qui n’ont pas encore pu partir, réponses de votre inscription, sans le mot de passe, et qui vous avez aimé avant elle. Effacés à la déconnexion',
+        'rdv:private:… (mémoire du navigateur) : brouillons de messages, messages qui n’ont pas encore pu partir, réponses de votre inscription, sans le mot de passe, changements non enregistrés de votre profil, et qui vous avez aimé avant elle. Effacés à la déconnexion',
         'rdv:dismissed:… (mémoire du navigateur) : quand vous avez fermé un avis, pour qu’il ne revienne pas pendant 7 jours ; 30 pour celui qui dit à qui le site s’adresse',
         'shell:faces (mémoire du navigateur) : que les caractères de ce site sont arrivés, pour que les pages s’affichent avec eux dès le début',
         'shell:reloaded-at (mémoire du navigateur) : quand la page s’est rechargée d’elle-même parce qu’une partie manquait, pour qu’elle ne le fasse qu’une fois par minute au plus. Disparaît à la fermeture de l’onglet',
