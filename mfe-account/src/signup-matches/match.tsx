@@ -30,6 +30,7 @@ export const Match = ({ member, onLiked }: { member: FoundMember; onLiked?: () =
     <>
       <PersonCard
         name={intl.formatMessage({ id: 'account.signup.member' }, { name: member.name, age: member.age })}
+        shortens={member.name}
         line={member.city ?? member.region ?? undefined}
         photo={{ src: image ? imageUrl(image.filename) : null, placeholder: image?.placeholder ?? null }}
         render={<Link to={`/members/${member.id}`} />}

@@ -34,6 +34,7 @@ export const LikeCard = ({ profile, type, liked, fictionalLabel, priority, onLik
     <PersonCard
       heading={2}
       name={person.nameAndAge}
+      shortens={profile.name}
       line={type !== 'matches' && profile.matched ? intl.formatMessage({ id: 'chat.likes.matched' }) : line}
       photo={{ src: image ? imageUrl(image.filename) : null, placeholder: image?.placeholder }}
       priority={priority}

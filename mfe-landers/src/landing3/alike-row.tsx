@@ -44,6 +44,7 @@ const AlikeCard = ({ member: { id, name, age, region, fictional, main_image: ima
   return (
     <PersonCard
       name={intl.formatMessage({ id: 'landers.alike.name' }, { name, age })}
+      shortens={name}
       line={region}
       photo={image ? { src: imageUrl(image.filename), sizes: '11rem', placeholder: image.placeholder } : {}}
       // scripts of this page wait for a touch: a large window shows them before

@@ -38,6 +38,7 @@ export const MemberCard = ({ member, me, fictionalLabel, onLike, priority, early
   return (
     <PersonCard
       name={text('name', { name, age })}
+      shortens={name}
       line={member.city ?? member.region}
       photo={photoOf(member)}
       priority={priority}

@@ -12,6 +12,13 @@ test('the name is the one link; the photo is said by it', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
+test('of name and age the name alone gives way; readers hear both as one', () => {
+  render(<PersonCard name="Maya, 33 ans" shortens="Maya" photo={photo} href="/members/7" />);
+  const link = screen.getByRole('link', { name: 'Maya, 33 ans' });
+  expect([...link.childNodes].map(({ textContent }) => textContent).filter(Boolean)).toEqual(['Maya', ', 33 ans']);
+  expect(link.querySelector('.short')).toHaveTextContent('Maya');
+});
+
 test('the like button comes after the name and does not follow the link', async () => {
   const like = jest.fn();
   render(<PersonCard name="Maya, 33" photo={photo} href="#maya" like={<LikeButton label="Like Maya" liked={false} onClick={like} />} />);

@@ -8,7 +8,9 @@ import styles from './person-card.module.css';
 
 export interface PersonCardProps extends LinkTarget {
   /** "Maya, 33": formatted by the caller. */
-  name: ReactNode;
+  name: string;
+  /** "Maya": what of it gives way in a narrow card, so that all of it stands on one line. Without it the line breaks. */
+  shortens?: string | undefined;
   /** The line below: place, distance, "Liked you today". */
   line?: ReactNode;
   photo: {
@@ -39,6 +41,7 @@ export interface PersonCardProps extends LinkTarget {
 /** One person: 4:5 photo, caption below, nothing printed over the face. */
 export function PersonCard({
   name,
+  shortens,
   line,
   photo,
   priority,
@@ -53,6 +56,7 @@ export function PersonCard({
   render,
   href,
 }: PersonCardProps) {
+  const parts = partsAround(shortens, name);
   const Name = heading ? (`h${heading}` as const) : 'p';
   return (
     <article className={classNames(styles.card, className)}>
@@ -65,9 +69,17 @@ export function PersonCard({
         ) : null}
       </div>
       <div className={classNames(styles.caption, Boolean(like) && styles.withLike)}>
-        <Name className={styles.name}>
-          <Anchor render={render} href={href} className={styles.link}>
-            {name}
+        <Name className={classNames(styles.name, parts && styles.oneLine)}>
+          <Anchor render={render} href={href} className={styles.link} aria-label={parts ? name : undefined}>
+            {parts ? (
+              <>
+                {parts[0]}
+                <span className={styles.short}>{shortens}</span>
+                {parts[1]}
+              </>
+            ) : (
+              name
+            )}
           </Anchor>
           {onlineLabel ? <PresenceDot label={onlineLabel} /> : null}
         </Name>
@@ -79,6 +91,12 @@ export function PersonCard({
     </article>
   );
 }
+
+/** What stands before and behind a part of a text; null without such a part. */
+const partsAround = (part: string | undefined, text: string): readonly [string, string] | null => {
+  const at = part ? text.indexOf(part) : -1;
+  return part === undefined || at < 0 ? null : [text.slice(0, at), text.slice(at + part.length)];
+};
 
 /** The grid of people: 2, 3, then 4 columns. */
 export function PersonGrid({ children, label }: { children: ReactNode; label?: string | undefined }) {
