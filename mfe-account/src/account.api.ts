@@ -1,7 +1,8 @@
 import { injectRemote, mutationOf, queryOf } from '@rendezvous/client';
 import { activate, changeActivationAddress, readActivationMail, resendActivation } from '@rendezvous/contracts/account/activation';
 import { fileComplaint, readComplaint } from '@rendezvous/contracts/account/complaints';
-import { askPasswordReset, checkResetLink, resetPassword } from '@rendezvous/contracts/account/passwords';
+import { listDevices, logOutDevice, logOutOthers } from '@rendezvous/contracts/account/devices';
+import { askPasswordReset, changePassword, checkResetLink, resetPassword } from '@rendezvous/contracts/account/passwords';
 import { orderPhotos, removePhoto } from '@rendezvous/contracts/account/photos';
 import { changePreferences, readPreferences } from '@rendezvous/contracts/account/preferences';
 import { changeProfile, readOwnProfile } from '@rendezvous/contracts/account/profile';
@@ -29,6 +30,7 @@ export const accountApi = injectRemote('account', (build) => ({
   accountAskPasswordReset: mutationOf(build, askPasswordReset),
   accountResetLink: queryOf(build, checkResetLink, { keepUnusedDataFor: 0 }),
   accountResetPassword: mutationOf(build, resetPassword),
+  accountChangePassword: mutationOf(build, changePassword, { invalidatesTags: ['Devices'] }),
   accountProfile: queryOf(build, readOwnProfile, { providesTags: ['Profile', 'Photos'] }),
   accountChangeProfile: mutationOf(build, changeProfile, {
     invalidatesTags: ['Profile', 'User', 'Members'],
@@ -51,6 +53,9 @@ export const accountApi = injectRemote('account', (build) => ({
       if (reply) dispatch(keepPhotos(reply.data.photos));
     },
   }),
+  accountDevices: queryOf(build, listDevices, { providesTags: ['Devices'] }),
+  accountLogOutDevice: mutationOf(build, logOutDevice, { invalidatesTags: ['Devices'] }),
+  accountLogOutOthers: mutationOf(build, logOutOthers, { invalidatesTags: ['Devices'] }),
   accountFileComplaint: mutationOf(build, fileComplaint),
   accountComplaint: queryOf(build, readComplaint, { keepUnusedDataFor: 0 }),
   accountPreferences: queryOf(build, readPreferences, { providesTags: ['Preferences'] }),

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { Button, LinkButton, LogoutIcon } from '@rendezvous/ui';
+import { Button, LogoutIcon } from '@rendezvous/ui';
 import styles from './settings.module.css';
 
 interface Props {
@@ -8,11 +8,13 @@ interface Props {
   readonly premium: boolean;
   /** When the member joined. */
   readonly since: string;
+  /** The row of the password. */
+  readonly password: ReactNode;
   readonly onLogOut: () => void;
 }
 
 /** The account itself: address, standing, password, the way out. */
-export const AccountSection = ({ email, premium, since, onLogOut }: Props) => {
+export const AccountSection = ({ email, premium, since, password, onLogOut }: Props) => {
   const intl = useIntl();
   return (
     <div className={styles.rows}>
@@ -27,13 +29,7 @@ export const AccountSection = ({ email, premium, since, onLogOut }: Props) => {
           </span>
         </span>
       </div>
-      <div className={styles.row}>
-        <span>
-          <b>{intl.formatMessage({ id: 'account.settings.password' })}</b>
-          <span className={styles.hint}>{intl.formatMessage({ id: 'account.settings.password-hint' })}</span>
-        </span>
-        <LinkButton render={<Link to="/reset-password" />}>{intl.formatMessage({ id: 'account.settings.password-change' })}</LinkButton>
-      </div>
+      {password}
       <div className={styles.row}>
         <span>
           <b>{intl.formatMessage({ id: 'account.settings.logout' })}</b>

@@ -8,7 +8,9 @@ import { PageToasts } from '../page/page-toasts';
 import { AccountSection } from './account-section';
 import { BlockedList } from './blocked-list';
 import type { Blocked } from './blocked-list';
+import { DevicesSection } from './devices-section';
 import { MailNotice } from './mail-notice';
+import { PasswordSection } from './password-section';
 import { PreferenceSwitches } from './preference-switches';
 import { useBlocked } from './use-blocked';
 import { usePreferences } from './use-preferences';
@@ -19,7 +21,7 @@ interface Props {
   readonly blocked: readonly Blocked[];
 }
 
-const SECTIONS = ['visibility', 'blocked', 'language', 'account'] as const;
+const SECTIONS = ['visibility', 'blocked', 'language', 'devices', 'account'] as const;
 
 /** The settings, each kept at once. */
 export const SettingsPage = ({ preferences, blocked }: Props) => {
@@ -53,9 +55,18 @@ export const SettingsPage = ({ preferences, blocked }: Props) => {
         <Section name="language">
           <LanguageField hideLabel locale={asked} busy={asked !== locale} offered={offered} onChange={setLocale} />
         </Section>
+        <Section name="devices">
+          <DevicesSection tell={toasts.show} />
+        </Section>
         <Section name="account">
           {user ? (
-            <AccountSection email={user.email} premium={user.paid_user} since={user.signup_date} onLogOut={() => void logOut()} />
+            <AccountSection
+              email={user.email}
+              premium={user.paid_user}
+              since={user.signup_date}
+              password={<PasswordSection email={user.email} tell={toasts.show} />}
+              onLogOut={() => void logOut()}
+            />
           ) : null}
         </Section>
       </div>

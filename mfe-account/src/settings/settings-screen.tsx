@@ -5,7 +5,7 @@ import { accountApi } from '../account.api';
 import { SettingsPage } from './settings-page';
 import styles from './settings.module.css';
 
-/** Settings: who may see the member, whom they blocked, language, account. */
+/** Settings: who may see the member, whom they blocked, language, devices, account. */
 export const SettingsScreen = () => {
   const intl = useIntl();
   const { data, isFetching, isError, refetch } = accountApi.useAccountPreferencesQuery();

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import * as answers from '../testing/answers';
 import { AccountSection } from './account-section';
 import { BlockedList } from './blocked-list';
+import { DevicesList } from './devices-list';
+import { PasswordForm } from './password-form';
 import { PreferenceSwitches } from './preference-switches';
 
 const { preferences, blocked } = answers.preferences;
@@ -24,7 +26,7 @@ export const Blocked: Story = {
 };
 export const Unblocking: Story = { render: () => <BlockedList blocked={blocked} busy={7} onUnblock={nothing} /> };
 export const Account: Story = {
-  render: () => <AccountSection email="hugo@example.org" premium={false} since="2026-11-01T10:00:00Z" onLogOut={nothing} />,
+  render: () => <AccountSection email="hugo@example.org" premium={false} since="2026-11-01T10:00:00Z" password={null} onLogOut={nothing} />,
 };
 export const PremiumAccount: Story = {
   render: () => (
@@ -32,7 +34,31 @@ export const PremiumAccount: Story = {
       email="a-very-long-address@department.of-a-university.example"
       premium
       since="2024-02-29T10:00:00Z"
+      password={null}
       onLogOut={nothing}
     />
   ),
 };
+export const NewPassword: Story = {
+  render: () => <PasswordForm email="hugo@example.org" busy={false} onSet={() => Promise.resolve()} onCancel={nothing} />,
+};
+export const NewPasswordRefused: Story = {
+  render: () => (
+    <PasswordForm
+      email="hugo@example.org"
+      busy={false}
+      onSet={() => Promise.resolve({ status: 422, body: { error: { code: 'account.old-password-wrong' } } })}
+      onCancel={nothing}
+    />
+  ),
+};
+export const NewPasswordOnItsWay: Story = {
+  render: () => <PasswordForm email="hugo@example.org" busy onSet={() => Promise.resolve()} onCancel={nothing} />,
+};
+const devices = (list: typeof answers.devices, busy: number | 'others' | null = null) => (
+  <DevicesList devices={list} busy={busy} onLogOut={nothing} onLogOutOthers={nothing} />
+);
+export const Devices: Story = { render: () => devices(answers.devices) };
+export const OneDevice: Story = { render: () => devices(answers.devices.slice(0, 1)) };
+export const LoggingOutDevice: Story = { render: () => devices(answers.devices, 2) };
+export const LoggingOutOthers: Story = { render: () => devices(answers.devices, 'others') };

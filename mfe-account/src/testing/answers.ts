@@ -1,4 +1,5 @@
 import { user as somebody } from '@rendezvous/client/testing/screens';
+import type { Device } from '@rendezvous/contracts/account/devices';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import type { MemberProfile } from '@rendezvous/contracts/search/profile';
 import type { User } from '@rendezvous/contracts/session';
@@ -69,3 +70,15 @@ export const preferences = {
   preferences: { invisible: false, privacy: true, read_receipts: true },
   blocked: [{ id: 7, name: 'Marc', blocked_at: '2026-10-02T10:00:00.000Z' }],
 };
+
+const device = (id: number, browser: string | null, system: string | null, country: string | null): Device => ({
+  id,
+  browser,
+  system,
+  country,
+  logged_in_at: '2026-10-02T10:00:00.000Z',
+  last_seen_at: '2026-11-20T18:30:00.000Z',
+  this_device: id === 1,
+});
+
+export const devices = [device(1, 'Firefox', 'Linux', 'FR'), device(2, 'Safari', 'iPhone', null), device(3, null, null, 'BR')];

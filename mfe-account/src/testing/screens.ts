@@ -1,5 +1,5 @@
 import { type Answers, type RemoteScreens, user as confirmed } from '@rendezvous/client/testing/screens';
-import { interests, member, preferences, profile, regions, unconfirmed, user } from './answers';
+import { devices, interests, member, preferences, profile, regions, unconfirmed, user } from './answers';
 
 /** The forms ask for these once they are drawn. */
 const reference: Answers = { 'GET /api/regions.php': () => ({ regions }), 'GET /api/interests.php': () => ({ interests }) };
@@ -47,11 +47,15 @@ export const screens: RemoteScreens = {
       },
     },
     '/notifications': {
-      full: { at: '/notifications', user, answers: { 'GET /api/preferences': () => preferences } },
+      full: { at: '/notifications', user, answers: { 'GET /api/preferences': () => preferences, 'GET /api/devices': () => ({ devices }) } },
       empty: {
         at: '/notifications',
         user: unconfirmed,
-        answers: { 'GET /api/preferences': () => ({ ...preferences, blocked: [] }), ...mail },
+        answers: {
+          'GET /api/preferences': () => ({ ...preferences, blocked: [] }),
+          'GET /api/devices': () => ({ devices: devices.slice(0, 1) }),
+          ...mail,
+        },
       },
     },
     '/lang-config': { full: { at: '/lang-config', answers: {} } },

@@ -10,9 +10,12 @@ import { Complaints } from './complaints/complaints.service.js';
 import { ComplaintsStore } from './complaints/complaints.store.js';
 import { PersonasController } from './demo/personas.controller.js';
 import { PersonasStore } from './demo/personas.store.js';
+import { DevicesController } from './devices/devices.controller.js';
+import { Devices } from './devices/devices.service.js';
 import { HousekeepingJob } from './housekeeping/housekeeping.job.js';
 import { Links } from './links/links.service.js';
 import { LinksStore } from './links/links.store.js';
+import { LoginAttempts } from './login-attempts/login-attempts.service.js';
 import { LoginAttemptsStore } from './login-attempts/login-attempts.store.js';
 import { BrowserLogins } from './login/browser-logins.service.js';
 import { LoginFormController } from './login/login-form.controller.js';
@@ -25,6 +28,8 @@ import { OwnUserStore } from './members/own-user.store.js';
 import { Presence } from './members/presence.service.js';
 import { PresenceStore } from './members/presence.store.js';
 import { TabPresence } from './members/tab-presence.service.js';
+import { PasswordChange } from './passwords/password-change.service.js';
+import { PasswordProof } from './passwords/password-proof.service.js';
 import { PasswordReset } from './passwords/password-reset.service.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
 import { Passwords } from './passwords/passwords.service.js';
@@ -48,8 +53,10 @@ import { ProfileController } from './profile/profile.controller.js';
 import { Profile } from './profile/profile.service.js';
 import { ProfileStore } from './profile/profile.store.js';
 import { BrowserSessions } from './sessions/browser-sessions.service.js';
+import { KnownBrowsersStore } from './sessions/known-browsers.store.js';
 import { Sessions } from './sessions/sessions.service.js';
 import { SessionsStore } from './sessions/sessions.store.js';
+import { SignIns } from './sessions/sign-ins.service.js';
 import { AddressAnswers } from './signup/address-answers.service.js';
 import { AddressAnswersStore } from './signup/address-answers.store.js';
 import { PendingSignups } from './signup/pending-signups.service.js';
@@ -85,6 +92,7 @@ const door = [
   Photos,
   Sessions,
   TabPresence,
+  SignIns,
   Visibility,
 ];
 
@@ -94,11 +102,15 @@ const inside = [
   ActivationAddress,
   AddressAnswers,
   Complaints,
+  Devices,
   Drafts,
   DraftsJob,
   HousekeepingJob,
+  LoginAttempts,
   Logins,
   OrphanedPhotos,
+  PasswordChange,
+  PasswordProof,
   PasswordReset,
   PhotoFiles,
   Preferences,
@@ -117,6 +129,7 @@ const stores = [
   ActivationStore,
   AddressAnswersStore,
   ComplaintsStore,
+  KnownBrowsersStore,
   LinksStore,
   LoginAttemptsStore,
   LoginsStore,
@@ -144,6 +157,7 @@ const stores = [
   controllers: [
     ActivationController,
     ComplaintsController,
+    DevicesController,
     PasswordsController,
     PersonasController,
     PlainFormsController,

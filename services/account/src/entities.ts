@@ -4,6 +4,7 @@ import { TokenEntity } from './links/token.entity.js';
 import { LoginAttemptEntity } from './login-attempts/login-attempt.entity.js';
 import { ConsentEntity, KeptAddressEntity, MemberEntity } from './members/member.entity.js';
 import { DraftEntity, PhotoEntity } from './photos/photo.entity.js';
+import { KnownBrowserEntity } from './sessions/known-browser.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { AddressAnswerEntity } from './signup/address-answer.entity.js';
 import { PendingSignupEntity } from './signup/pending-signup.entity.js';
@@ -20,6 +21,7 @@ export const entities: EntityList = [
   DraftEntity,
   PhotoEntity,
   SessionEntity,
+  KnownBrowserEntity,
   TokenEntity,
   LoginAttemptEntity,
   AddressAnswerEntity,

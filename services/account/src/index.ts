@@ -24,6 +24,7 @@ export type { MemberPhoto } from './photos/photos.store.js';
 export { BrowserSessions, SESSION_COOKIE } from './sessions/browser-sessions.service.js';
 export type { SessionViewer } from './sessions/session-viewer.js';
 export { Sessions } from './sessions/sessions.service.js';
+export { SignIns } from './sessions/sign-ins.service.js';
 export { skeletonOf } from './signup/names.rules.js';
 export { type ViewerKind, seesField } from './visibility/fields.rules.js';
 export type { Contact } from './visibility/contacts.store.js';

@@ -176,6 +176,7 @@ const DOMAIN_EVENTS = {
   'account.profile-changed': true,
   'account.password-reset-asked': true,
   'account.password-changed': true,
+  'account.browser-added': true,
   'account.deletion-asked': true,
   'account.member-erased': true,
   'billing.order-completed': true,

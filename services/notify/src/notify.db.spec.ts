@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SignIns } from '@rendezvous/account';
 import { activate } from '@rendezvous/contracts/account/activation';
 import { resetPassword } from '@rendezvous/contracts/account/passwords';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
@@ -126,6 +127,28 @@ test('the link of the password mail sets a new password, and a mail tells of the
   ).toBe(200);
   await app.bus.drain();
   expect(app.mail.last(email, 'password-changed').text).toMatch(/a été changé le 2 mars 2026 à 13:00/);
+});
+
+test('a mail tells of a sign-in with a new browser, in the member’s language, and leads to the devices', async () => {
+  const email = address();
+  const memberId = await app.given.member({ email });
+  await app.database.change(`update account.members set language = 'fr' where id = $1`, [memberId]);
+  const signIn = (userAgent: string, country: string | null) =>
+    app.get(SignIns).begin(memberId, { network: '192.0.2.1', userAgent, country });
+  await signIn('Mozilla/5.0 (X11; Linux x86_64) Firefox/132.0', 'FR');
+  await app.bus.drain();
+  expect(app.mail.sent).toEqual([]);
+  await signIn('Mozilla/5.0 (Windows NT 10.0) Chrome/130.0 Safari/537.36', 'BR');
+  await app.bus.drain();
+  const mail = app.mail.last(email, 'new-sign-in');
+  expect(mail).toMatchObject({ locale: 'fr', subject: 'Nouvelle connexion : Chrome sur Windows' });
+  expect(mail.text).toMatch(/Brésil/);
+  expect(mail.text).toContain('/notifications#devices');
+  await app.database.change(`update account.members set language = 'en' where id = $1`, [memberId]);
+  await signIn('', null);
+  await app.bus.drain();
+  expect(app.mail.last(email, 'new-sign-in')).toMatchObject({ locale: 'en', subject: 'New sign-in: an unknown browser' });
+  expect(app.mail.sent).toHaveLength(2);
 });
 
 test('a paid order has one receipt with what was paid, however often its event comes', async () => {

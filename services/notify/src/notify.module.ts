@@ -15,6 +15,7 @@ import { IncidentMail } from './mails/incident-mail.service.js';
 import { MemberMailKinds } from './mails/member-mail-kinds.service.js';
 import { MemberMails } from './mails/member-mails.service.js';
 import { DigestMail } from './mails/digest-mail.service.js';
+import { NewSignInMail } from './mails/new-sign-in-mail.service.js';
 import { PasswordChangedMail } from './mails/password-changed-mail.service.js';
 import { PasswordResetMail } from './mails/password-reset-mail.service.js';
 import { ReceiptMail } from './mails/receipt-mail.service.js';
@@ -38,6 +39,7 @@ const mails = [
   ReceiptMail,
   DigestMail,
   SignupAgainMail,
+  NewSignInMail,
   MemberMailKinds,
   MemberMails,
   SignupLinkMail,

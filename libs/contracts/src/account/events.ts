@@ -15,6 +15,8 @@ declare module '../events.js' {
     'account.profile-changed': { memberId: number };
     'account.password-reset-asked': { memberId: number };
     'account.password-changed': { memberId: number };
+    /** Somebody logged in with a browser that the account did not have before. */
+    'account.browser-added': { memberId: number; browserId: number };
     'account.deletion-asked': { memberId: number };
     'account.member-erased': { memberId: number };
   }

@@ -9,6 +9,7 @@ export const accountLimits = limitTable({
   activation_mail: { seconds: HOUR, member: 3, network: 60 },
   reset_mail: { seconds: HOUR, member: 5, network: 20 },
   reset: { seconds: HOUR, member: 10, network: 30 },
+  password_change: { seconds: HOUR, member: 20, network: 60 },
   login: { seconds: MINUTE, member: 30, network: 60 },
   complaint: { seconds: HOUR, member: 5, network: 20 },
   complaint_state: { seconds: HOUR, member: 30, network: 60 },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from '../route.js';
-import { Email, Password, Token } from './credentials.js';
+import { Email, OldPassword, Password, Token } from './credentials.js';
 import './limits.js';
 import './refusals.js';
 
@@ -36,4 +36,15 @@ export const resetPassword = route({
   reply: z.object({ ok: z.boolean() }),
   refusals: ['account.link-invalid'],
   limit: 'reset',
+});
+
+export const changePassword = route({
+  method: 'POST',
+  path: '/api/password',
+  summary: 'Sets a new password with the old one; ends all other sessions. Wrong ones count and lock as at the login.',
+  access: 'member',
+  body: z.object({ old_password: OldPassword, password: Password }),
+  reply: z.object({ ok: z.boolean() }),
+  refusals: ['account.old-password-wrong', 'account.login-blocked', 'account.login-needs-link'],
+  limit: 'password_change',
 });

@@ -3,8 +3,8 @@ import type { logIn } from '@rendezvous/contracts/session';
 import type { InputOf } from '@rendezvous/contracts/route';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BrowserSessions, originOf } from '../sessions/browser-sessions.service.js';
-import { Sessions } from '../sessions/sessions.service.js';
+import { BrowserSessions } from '../sessions/browser-sessions.service.js';
+import { SignIns } from '../sessions/sign-ins.service.js';
 import { keepSignupStart } from '../signup-start/signup-start-cookie.js';
 import { Logins } from './logins.service.js';
 
@@ -20,7 +20,7 @@ interface Asked {
 export class BrowserLogins {
   constructor(
     private readonly logins: Logins,
-    private readonly sessions: Sessions,
+    private readonly signIns: SignIns,
     private readonly browsers: BrowserSessions,
   ) {}
 
@@ -31,7 +31,7 @@ export class BrowserLogins {
       keepSignupStart(reply, login.unfinished);
       throw new Refusal('account.signup-unfinished');
     }
-    await this.browsers.enter(request, reply, await this.sessions.start(login.memberId, originOf(request, network)));
+    await this.browsers.enter(request, reply, await this.signIns.begin(login.memberId, this.browsers.originOf(request, network)));
     return login.memberId;
   }
 }

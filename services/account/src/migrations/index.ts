@@ -10,6 +10,8 @@ import { KeepSignupStarts1700000002101 } from './1700000002101-keep-signup-start
 import { KeepSignupMessages1700000002102 } from './1700000002102-keep-signup-messages.js';
 import { PublishMatching1700000002103 } from './1700000002103-publish-matching.js';
 import { NoteWhoLeft1700000002111 } from './1700000002111-note-who-left.js';
+import { KnowBrowsers1700000002122 } from './1700000002122-know-browsers.js';
+import { NotePasswordChanges1700000002121 } from './1700000002121-note-password-changes.js';
 import { PublishMemberDetails1700000002021 } from './1700000002021-publish-member-details.js';
 
 export const migrations: MigrationList = [
@@ -25,4 +27,6 @@ export const migrations: MigrationList = [
   PublishMatching1700000002103,
   NoteWhoLeft1700000002111,
   FindFictionalMembers1700000002112,
+  NotePasswordChanges1700000002121,
+  KnowBrowsers1700000002122,
 ];

@@ -1,8 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { askPasswordReset, checkResetLink, resetPassword } from '@rendezvous/contracts/account/passwords';
+import { askPasswordReset, changePassword, checkResetLink, resetPassword } from '@rendezvous/contracts/account/passwords';
 import type { ReplyOf } from '@rendezvous/contracts/route';
-import { Caller, Endpoint, Input, type InputOf } from '@rendezvous/server/http';
+import { Caller, Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
 import { Sites } from '@rendezvous/site';
+import { PasswordChange } from './password-change.service.js';
 import { PasswordReset } from './password-reset.service.js';
 import { ResetMails } from './reset-mails.service.js';
 
@@ -10,6 +11,7 @@ import { ResetMails } from './reset-mails.service.js';
 export class PasswordsController {
   constructor(
     private readonly reset: PasswordReset,
+    private readonly change: PasswordChange,
     private readonly mails: ResetMails,
     private readonly sites: Sites,
   ) {}
@@ -29,6 +31,16 @@ export class PasswordsController {
   @Endpoint(resetPassword)
   async set(@Input() { body }: InputOf<typeof resetPassword>): Promise<ReplyOf<typeof resetPassword>> {
     await this.reset.set(body.token, body.password);
+    return { ok: true };
+  }
+
+  @Endpoint(changePassword)
+  async replace(
+    @Member() viewer: Viewer,
+    @Input() { body }: InputOf<typeof changePassword>,
+    @Caller() { network }: Caller,
+  ): Promise<ReplyOf<typeof changePassword>> {
+    await this.change.set(viewer, { old: body.old_password, password: body.password, network });
     return { ok: true };
   }
 }

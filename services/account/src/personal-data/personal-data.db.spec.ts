@@ -5,7 +5,7 @@ import { rowsNaming, type TestApp } from '@rendezvous/server/testing';
 import { addressHash } from '../activation/address-hash.js';
 import { PhotoPipeline } from '../photos/photo-pipeline.service.js';
 import { storageKey } from '../photos/photo-urls.rules.js';
-import { Sessions } from '../sessions/sessions.service.js';
+import { SignIns } from '../sessions/sign-ins.service.js';
 import { accountApp } from '../testing/account-app.js';
 import { givenMember } from '../testing/given.js';
 import { givenPicture } from '../testing/pictures.js';
@@ -48,7 +48,7 @@ const givenTraces = async (email: string, other: number) => {
     photo.key,
   );
   await run('update account.members set main_photo_id = (select id from account.photos where member_id = $1) where id = $1', id);
-  await here.get(Sessions).start(id, { network: '192.0.2.1', userAgent: 'A browser' });
+  await here.get(SignIns).begin(id, { network: '192.0.2.1', userAgent: 'Firefox on Linux', country: 'FR' });
   await run(`insert into account.consents (member_id, kind, given, at) values ($1, 'terms', true, now())`, id);
   await run(
     `insert into account.tokens (kind, member_id, token_hash, created_at, expires_at) values ('password', $1, $2, now(), now())`,
@@ -86,7 +86,8 @@ test('an export tells everything of a member but secrets, and nothing of others'
     members: [{ id, email: 'told@given.test', about: 'I dive.', city: 'Paris', interests: ['tea'] }],
     photos: [{ position: 0 }],
     consents: [{ kind: 'terms', given: true }],
-    sessions: [{ network: '192.0.2.1', user_agent: 'A browser' }],
+    sessions: [{ network: '192.0.2.1', user_agent: 'Firefox on Linux', country: 'FR' }],
+    known_browsers: [{ browser: '', system: 'Linux', country: 'FR' }],
     links: [{ kind: 'password' }],
     login_attempts: [{ network: '192.0.2.1' }],
     blocks: [{ blocked_id: other }],
@@ -101,7 +102,7 @@ test('after an erasure nothing is left but an empty row, whoever it was; other m
   const stranger = await givenTraces('stranger@given.test', other);
   const { id, photo } = await givenTraces('leaves@given.test', other);
   const before = await everyRow(stranger.id);
-  expect(Object.keys(await everyRow(id))).toHaveLength(8);
+  expect(Object.keys(await everyRow(id))).toHaveLength(9);
 
   expect(await erase(id)).toBeNull();
   expect(Object.keys(await everyRow(id))).toEqual(['account.members']);

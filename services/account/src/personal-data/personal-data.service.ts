@@ -21,6 +21,7 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     'account.photos': ['member_id'],
     'account.consents': ['member_id'],
     'account.sessions': ['member_id'],
+    'account.known_browsers': ['member_id'],
     'account.tokens': ['member_id'],
     'account.login_attempts': ['account_key'],
     'account.pending_signups': ['email'],

@@ -1,6 +1,7 @@
 import '@fastify/cookie';
 import { HIDDEN_TAB_HEADER } from '@rendezvous/contracts/hidden-tab';
 import { Injectable } from '@nestjs/common';
+import { VisitorCountries } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionViewer } from './session-viewer.js';
 import { SESSION_MS, Sessions, type SessionOrigin, type StartedSession } from './sessions.service.js';
@@ -11,16 +12,18 @@ export const SESSION_COOKIE = 'session';
 /** Out of reach of scripts; secure and out of reach of other sites' forms as every cookie here (`prepareHttp`). */
 const ATTRIBUTES = { httpOnly: true } as const;
 
-/** Where a request's session would come from. */
-export const originOf = (request: FastifyRequest, network: string): SessionOrigin => ({
-  network,
-  userAgent: request.headers['user-agent'] ?? '',
-});
-
 /** The session of the browser that sends a request, kept there in a cookie. */
 @Injectable()
 export class BrowserSessions {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly countries: VisitorCountries,
+  ) {}
+
+  /** Where a request's session would come from. */
+  originOf(request: FastifyRequest, network: string): SessionOrigin {
+    return { network, userAgent: request.headers['user-agent'] ?? '', country: this.countries.ofNetwork(request) };
+  }
 
   async viewerOf(request: FastifyRequest): Promise<SessionViewer | null> {
     const token = request.cookies[SESSION_COOKIE];

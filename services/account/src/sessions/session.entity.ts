@@ -18,6 +18,10 @@ export class SessionEntity {
   @Column('text', { name: 'user_agent' })
   userAgent: string;
 
+  /** Where the network was at the login, in two letters; null when nobody knows. */
+  @Column('text', { nullable: true })
+  country: string | null;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 
@@ -26,4 +30,8 @@ export class SessionEntity {
 
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;
+
+  /** When this session set the member's password. */
+  @Column('timestamptz', { name: 'password_set_at', nullable: true })
+  passwordSetAt: Date | null;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { days, hours } from '@rendezvous/contracts/kernel';
+import { days, minutes } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
 import type { Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
@@ -11,12 +11,14 @@ import { SessionsStore } from './sessions.store.js';
 /** How long a browser stays logged in after it was last used. */
 export const SESSION_MS = days(30);
 /** How often a use is noted at most: writing on each request would cost more than it tells. */
-const NOTE_EVERY_MS = hours(1);
+const NOTE_EVERY_MS = minutes(10);
 
 /** Where a session comes from: for the list of devices. */
 export interface SessionOrigin {
   readonly network: string;
   readonly userAgent: string;
+  /** Where the network is, in two letters; null or absent when nobody knows. */
+  readonly country?: string | null;
 }
 
 export interface StartedSession {
@@ -38,12 +40,12 @@ export class Sessions {
     private readonly store: SessionsStore,
   ) {}
 
-  async start(memberId: number, { network, userAgent: agent }: SessionOrigin, on?: Tx): Promise<StartedSession> {
+  async start(memberId: number, { network, userAgent: agent, country = null }: SessionOrigin, on?: Tx): Promise<StartedSession> {
     const token = secretToken();
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + SESSION_MS);
     const userAgent = agent.replaceAll('\0', '').slice(0, AGENT_LENGTH);
-    await this.store.add({ tokenHash: secretHash(token), memberId, network, userAgent, createdAt, expiresAt }, on);
+    await this.store.add({ tokenHash: secretHash(token), memberId, network, userAgent, country, createdAt, expiresAt }, on);
     return { token, expiresAt };
   }
 
@@ -74,7 +76,20 @@ export class Sessions {
 
   /** Logs a member out everywhere, as one step of a transaction. */
   async endAllIn(tx: Tx, memberId: number): Promise<void> {
-    const sessionIds = await this.store.removeAll(tx, memberId);
+    this.tell(tx, await this.store.removeAll(tx, memberId));
+  }
+
+  /** Logs a member out in one session; somebody else’s stays. */
+  async endOneIn(tx: Tx, memberId: number, sessionId: number): Promise<void> {
+    this.tell(tx, await this.store.removeOne(tx, memberId, sessionId));
+  }
+
+  /** Logs a member out everywhere but in this session. */
+  async endOthersIn(tx: Tx, memberId: number, sessionId: string): Promise<void> {
+    this.tell(tx, await this.store.removeOthers(tx, memberId, sessionId));
+  }
+
+  private tell(tx: Tx, sessionIds: readonly string[]): void {
     tx.afterCommit(() => this.realtime.endSessions({ sessionIds }));
   }
 }

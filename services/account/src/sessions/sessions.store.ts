@@ -7,6 +7,17 @@ interface SessionRow extends SessionViewer {
   readonly last_used_at: Date;
 }
 
+interface ListedSession {
+  readonly id: number;
+  readonly user_agent: string;
+  readonly country: string | null;
+  readonly created_at: Date;
+  readonly last_used_at: Date;
+}
+
+/** More than anybody has browsers. */
+const LISTED_MAX = 100;
+
 interface Ended {
   readonly id: string;
 }
@@ -15,12 +26,12 @@ interface Ended {
 export class SessionsStore {
   constructor(private readonly database: Database) {}
 
-  async add(session: Readonly<Omit<SessionEntity, 'id' | 'lastUsedAt'>>, on: Statements = this.database): Promise<void> {
-    const { tokenHash, memberId, network, userAgent, createdAt, expiresAt } = session;
+  async add(session: Readonly<Omit<SessionEntity, 'id' | 'lastUsedAt' | 'passwordSetAt'>>, on: Statements = this.database): Promise<void> {
+    const { tokenHash, memberId, network, userAgent, country, createdAt, expiresAt } = session;
     await on.change(
-      `insert into account.sessions (token_hash, member_id, network, user_agent, created_at, last_used_at, expires_at)
-       values ($1, $2, $3, $4, $5, $5, $6)`,
-      [tokenHash, memberId, network, userAgent, createdAt, expiresAt],
+      `insert into account.sessions (token_hash, member_id, network, user_agent, country, created_at, last_used_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $6, $7)`,
+      [tokenHash, memberId, network, userAgent, country, createdAt, expiresAt],
       { prepared: 'account.start-session' },
     );
   }
@@ -36,6 +47,17 @@ export class SessionsStore {
       { prepared: 'account.resolve-session' },
     );
     return row ?? null;
+  }
+
+  /** A member's sessions that are not over: the given one first, then those that were used last. */
+  list(memberId: number, firstId: string, now: Date): Promise<ListedSession[]> {
+    return this.database.read<ListedSession>(
+      `select id, user_agent, country, created_at, last_used_at from account.sessions
+       where member_id = $1 and expires_at > $3
+       order by id::text = $2 desc, last_used_at desc, id desc limit ${LISTED_MAX}`,
+      [memberId, firstId, now],
+      { prepared: 'account.list-sessions' },
+    );
   }
 
   /** @returns those of these sessions that are not over */
@@ -70,6 +92,24 @@ export class SessionsStore {
     const ended = await tx.change<Ended>('delete from account.sessions where member_id = $1 returning id::text as id', [memberId], {
       prepared: 'account.end-all-sessions',
     });
+    return ended.map(({ id }) => id);
+  }
+
+  /** @returns the ids of what was removed: none when it is no session of this member */
+  async removeOne(tx: Tx, memberId: number, id: number): Promise<string[]> {
+    const ended = await tx.change<Ended>('delete from account.sessions where member_id = $1 and id = $2 returning id::text as id', [
+      memberId,
+      id,
+    ]);
+    return ended.map((one) => one.id);
+  }
+
+  /** @returns the ids of what was removed */
+  async removeOthers(tx: Tx, memberId: number, keptId: string): Promise<string[]> {
+    const ended = await tx.change<Ended>('delete from account.sessions where member_id = $1 and id::text <> $2 returning id::text as id', [
+      memberId,
+      keptId,
+    ]);
     return ended.map(({ id }) => id);
   }
 

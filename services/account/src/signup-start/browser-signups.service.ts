@@ -4,7 +4,7 @@ import type { InputOf } from '@rendezvous/contracts/route';
 import type { Caller } from '@rendezvous/server/http';
 import { measuredVisitorOf, Sites, trafficSourceOf } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BrowserSessions, originOf } from '../sessions/browser-sessions.service.js';
+import { BrowserSessions } from '../sessions/browser-sessions.service.js';
 import { SignupCompletion } from './signup-completion.service.js';
 import { forgetSignupStart, keepSignupStart, signupStartOf } from './signup-start-cookie.js';
 import { SignupStarts } from './signup-starts.service.js';
@@ -34,7 +34,11 @@ export class BrowserSignups {
   /** @returns whom it became; null when only the mailbox of the address is told what comes of it */
   async complete(answers: InputOf<typeof completeSignup>['body'], { caller, request, reply }: Asked): Promise<number | null> {
     const site = await this.sites.forHost(caller.site.host);
-    const from = { ...originOf(request, caller.network), traffic: trafficSourceOf(request), visitor: measuredVisitorOf(request) };
+    const from = {
+      ...this.browsers.originOf(request, caller.network),
+      traffic: trafficSourceOf(request),
+      visitor: measuredVisitorOf(request),
+    };
     const joined = await this.completion.complete(signupStartOf(request), answers, from, site);
     if (joined === null) return null;
     forgetSignupStart(reply);

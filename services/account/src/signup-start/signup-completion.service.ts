@@ -6,7 +6,8 @@ import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { Site, TrafficSource } from '@rendezvous/site';
 import { Drafts } from '../photos/drafts.service.js';
-import { type SessionOrigin, Sessions, type StartedSession } from '../sessions/sessions.service.js';
+import type { SessionOrigin, StartedSession } from '../sessions/sessions.service.js';
+import { SignIns } from '../sessions/sign-ins.service.js';
 import { Signup } from '../signup/signup.service.js';
 import { firstLineOf } from '../signup-message/first-line.rules.js';
 import { SignupStarts } from './signup-starts.service.js';
@@ -38,7 +39,7 @@ export class SignupCompletion {
     private readonly store: SignupStartsStore,
     private readonly signup: Signup,
     private readonly drafts: Drafts,
-    private readonly sessions: Sessions,
+    private readonly signIns: SignIns,
   ) {}
 
   /**
@@ -79,7 +80,7 @@ export class SignupCompletion {
     const joined = await this.signup.complete(form, start.passwordHash, from.network, site, async (tx, memberId) => {
       if (typeof answers.draft === 'string') await this.drafts.adopt(tx, answers.draft, memberId);
       await this.store.complete(tx, start.id, memberId, new Date(this.clock.now().getTime() + AGAIN_MS));
-      return this.sessions.start(memberId, from, tx);
+      return this.signIns.begin(memberId, from, tx);
     });
     return joined === null ? null : { memberId: joined.memberId, session: joined.added };
   }
@@ -90,6 +91,6 @@ export class SignupCompletion {
   }
 
   private async again(memberId: number, from: SessionOrigin): Promise<Joined> {
-    return { memberId, session: await this.sessions.start(memberId, from) };
+    return { memberId, session: await this.signIns.begin(memberId, from) };
   }
 }

@@ -7,8 +7,8 @@ import { Caller, Endpoint, Files, Input, type InputOf, Refusal, Reply, Request, 
 import { measuredVisitorOf, Sites, trafficSourceOf } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Drafts } from '../photos/drafts.service.js';
-import { BrowserSessions, originOf } from '../sessions/browser-sessions.service.js';
-import { Sessions } from '../sessions/sessions.service.js';
+import { BrowserSessions } from '../sessions/browser-sessions.service.js';
+import { SignIns } from '../sessions/sign-ins.service.js';
 import { firstLineOf } from '../signup-message/first-line.rules.js';
 import { Signup } from './signup.service.js';
 
@@ -18,7 +18,7 @@ export class SignupController {
   constructor(
     private readonly signup: Signup,
     private readonly drafts: Drafts,
-    private readonly sessions: Sessions,
+    private readonly signIns: SignIns,
     private readonly browsers: BrowserSessions,
     private readonly sites: Sites,
   ) {}
@@ -58,7 +58,7 @@ export class SignupController {
     const form = { ...answers, first_line: firstLineOf(member, text), traffic, visitor, terms: { version: TERMS_UPDATED } };
     const joined = await this.signup.signUp(form, caller.network, site, async (tx, id) => {
       if (typeof body.draft === 'string') await this.drafts.adopt(tx, body.draft, id);
-      return this.sessions.start(id, originOf(request, caller.network), tx);
+      return this.signIns.begin(id, this.browsers.originOf(request, caller.network), tx);
     });
     if (joined === null) return { member_id: 0, by_mail: true };
     await this.browsers.enter(request, reply, joined.added);

@@ -29,5 +29,8 @@ export class AccountListener implements OnModuleInit {
     bus.on('account.password-changed', 'notify.password-changed', ({ memberId }, { id }) =>
       deliveries.plan({ kind: 'password-changed', cause: `event:${id}`, memberId }),
     );
+    bus.on('account.browser-added', 'notify.new-sign-in', ({ memberId, browserId }, { id }) =>
+      deliveries.plan({ kind: 'new-sign-in', cause: `event:${id}`, memberId, subjectId: browserId }),
+    );
   }
 }

@@ -1,7 +1,16 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** `news` is the digest. */
-const MAIL_KINDS = ['activation', 'password-reset', 'password-changed', 'receipt', 'news', 'signup-link', 'signup-again'] as const;
+const MAIL_KINDS = [
+  'activation',
+  'password-reset',
+  'password-changed',
+  'new-sign-in',
+  'receipt',
+  'news',
+  'signup-link',
+  'signup-again',
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 /** Kinds of mail to members; the other one goes to somebody who is none yet. */
 export type MemberMailKind = Exclude<MailKind, 'signup-link'>;
@@ -25,7 +34,7 @@ export class DeliveryEntity {
   @Column('integer', { name: 'member_id', nullable: true })
   memberId: number | null;
 
-  /** What the mail is about, where the member alone does not tell: the order of a receipt. */
+  /** What the mail is about, where the member alone does not tell: the order of a receipt, the browser of a sign-in. */
   @Column('integer', { name: 'subject_id', nullable: true })
   subjectId: number | null;
 

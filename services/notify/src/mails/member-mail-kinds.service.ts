@@ -3,6 +3,7 @@ import type { MemberMailKind } from '../deliveries/delivery.entity.js';
 import { ActivationMail } from './activation-mail.service.js';
 import type { MemberMail } from './member-mail.js';
 import { DigestMail } from './digest-mail.service.js';
+import { NewSignInMail } from './new-sign-in-mail.service.js';
 import { PasswordChangedMail } from './password-changed-mail.service.js';
 import { PasswordResetMail } from './password-reset-mail.service.js';
 import { ReceiptMail } from './receipt-mail.service.js';
@@ -20,6 +21,7 @@ export class MemberMailKinds {
     receipt: ReceiptMail,
     digest: DigestMail,
     signupAgain: SignupAgainMail,
+    newSignIn: NewSignInMail,
   ) {
     this.byKind = {
       activation,
@@ -28,6 +30,7 @@ export class MemberMailKinds {
       receipt,
       news: digest,
       'signup-again': signupAgain,
+      'new-sign-in': newSignIn,
     };
   }
 

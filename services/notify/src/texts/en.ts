@@ -43,6 +43,18 @@ export const en = {
   'notify.password-changed.button': 'Set a new password',
   'notify.password-changed.not-you': 'Was it not you? Then set a new password right away, and write to {email}.',
 
+  'notify.new-sign-in.subject': 'New sign-in: {device}',
+  'notify.new-sign-in.heading': 'A new sign-in to your account',
+  'notify.new-sign-in.text': 'Somebody, probably you, logged in with a browser that your account did not have before.',
+  'notify.new-sign-in.device': 'Device',
+  'notify.new-sign-in.browser': '{browser} on {system}',
+  'notify.new-sign-in.unknown': 'an unknown browser',
+  'notify.new-sign-in.place': 'Country',
+  'notify.new-sign-in.when': 'When',
+  'notify.new-sign-in.at': '{date} at {time}',
+  'notify.new-sign-in.button': 'See your devices',
+  'notify.new-sign-in.not-you': 'Was it not you? Then log that device out, set a new password right away, and write to {email}.',
+
   'notify.receipt.subject': 'Your receipt {invoice}',
   'notify.receipt.heading': '{credits, plural, one {# credit is} other {# credits are}} yours',
   'notify.receipt.text': 'Thank you. Your payment has arrived, and the credits are on your account.',

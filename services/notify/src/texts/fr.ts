@@ -44,6 +44,19 @@ export const fr: Record<MessageId, string> = {
   'notify.password-changed.button': 'Choisir un mot de passe',
   'notify.password-changed.not-you': 'Ce n’était pas vous ? Alors choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
 
+  'notify.new-sign-in.subject': 'Nouvelle connexion : {device}',
+  'notify.new-sign-in.heading': 'Une nouvelle connexion à votre compte',
+  'notify.new-sign-in.text': 'Quelqu’un, sans doute vous, s’est connecté avec un navigateur que votre compte ne connaissait pas.',
+  'notify.new-sign-in.device': 'Appareil',
+  'notify.new-sign-in.browser': '{browser} sur {system}',
+  'notify.new-sign-in.unknown': 'un navigateur inconnu',
+  'notify.new-sign-in.place': 'Pays',
+  'notify.new-sign-in.when': 'Quand',
+  'notify.new-sign-in.at': 'le {date} à {time}',
+  'notify.new-sign-in.button': 'Voir vos appareils',
+  'notify.new-sign-in.not-you':
+    'Ce n’était pas vous ? Alors déconnectez cet appareil, choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
+
   'notify.receipt.subject': 'Votre reçu {invoice}',
   'notify.receipt.heading': '{credits, plural, one {# crédit est à vous} other {# crédits sont à vous}}',
   'notify.receipt.text': 'Merci. Votre paiement est arrivé et les crédits sont sur votre compte.',

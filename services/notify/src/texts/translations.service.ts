@@ -14,6 +14,8 @@ export interface Translator {
   money(money: Money): string;
   date(at: Date, timeZone: string): string;
   time(at: Date, timeZone: string): string;
+  /** @param code two letters */
+  country(code: string): string;
 }
 
 /** The interface has one region a language, as in the browser. */
@@ -26,6 +28,7 @@ const translatorFor = (locale: Locale, intl: IntlShape<string>): Translator => (
   money: ({ amount, currency }) => intl.formatNumber(amount / 100, moneyFormat(currency)),
   date: (at, timeZone) => intl.formatDate(at, { timeZone, dateStyle: 'long' }),
   time: (at, timeZone) => intl.formatTime(at, { timeZone, timeStyle: 'short' }),
+  country: (code) => intl.formatDisplayName(code, { type: 'region' }) ?? code,
 });
 
 const rethrow = (fault: Error): never => {

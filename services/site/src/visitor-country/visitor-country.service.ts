@@ -56,6 +56,12 @@ export class VisitorCountries implements OnModuleInit {
     return this.countryOf({ forwardedCountry: this.forwarded(request), ip: request.ip, selected: request.cookies[COUNTRY_COOKIE], site });
   }
 
+  /** Where the network of a request is, in two letters, whether the site serves that country or not; null when nobody knows. */
+  ofNetwork(request: FastifyRequest): string | null {
+    const country = this.forwarded(request) ?? this.countryOfAddress(request.ip);
+    return country !== null && /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : null;
+  }
+
   /** `ips` holds more than the nearest address only when that one is a proxy we trust: anybody else could send the header too. */
   private forwarded(request: FastifyRequest): string | null {
     const { countryHeader } = this.config;

@@ -33,3 +33,13 @@ test('the header of a proxy counts only when the request came through one', () =
   expect(visitorCountries.ofRequest(request([DUTCH]), site).geoip).toBe('NL');
   expect(visitorCountries.ofRequest(request(['10.0.0.1', DUTCH]), site).geoip).toBe('PL');
 });
+
+const proxied = (ip: string, forwarded?: string) =>
+  ({ ip, ips: [ip, '10.0.0.1'], headers: { 'x-country': forwarded }, cookies: {} }) as unknown as FastifyRequest;
+
+test('where a network is does not depend on what the site serves, and is nothing when nobody knows', () => {
+  expect(visitorCountries.ofNetwork(proxied(FRENCH))).toBe('FR');
+  expect(visitorCountries.ofNetwork(proxied(FRENCH, 'br'))).toBe('BR');
+  expect(visitorCountries.ofNetwork(proxied(FRENCH, 'nowhere'))).toBeNull();
+  expect(visitorCountries.ofNetwork(proxied('127.0.0.1'))).toBeNull();
+});

@@ -1,5 +1,6 @@
 import type { MutatedFile } from '../written-mutant.js';
 import { account } from './account.data.js';
+import { accountSecurity } from './account-security.data.js';
 import { billing } from './billing.data.js';
 import { chat } from './chat.data.js';
 import { joining } from './joining.data.js';
@@ -13,6 +14,7 @@ import { site } from './site.data.js';
 /** Everything that was ever taken out by hand, by area. */
 export const WRITTEN: readonly MutatedFile[] = [
   ...account,
+  ...accountSecurity,
   ...joining,
   ...billing,
   ...chat,

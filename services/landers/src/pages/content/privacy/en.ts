@@ -21,7 +21,8 @@ export const privacyEn: ContentText = {
         'Your profile: what you write, choose and upload. Hidden data in photos, such as where they were taken, is removed',
         'Likes, blocks and messages, so that you can read them again',
         'Purchases: amount, method, invoice. Card numbers never reach us; the payment provider keeps them',
-        'Where and when you logged in, so that you can see it and we can stop break-ins',
+        'Where you are logged in: browser, system, network address and its country, since when and when last seen, until you log out or 30 days after the last use. You see it in your settings, and we can stop break-ins',
+        'Which browsers you logged in with, by name, system and country, so that we can tell you of a new one; forgotten a year after the last login',
       ],
     },
     {
@@ -61,7 +62,7 @@ export const privacyEn: ContentText = {
     {
       heading: 'Country by network address',
       paragraphs: [
-        'To show the right language and prices we look up the country of your network address in a list on our own servers (IP2Location LITE data, lite.ip2location.com). The address is not kept with your profile.',
+        'To show the right language and prices we look up the country of your network address in a list on our own servers (IP2Location LITE data, lite.ip2location.com). The address is not kept with your profile, only with your logins.',
       ],
     },
   ],

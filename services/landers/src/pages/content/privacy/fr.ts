@@ -21,7 +21,8 @@ export const privacyFr: ContentText = {
         'Votre profil : ce que vous écrivez, choisissez et envoyez. Les données cachées des photos, comme le lieu de prise de vue, sont retirées',
         'Les « J’aime », les blocages et les messages, pour que vous puissiez les relire',
         'Les achats : montant, moyen de paiement, facture. Les numéros de carte ne nous parviennent jamais ; le prestataire de paiement les garde',
-        'Où et quand vous vous êtes connecté, pour que vous puissiez le voir et que nous puissions empêcher les intrusions',
+        'Où vous êtes connecté : navigateur, système, adresse réseau et son pays, depuis quand et la dernière activité, jusqu’à la déconnexion ou 30 jours après le dernier usage. Vous le voyez dans vos réglages, et nous pouvons empêcher les intrusions',
+        'Avec quels navigateurs vous vous êtes connecté, par nom, système et pays, pour vous signaler un nouveau ; oubliés un an après la dernière connexion',
       ],
     },
     {
@@ -63,7 +64,7 @@ export const privacyFr: ContentText = {
     {
       heading: 'Le pays d’après l’adresse réseau',
       paragraphs: [
-        'Pour afficher la bonne langue et les bons prix, nous cherchons le pays de votre adresse réseau dans une liste sur nos propres serveurs (données IP2Location LITE, lite.ip2location.com). L’adresse n’est pas conservée avec votre profil.',
+        'Pour afficher la bonne langue et les bons prix, nous cherchons le pays de votre adresse réseau dans une liste sur nos propres serveurs (données IP2Location LITE, lite.ip2location.com). L’adresse n’est pas conservée avec votre profil, seulement avec vos connexions.',
       ],
     },
   ],

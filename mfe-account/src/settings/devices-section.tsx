@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import type { useToasts } from '@rendezvous/ui';
+import { ErrorCard, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
+import { accountApi } from '../account.api';
+import { DevicesList } from './devices-list';
+import { useDevices } from './use-devices';
+
+/** The devices, once they are known; the other settings do not wait for them. */
+export const DevicesSection = ({ tell }: { tell: ReturnType<typeof useToasts>['show'] }) => {
+  const intl = useIntl();
+  const { data, isError, isFetching, refetch } = accountApi.useAccountDevicesQuery();
+  const { busy, logOut, logOutOthers } = useDevices(tell);
+  if (data) return <DevicesList devices={data.devices} busy={busy} onLogOut={logOut} onLogOutOthers={logOutOthers} />;
+  if (isError) {
+    return (
+      <ErrorCard
+        title={intl.formatMessage({ id: 'account.settings.devices-failed' })}
+        retryLabel={intl.formatMessage({ id: 'account.retry' })}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
+  }
+  return (
+    <>
+      <Waiting />
+      <VisuallyHidden>{intl.formatMessage({ id: 'account.loading' })}</VisuallyHidden>
+      <Skeleton shape="button" width="full" />
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { givenServer, Refused } from '@rendezvous/client/testing';
+import * as answers from '../testing/answers';
+import { show } from '../testing/show';
+import { SettingsScreen } from './settings-screen';
+
+const usual = () =>
+  givenServer({
+    'GET /api/preferences': () => answers.preferences,
+    'GET /api/devices': () => ({ devices: answers.devices }),
+    'GET /api/user.php': () => ({ user: null }),
+  });
+const open = () => show(<SettingsScreen />, { at: '/notifications', user: answers.user });
+const CHANGE = 'POST /api/password';
+const openForm = async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the password' }));
+};
+const field = (name: string) => screen.getByLabelText(name);
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Set the password' }));
+const fill = async (old: string, password: string, again = password) => {
+  for (const [name, text] of [
+    ['Old password', old],
+    ['New password', password],
+    ['The same again', again],
+  ] as const) {
+    await userEvent.clear(field(name));
+    if (text !== '') await userEvent.type(field(name), text);
+  }
+  await press();
+};
+
+test('the form opens with the old password in focus, and closes without a change', async () => {
+  const server = usual();
+  await openForm();
+  expect(field('Old password')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByLabelText('Old password')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Change the password' })).toHaveFocus();
+  expect(server.of(CHANGE)).toEqual([]);
+});
+
+test('what is missing, too short or not the same is said at its field, and nothing is sent', async () => {
+  const server = usual();
+  await openForm();
+  await fill('', 'short', 'other');
+  expect(await screen.findByText('Please enter your old password.')).toBeInTheDocument();
+  expect(screen.getByText('At least 8 characters, please.')).toBeInTheDocument();
+  expect(screen.getByText('The entered passwords are not the same.')).toBeInTheDocument();
+  await waitFor(() => expect(field('Old password')).toHaveFocus());
+  expect(server.of(CHANGE)).toEqual([]);
+});
+
+test('a wrong old password is said at its field, and nothing typed is lost', async () => {
+  const server = usual();
+  server.answers({ [CHANGE]: () => new Refused(422, 'account.old-password-wrong') });
+  await openForm();
+  await fill('a loud harbour', 'an even quieter harbour');
+  expect(await screen.findByText('Please check your old password')).toBeInTheDocument();
+  await waitFor(() => expect(field('Old password')).toHaveFocus());
+  expect(field('Old password')).toHaveValue('a loud harbour');
+  expect(field('New password')).toHaveValue('an even quieter harbour');
+  expect(field('The same again')).toHaveValue('an even quieter harbour');
+});
+
+test('a password that is too common is said at the new one; a lock above them all', async () => {
+  const server = usual();
+  server.answers({ [CHANGE]: () => new Refused(400, 'request.invalid', { fields: [{ path: 'password', code: 'password-common' }] }) });
+  await openForm();
+  await fill('a quiet harbour', 'password1');
+  expect(await screen.findByText(/This password is too easy to guess/)).toBeInTheDocument();
+  server.answers({ [CHANGE]: () => new Refused(429, 'account.login-blocked', { params: { minutes: 15 } }) });
+  await fill('a quiet harbour', 'an even quieter harbour');
+  expect(await screen.findByText('Too many incorrect attempts, account blocked for 15 min.')).toBeInTheDocument();
+  expect(field('New password')).toHaveValue('an even quieter harbour');
+});
+
+test('a new password is told, and the form is gone', async () => {
+  const server = usual();
+  server.answers({ [CHANGE]: () => ({ ok: true }) });
+  await openForm();
+  await fill('a quiet harbour', 'an even quieter harbour');
+  expect(await screen.findByText(/Your password is changed/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Old password')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Change the password' })).toHaveFocus();
+  expect(server.of(CHANGE).map(({ body }) => body)).toEqual([{ old_password: 'a quiet harbour', password: 'an even quieter harbour' }]);
+});

@@ -1,0 +1,11 @@
+import { useIntl } from 'react-intl';
+import type { Device } from '@rendezvous/contracts/account/devices';
+
+/** Says which device it is: its browser, and on what it runs. */
+export const useDeviceName = (): ((device: Pick<Device, 'browser' | 'system'>) => string) => {
+  const intl = useIntl();
+  return ({ browser, system }) => {
+    const named = browser ?? intl.formatMessage({ id: 'account.settings.device-unknown' });
+    return system === null ? named : intl.formatMessage({ id: 'account.settings.device' }, { browser: named, system });
+  };
+};

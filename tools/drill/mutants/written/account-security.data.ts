@@ -1,0 +1,74 @@
+import type { MutatedFile } from '../written-mutant.js';
+
+/** Passwords and devices of somebody who is logged in. */
+export const accountSecurity: readonly MutatedFile[] = [
+  {
+    file: 'services/account/src/sessions/sessions.store.ts',
+    spec: 'services/account/src/devices/devices.db.spec.ts',
+    mutants: [
+      {
+        without: 'the end of a session, for the list of devices',
+        from: 'where member_id = $1 and expires_at > $3',
+        to: 'where member_id = $1 and $3::timestamptz is not null',
+      },
+      {
+        without: 'whose device it is that is logged out',
+        from: "'delete from account.sessions where member_id = $1 and id = $2 returning",
+        to: "'delete from account.sessions where $1::integer is not null and id = $2 returning",
+      },
+      {
+        without: 'the device that asks, which stays when all others are logged out',
+        from: 'where member_id = $1 and id::text <> $2 returning',
+        to: 'where member_id = $1 and $2::text is not null returning',
+      },
+      {
+        without: 'this device, which stands first',
+        from: 'order by id::text = $2 desc, last_used_at desc',
+        to: 'order by $2::text is not null desc, last_used_at',
+      },
+    ],
+  },
+  {
+    file: 'services/account/src/sessions/known-browsers.store.ts',
+    spec: 'services/account/src/sessions/sign-ins.db.spec.ts',
+    mutants: [
+      {
+        without: 'the member, when an account’s first browser is looked for',
+        from: 'where o.member_id = $1) as had_some',
+        to: 'where $1::integer is not null) as had_some',
+      },
+      { without: 'whether the browser is new', from: 'xmax = 0 as added', to: 'true as added' },
+      {
+        without: 'whose browser it is',
+        from: 'from account.known_browsers where member_id = $1 and id = $2',
+        to: 'from account.known_browsers where $1::integer is not null and id = $2',
+      },
+      {
+        without: 'the last login, when browsers are forgotten',
+        from: "'delete from account.known_browsers where last_used_at <= $1'",
+        to: "'delete from account.known_browsers where first_used_at <= $1 or last_used_at <= $1'",
+      },
+    ],
+  },
+  {
+    file: 'services/account/src/passwords/passwords.store.ts',
+    spec: 'services/account/src/passwords/password-change.db.spec.ts',
+    mutants: [
+      {
+        without: 'the old password, which another change may have replaced',
+        from: 'where id = $1 and password_hash = $2 and',
+        to: 'where id = $1 and $2::text is not null and',
+      },
+      {
+        without: 'the session that set the password',
+        from: 's.id::text = $2 and s.password_set_at > $3',
+        to: '$2::text is not null and s.password_set_at > $3',
+      },
+      {
+        without: 'the ten minutes in which a change may be sent again',
+        from: 's.password_set_at > $3',
+        to: 's.password_set_at is not null and $3::timestamptz is not null',
+      },
+    ],
+  },
+];
