@@ -141,7 +141,7 @@ test('a mail tells of a sign-in with a new browser, in the member’s language, 
   await signIn('Mozilla/5.0 (Windows NT 10.0) Chrome/130.0 Safari/537.36', 'BR');
   await app.bus.drain();
   const mail = app.mail.last(email, 'new-sign-in');
-  expect(mail).toMatchObject({ locale: 'fr', subject: 'Nouvelle connexion : Chrome sur Windows' });
+  expect(mail).toMatchObject({ locale: 'fr', subject: 'Nouvelle connexion\u00a0: Chrome sur Windows' });
   expect(mail.text).toMatch(/Brésil/);
   expect(mail.text).toContain('/notifications#devices');
   await app.database.change(`update account.members set language = 'en' where id = $1`, [memberId]);
