@@ -2,6 +2,7 @@ import { injectRemote, mutationOf, queryOf } from '@rendezvous/client';
 import { activate, changeActivationAddress, readActivationMail, resendActivation } from '@rendezvous/contracts/account/activation';
 import { fileComplaint, readComplaint } from '@rendezvous/contracts/account/complaints';
 import { listDevices, logOutDevice, logOutOthers } from '@rendezvous/contracts/account/devices';
+import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import { askPasswordReset, changePassword, checkResetLink, resetPassword } from '@rendezvous/contracts/account/passwords';
 import { orderPhotos, removePhoto } from '@rendezvous/contracts/account/photos';
 import { changePreferences, readPreferences } from '@rendezvous/contracts/account/preferences';
@@ -30,6 +31,8 @@ export const accountApi = injectRemote('account', (build) => ({
   accountAskPasswordReset: mutationOf(build, askPasswordReset),
   accountResetLink: queryOf(build, checkResetLink, { keepUnusedDataFor: 0 }),
   accountResetPassword: mutationOf(build, resetPassword),
+  accountAskMailChange: mutationOf(build, askMailChange),
+  accountOpenMailChangeLink: mutationOf(build, openMailChangeLink),
   accountChangePassword: mutationOf(build, changePassword, { invalidatesTags: ['Devices'] }),
   accountProfile: queryOf(build, readOwnProfile, { providesTags: ['Profile', 'Photos'] }),
   accountChangeProfile: mutationOf(build, changeProfile, {

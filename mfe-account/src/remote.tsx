@@ -53,6 +53,11 @@ const NewPassword = lazy(() =>
     default: NewPasswordScreen,
   })),
 );
+const MailChange = lazy(() =>
+  import(/* webpackChunkName: "mail-change" */ './mail-change/mail-change-screen').then(({ MailChangeScreen }) => ({
+    default: MailChangeScreen,
+  })),
+);
 const OwnProfile = lazy(() =>
   import(/* webpackChunkName: "own-profile" */ './own-profile/own-profile-screen').then(({ OwnProfileScreen }) => ({
     default: OwnProfileScreen,
@@ -79,6 +84,7 @@ export default defineRemote({
     'activate-error': <ActivateError />,
     'reset-password': <AskReset />,
     'new-password': <NewPassword />,
+    'mail-change': <MailChange />,
     'own-profile': <OwnProfile />,
     settings: <Settings />,
     'lang-config': <LangConfig />,

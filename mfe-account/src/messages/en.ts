@@ -3,6 +3,7 @@ import activate from '../activate/messages/en.json';
 import complaints from '../complaints/messages/en.json';
 import form from '../form/messages/en.json';
 import langConfig from '../lang-config/messages/en.json';
+import mailChange from '../mail-change/messages/en.json';
 import ownProfile from '../own-profile/messages/en.json';
 import photo from '../photo/messages/en.json';
 import place from '../place/messages/en.json';
@@ -19,6 +20,7 @@ export default {
   ...complaints,
   ...form,
   ...langConfig,
+  ...mailChange,
   ...ownProfile,
   ...photo,
   ...place,

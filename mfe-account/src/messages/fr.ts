@@ -3,6 +3,7 @@ import activate from '../activate/messages/fr.json';
 import complaints from '../complaints/messages/fr.json';
 import form from '../form/messages/fr.json';
 import langConfig from '../lang-config/messages/fr.json';
+import mailChange from '../mail-change/messages/fr.json';
 import ownProfile from '../own-profile/messages/fr.json';
 import photo from '../photo/messages/fr.json';
 import place from '../place/messages/fr.json';
@@ -19,6 +20,7 @@ export default {
   ...complaints,
   ...form,
   ...langConfig,
+  ...mailChange,
   ...ownProfile,
   ...photo,
   ...place,

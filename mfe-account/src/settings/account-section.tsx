@@ -1,35 +1,20 @@
 import type { ReactNode } from 'react';
-import { FormattedDate, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button, LogoutIcon } from '@rendezvous/ui';
 import styles from './settings.module.css';
 
 interface Props {
-  readonly email: string;
-  readonly premium: boolean;
-  /** When the member joined. */
-  readonly since: string;
-  /** The row of the password. */
-  readonly password: ReactNode;
+  /** The rows of address and password. */
+  readonly children: ReactNode;
   readonly onLogOut: () => void;
 }
 
-/** The account itself: address, standing, password, the way out. */
-export const AccountSection = ({ email, premium, since, password, onLogOut }: Props) => {
+/** The account itself: address, password, the way out. */
+export const AccountSection = ({ children, onLogOut }: Props) => {
   const intl = useIntl();
   return (
     <div className={styles.rows}>
-      <div className={styles.row}>
-        <span>
-          <b>{email}</b>
-          <span className={styles.hint}>
-            {intl.formatMessage(
-              { id: premium ? 'account.settings.premium-since' : 'account.settings.member-since' },
-              { date: <FormattedDate value={since} dateStyle="long" /> },
-            )}
-          </span>
-        </span>
-      </div>
-      {password}
+      {children}
       <div className={styles.row}>
         <span>
           <b>{intl.formatMessage({ id: 'account.settings.logout' })}</b>

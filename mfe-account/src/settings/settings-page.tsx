@@ -9,9 +9,11 @@ import { AccountSection } from './account-section';
 import { BlockedList } from './blocked-list';
 import type { Blocked } from './blocked-list';
 import { DevicesSection } from './devices-section';
+import { EmailSection } from './email-section';
 import { MailNotice } from './mail-notice';
 import { PasswordSection } from './password-section';
 import { PreferenceSwitches } from './preference-switches';
+import { Standing } from './standing';
 import { useBlocked } from './use-blocked';
 import { usePreferences } from './use-preferences';
 import styles from './settings.module.css';
@@ -60,13 +62,10 @@ export const SettingsPage = ({ preferences, blocked }: Props) => {
         </Section>
         <Section name="account">
           {user ? (
-            <AccountSection
-              email={user.email}
-              premium={user.paid_user}
-              since={user.signup_date}
-              password={<PasswordSection email={user.email} tell={toasts.show} />}
-              onLogOut={() => void logOut()}
-            />
+            <AccountSection onLogOut={() => void logOut()}>
+              <EmailSection email={user.email} standing={<Standing premium={user.paid_user} since={user.signup_date} />} />
+              <PasswordSection email={user.email} tell={toasts.show} />
+            </AccountSection>
           ) : null}
         </Section>
       </div>

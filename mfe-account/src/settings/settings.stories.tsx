@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import * as answers from '../testing/answers';
 import { AccountSection } from './account-section';
 import { BlockedList } from './blocked-list';
+import { ChangeRow } from './change-row';
 import { DevicesList } from './devices-list';
+import { EmailForm } from './email-form';
 import { PasswordForm } from './password-form';
 import { PreferenceSwitches } from './preference-switches';
+import { Standing } from './standing';
 
 const { preferences, blocked } = answers.preferences;
 const nothing = () => undefined;
@@ -25,20 +28,19 @@ export const Blocked: Story = {
   ),
 };
 export const Unblocking: Story = { render: () => <BlockedList blocked={blocked} busy={7} onUnblock={nothing} /> };
-export const Account: Story = {
-  render: () => <AccountSection email="hugo@example.org" premium={false} since="2026-11-01T10:00:00Z" password={null} onLogOut={nothing} />,
-};
+const account = (email: string, premium: boolean, since: string) => (
+  <AccountSection onLogOut={nothing}>
+    <ChangeRow title={email} hint={<Standing premium={premium} since={since} />} label="Change the e-mail address">
+      {(close) => <EmailForm busy={false} onAsk={() => Promise.resolve()} onCancel={close} />}
+    </ChangeRow>
+  </AccountSection>
+);
+export const Account: Story = { render: () => account('hugo@example.org', false, '2026-11-01T10:00:00Z') };
 export const PremiumAccount: Story = {
-  render: () => (
-    <AccountSection
-      email="a-very-long-address@department.of-a-university.example"
-      premium
-      since="2024-02-29T10:00:00Z"
-      password={null}
-      onLogOut={nothing}
-    />
-  ),
+  render: () => account('a-very-long-address@department.of-a-university.example', true, '2024-02-29T10:00:00Z'),
 };
+export const NewAddress: Story = { render: () => <EmailForm busy={false} onAsk={() => Promise.resolve()} onCancel={nothing} /> };
+export const NewAddressOnItsWay: Story = { render: () => <EmailForm busy onAsk={() => Promise.resolve()} onCancel={nothing} /> };
 export const NewPassword: Story = {
   render: () => <PasswordForm email="hugo@example.org" busy={false} onSet={() => Promise.resolve()} onCancel={nothing} />,
 };

@@ -38,6 +38,10 @@ export const screens: RemoteScreens = {
       full: { at: '/reset-password/do?token=abc', answers: { 'POST /api/password/reset/check': () => ({ good: true }) } },
       empty: { at: '/reset-password/do', answers: {} },
     },
+    '/mail-change/do': {
+      full: { at: '/mail-change/do?token=abc', user, answers: { 'POST /api/mail-change/do': () => ({ outcome: 'changed' }) } },
+      empty: { at: '/mail-change/do', answers: {} },
+    },
     '/profile': {
       full: { at: '/profile', user, answers: { ...reference, 'GET /api/profile': () => profile } },
       empty: {

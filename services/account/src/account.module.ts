@@ -21,6 +21,10 @@ import { BrowserLogins } from './login/browser-logins.service.js';
 import { LoginFormController } from './login/login-form.controller.js';
 import { Logins } from './login/logins.service.js';
 import { LoginsStore } from './login/logins.store.js';
+import { MailChangeController } from './mail-change/mail-change.controller.js';
+import { MailChangeLinks } from './mail-change/mail-change-links.service.js';
+import { MailChanges } from './mail-change/mail-changes.service.js';
+import { MailChangesStore } from './mail-change/mail-changes.store.js';
 import { Members } from './members/members.service.js';
 import { MembersStore } from './members/members.store.js';
 import { OwnUser } from './members/own-user.service.js';
@@ -83,6 +87,7 @@ const door = [
   BrowserSessions,
   Cards,
   Links,
+  MailChanges,
   Members,
   OwnUser,
   Passwords,
@@ -108,6 +113,7 @@ const inside = [
   HousekeepingJob,
   LoginAttempts,
   Logins,
+  MailChangeLinks,
   OrphanedPhotos,
   PasswordChange,
   PasswordProof,
@@ -133,6 +139,7 @@ const stores = [
   LinksStore,
   LoginAttemptsStore,
   LoginsStore,
+  MailChangesStore,
   MembersStore,
   OwnUserStore,
   PasswordsStore,
@@ -158,6 +165,7 @@ const stores = [
     ActivationController,
     ComplaintsController,
     DevicesController,
+    MailChangeController,
     PasswordsController,
     PersonasController,
     PlainFormsController,

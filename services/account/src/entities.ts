@@ -2,6 +2,7 @@ import type { EntityList } from '@rendezvous/server/database';
 import { ComplaintEntity } from './complaints/complaint.entity.js';
 import { TokenEntity } from './links/token.entity.js';
 import { LoginAttemptEntity } from './login-attempts/login-attempt.entity.js';
+import { MailChangeEntity } from './mail-change/mail-change.entity.js';
 import { ConsentEntity, KeptAddressEntity, MemberEntity } from './members/member.entity.js';
 import { DraftEntity, PhotoEntity } from './photos/photo.entity.js';
 import { KnownBrowserEntity } from './sessions/known-browser.entity.js';
@@ -23,6 +24,7 @@ export const entities: EntityList = [
   SessionEntity,
   KnownBrowserEntity,
   TokenEntity,
+  MailChangeEntity,
   LoginAttemptEntity,
   AddressAnswerEntity,
   PendingSignupEntity,

@@ -176,6 +176,8 @@ const DOMAIN_EVENTS = {
   'account.profile-changed': true,
   'account.password-reset-asked': true,
   'account.password-changed': true,
+  'account.mail-change-asked': true,
+  'account.mail-changed': true,
   'account.browser-added': true,
   'account.deletion-asked': true,
   'account.member-erased': true,

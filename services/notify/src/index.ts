@@ -1,10 +1,16 @@
 import { DeliveryEntity } from './deliveries/delivery.entity.js';
 import { CreateNotify1700000007001 } from './migrations/1700000007001-create-notify.js';
 import { MailPendingSignups1700000007011 } from './migrations/1700000007011-mail-pending-signups.js';
+import { MailAddressChanges1700000007022 } from './migrations/1700000007022-mail-address-changes.js';
 import { MailNewSignIns1700000007021 } from './migrations/1700000007021-mail-new-sign-ins.js';
 
 /** The door of notify: nothing is called here, it listens. */
 export { NotifyModule } from './notify.module.js';
 
 export const entities = [DeliveryEntity];
-export const migrations = [CreateNotify1700000007001, MailPendingSignups1700000007011, MailNewSignIns1700000007021];
+export const migrations = [
+  CreateNotify1700000007001,
+  MailPendingSignups1700000007011,
+  MailNewSignIns1700000007021,
+  MailAddressChanges1700000007022,
+];

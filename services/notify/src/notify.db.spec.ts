@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { SignIns } from '@rendezvous/account';
+import { Passwords, SignIns } from '@rendezvous/account';
 import { activate } from '@rendezvous/contracts/account/activation';
+import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import { resetPassword } from '@rendezvous/contracts/account/passwords';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import { createOrder, type Order } from '@rendezvous/contracts/billing/orders';
@@ -149,6 +150,27 @@ test('a mail tells of a sign-in with a new browser, in the member’s language, 
   await app.bus.drain();
   expect(app.mail.last(email, 'new-sign-in')).toMatchObject({ locale: 'en', subject: 'New sign-in: an unknown browser' });
   expect(app.mail.sent).toHaveLength(2);
+});
+
+test('a new address is confirmed by a mail that says nothing of its member; the old one hears of it in French, with the way back', async () => {
+  const [old, next] = [address(), address()];
+  const memberId = await app.given.member({ email: old, name: 'Solène' });
+  const passwordHash = await app.get(Passwords).hash('a quiet harbour');
+  await app.database.change(`update account.members set language = 'fr', password_hash = $2 where id = $1`, [memberId, passwordHash]);
+  expect((await app.call(askMailChange, { email: next, password: 'a quiet harbour' }, { as: memberId })).status).toBe(200);
+  await app.bus.drain();
+  const asked = app.mail.last(next, 'mail-change');
+  expect(asked).toMatchObject({ locale: 'fr', subject: 'Votre nouvelle adresse e-mail' });
+  expect(asked.text + asked.html).not.toMatch(new RegExp(`Solène|${old}`));
+  const open = (text: string) => app.call(openMailChangeLink, { token: tokenIn(text, '/mail-change/do') });
+  expect((await open(asked.text)).body).toEqual({ outcome: 'changed' });
+  await app.bus.drain();
+  const told = app.mail.last(old, 'mail-changed');
+  expect(told).toMatchObject({ locale: 'fr', subject: 'Votre adresse e-mail a été changée' });
+  expect(told.text).toContain('Solène');
+  expect(told.text + told.html).not.toContain(next);
+  expect(app.mail.sent).toHaveLength(2);
+  expect((await open(told.text)).body).toEqual({ outcome: 'undone' });
 });
 
 test('a paid order has one receipt with what was paid, however often its event comes', async () => {

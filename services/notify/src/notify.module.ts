@@ -12,6 +12,8 @@ import { DemoGate } from './demo/demo-gate.service.js';
 import { MailboxController } from './demo/mailbox.controller.js';
 import { ActivationMail } from './mails/activation-mail.service.js';
 import { IncidentMail } from './mails/incident-mail.service.js';
+import { MailChangeMail } from './mails/mail-change-mail.service.js';
+import { MailChangedMail } from './mails/mail-changed-mail.service.js';
 import { MemberMailKinds } from './mails/member-mail-kinds.service.js';
 import { MemberMails } from './mails/member-mails.service.js';
 import { DigestMail } from './mails/digest-mail.service.js';
@@ -40,6 +42,8 @@ const mails = [
   DigestMail,
   SignupAgainMail,
   NewSignInMail,
+  MailChangeMail,
+  MailChangedMail,
   MemberMailKinds,
   MemberMails,
   SignupLinkMail,

@@ -15,6 +15,9 @@ declare module '../events.js' {
     'account.profile-changed': { memberId: number };
     'account.password-reset-asked': { memberId: number };
     'account.password-changed': { memberId: number };
+    /** A link is wanted at the new address. */
+    'account.mail-change-asked': { memberId: number; changeId: number };
+    'account.mail-changed': { memberId: number; changeId: number };
     /** Somebody logged in with a browser that the account did not have before. */
     'account.browser-added': { memberId: number; browserId: number };
     'account.deletion-asked': { memberId: number };

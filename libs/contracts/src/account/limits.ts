@@ -10,6 +10,7 @@ export const accountLimits = limitTable({
   reset_mail: { seconds: HOUR, member: 5, network: 20 },
   reset: { seconds: HOUR, member: 10, network: 30 },
   password_change: { seconds: HOUR, member: 20, network: 60 },
+  mail_change: { seconds: HOUR, member: 5, network: 20 },
   login: { seconds: MINUTE, member: 30, network: 60 },
   complaint: { seconds: HOUR, member: 5, network: 20 },
   complaint_state: { seconds: HOUR, member: 30, network: 60 },

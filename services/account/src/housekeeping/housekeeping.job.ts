@@ -7,12 +7,16 @@ import { ANYWHERE_MS } from '../login-attempts/login-attempts.rules.js';
 import { LoginAttemptsStore } from '../login-attempts/login-attempts.store.js';
 import { KnownBrowsersStore } from '../sessions/known-browsers.store.js';
 import { SessionsStore } from '../sessions/sessions.store.js';
+import { MailChangesStore } from '../mail-change/mail-changes.store.js';
 import { AddressAnswers } from '../signup/address-answers.service.js';
 import { PendingSignups } from '../signup/pending-signups.service.js';
 import { SignupStarts } from '../signup-start/signup-starts.service.js';
 
 /** Links are kept a while after they are over, so that the mail's reader can be told why. */
 const LINKS_KEPT_MS = days(7);
+
+/** Longer than any link for it is kept. */
+const MAIL_CHANGES_KEPT_MS = days(14);
 
 /** A browser that nobody logged in with for so long is a new one again; the page about privacy says so. */
 const BROWSERS_KEPT_MS = days(365);
@@ -25,6 +29,7 @@ export class HousekeepingJob implements OnModuleInit {
     private readonly clock: Clock,
     private readonly sessions: SessionsStore,
     private readonly browsers: KnownBrowsersStore,
+    private readonly mailChanges: MailChangesStore,
     private readonly links: LinksStore,
     private readonly attempts: LoginAttemptsStore,
     private readonly answers: AddressAnswers,
@@ -40,6 +45,7 @@ export class HousekeepingJob implements OnModuleInit {
     const now = this.clock.now();
     await this.sessions.removeExpired(now);
     await this.browsers.removeUnused(new Date(now.getTime() - BROWSERS_KEPT_MS));
+    await this.mailChanges.removeOld(new Date(now.getTime() - MAIL_CHANGES_KEPT_MS));
     await this.links.removeExpired(new Date(now.getTime() - LINKS_KEPT_MS));
     await this.attempts.removeOlder(new Date(now.getTime() - ANYWHERE_MS));
     await this.answers.removeOld();

@@ -18,6 +18,19 @@ const LIFE_MS: Readonly<Record<LinkKind, number>> = {
   reactivation: days(14),
 };
 
+interface Minted {
+  /** Milliseconds; by default as long as links of this kind live. */
+  readonly life?: number;
+  /** What the link is about, where its member alone does not tell. */
+  readonly about?: number | null;
+}
+
+/** Whose link it is, and what it is about. */
+export interface LinkTarget {
+  readonly memberId: number;
+  readonly about: number;
+}
+
 /** Links that are sent by mail: single use, and only their hash is kept. */
 @Injectable()
 export class Links {
@@ -26,13 +39,10 @@ export class Links {
     private readonly store: LinksStore,
   ) {}
 
-  /**
-   * Makes the secret of a link; it cannot be read again.
-   * @param life milliseconds; by default as long as links of this kind live
-   */
-  async mint(on: Statements, kind: LinkKind, memberId: number, life: number = LIFE_MS[kind]): Promise<string> {
+  /** Makes the secret of a link; it cannot be read again. */
+  async mint(on: Statements, kind: LinkKind, memberId: number, { life = LIFE_MS[kind], about = null }: Minted = {}): Promise<string> {
     const token = secretToken();
-    await this.store.add(on, { kind, memberId, tokenHash: secretHash(token), ...this.lasting(life) });
+    await this.store.add(on, { kind, memberId, about, tokenHash: secretHash(token), ...this.lasting(life) });
     return token;
   }
 
@@ -44,8 +54,23 @@ export class Links {
   }
 
   /** Uses a link up. @returns whose it was; null for one that is used, over or unknown */
-  take(tx: Tx, kind: LinkKind, token: string): Promise<number | null> {
-    return this.store.use(tx, kind, secretHash(token), this.clock.now());
+  async take(tx: Tx, kind: LinkKind, token: string): Promise<number | null> {
+    return (await this.store.use(tx, kind, secretHash(token), this.clock.now()))?.member_id ?? null;
+  }
+
+  /** The same for a link that is about something. */
+  async takeTarget(tx: Tx, kind: LinkKind, token: string): Promise<LinkTarget | null> {
+    const used = await this.store.use(tx, kind, secretHash(token), this.clock.now());
+    return used === null || used.about === null ? null : { memberId: used.member_id, about: used.about };
+  }
+
+  /** A link of one of these kinds, whether it can be used or not; null when it is unknown, or over for long. */
+  async find(
+    kinds: readonly LinkKind[],
+    token: string,
+  ): Promise<(LinkTarget & { readonly kind: LinkKind; readonly used: boolean }) | null> {
+    const link = await this.store.find(kinds, secretHash(token));
+    return link === null || link.about === null ? null : { kind: link.kind, memberId: link.member_id, about: link.about, used: link.used };
   }
 
   /** Whether a link could be used now. */
@@ -55,7 +80,7 @@ export class Links {
 
   /** Keeps a link that was used elsewhere, as one that was used here. */
   async keepUsed(tx: Tx, kind: LinkKind, memberId: number, token: string): Promise<void> {
-    await this.store.addUsed(tx, { kind, memberId, tokenHash: secretHash(token), ...this.lasting(LIFE_MS[kind]) });
+    await this.store.addUsed(tx, { kind, memberId, about: null, tokenHash: secretHash(token), ...this.lasting(LIFE_MS[kind]) });
   }
 
   /** Whose link it was that has been used, by somebody who is active since; any other is refused. */

@@ -5,19 +5,25 @@ import type { LinkKind } from './token.entity.js';
 interface NewLink {
   readonly kind: LinkKind;
   readonly memberId: number;
+  readonly about: number | null;
   readonly tokenHash: Buffer;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+}
+
+interface UsedLink {
+  readonly member_id: number;
+  readonly about: number | null;
 }
 
 @Injectable()
 export class LinksStore {
   constructor(private readonly database: Database) {}
 
-  async add(on: Statements, { kind, memberId, tokenHash, createdAt, expiresAt }: NewLink): Promise<void> {
+  async add(on: Statements, { kind, memberId, about, tokenHash, createdAt, expiresAt }: NewLink): Promise<void> {
     await on.change(
-      'insert into account.tokens (kind, member_id, token_hash, created_at, expires_at) values ($1, $2, $3, $4, $5)',
-      [kind, memberId, tokenHash, createdAt, expiresAt],
+      'insert into account.tokens (kind, member_id, about, token_hash, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)',
+      [kind, memberId, about, tokenHash, createdAt, expiresAt],
       { prepared: 'account.mint-link' },
     );
   }
@@ -30,15 +36,26 @@ export class LinksStore {
     );
   }
 
-  /** Marks a link as used. @returns whose it is; null for one that is used, over or unknown */
-  async use(tx: Tx, kind: LinkKind, tokenHash: Buffer, now: Date): Promise<number | null> {
-    const [used] = await tx.change<{ member_id: number }>(
+  /** Marks a link as used. @returns whose it is, and what it is about; null for one that is used, over or unknown */
+  async use(tx: Tx, kind: LinkKind, tokenHash: Buffer, now: Date): Promise<UsedLink | null> {
+    const [used] = await tx.change<UsedLink>(
       `update account.tokens set used_at = $3
        where token_hash = $2 and kind = $1 and used_at is null and expires_at > $3
-       returning member_id`,
+       returning member_id, about`,
       [kind, tokenHash, now],
     );
-    return used?.member_id ?? null;
+    return used ?? null;
+  }
+
+  async find(
+    kinds: readonly LinkKind[],
+    tokenHash: Buffer,
+  ): Promise<(UsedLink & { readonly kind: LinkKind; readonly used: boolean }) | null> {
+    const [link] = await this.database.read<UsedLink & { kind: LinkKind; used: boolean }>(
+      'select kind, member_id, about, used_at is not null as used from account.tokens where kind = any($1) and token_hash = $2',
+      [kinds, tokenHash],
+    );
+    return link ?? null;
   }
 
   async isGood(kind: LinkKind, tokenHash: Buffer, now: Date): Promise<boolean> {

@@ -15,6 +15,10 @@ export class TokenEntity {
   @Column('integer', { name: 'member_id' })
   memberId: number;
 
+  /** What the link is about, where the member alone does not tell: the change of address. */
+  @Column('integer', { nullable: true })
+  about: number | null;
+
   @Column('bytea', { name: 'token_hash' })
   tokenHash: Buffer;
 

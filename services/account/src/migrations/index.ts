@@ -3,6 +3,7 @@ import { CreateAccount1700000002001 } from './1700000002001-create-account.js';
 import { CreateComplaints1700000002031 } from './1700000002031-create-complaints.js';
 import { FindFictionalMembers1700000002112 } from './1700000002112-find-fictional-members.js';
 import { KeepInterestsOnce1700000002052 } from './1700000002052-keep-interests-once.js';
+import { KeepMailChanges1700000002131 } from './1700000002131-keep-mail-changes.js';
 import { KeepNamesApart1700000002051 } from './1700000002051-keep-names-apart.js';
 import { CreateWorld1700000002091 } from './1700000002091-create-world.js';
 import { KeepPendingSignups1700000002061 } from './1700000002061-keep-pending-signups.js';
@@ -29,4 +30,5 @@ export const migrations: MigrationList = [
   FindFictionalMembers1700000002112,
   NotePasswordChanges1700000002121,
   KnowBrowsers1700000002122,
+  KeepMailChanges1700000002131,
 ];

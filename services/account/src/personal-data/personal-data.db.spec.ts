@@ -51,6 +51,12 @@ const givenTraces = async (email: string, other: number) => {
   await here.get(SignIns).begin(id, { network: '192.0.2.1', userAgent: 'Firefox on Linux', country: 'FR' });
   await run(`insert into account.consents (member_id, kind, given, at) values ($1, 'terms', true, now())`, id);
   await run(
+    `insert into account.mail_changes (member_id, old_email, new_email, asked_at) values ($1, $2, 'next-' || $2, now()), ($3, 'other@given.test', $2, now())`,
+    id,
+    email,
+    other,
+  );
+  await run(
     `insert into account.tokens (kind, member_id, token_hash, created_at, expires_at) values ('password', $1, $2, now(), now())`,
     id,
     randomBytes(32),
@@ -88,6 +94,7 @@ test('an export tells everything of a member but secrets, and nothing of others'
     consents: [{ kind: 'terms', given: true }],
     sessions: [{ network: '192.0.2.1', user_agent: 'Firefox on Linux', country: 'FR' }],
     known_browsers: [{ browser: '', system: 'Linux', country: 'FR' }],
+    mail_changes: [{ old_email: 'told@given.test', new_email: 'next-told@given.test' }],
     links: [{ kind: 'password' }],
     login_attempts: [{ network: '192.0.2.1' }],
     blocks: [{ blocked_id: other }],
@@ -102,7 +109,7 @@ test('after an erasure nothing is left but an empty row, whoever it was; other m
   const stranger = await givenTraces('stranger@given.test', other);
   const { id, photo } = await givenTraces('leaves@given.test', other);
   const before = await everyRow(stranger.id);
-  expect(Object.keys(await everyRow(id))).toHaveLength(9);
+  expect(Object.keys(await everyRow(id))).toHaveLength(10);
 
   expect(await erase(id)).toBeNull();
   expect(Object.keys(await everyRow(id))).toEqual(['account.members']);

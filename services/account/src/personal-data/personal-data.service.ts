@@ -22,6 +22,7 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     'account.consents': ['member_id'],
     'account.sessions': ['member_id'],
     'account.known_browsers': ['member_id'],
+    'account.mail_changes': ['member_id', 'old_email', 'new_email'],
     'account.tokens': ['member_id'],
     'account.login_attempts': ['account_key'],
     'account.pending_signups': ['email'],

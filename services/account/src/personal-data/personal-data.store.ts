@@ -9,6 +9,7 @@ const readExport = exportReader({
   consents: { table: 'account.consents', where: 'member_id = $1' },
   sessions: { table: 'account.sessions', where: 'member_id = $1', without: ['token_hash'] },
   known_browsers: { table: 'account.known_browsers', where: 'member_id = $1' },
+  mail_changes: { table: 'account.mail_changes', where: 'member_id = $1' },
   links: { table: 'account.tokens', where: 'member_id = $1', without: ['token_hash'] },
   login_attempts: { table: 'account.login_attempts', where: 'account_key = any($2::text[])' },
   blocks: { table: 'account.blocks', where: 'blocker_id = $1' },
@@ -57,6 +58,7 @@ export class PersonalDataStore {
   /** What only the member needed to get in. */
   async removeAccess(tx: Tx, memberId: number, email: string | null): Promise<void> {
     await tx.change('delete from account.tokens where member_id = $1', [memberId]);
+    await tx.change('delete from account.mail_changes where member_id = $2 or old_email = $1 or new_email = $1', [email, memberId]);
     await tx.change('delete from account.known_browsers where member_id = $1', [memberId]);
     await tx.change('delete from account.pending_signups where email = $1', [email]);
     await tx.change('delete from account.signup_starts where email = $1 or member_id = $2', [email, memberId]);

@@ -5,6 +5,7 @@ import { isBlank } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import type { TrafficSource } from '@rendezvous/site';
+import { keptAddressSql, undoneNoMore } from '../members/kept-address.rules.js';
 import type { FirstLine } from '../signup-message/first-line.rules.js';
 import { SignupMessagesStore } from '../signup-message/signup-messages.store.js';
 import { skeletonOf } from './names.rules.js';
@@ -28,6 +29,11 @@ interface NewAccount {
   readonly agreedAt?: Date;
 }
 
+/** Who has an address, or had it until lately and may still put it back. */
+const HOLDERS = `
+  select status from account.members where email = $1
+  union all select m.status from account.members m where m.id in (select c.member_id from ${keptAddressSql('$1', '$2')})`;
+
 const toldOrNull = (text: string | null | undefined): string | null => (text === undefined || text === null || isBlank(text) ? null : text);
 
 @Injectable()
@@ -40,7 +46,7 @@ export class SignupStore {
 
   /** The account that an address has. @param email lower case */
   async statusOfAddress(email: string): Promise<MemberStatus | null> {
-    const [row] = await this.database.read<{ status: MemberStatus }>('select status from account.members where email = $1', [email]);
+    const [row] = await this.database.read<{ status: MemberStatus }>(HOLDERS, [email, undoneNoMore(this.clock.now())]);
     return row?.status ?? null;
   }
 
@@ -54,7 +60,7 @@ export class SignupStore {
   }
 
   async hasAccount(tx: Tx, email: string): Promise<boolean> {
-    return (await tx.read(`select from account.members where email = $1`, [email])).length > 0;
+    return (await tx.read(HOLDERS, [email, undoneNoMore(this.clock.now())])).length > 0;
   }
 
   /** Makes member and consents, and publishes it. @returns the new member's id; null when address or name, or a name that looks the same, were taken meanwhile */
@@ -80,6 +86,7 @@ export class SignupStore {
           traffic, joined_at, last_active_at)
        select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16
        where not exists (select from account.members where name_skeleton = $3 and status <> 'erased')
+         and not exists (select from ${keptAddressSql('$1', '$17')})
        on conflict do nothing
        returning id`,
       [
@@ -99,6 +106,7 @@ export class SignupStore {
         toldOrNull(form.about),
         form.traffic,
         at,
+        undoneNoMore(at),
       ],
     );
     return row?.id ?? null;

@@ -32,5 +32,11 @@ export class AccountListener implements OnModuleInit {
     bus.on('account.browser-added', 'notify.new-sign-in', ({ memberId, browserId }, { id }) =>
       deliveries.plan({ kind: 'new-sign-in', cause: `event:${id}`, memberId, subjectId: browserId }),
     );
+    bus.on('account.mail-change-asked', 'notify.mail-change', ({ memberId, changeId }, { id }) =>
+      deliveries.plan({ kind: 'mail-change', cause: `event:${id}`, memberId, subjectId: changeId }),
+    );
+    bus.on('account.mail-changed', 'notify.mail-changed', ({ memberId, changeId }, { id }) =>
+      deliveries.plan({ kind: 'mail-changed', cause: `event:${id}`, memberId, subjectId: changeId }),
+    );
   }
 }

@@ -6,6 +6,8 @@ const MAIL_KINDS = [
   'password-reset',
   'password-changed',
   'new-sign-in',
+  'mail-change',
+  'mail-changed',
   'receipt',
   'news',
   'signup-link',
@@ -34,7 +36,7 @@ export class DeliveryEntity {
   @Column('integer', { name: 'member_id', nullable: true })
   memberId: number | null;
 
-  /** What the mail is about, where the member alone does not tell: the order of a receipt, the browser of a sign-in. */
+  /** What the mail is about, where the member alone does not tell: the order of a receipt, the browser of a sign-in, the change of an address. */
   @Column('integer', { name: 'subject_id', nullable: true })
   subjectId: number | null;
 

@@ -3,6 +3,8 @@ import type { MemberMailKind } from '../deliveries/delivery.entity.js';
 import { ActivationMail } from './activation-mail.service.js';
 import type { MemberMail } from './member-mail.js';
 import { DigestMail } from './digest-mail.service.js';
+import { MailChangeMail } from './mail-change-mail.service.js';
+import { MailChangedMail } from './mail-changed-mail.service.js';
 import { NewSignInMail } from './new-sign-in-mail.service.js';
 import { PasswordChangedMail } from './password-changed-mail.service.js';
 import { PasswordResetMail } from './password-reset-mail.service.js';
@@ -22,6 +24,8 @@ export class MemberMailKinds {
     digest: DigestMail,
     signupAgain: SignupAgainMail,
     newSignIn: NewSignInMail,
+    mailChange: MailChangeMail,
+    mailChanged: MailChangedMail,
   ) {
     this.byKind = {
       activation,
@@ -31,6 +35,8 @@ export class MemberMailKinds {
       news: digest,
       'signup-again': signupAgain,
       'new-sign-in': newSignIn,
+      'mail-change': mailChange,
+      'mail-changed': mailChanged,
     };
   }
 

@@ -14,8 +14,13 @@ export interface MailContext {
   readonly link: (path: string) => string;
 }
 
+export interface MemberMailContent extends MailContent {
+  /** Another address than the member's present one. A `stranger` may read it: then nothing in the mail says whose account it is. */
+  readonly sentTo?: { readonly email: string; readonly why: string; readonly stranger: boolean };
+}
+
 /** One kind of mail. */
 export interface MemberMail {
   /** Writes it from the present state; null when there is nothing to tell any more. */
-  write(context: MailContext): Promise<MailContent | null>;
+  write(context: MailContext): Promise<MemberMailContent | null>;
 }

@@ -5,8 +5,8 @@ import type { MailMessage } from '@rendezvous/server/mail';
 import { Sites } from '@rendezvous/site';
 import type { MemberDelivery } from '../deliveries/deliveries.store.js';
 import { Translations } from '../texts/translations.service.js';
-import { renderMail } from './render-mail.js';
-import type { MailContext } from './member-mail.js';
+import { type Addressed, renderMail } from './render-mail.js';
+import type { MailContext, MemberMailContent } from './member-mail.js';
 import { MemberMailKinds } from './member-mail-kinds.service.js';
 
 /** Writes a planned mail as it is true at this moment: who gets it, in which language, what it says. */
@@ -32,9 +32,16 @@ export class MemberMails {
       site: this.sites.current(),
       link: (path) => this.config.publicUrl + path,
     };
-    const written = await this.kinds.find(delivery.kind).write(context);
-    const why = translator.translate('notify.footer.why', { site: context.site.settings.name });
-    const { email: to, profile } = recipient;
-    return written && renderMail({ to, name: profile.name, kind: delivery.kind, why, foot: ['settings', 'help'] }, context, written);
+    const written: MemberMailContent | null = await this.kinds.find(delivery.kind).write(context);
+    if (written === null) return null;
+    return renderMail({ ...this.addressed(context, written), kind: delivery.kind }, context, written);
+  }
+
+  private addressed({ recipient, translator, site }: MailContext, { sentTo }: MemberMailContent): Omit<Addressed, 'kind'> {
+    const { email, profile } = recipient;
+    const whose = { name: profile.name };
+    if (sentTo !== undefined) return { to: sentTo.email, ...(sentTo.stranger ? {} : whose), why: sentTo.why, foot: ['help'] };
+    const why = translator.translate('notify.footer.why', { site: site.settings.name });
+    return { to: email, ...whose, why, foot: ['settings', 'help'] };
   }
 }

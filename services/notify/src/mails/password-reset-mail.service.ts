@@ -13,7 +13,7 @@ export class PasswordResetMail implements MemberMail {
   ) {}
 
   async write({ recipient, translator: { translate }, link }: MailContext): Promise<MailContent> {
-    const token = await this.links.mint(this.database, 'password', recipient.id, hours(1));
+    const token = await this.links.mint(this.database, 'password', recipient.id, { life: hours(1) });
     return {
       subject: translate('notify.password-reset.subject'),
       heading: translate('notify.password-reset.heading'),

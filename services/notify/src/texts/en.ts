@@ -55,6 +55,21 @@ export const en = {
   'notify.new-sign-in.button': 'See your devices',
   'notify.new-sign-in.not-you': 'Was it not you? Then log that device out, set a new password right away, and write to {email}.',
 
+  'notify.mail-change.subject': 'Your new e-mail address',
+  'notify.mail-change.heading': 'Confirm your new address',
+  'notify.mail-change.text': 'Somebody, probably you, wants to use this address for an account at {site}. One click, and it is so.',
+  'notify.mail-change.button': 'Use this address',
+  'notify.mail-change.life': 'The link works once, for 24 hours.',
+  'notify.mail-change.not-you': 'Was it not you? Then do nothing: this address is used for nothing.',
+  'notify.mail-change.why': 'You get this e-mail because somebody wants to use this address at {site}.',
+  'notify.mail-changed.subject': 'Your e-mail address was changed',
+  'notify.mail-changed.text': 'On {date} at {time} your account got another e-mail address. From now on our mails go there.',
+  'notify.mail-changed.not-you':
+    'Was it not you? Then take it back: this address is yours again, and everybody is logged out. Set a new password after that, and write to {email}.',
+  'notify.mail-changed.button': 'Put this address back',
+  'notify.mail-changed.life': 'The link works once, for 48 hours after the change.',
+  'notify.mail-changed.why': 'You get this e-mail because this address belonged to an account at {site}.',
+
   'notify.receipt.subject': 'Your receipt {invoice}',
   'notify.receipt.heading': '{credits, plural, one {# credit is} other {# credits are}} yours',
   'notify.receipt.text': 'Thank you. Your payment has arrived, and the credits are on your account.',

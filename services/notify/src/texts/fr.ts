@@ -57,6 +57,21 @@ export const fr: Record<MessageId, string> = {
   'notify.new-sign-in.not-you':
     'Ce n’était pas vous ? Alors déconnectez cet appareil, choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
 
+  'notify.mail-change.subject': 'Votre nouvelle adresse e-mail',
+  'notify.mail-change.heading': 'Confirmez votre nouvelle adresse',
+  'notify.mail-change.text': 'Quelqu’un, sans doute vous, veut utiliser cette adresse pour un compte sur {site}. Un clic suffit.',
+  'notify.mail-change.button': 'Utiliser cette adresse',
+  'notify.mail-change.life': 'Le lien fonctionne une seule fois, pendant 24 heures.',
+  'notify.mail-change.not-you': 'Ce n’était pas vous ? Alors ne faites rien : cette adresse ne servira à rien.',
+  'notify.mail-change.why': 'Vous recevez cet e-mail parce que quelqu’un veut utiliser cette adresse sur {site}.',
+  'notify.mail-changed.subject': 'Votre adresse e-mail a été changée',
+  'notify.mail-changed.text': 'Le {date} à {time}, votre compte a reçu une autre adresse e-mail. Nos e-mails y arrivent désormais.',
+  'notify.mail-changed.not-you':
+    'Ce n’était pas vous ? Alors annulez : cette adresse redevient la vôtre et tout le monde est déconnecté. Choisissez ensuite un nouveau mot de passe et écrivez à {email}.',
+  'notify.mail-changed.button': 'Rétablir cette adresse',
+  'notify.mail-changed.life': 'Le lien fonctionne une seule fois, pendant 48 heures après le changement.',
+  'notify.mail-changed.why': 'Vous recevez cet e-mail parce que cette adresse appartenait à un compte sur {site}.',
+
   'notify.receipt.subject': 'Votre reçu {invoice}',
   'notify.receipt.heading': '{credits, plural, one {# crédit est à vous} other {# crédits sont à vous}}',
   'notify.receipt.text': 'Merci. Votre paiement est arrivé et les crédits sont sur votre compte.',

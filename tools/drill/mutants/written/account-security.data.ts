@@ -71,4 +71,36 @@ export const accountSecurity: readonly MutatedFile[] = [
       },
     ],
   },
+  {
+    file: 'services/account/src/mail-change/mail-changes.store.ts',
+    spec: 'services/account/src/mail-change/mail-change.db.spec.ts',
+    mutants: [
+      {
+        without: 'the changes after the one that is undone',
+        from: 'where member_id = $1 and id >= $2 and changed_at',
+        to: 'where member_id = $1 and id > $2 and changed_at',
+      },
+      {
+        without: 'the minute in which a wish is the same call again',
+        from: 'and asked_at > $3 and changed_at is null',
+        to: 'and $3::timestamptz is not null and changed_at is null',
+      },
+    ],
+  },
+  {
+    file: 'services/account/src/mail-change/mail-changes.service.ts',
+    spec: 'services/account/src/mail-change/mail-change.db.spec.ts',
+    mutants: [{ without: 'the lock of a member’s wishes', from: "await tx.lock('account.mail-change', memberId);", to: '' }],
+  },
+  {
+    file: 'services/account/src/members/kept-address.rules.ts',
+    spec: 'services/account/src/mail-change/mail-change.db.spec.ts',
+    mutants: [
+      {
+        without: 'the end of the time in which an address is kept',
+        from: 'and c.changed_at > ${since} and',
+        to: 'and ${since}::timestamptz is not null and',
+      },
+    ],
+  },
 ];

@@ -113,6 +113,8 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'POST /api/activation/mail': 'nobody',
   'PUT /api/activation/address': 'nobody',
   'POST /api/complaints': 'nobody',
+  'POST /api/mail-change': 'nobody',
+  'POST /api/mail-change/do': 'nobody',
   'POST /api/password': 'nobody',
   'POST /api/password/reset': 'nobody',
   'POST /api/password/reset/check': 'nobody',

@@ -23,6 +23,7 @@ export const privacyEn: ContentText = {
         'Purchases: amount, method, invoice. Card numbers never reach us; the payment provider keeps them',
         'Where you are logged in: browser, system, network address and its country, since when and when last seen, until you log out or 30 days after the last use. You see it in your settings, and we can stop break-ins',
         'Which browsers you logged in with, by name, system and country, so that we can tell you of a new one; forgotten a year after the last login',
+        'When you change your e-mail address: the old and the new one for 14 days, so that the change can be taken back',
       ],
     },
     {

@@ -23,6 +23,7 @@ export const privacyFr: ContentText = {
         'Les achats : montant, moyen de paiement, facture. Les numéros de carte ne nous parviennent jamais ; le prestataire de paiement les garde',
         'Où vous êtes connecté : navigateur, système, adresse réseau et son pays, depuis quand et la dernière activité, jusqu’à la déconnexion ou 30 jours après le dernier usage. Vous le voyez dans vos réglages, et nous pouvons empêcher les intrusions',
         'Avec quels navigateurs vous vous êtes connecté, par nom, système et pays, pour vous signaler un nouveau ; oubliés un an après la dernière connexion',
+        'Si vous changez d’adresse e-mail : l’ancienne et la nouvelle pendant 14 jours, pour que le changement puisse être annulé',
       ],
     },
     {

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { route } from '../route.js';
+import { Email, OldPassword, Token } from './credentials.js';
+import './limits.js';
+import './refusals.js';
+
+export const askMailChange = route({
+  method: 'POST',
+  path: '/api/mail-change',
+  summary: 'Sends a link to a new address; it becomes the viewer’s when the link is used. Wrong passwords count and lock as at the login.',
+  access: 'member',
+  body: z.object({ email: Email, password: OldPassword }),
+  reply: z.object({ ok: z.boolean() }),
+  refusals: ['account.old-password-wrong', 'account.login-blocked', 'account.login-needs-link', 'account.email-taken'],
+  limit: 'mail_change',
+});
+
+/** What came of a link: it does its work once, and says the same when it is opened again. */
+const MailChangeOutcome = z.enum(['changed', 'undone', 'used', 'expired']);
+export type MailChangeOutcome = z.output<typeof MailChangeOutcome>;
+
+export const openMailChangeLink = route({
+  method: 'POST',
+  path: '/api/mail-change/do',
+  summary:
+    'Uses the link of a mail: the one to the new address changes it, the one to the old address puts that back and ends all sessions.',
+  access: 'anyone',
+  body: z.object({ token: Token }),
+  reply: z.object({ outcome: MailChangeOutcome }),
+  refusals: ['account.link-invalid', 'account.email-taken'],
+  limit: 'mail_link',
+});

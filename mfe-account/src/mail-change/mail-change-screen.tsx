@@ -1,0 +1,65 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { usePageTitle, useRefusalSentence, useUser } from '@rendezvous/client';
+import { ErrorCard, LinkButton, MeetingDiscs, ProgressBar, Waiting } from '@rendezvous/ui';
+import { MessagePage } from '../page/message-page';
+import { type MailChangeState, useMailChange } from './use-mail-change';
+
+/** Where the links of an address change lead: the one to the new address, and the one that puts the old one back. */
+export const MailChangeScreen = () => {
+  const intl = useIntl();
+  const sentence = useRefusalSentence();
+  const { state, retry } = useMailChange();
+  const title = intl.formatMessage({ id: 'account.mail-change.title' });
+  usePageTitle(title);
+  if (state.kind === 'failed') {
+    return (
+      <MessagePage title={title}>
+        <ErrorCard title={sentence(state.fault)} retryLabel={intl.formatMessage({ id: 'account.retry' })} onRetry={retry} />
+      </MessagePage>
+    );
+  }
+  if (state.kind === 'working') {
+    const working = intl.formatMessage({ id: 'account.mail-change.working' });
+    return (
+      <MessagePage title={working}>
+        <ProgressBar label={working} />
+        <Waiting once />
+      </MessagePage>
+    );
+  }
+  return <Outcome kind={state.kind} />;
+};
+
+const Outcome = ({ kind }: { readonly kind: Exclude<MailChangeState['kind'], 'working' | 'failed'> }) => {
+  const intl = useIntl();
+  const user = useUser();
+  return (
+    <MessagePage
+      picture={<MeetingDiscs picture={kind === 'changed' || kind === 'undone' ? 'match' : 'apart'} />}
+      title={intl.formatMessage({ id: `account.mail-change.${kind}` })}
+      actions={kind === 'undone' ? <NewPassword /> : <Onwards loggedIn={user !== null} />}
+    >
+      <p className="lead">{intl.formatMessage({ id: `account.mail-change.${kind}-text` })}</p>
+    </MessagePage>
+  );
+};
+
+/** Whoever changed the address may know the password. */
+const NewPassword = () => {
+  const intl = useIntl();
+  return (
+    <LinkButton variant="accent" size="big" render={<Link to="/reset-password" />}>
+      {intl.formatMessage({ id: 'account.mail-change.new-password' })}
+    </LinkButton>
+  );
+};
+
+const Onwards = ({ loggedIn }: { readonly loggedIn: boolean }) => {
+  const intl = useIntl();
+  return (
+    <LinkButton variant="accent" size="big" render={<Link to={loggedIn ? '/notifications' : '/login?next=%2Fnotifications'} />}>
+      {intl.formatMessage({ id: loggedIn ? 'account.mail-change.settings' : 'account.activate.login' })}
+    </LinkButton>
+  );
+};

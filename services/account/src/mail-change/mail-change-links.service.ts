@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { MailChangeOutcome } from '@rendezvous/contracts/account/mail-change';
+import { Clock } from '@rendezvous/server/clock';
+import { Database, sqlState, type Tx } from '@rendezvous/server/database';
+import { Realtime } from '@rendezvous/server/realtime';
+import { Refusal } from '@rendezvous/server/refusal';
+import { type LinkTarget, Links } from '../links/links.service.js';
+import { Sessions } from '../sessions/sessions.service.js';
+import { undoneNoMore } from '../members/kept-address.rules.js';
+import { MailChangesStore } from './mail-changes.store.js';
+
+/** Postgres: a unique index refused a row. */
+const UNIQUE_VIOLATION = '23505';
+
+/** What opening the links of an address change does. */
+@Injectable()
+export class MailChangeLinks {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly realtime: Realtime,
+    private readonly links: Links,
+    private readonly sessions: Sessions,
+    private readonly store: MailChangesStore,
+  ) {}
+
+  /** Uses a link up; one that did its work before says what that was. */
+  async open(token: string): Promise<MailChangeOutcome> {
+    try {
+      return await this.database.transaction((tx) => this.openIn(tx, token));
+    } catch (error) {
+      // somebody joined with the address at the same moment
+      if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('account.email-taken');
+      throw error;
+    }
+  }
+
+  private async openIn(tx: Tx, token: string): Promise<MailChangeOutcome> {
+    const wished = await this.links.takeTarget(tx, 'mail-change', token);
+    if (wished !== null) return this.change(tx, wished);
+    const regretted = await this.links.takeTarget(tx, 'mail-undo', token);
+    if (regretted !== null) return this.undo(tx, regretted);
+    return this.explain(token);
+  }
+
+  private async change(tx: Tx, { memberId, about }: LinkTarget): Promise<'changed'> {
+    const now = this.clock.now();
+    const changed = await this.store.change(tx, about, now, undoneNoMore(now));
+    if (changed === null) {
+      const wish = await this.store.find(memberId, about);
+      const isTaken = wish !== null && (await this.store.isTaken(memberId, wish.new_email, undoneNoMore(now)));
+      throw new Refusal(isTaken ? 'account.email-taken' : 'account.link-invalid');
+    }
+    await this.revokeSent(tx, memberId);
+    await tx.publish('account.mail-changed', { memberId, changeId: about });
+    if (changed.status === 'not_confirmed') await tx.publish('account.activation-mail-asked', { memberId });
+    tx.afterCommit(() => this.realtime.toMembers([memberId], { type: 'user-changed' }));
+    return 'changed';
+  }
+
+  /** Whoever changed the address may know the password, too: every session ends, and no link that was sent since works. */
+  private async undo(tx: Tx, { memberId, about }: LinkTarget): Promise<'undone'> {
+    if (!(await this.store.undo(tx, memberId, about, this.clock.now()))) throw new Refusal('account.link-invalid');
+    await this.store.removeWaiting(tx, memberId);
+    await this.revokeSent(tx, memberId);
+    await this.links.revoke(tx, 'mail-change', memberId);
+    await this.links.revoke(tx, 'mail-undo', memberId);
+    await this.sessions.endAllIn(tx, memberId);
+    return 'undone';
+  }
+
+  /** What lies in the mailbox of an address that is the member's no more opens nothing. */
+  private async revokeSent(tx: Tx, memberId: number): Promise<void> {
+    await this.links.revoke(tx, 'password', memberId);
+    await this.links.revoke(tx, 'activation', memberId);
+  }
+
+  /** Why a link does nothing (any more). */
+  private async explain(token: string): Promise<MailChangeOutcome> {
+    const link = await this.links.find(['mail-change', 'mail-undo'], token);
+    if (link === null) throw new Refusal('account.link-invalid');
+    if (!link.used) return 'expired';
+    const change = await this.store.find(link.memberId, link.about);
+    if (link.kind === 'mail-undo') return 'undone';
+    return change !== null && change.changed_at !== null && change.undone_at === null ? 'changed' : 'used';
+  }
+}

@@ -1,0 +1,29 @@
+import { Controller } from '@nestjs/common';
+import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
+import type { ReplyOf } from '@rendezvous/contracts/route';
+import { Caller, Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
+import { MailChangeLinks } from './mail-change-links.service.js';
+import { MailChanges } from './mail-changes.service.js';
+
+@Controller()
+export class MailChangeController {
+  constructor(
+    private readonly changes: MailChanges,
+    private readonly links: MailChangeLinks,
+  ) {}
+
+  @Endpoint(askMailChange)
+  async ask(
+    @Member() { memberId }: Viewer,
+    @Input() { body }: InputOf<typeof askMailChange>,
+    @Caller() { network }: Caller,
+  ): Promise<ReplyOf<typeof askMailChange>> {
+    await this.changes.ask(memberId, { ...body, network });
+    return { ok: true };
+  }
+
+  @Endpoint(openMailChangeLink)
+  async open(@Input() { body }: InputOf<typeof openMailChangeLink>): Promise<ReplyOf<typeof openMailChangeLink>> {
+    return { outcome: await this.links.open(body.token) };
+  }
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@rendezvous/server/database';
+import type { MemberStatus } from '../members/member.entity.js';
+import { keptAddressSql } from '../members/kept-address.rules.js';
+
+export interface MailChange {
+  readonly id: number;
+  readonly member_id: number;
+  readonly old_email: string;
+  readonly new_email: string;
+  readonly changed_at: Date | null;
+  readonly undone_at: Date | null;
+}
+
+@Injectable()
+export class MailChangesStore {
+  constructor(private readonly database: Database) {}
+
+  /** Whether an address is another member's, or may become so again. */
+  async isTaken(memberId: number, email: string, since: Date): Promise<boolean> {
+    const rows = await this.database.read(
+      `select from account.members where email = $2 and id <> $1
+       union all select from ${keptAddressSql('$2', '$3')} and c.member_id <> $1`,
+      [memberId, email, since],
+    );
+    return rows.length > 0;
+  }
+
+  async readAddress(memberId: number): Promise<string | null> {
+    const [member] = await this.database.read<{ email: string | null }>('select email from account.members where id = $1', [memberId]);
+    return member?.email ?? null;
+  }
+
+  /** Whether the same was asked for since then, and waits for its link. */
+  async isWaiting(tx: Tx, memberId: number, email: string, since: Date): Promise<boolean> {
+    const rows = await tx.read(
+      'select from account.mail_changes where member_id = $1 and new_email = $2 and asked_at > $3 and changed_at is null',
+      [memberId, email, since],
+    );
+    return rows.length > 0;
+  }
+
+  /** Puts a wish in the place of earlier ones. @returns its number; null when the member is gone */
+  async add(tx: Tx, memberId: number, email: string, at: Date): Promise<number | null> {
+    await this.removeWaiting(tx, memberId);
+    const [added] = await tx.change<{ id: number }>(
+      `insert into account.mail_changes (member_id, old_email, new_email, asked_at)
+       select id, email, $2, $3 from account.members where id = $1 and status <> 'erased' returning id`,
+      [memberId, email, at],
+    );
+    return added?.id ?? null;
+  }
+
+  async removeWaiting(tx: Tx, memberId: number): Promise<void> {
+    await tx.change('delete from account.mail_changes where member_id = $1 and changed_at is null', [memberId]);
+  }
+
+  async find(memberId: number, id: number): Promise<MailChange | null> {
+    const [change] = await this.database.read<MailChange>(
+      'select id, member_id, old_email, new_email, changed_at, undone_at from account.mail_changes where member_id = $1 and id = $2',
+      [memberId, id],
+    );
+    return change ?? null;
+  }
+
+  /** @returns the member's status; null when the address is another one by now, or the new one is taken */
+  async change(tx: Tx, id: number, at: Date, since: Date): Promise<{ readonly member_id: number; readonly status: MemberStatus } | null> {
+    const [changed] = await tx.change<{ member_id: number; status: MemberStatus }>(
+      `with changed as (
+         update account.members m
+         set email = w.new_email, notifications_disabled = array_remove(m.notifications_disabled, 'bounce')
+         from account.mail_changes w
+         where w.id = $1 and w.changed_at is null and m.id = w.member_id and m.email = w.old_email and m.status <> 'erased'
+           and not exists (select from account.members o where o.email = w.new_email)
+           and not exists (select from ${keptAddressSql('w.new_email', '$3')} and c.member_id <> w.member_id)
+         returning m.id as member_id, m.status
+       ), noted as (
+         update account.mail_changes set changed_at = $2 where id = $1 and exists (select from changed)
+       )
+       select member_id, status from changed`,
+      [id, at, since],
+    );
+    return changed ?? null;
+  }
+
+  /** Puts the address back that this change took, with all changes after it. @returns false when the member is gone */
+  async undo(tx: Tx, memberId: number, id: number, at: Date): Promise<boolean> {
+    const undone = await tx.change(
+      `update account.members m set email = w.old_email from account.mail_changes w
+       where w.id = $2 and w.member_id = $1 and m.id = $1 and m.status <> 'erased' returning m.id`,
+      [memberId, id],
+    );
+    await tx.change(
+      'update account.mail_changes set undone_at = $3 where member_id = $1 and id >= $2 and changed_at is not null and undone_at is null',
+      [memberId, id, at],
+    );
+    return undone.length > 0;
+  }
+
+  async removeOld(before: Date): Promise<void> {
+    await this.database.change('delete from account.mail_changes where asked_at <= $1', [before]);
+  }
+}
