@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '@rendezvous/ui';
+import { Button, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import styles from './settings.module.css';
 
 interface Props {
@@ -37,7 +37,16 @@ export const ChangeRow = ({ title, hint, label, children }: Props) => {
           </Button>
         )}
       </div>
-      {open ? children(() => setOpen(false)) : null}
+      {open ? <Suspense fallback={<Coming />}>{children(() => setOpen(false))}</Suspense> : null}
     </div>
   );
 };
+
+/** Forms come when they are asked for: most who look at their settings change neither address nor password. */
+const Coming = () => (
+  <>
+    <Waiting />
+    <VisuallyHidden>{useIntl().formatMessage({ id: 'account.loading' })}</VisuallyHidden>
+    <Skeleton shape="block" />
+  </>
+);

@@ -15,6 +15,7 @@ const usual = () =>
 const openForm = async () => {
   await show(<SettingsScreen />, { at: '/notifications', user: answers.user });
   await userEvent.click(await screen.findByRole('button', { name: 'Change the e-mail address' }));
+  await screen.findByLabelText('New e-mail address');
 };
 const email = () => screen.getByLabelText('New e-mail address');
 const password = () => screen.getByLabelText('Your password');

@@ -1,9 +1,11 @@
+import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Notice } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { ChangeRow } from './change-row';
-import { EmailForm } from './email-form';
+
+const EmailForm = lazy(() => import(/* webpackChunkName: "settings-forms" */ './email-form').then((part) => ({ default: part.EmailForm })));
 
 interface Props {
   readonly email: string;

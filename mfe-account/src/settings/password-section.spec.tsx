@@ -16,6 +16,7 @@ const CHANGE = 'POST /api/password';
 const openForm = async () => {
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Change the password' }));
+  await screen.findByLabelText('Old password');
 };
 const field = (name: string) => screen.getByLabelText(name);
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Set the password' }));

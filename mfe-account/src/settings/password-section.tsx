@@ -1,8 +1,12 @@
+import { lazy } from 'react';
 import { useIntl } from 'react-intl';
 import type { useToasts } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { ChangeRow } from './change-row';
-import { PasswordForm } from './password-form';
+
+const PasswordForm = lazy(() =>
+  import(/* webpackChunkName: "settings-forms" */ './password-form').then((part) => ({ default: part.PasswordForm })),
+);
 
 interface Props {
   readonly email: string;
