@@ -94,6 +94,7 @@ test('a sign-in that is taken back was none: neither session nor browser are kep
 test('a browser that nobody logged in with for a year is forgotten', async () => {
   const id = await givenMember(here.database);
   await begin(id, FIREFOX);
+  await begin(id, PHONE);
   here.clock.advance(days(200));
   await begin(id, PHONE);
   here.clock.advance(days(165));
