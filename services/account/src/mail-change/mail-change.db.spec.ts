@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import { checkSignup, signUp } from '@rendezvous/contracts/account/signup';
 import { days, hours, minutes } from '@rendezvous/contracts/kernel';
@@ -125,7 +126,16 @@ describe('asking', () => {
 
   test('nothing changes until the link is used; the same again at once sends no second mail, later it does', async () => {
     const { id, email, next } = await given();
-    await Promise.all(Array.from({ length: 4 }, () => ask(id, next)));
+    let held: Promise<void> | undefined;
+    // nobody writes a wish until all of them have looked for one
+    await new Promise<void>((locked) => {
+      held = here.database.transaction(async (tx) => {
+        await tx.change('lock table account.mail_changes in exclusive mode');
+        locked();
+        await pause(1000);
+      });
+    });
+    await Promise.all([held, ...Array.from({ length: 4 }, () => ask(id, next))]);
     expect(await events(id, 'account.mail-change-asked')).toHaveLength(1);
     expect(await addressOf(id)).toBe(email);
     here.clock.advance(minutes(1));
