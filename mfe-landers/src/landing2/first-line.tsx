@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SIGNUP_MESSAGE_PARTS } from '@rendezvous/contracts/account/signup';
+import { SIGNUP_MESSAGE_PARTS } from '@rendezvous/contracts/account/first-line';
 import type { Lander } from '@rendezvous/contracts/landers/landers';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import { Button, RadioGroup } from '@rendezvous/ui';

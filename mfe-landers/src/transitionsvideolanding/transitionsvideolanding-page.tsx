@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SIGNUP_MESSAGE } from '@rendezvous/contracts/account/signup';
+import { SIGNUP_MESSAGE } from '@rendezvous/contracts/account/first-line';
 import { Button, TextArea } from '@rendezvous/ui';
 import { LanderFrame } from '../lander/lander-frame';
 import type { LanderPageProps } from '../lander/lander-screen';

@@ -5,18 +5,10 @@ import { route } from '../route.js';
 import { Locale, MainImage } from '../session.js';
 import { TRACKING_PARAMETERS } from '../site/traffic-source.js';
 import { Email, Password } from './credentials.js';
+import { SIGNUP_MESSAGE_MAX } from './first-line.js';
 import { About, BirthDate, City, Interests, MemberName, RegionCode } from './profile.js';
 import './limits.js';
 import './refusals.js';
-
-/** Most code units of a first line to a member: whatever script it is in, it fits into a message. */
-export const SIGNUP_MESSAGE_MAX = 1000;
-
-/** In the address of `/signup`, beside `member`: the first line to them. */
-export const SIGNUP_MESSAGE = 'signup_message';
-
-/** What a form without a script sends a first line by: its sentences, one each, in their order. */
-export const SIGNUP_MESSAGE_PARTS = [SIGNUP_MESSAGE, 'signup_message_2', 'signup_message_3'] as const;
 
 /** What a visitor meant to write before there was an account; it waits with the account until its address is confirmed. */
 export const FirstLine = z.object({

@@ -1,4 +1,4 @@
-import { SIGNUP_MESSAGE } from '@rendezvous/contracts/account/signup';
+import { SIGNUP_MESSAGE } from '@rendezvous/contracts/account/first-line';
 import type { FirstLine } from '../values/signup-draft';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { SIGNUP_MESSAGE_MAX, SIGNUP_MESSAGE_PARTS } from '@rendezvous/contracts/account/signup';
+import { SIGNUP_MESSAGE_MAX, SIGNUP_MESSAGE_PARTS } from '@rendezvous/contracts/account/first-line';
 
 /** Half a character, where the text was cut. */
 const CUT = /[\uD800-\uDBFF]$/;

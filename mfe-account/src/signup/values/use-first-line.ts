@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SIGNUP_MESSAGE_PARTS } from '@rendezvous/contracts/account/signup';
+import { SIGNUP_MESSAGE_PARTS } from '@rendezvous/contracts/account/first-line';
 import { memberIn } from '../referrer/member-in';
 import { firstLineIn } from './first-line-in';
 import type { FirstLine } from './signup-draft';
