@@ -85,14 +85,14 @@ test('who moves to another country must say where', async () => {
   expect(server.of('PATCH /api/profile')).toEqual([]);
 });
 
-describe('changes that were not saved', () => {
-  const leave = async () => {
-    const { unmount } = await open();
-    await userEvent.type(await about(), ' And bicycles.');
-    await userEvent.selectOptions(screen.getByLabelText('Eyes'), 'green');
-    unmount();
-  };
+const leave = async () => {
+  const { unmount } = await open();
+  await userEvent.type(await about(), ' And bicycles.');
+  await userEvent.selectOptions(screen.getByLabelText('Eyes'), 'green');
+  unmount();
+};
 
+describe('changes that were not saved', () => {
   test('are there again after leaving, with a word on it, and can be saved', async () => {
     const server = usual();
     server.answers({
@@ -139,13 +139,16 @@ describe('changes that were not saved', () => {
     expect(await about()).toHaveValue('I mend old radios.');
   });
 
-  test.each(['"text"', '{"about":7,"interests":"wine","nothing":"of it"}', '{"about"', 'null'])('%s that lies there changes nothing', async (text) => {
-    usual();
-    localStorage.setItem(`rdv:private:account:profile:${answers.user.id}`, text);
-    await open();
-    expect(await about()).toHaveValue('I mend old radios.');
-    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
-  });
+  test.each(['"text"', '{"about":7,"interests":"wine","nothing":"of it"}', '{"about"', 'null'])(
+    '%s that lies there changes nothing',
+    async (text) => {
+      usual();
+      localStorage.setItem(`rdv:private:account:profile:${answers.user.id}`, text);
+      await open();
+      expect(await about()).toHaveValue('I mend old radios.');
+      expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('photos', () => {

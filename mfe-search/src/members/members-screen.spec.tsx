@@ -23,6 +23,7 @@ const searching = ({ query }: { query: Record<string, string> }) =>
 
 const address = () => screen.getByTestId('address').textContent;
 const form = () => within(screen.getByRole('form', { name: 'Filters' }));
+const box = () => form().getByRole('checkbox', { name: 'Hide fictional profiles' });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the address and the filters', () => {
@@ -81,7 +82,6 @@ describe('the address and the filters', () => {
     const network = fakeNetwork({ ...REGIONS, [SEARCH]: searching });
     await show(<MembersScreen />, { at: '/members?gender=male' });
     await heading('Men in France');
-    const box = () => form().getByRole('checkbox', { name: 'Hide fictional profiles' });
     expect(box()).toHaveAttribute('name', 'fictional');
     expect(box()).toHaveAttribute('value', 'no');
     await userEvent.click(box());

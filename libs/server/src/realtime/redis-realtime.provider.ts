@@ -7,7 +7,8 @@ import type { EndedSessions, TabNotice } from './realtime.js';
 
 const CHANNEL = 'rendezvous:realtime';
 
-type Told = { readonly to: readonly number[]; readonly event: SocketEvent } | { readonly ended: EndedSessions } | { readonly notice: TabNotice };
+type Told =
+  { readonly to: readonly number[]; readonly event: SocketEvent } | { readonly ended: EndedSessions } | { readonly notice: TabNotice };
 type Broadcast = Told & { readonly from: string };
 
 /** Delivers in this process at once, and through Redis in all others. While Redis is away, tabs of this process still hear everything. */

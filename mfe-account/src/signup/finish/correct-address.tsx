@@ -65,6 +65,8 @@ const AddressForm = ({ email, onDone, onCancel }: FormProps) => {
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
+        // the field was asked for by a press
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         error={fieldSentence('email', form.formState.errors.email?.message)}
         {...form.register('email', { validate: emailFault })}

@@ -123,12 +123,13 @@ test('the mail is asked for again by its member, three times an hour, and never 
   expect(await published('account.activation-mail-asked', active)).toBe(0);
 });
 
+const change = (email: string, as: number | null = null) => here.call(changeActivationAddress, { email }, { as });
+const addressOf = async (id: number) =>
+  (await here.database.read<{ email: string }>('select email from account.members where id = $1', [id]))[0]!.email;
+
 describe('a mistyped address', () => {
   // nothing counts any more of what this network was told before
   beforeEach(() => void here.clock.advance(days(1)));
-  const change = (email: string, as: number | null = null) => here.call(changeActivationAddress, { email }, { as });
-  const addressOf = async (id: number) =>
-    (await here.database.read<{ email: string }>('select email from account.members where id = $1', [id]))[0]!.email;
 
   test('is nobody’s to put right but its member’s, and what is no address is refused', async () => {
     expect((await change('nina@example.org')).refusal).toBe('auth.required');

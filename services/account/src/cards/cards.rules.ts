@@ -6,7 +6,7 @@ import type { MemberStatus } from '../members/member.entity.js';
 import { type Field, type ViewerKind, seesField } from '../visibility/fields.rules.js';
 
 /** How long somebody counts as online after their last activity, if they leave a tab open. */
-export const ONLINE_MS = minutes(5);
+const ONLINE_MS = minutes(5);
 /** How long somebody counts as new. */
 const NEW_MS = days(7);
 

@@ -1,8 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { seconds } from '@rendezvous/contracts/kernel';
+import { minutes, seconds } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
 import { Realtime, type TabNotice } from '@rendezvous/server/realtime';
-import { ONLINE_MS } from '../cards/cards.rules.js';
 import { Presence } from './presence.service.js';
 import { PresenceStore } from './presence.store.js';
 
@@ -10,6 +9,8 @@ import { PresenceStore } from './presence.store.js';
 const GONE_AFTER_MS = seconds(15);
 /** When the other processes are asked whether they have a tab of somebody: before that, for the answer to come in time. */
 const ASK_AFTER_MS = seconds(13);
+/** By then nobody is online any more whose tabs are closed, noted or not. */
+const GIVE_UP_AFTER_MS = minutes(5);
 const LOOK_EVERY_MS = seconds(1);
 
 interface Closing {
@@ -53,7 +54,7 @@ export class TabPresence implements OnModuleInit, OnModuleDestroy {
   async look(): Promise<void> {
     const now = this.clock.now().getTime();
     for (const [memberId, { at }] of this.closing)
-      if (this.realtime.isHere(memberId) || now - at.getTime() >= ONLINE_MS) this.closing.delete(memberId);
+      if (this.realtime.isHere(memberId) || now - at.getTime() >= GIVE_UP_AFTER_MS) this.closing.delete(memberId);
     const closedFor = (ms: number) => [...this.closing].filter(([, { at }]) => now - at.getTime() >= ms);
     this.ask(closedFor(ASK_AFTER_MS).filter(([, { asked }]) => !asked));
     const gone = closedFor(GONE_AFTER_MS);

@@ -42,7 +42,10 @@ export class DocumentController {
     const visitor = nameVisitor(request, reply);
     const builds = await this.devServers.builds();
     const ordinary = openReleasing(this.compositions.for(visitor, builds), caller.viewer);
-    reply.header('cache-control', 'no-store').header('vary', 'Cookie, accept-encoding, accept-language').header('content-language', caller.locale);
+    reply
+      .header('cache-control', 'no-store')
+      .header('vary', 'Cookie, accept-encoding, accept-language')
+      .header('content-language', caller.locale);
     const goOn = takeFirstTouch(request, reply) ?? this.overrides.take(request, reply, ordinary);
     if (goOn !== null) {
       await reply.redirect(goOn, 302);

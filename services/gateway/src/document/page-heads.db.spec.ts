@@ -52,20 +52,27 @@ test('an address that nobody owns is called so, in the language of the page, and
   expect(await headAt('/nowhere', 'fr')).toMatchObject({ status: 404, title: 'Cette page est introuvable', canonical: undefined });
 });
 
+const languageFor = async (browser: string, country: string) => {
+  const headers = { 'accept-language': browser };
+  const { headers: told } = await app.app.inject({
+    method: 'GET',
+    url: '/members',
+    headers,
+    cookies: { geoip_selected_country: country },
+  });
+  return [told['content-language'], told['vary']];
+};
+
 test('on a first visit the page speaks the language of the browser, if the country offers it', async () => {
-  const languageFor = async (browser: string, country: string) => {
-    const headers = { 'accept-language': browser };
-    const { headers: told } = await app.app.inject({ method: 'GET', url: '/members', headers, cookies: { geoip_selected_country: country } });
-    return [told['content-language'], told['vary']];
-  };
   const vary = expect.stringContaining('accept-language');
   expect(await languageFor('fr-FR,fr;q=0.9,en;q=0.5', 'CH')).toEqual(['fr', vary]);
   expect(await languageFor('fr-FR,fr;q=0.9,en;q=0.5', 'GB')).toEqual(['en', vary]);
 });
 
+const root = async (theme: string) =>
+  /<html[^>]*>/.exec((await app.app.inject({ method: 'GET', url: '/members', cookies: { locale: 'en', theme } })).body)?.[0];
+
 test('the page comes light or dark as it was chosen in the browser, and nothing else comes of the cookie', async () => {
-  const root = async (theme: string) =>
-    /<html[^>]*>/.exec((await app.app.inject({ method: 'GET', url: '/members', cookies: { locale: 'en', theme } })).body)?.[0];
   expect(await root('dark')).toBe('<html lang="en" data-theme="dark">');
   expect(await root('light')).toBe('<html lang="en" data-theme="light">');
   expect(await root('"><script>')).toBe('<html lang="en">');

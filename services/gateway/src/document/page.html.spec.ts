@@ -30,8 +30,9 @@ const render = (more: Partial<PageFiles> = {}, drawn: string | null = null, page
 };
 const tagOf = (html: string, file: string) => html.match(new RegExp(`<(?:link|script)[^>]*${file}[^>]*>`))?.[0];
 
+const colors = (html: string) => [...html.matchAll(/theme-color" content="(.*?)"/g)].map(([, color]) => color);
+
 test('what was chosen to see by stands in the page, and colours the browser’s frame; without a choice the system says it', () => {
-  const colors = (html: string) => [...html.matchAll(/theme-color" content="(.*?)"/g)].map(([, color]) => color);
   expect(render()).toContain('<html lang="en">');
   expect(colors(render())).toEqual(['#FAF5EC', '#170D15']);
   expect(render({}, null, { theme: 'dark' })).toContain('<html lang="en" data-theme="dark">');

@@ -74,6 +74,11 @@ test('a logout closes the sockets of its session at once, and only those', async
   expect(await Promise.all(others.map(isOpen))).toEqual([true, true]);
 });
 
+const close = async (tab: Tab) => {
+  tab.socket.close();
+  await tab.closed;
+};
+
 test('who closed their last tab is gone 15 seconds later, and not before', async () => {
   const anna = await givenMember(here.database);
   const token = await login(anna);
@@ -81,10 +86,6 @@ test('who closed their last tab is gone 15 seconds later, and not before', async
   const isGone = async () => {
     await here.get(TabPresence).look();
     return (await here.database.read('select from account.members where id = $1 and left_at is not null', [anna])).length === 1;
-  };
-  const close = async (tab: Tab) => {
-    tab.socket.close();
-    await tab.closed;
   };
   await close(tabs[0]!);
   here.clock.advance(seconds(60));

@@ -30,7 +30,10 @@ export const LongFrenchNames: Story = {
   args: { name: 'Marie-Clémentine-Alexandrine, 41', line: 'Saint-Rambert-en-Bugey-les-Bains, à 128 km', fictionalLabel: 'Profil fictif' },
   render: alone,
 };
-export const OneLine: Story = { args: { name: 'Marie-Clémentine-Alexandrine, 41', shortens: 'Marie-Clémentine-Alexandrine', onlineLabel: 'Online now' }, render: alone };
+export const OneLine: Story = {
+  args: { name: 'Marie-Clémentine-Alexandrine, 41', shortens: 'Marie-Clémentine-Alexandrine', onlineLabel: 'Online now' },
+  render: alone,
+};
 export const Grid: Story = {
   render: (args) => (
     <PersonGrid label="Members">

@@ -8,7 +8,7 @@ import styles from './person-card.module.css';
 
 export interface PersonCardProps extends LinkTarget {
   /** "Maya, 33": formatted by the caller. */
-  name: string;
+  name: ReactNode;
   /** "Maya": what of it gives way in a narrow card, so that all of it stands on one line. Without it the line breaks. */
   shortens?: string | undefined;
   /** The line below: place, distance, "Liked you today". */
@@ -70,7 +70,7 @@ export function PersonCard({
       </div>
       <div className={classNames(styles.caption, Boolean(like) && styles.withLike)}>
         <Name className={classNames(styles.name, parts && styles.oneLine)}>
-          <Anchor render={render} href={href} className={styles.link} aria-label={parts ? name : undefined}>
+          <Anchor render={render} href={href} className={styles.link} aria-label={parts && typeof name === 'string' ? name : undefined}>
             {parts ? (
               <>
                 {parts[0]}
@@ -93,9 +93,10 @@ export function PersonCard({
 }
 
 /** What stands before and behind a part of a text; null without such a part. */
-const partsAround = (part: string | undefined, text: string): readonly [string, string] | null => {
-  const at = part ? text.indexOf(part) : -1;
-  return part === undefined || at < 0 ? null : [text.slice(0, at), text.slice(at + part.length)];
+const partsAround = (part: string | undefined, text: ReactNode): readonly [string, string] | null => {
+  if (!part || typeof text !== 'string') return null;
+  const at = text.indexOf(part);
+  return at < 0 ? null : [text.slice(0, at), text.slice(at + part.length)];
 };
 
 /** The grid of people: 2, 3, then 4 columns. */
