@@ -1,5 +1,6 @@
 import { days, minutes } from '@rendezvous/contracts/kernel';
 import { type EndedSessions, LocalRealtime } from '@rendezvous/server/realtime';
+import type { VisitorCountries } from '@rendezvous/site';
 import { type TestDatabase, TestClock, testDatabase } from '@rendezvous/server/testing';
 import type { FastifyRequest } from 'fastify';
 import { Presence } from '../members/presence.service.js';
@@ -119,7 +120,8 @@ test('an erased member’s session is nobody', async () => {
 test('what a tab asks for that nobody looks at is no activity', async () => {
   const id = await givenMember(data.database, { lastActiveAt: new Date('2020-01-01T00:00:00Z') });
   const { token } = await sessions.start(id, origin);
-  const browser = new BrowserSessions(sessions);
+  // where a network lies is asked for at a login
+  const browser = new BrowserSessions(sessions, {} as VisitorCountries);
   const ask = (headers: object) => browser.viewerOf({ cookies: { session: token }, headers } as unknown as FastifyRequest);
   const lastActive = async () => {
     await presence.flush();
