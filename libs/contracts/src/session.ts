@@ -72,6 +72,8 @@ export const logIn = route({
   body: z.object({
     email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
     password: z.string().check(z.minLength(1), z.maxLength(128)),
+    /** Takes an account that is being deleted back, and logs in. */
+    bring_back: z.optional(z.boolean()),
   }),
   reply: UserReply,
   refusals: [

@@ -8,6 +8,14 @@ import { Cards } from './cards/cards.service.js';
 import { ComplaintsController } from './complaints/complaints.controller.js';
 import { Complaints } from './complaints/complaints.service.js';
 import { ComplaintsStore } from './complaints/complaints.store.js';
+import { DeletionController } from './deletion/deletion.controller.js';
+import { Deletions } from './deletion/deletions.service.js';
+import { DeletionsStore } from './deletion/deletions.store.js';
+import { EndingsJob } from './deletion/endings.job.js';
+import { EndingsStore } from './deletion/endings.store.js';
+import { Erasures } from './deletion/erasures.service.js';
+import { Reactivations } from './deletion/reactivations.service.js';
+import { Reminders } from './deletion/reminders.service.js';
 import { PersonasController } from './demo/personas.controller.js';
 import { PersonasStore } from './demo/personas.store.js';
 import { DevicesController } from './devices/devices.controller.js';
@@ -86,6 +94,7 @@ const door = [
   BrowserLogins,
   BrowserSessions,
   Cards,
+  Deletions,
   Links,
   MailChanges,
   Members,
@@ -110,6 +119,8 @@ const inside = [
   Devices,
   Drafts,
   DraftsJob,
+  EndingsJob,
+  Erasures,
   HousekeepingJob,
   LoginAttempts,
   Logins,
@@ -122,6 +133,8 @@ const inside = [
   Preferences,
   Presence,
   Profile,
+  Reactivations,
+  Reminders,
   ResetMails,
   Signup,
   SignupChecks,
@@ -136,6 +149,8 @@ const stores = [
   AddressAnswersStore,
   ComplaintsStore,
   KnownBrowsersStore,
+  DeletionsStore,
+  EndingsStore,
   LinksStore,
   LoginAttemptsStore,
   LoginsStore,
@@ -166,6 +181,7 @@ const stores = [
     ComplaintsController,
     DevicesController,
     MailChangeController,
+    DeletionController,
     PasswordsController,
     PersonasController,
     PlainFormsController,

@@ -1,5 +1,6 @@
 import type { EntityList } from '@rendezvous/server/database';
 import { ComplaintEntity } from './complaints/complaint.entity.js';
+import { DeletionReasonEntity } from './deletion/deletion-reason.entity.js';
 import { TokenEntity } from './links/token.entity.js';
 import { LoginAttemptEntity } from './login-attempts/login-attempt.entity.js';
 import { MailChangeEntity } from './mail-change/mail-change.entity.js';
@@ -33,4 +34,5 @@ export const entities: EntityList = [
   BlockEntity,
   ContactEntity,
   ComplaintEntity,
+  DeletionReasonEntity,
 ];

@@ -180,6 +180,7 @@ const DOMAIN_EVENTS = {
   'account.mail-changed': true,
   'account.browser-added': true,
   'account.deletion-asked': true,
+  'account.confirmation-overdue': true,
   'account.member-erased': true,
   'billing.order-completed': true,
   'billing.payment-incident': true,

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Passwords, SignIns } from '@rendezvous/account';
 import { activate } from '@rendezvous/contracts/account/activation';
 import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
+import { reactivate } from '@rendezvous/contracts/account/deletion';
 import { resetPassword } from '@rendezvous/contracts/account/passwords';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import { createOrder, type Order } from '@rendezvous/contracts/billing/orders';
 import type { DomainEventName, DomainEvents } from '@rendezvous/contracts/events';
-import { hours, minutes } from '@rendezvous/contracts/kernel';
+import { days, hours, minutes } from '@rendezvous/contracts/kernel';
 import type { TestApp } from '@rendezvous/server/testing';
 import type { GivenChat } from '@rendezvous/chat/testing';
 import { Deliveries } from './deliveries/deliveries.service.js';
@@ -113,6 +114,40 @@ test('asked for again, the activation mail comes again with a link of its own', 
   const links = app.mail.sent.filter(({ to }) => to === email).map(({ text }) => tokenIn(text, '/activate/done'));
   expect(links).toHaveLength(2);
   expect(new Set(links).size).toBe(2);
+});
+
+test('who is being deleted is told until when, in their language, and the link of that mail brings the account back', async () => {
+  const email = address();
+  const memberId = await app.given.member({ email });
+  const left = `update account.members set language = 'fr', status = 'pending_deletion', deletion_asked_at = $2 where id = $1`;
+  await app.database.change(left, [memberId, app.clock.now()]);
+  await publish('account.deletion-asked', { memberId });
+  await app.bus.drain();
+  const mail = app.mail.last(email, 'deletion-asked');
+  expect(mail).toMatchObject({ locale: 'fr', subject: 'Votre compte est en cours de suppression' });
+  expect(mail.text).toMatch(/Le 16 mars 2026, tout sera effacé/);
+  // whoever is being deleted has no settings
+  expect(mail.text).not.toContain('/notifications');
+  expect((await app.call(reactivate, { token: tokenIn(mail.text, '/account-deleted/undo') })).status).toBe(200);
+  await publish('account.deletion-asked', { memberId });
+  await app.bus.drain();
+  expect(await deliveries(memberId)).toEqual([
+    { kind: 'deletion-asked', state: 'sent', tries: 1 },
+    { kind: 'deletion-asked', state: 'skipped', tries: 1 },
+  ]);
+});
+
+test('who has not confirmed is reminded with a link that does, and with the day of the end', async () => {
+  const email = address();
+  const memberId = await app.given.member({ email, status: 'not_confirmed', joinedAt: new Date(app.clock.now().getTime() - days(3)) });
+  await publish('account.confirmation-overdue', { memberId });
+  await app.bus.drain();
+  const mail = app.mail.last(email, 'confirm-reminder');
+  expect(mail.text).toContain('erased on March 13, 2026');
+  expect((await app.call(activate, { token: tokenIn(mail.text, '/activate/done') })).status).toBe(200);
+  await publish('account.confirmation-overdue', { memberId });
+  await app.bus.drain();
+  expect((await deliveries(memberId)).filter(({ kind }) => kind === 'confirm-reminder').map(({ state }) => state)).toEqual(['sent', 'skipped']);
 });
 
 test('the link of the password mail sets a new password, and a mail tells of the change, in French', async () => {

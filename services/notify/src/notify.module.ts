@@ -11,6 +11,8 @@ import { ClockController } from './demo/clock.controller.js';
 import { DemoGate } from './demo/demo-gate.service.js';
 import { MailboxController } from './demo/mailbox.controller.js';
 import { ActivationMail } from './mails/activation-mail.service.js';
+import { ConfirmReminderMail } from './mails/confirm-reminder-mail.service.js';
+import { DeletionMail } from './mails/deletion-mail.service.js';
 import { IncidentMail } from './mails/incident-mail.service.js';
 import { MailChangeMail } from './mails/mail-change-mail.service.js';
 import { MailChangedMail } from './mails/mail-changed-mail.service.js';
@@ -44,6 +46,8 @@ const mails = [
   NewSignInMail,
   MailChangeMail,
   MailChangedMail,
+  ConfirmReminderMail,
+  DeletionMail,
   MemberMailKinds,
   MemberMails,
   SignupLinkMail,

@@ -21,6 +21,8 @@ declare module '../events.js' {
     /** Somebody logged in with a browser that the account did not have before. */
     'account.browser-added': { memberId: number; browserId: number };
     'account.deletion-asked': { memberId: number };
+    /** The address is still not confirmed, and the account will be erased for it. */
+    'account.confirmation-overdue': { memberId: number };
     'account.member-erased': { memberId: number };
   }
   /** What open tabs are told. */

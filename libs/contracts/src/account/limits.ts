@@ -11,6 +11,7 @@ export const accountLimits = limitTable({
   reset: { seconds: HOUR, member: 10, network: 30 },
   password_change: { seconds: HOUR, member: 20, network: 60 },
   mail_change: { seconds: HOUR, member: 5, network: 20 },
+  deletion: { seconds: HOUR, member: 20, network: 60 },
   login: { seconds: MINUTE, member: 30, network: 60 },
   complaint: { seconds: HOUR, member: 5, network: 20 },
   complaint_state: { seconds: HOUR, member: 30, network: 60 },

@@ -2,10 +2,12 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { days } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
 import { Jobs } from '@rendezvous/server/jobs';
+import { EndingsStore } from '../deletion/endings.store.js';
 import { LinksStore } from '../links/links.store.js';
 import { ANYWHERE_MS } from '../login-attempts/login-attempts.rules.js';
 import { LoginAttemptsStore } from '../login-attempts/login-attempts.store.js';
 import { KnownBrowsersStore } from '../sessions/known-browsers.store.js';
+import { KEPT_ADDRESS_DAYS } from '../personal-data/personal-data.service.js';
 import { SessionsStore } from '../sessions/sessions.store.js';
 import { MailChangesStore } from '../mail-change/mail-changes.store.js';
 import { AddressAnswers } from '../signup/address-answers.service.js';
@@ -21,6 +23,9 @@ const MAIL_CHANGES_KEPT_MS = days(14);
 /** A browser that nobody logged in with for so long is a new one again; the page about privacy says so. */
 const BROWSERS_KEPT_MS = days(365);
 
+/** As `AccountPersonalData` says: long enough that signup credits come once. */
+const ADDRESSES_KEPT_MS = days(KEPT_ADDRESS_DAYS);
+
 /** Removes what has served: sessions, links and counts that are over. */
 @Injectable()
 export class HousekeepingJob implements OnModuleInit {
@@ -35,6 +40,7 @@ export class HousekeepingJob implements OnModuleInit {
     private readonly answers: AddressAnswers,
     private readonly pending: PendingSignups,
     private readonly starts: SignupStarts,
+    private readonly endings: EndingsStore,
   ) {}
 
   onModuleInit(): void {
@@ -51,5 +57,6 @@ export class HousekeepingJob implements OnModuleInit {
     await this.answers.removeOld();
     await this.pending.removeOver();
     await this.starts.removeOver();
+    await this.endings.removeKeptAddresses(new Date(now.getTime() - ADDRESSES_KEPT_MS));
   }
 }

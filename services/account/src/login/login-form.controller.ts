@@ -35,7 +35,11 @@ export class LoginFormController {
     reply.header('cache-control', 'no-store');
     try {
       await this.calls.count(logIn, request);
-      const credentials = await bodyFor(logIn, { email: fields.email ?? '', password: fields.password ?? '' });
+      const credentials = await bodyFor(logIn, {
+        email: fields.email ?? '',
+        password: fields.password ?? '',
+        bring_back: fields.bring_back !== undefined,
+      });
       await this.logins.logIn(credentials, { network, request, reply });
       forgetRefusedForm(reply);
       reply.header('location', safeNext(fields.next ?? null));

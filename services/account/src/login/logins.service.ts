@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@rendezvous/server/refusal';
+import { Reactivations } from '../deletion/reactivations.service.js';
 import { Passwords } from '../passwords/passwords.service.js';
 import { ResetMails } from '../passwords/reset-mails.service.js';
 import { SignupStarts } from '../signup-start/signup-starts.service.js';
@@ -15,6 +16,8 @@ export interface Credentials {
   readonly email: string;
   readonly password: string;
   readonly network: string;
+  /** Takes an account back that is being deleted. */
+  readonly bring_back?: boolean | undefined;
 }
 
 /** Longer than writing an event takes: the answer's time does not tell whether there is somebody to write to. */
@@ -30,10 +33,16 @@ export class Logins {
     private readonly passwords: Passwords,
     private readonly mails: ResetMails,
     private readonly starts: SignupStarts,
+    private readonly reactivations: Reactivations,
   ) {}
 
   /** @returns who it is; or the secret that leads on to complete what a short form with these credentials began */
-  async logIn({ email: given, password, network }: Credentials): Promise<{ readonly memberId: number } | { readonly unfinished: string }> {
+  async logIn({
+    email: given,
+    password,
+    network,
+    bring_back: bringBack = false,
+  }: Credentials): Promise<{ readonly memberId: number } | { readonly unfinished: string }> {
     const member = await this.find(given);
     const key =
       member === null
@@ -43,8 +52,14 @@ export class Logins {
     const right = await this.passwords.verify(member?.password_hash ?? null, password);
     if (member === null || !right) return { unfinished: await this.resume(given, password, attempt) };
     await this.attempts.removeAfterLogin(attempt, key, network);
-    if (member.status === 'pending_deletion') throw new Refusal('account.deletion-pending');
+    if (member.status === 'pending_deletion') await this.returnTo(member.id, bringBack);
     return { memberId: member.id };
+  }
+
+  /** Only told to who knows the password. */
+  private async returnTo(memberId: number, bringBack: boolean): Promise<void> {
+    if (!bringBack) throw new Refusal('account.deletion-pending');
+    if (!(await this.reactivations.byPassword(memberId))) throw new Refusal('account.login-failed');
   }
 
   /** Others' tries at the same address keep counting: anybody can begin something with it. */

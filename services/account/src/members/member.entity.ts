@@ -116,6 +116,18 @@ export class MemberEntity {
   @Column('timestamptz', { name: 'activated_at', nullable: true })
   activatedAt: Date | null;
 
+  /** From when on the confirmation of the address is waited for, where that is later than joining. */
+  @Column('timestamptz', { name: 'unconfirmed_since', nullable: true })
+  unconfirmedSince: Date | null;
+
+  /** How many mails reminded of it. */
+  @Column('smallint', { name: 'confirm_reminders', default: 0 })
+  confirmReminders: number;
+
+  /** While the member waits to be erased. */
+  @Column('timestamptz', { name: 'deletion_asked_at', nullable: true })
+  deletionAskedAt: Date | null;
+
   @Column('timestamptz', { name: 'last_active_at' })
   lastActiveAt: Date;
 

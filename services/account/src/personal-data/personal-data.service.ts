@@ -12,6 +12,9 @@ import { PersonalDataStore } from './personal-data.store.js';
 
 const accountKeysOf = (memberId: number): string[] => [accountKeyOf(memberId, 'address'), accountKeyOf(memberId, 'name')];
 
+/** How long the hash of an address is kept. */
+export const KEPT_ADDRESS_DAYS = 365;
+
 /** What the account area holds of a member. */
 @Injectable()
 export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
@@ -37,7 +40,7 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     // empty but for the id, which rows of partners and invoices refer to
     { table: 'account.members', reason: 'referred-to', days: null },
     { table: 'account.complaints', reason: 'waits-for-answer', days: null },
-    { table: 'account.kept_addresses', reason: 'signup-credits-once', days: 365 },
+    { table: 'account.kept_addresses', reason: 'signup-credits-once', days: KEPT_ADDRESS_DAYS },
   ];
 
   constructor(
@@ -61,7 +64,7 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
   async erase(memberId: number, tx: Tx): Promise<null> {
     const member = await this.store.lock(tx, memberId);
     if (member === null) return null;
-    const { email } = member;
+    const { email, activated } = member;
     await this.sessions.endAllIn(tx, memberId);
     await this.attempts.removeAll(tx, accountKeysOf(memberId));
     await this.store.removeAccess(tx, memberId, email);
@@ -70,7 +73,7 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     for (const key of await this.store.removePhotos(tx, memberId)) tx.afterCommit(() => this.pipeline.remove(key));
     // who was erased before has no address: nothing is new to anybody
     if (email === null) return null;
-    await this.store.renewKeptAddress(tx, addressHash(this.config, email), this.clock.now());
+    await this.store.keepAddress(tx, addressHash(this.config, email), { activated, at: this.clock.now() });
     await this.store.empty(tx, memberId);
     await tx.publish('account.member-erased', { memberId });
     return null;

@@ -35,7 +35,8 @@ const EMPTY = `
     language = 'en', relationship_status = null, hair_color = null, eye_color = null, body_type = null, tattoos = null, interests = '{}',
     about = null, moderated = false, fictional = false, invisible = false, privacy = false, read_receipts = true, premium_since = null,
     operator = false, notifications_disabled = '{}', main_photo_id = null, signup_credits_due = false, traffic = null,
-    joined_at = 'epoch', activated_at = null, last_active_at = 'epoch', left_at = null
+    joined_at = 'epoch', activated_at = null, unconfirmed_since = null, confirm_reminders = 0, deletion_asked_at = null, last_active_at = 'epoch',
+    left_at = null
   where id = $1`;
 
 /** SQL of exporting and erasing a member. */
@@ -48,10 +49,11 @@ export class PersonalDataStore {
   }
 
   /** Locks a member until the transaction ends. @returns null when there is none; the address is null when the member was erased */
-  async lock(tx: Tx, memberId: number): Promise<{ readonly email: string | null } | null> {
-    const [member] = await tx.read<{ email: string | null }>('select email from account.members where id = $1 for no key update', [
-      memberId,
-    ]);
+  async lock(tx: Tx, memberId: number): Promise<{ readonly email: string | null; readonly activated: boolean } | null> {
+    const [member] = await tx.read<{ email: string | null; activated: boolean }>(
+      'select email, activated_at is not null as activated from account.members where id = $1 for no key update',
+      [memberId],
+    );
     return member ?? null;
   }
 
@@ -85,9 +87,16 @@ export class PersonalDataStore {
     return rows.map(({ key }) => key);
   }
 
-  /** The time that an address is kept begins anew. */
-  async renewKeptAddress(tx: Tx, addressHash: Buffer, at: Date): Promise<void> {
-    await tx.change('update account.kept_addresses set kept_since = $2 where address_hash = $1', [addressHash, at]);
+  /**
+   * The time that an address is kept begins anew. One that was ever activated is kept in any case: its hash from back then may be over by now.
+   */
+  async keepAddress(tx: Tx, addressHash: Buffer, { activated, at }: { readonly activated: boolean; readonly at: Date }): Promise<void> {
+    await tx.change(
+      `insert into account.kept_addresses (address_hash, kept_since)
+       select $1, $2 where $3 or exists (select from account.kept_addresses where address_hash = $1)
+       on conflict (address_hash) do update set kept_since = excluded.kept_since`,
+      [addressHash, at, activated],
+    );
   }
 
   async empty(tx: Tx, memberId: number): Promise<void> {

@@ -42,7 +42,7 @@ export class SessionsStore {
       `select s.id::text as "sessionId", s.last_used_at, m.id as "memberId", m.operator, m.premium_since is not null as premium, m.status,
          m.country, m.gender, m.sexuality, m.birth_date as "birthDate", m.language
        from account.sessions s join account.members m on m.id = s.member_id
-       where s.token_hash = $1 and s.expires_at > $2 and m.status <> 'erased'`,
+       where s.token_hash = $1 and s.expires_at > $2 and m.status not in ('pending_deletion', 'erased')`,
       [tokenHash, now],
       { prepared: 'account.resolve-session' },
     );
@@ -64,7 +64,7 @@ export class SessionsStore {
   async listOpen(sessionIds: readonly string[], now: Date): Promise<string[]> {
     const rows = await this.database.read<{ id: string }>(
       `select s.id::text as id from account.sessions s join account.members m on m.id = s.member_id
-       where s.id = any($1::integer[]) and s.expires_at > $2 and m.status <> 'erased'`,
+       where s.id = any($1::integer[]) and s.expires_at > $2 and m.status not in ('pending_deletion', 'erased')`,
       [sessionIds, now],
       { prepared: 'account.open-sessions' },
     );

@@ -38,5 +38,11 @@ export class AccountListener implements OnModuleInit {
     bus.on('account.mail-changed', 'notify.mail-changed', ({ memberId, changeId }, { id }) =>
       deliveries.plan({ kind: 'mail-changed', cause: `event:${id}`, memberId, subjectId: changeId }),
     );
+    bus.on('account.confirmation-overdue', 'notify.confirm-reminder', ({ memberId }, { id }) =>
+      deliveries.plan({ kind: 'confirm-reminder', cause: `event:${id}`, memberId }),
+    );
+    bus.on('account.deletion-asked', 'notify.deletion-asked', ({ memberId }, { id }) =>
+      deliveries.plan({ kind: 'deletion-asked', cause: `event:${id}`, memberId }),
+    );
   }
 }

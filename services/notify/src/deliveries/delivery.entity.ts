@@ -12,6 +12,8 @@ const MAIL_KINDS = [
   'news',
   'signup-link',
   'signup-again',
+  'confirm-reminder',
+  'deletion-asked',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 /** Kinds of mail to members; the other one goes to somebody who is none yet. */

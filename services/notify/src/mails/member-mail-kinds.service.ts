@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberMailKind } from '../deliveries/delivery.entity.js';
 import { ActivationMail } from './activation-mail.service.js';
+import { ConfirmReminderMail } from './confirm-reminder-mail.service.js';
+import { DeletionMail } from './deletion-mail.service.js';
 import type { MemberMail } from './member-mail.js';
 import { DigestMail } from './digest-mail.service.js';
 import { MailChangeMail } from './mail-change-mail.service.js';
@@ -26,6 +28,8 @@ export class MemberMailKinds {
     newSignIn: NewSignInMail,
     mailChange: MailChangeMail,
     mailChanged: MailChangedMail,
+    confirmReminder: ConfirmReminderMail,
+    deletion: DeletionMail,
   ) {
     this.byKind = {
       activation,
@@ -37,6 +41,8 @@ export class MemberMailKinds {
       'new-sign-in': newSignIn,
       'mail-change': mailChange,
       'mail-changed': mailChanged,
+      'confirm-reminder': confirmReminder,
+      'deletion-asked': deletion,
     };
   }
 

@@ -38,10 +38,11 @@ export class MemberMails {
   }
 
   private addressed({ recipient, translator, site }: MailContext, { sentTo }: MemberMailContent): Omit<Addressed, 'kind'> {
-    const { email, profile } = recipient;
+    const { email, profile, status } = recipient;
     const whose = { name: profile.name };
     if (sentTo !== undefined) return { to: sentTo.email, ...(sentTo.stranger ? {} : whose), why: sentTo.why, foot: ['help'] };
     const why = translator.translate('notify.footer.why', { site: site.settings.name });
-    return { to: email, ...whose, why, foot: ['settings', 'help'] };
+    // whoever is being deleted has no settings
+    return { to: email, ...whose, why, foot: status === 'pending_deletion' ? ['help'] : ['settings', 'help'] };
   }
 }

@@ -29,6 +29,21 @@ export const en = {
   'notify.signup-again.forgotten': 'You no longer know your password? Here you set a new one.',
   'notify.signup-again.not-you': 'Was it not you? Then do nothing: your account is as it was.',
 
+  'notify.confirm-reminder.subject': 'Your address is still not confirmed',
+  'notify.confirm-reminder.heading': 'Is this address yours?',
+  'notify.confirm-reminder.text':
+    'Your profile at {site} waits for you: nobody can find it before you have confirmed this address. Without that, the account is erased on {date}.',
+  'notify.confirm-reminder.not-you': 'Was it not you who signed up? Then do nothing, and we won’t write more than twice.',
+
+  'notify.deletion.subject': 'Your account is being deleted',
+  'notify.deletion.heading': 'Your account is being deleted',
+  'notify.deletion.text':
+    'You asked us to delete your account at {site}. Nobody can see you any more. On {date} everything is erased: profile, photos and messages.',
+  'notify.deletion.back': 'Have you changed your mind? Until then this button brings everything back, and so does logging in.',
+  'notify.deletion.button': 'Bring it back',
+  'notify.deletion.life': 'The link works once.',
+  'notify.deletion.not-you': 'Was it not you? Then bring the account back, set a new password, and write to {email}.',
+
   'notify.password-reset.subject': 'Your new password',
   'notify.password-reset.heading': 'Choose a new password',
   'notify.password-reset.text': 'Somebody, probably you, asked for a new password for this account.',

@@ -30,6 +30,21 @@ export const fr: Record<MessageId, string> = {
   'notify.signup-again.forgotten': 'Vous ne connaissez plus votre mot de passe ? Choisissez-en un nouveau ici.',
   'notify.signup-again.not-you': 'Ce n’était pas vous ? Alors ne faites rien : votre compte est resté tel quel.',
 
+  'notify.confirm-reminder.subject': 'Votre adresse n’est toujours pas confirmée',
+  'notify.confirm-reminder.heading': 'Cette adresse est-elle à vous ?',
+  'notify.confirm-reminder.text':
+    'Votre profil sur {site} vous attend : personne ne peut le trouver tant que vous n’avez pas confirmé cette adresse. Sans cela, le compte sera effacé le {date}.',
+  'notify.confirm-reminder.not-you': 'Ce n’est pas vous qui vous êtes inscrit ? Alors ne faites rien : nous n’écrirons pas plus de deux fois.',
+
+  'notify.deletion.subject': 'Votre compte est en cours de suppression',
+  'notify.deletion.heading': 'Votre compte est en cours de suppression',
+  'notify.deletion.text':
+    'Vous nous avez demandé de supprimer votre compte sur {site}. Plus personne ne peut vous voir. Le {date}, tout sera effacé : profil, photos et messages.',
+  'notify.deletion.back': 'Vous avez changé d’avis ? Jusque-là, ce bouton rétablit tout, et il suffit aussi de vous connecter.',
+  'notify.deletion.button': 'Récupérer mon compte',
+  'notify.deletion.life': 'Le lien fonctionne une seule fois.',
+  'notify.deletion.not-you': 'Ce n’était pas vous ? Alors récupérez le compte, choisissez un nouveau mot de passe et écrivez à {email}.',
+
   'notify.password-reset.subject': 'Votre nouveau mot de passe',
   'notify.password-reset.heading': 'Choisissez un nouveau mot de passe',
   'notify.password-reset.text': 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour ce compte.',

@@ -57,7 +57,7 @@ export const account: readonly MutatedFile[] = [
       },
       {
         without: 'the death of an erased member’s session',
-        from: "where s.token_hash = $1 and s.expires_at > $2 and m.status <> 'erased'`",
+        from: "where s.token_hash = $1 and s.expires_at > $2 and m.status not in ('pending_deletion', 'erased')`",
         to: 'where s.token_hash = $1 and s.expires_at > $2`',
       },
       {
