@@ -1,6 +1,7 @@
 import { injectRemote, mutationOf, queryOf } from '@rendezvous/client';
 import { activate, changeActivationAddress, readActivationMail, resendActivation } from '@rendezvous/contracts/account/activation';
 import { fileComplaint, readComplaint } from '@rendezvous/contracts/account/complaints';
+import { askDeletion, checkReactivation, reactivate } from '@rendezvous/contracts/account/deletion';
 import { listDevices, logOutDevice, logOutOthers } from '@rendezvous/contracts/account/devices';
 import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import { askPasswordReset, changePassword, checkResetLink, resetPassword } from '@rendezvous/contracts/account/passwords';
@@ -28,6 +29,9 @@ export const accountApi = injectRemote('account', (build) => ({
   accountResendActivation: mutationOf(build, resendActivation),
   accountCorrectAddress: mutationOf(build, changeActivationAddress, { invalidatesTags: ['User'] }),
   accountActivate: mutationOf(build, activate),
+  accountAskDeletion: mutationOf(build, askDeletion),
+  accountReactivationLink: queryOf(build, checkReactivation, { keepUnusedDataFor: 0 }),
+  accountReactivate: mutationOf(build, reactivate),
   accountAskPasswordReset: mutationOf(build, askPasswordReset),
   accountResetLink: queryOf(build, checkResetLink, { keepUnusedDataFor: 0 }),
   accountResetPassword: mutationOf(build, resetPassword),

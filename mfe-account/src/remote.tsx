@@ -33,6 +33,11 @@ const AccountDeleted = lazy(() =>
     default: AccountDeletedScreen,
   })),
 );
+const BringBack = lazy(() =>
+  import(/* webpackChunkName: "account-deleted" */ './account-deleted/bring-back-screen').then(({ BringBackScreen }) => ({
+    default: BringBackScreen,
+  })),
+);
 const ActivateDone = lazy(() =>
   import(/* webpackChunkName: "activate" */ './activate/activate-done-screen').then(({ ActivateDoneScreen }) => ({
     default: ActivateDoneScreen,
@@ -80,6 +85,7 @@ export default defineRemote({
     'signup-matches': <SignupMatches />,
     complaints: <Complaints />,
     'account-deleted': <AccountDeleted />,
+    'bring-back': <BringBack />,
     'activate-done': <ActivateDone />,
     'activate-error': <ActivateError />,
     'reset-password': <AskReset />,

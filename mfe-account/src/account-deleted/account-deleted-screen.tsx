@@ -1,13 +1,21 @@
-import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { usePageTitle, useSettings } from '@rendezvous/client';
+import { FormattedDate, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import { usePageTitle } from '@rendezvous/client';
+import { DELETION_DAYS } from '@rendezvous/contracts/account/deletion';
 import { LinkButton, MeetingDiscs } from '@rendezvous/ui';
 import { MessagePage } from '../page/message-page';
+import { Help } from './help';
 
-/** What somebody sees whose account is being deleted: it can be brought back for a while. */
+/** Kept with the page, so that a reload still knows it; null for who came by themselves. */
+const untilIn = (state: unknown): string | null => {
+  const { until } = (state ?? {}) as { until?: unknown };
+  return typeof until === 'string' && !Number.isNaN(Date.parse(until)) ? until : null;
+};
+
+/** What somebody sees whose account is being deleted: until when it can be brought back, and how. */
 export const AccountDeletedScreen = () => {
   const intl = useIntl();
-  const { support_email: support } = useSettings();
+  const until = untilIn(useLocation().state);
   const title = intl.formatMessage({ id: 'account.deleted.title' });
   usePageTitle(title);
   return (
@@ -15,13 +23,22 @@ export const AccountDeletedScreen = () => {
       picture={<MeetingDiscs picture="apart" />}
       title={title}
       actions={
-        <LinkButton size="big" render={<Link to="/" />}>
-          {intl.formatMessage({ id: 'account.deleted.home' })}
-        </LinkButton>
+        <>
+          <LinkButton size="big" render={<Link to="/" />}>
+            {intl.formatMessage({ id: 'account.deleted.home' })}
+          </LinkButton>
+          <LinkButton size="big" render={<Link to="/login" />}>
+            {intl.formatMessage({ id: 'account.deleted.login' })}
+          </LinkButton>
+        </>
       }
     >
-      <p className="lead">{intl.formatMessage({ id: 'account.deleted.text' })}</p>
-      <p className="muted">{intl.formatMessage({ id: 'account.deleted.help' }, { email: <a href={`mailto:${support}`}>{support}</a> })}</p>
+      <p className="lead">
+        {until === null
+          ? intl.formatMessage({ id: 'account.deleted.text' }, { days: DELETION_DAYS })
+          : intl.formatMessage({ id: 'account.deleted.until' }, { date: <FormattedDate key="date" value={until} dateStyle="long" /> })}
+      </p>
+      <Help />
     </MessagePage>
   );
 };

@@ -1,6 +1,7 @@
 import accountDeleted from '../account-deleted/messages/en.json';
 import activate from '../activate/messages/en.json';
 import complaints from '../complaints/messages/en.json';
+import deleteAccount from '../delete-account/messages/en.json';
 import form from '../form/messages/en.json';
 import langConfig from '../lang-config/messages/en.json';
 import mailChange from '../mail-change/messages/en.json';
@@ -18,6 +19,7 @@ export default {
   ...accountDeleted,
   ...activate,
   ...complaints,
+  ...deleteAccount,
   ...form,
   ...langConfig,
   ...mailChange,

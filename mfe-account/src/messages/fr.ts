@@ -1,6 +1,7 @@
 import accountDeleted from '../account-deleted/messages/fr.json';
 import activate from '../activate/messages/fr.json';
 import complaints from '../complaints/messages/fr.json';
+import deleteAccount from '../delete-account/messages/fr.json';
 import form from '../form/messages/fr.json';
 import langConfig from '../lang-config/messages/fr.json';
 import mailChange from '../mail-change/messages/fr.json';
@@ -18,6 +19,7 @@ export default {
   ...accountDeleted,
   ...activate,
   ...complaints,
+  ...deleteAccount,
   ...form,
   ...langConfig,
   ...mailChange,

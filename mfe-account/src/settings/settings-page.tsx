@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocale, useSession, useUser } from '@rendezvous/client';
 import type { Preferences } from '@rendezvous/contracts/account/preferences';
 import { useToasts } from '@rendezvous/ui';
+import { DeleteSection } from '../delete-account/delete-section';
 import { LanguageField } from '../lang-config/language-field';
 import { PageToasts } from '../page/page-toasts';
 import { AccountSection } from './account-section';
@@ -23,7 +24,7 @@ interface Props {
   readonly blocked: readonly Blocked[];
 }
 
-const SECTIONS = ['visibility', 'blocked', 'language', 'devices', 'account'] as const;
+const SECTIONS = ['visibility', 'blocked', 'language', 'devices', 'account', 'delete'] as const;
 
 /** The settings, each kept at once. */
 export const SettingsPage = ({ preferences, blocked }: Props) => {
@@ -67,6 +68,9 @@ export const SettingsPage = ({ preferences, blocked }: Props) => {
               <PasswordSection email={user.email} tell={toasts.show} />
             </AccountSection>
           ) : null}
+        </Section>
+        <Section name="delete">
+          <DeleteSection />
         </Section>
       </div>
       <PageToasts toasts={toasts} />

@@ -40,6 +40,16 @@ describe('what is refused', () => {
     expect(field('Password')).toHaveValue('a quiet harbour');
   });
 
+  test('an address whose account is being deleted: the field leads to the login, which brings it back, and to customer service', async () => {
+    usual().answers({ 'POST /api/signup/check': () => new Refused(409, 'account.email-deleted') });
+    await open('/signup?next=%2Fcredits');
+    await fillCredentials();
+    await press('Continue');
+    expect(await screen.findByText(/An account with this address is being deleted. Log in to bring it back/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fcredits');
+    expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+  });
+
   test('a field that the server does not accept is marked with the server’s reason', async () => {
     const server = usual();
     server.answers({

@@ -65,6 +65,10 @@ export const screens: RemoteScreens = {
     '/lang-config': { full: { at: '/lang-config', answers: {} } },
     '/complaints': { full: { at: '/complaints', answers: {} }, empty: { at: '/complaints', user, answers: {} } },
     '/account-deleted': { full: { at: '/account-deleted', answers: {} } },
+    '/account-deleted/undo': {
+      full: { at: '/account-deleted/undo?token=abc', answers: { 'POST /api/account/reactivation/check': () => ({ good: true }) } },
+      empty: { at: '/account-deleted/undo', answers: {} },
+    },
   },
   parts: {
     signup: {

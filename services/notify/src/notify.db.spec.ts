@@ -147,7 +147,10 @@ test('who has not confirmed is reminded with a link that does, and with the day 
   expect((await app.call(activate, { token: tokenIn(mail.text, '/activate/done') })).status).toBe(200);
   await publish('account.confirmation-overdue', { memberId });
   await app.bus.drain();
-  expect((await deliveries(memberId)).filter(({ kind }) => kind === 'confirm-reminder').map(({ state }) => state)).toEqual(['sent', 'skipped']);
+  expect((await deliveries(memberId)).filter(({ kind }) => kind === 'confirm-reminder').map(({ state }) => state)).toEqual([
+    'sent',
+    'skipped',
+  ]);
 });
 
 test('the link of the password mail sets a new password, and a mail tells of the change, in French', async () => {

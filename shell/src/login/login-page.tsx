@@ -29,20 +29,24 @@ export const LoginPage = () => {
   const sent = useRefusedLogin();
   /** Undefined: nothing was sent from here yet. */
   const [refused, setRefused] = useState<string | null>();
+  /** The account is being deleted: this is the way back. */
+  const [pending, setPending] = useState<boolean>();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const next = search.get('next');
+  const isPending = pending ?? sent.pending;
   usePageTitle(intl.formatMessage({ id: 'shell.login.title' }));
 
-  const enter = async (email: string, password: string) => {
+  const enter = async (email: string, password: string, bringBack = false) => {
     setBusy(true);
     setRefused(null);
     try {
-      await logIn(email, password);
+      await logIn(email, password, { bringBack });
       await navigate(safeNext(next), { replace: true });
     } catch (fault) {
       // the server has handed this browser what a short form began
       if (refusalOf(fault)?.code === 'account.signup-unfinished') return navigate({ pathname: '/complete-signup', search: nextIn(next) });
+      setPending(refusalOf(fault)?.code === 'account.deletion-pending');
       // what cannot be a login at all (an overlong password) fails like any wrong one
       const impossible = refusalOf(fault)?.code === 'request.invalid';
       setRefused(impossible ? intl.formatMessage({ id: 'refusal.account.login-failed' }) : sentence(fault));
@@ -60,7 +64,8 @@ export const LoginPage = () => {
       ...(password === '' ? { password: intl.formatMessage({ id: 'shell.login.password-missing' }) } : {}),
     };
     setFaults(found);
-    if (Object.keys(found).length === 0) void enter(email, password);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (Object.keys(found).length === 0) void enter(email, password, submitter?.getAttribute('name') === 'bring_back');
     else form.current?.querySelector<HTMLInputElement>(`[name=${found.email ? 'email' : 'password'}]`)?.focus();
   };
 
@@ -87,9 +92,10 @@ export const LoginPage = () => {
           autoComplete="current-password"
           error={faults.password}
         />
-        <Button type="submit" variant="accent" size="big" full busy={busy}>
+        <Button type="submit" variant={isPending ? 'line' : 'accent'} size="big" full busy={busy}>
           {intl.formatMessage({ id: 'shell.login.submit' })}
         </Button>
+        {isPending ? <BringBack busy={busy} /> : null}
         <p className={styles.links}>
           <Link to="/reset-password">{intl.formatMessage({ id: 'shell.login.forgot' })}</Link>
           <span>
@@ -102,5 +108,18 @@ export const LoginPage = () => {
       </form>
       {demo ? <Personas busy={busy} onChoose={(email, password) => void enter(email, password)} /> : null}
     </div>
+  );
+};
+
+/** Sends the same form with the wish to have the account back. */
+const BringBack = ({ busy }: { busy: boolean }) => {
+  const intl = useIntl();
+  return (
+    <>
+      <Button type="submit" name="bring_back" value="yes" variant="accent" size="big" full busy={busy}>
+        {intl.formatMessage({ id: 'shell.login.bring-back' })}
+      </Button>
+      <p className={styles.hint}>{intl.formatMessage({ id: 'shell.login.bring-back-hint' })}</p>
+    </>
   );
 };

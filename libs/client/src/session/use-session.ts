@@ -18,10 +18,13 @@ export const useSession = () => {
   const user = useUser();
   const [sendLogIn] = sessionApi.useSessionLogInMutation();
 
-  /** Rejects with the refused call. */
+  /**
+   * Rejects with the refused call.
+   * @param wishes.bringBack also when the account is being deleted: it is brought back
+   */
   const logIn = useCallback(
-    async (email: string, password: string): Promise<User | null> => {
-      const reply = await sendLogIn({ email, password }).unwrap();
+    async (email: string, password: string, { bringBack = false } = {}): Promise<User | null> => {
+      const reply = await sendLogIn({ email, password, ...(bringBack ? { bring_back: true } : {}) }).unwrap();
       await dispatch(enterSession());
       return reply.user;
     },

@@ -1,6 +1,7 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { useSettings } from '@rendezvous/client';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account/credentials';
 import { classNames, DateField, PasswordInput, TextInput } from '@rendezvous/ui';
 import { birthDateFault, emailFault, nameFault, passwordFault } from '../../form/field-faults';
@@ -42,6 +43,8 @@ export const CredentialsStep = ({ minAge, address, loginTo }: Props) => {
               <>
                 {sentence('email', emailCode)} <Link to={loginTo}>{intl.formatMessage({ id: 'account.signup.login-instead' })}</Link>
               </>
+            ) : emailCode === 'deleted' ? (
+              <EmailDeleted sentence={sentence('email', emailCode)} loginTo={loginTo} />
             ) : (
               sentence('email', emailCode)
             )
@@ -93,6 +96,19 @@ export const CredentialsStep = ({ minAge, address, loginTo }: Props) => {
         )}
       />
     </div>
+  );
+};
+
+/** The account of this address can be brought back at the login; customer service helps whoever lost the password, too. */
+const EmailDeleted = ({ sentence, loginTo }: { readonly sentence: string | undefined; readonly loginTo: string }) => {
+  const intl = useIntl();
+  const { support_email: support } = useSettings();
+  return (
+    <>
+      {sentence} <Link to={loginTo}>{intl.formatMessage({ id: 'account.signup.login-instead' })}</Link>
+      {' · '}
+      <a href={`mailto:${support}`}>{support}</a>
+    </>
   );
 };
 

@@ -59,14 +59,17 @@ describe('asking', () => {
 
   test('counts wrong passwords together with those of the login', async () => {
     const { id, email } = await given();
-    for (let tries = 0; tries < 5; tries += 1)
-      expect((await ask(id, { password: 'wrong' })).refusal).toBe('account.old-password-wrong');
+    for (let tries = 0; tries < 5; tries += 1) expect((await ask(id, { password: 'wrong' })).refusal).toBe('account.old-password-wrong');
     expect((await ask(id)).refusal).toBe('account.login-blocked');
-    const network = (await here.database.read<{ network: string }>('select network from account.login_attempts order by id desc limit 1'))[0]!
-      .network;
-    expect(await here.get(Logins).logIn({ email, password: PASSWORD, network }).catch((fault: Refusal) => fault.code)).toBe(
-      'account.login-blocked',
-    );
+    const network = (
+      await here.database.read<{ network: string }>('select network from account.login_attempts order by id desc limit 1')
+    )[0]!.network;
+    expect(
+      await here
+        .get(Logins)
+        .logIn({ email, password: PASSWORD, network })
+        .catch((fault: Refusal) => fault.code),
+    ).toBe('account.login-blocked');
   });
 
   test('hides at once, ends every session, and tells until when there is a way back', async () => {

@@ -27,7 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => here.close());
 beforeEach(async () => {
-  await here.database.change(`update account.members set status = 'activated', activated_at = joined_at where status in ('pending_deletion', 'not_confirmed')`);
+  await here.database.change(
+    `update account.members set status = 'activated', activated_at = joined_at where status in ('pending_deletion', 'not_confirmed')`,
+  );
   held.clear();
   broken.clear();
 });
@@ -138,10 +140,7 @@ describe('reminding', () => {
 test('kept addresses go after a year, and not before', async () => {
   await here.database.change('delete from account.kept_addresses');
   const keep = (first: number, ms: number) =>
-    here.database.change('insert into account.kept_addresses (address_hash, kept_since) values ($1, $2)', [
-      Buffer.from([first]),
-      ago(ms),
-    ]);
+    here.database.change('insert into account.kept_addresses (address_hash, kept_since) values ($1, $2)', [Buffer.from([first]), ago(ms)]);
   await keep(1, days(365));
   await keep(2, days(365) - 1000);
   await here.jobs.run('account.tidy');

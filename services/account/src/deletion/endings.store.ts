@@ -14,10 +14,12 @@ export class EndingsStore {
 
   /** @returns the next accounts whose time is over, by their ids */
   async listOver({ deletion, unconfirmed }: Ends, after: number, limit: number): Promise<number[]> {
-    const rows = await this.database.read<{ id: number }>(
-      `select id from account.members where ${OVER} and id > $3 order by id limit $4`,
-      [deletion, unconfirmed, after, limit],
-    );
+    const rows = await this.database.read<{ id: number }>(`select id from account.members where ${OVER} and id > $3 order by id limit $4`, [
+      deletion,
+      unconfirmed,
+      after,
+      limit,
+    ]);
     return rows.map(({ id }) => id);
   }
 

@@ -152,6 +152,18 @@ test('the year that an address is kept begins with the erasure', async () => {
   expect(await run('select kept_since from account.kept_addresses where address_hash = $1', hash)).toEqual([{ kept_since: erasedAt }]);
 });
 
+test('an address that was confirmed is kept from the erasure on, also when it was kept no longer; one that never was is not', async () => {
+  const hashes = await Promise.all(
+    (['activated', 'not_confirmed'] as const).map(async (status) => {
+      const email = `${status}@given.test`;
+      await erase(await givenMember(here.database, { email, status }));
+      return addressHash(here.get(Config), email);
+    }),
+  );
+  const kept = await run('select address_hash from account.kept_addresses where address_hash = any($1)', hashes);
+  expect(kept).toEqual([{ address_hash: hashes[0] }]);
+});
+
 test('other areas are told once; nobody is no fault', async () => {
   const id = await givenMember(here.database);
   const told: number[] = [];

@@ -34,7 +34,8 @@ export const fr: Record<MessageId, string> = {
   'notify.confirm-reminder.heading': 'Cette adresse est-elle à vous ?',
   'notify.confirm-reminder.text':
     'Votre profil sur {site} vous attend : personne ne peut le trouver tant que vous n’avez pas confirmé cette adresse. Sans cela, le compte sera effacé le {date}.',
-  'notify.confirm-reminder.not-you': 'Ce n’est pas vous qui vous êtes inscrit ? Alors ne faites rien : nous n’écrirons pas plus de deux fois.',
+  'notify.confirm-reminder.not-you':
+    'Ce n’est pas vous qui vous êtes inscrit ? Alors ne faites rien : nous n’écrirons pas plus de deux fois.',
 
   'notify.deletion.subject': 'Votre compte est en cours de suppression',
   'notify.deletion.heading': 'Votre compte est en cours de suppression',

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { givenServer, Refused } from '@rendezvous/client/testing';
+import { SettingsScreen } from '../settings/settings-screen';
+import * as answers from '../testing/answers';
+import { show } from '../testing/show';
+
+const DELETE = 'POST /api/account/deletion';
+const usual = () =>
+  givenServer({
+    'GET /api/preferences': () => answers.preferences,
+    'GET /api/user.php': () => ({ user: null }),
+    [DELETE]: () => ({ until: '2026-12-07T10:00:00.000Z' }),
+  });
+const open = async (credits = 12) => {
+  await show(<SettingsScreen />, { at: '/notifications', user: { ...answers.user, credits } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  return within(screen.getByRole('alertdialog', { name: 'Delete your account?' }));
+};
+const address = () => screen.getByTestId('address').textContent;
+
+test('before anything is deleted it is told what is lost, and where a refund is asked for', async () => {
+  const server = usual();
+  const dialog = await open();
+  expect(dialog.getByText(/You still have 12 credits/)).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Cancel' })[0]!);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(server.of(DELETE)).toEqual([]);
+});
+
+test('who has no credits is told so', async () => {
+  usual();
+  expect((await open(0)).getByText('You have no credits left.')).toBeInTheDocument();
+});
+
+test('nothing is sent without a password; a wrong one is said at its field', async () => {
+  const server = usual();
+  server.answers({ [DELETE]: () => new Refused(422, 'account.old-password-wrong') });
+  const dialog = await open();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete now' }));
+  expect(server.of(DELETE)).toEqual([]);
+  const field = dialog.getByLabelText('Your password', { selector: 'input' });
+  await userEvent.type(field, 'wrong');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete now' }));
+  expect(await dialog.findByText('Please check your old password')).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  expect(address()).toBe('/notifications');
+});
+
+test('a locked account is said', async () => {
+  usual().answers({ [DELETE]: () => new Refused(429, 'account.login-blocked', { params: { minutes: 15 } }) });
+  const dialog = await open();
+  await userEvent.type(dialog.getByLabelText('Your password', { selector: 'input' }), 'wrong');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete now' }));
+  expect(await dialog.findByText('Too many incorrect attempts, account blocked for 15 min.')).toBeInTheDocument();
+});
+
+test('password and reason are sent, what was kept here goes, and the page that follows needs no login', async () => {
+  const server = usual();
+  const dialog = await open();
+  localStorage.setItem('rdv:private:draft', '"secret"');
+  await userEvent.selectOptions(dialog.getByLabelText(/Why are you leaving/), 'safety');
+  await userEvent.type(dialog.getByLabelText('Your password', { selector: 'input' }), 'a quiet harbour');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete now' }));
+  await waitFor(() => expect(address()).toBe('/account-deleted'));
+  await waitFor(() => expect(localStorage.getItem('rdv:private:draft')).toBeNull());
+  expect(server.of(DELETE).map(({ body }) => body)).toEqual([{ password: 'a quiet harbour', reason: 'safety' }]);
+});

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSettings, useUser } from '@rendezvous/client';
+import { DELETION_DAYS } from '@rendezvous/contracts/account/deletion';
+import { Button } from '@rendezvous/ui';
+import { DeleteDialog } from './delete-dialog';
+import styles from './delete-account.module.css';
+import { useDeletion } from './use-deletion';
+
+/** The end of the settings: what leaving means, and the way out. */
+export const DeleteSection = () => {
+  const intl = useIntl();
+  const user = useUser();
+  const { support_email: support } = useSettings();
+  const { busy, ask } = useDeletion();
+  const [open, setOpen] = useState(false);
+  const credits = user?.credits ?? 0;
+  return (
+    <>
+      <p className="muted">{intl.formatMessage({ id: 'account.delete.text' }, { days: DELETION_DAYS })}</p>
+      <div className={styles.button}>
+        <Button className={styles.danger} onClick={() => setOpen(true)}>
+          {intl.formatMessage({ id: 'account.delete.open' })}
+        </Button>
+      </div>
+      {open ? (
+        <DeleteDialog
+          email={user?.email ?? ''}
+          credits={credits}
+          support={support}
+          busy={busy}
+          onDelete={ask}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+};
