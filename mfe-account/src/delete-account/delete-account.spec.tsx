@@ -58,12 +58,21 @@ test('a locked account is said', async () => {
 
 test('password and reason are sent, what was kept here goes, and the page that follows needs no login', async () => {
   const server = usual();
+  let settingsShown: boolean | null = null;
+  server.answers({
+    'GET /api/user.php': () => {
+      settingsShown = screen.queryByRole('heading', { name: 'Settings' }) !== null;
+      return { user: null };
+    },
+  });
   const dialog = await open();
   localStorage.setItem('rdv:private:draft', '"secret"');
   await userEvent.selectOptions(dialog.getByLabelText(/Why are you leaving/), 'safety');
   await userEvent.type(dialog.getByLabelText('Your password', { selector: 'input' }), 'a quiet harbour');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete now' }));
   await waitFor(() => expect(address()).toBe('/account-deleted'));
+  // while the settings are still on the page, they would lead to the login
+  await waitFor(() => expect(settingsShown).toBe(false));
   await waitFor(() => expect(localStorage.getItem('rdv:private:draft')).toBeNull());
   expect(server.of(DELETE).map(({ body }) => body)).toEqual([{ password: 'a quiet harbour', reason: 'safety' }]);
 });

@@ -6,6 +6,14 @@ const MINUTE_MS = 60_000;
 
 export const minutesBefore = (clock: Clock, minutes: number): Date => new Date(clock.now().getTime() - Math.round(minutes * MINUTE_MS));
 
+const DAY_MINUTES = 1440;
+
+/** How often somebody was reminded of the confirmation by now: the reminders themselves are no part of the demo. */
+const remindersOf = ({ unconfirmed, joinedMinutesAgo }: DemoPerson): number => {
+  if (!unconfirmed || joinedMinutesAgo < 3 * DAY_MINUTES) return 0;
+  return joinedMinutesAgo < 10 * DAY_MINUTES ? 1 : 2;
+};
+
 /** A person as a row of account.members. */
 export const memberRow = (person: DemoPerson, passwordHash: string, clock: Clock) => {
   const joined = minutesBefore(clock, person.joinedMinutesAgo);
@@ -38,6 +46,7 @@ export const memberRow = (person: DemoPerson, passwordHash: string, clock: Clock
     operator: person.operator,
     joined_at: joined,
     activated_at: person.unconfirmed ? null : joined,
+    confirm_reminders: remindersOf(person),
     last_active_at: minutesBefore(clock, person.activeMinutesAgo),
   };
 };
@@ -72,6 +81,7 @@ export const MEMBER_COLUMNS = {
   operator: 'boolean',
   joined_at: 'timestamptz',
   activated_at: 'timestamptz',
+  confirm_reminders: 'smallint',
   last_active_at: 'timestamptz',
 } as const satisfies Record<keyof ReturnType<typeof memberRow>, string>;
 

@@ -4,7 +4,7 @@ import { DELETION_DAYS } from '@rendezvous/contracts/account/deletion';
 /** How long an account that is being deleted can be brought back. */
 export const DELETION_MS = days(DELETION_DAYS);
 /** How long an account waits for the confirmation of its address. */
-export const UNCONFIRMED_MS = days(14);
+const UNCONFIRMED_MS = days(14);
 /** After how long somebody who has not confirmed is reminded, the latest first. */
 export const REMINDERS = [
   { number: 2, afterMs: days(10) },

@@ -5,6 +5,7 @@ import { billing } from './billing.data.js';
 import { chat } from './chat.data.js';
 import { joining } from './joining.data.js';
 import { landers } from './landers.data.js';
+import { leaving } from './leaving.data.js';
 import { notify } from './notify.data.js';
 import { search } from './search.data.js';
 import { sending } from './sending.data.js';
@@ -22,6 +23,7 @@ export const WRITTEN: readonly MutatedFile[] = [
   ...search,
   ...site,
   ...landers,
+  ...leaving,
   ...notify,
   ...server,
 ];
