@@ -36,7 +36,7 @@ export const useDeletion = () => {
     if (data === undefined) return error;
     state.current.deleted = true;
     await navigate('/account-deleted', { replace: true, state: { until: data.until } });
-    // the socket may have told of it first
+    // another tab may have told of it first
     if (!state.current.shown) forget(refresh);
     return undefined;
   };

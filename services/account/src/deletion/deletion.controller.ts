@@ -23,7 +23,7 @@ export class DeletionController {
     @Request() request: FastifyRequest,
     @Reply() reply: FastifyReply,
   ): Promise<ReplyOf<typeof askDeletion>> {
-    const until = await this.deletions.ask(viewer.memberId, { password: body.password, reason: body.reason ?? null, network });
+    const until = await this.deletions.ask(viewer, { password: body.password, reason: body.reason ?? null, network });
     await this.browsers.leave(request, reply);
     return { until: until.toISOString() };
   }

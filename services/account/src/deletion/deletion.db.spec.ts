@@ -83,6 +83,23 @@ describe('asking', () => {
     expect(await toldOf(id)).toEqual(['account.deletion-asked']);
   });
 
+  test('is told to the other devices by their sockets, and to the asking one by the answer alone', async () => {
+    const { id } = await given();
+    const [asking, other] = await Promise.all(
+      [1, 2].map(async (last) => {
+        const { token } = await here.get(Sessions).start(id, { network: `192.0.2.${last}`, userAgent: '' });
+        return (await here.get(Sessions).resolve(token))!.sessionId;
+      }),
+    );
+    const heard: string[] = [];
+    const leave = here.realtime.onSessionsEnded(({ sessionIds }) => heard.push(...sessionIds));
+    await here
+      .get(Deletions)
+      .ask({ memberId: id, sessionId: asking!, operator: false }, { password: PASSWORD, reason: null, network: '192.0.2.1' });
+    leave();
+    expect(heard).toEqual([other]);
+  });
+
   test('twice keeps the first date, and is told once', async () => {
     const { id } = await given();
     const first = await ask(id);

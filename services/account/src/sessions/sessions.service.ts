@@ -74,9 +74,16 @@ export class Sessions {
     for (const id of await this.store.remove(secretHash(token))) this.realtime.endSessions({ sessionIds: [id] });
   }
 
-  /** Logs a member out everywhere, as one step of a transaction. */
-  async endAllIn(tx: Tx, memberId: number): Promise<void> {
-    this.tell(tx, await this.store.removeAll(tx, memberId));
+  /**
+   * Logs a member out everywhere, as one step of a transaction.
+   * @param asking the session that asks for it: the answer tells it, and its page says more than that it is logged out
+   */
+  async endAllIn(tx: Tx, memberId: number, asking?: string): Promise<void> {
+    const ended = await this.store.removeAll(tx, memberId);
+    this.tell(
+      tx,
+      ended.filter((id) => id !== asking),
+    );
   }
 
   /** Logs a member out in one session; somebody else’s stays. */
