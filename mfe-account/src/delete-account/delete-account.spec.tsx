@@ -15,7 +15,7 @@ const usual = () =>
 const open = async (credits = 12) => {
   await show(<SettingsScreen />, { at: '/notifications', user: { ...answers.user, credits } });
   await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
-  return within(screen.getByRole('alertdialog', { name: 'Delete your account?' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
 };
 const address = () => screen.getByTestId('address').textContent;
 

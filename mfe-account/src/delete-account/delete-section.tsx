@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSettings, useUser } from '@rendezvous/client';
 import { DELETION_DAYS } from '@rendezvous/contracts/account/deletion';
-import { Button } from '@rendezvous/ui';
-import { DeleteDialog } from './delete-dialog';
+import { Button, Waiting } from '@rendezvous/ui';
 import styles from './delete-account.module.css';
 import { useDeletion } from './use-deletion';
+
+/** Few who open the settings leave: its form comes when it is asked for. */
+const DeleteDialog = lazy(() =>
+  import(/* webpackChunkName: "delete-account" */ './delete-dialog').then((part) => ({ default: part.DeleteDialog })),
+);
 
 /** The end of the settings: what leaving means, and the way out. */
 export const DeleteSection = () => {
@@ -24,14 +28,16 @@ export const DeleteSection = () => {
         </Button>
       </div>
       {open ? (
-        <DeleteDialog
-          email={user?.email ?? ''}
-          credits={credits}
-          support={support}
-          busy={busy}
-          onDelete={ask}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense fallback={<Waiting once />}>
+          <DeleteDialog
+            email={user?.email ?? ''}
+            credits={credits}
+            support={support}
+            busy={busy}
+            onDelete={ask}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       ) : null}
     </>
   );
