@@ -48,6 +48,7 @@ const contextOf = ({ viewerId, country, own }: BenchQuery): ViewerContext => ({
     interestsShown: true,
     interestName: (interest) => interest,
   },
-  site: {} as Site,
+  // a site that lists no details: both sides read the same columns
+  site: { settings: { visible_profile_fields: [] as readonly string[] } } as unknown as Site,
   locale: 'en',
 });
