@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useSession, useUser } from '@rendezvous/client';
-import { refusalOf } from '@rendezvous/client';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { refusalOf, useSession, useUser } from '@rendezvous/client';
 import { accountApi } from '../account.api';
+import { useLinkToken } from '../page/use-link-token';
 
 export type ActivationState =
   | { readonly kind: 'working' }
@@ -23,36 +22,16 @@ const isAgain = (state: unknown): boolean => ((state ?? {}) as { again?: unknown
 
 /** Uses the link's token once and takes it out of the address: a reload shows the result instead of using it again. */
 export const useActivation = (): { readonly state: ActivationState; readonly retry: () => void } => {
-  const [search] = useSearchParams();
   const { state: kept } = useLocation();
   const navigate = useNavigate();
   const { refresh } = useSession();
   const user = useUser();
   const [activate] = accountApi.useAccountActivateMutation();
-  const [failure, setFailure] = useState<unknown>(null);
-  const [turn, setTurn] = useState(0);
-  const sent = useRef<string | null>(null);
-  const token = search.get('token');
-
-  // the page's only purpose is this call; the ref keeps a second run of the effect from using the link twice
-  useEffect(() => {
-    if (token === null || sent.current === `${turn} ${token}`) return;
-    sent.current = `${turn} ${token}`;
-    void (async () => {
-      try {
-        const { credits, again } = await activate({ token }).unwrap();
-        await navigate('/activate/done', { replace: true, state: { credits, again } });
-        if (!again) await refresh();
-      } catch (fault) {
-        setFailure(fault);
-      }
-    })();
-  }, [token, turn, activate, navigate, refresh]);
-
-  const retry = () => {
-    setFailure(null);
-    setTurn((before) => before + 1);
-  };
+  const { token, failure, retry } = useLinkToken(async (given) => {
+    const { credits, again } = await activate({ token: given }).unwrap();
+    await navigate('/activate/done', { replace: true, state: { credits, again } });
+    if (!again) await refresh();
+  });
 
   const state = (): ActivationState => {
     const credits = creditsOf(kept);

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { refusalOf, useSession } from '@rendezvous/client';
 import type { MailChangeOutcome } from '@rendezvous/contracts/account/mail-change';
 import { accountApi } from '../account.api';
+import { useLinkToken } from '../page/use-link-token';
 
 const PAGE = '/mail-change/do';
 
@@ -21,35 +21,15 @@ const outcomeOf = (state: unknown): MailChangeOutcome | null => {
 
 /** Uses the link's token once and takes it out of the address: a reload shows the result instead of using it again. */
 export const useMailChange = (): { readonly state: MailChangeState; readonly retry: () => void } => {
-  const [search] = useSearchParams();
   const { state: kept } = useLocation();
   const navigate = useNavigate();
   const { refresh } = useSession();
   const [open] = accountApi.useAccountOpenMailChangeLinkMutation();
-  const [failure, setFailure] = useState<unknown>(null);
-  const [turn, setTurn] = useState(0);
-  const sent = useRef<string | null>(null);
-  const token = search.get('token');
-
-  // the page's only purpose is this call; the ref keeps a second run of the effect from using the link twice
-  useEffect(() => {
-    if (token === null || sent.current === `${turn} ${token}`) return;
-    sent.current = `${turn} ${token}`;
-    void (async () => {
-      try {
-        const { outcome } = await open({ token }).unwrap();
-        await navigate(PAGE, { replace: true, state: { outcome } });
-        await refresh();
-      } catch (fault) {
-        setFailure(fault);
-      }
-    })();
-  }, [token, turn, open, navigate, refresh]);
-
-  const retry = () => {
-    setFailure(null);
-    setTurn((before) => before + 1);
-  };
+  const { token, failure, retry } = useLinkToken(async (given) => {
+    const { outcome } = await open({ token: given }).unwrap();
+    await navigate(PAGE, { replace: true, state: { outcome } });
+    await refresh();
+  });
 
   const state = (): MailChangeState => {
     const outcome = outcomeOf(kept);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MemberId } from '../member.js';
+import { PathId } from '../kernel/index.js';
 import { route } from '../route.js';
 
 /** A browser that is logged in. */
@@ -30,7 +30,7 @@ export const logOutDevice = route({
   path: '/api/devices/:deviceId',
   summary: 'Logs the viewer out on one device; fine for one that is logged out already.',
   access: 'member',
-  params: z.object({ deviceId: MemberId }),
+  params: z.object({ deviceId: PathId }),
   reply: z.object({ ok: z.boolean() }),
 });
 
