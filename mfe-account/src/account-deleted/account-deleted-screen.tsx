@@ -1,10 +1,12 @@
 import { FormattedDate, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { usePageTitle } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { DELETION_DAYS } from '@rendezvous/contracts/account/deletion';
 import { LinkButton, MeetingDiscs } from '@rendezvous/ui';
 import { MessagePage } from '../page/message-page';
 import { Help } from './help';
+import { accountDeletedTexts } from './texts';
 
 /** Kept with the page, so that a reload still knows it; null for who came by themselves. */
 const untilIn = (state: unknown): string | null => {
@@ -12,8 +14,7 @@ const untilIn = (state: unknown): string | null => {
   return typeof until === 'string' && !Number.isNaN(Date.parse(until)) ? until : null;
 };
 
-/** What somebody sees whose account is being deleted: until when it can be brought back, and how. */
-export const AccountDeletedScreen = () => {
+const AccountDeleted = () => {
   const intl = useIntl();
   const until = untilIn(useLocation().state);
   const title = intl.formatMessage({ id: 'account.deleted.title' });
@@ -42,3 +43,6 @@ export const AccountDeletedScreen = () => {
     </MessagePage>
   );
 };
+
+/** What somebody sees whose account is being deleted: until when it can be brought back, and how. */
+export const AccountDeletedScreen = withTexts([accountDeletedTexts], AccountDeleted);

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useRefusalSentence } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { Button, FormError, LinkButton, MeetingDiscs, Skeleton, Waiting } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { MessagePage } from '../page/message-page';
 import { Help } from './help';
+import { accountDeletedTexts } from './texts';
 
-/** Where the mail about a deletion leads. It takes a press: whatever opens links by itself brings nobody back. */
-export const BringBackScreen = () => {
+const BringBack = () => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const [search] = useSearchParams();
@@ -87,3 +88,6 @@ const Over = () => {
     </MessagePage>
   );
 };
+
+/** Where the mail about a deletion leads. It takes a press: whatever opens links by itself brings nobody back. */
+export const BringBackScreen = withTexts([accountDeletedTexts], BringBack);

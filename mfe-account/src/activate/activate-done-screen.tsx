@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl';
 import { Link, Navigate } from 'react-router-dom';
 import { usePageTitle, useRefusalSentence, useUser } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { ErrorCard, LinkButton, MeetingDiscs, ProgressBar, Waiting } from '@rendezvous/ui';
 import { MessagePage } from '../page/message-page';
+import { activateTexts } from './texts';
 import { useActivation } from './use-activation';
 
-/** Where the link of the activation mail leads. */
-export const ActivateDoneScreen = () => {
+const ActivateDone = () => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const { state, retry } = useActivation();
@@ -77,3 +78,6 @@ const Activated = ({ credits }: { credits: number }) => {
     </MessagePage>
   );
 };
+
+/** Where the link of the activation mail leads. */
+export const ActivateDoneScreen = withTexts([activateTexts], ActivateDone);

@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { usePageTitle, useRefusalSentence, useUser } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { Button, LinkButton, MeetingDiscs } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { MessagePage } from '../page/message-page';
+import { activateTexts } from './texts';
 
-/** The link of the mail is over or was never one of ours; a new mail helps. */
-export const ActivateErrorScreen = () => {
+const ActivateError = () => {
   const intl = useIntl();
   const user = useUser();
   usePageTitle(intl.formatMessage({ id: 'account.activate.failed' }));
@@ -55,3 +56,6 @@ const WithoutLogin = () => {
     </>
   );
 };
+
+/** The link of the mail is over or was never one of ours; a new mail helps. */
+export const ActivateErrorScreen = withTexts([activateTexts], ActivateError);

@@ -1,14 +1,15 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle, useUser } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { Button, Notice } from '@rendezvous/ui';
 import { NarrowPage } from '../page/narrow-page';
 import { ComplaintForm } from './complaint-form';
 import { ComplaintLookup } from './complaint-lookup';
+import { complaintsTexts } from './texts';
 import { useComplaint } from './use-complaint';
 
-/** Complaining, and looking up what became of it. */
-export const ComplaintsScreen = () => {
+const Complaints = () => {
   const intl = useIntl();
   const user = useUser();
   const [search] = useSearchParams();
@@ -33,3 +34,6 @@ export const ComplaintsScreen = () => {
     </NarrowPage>
   );
 };
+
+/** Complaining, and looking up what became of it. */
+export const ComplaintsScreen = withTexts([complaintsTexts], Complaints);

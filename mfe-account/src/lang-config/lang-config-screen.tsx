@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useLocale, usePageTitle } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { NarrowPage } from '../page/narrow-page';
 import { LanguageField } from './language-field';
+import { langConfigTexts } from './texts';
 
-/** The choices of the language menu, as a page. */
-export const LangConfigScreen = () => {
+const LangConfig = () => {
   const intl = useIntl();
   const { locale, asked = locale, offered, setLocale } = useLocale();
   const title = intl.formatMessage({ id: 'account.language.title' });
@@ -15,3 +16,6 @@ export const LangConfigScreen = () => {
     </NarrowPage>
   );
 };
+
+/** The choices of the language menu, as a page. */
+export const LangConfigScreen = withTexts([langConfigTexts], LangConfig);

@@ -1,12 +1,14 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { usePageTitle, useRefusalSentence, useUser } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { ErrorCard, LinkButton, MeetingDiscs, ProgressBar, Waiting } from '@rendezvous/ui';
+import { activateTexts } from '../activate/texts';
 import { MessagePage } from '../page/message-page';
+import { mailChangeTexts } from './texts';
 import { type MailChangeState, useMailChange } from './use-mail-change';
 
-/** Where the links of an address change lead: the one to the new address, and the one that puts the old one back. */
-export const MailChangeScreen = () => {
+const MailChange = () => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const { state, retry } = useMailChange();
@@ -63,3 +65,6 @@ const Onwards = ({ loggedIn }: { readonly loggedIn: boolean }) => {
     </LinkButton>
   );
 };
+
+/** Where the links of an address change lead: the one to the new address, and the one that puts the old one back. */
+export const MailChangeScreen = withTexts([mailChangeTexts, activateTexts], MailChange);

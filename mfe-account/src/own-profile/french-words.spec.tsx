@@ -9,7 +9,7 @@ import { emptyValues } from '../signup/values/signup-values';
 import * as answers from '../testing/answers';
 import { OwnProfileScreen } from './own-profile-screen';
 
-const show = showWith({ descriptor, messages });
+const show = showWith({ descriptor, locale: 'fr', messages });
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 beforeEach(() => localStorage.clear());

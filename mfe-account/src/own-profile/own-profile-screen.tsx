@@ -1,13 +1,14 @@
 import { useIntl } from 'react-intl';
 import { usePageTitle } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { ErrorCard } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { OwnProfileEditor } from './own-profile-editor';
 import { OwnProfileSkeleton } from './own-profile-skeleton';
 import styles from './own-profile.module.css';
+import { ownProfileTexts } from './texts';
 
-/** The viewer's own profile, for changing it. */
-export const OwnProfileScreen = () => {
+const OwnProfile = () => {
   const intl = useIntl();
   const { data: profile, isFetching, isError, refetch } = accountApi.useAccountProfileQuery();
   usePageTitle(intl.formatMessage({ id: 'account.profile.title' }));
@@ -25,3 +26,6 @@ export const OwnProfileScreen = () => {
     </div>
   );
 };
+
+/** The viewer's own profile, for changing it. */
+export const OwnProfileScreen = withTexts([ownProfileTexts], OwnProfile);

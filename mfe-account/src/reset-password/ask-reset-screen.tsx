@@ -1,16 +1,17 @@
-import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { refusalOf, usePageTitle, useRefusalSentence } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { Button, FormError, LinkButton, Notice, TextInput } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { emailFault } from '../form/field-faults';
 import { useFaultSentence } from '../form/use-fault-sentence';
 import { NarrowPage } from '../page/narrow-page';
 import styles from '../page/narrow-page.module.css';
+import { resetPasswordTexts } from './texts';
+import { useForm } from 'react-hook-form';
 
-/** Asks for a link to set a new password. The answer is the same whether the address is known or not. */
-export const AskResetScreen = () => {
+const AskReset = () => {
   const intl = useIntl();
   const [ask, { isLoading, isSuccess, originalArgs, error }] = accountApi.useAccountAskPasswordResetMutation();
   const title = intl.formatMessage({ id: 'account.reset.title' });
@@ -56,3 +57,6 @@ const AskForm = ({ busy, fault, onAsk }: { busy: boolean; fault: unknown; onAsk:
     </form>
   );
 };
+
+/** Asks for a link to set a new password. The answer is the same whether the address is known or not. */
+export const AskResetScreen = withTexts([resetPasswordTexts], AskReset);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useRefusalSentence } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@rendezvous/contracts/account/credentials';
 import { Button, FormError, LinkButton, Notice, PasswordInput, Skeleton, Waiting } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
@@ -11,9 +11,10 @@ import { useFaultSentence } from '../form/use-fault-sentence';
 import { useFocusFault } from '../form/use-focus-fault';
 import { NarrowPage } from '../page/narrow-page';
 import styles from '../page/narrow-page.module.css';
+import { resetPasswordTexts } from './texts';
+import { useForm } from 'react-hook-form';
 
-/** Where the link of the mail leads: a new password, twice. A link that is over says so on opening; when that cannot be asked, the form does. */
-export const NewPasswordScreen = () => {
+const NewPassword = () => {
   const intl = useIntl();
   const [search] = useSearchParams();
   // the secret leaves the address with the page; until then it is needed for another try
@@ -119,3 +120,6 @@ const PasswordForm = ({ busy, onSet }: FormProps) => {
     </form>
   );
 };
+
+/** Where the link of the mail leads: a new password, twice. A link that is over says so on opening; when that cannot be asked, the form does. */
+export const NewPasswordScreen = withTexts([resetPasswordTexts], NewPassword);

@@ -1,12 +1,16 @@
 import { useIntl } from 'react-intl';
 import { usePageTitle } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { ErrorCard, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
+import { deleteAccountTexts } from '../delete-account/texts';
+import { langConfigTexts } from '../lang-config/texts';
+import { resetPasswordTexts } from '../reset-password/texts';
 import { SettingsPage } from './settings-page';
 import styles from './settings.module.css';
+import { settingsTexts } from './texts';
 
-/** Settings: who may see the member, whom they blocked, language, devices, account. */
-export const SettingsScreen = () => {
+const Settings = () => {
   const intl = useIntl();
   const { data, isFetching, isError, refetch } = accountApi.useAccountPreferencesQuery();
   usePageTitle(intl.formatMessage({ id: 'account.settings.title' }));
@@ -35,3 +39,6 @@ export const SettingsScreen = () => {
     </div>
   );
 };
+
+/** Settings: who may see the member, whom they blocked, language, devices, account. */
+export const SettingsScreen = withTexts([settingsTexts, resetPasswordTexts, deleteAccountTexts, langConfigTexts], Settings);

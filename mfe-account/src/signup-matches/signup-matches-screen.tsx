@@ -1,17 +1,18 @@
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { EmptyState, ErrorCard, LinkButton, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { nextPage } from '../page/next-page';
 import { KeptLikes } from './kept-likes';
 import { Match } from './match';
 import styles from './signup-matches.module.css';
+import { signupMatchesTexts } from './texts';
 
 const SHOWN = 6;
 
-/** A first look at people who fit, right after joining: at real ones. */
-export const SignupMatchesScreen = () => {
+const SignupMatches = () => {
   const intl = useIntl();
   const [search] = useSearchParams();
   const { data, isFetching, isError, refetch } = accountApi.useAccountMatchesQuery({ fictional: 'no' });
@@ -57,3 +58,6 @@ export const SignupMatchesScreen = () => {
     </div>
   );
 };
+
+/** A first look at people who fit, right after joining: at real ones. */
+export const SignupMatchesScreen = withTexts([signupMatchesTexts], SignupMatches);

@@ -8,7 +8,7 @@ import { LANGUAGES } from '@rendezvous/contracts/reference';
 import { landersApi } from '../landers.api';
 import { ContentPageFailed, ContentPageMissing } from '../pages/content-page-states';
 import { pageTexts } from '../pages/texts';
-import { ScreenTexts, type Texts } from '../texts/screen-texts';
+import { ScreenTexts, type Texts } from '@rendezvous/client/screen-texts';
 import { landerTexts } from './texts';
 
 export interface LanderPageProps<T extends Template> {

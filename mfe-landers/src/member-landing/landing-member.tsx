@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import { ContentPageFailed } from '../pages/content-page-states';
 import { pageTexts } from '../pages/texts';
-import { ScreenTexts, type Texts } from '../texts/screen-texts';
+import { ScreenTexts, type Texts } from '@rendezvous/client/screen-texts';
 import { NobodyHere } from './nobody-here';
 import { memberLandingTexts } from './texts';
 import { useLandingMember } from './use-landing-member';

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { OperatorLandersFailed, OperatorLandersLoading } from './operator-landers-states';
 import { OperatorLandersPage } from './operator-landers-page';
 import { operatorLandersApi } from './operator-landers.api';
-import { ScreenTexts } from '../texts/screen-texts';
+import { ScreenTexts } from '@rendezvous/client/screen-texts';
 import { operatorTexts } from './texts';
 import { VisitSources } from './visit-sources';
 

@@ -3,7 +3,7 @@ import type { LanderReport } from '@rendezvous/contracts/landers/reports';
 import { landers, link, report, visitSources } from '../testing/operator-landers';
 import { OperatorLandersPage } from './operator-landers-page';
 import { OperatorLandersFailed, OperatorLandersLoading } from './operator-landers-states';
-import { ScreenTexts } from '../texts/screen-texts';
+import { ScreenTexts } from '@rendezvous/client/screen-texts';
 import { operatorTexts } from './texts';
 import { VisitSourcesTable } from './visit-sources';
 

@@ -4,7 +4,7 @@ import { refusalOf, usePageTitle } from '@rendezvous/client';
 import { LANGUAGES } from '@rendezvous/contracts/reference';
 import { landersApi } from '../landers.api';
 import { cookieChoiceTexts } from '../cookie-choice/texts';
-import { ScreenTexts } from '../texts/screen-texts';
+import { ScreenTexts } from '@rendezvous/client/screen-texts';
 import { ContentArticle } from './content-article';
 import { ContentPageFailed, ContentPageLoading, ContentPageMissing } from './content-page-states';
 import { pageTexts } from './texts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { givenServer, Refused } from '@rendezvous/client/testing';
 import { show } from '../testing/show';
-import { ScreenTexts } from '../texts/screen-texts';
+import { ScreenTexts } from '@rendezvous/client/screen-texts';
 import { ShortForm, type ShortFormProps } from './short-form';
 import { shortFormTexts } from './texts';
 

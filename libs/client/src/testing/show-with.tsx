@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { render } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import type { Locale } from '@rendezvous/contracts/reference';
 import type { User } from '@rendezvous/contracts/session';
 import type { Settings } from '@rendezvous/contracts/site/settings';
 import { declareCacheTags, type StaleAfter } from '../api/cache-tags';
@@ -9,7 +10,9 @@ import { givenStore, Stage } from './stage';
 
 interface Remote {
   readonly descriptor: { readonly area: string; readonly cacheTags?: Readonly<Record<string, readonly StaleAfter[]>> };
-  /** Its own texts, in English. */
+  /** Of the interface; English unless given. */
+  readonly locale?: Locale;
+  /** Its own texts, in that language. */
   readonly messages: Record<string, string>;
   /** Who looks unless a test says so: null for a visitor, left out for Hugo. */
   readonly user?: User | null;
@@ -30,13 +33,13 @@ export interface Shown {
 }
 
 /** What shows a screen of one remote as the shell does. Away from its route nothing is shown but the address. */
-export const showWith = ({ descriptor, messages, prepare, ...remote }: Remote) => {
+export const showWith = ({ descriptor, locale, messages, prepare, ...remote }: Remote) => {
   declareCacheTags(descriptor.cacheTags ?? {});
   return async (screen: ReactElement, { at = '/', route = at.split('?')[0]!, user = remote.user, settings }: Shown = {}) => {
     const store = await givenStore({ user, settings: { ...remote.settings, ...settings } });
     await prepare?.(store);
     const result = render(
-      <Stage store={store} at={at} messages={messages}>
+      <Stage store={store} at={at} locale={locale} messages={messages}>
         <Routes>
           <Route path={route} element={screen} />
           <Route path="*" element={null} />

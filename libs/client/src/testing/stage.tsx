@@ -2,6 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { Locale } from '@rendezvous/contracts/reference';
 import type { User } from '@rendezvous/contracts/session';
 import type { Settings } from '@rendezvous/contracts/site/settings';
 import shared from '../messages/en.json';
@@ -28,6 +29,8 @@ interface Props {
   readonly store: AppStore;
   /** Address of the page. */
   readonly at: string;
+  /** Of the interface. */
+  readonly locale?: Locale;
   /** The remote's own; those of all are there already. */
   readonly messages: Record<string, string>;
   /** The routes. */
@@ -40,10 +43,10 @@ const Address = () => {
 };
 
 /** What the shell puts around a screen: store, language, router, strict mode. The address is shown beside it. */
-export const Stage = ({ store, at, messages, children }: Props) => (
+export const Stage = ({ store, at, locale = 'en', messages, children }: Props) => (
   <StrictMode>
     <Provider store={store}>
-      <IntlProvider locale="en" timeZone="Europe/Paris" messages={{ ...shared, ...messages }}>
+      <IntlProvider locale={locale} timeZone="Europe/Paris" messages={{ ...shared, ...messages }}>
         <MemoryRouter initialEntries={[at]}>
           {children}
           <Address />

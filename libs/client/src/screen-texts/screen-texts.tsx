@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { RemoteIntl } from '@rendezvous/client';
 import { LOCALES, type Locale } from '@rendezvous/contracts/reference';
+import { RemoteIntl } from '@rendezvous/client';
 
 /** Messages by language of the interface. */
 export type Texts = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The texts of a screen. They come with its file, in both languages: no visitor of a lander carries the texts of others, waits for a second
- * file, or for the other language.
+ * The texts of a screen. They come with its file, in both languages: nobody carries the texts of other screens, waits for a second file, or
+ * for the other language.
  */
 export const ScreenTexts = ({ of, children }: Props): ReactNode => {
   // such as "fr-FR"

@@ -1,0 +1,2 @@
+export { ScreenTexts, type Texts } from './screen-texts';
+export { withTexts } from './with-texts';
