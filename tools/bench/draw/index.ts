@@ -50,7 +50,7 @@ const lineOf = ({ name, most }: Compared, drawn: readonly PageCost[], plain: rea
  */
 export const run = async (args: readonly string[]): Promise<string[]> => {
   const { rounds, soak } = optionsOf(args);
-  const product = await startProduct(MEMBERS);
+  const product = await startProduct({ members: MEMBERS });
   try {
     await product.rest();
     const cookie = await product.logIn();

@@ -42,7 +42,8 @@ export const run = async (args: readonly string[]): Promise<string[]> => {
   try {
     note('Building the same source as one bundle');
     const oneBundle = await buildOneBundle(folder);
-    const product = await startProduct();
+    // one bundle has no build for servers: neither side is drawn, so that only composing differs
+    const product = await startProduct({ env: { DRAWING: 'no' } });
     try {
       const builds = await openTwoBuilds(product, oneBundle);
       try {

@@ -82,6 +82,15 @@ export const buildOneBundle = async (folder: string): Promise<OneBundle> => {
   return { build, facts: [{ ...whole, files: own }, ...remotes] };
 };
 
+/** The file that most screens need. */
+const mostUsed = (chunks: readonly (readonly string[])[]): string => {
+  const uses = new Map<string, number>();
+  for (const file of chunks.flat()) uses.set(file, (uses.get(file) ?? 0) + 1);
+  const [first] = [...uses].toSorted(([, one], [, other]) => other - one);
+  if (!first) throw new Error('No screen of the one bundle has a file of its own.');
+  return first[0];
+};
+
 /** What a page needs of a remote beside the main file: its messages and the chunk of the screen. */
 const factsOf = async (name: string, whole: ReleaseFacts): Promise<ReleaseFacts> => {
   const source: unknown = JSON.parse(await readFile(join(WORKSPACE, name, 'descriptor.json'), 'utf8'));
@@ -89,11 +98,11 @@ const factsOf = async (name: string, whole: ReleaseFacts): Promise<ReleaseFacts>
   const messages = Object.keys(whole.files).filter((file) => new RegExp(`^${name}_src_messages_[a-z]{2}_ts\\.`).test(file));
   const chunks = Object.fromEntries(descriptor.routes.map(({ chunk }) => [chunk, whole.chunks[chunk] ?? []]));
   const files = [...messages, ...Object.values(chunks).flat()];
-  const entry = messages.find((file) => file.includes('_en_')) ?? '';
+  const entry = messages.find((file) => file.includes('_en_')) ?? mostUsed(Object.values(chunks));
   return {
     ...whole,
     name,
-    // the gateway asks ahead for an entry, and here there is none: the messages are needed anyway
+    // the gateway asks ahead for an entry, and here there is none: messages, or what most screens use, are needed anyway
     entry,
     files: Object.fromEntries(files.flatMap((file) => (whole.files[file] ? [[file, whole.files[file]]] : []))),
     chunks,

@@ -60,10 +60,16 @@ const rest = async (pid: number): Promise<void> => {
   }
 };
 
+interface ProductOptions {
+  readonly members?: number;
+  /** What its servers are told beside where they keep things. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** The whole product with a demo world of its own, on a database of its own. */
-export const startProduct = async (members = MEMBERS): Promise<Product> => {
+export const startProduct = async ({ members = MEMBERS, env: asked = {} }: ProductOptions = {}): Promise<Product> => {
   const base = await startWorld();
-  const env = { NODE_ENV: 'development', DEMO: 'yes', DATABASE_URL: base.url, DATA_DIR: base.folder };
+  const env = { NODE_ENV: 'development', DEMO: 'yes', DATABASE_URL: base.url, DATA_DIR: base.folder, ...asked };
   const servers: Server[] = [];
   const start = async (more: Record<string, string> = {}): Promise<Server> => {
     const server = await startServer('tools/dist/demo/start.js', { ...env, ...more });
