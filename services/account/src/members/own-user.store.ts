@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '@rendezvous/contracts/session';
-import { Database } from '@rendezvous/server/database';
+import { Database, sharedRead } from '@rendezvous/server/database';
 import type { MailStop, MemberStatus } from './member.entity.js';
 
 export interface OwnUserRow {
@@ -27,23 +27,29 @@ export interface OwnUserRow {
 
 @Injectable()
 export class OwnUserStore {
+  private readonly findShared = sharedRead<number, OwnUserRow>((memberIds) => this.findAll(memberIds));
+
   constructor(private readonly database: Database) {}
 
   /** null when the member is gone. */
-  async find(memberId: number): Promise<OwnUserRow | null> {
-    const [row] = await this.database.read<OwnUserRow>(
-      `select m.id, m.email, m.status, m.moderated, m.notifications_disabled, m.premium_since is not null as premium, m.joined_at, m.fictional,
-         m.language, m.operator, m.name, m.gender, m.sexuality, m.birth_date, m.country, m.region, m.city,
-         p.key as main_key, p.placeholder as main_placeholder
-       from account.members m left join account.photos p on p.id = m.main_photo_id
-       where m.id = $1 and m.status <> 'erased'`,
-      [memberId],
-      { prepared: 'account.own-user' },
-    );
-    return row ?? null;
+  find(memberId: number): Promise<OwnUserRow | null> {
+    return this.findShared(memberId);
   }
 
   async setLanguage(memberId: number, language: User['language']): Promise<void> {
     await this.database.change('update account.members set language = $2 where id = $1', [memberId, language]);
+  }
+
+  private async findAll(memberIds: readonly number[]): Promise<Map<number, OwnUserRow>> {
+    const rows = await this.database.read<OwnUserRow>(
+      `select m.id, m.email, m.status, m.moderated, m.notifications_disabled, m.premium_since is not null as premium, m.joined_at, m.fictional,
+         m.language, m.operator, m.name, m.gender, m.sexuality, m.birth_date, m.country, m.region, m.city,
+         p.key as main_key, p.placeholder as main_placeholder
+       from account.members m left join account.photos p on p.id = m.main_photo_id
+       where m.id = any($1) and m.status <> 'erased'`,
+      [memberIds],
+      { prepared: 'account.own-users' },
+    );
+    return new Map(rows.map((row) => [row.id, row]));
   }
 }

@@ -55,10 +55,10 @@ export class Sessions {
    */
   async resolve(token: string, active = true): Promise<SessionViewer | null> {
     const now = this.clock.now();
-    const row = await this.store.find(secretHash(token), now);
-    if (row === null) return null;
+    const row = await this.store.find(secretHash(token));
+    if (row === null || row.expires_at <= now) return null;
     if (active) this.presence.seen(row.memberId);
-    const { last_used_at: lastUsed, ...viewer } = row;
+    const { last_used_at: lastUsed, expires_at: _, ...viewer } = row;
     if (now.getTime() - lastUsed.getTime() >= NOTE_EVERY_MS)
       await this.store.noteUse(viewer.sessionId, now, new Date(now.getTime() + SESSION_MS));
     return viewer;

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Statements, type Tx } from '@rendezvous/server/database';
+import { Database, type Statements, type Tx, sharedRead } from '@rendezvous/server/database';
 import type { SessionEntity } from './session.entity.js';
 import type { SessionViewer } from './session-viewer.js';
 
 interface SessionRow extends SessionViewer {
   readonly last_used_at: Date;
+  readonly expires_at: Date;
 }
 
 interface ListedSession {
@@ -24,6 +25,8 @@ interface Ended {
 
 @Injectable()
 export class SessionsStore {
+  private readonly findShared = sharedRead<string, SessionRow>((hashes) => this.findAll(hashes));
+
   constructor(private readonly database: Database) {}
 
   async add(session: Readonly<Omit<SessionEntity, 'id' | 'lastUsedAt' | 'passwordSetAt'>>, on: Statements = this.database): Promise<void> {
@@ -36,17 +39,9 @@ export class SessionsStore {
     );
   }
 
-  /** null when the session is unknown or over, or its member is gone. */
-  async find(tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
-    const [row] = await this.database.read<SessionRow>(
-      `select s.id::text as "sessionId", s.last_used_at, m.id as "memberId", m.operator, m.premium_since is not null as premium, m.status,
-         m.country, m.gender, m.sexuality, m.birth_date as "birthDate", m.language
-       from account.sessions s join account.members m on m.id = s.member_id
-       where s.token_hash = $1 and s.expires_at > $2 and m.status not in ('pending_deletion', 'erased')`,
-      [tokenHash, now],
-      { prepared: 'account.resolve-session' },
-    );
-    return row ?? null;
+  /** null when the session is unknown, or its member is gone or leaves. It may be over. */
+  find(tokenHash: Buffer): Promise<SessionRow | null> {
+    return this.findShared(tokenHash.toString('hex'));
   }
 
   /** A member's sessions that are not over: the given one first, then those that were used last. */
@@ -115,5 +110,18 @@ export class SessionsStore {
 
   async removeExpired(now: Date): Promise<void> {
     await this.database.change('delete from account.sessions where expires_at <= $1', [now]);
+  }
+
+  /** By the hash of the token, in hexadecimal digits. */
+  private async findAll(hashes: readonly string[]): Promise<Map<string, SessionRow>> {
+    const rows = await this.database.read<SessionRow & { readonly hash: Buffer }>(
+      `select s.token_hash as hash, s.id::text as "sessionId", s.last_used_at, s.expires_at, m.id as "memberId", m.operator,
+         m.premium_since is not null as premium, m.status, m.country, m.gender, m.sexuality, m.birth_date as "birthDate", m.language
+       from account.sessions s join account.members m on m.id = s.member_id
+       where s.token_hash = any($1) and m.status not in ('pending_deletion', 'erased')`,
+      [hashes.map((hash) => Buffer.from(hash, 'hex'))],
+      { prepared: 'account.resolve-sessions' },
+    );
+    return new Map(rows.map(({ hash, ...row }) => [hash.toString('hex'), row]));
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx } from '@rendezvous/server/database';
+import { Database, type Tx, sharedRead } from '@rendezvous/server/database';
 import type { EntryKind, GrantKind, SpendKind, Wallet } from './wallet.rules.js';
 
 /** Credits that come without a payment. */
@@ -88,7 +88,14 @@ const DIFFERENCES = `
 /** SQL of wallets, lots and the ledger. Every change of a wallet writes its entry in the same transaction. */
 @Injectable()
 export class WalletStore {
+  private readonly balanceShared = sharedRead<number, number>((memberIds) => this.balances(memberIds));
+
   constructor(private readonly database: Database) {}
+
+  /** null without a wallet. */
+  balance(memberId: number): Promise<number | null> {
+    return this.balanceShared(memberId);
+  }
 
   async balances(memberIds: readonly number[]): Promise<Map<number, number>> {
     const rows = await this.database.read<{ member_id: number; balance: number }>(BALANCES, [memberIds], { prepared: 'billing.balances' });

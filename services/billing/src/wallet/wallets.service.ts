@@ -16,7 +16,7 @@ export class Wallets {
 
   /** Credits that a member can spend; 0 without a wallet. */
   async balance(memberId: number): Promise<number> {
-    return (await this.store.balances([memberId])).get(memberId) ?? 0;
+    return (await this.store.balance(memberId)) ?? 0;
   }
 
   /** The same for several members; every id is in the answer. */
