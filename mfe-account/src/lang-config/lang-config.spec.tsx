@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { LocaleProvider } from '@rendezvous/client';
+import { user } from '../testing/answers';
 import { show } from '../testing/show';
 import { LangConfigScreen } from './lang-config-screen';
 
@@ -25,4 +26,18 @@ test.each(['en', undefined] as const)('nothing is busy when nothing else was ask
   await open(asked);
   expect(chosen()).toHaveAttribute('value', 'en');
   expect(chosen().closest('[aria-busy=true]')).toBeNull();
+});
+
+test('a visitor chooses a country by a plain form that leads back here; what was chosen counts before where the network is', async () => {
+  await show(<LangConfigScreen />, { at: '/lang-config', user: null, settings: { geoip_country: 'CH', geoip_selected_country: 'FR' } });
+  const country = screen.getByRole('combobox', { name: 'Country' });
+  expect(country).toHaveValue('FR');
+  const form = country.closest('form')!;
+  expect([form.method, form.getAttribute('action')]).toEqual(['post', '/country']);
+  expect(Object.fromEntries(new FormData(form))).toEqual({ country: 'FR', page: '/lang-config' });
+});
+
+test('members have a country in their profile, and choose none here', async () => {
+  await show(<LangConfigScreen />, { at: '/lang-config', user });
+  expect(screen.queryByRole('combobox', { name: 'Country' })).not.toBeInTheDocument();
 });

@@ -44,6 +44,12 @@ export const PricingPage = (props: Props) => {
                 { price: intl.formatNumber(cheapestMessage.costs, moneyFormat(cheapestMessage.currency)) },
               )
             : null}
+          {member ? null : (
+            <>
+              {' '}
+              <Link to="/lang-config">{intl.formatMessage({ id: 'billing.pricing.other-country' })}</Link>
+            </>
+          )}
         </p>
         <Bundles priceList={priceList} />
       </Part>

@@ -28,6 +28,7 @@ import { SiteLimits } from './sites/site-limits.provider.js';
 import { SiteOrigins } from './sites/site-origins.service.js';
 import { Sites } from './sites/sites.service.js';
 import { SitesStore } from './sites/sites.store.js';
+import { CountryChoiceController } from './visitor-country/country-choice.controller.js';
 import { VisitorCountries } from './visitor-country/visitor-country.service.js';
 
 /** The site: which one a host is, its settings and company, reference data, where visitors are, and the registry of builds. */
@@ -38,6 +39,7 @@ import { VisitorCountries } from './visitor-country/visitor-country.service.js';
     InterestsController,
     CompanyController,
     CookieChoiceController,
+    CountryChoiceController,
     PageHiddenController,
     VisitSourcesController,
   ],

