@@ -13,6 +13,7 @@ import { completeSignup, readRefusedForm, readSignupStart } from '@rendezvous/co
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import { searchMembers } from '@rendezvous/contracts/search/members';
 import { readMember } from '@rendezvous/contracts/search/profile';
+import { geocode, suggestTowns } from '@rendezvous/contracts/site/places';
 
 type Photos = EditableProfile['photos'];
 
@@ -60,6 +61,9 @@ export const accountApi = injectRemote('account', (build) => ({
       if (reply) dispatch(keepPhotos(reply.data.photos));
     },
   }),
+  accountTowns: queryOf(build, suggestTowns),
+  // as long as the browser may keep where it is
+  accountGeocode: queryOf(build, geocode, { keepUnusedDataFor: 3600 }),
   accountDevices: queryOf(build, listDevices, { providesTags: ['Devices'] }),
   accountLogOutDevice: mutationOf(build, logOutDevice, { invalidatesTags: ['Devices'] }),
   accountLogOutOthers: mutationOf(build, logOutOthers, { invalidatesTags: ['Devices'] }),

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useInterestName, useRegionLabel, useRegions, useSettings, useUser } from '@rendezvous/client';
+import { useInterestName, useSettings, useUser } from '@rendezvous/client';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import { FormError, LinkButton } from '@rendezvous/ui';
 import { PageToasts } from '../page/page-toasts';
-import { PlaceFields } from '../place/place-fields';
+import { PlaceSection } from '../place/place-section';
 import { PhotoBoard } from './photo-board';
 import { AboutFields, DetailFields } from './profile-form';
 import { SaveBar } from './save-bar';
@@ -18,13 +18,9 @@ import styles from './own-profile.module.css';
 export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
   const intl = useIntl();
   const user = useUser();
-  const { countries } = useSettings();
   const interestName = useInterestName();
   const photos = useOwnPhotos(profile.photos);
   const { values, form, dirty, kept, saving, refused, toasts, save, undo } = useProfileForm(profile);
-  const country = useWatch({ control: values.control, name: 'country' });
-  const regionLabel = useRegionLabel(country);
-  const regions = useRegions(country);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
@@ -79,12 +75,7 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
             <DetailFields gender={profile.gender} />
           </Section>
           <Section title="account.profile.place-section">
-            <PlaceFields
-              className={styles.pairs}
-              countries={countries.map(({ code }) => code)}
-              regionLabel={regionLabel}
-              regions={regions}
-            />
+            <PlaceSection className={styles.pairs} />
           </Section>
           <FormError>{refused}</FormError>
           <SaveBar dirty={dirty} kept={kept} saving={saving} onUndo={undo} />

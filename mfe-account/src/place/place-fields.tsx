@@ -1,13 +1,15 @@
+import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { CountryCode, RegionLabel } from '@rendezvous/contracts/reference';
+import type { Place } from '@rendezvous/contracts/site/places';
 import { TextInput } from '@rendezvous/ui';
 import { lengthFault, needed } from '../form/field-faults';
 import { useFaultSentence } from '../form/use-fault-sentence';
 import { CountryField } from './country-field';
 import { RegionField } from './region-field';
 
-interface Place {
+export interface PlaceValues {
   readonly country: CountryCode;
   readonly region: string;
   readonly city: string;
@@ -18,19 +20,28 @@ interface Props {
   readonly regionLabel: RegionLabel;
   /** Of the chosen country; empty while they load. */
   readonly regions: readonly { readonly code: string; readonly name: string }[];
+  /** That the town may be. */
+  readonly towns?: readonly Place[];
   readonly className?: string | undefined;
 }
 
-/** The fields `country`, `region` and `city` of a form. Another country lets the region go. */
-export const PlaceFields = ({ countries, regionLabel, regions, className }: Props) => {
+/** The fields `country`, `region` and `city` of a form. Another country lets the region go; a suggested town brings its region along. */
+export const PlaceFields = ({ countries, regionLabel, regions, towns = [], className }: Props) => {
   const intl = useIntl();
   const sentence = useFaultSentence();
+  const suggestions = useId();
   const {
     control,
     register,
+    getValues,
     setValue,
     formState: { errors },
-  } = useFormContext<Place>();
+  } = useFormContext<PlaceValues>();
+  const nameOf = (code: string | null) => regions.find((region) => region.code === code)?.name;
+  const follow = (city: string): void => {
+    const found = towns.find((town) => town.city === city);
+    if (found?.region && getValues('region') === '') setValue('region', found.region, { shouldDirty: true, shouldValidate: true });
+  };
   return (
     <div className={className}>
       <Controller
@@ -67,9 +78,20 @@ export const PlaceFields = ({ countries, regionLabel, regions, className }: Prop
         aside={intl.formatMessage({ id: 'account.form.optional' })}
         hint={intl.formatMessage({ id: 'account.place.city-hint' })}
         autoComplete="address-level2"
+        list={suggestions}
         error={sentence('city', errors.city?.message, { max: 80 })}
-        {...register('city', { validate: (city) => lengthFault(city, 80) })}
+        {...register('city', {
+          validate: (city) => lengthFault(city, 80),
+          onChange: ({ target }: { target: HTMLInputElement }) => follow(target.value),
+        })}
       />
+      <datalist id={suggestions}>
+        {towns.map(({ city, region }) => (
+          <option key={`${city} ${region}`} value={city}>
+            {nameOf(region)}
+          </option>
+        ))}
+      </datalist>
     </div>
   );
 };

@@ -29,6 +29,8 @@ import { SiteOrigins } from './sites/site-origins.service.js';
 import { Sites } from './sites/sites.service.js';
 import { SitesStore } from './sites/sites.store.js';
 import { CountryChoiceController } from './visitor-country/country-choice.controller.js';
+import { PlacesController } from './towns/places.controller.js';
+import { Towns } from './towns/towns.service.js';
 import { VisitorCountries } from './visitor-country/visitor-country.service.js';
 
 /** The site: which one a host is, its settings and company, reference data, where visitors are, and the registry of builds. */
@@ -36,6 +38,7 @@ import { VisitorCountries } from './visitor-country/visitor-country.service.js';
   controllers: [
     SettingsController,
     RegionsController,
+    PlacesController,
     InterestsController,
     CompanyController,
     CookieChoiceController,
@@ -49,6 +52,7 @@ import { VisitorCountries } from './visitor-country/visitor-country.service.js';
     SiteOrigins,
     Companies,
     Regions,
+    Towns,
     VisitorCountries,
     SettingsComposer,
     Releases,
@@ -71,6 +75,7 @@ import { VisitorCountries } from './visitor-country/visitor-country.service.js';
     SiteOrigins,
     Companies,
     Regions,
+    Towns,
     VisitorCountries,
     SettingsComposer,
     Releases,

@@ -1,4 +1,5 @@
 import { skeletonOf } from '@rendezvous/account';
+import { snapped } from '@rendezvous/site';
 import type { Clock } from '@rendezvous/server/clock';
 import type { DemoPerson } from '../people/person.js';
 
@@ -29,8 +30,7 @@ export const memberRow = (person: DemoPerson, passwordHash: string, clock: Clock
     country: person.country,
     region: person.region,
     city: person.city,
-    lat: person.lat,
-    lon: person.lon,
+    ...snapped(person),
     language: person.locale,
     relationship_status: person.relationshipStatus,
     hair_color: person.hairColor,

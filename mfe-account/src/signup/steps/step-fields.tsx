@@ -1,11 +1,9 @@
-import { useFormContext, useWatch } from 'react-hook-form';
-import { useInterestName, useRegionLabel, useRegions, useSettings } from '@rendezvous/client';
-import { PlaceFields } from '../../place/place-fields';
+import { useInterestName, useSettings } from '@rendezvous/client';
+import { PlaceSection } from '../../place/place-section';
 import { AboutYouStep } from './about-you-step';
 import { CredentialsStep } from './credentials-step';
 import { ProfileStep } from './profile-step';
 import { PhotoStep } from './photo-step';
-import type { SignupValues } from '../values/signup-values';
 import styles from './step.module.css';
 import type { useSignupPhoto } from './use-signup-photo';
 
@@ -24,20 +22,10 @@ export const StepFields = ({ step, photo, askPassword, address, loginTo }: Props
   if (step === 0) return <CredentialsStep minAge={minAge} address={address} loginTo={loginTo} />;
   if (step === 1) return <PhotoStep photo={photo.state} onChoose={(file) => void photo.choose(file)} onRemove={photo.remove} />;
   if (step === 2) return <AboutYouStep />;
-  return step === 3 ? <Place /> : <Last minAge={minAge} askPassword={askPassword} askTerms={address === null} />;
-};
-
-const Place = () => {
-  const { countries } = useSettings();
-  const { control } = useFormContext<SignupValues>();
-  const country = useWatch({ control, name: 'country' });
-  return (
-    <PlaceFields
-      className={styles.fields}
-      countries={countries.map(({ code }) => code)}
-      regionLabel={useRegionLabel(country)}
-      regions={useRegions(country)}
-    />
+  return step === 3 ? (
+    <PlaceSection className={styles.fields} />
+  ) : (
+    <Last minAge={minAge} askPassword={askPassword} askTerms={address === null} />
   );
 };
 

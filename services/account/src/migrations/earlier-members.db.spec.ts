@@ -23,3 +23,24 @@ test('members from before keep their names, also those that look alike, and each
     await data.close();
   }
 });
+
+test('members from before are where their town is, and on the grid', async () => {
+  const before = migrations.findIndex(({ name }) => name.startsWith('PlaceMembers'));
+  const data = await testDatabase({ migrations: migrations.slice(0, before) });
+  try {
+    await givenMember(data.database, { city: 'Haarlem' });
+    await givenMember(data.database, { city: 'Atlantis' });
+    await givenMember(data.database);
+    const placed = await givenMember(data.database, { city: 'Somewhere' });
+    await data.database.change('update account.members set lat = 52.381, lon = -4.637 where id = $1', [placed]);
+    await migrate(data.url, migrations);
+    expect(await data.database.read('select city, lat, lon from account.members order by id')).toEqual([
+      { city: 'Haarlem', lat: 52.4, lon: 4.65 },
+      { city: 'Atlantis', lat: null, lon: null },
+      { city: null, lat: null, lon: null },
+      { city: 'Somewhere', lat: 52.4, lon: -4.65 },
+    ]);
+  } finally {
+    await data.close();
+  }
+});

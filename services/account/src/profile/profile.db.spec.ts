@@ -116,6 +116,42 @@ test('who moves to another country leaves the old region behind', async () => {
   expect((await here.call(changeProfile, { region: 'FR-IDF' }, { as: id })).body).toMatchObject({ country: 'FR', region: 'FR-IDF' });
 });
 
+const point = async (id: number) =>
+  (await here.database.read<{ lat: number | null; lon: number | null }>('select lat, lon from account.members where id = $1', [id]))[0];
+
+describe('where a member is follows from their town', () => {
+  const nowhere = { lat: null, lon: null };
+
+  test('it comes with the town, moves with it, and goes with it', async () => {
+    const id = await givenMember(here.database);
+    await here.call(changeProfile, { city: 'Haarlem' }, { as: id });
+    expect(await point(id)).toEqual({ lat: 52.4, lon: 4.65 });
+    await here.call(changeProfile, { country: 'FR', region: 'FR-IDF', city: 'paris' }, { as: id });
+    expect(await point(id)).toEqual({ lat: 48.85, lon: 2.35 });
+    await here.call(changeProfile, { about: 'Hello' }, { as: id });
+    expect(await point(id)).toEqual({ lat: 48.85, lon: 2.35 });
+    await here.call(changeProfile, { city: null }, { as: id });
+    expect(await point(id)).toEqual(nowhere);
+  });
+
+  test('a town that nobody knows is nowhere, also after one that is known', async () => {
+    const id = await givenMember(here.database);
+    await here.call(changeProfile, { city: 'Haarlem' }, { as: id });
+    expect((await here.call(changeProfile, { city: 'Atlantis' }, { as: id })).body).toMatchObject({ city: 'Atlantis' });
+    expect(await point(id)).toEqual(nowhere);
+    // a town of another country, too
+    await here.call(changeProfile, { city: 'Haarlem' }, { as: id });
+    await here.call(changeProfile, { country: 'FR', region: 'FR-IDF' }, { as: id });
+    expect(await point(id)).toEqual(nowhere);
+  });
+
+  test('no answer names it', async () => {
+    const id = await givenMember(here.database);
+    const answer = await here.call(changeProfile, { city: 'Haarlem' }, { as: id });
+    expect(JSON.stringify(answer.body)).not.toMatch(/"(lat|lon)"|52\.|4\.6/);
+  });
+});
+
 test('a free member has three photos, a premium member 25', async () => {
   const free = await withPhotos(3);
   expect(await upload(free.id)).toMatchObject({ status: 409, error: { code: 'account.photo-limit', params: { limit: 3 } } });

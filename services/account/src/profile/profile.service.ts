@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
-import { Database } from '@rendezvous/server/database';
+import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
-import { Regions, type Site } from '@rendezvous/site';
+import { Regions, type Site, Towns } from '@rendezvous/site';
 import { photoLimit, Photos } from '../photos/photos.service.js';
 import type { MemberPhoto } from '../photos/photos.store.js';
 import { placeFaults } from '../signup/signup.rules.js';
@@ -18,6 +18,7 @@ export class Profile {
     private readonly store: ProfileStore,
     private readonly photos: Photos,
     private readonly regions: Regions,
+    private readonly towns: Towns,
   ) {}
 
   async read(memberId: number, site: Site): Promise<EditableProfile> {
@@ -38,9 +39,16 @@ export class Profile {
         if (faults.length > 0) throw Refusal.fields(...faults);
       }
       await this.store.change(tx, memberId, { ...changes, region } as ProfileChanges);
+      if ([changes.country, changes.region, changes.city].some((part) => part !== undefined)) await this.place(tx, memberId);
       await tx.publish('account.profile-changed', { memberId });
     });
     return this.read(memberId, site);
+  }
+
+  /** Where the member is on the map follows from what they say now. */
+  private async place(tx: Tx, memberId: number): Promise<void> {
+    const { country, region, city } = await this.store.lockPlace(tx, memberId);
+    await this.store.place(tx, memberId, await this.towns.pointOf(country, region, city));
   }
 
   /** Photos with addresses that their owner may open. */

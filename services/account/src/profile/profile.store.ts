@@ -3,9 +3,13 @@ import type { changeProfile, EditableProfile } from '@rendezvous/contracts/accou
 import { isBlank } from '@rendezvous/contracts/kernel';
 import type { InputOf } from '@rendezvous/contracts/route';
 import { Database, type Tx } from '@rendezvous/server/database';
+import type { Point } from '@rendezvous/site';
 
 export type ProfileChanges = InputOf<typeof changeProfile>['body'];
 type Stored = Omit<EditableProfile, 'photos' | 'photo_limit'> & { readonly premium: boolean };
+
+/** Where a member says that they live. */
+export type Home = Pick<Stored, 'country' | 'region' | 'city'>;
 
 /** Fields that a member may change, under the names of their columns. */
 const CHANGEABLE = [
@@ -37,13 +41,15 @@ export class ProfileStore {
     return row ?? null;
   }
 
-  /** Where the member lives, locked until the transaction ends: country and region change together. */
-  async lockPlace(tx: Tx, memberId: number): Promise<Pick<Stored, 'country' | 'region'>> {
-    const [row] = await tx.read<Pick<Stored, 'country' | 'region'>>(
-      'select country, region from account.members where id = $1 for no key update',
-      [memberId],
-    );
+  /** Where the member lives, locked until the transaction ends: country, region and town are read together. */
+  async lockPlace(tx: Tx, memberId: number): Promise<Home> {
+    const [row] = await tx.read<Home>('select country, region, city from account.members where id = $1 for no key update', [memberId]);
     return row!;
+  }
+
+  /** @param point on the grid; null where it is not known */
+  async place(tx: Tx, memberId: number, point: Point | null): Promise<void> {
+    await tx.change('update account.members set lat = $2, lon = $3 where id = $1', [memberId, point?.lat ?? null, point?.lon ?? null]);
   }
 
   async change(tx: Tx, memberId: number, changes: ProfileChanges & { readonly region?: string | null }): Promise<void> {
@@ -57,4 +63,4 @@ export class ProfileStore {
   }
 }
 
-const emptyAsNull = (value: unknown): unknown => (typeof value === 'string' && isBlank(value) ? null : value);
+const emptyAsNull = <T>(value: T): T | null => (typeof value === 'string' && isBlank(value) ? null : value);

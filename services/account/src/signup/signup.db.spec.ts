@@ -86,6 +86,17 @@ test('a name is kept composed and with single spaces', async () => {
   expect(rows).toEqual([{ name: 'Am\u00e9lie Dupont' }]);
 });
 
+const point = async (changes: Partial<ArgsOf<typeof signUp>>) => {
+  const { body } = await here.call(signUp, form(changes));
+  return (await here.database.read('select lat, lon from account.members where id = $1', [body.member_id]))[0];
+};
+
+test('whoever names a town is placed there, on the grid; whoever names none is nowhere', async () => {
+  expect(await point({ city: 'Haarlem' })).toEqual({ lat: 52.4, lon: 4.65 });
+  expect(await point({ city: 'Atlantis' })).toEqual({ lat: null, lon: null });
+  expect(await point({})).toEqual({ lat: null, lon: null });
+});
+
 describe('what is refused', () => {
   test.each([
     [{ email: 'not an address' }, 'email', 'email'],

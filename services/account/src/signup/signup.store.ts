@@ -4,7 +4,7 @@ import type { signUp } from '@rendezvous/contracts/account/signup';
 import { isBlank } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
-import type { TrafficSource } from '@rendezvous/site';
+import { Towns, type TrafficSource } from '@rendezvous/site';
 import { keptAddressSql, undoneNoMore } from '../members/kept-address.rules.js';
 import type { FirstLine } from '../signup-message/first-line.rules.js';
 import { SignupMessagesStore } from '../signup-message/signup-messages.store.js';
@@ -42,6 +42,7 @@ export class SignupStore {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly messages: SignupMessagesStore,
+    private readonly towns: Towns,
   ) {}
 
   /** The account that an address has. @param email lower case */
@@ -78,13 +79,15 @@ export class SignupStore {
 
   private async insert(tx: Tx, form: PendingForm, email: string, passwordHash: string, at: Date): Promise<number | null> {
     const skeleton = skeletonOf(form.name);
+    const city = toldOrNull(form.city);
+    const point = await this.towns.pointOf(form.country, form.region, city);
     // Names from before may look alike, so that no unique index keeps them apart: one who joins at a time looks and takes.
     await tx.lock('account.name', skeleton);
     const [row] = await tx.change<{ id: number }>(
       `insert into account.members
          (email, name, name_skeleton, password_hash, gender, sexuality, birth_date, country, region, city, language, relationship_status, interests, about,
-          traffic, joined_at, last_active_at)
-       select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16
+          traffic, joined_at, last_active_at, lat, lon)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16, $18, $19
        where not exists (select from account.members where name_skeleton = $3 and status <> 'erased')
          and not exists (select from ${keptAddressSql('$1', '$17')})
        on conflict do nothing
@@ -99,7 +102,7 @@ export class SignupStore {
         form.date_of_birth,
         form.country,
         form.region,
-        toldOrNull(form.city),
+        city,
         form.language,
         form.relationship_status ?? null,
         form.interests ?? [],
@@ -107,6 +110,8 @@ export class SignupStore {
         form.traffic,
         at,
         undoneNoMore(at),
+        point?.lat ?? null,
+        point?.lon ?? null,
       ],
     );
     return row?.id ?? null;

@@ -80,6 +80,8 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'GET /api/member-counts/interests': 'nobody',
   'GET /api/interests.php': 'nobody',
   'GET /api/regions.php': 'nobody',
+  'GET /api/geocode.php': 'nobody',
+  'GET /api/towns': 'nobody',
   'GET /api/settings.php': 'nobody',
   'PUT /api/cookie-choice': 'nobody',
   'PUT /api/country': 'nobody',

@@ -64,6 +64,7 @@ export const privacyEn: ContentText = {
       heading: 'Country by network address',
       paragraphs: [
         'To show the right language and prices we look up the country of your network address in a list on our own servers (IP2Location LITE data, lite.ip2location.com). The address is not kept with your profile, only with your logins.',
+        'Towns come from a list on our own servers, too (GeoNames, CC BY 4.0). When you let your browser say where you are, we are told the place to about a kilometre, answer with the nearest town and forget it. With your profile we keep where your town is, on a grid of about 5 kilometres.',
       ],
     },
   ],

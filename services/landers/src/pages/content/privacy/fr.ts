@@ -66,6 +66,7 @@ export const privacyFr: ContentText = {
       heading: 'Le pays d’après l’adresse réseau',
       paragraphs: [
         'Pour afficher la bonne langue et les bons prix, nous cherchons le pays de votre adresse réseau dans une liste sur nos propres serveurs (données IP2Location LITE, lite.ip2location.com). L’adresse n’est pas conservée avec votre profil, seulement avec vos connexions.',
+        'Les villes viennent elles aussi d’une liste sur nos propres serveurs (GeoNames, CC BY 4.0). Si vous laissez votre navigateur indiquer où vous êtes, nous l’apprenons à un kilomètre près, nous répondons par la ville la plus proche et nous l’oublions. Avec votre profil, nous gardons l’endroit de votre ville, sur une grille d’environ 5 kilomètres.',
       ],
     },
   ],
