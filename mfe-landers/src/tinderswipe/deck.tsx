@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl';
 import { useSettings } from '@rendezvous/client';
 import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { Button, CloseIcon, HeartIcon, VisuallyHidden } from '@rendezvous/ui';
+import { useArrowKeys } from '@rendezvous/ui/swipe-card';
 import type { Decision, DeckState } from './deck.rules';
 import styles from './deck.module.css';
-import { SwipeCard } from './swipe-card';
-import { useArrowKeys } from './use-arrow-keys';
+import { MemberPrint } from './member-print';
 
 interface DeckProps {
   readonly members: readonly FoundMember[];
@@ -37,7 +37,7 @@ export const Deck = ({ members, state: { decisions }, words, onDecide }: DeckPro
           .map((member, index) => ({ member, depth: index - at }))
           .filter(({ depth }) => depth >= -1 && depth <= BELOW)
           .map(({ member, depth }) => (
-            <SwipeCard key={member.id} member={member} depth={depth} liked={depth < 0 ? (last?.liked ?? null) : null} onDecide={decide} />
+            <MemberPrint key={member.id} member={member} depth={depth} liked={depth < 0 ? (last?.liked ?? null) : null} onDecide={decide} />
           ))}
       </div>
       <div className={styles.buttons}>

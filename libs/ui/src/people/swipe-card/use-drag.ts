@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { decisionOf } from './deck.rules';
+import { decisionOf } from './swipe.rules';
 
 interface Grip {
   readonly id: number;

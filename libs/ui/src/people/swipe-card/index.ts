@@ -1,0 +1,2 @@
+export { SwipeCard, type SwipeCardProps } from './swipe-card';
+export { useArrowKeys } from './use-arrow-keys';

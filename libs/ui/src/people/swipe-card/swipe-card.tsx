@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { CloseIcon, HeartIcon } from '../../primitives/icon';
+import styles from './swipe-card.module.css';
+import { useDrag } from './use-drag';
+
+export interface SwipeCardProps {
+  /** How many lie above it; -1 once it was taken away. */
+  depth: number;
+  /** Where it was taken to. */
+  liked: boolean | null;
+  /** Without it the card stays where it lies. */
+  onDecide?: ((liked: boolean) => void) | undefined;
+  /** The photo first, who it is below. The lower end of the right side is kept free for what letting go would mean. */
+  children: ReactNode;
+}
+
+const IDLE = {};
+const nothing = (): void => undefined;
+
+/** A print that is taken to a side. Only the topmost can be taken; put several into one grid area. */
+export function SwipeCard({ depth, liked, onDecide, children }: SwipeCardProps) {
+  const drag = useDrag(onDecide ?? nothing);
+  return (
+    <article
+      className={styles.card}
+      data-depth={depth}
+      data-gone={liked === null ? undefined : liked ? 'right' : 'left'}
+      aria-hidden={depth === 0 ? undefined : true}
+      {...(depth === 0 && onDecide ? drag : IDLE)}
+    >
+      {children}
+      <span className={styles.yes}>
+        <HeartIcon fill="currentColor" />
+      </span>
+      <span className={styles.no}>
+        <CloseIcon />
+      </span>
+    </article>
+  );
+}
