@@ -1,15 +1,21 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { imageUrl } from '@rendezvous/client';
 import type { ProfilePhoto } from '@rendezvous/contracts/search/profile';
 import { ChevronLeftIcon, ChevronRightIcon, classNames, IconButton, LockIcon, Photo, PhotoLabel } from '@rendezvous/ui';
 import styles from './gallery.module.css';
+import type { ViewerState } from './use-photo-viewer';
 
-interface Props {
+const PhotoViewer = lazy(() =>
+  import(/* webpackChunkName: "photo-viewer" */ './photo-viewer-part').then((part) => ({ default: part.PhotoViewerPart })),
+);
+
+export interface GalleryProps {
   readonly name: string;
   readonly photos: readonly ProfilePhoto[];
   /** Says what opens the locked ones, with its link or button. */
   readonly offer: (locked: number) => ReactNode;
+  readonly viewer: ViewerState;
 }
 
 const LARGE_SIZES = '(min-width: 900px) 27rem, 100vw';
@@ -33,7 +39,7 @@ const small = ({ image, blurred }: ProfilePhoto) =>
     : { src: imageUrl(image.thumb_filename), placeholder: image.placeholder };
 
 /** One large photo and a row of small ones; arrow keys, swipes and buttons move through them. Locked ones are blurred by the server. */
-export const Gallery = ({ name, photos, offer }: Props) => {
+export const Gallery = ({ name, photos, offer, viewer }: GalleryProps) => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.profile.${id}` }, values);
   const [chosen, setChosen] = useState(0);
@@ -68,6 +74,7 @@ export const Gallery = ({ name, photos, offer }: Props) => {
         <Photo {...large(photo)} alt={text('photo.alt', { ...numbers, name })} priority locked={photo.locked}>
           {count > 1 ? <PhotoLabel>{text('photo.count', numbers)}</PhotoLabel> : null}
         </Photo>
+        <button type="button" className={styles.open} aria-label={text('photo.open', { ...numbers, name })} onClick={viewer.open} />
         {count > 1 ? (
           <div className={styles.steps}>
             <IconButton
@@ -112,6 +119,11 @@ export const Gallery = ({ name, photos, offer }: Props) => {
           <LockIcon />
           <span>{offer(photos.filter(({ locked }) => locked).length)}</span>
         </p>
+      ) : null}
+      {viewer.isOpen ? (
+        <Suspense>
+          <PhotoViewer name={name} photos={photos} offer={offer} index={index} onIndex={setChosen} onClose={viewer.close} />
+        </Suspense>
       ) : null}
     </section>
   );

@@ -27,6 +27,7 @@ export default {
       label: 'Fictional profile',
       warning: 'This profile is fictional. It was made up to show what the site can do; a meeting is not possible.',
     },
+    viewer: { isOpen: false, open: () => undefined, close: () => undefined },
     interestName: (interest) => interest.charAt(0).toUpperCase() + interest.slice(1),
     onLike: () => undefined,
     onLogin: () => undefined,
@@ -41,6 +42,7 @@ export const Full: Story = {};
 export const Premium: Story = {
   args: { profile: { ...profile, photos: [0, 1, 2, 3].map((id) => madeUpPhoto(id, false)), matched: true, liked: true } },
 };
+export const PhotosOverTheWindow: Story = { args: { viewer: { isOpen: true, open: () => undefined, close: () => undefined } } };
 export const LikesYou: Story = { args: { profile: { ...profile, liked_me: true, online: false } } };
 export const Fictional: Story = { args: { profile: { ...profile, fictional: true, name: 'Marie-Clémentine-Alexandrine' } } };
 export const Visitor: Story = { args: { visitor: true, profile: asVisitorsSee(profile) } };

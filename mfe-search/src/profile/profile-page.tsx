@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MemberProfile } from '@rendezvous/contracts/search/profile';
-import { EditIcon, FictionalTag, HeartIcon, LinkButton, Notice, PinIcon, PresenceDot } from '@rendezvous/ui';
+import { classNames, EditIcon, FictionalTag, HeartIcon, LinkButton, Notice, PinIcon, PresenceDot } from '@rendezvous/ui';
 import { Gallery } from './gallery';
 import { ProfileActions } from './profile-actions';
 import styles from './profile-page.module.css';
 import { ProfileAbout } from './profile-about';
+import type { ViewerState } from './use-photo-viewer';
 import { VisitorOffer } from './visitor-offer';
 import { placeOf } from './profile-texts';
 
@@ -20,6 +21,7 @@ interface Props {
   readonly profile: MemberProfile;
   readonly visitor: boolean;
   readonly fictional: FictionalWords;
+  readonly viewer: ViewerState;
   readonly interestName: ((interest: string) => string) | null;
   readonly onLike: (liked: boolean) => void;
   readonly onLogin: () => void;
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** One member's page: photos beside words. */
-export const ProfilePage = ({ profile, visitor, fictional, interestName, onLike, onLogin, onReport, onBlock, children }: Props) => {
+export const ProfilePage = ({ profile, visitor, fictional, viewer, interestName, onLike, onLogin, onReport, onBlock, children }: Props) => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.profile.${id}` }, values);
   const { name, age, online, liked_me: likesMe, matched, view } = profile;
@@ -42,7 +44,7 @@ export const ProfilePage = ({ profile, visitor, fictional, interestName, onLike,
   return (
     <div className={styles.page}>
       <article className={styles.profile}>
-        <Gallery key={profile.id} name={name} photos={profile.photos} offer={offer} />
+        <Gallery key={profile.id} name={name} photos={profile.photos} offer={offer} viewer={viewer} />
         <div className={styles.beside}>
           <header className={styles.head}>
             {online ? (
@@ -75,7 +77,9 @@ export const ProfilePage = ({ profile, visitor, fictional, interestName, onLike,
               {text('own')}
             </Notice>
           ) : (
-            <ProfileActions {...{ profile, visitor, onLike, onLogin, onReport, onBlock }} />
+            <div className={classNames(styles.bar, visitor && styles.alone)}>
+              <ProfileActions {...{ profile, visitor, onLike, onLogin, onReport, onBlock }} />
+            </div>
           )}
           {profile.fictional ? <Notice tone="warn">{fictional.warning}</Notice> : null}
           {visitor ? (

@@ -213,3 +213,33 @@ describe('blocking', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 });
+
+describe('photos over the whole window', () => {
+  const photos = [madeUpPhoto(0, false), madeUpPhoto(1, false), madeUpPhoto(2, true)];
+  const openPhotos = async () => {
+    fakeNetwork({ ...around, [READ]: () => ({ ...madeUpProfile, photos }) });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Open photo 1 of 3 over the whole window, Inès' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Photos of Inès' }, FETCHED);
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    return within(dialog);
+  };
+
+  test('open at the one that was pressed; the page stands at the last one seen when they close', async () => {
+    const viewer = await openPhotos();
+    expect(viewer.getByRole('status')).toHaveTextContent('Photo 1 of 3, Inès');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(viewer.getByRole('status')).toHaveTextContent('Photo 2 of 3, Inès');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('2 / 3')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Open photo 2 of 3/ })).toHaveFocus());
+  });
+
+  test('a locked one stays locked, with its reason', async () => {
+    const viewer = await openPhotos();
+    await userEvent.keyboard('{End}');
+    expect(viewer.getByRole('status')).toHaveTextContent('Photo 3 of 3, locked');
+    expect(viewer.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '/premium');
+  });
+});

@@ -22,9 +22,12 @@ import { useMemberLikes } from '../likes/use-member-likes';
 import { meOf } from '../members/search-url';
 import { searchApi } from '../search.api';
 import { BlockDialog } from './block-dialog';
+import { NeighbourLinks } from './neighbours/neighbour-links';
+import { useNeighbours } from './neighbours/use-neighbours';
 import { Blocked, BlockedBy, ProfileFailed, ProfileGone } from './no-profile';
 import { ProfilePage } from './profile-page';
 import { ProfileSkeleton } from './profile-skeleton';
+import { usePhotoViewer } from './use-photo-viewer';
 import { SimilarMembers, type SimilarState } from './similar-members';
 
 /** What the page is called where there is no profile, by why. */
@@ -42,6 +45,17 @@ export const ProfileScreen = () => {
 };
 
 const Profile = ({ memberId }: { memberId: number }) => {
+  const neighbours = useNeighbours(memberId);
+  const me = meOf(useSearchParams()[0]);
+  return (
+    <>
+      {neighbours ? <NeighbourLinks neighbours={neighbours} me={me} /> : null}
+      <Page memberId={memberId} />
+    </>
+  );
+};
+
+const Page = ({ memberId }: { memberId: number }) => {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const sentence = useRefusalSentence();
@@ -77,6 +91,7 @@ const Known = ({ profile }: { profile: MemberProfile }) => {
   const { toggle, toasts, dismiss } = useMemberLikes();
   const [asking, setAsking] = useState(false);
   const [reporting, setReporting] = useState(false);
+  const viewer = usePhotoViewer();
   const [block, blocking] = useBlock();
   const me = meOf(useSearchParams()[0]);
   const similar = useSimilar(profile.id, me);
@@ -95,6 +110,7 @@ const Known = ({ profile }: { profile: MemberProfile }) => {
         profile={profile}
         visitor={user === null}
         fictional={{ label: settings.fictional_singular, warning: settings.fictional_warning }}
+        viewer={viewer}
         interestName={named ? interestName : null}
         onLike={(liked) => toggle(profile, liked)}
         onLogin={() => askLogin({ memberId: profile.id })}

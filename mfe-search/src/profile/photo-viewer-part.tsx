@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { imageUrl } from '@rendezvous/client';
+import type { ProfilePhoto } from '@rendezvous/contracts/search/profile';
+import { PhotoViewer, type ViewedPhoto } from '@rendezvous/ui/photo-viewer';
+import type { GalleryProps } from './gallery';
+
+interface Props extends Pick<GalleryProps, 'name' | 'photos' | 'offer'> {
+  readonly index: number;
+  readonly onIndex: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+const pictureOf = ({ image, large, blurred }: ProfilePhoto): Pick<ViewedPhoto, 'src' | 'srcSet'> => {
+  if (image === null) return { src: blurred === null ? null : imageUrl(blurred) };
+  const wide = imageUrl(image.filename);
+  return large === null ? { src: wide } : { src: wide, srcSet: `${wide} 480w, ${imageUrl(large)} 1280w` };
+};
+
+/** A member's photos over the whole window. Locked ones stay blurred, with what opens them. */
+export const PhotoViewerPart = ({ name, photos, offer, index, onIndex, onClose }: Props) => {
+  const intl = useIntl();
+  const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.profile.${id}` }, values);
+  const count = photos.length;
+  const viewed = photos.map((photo, at) => ({
+    id: photo.id,
+    ...pictureOf(photo),
+    alt: text(photo.locked ? 'photo.locked' : 'photo.alt', { number: at + 1, count, name }),
+    locked: photo.locked,
+  }));
+  return (
+    <PhotoViewer
+      title={text('photos', { name })}
+      photos={viewed}
+      index={index}
+      onIndex={onIndex}
+      onClose={onClose}
+      count={text('photo.count', { number: index + 1, count })}
+      lockedReason={<p>{offer(photos.filter(({ locked }) => locked).length)}</p>}
+      labels={{
+        close: text('photo.close'),
+        previous: text('photo.previous'),
+        next: text('photo.next'),
+        closer: text('photo.closer'),
+      }}
+    />
+  );
+};
