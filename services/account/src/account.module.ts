@@ -29,6 +29,10 @@ import { BrowserLogins } from './login/browser-logins.service.js';
 import { LoginFormController } from './login/login-form.controller.js';
 import { Logins } from './login/logins.service.js';
 import { LoginsStore } from './login/logins.store.js';
+import { MailChoicesController } from './mail-choices/mail-choices.controller.js';
+import { MailChoices } from './mail-choices/mail-choices.service.js';
+import { MailChoicesStore } from './mail-choices/mail-choices.store.js';
+import { MailEventsController } from './mail-choices/mail-events.controller.js';
 import { MailChangeController } from './mail-change/mail-change.controller.js';
 import { MailChangeLinks } from './mail-change/mail-change-links.service.js';
 import { MailChanges } from './mail-change/mail-changes.service.js';
@@ -97,6 +101,7 @@ const door = [
   Deletions,
   Links,
   MailChanges,
+  MailChoices,
   Members,
   OwnUser,
   Passwords,
@@ -155,6 +160,7 @@ const stores = [
   LoginAttemptsStore,
   LoginsStore,
   MailChangesStore,
+  MailChoicesStore,
   MembersStore,
   OwnUserStore,
   PasswordsStore,
@@ -181,6 +187,8 @@ const stores = [
     ComplaintsController,
     DevicesController,
     MailChangeController,
+    MailChoicesController,
+    MailEventsController,
     DeletionController,
     PasswordsController,
     PersonasController,

@@ -10,6 +10,7 @@ export { PERSONA_PASSWORD, type PersonaKind, PERSONAS } from './demo/personas.js
 export { ACTIVATION_DAYS, Links } from './links/links.service.js';
 export { LINK_KINDS, type LinkKind } from './links/token.entity.js';
 export { BrowserLogins } from './login/browser-logins.service.js';
+export { MailChoices } from './mail-choices/mail-choices.service.js';
 export { MailChanges } from './mail-change/mail-changes.service.js';
 export type { MemberStatus } from './members/member.entity.js';
 export { Members } from './members/members.service.js';

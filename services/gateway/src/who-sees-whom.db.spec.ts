@@ -178,6 +178,7 @@ const DOMAIN_EVENTS = {
   'account.password-changed': true,
   'account.mail-change-asked': true,
   'account.mail-changed': true,
+  'account.address-proof-asked': true,
   'account.browser-added': true,
   'account.deletion-asked': true,
   'account.confirmation-overdue': true,

@@ -18,6 +18,8 @@ declare module '../events.js' {
     /** A link is wanted at the new address. */
     'account.mail-change-asked': { memberId: number; changeId: number };
     'account.mail-changed': { memberId: number; changeId: number };
+    /** A mail to the address was refused; a link is wanted that proves it. */
+    'account.address-proof-asked': { memberId: number };
     /** Somebody logged in with a browser that the account did not have before. */
     'account.browser-added': { memberId: number; browserId: number };
     'account.deletion-asked': { memberId: number };

@@ -45,6 +45,8 @@ export class Config {
   /** null: mails go to the mailbox table. */
   readonly mailUrl: string | null;
   readonly mailFrom: string;
+  /** What the mail server shows when it tells of bounces and spam marks; null: nobody may. */
+  readonly mailEventsSecret: string | null;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly trustedProxies: readonly string[];
   /** Lower case. */

@@ -69,6 +69,7 @@ const assemble = (values: Environment, demo: boolean): Config => {
     secretKey: values.SECRET_KEY ?? keptSecret(dataDir),
     mailUrl: values.MAIL_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    mailEventsSecret: values.MAIL_EVENTS_SECRET ?? null,
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,

@@ -66,6 +66,13 @@ export const variables = {
     .optional()
     .describe('Mail server, smtp://user:password@host:port. Default outside production: mails are kept in a mailbox page.'),
   MAIL_FROM: z.string().min(3).default('Rendezvous <no-reply@localhost>').describe('Sender of mails.'),
+  MAIL_EVENTS_SECRET: z
+    .string()
+    .min(20)
+    .optional()
+    .describe(
+      'What the mail server sends to /api/mail-events as `Authorization: Bearer …`, at least 20 characters. Default: nobody tells of bounces.',
+    ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('How much is logged.'),
   TRUSTED_PROXIES: list('Addresses or ranges of proxies, with commas, whose X-Forwarded-For and -Proto are believed.'),
   COUNTRY_HEADER: z

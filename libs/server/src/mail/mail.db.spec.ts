@@ -78,6 +78,18 @@ describe('a mail server', () => {
     expect(server.received[0]).toMatch(/text\/plain[\s\S]*text\/html/);
   });
 
+  it('is told how one click of a mail program stops such mails, where they can be done without', async () => {
+    const server = await mailServer();
+    const mail = new SmtpMail(server.url, 'hello@love.example');
+    await mail.send({ ...message, unsubscribe: 'https://love.example/unsubscribe?token=abc' });
+    await mail.send(message);
+    mail.close();
+    server.close();
+    expect(server.received[0]).toMatch(/^List-Unsubscribe: <https:\/\/love\.example\/unsubscribe\?token=abc>/m);
+    expect(server.received[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+    expect(server.received[1]).not.toContain('List-Unsubscribe');
+  });
+
   it('that refuses makes the sending fail, so that the job tries again', async () => {
     const server = await mailServer(true);
     const mail = new SmtpMail(server.url, 'hello@love.example');

@@ -6,6 +6,8 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** Address that stops such mails with one click of the mail program (RFC 8058), for mails that can be done without. */
+  readonly unsubscribe?: string;
   /** What it is about, for example `activation`: for the mailbox and for metrics, never shown in the mail. */
   readonly kind: string;
 }

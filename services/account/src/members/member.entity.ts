@@ -1,3 +1,4 @@
+import type { NotificationType } from '@rendezvous/contracts/account/notifications';
 import type { CountryCode, Gender, Interest, Locale, Sexuality } from '@rendezvous/contracts/reference';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
@@ -99,6 +100,10 @@ export class MemberEntity {
 
   @Column('text', { name: 'notifications_disabled', array: true, default: '{}' })
   notificationsDisabled: MailStop[];
+
+  /** Types of mail that the member does without. */
+  @Column('text', { name: 'mails_off', array: true, default: '{}' })
+  mailsOff: NotificationType[];
 
   @Column('integer', { name: 'main_photo_id', nullable: true })
   mainPhotoId: number | null;

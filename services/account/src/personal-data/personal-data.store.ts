@@ -34,7 +34,7 @@ const EMPTY = `
     gender = 'female', sexuality = 'bi', birth_date = '1900-01-01', country = 'ZZ', region = null, city = null, lat = null, lon = null,
     language = 'en', relationship_status = null, hair_color = null, eye_color = null, body_type = null, tattoos = null, interests = '{}',
     about = null, moderated = false, fictional = false, invisible = false, privacy = false, read_receipts = true, premium_since = null,
-    operator = false, notifications_disabled = '{}', main_photo_id = null, signup_credits_due = false, traffic = null,
+    operator = false, notifications_disabled = '{}', mails_off = '{}', main_photo_id = null, signup_credits_due = false, traffic = null,
     joined_at = 'epoch', activated_at = null, unconfirmed_since = null, confirm_reminders = 0, deletion_asked_at = null, last_active_at = 'epoch',
     left_at = null
   where id = $1`;
