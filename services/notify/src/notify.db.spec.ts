@@ -3,6 +3,7 @@ import { Passwords, SignIns } from '@rendezvous/account';
 import { activate } from '@rendezvous/contracts/account/activation';
 import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import { reactivate } from '@rendezvous/contracts/account/deletion';
+import { changeNotifications, proveAddress, resumeNotifications } from '@rendezvous/contracts/account/notifications';
 import { resetPassword } from '@rendezvous/contracts/account/passwords';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import { createOrder, type Order } from '@rendezvous/contracts/billing/orders';
@@ -387,6 +388,104 @@ describe('the digest of what happened while somebody was away', () => {
     await wrote(await app.given.member(), reader);
     await wait();
     expect(app.mail.sent).toHaveLength(1);
+  });
+});
+
+describe('who does without some of the summary', () => {
+  test('is not told of it, and gets none where nothing else is left', async () => {
+    const [some, none] = [address(), address()];
+    const [one, other] = [await away({ email: some }), await away({ email: none })];
+    await app.call(changeNotifications, { new_conversations: false, new_messages: false }, { as: one });
+    await app.call(changeNotifications, { new_conversations: false, new_messages: false, like: false }, { as: other });
+    for (const reader of [one, other]) {
+      await wrote(await app.given.member({ name: `Writes ${reader}` }), reader);
+      const fan = await app.given.member({ name: `Likes ${reader}` });
+      await app.given.like(fan, reader);
+      await publish('chat.liked', { fromId: fan, toId: reader, match: false });
+    }
+    await wait();
+    expect(app.mail.sent.map(({ to }) => to)).toEqual([some]);
+    const { subject, text } = app.mail.last(some, 'news');
+    expect(subject).toBe('A new like for you');
+    expect(text).toContain(`Likes ${one}`);
+    expect(text).not.toContain(`Writes ${one}`);
+  });
+
+  test('one click on the link of a summary ends them all', async () => {
+    const email = address();
+    const reader = await away({ email });
+    await wrote(await app.given.member(), reader);
+    await wait();
+    const { unsubscribe } = app.mail.last(email, 'news');
+    const { pathname, search } = new URL(unsubscribe!);
+    expect((await app.app.inject({ method: 'POST', url: pathname + search })).statusCode).toBe(200);
+    app.clock.advance(days(1));
+    await wrote(await app.given.member(), reader);
+    await wait(days(4));
+    expect(app.mail.sent.filter(({ to }) => to === email)).toHaveLength(1);
+  });
+});
+
+test('an address that refused a mail gets one whose link sends summaries again', async () => {
+  const email = address();
+  const memberId = await app.given.member({ email });
+  await app.database.change(`update account.members set notifications_disabled = '{bounce}' where id = $1`, [memberId]);
+  await app.call(resumeNotifications, undefined, { as: memberId });
+  await app.bus.drain();
+  const token = /mail-address\/do\?token=([\w.-]+)/.exec(app.mail.last(email, 'address-proof').text)![1]!;
+  expect((await app.call(proveAddress, { token })).status).toBe(200);
+  // asked for twice, it is needed once
+  await publish('account.address-proof-asked', { memberId });
+  await app.bus.drain();
+  expect((await deliveries(memberId)).map(({ state }) => state)).toEqual(['sent', 'skipped']);
+});
+
+const reminders = (email: string) => app.mail.sent.filter(({ to, kind }) => to === email && kind === 'unread-reminder');
+
+describe('the reminder of messages that nobody read', () => {
+  test('comes after three days away, once, however many more are written', async () => {
+    const email = address();
+    const reader = await away({ email });
+    await wrote(await app.given.member({ name: 'Patience' }), reader);
+    await wait(days(2));
+    expect(reminders(email)).toEqual([]);
+    await wrote(await app.given.member(), reader);
+    await wait(days(1) + hours(1));
+    expect(reminders(email)).toMatchObject([{ subject: '4 messages are still waiting for you' }]);
+    expect(reminders(email)[0]!.text).toContain('Patience: 2 new messages');
+    await wrote(await app.given.member(), reader);
+    await wait(days(4));
+    expect(reminders(email)).toHaveLength(1);
+  });
+
+  test('waits for three days after the last visit, and comes again in another absence', async () => {
+    const email = address();
+    const reader = await away({ email });
+    await wrote(await app.given.member(), reader);
+    await wait(days(2));
+    const visit = () => app.database.change('update account.members set last_active_at = $2 where id = $1', [reader, app.clock.now()]);
+    await visit();
+    await wait(days(2));
+    expect(reminders(email)).toEqual([]);
+    await wait(days(1) + hours(1));
+    expect(reminders(email)).toHaveLength(1);
+    await visit();
+    await wrote(await app.given.member(), reader);
+    await wait(days(3) + hours(1));
+    expect(reminders(email)).toHaveLength(2);
+  });
+
+  test('does not come when all was read, when it was switched off, or when mails are stopped', async () => {
+    const readers = [];
+    for (const _ of [1, 2, 3]) readers.push({ id: await away({ email: address() }) });
+    const [read, off, spam] = readers;
+    await app.call(changeNotifications, { unread_message_reminders: false }, { as: off!.id });
+    for (const { id } of readers) await wrote(await app.given.member(), id);
+    await app.bus.drain();
+    await app.database.change(`update account.members set notifications_disabled = '{fbl}' where id = $1`, [spam!.id]);
+    await app.database.change('update chat.conversations set unread_a = 0, unread_b = 0 where $1 in (member_a, member_b)', [read!.id]);
+    await wait(days(4));
+    expect(app.mail.sent.filter(({ kind }) => kind === 'unread-reminder')).toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ import { ClockController } from './demo/clock.controller.js';
 import { DemoGate } from './demo/demo-gate.service.js';
 import { MailboxController } from './demo/mailbox.controller.js';
 import { ActivationMail } from './mails/activation-mail.service.js';
+import { AddressProofMail } from './mails/address-proof-mail.service.js';
 import { ConfirmReminderMail } from './mails/confirm-reminder-mail.service.js';
 import { DeletionMail } from './mails/deletion-mail.service.js';
 import { IncidentMail } from './mails/incident-mail.service.js';
@@ -24,11 +25,14 @@ import { PasswordChangedMail } from './mails/password-changed-mail.service.js';
 import { PasswordResetMail } from './mails/password-reset-mail.service.js';
 import { ReceiptMail } from './mails/receipt-mail.service.js';
 import { SignupAgainMail } from './mails/signup-again-mail.service.js';
+import { UnreadReminderMail } from './mails/unread-reminder-mail.service.js';
 import { SignupLinkMail } from './mails/signup-link-mail.service.js';
 import { DigestJob } from './digest/digest.job.js';
 import { DigestListener } from './digest/digest.listener.js';
 import { DigestSchedule } from './digest/digest-schedule.service.js';
 import { DigestStore } from './digest/digest.store.js';
+import { Digests } from './digest/digests.service.js';
+import { UnreadReminders } from './digest/unread-reminders.service.js';
 import { NotifyPersonalData } from './personal-data/personal-data.service.js';
 import { PersonalDataStore } from './personal-data/personal-data.store.js';
 import { MailDispatch } from './sending/mail-dispatch.service.js';
@@ -48,6 +52,8 @@ const mails = [
   MailChangedMail,
   ConfirmReminderMail,
   DeletionMail,
+  UnreadReminderMail,
+  AddressProofMail,
   MemberMailKinds,
   MemberMails,
   SignupLinkMail,
@@ -66,6 +72,8 @@ const listeners = [AccountListener, BillingListener, IncidentMail, DigestListene
     ...listeners,
     DigestSchedule,
     DigestStore,
+    Digests,
+    UnreadReminders,
     DigestJob,
     DemoGate,
     NotifyPersonalData,

@@ -41,6 +41,9 @@ export class AccountListener implements OnModuleInit {
     bus.on('account.confirmation-overdue', 'notify.confirm-reminder', ({ memberId }, { id }) =>
       deliveries.plan({ kind: 'confirm-reminder', cause: `event:${id}`, memberId }),
     );
+    bus.on('account.address-proof-asked', 'notify.address-proof', ({ memberId }, { id }) =>
+      deliveries.plan({ kind: 'address-proof', cause: `event:${id}`, memberId }),
+    );
     bus.on('account.deletion-asked', 'notify.deletion-asked', ({ memberId }, { id }) =>
       deliveries.plan({ kind: 'deletion-asked', cause: `event:${id}`, memberId }),
     );

@@ -14,6 +14,8 @@ const MAIL_KINDS = [
   'signup-again',
   'confirm-reminder',
   'deletion-asked',
+  'unread-reminder',
+  'address-proof',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 /** Kinds of mail to members; the other one goes to somebody who is none yet. */

@@ -40,5 +40,6 @@ ${
     : `<pre class="demo-text">${linkedText(mail.text)}</pre>`
 }`;
 
-/** The mail's own HTML for the frame: its links lead the whole page. */
-export const framedMail = (html: string): string => html.replace(/<head>/i, '<head><base target="_top">');
+/** The mail's own HTML for the frame: its links lead the whole page, where mail programs open another window. */
+export const framedMail = (html: string): string =>
+  html.replaceAll(/ target="_blank"/g, '').replace(/<head>/i, '<head><base target="_top">');

@@ -5,6 +5,7 @@ import { Database } from '@rendezvous/server/database';
 import { Jobs } from '@rendezvous/server/jobs';
 import { hasSeen, mailAllowed, DIGEST_WAIT_MS, digestLater } from './digest.rules.js';
 import { DigestStore } from './digest.store.js';
+import { Digests } from './digests.service.js';
 
 /** Digests that wait in the database carry this name. */
 export const DIGEST_JOB = 'notify.news';
@@ -27,6 +28,7 @@ export class DigestSchedule {
     private readonly clock: Clock,
     private readonly jobs: Jobs,
     private readonly users: OwnUser,
+    private readonly digests: Digests,
     private readonly store: DigestStore,
   ) {}
 
@@ -42,7 +44,8 @@ export class DigestSchedule {
     if (recipient === null || !mailAllowed(recipient)) return false;
     const lastActive = await this.store.lastActive(memberId);
     if (lastActive === null || hasSeen(lastActive, new Date(since))) return false;
-    const later = digestLater(await this.store.lastSent(memberId), this.clock.now());
+    const [lastSent, digest] = await Promise.all([this.store.lastSent(memberId), this.digests.wanted(recipient)]);
+    const later = digestLater(lastSent, this.clock.now(), digest);
     if (later !== null) await this.add({ memberId, since }, later);
     return later === null;
   }

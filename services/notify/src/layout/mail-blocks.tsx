@@ -1,4 +1,6 @@
-import { Button, Link, Text } from 'react-email';
+import { Button } from '@react-email/button';
+import { Link } from '@react-email/link';
+import { Text } from '@react-email/text';
 import { painted } from './mail-colors.js';
 import type { MailBlock, MailRow } from './mail-content.js';
 

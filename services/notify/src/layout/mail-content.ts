@@ -30,6 +30,8 @@ export interface MailFrame {
   readonly language: string;
   readonly site: string;
   readonly home: string;
+  /** What a mailbox shows beside the subject. */
+  readonly preheader: string;
   /** Said above an address that stands under its button. */
   readonly fallback: string;
   readonly why: string;

@@ -1,4 +1,12 @@
-import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from 'react-email';
+import { Body } from '@react-email/body';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
 import { MailPart } from './mail-blocks.js';
 import { NIGHT_STYLES, painted } from './mail-colors.js';
 import type { MailContent, MailFrame } from './mail-content.js';

@@ -37,7 +37,7 @@ export class IncidentMail implements OnModuleInit {
     const why = translator.translate('notify.incident.why', { site: name });
     const link = (path: string): string => this.config.publicUrl + path;
     await this.mail.send(
-      renderMail({ to, kind: 'payment-incident', why, foot: [] }, { translator, site, link }, contentOf(incident, translator)),
+      await renderMail({ to, kind: 'payment-incident', why, foot: [] }, { translator, site, link }, contentOf(incident, translator)),
     );
     await this.incidents.noteTold(incidentId);
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberMailKind } from '../deliveries/delivery.entity.js';
 import { ActivationMail } from './activation-mail.service.js';
+import { AddressProofMail } from './address-proof-mail.service.js';
 import { ConfirmReminderMail } from './confirm-reminder-mail.service.js';
 import { DeletionMail } from './deletion-mail.service.js';
 import type { MemberMail } from './member-mail.js';
@@ -12,6 +13,7 @@ import { PasswordChangedMail } from './password-changed-mail.service.js';
 import { PasswordResetMail } from './password-reset-mail.service.js';
 import { ReceiptMail } from './receipt-mail.service.js';
 import { SignupAgainMail } from './signup-again-mail.service.js';
+import { UnreadReminderMail } from './unread-reminder-mail.service.js';
 
 /** Who writes which kind of mail. */
 @Injectable()
@@ -30,6 +32,8 @@ export class MemberMailKinds {
     mailChanged: MailChangedMail,
     confirmReminder: ConfirmReminderMail,
     deletion: DeletionMail,
+    unreadReminder: UnreadReminderMail,
+    addressProof: AddressProofMail,
   ) {
     this.byKind = {
       activation,
@@ -43,6 +47,8 @@ export class MemberMailKinds {
       'mail-changed': mailChanged,
       'confirm-reminder': confirmReminder,
       'deletion-asked': deletion,
+      'unread-reminder': unreadReminder,
+      'address-proof': addressProof,
     };
   }
 

@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { OwnUser } from '@rendezvous/account';
+import { MailChoices, OwnUser } from '@rendezvous/account';
+import { UNSUBSCRIBE_PATH } from '@rendezvous/contracts/account/notifications';
 import { Config } from '@rendezvous/server/config';
 import type { MailMessage } from '@rendezvous/server/mail';
 import { Sites } from '@rendezvous/site';
 import type { MemberDelivery } from '../deliveries/deliveries.store.js';
+import type { MemberMailKind } from '../deliveries/delivery.entity.js';
 import { Translations } from '../texts/translations.service.js';
 import { type Addressed, renderMail } from './render-mail.js';
 import type { MailContext, MemberMailContent } from './member-mail.js';
 import { MemberMailKinds } from './member-mail-kinds.service.js';
+
+/** Mails that can be done without: each says how they end. The others are about the account itself. */
+const OPTIONAL: readonly MemberMailKind[] = ['news', 'unread-reminder'];
 
 /** Writes a planned mail as it is true at this moment: who gets it, in which language, what it says. */
 @Injectable()
@@ -18,6 +23,7 @@ export class MemberMails {
     private readonly users: OwnUser,
     private readonly translations: Translations,
     private readonly kinds: MemberMailKinds,
+    private readonly choices: MailChoices,
   ) {}
 
   /** null when there is nothing to tell any more, or nobody to tell. */
@@ -37,12 +43,15 @@ export class MemberMails {
     return renderMail({ ...this.addressed(context, written), kind: delivery.kind }, context, written);
   }
 
-  private addressed({ recipient, translator, site }: MailContext, { sentTo }: MemberMailContent): Omit<Addressed, 'kind'> {
+  private addressed({ recipient, translator, site, delivery }: MailContext, { sentTo }: MemberMailContent): Omit<Addressed, 'kind'> {
     const { email, profile, status } = recipient;
     const whose = { name: profile.name };
     if (sentTo !== undefined) return { to: sentTo.email, ...(sentTo.stranger ? {} : whose), why: sentTo.why, foot: ['help'] };
     const why = translator.translate('notify.footer.why', { site: site.settings.name });
     // whoever is being deleted has no settings
-    return { to: email, ...whose, why, foot: status === 'pending_deletion' ? ['help'] : ['settings', 'help'] };
+    const foot = status === 'pending_deletion' ? (['help'] as const) : (['settings', 'help'] as const);
+    if (!OPTIONAL.includes(delivery.kind)) return { to: email, ...whose, why, foot };
+    const token = this.choices.mintLink('unsubscribe', recipient);
+    return { to: email, ...whose, why, foot, unsubscribe: `${UNSUBSCRIBE_PATH}?token=${token}` };
   }
 }

@@ -4,6 +4,7 @@ export const en = {
   'notify.footer.why': 'You get this mail because this address belongs to an account at {site}.',
   'notify.footer.settings': 'Your settings',
   'notify.footer.help': 'Customer service',
+  'notify.footer.unsubscribe': 'Unsubscribe',
   'notify.button.fallback': 'Does the button not work? Copy this address into your browser:',
 
   'notify.activation.subject': 'Confirm your e-mail address',
@@ -139,6 +140,18 @@ export const en = {
   'notify.digest.button.messages': 'Read',
   'notify.digest.button.likes': 'See who',
   'notify.digest.settings': 'We send a summary like this at most twice a day, and none while you are online.',
+
+  'notify.unread-reminder.subject': '{count, plural, one {A message is} other {# messages are}} still waiting for you',
+  'notify.unread-reminder.heading': 'Somebody would like to hear from you',
+  'notify.unread-reminder.text': 'You have not been here for a few days, and this is still unread.',
+  'notify.unread-reminder.once': 'We remind you once, and not again before you have been here.',
+
+  'notify.address-proof.subject': 'Does this address work again?',
+  'notify.address-proof.heading': 'This mail has arrived',
+  'notify.address-proof.text':
+    'A mail from {site} to this address was refused, so we sent no more summaries. If you can read this, one click sends them again.',
+  'notify.address-proof.button': 'Yes, it works',
+  'notify.address-proof.life': 'The link works for 24 hours.',
 } as const satisfies Record<string, string>;
 
 export type MessageId = keyof typeof en;

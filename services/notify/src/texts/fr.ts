@@ -5,6 +5,7 @@ export const fr: Record<MessageId, string> = {
   'notify.footer.why': 'Vous recevez cet e-mail parce que cette adresse appartient à un compte {site}.',
   'notify.footer.settings': 'Vos réglages',
   'notify.footer.help': 'Service clients',
+  'notify.footer.unsubscribe': 'Se désabonner',
   'notify.button.fallback': 'Le bouton ne fonctionne pas ? Copiez cette adresse dans votre navigateur :',
 
   'notify.activation.subject': 'Confirmez votre adresse e-mail',
@@ -142,4 +143,16 @@ export const fr: Record<MessageId, string> = {
   'notify.digest.button.messages': 'Lire',
   'notify.digest.button.likes': 'Voir qui',
   'notify.digest.settings': 'Nous envoyons un tel résumé au plus deux fois par jour, et aucun pendant que vous êtes en ligne.',
+
+  'notify.unread-reminder.subject': '{count, plural, one {Un message vous attend} other {# messages vous attendent}} toujours',
+  'notify.unread-reminder.heading': 'Quelqu’un aimerait avoir de vos nouvelles',
+  'notify.unread-reminder.text': 'Votre dernière visite remonte à quelques jours, et ceci n’est toujours pas lu.',
+  'notify.unread-reminder.once': 'Nous vous le rappelons une seule fois, et plus avant votre prochaine visite.',
+
+  'notify.address-proof.subject': 'Cette adresse fonctionne-t-elle à nouveau ?',
+  'notify.address-proof.heading': 'Cet e-mail est bien arrivé',
+  'notify.address-proof.text':
+    'Un e-mail de {site} à cette adresse a été refusé, et nous n’avons plus envoyé de résumés. Si vous lisez ceci, un clic suffit pour les recevoir à nouveau.',
+  'notify.address-proof.button': 'Oui, elle fonctionne',
+  'notify.address-proof.life': 'Le lien fonctionne pendant 24 heures.',
 };

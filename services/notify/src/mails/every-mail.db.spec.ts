@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { MailChanges, Passwords, SignIns } from '@rendezvous/account';
+import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
+import { listBundles } from '@rendezvous/contracts/billing/bundles';
+import { createOrder } from '@rendezvous/contracts/billing/orders';
+import type { Locale } from '@rendezvous/contracts/reference';
+import { days, hours, minutes } from '@rendezvous/contracts/kernel';
+import type { GivenChat } from '@rendezvous/chat/testing';
+import type { MailMessage } from '@rendezvous/server/mail';
+import type { TestApp } from '@rendezvous/server/testing';
+import type { MailKind } from '../deliveries/delivery.entity.js';
+import { en } from '../texts/en.js';
+import { notifyApp } from '../testing/notify-app.js';
+import { MemberMails } from './member-mails.service.js';
+import { SignupLinkMail } from './signup-link-mail.service.js';
+
+/** What may stand in a name that was typed, and must not become mark-up. */
+const TYPED = `Zoé <b>"&'</b>`;
+const TYPED_WRITTEN = 'Zoé &lt;b&gt;&quot;&amp;&#x27;&lt;/b&gt;';
+const PASSWORD = 'a quiet harbour';
+
+let app: TestApp & { readonly given: GivenChat };
+beforeAll(async () => {
+  app = await notifyApp();
+  // The sandbox bank calls the shop over HTTP, so the shop listens.
+  await app.app.listen(0, '127.0.0.1');
+});
+afterAll(() => app.close());
+
+interface Given {
+  readonly memberId: number;
+  readonly subjectId?: number;
+}
+
+let count = 0;
+const name = () => `${TYPED}${(count += 1)}`;
+const set = (memberId: number, columns: string, ...values: unknown[]) =>
+  app.database.change(`update account.members set ${columns} where id = $1`, [memberId, ...values]);
+
+const member = async (language: Locale, more: Parameters<GivenChat['member']>[0] = {}): Promise<number> => {
+  const email = `every-${(count += 1)}@given.test`;
+  const id = await app.given.member({ email, name: name(), lastActiveAt: new Date(app.clock.now().getTime() - days(5)), ...more });
+  await set(id, 'language = $2', language);
+  return id;
+};
+
+const written = async (language: Locale): Promise<Given> => {
+  const memberId = await member(language);
+  const { id } = await app.given.conversation(await app.given.member({ name: name(), fictional: true }), memberId, { answered: false });
+  await app.database.change('update chat.conversations set unread_a = 2, unread_b = 2 where id = $1', [id]);
+  return { memberId };
+};
+
+const wish = async (language: Locale): Promise<Given & { readonly email: string }> => {
+  const memberId = await member(language);
+  await set(memberId, 'password_hash = $2', await app.get(Passwords).hash(PASSWORD));
+  const email = `other-${memberId}@given.test`;
+  expect((await app.call(askMailChange, { email, password: PASSWORD }, { as: memberId })).status).toBe(200);
+  const [row] = await app.database.read<{ id: number }>('select id from account.mail_changes where member_id = $1', [memberId]);
+  return { memberId, subjectId: row!.id, email };
+};
+
+const paid = async (language: Locale): Promise<Given> => {
+  const memberId = await member(language);
+  const { body: offers } = await app.call(listBundles, undefined, { as: memberId });
+  const [bundle] = offers.bundles;
+  const order = { clientId: randomUUID(), bundle: bundle!.id, method: 'card' as const, expected_total: bundle!.price_now.amount };
+  const { body } = await app.call(createOrder, order, { as: memberId });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+  await app.app.inject({ method: 'POST', url: body.order.redirect ?? '', headers, payload: 'outcome=approve&delivery=twice' });
+  app.clock.advance(minutes(1));
+  await app.bus.drain();
+  return { memberId, subjectId: body.order.id };
+};
+
+const signup = async (language: Locale): Promise<Given> => {
+  const form = {
+    name: name(),
+    language,
+    gender: 'female',
+    sexuality: 'hetero',
+    country: 'NL',
+    region: 'NL-NH',
+    date_of_birth: '1990-01-31',
+  };
+  const consents = { consent_terms: true, consent_matching: true, consent_marketing: false };
+  const [row] = await app.database.change<{ id: number }>(
+    `insert into account.pending_signups (email, password_hash, form, created_at, expires_at) values ($1, 'none', $2, $3, $4) returning id`,
+    [
+      `signup-${(count += 1)}@given.test`,
+      JSON.stringify({ ...form, ...consents }),
+      app.clock.now(),
+      new Date(app.clock.now().getTime() + hours(1)),
+    ],
+  );
+  return { memberId: 0, subjectId: row!.id };
+};
+
+const browser = async (language: Locale): Promise<Given> => {
+  const memberId = await member(language);
+  await app
+    .get(SignIns)
+    .begin(memberId, { network: '192.0.2.1', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/132.0', country: 'FR' });
+  const [row] = await app.database.read<{ id: number }>('select id from account.known_browsers where member_id = $1', [memberId]);
+  return { memberId, subjectId: row!.id };
+};
+
+const plain = async (language: Locale): Promise<Given> => ({ memberId: await member(language) });
+const unconfirmed = async (language: Locale): Promise<Given> => ({
+  memberId: await member(language, { status: 'not_confirmed', joinedAt: app.clock.now() }),
+});
+
+/** What each kind is about. A new one needs a line. */
+const GIVEN: Readonly<Record<MailKind, (language: Locale) => Promise<Given>>> = {
+  activation: unconfirmed,
+  'confirm-reminder': unconfirmed,
+  'password-reset': plain,
+  'password-changed': plain,
+  'signup-again': plain,
+  'signup-link': signup,
+  'new-sign-in': browser,
+  'mail-change': wish,
+  'mail-changed': async (language) => {
+    const { memberId, subjectId } = await wish(language);
+    const { token } = (await app.get(MailChanges).mintChange(memberId, subjectId!))!;
+    expect((await app.call(openMailChangeLink, { token })).status).toBe(200);
+    return { memberId, subjectId: subjectId! };
+  },
+  receipt: paid,
+  news: written,
+  'unread-reminder': written,
+  'deletion-asked': async (language) => {
+    const given = await plain(language);
+    await set(given.memberId, `status = 'pending_deletion', deletion_asked_at = $2`, app.clock.now());
+    return given;
+  },
+  'address-proof': async (language) => {
+    const given = await plain(language);
+    await set(given.memberId, `notifications_disabled = '{bounce}'`);
+    return given;
+  },
+};
+
+const write = async (kind: MailKind, language: Locale): Promise<MailMessage> => {
+  const { memberId, subjectId = null } = await GIVEN[kind](language);
+  const mail =
+    kind === 'signup-link'
+      ? await app.get(SignupLinkMail).write(subjectId!)
+      : await app.get(MemberMails).write({ id: 1, kind, memberId, subjectId, plannedAt: app.clock.now() });
+  if (mail === null) throw new Error(`There is nothing to tell by a mail of the kind ${kind}.`);
+  return mail;
+};
+
+const textOf = (html: string): string => html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+const hrefs = (html: string): string[] => [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href]) => textOf(href!));
+
+const KINDS = Object.keys(GIVEN) as MailKind[];
+
+describe.each(KINDS)('a mail of the kind %s', (kind) => {
+  test.each(['en', 'fr'] as const)('is whole in %s', async (language) => {
+    const { html = '', text, subject, locale } = await write(kind, language);
+    expect(locale).toBe(language);
+    expect(html).toMatch(new RegExp(`^<!doctype html>\\s*<html[^>]* lang="${language}"`, 'i'));
+    // every sentence is one, and nothing was left to be filled in
+    for (const drawn of [html, text, subject]) {
+      for (const id of Object.keys(en)) expect(drawn).not.toContain(id);
+      expect(drawn.replaceAll(/<style>.*?<\/style>/gs, '')).not.toMatch(/[{}]|undefined|\[object/);
+    }
+    expect(subject.trim()).not.toBe('');
+    // what somebody typed is a text
+    expect(html).not.toContain('<b>');
+    expect(html.includes(TYPED_WRITTEN)).toBe(text.includes(TYPED));
+    // whoever reads the plain text gets everywhere; the brand leads home in addition
+    for (const href of hrefs(html).slice(1)) expect(text).toContain(href);
+    // what the mailbox shows beside the subject is said in the mail, too
+    const [, preheader = ''] = /display:none[^>]*>([^<]+)/.exec(html) ?? [];
+    expect(text).toContain(textOf(preheader).slice(0, 40).trim());
+  });
+
+  test('says something else in each language', async () => {
+    const [inEnglish, inFrench] = [await write(kind, 'en'), await write(kind, 'fr')];
+    expect(inEnglish.subject).not.toBe(inFrench.subject);
+  });
+
+  test('says how it is stopped, if it can be done without; the others are about the account', async () => {
+    const { html = '', text, unsubscribe } = await write(kind, 'en');
+    const optional = kind === 'news' || kind === 'unread-reminder';
+    expect(unsubscribe ?? 'none').toMatch(optional ? /^http.*\/unsubscribe\?token=[\w.-]{40,}$/ : /^none$/);
+    expect(text.includes(`Unsubscribe: ${unsubscribe}`)).toBe(optional);
+    expect(hrefs(html).some((href) => href === unsubscribe)).toBe(optional);
+    expect(text.includes('/unsubscribe')).toBe(optional);
+  });
+});
