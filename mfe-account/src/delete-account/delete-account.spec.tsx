@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { type SlotPlace, SlotProvider } from '@rendezvous/client';
 import { givenServer, Refused } from '@rendezvous/client/testing';
 import { SettingsScreen } from '../settings/settings-screen';
 import * as answers from '../testing/answers';
@@ -19,11 +21,10 @@ const open = async (credits = 12) => {
 };
 const address = () => screen.getByTestId('address').textContent;
 
-test('before anything is deleted it is told what is lost, and where a refund is asked for', async () => {
+test('before anything is deleted it is told what is lost', async () => {
   const server = usual();
   const dialog = await open();
-  expect(dialog.getByText(/You still have 12 credits/)).toBeInTheDocument();
-  expect(dialog.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+  expect(dialog.getByText('You still have 12 credits, which are lost then.')).toBeInTheDocument();
   await userEvent.click(dialog.getAllByRole('button', { name: 'Cancel' })[0]!);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(server.of(DELETE)).toEqual([]);
@@ -32,6 +33,31 @@ test('before anything is deleted it is told what is lost, and where a refund is 
 test('who has no credits is told so', async () => {
   usual();
   expect((await open(0)).getByText('You have no credits left.')).toBeInTheDocument();
+});
+
+describe('beside the button', () => {
+  const leaving = async (ui: ReactElement, credits = 12) => {
+    usual();
+    await show(ui, { at: '/notifications', user: { ...answers.user, credits } });
+    await screen.findByRole('button', { name: 'Delete my account' });
+  };
+
+  test('it is told how many credits are left and where a refund is asked for, while nobody gives them back here', async () => {
+    await leaving(<SettingsScreen />);
+    expect(screen.getByText(/You still have 12 credits. To ask for a refund/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+  });
+
+  test('who fills the place says it instead, and is told the credits', async () => {
+    const part = ({ name, given }: SlotPlace) => <p>{`${name} ${JSON.stringify(given)}`}</p>;
+    await leaving(
+      <SlotProvider value={part}>
+        <SettingsScreen />
+      </SlotProvider>,
+    );
+    expect(screen.getByText('account.leaving {"credits":12}')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /@/ })).toBeNull();
+  });
 });
 
 test('nothing is sent without a password; a wrong one is said at its field', async () => {

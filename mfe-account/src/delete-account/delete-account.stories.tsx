@@ -9,7 +9,6 @@ export default {
   args: {
     email: 'hugo@example.org',
     credits: 12,
-    support: 'support@example.org',
     busy: false,
     onDelete: () => Promise.resolve(undefined),
     onClose: nothing,

@@ -19,8 +19,6 @@ interface Props {
   /** Whose password it is: password managers keep it with the address. */
   readonly email: string;
   readonly credits: number;
-  /** Where a refund is asked for. */
-  readonly support: string;
   readonly busy: boolean;
   /** Answers with the call's fault, if there is one. */
   readonly onDelete: (wish: Wish) => Promise<unknown>;
@@ -30,7 +28,7 @@ interface Props {
 const WRONG = 'account.old-password-wrong';
 
 /** The last question, with what is lost. It takes the password: a phone that lies about deletes nothing. */
-export const DeleteDialog = ({ email, credits, support, busy, onDelete, onClose }: Props) => {
+export const DeleteDialog = ({ email, credits, busy, onDelete, onClose }: Props) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const fieldSentence = useFaultSentence();
@@ -62,17 +60,7 @@ export const DeleteDialog = ({ email, credits, support, busy, onDelete, onClose 
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send, focusFault)(event)}>
         <p>{intl.formatMessage({ id: 'account.delete.text' }, { days: DELETION_DAYS })}</p>
         <p>
-          {intl.formatMessage(
-            { id: 'account.delete.credits' },
-            {
-              credits,
-              email: (
-                <a key="email" href={`mailto:${support}`}>
-                  {support}
-                </a>
-              ),
-            },
-          )}
+          {intl.formatMessage({ id: 'account.delete.credits-lost' }, { credits })}
         </p>
         <FormError>{refused}</FormError>
         <Select

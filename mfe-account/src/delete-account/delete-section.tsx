@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSettings, useUser } from '@rendezvous/client';
+import { Slot, useSettings, useUser } from '@rendezvous/client';
 import { DELETION_DAYS } from '@rendezvous/contracts/account/deletion';
-import { Button, Waiting } from '@rendezvous/ui';
+import { Button, Skeleton, Waiting } from '@rendezvous/ui';
 import styles from './delete-account.module.css';
 import { useDeletion } from './use-deletion';
 
@@ -10,6 +10,8 @@ import { useDeletion } from './use-deletion';
 const DeleteDialog = lazy(() =>
   import(/* webpackChunkName: "delete-account" */ './delete-dialog').then((part) => ({ default: part.DeleteDialog })),
 );
+
+const nothing = () => undefined;
 
 /** The end of the settings: what leaving means, and the way out. */
 export const DeleteSection = () => {
@@ -22,6 +24,13 @@ export const DeleteSection = () => {
   return (
     <>
       <p className="muted">{intl.formatMessage({ id: 'account.delete.text' }, { days: DELETION_DAYS })}</p>
+      <Slot
+        name="account.leaving"
+        given={{ credits }}
+        onClose={nothing}
+        loading={<Skeleton shape="text" />}
+        missing={() => <CreditsLeft credits={credits} support={support} />}
+      />
       <div className={styles.button}>
         <Button className={styles.danger} onClick={() => setOpen(true)}>
           {intl.formatMessage({ id: 'account.delete.open' })}
@@ -32,7 +41,6 @@ export const DeleteSection = () => {
           <DeleteDialog
             email={user?.email ?? ''}
             credits={credits}
-            support={support}
             busy={busy}
             onDelete={ask}
             onClose={() => setOpen(false)}
@@ -42,3 +50,26 @@ export const DeleteSection = () => {
     </>
   );
 };
+
+interface CreditsLeftProps {
+  readonly credits: number;
+  /** Where a refund is asked for. */
+  readonly support: string;
+}
+
+/** Until somebody says what is given back. */
+const CreditsLeft = ({ credits, support }: CreditsLeftProps) => (
+  <p>
+    {useIntl().formatMessage(
+      { id: 'account.delete.credits' },
+      {
+        credits,
+        email: (
+          <a key="email" href={`mailto:${support}`}>
+            {support}
+          </a>
+        ),
+      },
+    )}
+  </p>
+);

@@ -4,6 +4,8 @@ import type { Told } from '../slots.js';
 export const billingSlots = {
   /** The discount of a member's first hours, under the top bar. */
   'time-bonus': z.object({}),
+  /** What somebody who leaves gets back, in the settings before the deletion; how many credits they have. */
+  'account.leaving': z.object({ credits: z.int() }),
 };
 
 type BillingSlots = Told<typeof billingSlots>;
