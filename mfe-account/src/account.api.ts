@@ -1,11 +1,13 @@
 import { injectRemote, mutationOf, queryOf } from '@rendezvous/client';
 import { activate, changeActivationAddress, readActivationMail, resendActivation } from '@rendezvous/contracts/account/activation';
 import { fileComplaint, readComplaint } from '@rendezvous/contracts/account/complaints';
+import { changeConsent, readConsents } from '@rendezvous/contracts/account/consents';
 import { askDeletion, checkReactivation, reactivate } from '@rendezvous/contracts/account/deletion';
 import { listDevices, logOutDevice, logOutOthers } from '@rendezvous/contracts/account/devices';
 import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import { askPasswordReset, changePassword, checkResetLink, resetPassword } from '@rendezvous/contracts/account/passwords';
 import { orderPhotos, removePhoto } from '@rendezvous/contracts/account/photos';
+import { endPause, pauseAccount } from '@rendezvous/contracts/account/pause';
 import { changePreferences, readPreferences } from '@rendezvous/contracts/account/preferences';
 import { changeProfile, readOwnProfile } from '@rendezvous/contracts/account/profile';
 import { checkSignup, signUp } from '@rendezvous/contracts/account/signup';
@@ -31,6 +33,16 @@ export const accountApi = injectRemote('account', (build) => ({
   accountCorrectAddress: mutationOf(build, changeActivationAddress, { invalidatesTags: ['User'] }),
   accountActivate: mutationOf(build, activate),
   accountAskDeletion: mutationOf(build, askDeletion),
+  accountPause: mutationOf(build, pauseAccount, { invalidatesTags: ['Preferences', 'Members'] }),
+  accountEndPause: mutationOf(build, endPause, { invalidatesTags: ['Preferences', 'Members'] }),
+  accountConsents: queryOf(build, readConsents, { providesTags: ['Consents'] }),
+  accountChangeConsent: mutationOf(build, changeConsent, {
+    invalidatesTags: ['Members'],
+    onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+      const reply = await queryFulfilled.catch(() => null);
+      if (reply) dispatch(accountApi.util.updateQueryData('accountConsents', undefined, () => reply.data));
+    },
+  }),
   accountReactivationLink: queryOf(build, checkReactivation, { keepUnusedDataFor: 0 }),
   accountReactivate: mutationOf(build, reactivate),
   accountAskPasswordReset: mutationOf(build, askPasswordReset),

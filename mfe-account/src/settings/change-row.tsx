@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Button, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
+import { Button } from '@rendezvous/ui';
+import { SectionComing } from './section-coming';
 import styles from './settings.module.css';
 
 interface Props {
@@ -37,16 +38,8 @@ export const ChangeRow = ({ title, hint, label, children }: Props) => {
           </Button>
         )}
       </div>
-      {open ? <Suspense fallback={<Coming />}>{children(() => setOpen(false))}</Suspense> : null}
+      {/* Forms come when they are asked for: most who look at their settings change neither address nor password. */}
+      {open ? <Suspense fallback={<SectionComing />}>{children(() => setOpen(false))}</Suspense> : null}
     </div>
   );
 };
-
-/** Forms come when they are asked for: most who look at their settings change neither address nor password. */
-const Coming = () => (
-  <>
-    <Waiting />
-    <VisuallyHidden>{useIntl().formatMessage({ id: 'account.loading' })}</VisuallyHidden>
-    <Skeleton shape="block" />
-  </>
-);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale, useSession, useUser } from '@rendezvous/client';
 import type { Preferences } from '@rendezvous/contracts/account/preferences';
@@ -6,6 +6,9 @@ import { useToasts } from '@rendezvous/ui';
 import { DeleteSection } from '../delete-account/delete-section';
 import { LanguageField } from '../lang-config/language-field';
 import { PageToasts } from '../page/page-toasts';
+import { PauseNotice } from '../pause/pause-notice';
+import { PauseSection } from '../pause/pause-section';
+import { usePause } from '../pause/use-pause';
 import { AccountSection } from './account-section';
 import { BlockedList } from './blocked-list';
 import type { Blocked } from './blocked-list';
@@ -14,6 +17,7 @@ import { EmailSection } from './email-section';
 import { MailNotice } from './mail-notice';
 import { PasswordSection } from './password-section';
 import { PreferenceSwitches } from './preference-switches';
+import { SectionComing } from './section-coming';
 import { Standing } from './standing';
 import { useBlocked } from './use-blocked';
 import { usePreferences } from './use-preferences';
@@ -22,12 +26,19 @@ import styles from './settings.module.css';
 interface Props {
   readonly preferences: Preferences;
   readonly blocked: readonly Blocked[];
+  /** Since when the member takes a break; null while they do not. */
+  readonly pausedSince: string | null;
 }
 
-const SECTIONS = ['visibility', 'blocked', 'language', 'devices', 'account', 'delete'] as const;
+const SECTIONS = ['visibility', 'blocked', 'language', 'devices', 'account', 'consents', 'pause', 'delete'] as const;
+
+/** Looked at rarely: they come by themselves. */
+const ConsentsSection = lazy(() =>
+  import(/* webpackChunkName: "settings-data" */ '../consents/consents-section').then((part) => ({ default: part.ConsentsSection })),
+);
 
 /** The settings, each kept at once. */
-export const SettingsPage = ({ preferences, blocked }: Props) => {
+export const SettingsPage = ({ preferences, blocked, pausedSince }: Props) => {
   const intl = useIntl();
   const user = useUser();
   const { logOut } = useSession();
@@ -35,6 +46,7 @@ export const SettingsPage = ({ preferences, blocked }: Props) => {
   const toasts = useToasts();
   const change = usePreferences(toasts.show);
   const unblock = useBlocked(toasts.show);
+  const pause = usePause(toasts.show);
   return (
     <div className={styles.page}>
       <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'account.settings.title' })}>
@@ -48,6 +60,7 @@ export const SettingsPage = ({ preferences, blocked }: Props) => {
       </nav>
       <div className={styles.content}>
         <h1>{intl.formatMessage({ id: 'account.settings.title' })}</h1>
+        {pausedSince === null ? null : <PauseNotice since={pausedSince} busy={pause.busy} onEnd={() => pause.set(false)} />}
         {user ? <MailNotice status={user.status} reasons={user.notifications_disabled} email={user.email} /> : null}
         <Section name="visibility">
           <PreferenceSwitches preferences={preferences} busy={change.busy} onChange={change.set} />
@@ -68,6 +81,14 @@ export const SettingsPage = ({ preferences, blocked }: Props) => {
               <PasswordSection email={user.email} tell={toasts.show} />
             </AccountSection>
           ) : null}
+        </Section>
+        <Section name="consents">
+          <Suspense fallback={<SectionComing />}>
+            <ConsentsSection tell={toasts.show} />
+          </Suspense>
+        </Section>
+        <Section name="pause">
+          <PauseSection paused={pausedSince !== null} busy={pause.busy} onSet={pause.set} />
         </Section>
         <Section name="delete">
           <DeleteSection />

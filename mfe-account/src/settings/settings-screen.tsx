@@ -5,6 +5,7 @@ import { ErrorCard, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { deleteAccountTexts } from '../delete-account/texts';
 import { langConfigTexts } from '../lang-config/texts';
+import { pauseTexts } from '../pause/texts';
 import { resetPasswordTexts } from '../reset-password/texts';
 import { SettingsPage } from './settings-page';
 import styles from './settings.module.css';
@@ -14,7 +15,7 @@ const Settings = () => {
   const intl = useIntl();
   const { data, isFetching, isError, refetch } = accountApi.useAccountPreferencesQuery();
   usePageTitle(intl.formatMessage({ id: 'account.settings.title' }));
-  if (data) return <SettingsPage preferences={data.preferences} blocked={data.blocked} />;
+  if (data) return <SettingsPage preferences={data.preferences} blocked={data.blocked} pausedSince={data.paused_since ?? null} />;
   return (
     <div className={styles.page}>
       <div className={styles.content} aria-busy={!isError}>
@@ -41,4 +42,4 @@ const Settings = () => {
 };
 
 /** Settings: who may see the member, whom they blocked, language, devices, account. */
-export const SettingsScreen = withTexts([settingsTexts, resetPasswordTexts, deleteAccountTexts, langConfigTexts], Settings);
+export const SettingsScreen = withTexts([settingsTexts, resetPasswordTexts, deleteAccountTexts, langConfigTexts, pauseTexts], Settings);

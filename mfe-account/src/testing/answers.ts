@@ -1,4 +1,5 @@
 import { user as somebody } from '@rendezvous/client/testing/screens';
+import type { Consent } from '@rendezvous/contracts/account/consents';
 import type { Device } from '@rendezvous/contracts/account/devices';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import type { MemberProfile } from '@rendezvous/contracts/search/profile';
@@ -70,6 +71,22 @@ export const preferences = {
   preferences: { invisible: false, privacy: true, read_receipts: true },
   blocked: [{ id: 7, name: 'Marc', blocked_at: '2026-10-02T10:00:00.000Z' }],
 };
+
+const SIGNED_UP = '2026-10-01T09:00:00.000Z';
+
+export const consents: Consent[] = [
+  { kind: 'terms', given: true, records: [{ given: true, at: SIGNED_UP, version: '2026-09-01' }] },
+  {
+    kind: 'matching',
+    given: true,
+    records: [
+      { given: true, at: '2026-11-02T09:00:00.000Z', version: '2026-11-01' },
+      { given: false, at: '2026-11-01T09:00:00.000Z', version: null },
+      { given: true, at: SIGNED_UP, version: null },
+    ],
+  },
+  { kind: 'marketing', given: false, records: [{ given: false, at: SIGNED_UP, version: null }] },
+];
 
 const device = (id: number, browser: string | null, system: string | null, country: string | null): Device => ({
   id,

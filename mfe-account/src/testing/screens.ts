@@ -1,5 +1,5 @@
 import { type Answers, type RemoteScreens, user as confirmed } from '@rendezvous/client/testing/screens';
-import { devices, interests, member, preferences, profile, regions, unconfirmed, user } from './answers';
+import { consents, devices, interests, member, preferences, profile, regions, unconfirmed, user } from './answers';
 
 /** The forms ask for these once they are drawn. */
 const reference: Answers = { 'GET /api/regions.php': () => ({ regions }), 'GET /api/interests.php': () => ({ interests }) };
@@ -51,13 +51,22 @@ export const screens: RemoteScreens = {
       },
     },
     '/notifications': {
-      full: { at: '/notifications', user, answers: { 'GET /api/preferences': () => preferences, 'GET /api/devices': () => ({ devices }) } },
+      full: {
+        at: '/notifications',
+        user,
+        answers: {
+          'GET /api/preferences': () => preferences,
+          'GET /api/devices': () => ({ devices }),
+          'GET /api/consents': () => ({ consents }),
+        },
+      },
       empty: {
         at: '/notifications',
         user: unconfirmed,
         answers: {
           'GET /api/preferences': () => ({ ...preferences, blocked: [] }),
           'GET /api/devices': () => ({ devices: devices.slice(0, 1) }),
+          'GET /api/consents': () => ({ consents: consents.map((consent) => ({ ...consent, given: false, records: [] })) }),
           ...mail,
         },
       },

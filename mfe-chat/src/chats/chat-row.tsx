@@ -19,7 +19,7 @@ interface Props {
 export const ChatRow = ({ chat, viewerId, current, typing, fictionalLabel }: Props) => {
   const intl = useIntl();
   const time = useChatTime();
-  const person = usePerson()(chat.profile, chat.conversation.state === 'partner-gone');
+  const person = usePerson()(chat.profile, chat.conversation.state === 'partner-gone', chat.partner_paused);
   const { last_message: last, num_unread_messages: unread } = chat;
   return (
     <Link to={`/chats/${chat.conversation.id}`} className={styles.row} aria-current={current ? 'page' : undefined}>

@@ -14,19 +14,21 @@ export interface Person {
   readonly online: string | null;
 }
 
-/** @param gone true for a deleted member, false for one who hides */
-export const usePerson = (): ((profile: MemberCard | null, gone?: boolean) => Person) => {
+const initialOf = (name: string): string | undefined => [...name][0]?.toUpperCase();
+
+/** @param gone true for a deleted member, false for one who hides. @param paused the name of one who takes a break */
+export const usePerson = (): ((profile: MemberCard | null, gone?: boolean, paused?: string | null) => Person) => {
   const intl = useIntl();
-  return (profile, gone = true) => {
+  return (profile, gone = true, paused = null) => {
     if (profile === null) {
-      const name = intl.formatMessage({ id: gone ? 'chat.person.deleted' : 'chat.person.hidden' });
-      return { name, nameAndAge: name, thumb: null, initials: undefined, online: null };
+      const name = paused ?? intl.formatMessage({ id: gone ? 'chat.person.deleted' : 'chat.person.hidden' });
+      return { name, nameAndAge: name, thumb: null, initials: paused === null ? undefined : initialOf(name), online: null };
     }
     return {
       name: profile.name,
       nameAndAge: intl.formatMessage({ id: 'chat.person.name-age' }, { name: profile.name, age: profile.age }),
       thumb: profile.main_image ? imageUrl(profile.main_image.thumb_filename) : null,
-      initials: [...profile.name][0]?.toUpperCase(),
+      initials: initialOf(profile.name),
       online: profile.online ? intl.formatMessage({ id: 'chat.person.online' }) : null,
     };
   };

@@ -24,7 +24,7 @@ interface Props {
 export const OpenRoom = ({ open, thread, partnerTyping }: Props) => {
   const { message_length } = useSettings();
   const viewerId = useUser()?.id ?? 0;
-  const person = usePerson()(thread.profile, thread.state === 'partner-gone');
+  const person = usePerson()(thread.profile, thread.state === 'partner-gone', thread.paused);
   const { composer, queued, left, offer, send, retry, edit } = useWriting({
     conversationId: thread.id,
     partnerId: thread.profile?.id ?? null,
@@ -62,6 +62,7 @@ export const OpenRoom = ({ open, thread, partnerTyping }: Props) => {
       <Announcer messages={thread.messages} viewerId={viewerId} name={person.name} />
       <RoomFooter
         state={thread.state}
+        paused={thread.paused !== null}
         name={person.name}
         offer={offer}
         composer={{

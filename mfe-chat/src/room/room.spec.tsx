@@ -164,6 +164,20 @@ test('with a deleted partner one reads but does not write', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test('of a partner who takes a break one reads the name, and does not write', async () => {
+  await given({
+    [READ]: () =>
+      page([message(1, 99, 'See you')], {
+        profile: null,
+        partner_paused: 'Inès',
+        conversation: { id: CONVERSATION, state: 'unreachable', last_seq: 1, cost: 1 },
+      }),
+  });
+  expect(await screen.findByText(/Inès is taking a break/)).toBeVisible();
+  expect(screen.getByText('See you')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 test('what is held is counted, and the address has to be confirmed', async () => {
   const server = await given({
     [READ]: () =>

@@ -18,6 +18,8 @@ export interface Thread {
   readonly cost: number;
   /** null for a member who is deleted or hides. */
   readonly profile: MemberCard | null;
+  /** The name of a partner who takes a break; null for everybody else. */
+  readonly paused: string | null;
   /** Ascending by `seq`; everything from the first one up to `upTo` is there. */
   readonly messages: readonly Message[];
   /** There are older ones before the first. */
@@ -32,21 +34,23 @@ export interface Thread {
 /** The number before the first message from which on nothing is missing: 0 at the beginning of the conversation. */
 const beginOf = ({ messages, more }: Pick<Thread, 'messages' | 'more'>): number => (more ? (messages[0]?.seq ?? 1) - 1 : 0);
 
-const facts = ({ conversation, profile, partner_read_seq, own_read_seq, held }: MessagePage) => ({
+const facts = ({ conversation, profile, partner_paused: paused = null, partner_read_seq, own_read_seq, held }: MessagePage) => ({
   state: conversation.state,
   cost: conversation.cost,
   profile,
+  paused,
   partnerRead: partner_read_seq,
   ownRead: own_read_seq,
   held,
 });
 
 /** What a page says about the conversation. It may be older than the last event: nobody reads backwards. */
-const withFacts = (thread: Thread, { state, cost, profile, held, ...said }: ReturnType<typeof facts>): Thread => ({
+const withFacts = (thread: Thread, { state, cost, profile, paused, held, ...said }: ReturnType<typeof facts>): Thread => ({
   ...thread,
   state,
   cost,
   profile,
+  paused,
   held,
   ownRead: Math.max(thread.ownRead, said.ownRead),
   partnerRead: said.partnerRead === null ? null : Math.max(thread.partnerRead ?? 0, said.partnerRead),

@@ -25,12 +25,18 @@ export const ProfileGone = () => {
   );
 };
 
-/** The member blocked the viewer. */
-export const BlockedBy = ({ sentence }: { sentence: string }) => {
+interface ClosedProps {
+  /** `search.<why>.title` is the title. */
+  readonly why: 'blocked-by' | 'paused';
+  readonly sentence: string;
+}
+
+/** The member blocked the viewer, or takes a break. */
+export const Closed = ({ why, sentence }: ClosedProps) => {
   const intl = useIntl();
   return (
     <Place>
-      <EmptyState heading={1} title={intl.formatMessage({ id: 'search.blocked-by.title' })} actions={<ToMembers />}>
+      <EmptyState heading={1} title={intl.formatMessage({ id: `search.${why}.title` })} actions={<ToMembers />}>
         {sentence}
       </EmptyState>
     </Place>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { asVisitorsSee, madeUpMember, madeUpPhoto, madeUpProfile } from '../testing/answers';
 import { BlockDialog } from './block-dialog';
-import { Blocked, BlockedBy, ProfileFailed, ProfileGone } from './no-profile';
+import { Blocked, Closed, ProfileFailed, ProfileGone } from './no-profile';
 import { ProfilePage } from './profile-page';
 import { ProfileSkeleton } from './profile-skeleton';
 import { ReportLoading, ReportMissing } from './report-place';
@@ -89,7 +89,10 @@ export const Failed: Story = {
   render: () => <ProfileFailed reason="No connection. Check your network and try again." busy={false} onRetry={() => undefined} />,
 };
 export const Gone: Story = { render: () => <ProfileGone /> };
-export const BlockedByThem: Story = { render: () => <BlockedBy sentence="You’re blocked by Maya. You do not have access to this page." /> };
+export const BlockedByThem: Story = {
+  render: () => <Closed why="blocked-by" sentence="You’re blocked by Maya. You do not have access to this page." />,
+};
+export const TakesABreak: Story = { render: () => <Closed why="paused" sentence="Maya is taking a break." /> };
 export const BlockedByMe: Story = { render: () => <Blocked name="Maya" busy={false} fault={null} onUnblock={() => undefined} /> };
 export const AskToBlock: Story = {
   render: () => <BlockDialog name="Maya" busy={false} fault={null} onConfirm={() => undefined} onClose={() => undefined} />,

@@ -104,6 +104,7 @@ describe('pages that do not open', () => {
       'No access',
       'You’re blocked by Maya. You do not have access to this page.',
     ],
+    ['taking a break', refuse(404, 'account.paused', { name: 'Maya' }), 'Taking a break', 'Maya is taking a break.'],
     ['for members only', refuse(403, 'search.logged-out-closed'), 'Members are for members', /Log in to see who is here/],
   ])('%s', async (_, answer, title, text) => {
     fakeNetwork({ ...around, [READ]: () => answer });

@@ -24,7 +24,7 @@ import { searchApi } from '../search.api';
 import { BlockDialog } from './block-dialog';
 import { NeighbourLinks } from './neighbours/neighbour-links';
 import { useNeighbours } from './neighbours/use-neighbours';
-import { Blocked, BlockedBy, ProfileFailed, ProfileGone } from './no-profile';
+import { Blocked, Closed, ProfileFailed, ProfileGone } from './no-profile';
 import { ProfilePage } from './profile-page';
 import { ProfileSkeleton } from './profile-skeleton';
 import { usePhotoViewer } from './use-photo-viewer';
@@ -35,6 +35,7 @@ const NO_PROFILE: Readonly<Record<string, string>> = {
   'account.profile-not-found': 'search.gone.title',
   'request.invalid': 'search.gone.title',
   'account.blocked-by': 'search.blocked-by.title',
+  'account.paused': 'search.paused.title',
   'search.logged-out-closed': 'search.members.closed.title',
 };
 
@@ -71,7 +72,8 @@ const Page = ({ memberId }: { memberId: number }) => {
   if (profile) return <Known profile={profile} />;
   if (refusal === null) return <ProfileSkeleton label={intl.formatMessage({ id: 'search.profile.loading' })} />;
   if (refusal.code === 'account.profile-not-found' || refusal.code === 'request.invalid') return <ProfileGone />;
-  if (refusal.code === 'account.blocked-by') return <BlockedBy sentence={sentence(error)} />;
+  if (refusal.code === 'account.blocked-by') return <Closed why="blocked-by" sentence={sentence(error)} />;
+  if (refusal.code === 'account.paused') return <Closed why="paused" sentence={sentence(error)} />;
   if (refusal.code === 'search.logged-out-closed') return <ClosedToVisitors next={pathname + search} />;
   return <ProfileFailed reason={sentence(error)} busy={isFetching} onRetry={() => void refetch()} />;
 };

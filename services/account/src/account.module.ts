@@ -8,6 +8,9 @@ import { Cards } from './cards/cards.service.js';
 import { ComplaintsController } from './complaints/complaints.controller.js';
 import { Complaints } from './complaints/complaints.service.js';
 import { ComplaintsStore } from './complaints/complaints.store.js';
+import { ConsentsController } from './consents/consents.controller.js';
+import { Consents } from './consents/consents.service.js';
+import { ConsentsStore } from './consents/consents.store.js';
 import { DeletionController } from './deletion/deletion.controller.js';
 import { Deletions } from './deletion/deletions.service.js';
 import { DeletionsStore } from './deletion/deletions.store.js';
@@ -44,6 +47,9 @@ import { OwnUserStore } from './members/own-user.store.js';
 import { Presence } from './members/presence.service.js';
 import { PresenceStore } from './members/presence.store.js';
 import { TabPresence } from './members/tab-presence.service.js';
+import { PauseController } from './pause/pause.controller.js';
+import { Pauses } from './pause/pauses.service.js';
+import { PausesStore } from './pause/pauses.store.js';
 import { PasswordChange } from './passwords/password-change.service.js';
 import { PasswordProof } from './passwords/password-proof.service.js';
 import { PasswordReset } from './passwords/password-reset.service.js';
@@ -98,6 +104,7 @@ const door = [
   BrowserLogins,
   BrowserSessions,
   Cards,
+  Consents,
   Deletions,
   Links,
   MailChanges,
@@ -134,6 +141,7 @@ const inside = [
   PasswordChange,
   PasswordProof,
   PasswordReset,
+  Pauses,
   PhotoFiles,
   Preferences,
   Presence,
@@ -153,6 +161,7 @@ const stores = [
   ActivationStore,
   AddressAnswersStore,
   ComplaintsStore,
+  ConsentsStore,
   KnownBrowsersStore,
   DeletionsStore,
   EndingsStore,
@@ -164,6 +173,7 @@ const stores = [
   MembersStore,
   OwnUserStore,
   PasswordsStore,
+  PausesStore,
   PendingSignupsStore,
   PersonalDataStore,
   PersonasStore,
@@ -185,12 +195,14 @@ const stores = [
   controllers: [
     ActivationController,
     ComplaintsController,
+    ConsentsController,
     DevicesController,
     MailChangeController,
     MailChoicesController,
     MailEventsController,
     DeletionController,
     PasswordsController,
+    PauseController,
     PersonasController,
     PlainFormsController,
     LoginFormController,

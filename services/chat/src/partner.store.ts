@@ -19,4 +19,6 @@ export const readPartner = async (reader: Statements, memberId: number): Promise
 
 /** The refusal of a code about a member, with what its sentence names. */
 export const refusalAbout = async (reader: Statements, code: RefusalCode, memberId: number): Promise<Refusal> =>
-  code === 'account.blocked-by' ? new Refusal(code, { name: (await readPartner(reader, memberId))?.name ?? '' }) : new Refusal(code);
+  code === 'account.blocked-by' || code === 'account.paused'
+    ? new Refusal(code, { name: (await readPartner(reader, memberId))?.name ?? '' })
+    : new Refusal(code);

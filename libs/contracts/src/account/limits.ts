@@ -12,6 +12,8 @@ export const accountLimits = limitTable({
   password_change: { seconds: HOUR, member: 20, network: 60 },
   mail_change: { seconds: HOUR, member: 5, network: 20 },
   deletion: { seconds: HOUR, member: 20, network: 60 },
+  pause: { seconds: HOUR, member: 30, network: 300 },
+  consent: { seconds: HOUR, member: 30, network: 300 },
   login: { seconds: MINUTE, member: 30, network: 60 },
   complaint: { seconds: HOUR, member: 5, network: 20 },
   complaint_state: { seconds: HOUR, member: 30, network: 60 },

@@ -15,7 +15,12 @@ export const readPreferences = route({
   path: '/api/preferences',
   summary: 'The viewer’s preferences and blocked members.',
   access: 'member',
-  reply: z.object({ preferences: Preferences, blocked: z.array(z.object({ id: z.int(), name: z.string(), blocked_at: z.string() })) }),
+  reply: z.object({
+    preferences: Preferences,
+    blocked: z.array(z.object({ id: z.int(), name: z.string(), blocked_at: z.string() })),
+    /** Since when the viewer takes a break; null or missing otherwise. */
+    paused_since: z.optional(z.nullable(z.string())),
+  }),
 });
 
 export const changePreferences = route({

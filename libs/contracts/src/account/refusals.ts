@@ -21,6 +21,8 @@ export const accountRefusals = refusalTable({
   'account.profile-not-found': { status: 404, log: 'debug' },
   'account.complaint-not-found': { status: 404, log: 'debug' },
   'account.blocked-by': { status: 403, log: 'debug' },
+  /** Told to whoever has a conversation with the member; `name`. */
+  'account.paused': { status: 404, log: 'debug' },
 });
 
 type AccountRefusals = typeof accountRefusals;

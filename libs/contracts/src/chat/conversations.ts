@@ -16,6 +16,8 @@ export const Chat = z.object({
   conversation: z.object({ id: z.int(), state: ConversationState, last_seq: z.int() }),
   /** null for a member who is deleted or hides from the viewer. */
   profile: z.nullable(MemberCard),
+  /** The name of a partner who takes a break: all that is told of them. null or missing for everybody else. */
+  partner_paused: z.optional(z.nullable(z.string())),
   num_unread_messages: z.int(),
   /** null while the viewer's address is not confirmed and the partner wrote it. */
   last_message: z.nullable(z.object({ text: z.string(), removed: z.boolean(), sender_id: z.int(), sent_at: z.string() })),
@@ -109,6 +111,6 @@ export const readConversationWith = route({
     /** A first line that was written before there was an account, to begin with; missing in answers of before. */
     signup_message: z.optional(z.nullable(z.string())),
   }),
-  refusals: ['account.profile-not-found', 'account.blocked-by', 'chat.not-reachable', 'chat.own-profile'],
+  refusals: ['account.profile-not-found', 'account.blocked-by', 'account.paused', 'chat.not-reachable', 'chat.own-profile'],
   limit: 'profile',
 });

@@ -47,6 +47,8 @@ export const readMessages = route({
   reply: z.object({
     conversation: z.object({ id: z.int(), state: ConversationState, last_seq: z.int(), cost: z.int() }),
     profile: z.nullable(MemberCard),
+    /** As in the list of conversations. */
+    partner_paused: z.optional(z.nullable(z.string())),
     messages: z.array(Message),
     /** True when there are older messages before the first one here. */
     more: z.boolean(),

@@ -69,7 +69,7 @@ export const readMember = route({
   params: MemberParams,
   query: VisitorQuery,
   reply: z.union([MemberProfile, BlockedProfile]),
-  refusals: ['account.profile-not-found', 'account.blocked-by', 'search.logged-out-closed'],
+  refusals: ['account.profile-not-found', 'account.blocked-by', 'account.paused', 'search.logged-out-closed'],
   limit: 'profile',
 });
 

@@ -46,4 +46,5 @@ export const BundlesOnTheirWay: Story = { args: { offer: { credits: 0, cost: 1, 
 export const BundlesMissing: Story = { args: { offer: { credits: 0, cost: 1, bundles: null, loading: false, free: null } } };
 export const Held: Story = { args: { state: 'held' } };
 export const Unreachable: Story = { args: { state: 'unreachable' } };
+export const TakesABreak: Story = { args: { state: 'unreachable', paused: true } };
 export const PartnerGone: Story = { args: { state: 'partner-gone' } };

@@ -8,18 +8,25 @@ import styles from './room-footer.module.css';
 interface Props {
   readonly state: ConversationState;
   readonly name: string;
+  /** The partner takes a break. */
+  readonly paused?: boolean;
   /** Only when credits do not reach. */
   readonly offer: Parameters<typeof Offer>[0] | null;
   readonly composer: ComposerProps;
 }
 
+const whyNot = (state: 'partner-gone' | 'unreachable', paused: boolean): string => {
+  if (state === 'partner-gone') return 'chat.room.gone';
+  return paused ? 'chat.room.paused' : 'chat.room.unreachable';
+};
+
 /** The foot of a conversation: where one writes, what stands in the way, or why one cannot. */
-export const RoomFooter = ({ state, name, offer, composer }: Props) => {
+export const RoomFooter = ({ state, name, paused = false, offer, composer }: Props) => {
   if (state === 'partner-gone' || state === 'unreachable') {
     return (
       <footer className={styles.foot}>
         <Notice role="note">
-          <FormattedMessage id={state === 'partner-gone' ? 'chat.room.gone' : 'chat.room.unreachable'} values={{ name }} />
+          <FormattedMessage id={whyNot(state, paused)} values={{ name }} />
         </Notice>
       </footer>
     );

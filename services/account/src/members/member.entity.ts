@@ -89,6 +89,14 @@ export class MemberEntity {
   @Column('boolean', { default: false })
   privacy: boolean;
 
+  /** Since when the member takes a break; null while they do not. */
+  @Column('timestamptz', { name: 'paused_at', nullable: true })
+  pausedAt: Date | null;
+
+  /** When the consent to matching was taken back, as `account.consents` has it; null while it is given. */
+  @Column('timestamptz', { name: 'matching_withdrawn_at', nullable: true })
+  matchingWithdrawnAt: Date | null;
+
   @Column('boolean', { name: 'read_receipts', default: true })
   readReceipts: boolean;
 
@@ -141,7 +149,7 @@ export class MemberEntity {
   leftAt: Date | null;
 }
 
-const CONSENT_KINDS = ['terms', 'matching', 'marketing'] as const;
+export const CONSENT_KINDS = ['terms', 'matching', 'marketing'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 /** A consent given or withdrawn; never changed, so that it stays provable when it was given. */

@@ -16,6 +16,7 @@ import { NoteWhoLeft1700000002111 } from './1700000002111-note-who-left.js';
 import { KnowBrowsers1700000002122 } from './1700000002122-know-browsers.js';
 import { NotePasswordChanges1700000002121 } from './1700000002121-note-password-changes.js';
 import { ChooseMails1700000002501 } from './1700000002501-choose-mails.js';
+import { PauseAccounts1700000002401 } from './1700000002401-pause-accounts.js';
 import { PublishMemberDetails1700000002021 } from './1700000002021-publish-member-details.js';
 
 export const migrations: MigrationList = [
@@ -37,4 +38,5 @@ export const migrations: MigrationList = [
   EndAccounts1700000002141,
   PlaceMembers1700000002301,
   ChooseMails1700000002501,
+  PauseAccounts1700000002401,
 ];

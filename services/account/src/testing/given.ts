@@ -16,6 +16,9 @@ export interface GivenMember {
   readonly city?: string | null;
   readonly invisible?: boolean;
   readonly privacy?: boolean;
+  readonly paused?: boolean;
+  /** false: the consent to matching was taken back. */
+  readonly matchable?: boolean;
   readonly premium?: boolean;
   readonly operator?: boolean;
   readonly fictional?: boolean;
@@ -46,6 +49,8 @@ export const givenMember = async (database: Database, member: GivenMember = {}):
     city: member.city ?? null,
     invisible: member.invisible ?? false,
     privacy: member.privacy ?? false,
+    paused_at: member.paused === true ? at : null,
+    matching_withdrawn_at: member.matchable === false ? at : null,
     premium_since: member.premium === true ? at : null,
     operator: member.operator ?? false,
     fictional: member.fictional ?? false,

@@ -14,6 +14,9 @@ const MODES = {
   privacy: { privacy: true },
   unconfirmed: { status: 'not_confirmed' },
   moderated: { moderated: true },
+  paused: { paused: true },
+  'paused and invisible': { paused: true, invisible: true },
+  'without consent to matching': { matchable: false },
   'pending deletion': { status: 'pending_deletion' },
   erased: { status: 'erased' },
 } as const satisfies Record<string, GivenMember>;
@@ -81,6 +84,23 @@ const disabled = {
   operator: '-O----',
 } as const;
 
+/** Partners of a conversation read the name. */
+const paused = {
+  visitor: nobody,
+  free: nobody,
+  premium: nobody,
+  'liked them': nobody,
+  'wrote them': '-O----',
+  'liked by them': nobody,
+  'written to by them': '-O----',
+  'liked and written to by them': '-O----',
+  matched: nobody,
+  'blocked them': '-O----',
+  'blocked by them': nobody,
+  'both blocked': '-O----',
+  operator: '-O----',
+} as const;
+
 const EXPECTED: Readonly<Record<Mode, Readonly<Record<ViewerKind, string>>>> = {
   normal: {
     visitor: 'LOK--P',
@@ -129,6 +149,23 @@ const EXPECTED: Readonly<Record<Mode, Readonly<Record<ViewerKind, string>>>> = {
   },
   unconfirmed: disabled,
   moderated: disabled,
+  paused,
+  'paused and invisible': paused,
+  'without consent to matching': {
+    visitor: '-OK--P',
+    free: '-OKlwP',
+    premium: '-OKlwP',
+    'liked them': '-OKlwP',
+    'wrote them': '-OKlwP',
+    'liked by them': '-OKlwP',
+    'written to by them': '-OKlwP',
+    'liked and written to by them': '-OKlwP',
+    matched: '-OKlwP',
+    'blocked them': '-O----',
+    'blocked by them': nobody,
+    'both blocked': '-O----',
+    operator: '-OKlwP',
+  },
   'pending deletion': gone,
   erased: gone,
 };

@@ -6,8 +6,10 @@ const NOTHING: Facts = {
   blockedByViewer: false,
   blockedViewer: false,
   disabled: false,
+  paused: false,
   invisible: false,
   privacy: false,
+  matchable: true,
   liked: false,
   wrote: false,
   conversation: false,
@@ -22,11 +24,12 @@ const EVERY_CASE = Array.from(
 
 /*
  * Written out from the truth table of the decisions, not from the code. One letter a surface; a dash where not: L listed, O profile opens,
- * C card, K may stand in the likes list, l may like, w may write, P presence shows.
+ * B told by name that B takes a break, C card, K may stand in the likes list, l may like, w may write, P presence shows.
  */
 const LETTERS: readonly (readonly [Surface, string])[] = [
   ['listed', 'L'],
   ['opens', 'O'],
+  ['break', 'B'],
   ['card', 'C'],
   ['likes', 'K'],
   ['mayLike', 'l'],
@@ -39,40 +42,53 @@ const blocks: readonly Fact[] = ['blockedByViewer', 'blockedViewer'];
 const reached: readonly Fact[] = ['liked', 'wrote', 'conversation', 'matched'];
 
 test.each<[string, string, readonly Fact[]]>([
-  ['own', '-OC----', ['own']],
-  ['own', '-OC----', FACTS],
-  ['gone', '-------', ['gone']],
-  ['gone', '-------', ['gone', ...blocks, 'disabled', ...reached]],
-  ['blocked', '-O-----', ['blockedByViewer']],
-  ['blocked', '-O-----', [...blocks, 'disabled', 'invisible', 'privacy', ...reached]],
-  ['blocked-by', '-------', ['blockedViewer']],
-  ['blocked-by', '-------', ['blockedViewer', 'disabled', 'invisible', ...reached]],
-  ['disabled-reached', '-OCKl--', ['disabled', 'liked', 'matched']],
-  ['disabled-reached', '-OCK-w-', ['disabled', 'wrote', 'conversation']],
-  ['disabled-reached', '-OCKlw-', ['disabled', 'invisible', 'privacy', ...reached]],
-  ['disabled', '-------', ['disabled']],
-  ['disabled', '-------', ['disabled', 'invisible', 'conversation']],
-  ['invisible-conversation', '-OC--w-', ['invisible', 'conversation']],
-  ['invisible-conversation', '-OCKlw-', ['invisible', 'privacy', ...reached]],
-  ['invisible-liked', '-OCKl--', ['invisible', 'liked']],
-  ['invisible-liked', '-OCKlw-', ['invisible', 'privacy', 'liked', 'matched']],
-  ['invisible', '-------', ['invisible']],
-  ['invisible', '-------', ['invisible', 'privacy', 'wrote']],
-  ['privacy-reached', 'LOCKlwP', ['privacy', 'liked']],
-  ['privacy-reached', 'LOCKlwP', ['privacy', 'wrote']],
-  ['privacy', '-------', ['privacy']],
-  ['privacy', '-------', ['privacy', 'conversation']],
-  ['normal', 'LOCKlwP', []],
-  ['normal', 'LOCKlwP', reached],
+  ['own', '-O-C----', ['own']],
+  ['own', '-O-C----', FACTS],
+  ['gone', '--------', ['gone']],
+  ['gone', '--------', ['gone', ...blocks, 'disabled', ...reached]],
+  ['blocked', '-O------', ['blockedByViewer']],
+  ['blocked', '-O------', [...blocks, 'disabled', 'invisible', 'privacy', ...reached]],
+  ['blocked-by', '--------', ['blockedViewer']],
+  ['blocked-by', '--------', ['blockedViewer', 'disabled', 'invisible', ...reached]],
+  ['disabled-reached', '-O-CKl--', ['disabled', 'liked', 'matched']],
+  ['disabled-reached', '-O-CK-w-', ['disabled', 'wrote', 'conversation']],
+  ['disabled-reached', '-O-CKlw-', ['disabled', 'invisible', 'privacy', ...reached]],
+  ['disabled', '--------', ['disabled']],
+  ['disabled', '--------', ['disabled', 'invisible', 'conversation']],
+  ['disabled', '--------', ['disabled', 'paused', 'conversation']],
+  ['paused-conversation', '-OB-----', ['paused', 'conversation']],
+  ['paused-conversation', '-OB-----', ['paused', 'invisible', 'privacy', ...reached]],
+  ['paused', '--------', ['paused']],
+  ['paused', '--------', ['paused', 'invisible', 'privacy', 'liked', 'wrote', 'matched']],
+  ['invisible-conversation', '-O-C--w-', ['invisible', 'conversation']],
+  ['invisible-conversation', '-O-CKlw-', ['invisible', 'privacy', ...reached]],
+  ['invisible-liked', '-O-CKl--', ['invisible', 'liked']],
+  ['invisible-liked', '-O-CKlw-', ['invisible', 'privacy', 'liked', 'matched']],
+  ['invisible', '--------', ['invisible']],
+  ['invisible', '--------', ['invisible', 'privacy', 'wrote']],
+  ['privacy-reached', 'LO-CKlwP', ['privacy', 'liked']],
+  ['privacy-reached', 'LO-CKlwP', ['privacy', 'wrote']],
+  ['privacy', '--------', ['privacy']],
+  ['privacy', '--------', ['privacy', 'conversation']],
+  ['normal', 'LO-CKlwP', []],
+  ['normal', 'LO-CKlwP', reached],
 ])('the row "%s" gives %s for %j', (row, letters, facts) => {
   const verdict = decide(having(facts));
   expect([verdict.row, lettersOf(verdict)]).toEqual([row, letters]);
+});
+
+test('who takes part in no matching is not listed, and for the rest like everybody else', () => {
+  const matched = EVERY_CASE.filter(({ matchable }) => matchable);
+  const unmatched = matched.map((facts) => decide({ ...facts, matchable: false }));
+  expect(unmatched).toEqual(matched.map((facts) => ({ ...decide(facts), listed: false })));
 });
 
 test.each<[Verdict['reason'], Verdict['view'], readonly Fact[]]>([
   [null, 'full', []],
   [null, 'full', ['own']],
   [null, 'blocked', ['blockedByViewer']],
+  [null, 'paused', ['paused', 'conversation']],
+  ['account.profile-not-found', 'full', ['paused']],
   ['account.blocked-by', 'full', ['blockedViewer']],
   ['account.profile-not-found', 'full', ['gone', 'blockedViewer']],
   ['account.profile-not-found', 'full', ['disabled']],
@@ -91,7 +107,7 @@ test('a visitor sees what a member would, and may neither like nor write', () =>
 });
 
 test('somebody who does not exist is like somebody who is gone', () => {
-  expect(NOBODY).toEqual({ ...NOTHING, gone: true });
+  expect(NOBODY).toEqual({ ...NOTHING, matchable: false, gone: true });
 });
 
 test('every fact of the decisions is asked for', () => {
@@ -155,8 +171,10 @@ describe('the condition in SQL', () => {
   });
 
   test.each(LETTERS)('of "%s" says the same of members who can be found, where nothing else is kept', (surface) => {
-    const sql = surfaceSql(surface, { ...names, gone: 'false', disabled: 'false', invisible: 'false' });
-    const found = EVERY_CASE.filter(({ gone, disabled, invisible }) => !gone && !disabled && !invisible);
+    const sql = surfaceSql(surface, { ...names, gone: 'false', disabled: 'false', paused: 'false', invisible: 'false', matchable: 'true' });
+    const found = EVERY_CASE.filter(
+      ({ gone, disabled, paused, invisible, matchable }) => !gone && !disabled && !paused && !invisible && matchable,
+    );
     expect(found.filter((facts) => valueOf(sql, facts) !== String(decide(facts)[surface]))).toEqual([]);
   });
 

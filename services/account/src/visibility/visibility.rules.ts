@@ -7,8 +7,10 @@ export const FACTS = [
   'blockedByViewer',
   'blockedViewer',
   'disabled',
+  'paused',
   'invisible',
   'privacy',
+  'matchable',
   'liked',
   'wrote',
   'conversation',
@@ -16,7 +18,10 @@ export const FACTS = [
 ] as const;
 
 export type Fact = (typeof FACTS)[number];
-/** B's state and what B did towards A: `liked` means B liked A, `wrote` that B wrote to A, `matched` that both liked. */
+/**
+ * B's state and what B did towards A: `liked` means B liked A, `wrote` that B wrote to A, `matched` that both liked. `matchable`: B lets the
+ * site use what tells who fits.
+ */
 export type Facts = Readonly<Record<Fact, boolean>>;
 
 /** A conjunction of facts; an array within it is a disjunction. */
@@ -25,18 +30,18 @@ type Condition = readonly (Fact | readonly Fact[])[];
 /** yes, no, or as one fact says. */
 type Answer = boolean | Fact;
 
-/** `opens`: the profile page, perhaps reduced; `card`: everything that a card and a whole page say, wherever it stands. */
-export type Surface = 'listed' | 'opens' | 'card' | 'likes' | 'mayLike' | 'mayWrite' | 'presence';
+/** `opens`: the profile page, perhaps reduced; `break`: the name of B and that they take a break; `card`: everything that a card and a whole page say, wherever it stands. */
+export type Surface = 'listed' | 'opens' | 'break' | 'card' | 'likes' | 'mayLike' | 'mayWrite' | 'presence';
 
 interface Row extends Readonly<Record<Surface, Answer>> {
   readonly row: string;
   readonly when: Condition;
-  readonly view?: 'blocked';
+  readonly view?: 'blocked' | 'paused';
   readonly reason?: 'account.blocked-by';
 }
 
-const hidden = { listed: false, opens: false, card: false, likes: false, mayLike: false, mayWrite: false, presence: false } as const;
-const shown = { listed: true, opens: true, card: true, likes: true, mayLike: true, mayWrite: true, presence: true } as const;
+const hidden = { listed: false, opens: false, break: false, card: false, likes: false, mayLike: false, mayWrite: false, presence: false } as const;
+const shown = { listed: 'matchable', opens: true, break: false, card: true, likes: true, mayLike: true, mayWrite: true, presence: true } as const;
 
 /** The truth table: the first row whose condition holds decides; the last one holds always. Both the SQL and the reason come from this list. */
 const TRUTH_TABLE = [
@@ -56,6 +61,9 @@ const TRUTH_TABLE = [
     mayWrite: 'wrote',
   },
   { row: 'disabled', when: ['disabled'], ...hidden },
+  // Before those who hide: a pause means the same for all. Who writes with them reads their name and that they take a break.
+  { row: 'paused-conversation', when: ['paused', 'conversation'], ...hidden, opens: true, break: true, view: 'paused' },
+  { row: 'paused', when: ['paused'], ...hidden },
   {
     row: 'invisible-conversation',
     when: ['invisible', 'conversation'],
@@ -89,7 +97,7 @@ const holds = (condition: Condition, facts: Facts): boolean =>
 
 export interface Verdict extends Readonly<Record<Surface, boolean>> {
   readonly row: RowName;
-  readonly view: 'full' | 'blocked';
+  readonly view: 'full' | 'blocked' | 'paused';
   /** Who looks, for what is shown of each field. */
   readonly viewerKind: ViewerKind;
   /** Why the profile does not open; null when it does. */
@@ -128,6 +136,7 @@ export const decide = (facts: Facts, viewer: Viewer = {}): Verdict => {
     reason: opens ? null : (found.reason ?? 'account.profile-not-found'),
     listed: answer('listed'),
     opens,
+    break: answer('break'),
     card: operator || answer('card'),
     likes: answer('likes'),
     mayLike: !visitor && answer('mayLike'),
@@ -171,20 +180,27 @@ const redundant = (index: number, surface: Surface): boolean => {
   return false;
 };
 
+/** The one fact that each row asks for which does not say no; null when they differ. It is asked for once, and not beside each condition. */
+const commonFact = (surface: Surface): Fact | null => {
+  const [answer, ...others] = new Set((TRUTH_TABLE as readonly Row[]).map((row) => row[surface]).filter((value) => value !== false));
+  return others.length === 0 && typeof answer === 'string' ? answer : null;
+};
+
 /**
  * One surface of the truth table as a boolean SQL expression. Written with "and", "or", "not" and not as a CASE, so that the
  * planner turns the sub-queries of its parts into hashed sub-plans.
  */
 export const surfaceSql = (surface: Surface, sql: FactSql): string => {
+  const common = commonFact(surface);
   let expression = 'false';
   for (let index = TRUTH_TABLE.length - 1; index >= 0; index -= 1) {
     if (redundant(index, surface)) continue;
     const row: Row = TRUTH_TABLE[index]!;
-    const value = row[surface];
+    const value = row[surface] === common ? true : row[surface];
     const condition = conditionSql(row.when, sql);
     if (value === false) expression = and([not(condition), expression]);
     else if (value === true) expression = or([condition, expression]);
     else expression = or([and([condition, sql[value]]), and([not(condition), expression])]);
   }
-  return expression;
+  return common === null ? expression : and([sql[common], expression]);
 };

@@ -6,7 +6,7 @@ interface VisibleOptions {
   readonly viewer: string;
   /** Alias of `account.member_cards`, or of a table with the same columns. */
   readonly member: string;
-  readonly surface: Extract<Surface, 'listed' | 'opens' | 'card' | 'likes' | 'presence'>;
+  readonly surface: Extract<Surface, 'listed' | 'opens' | 'break' | 'card' | 'likes' | 'presence'>;
   /** Facts that the table of the alias settles by itself, for example `{ gone: 'false' }` where only findable members are kept. */
   readonly known?: Partial<FactSql>;
 }
@@ -15,12 +15,14 @@ interface VisibleOptions {
 export const visibleSql = ({ viewer, member, surface, known }: VisibleOptions): string =>
   surfaceSql(surface, { ...stateSql(member, viewer), ...manySql(member, `${viewer}::integer`), ...known });
 
-const stateSql = (member: string, viewer: string): Pick<FactSql, 'own' | 'gone' | 'disabled' | 'invisible' | 'privacy'> => ({
+const stateSql = (member: string, viewer: string): Pick<FactSql, 'own' | 'gone' | 'disabled' | 'paused' | 'invisible' | 'privacy' | 'matchable'> => ({
   own: `(${member}.member_id is not distinct from ${viewer}::integer)`,
   gone: `(${member}.status in ('pending_deletion', 'erased'))`,
   disabled: `(${member}.status = 'not_confirmed' or ${member}.moderated)`,
+  paused: `${member}.paused`,
   invisible: `${member}.invisible`,
   privacy: `${member}.privacy`,
+  matchable: `${member}.matchable`,
 });
 
 type BetweenTwo = Exclude<Fact, keyof ReturnType<typeof stateSql>>;
@@ -54,7 +56,10 @@ const FACTS_QUERY = `
     coalesce(theirs.wrote, false) as wrote,
     coalesce(theirs.conversation, false) as conversation,
     coalesce(theirs.liked and mine.liked, false) as matched
-  from (select id as member_id, status, moderated, invisible, privacy from account.members where id = $2) m
+  from (
+    select id as member_id, status, moderated, invisible, privacy, paused_at is not null as paused, matching_withdrawn_at is null as matchable
+    from account.members where id = $2
+  ) m
   left join account.reach theirs on theirs.owner_id = m.member_id and theirs.viewer_id = $1::integer
   left join account.reach mine on mine.owner_id = $1::integer and mine.viewer_id = m.member_id`;
 

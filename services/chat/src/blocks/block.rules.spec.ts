@@ -8,6 +8,7 @@ const relation = (changes: Partial<Relation>): Relation => ({
   reason: null,
   listed: true,
   opens: true,
+  break: false,
   card: true,
   likes: true,
   mayLike: true,

@@ -14,6 +14,8 @@ export interface ChatRow extends MemberCardRow {
   readonly unread: number;
   /** The partner does not hide from the viewer. */
   readonly shown: boolean;
+  /** The partner takes a break, and the viewer may know it. */
+  readonly paused: boolean;
   readonly senderId: number;
   readonly kind: MessageKind | 'removed';
   readonly body: string;
@@ -37,6 +39,7 @@ const mine = (own: 'a' | 'b', partner: 'a' | 'b'): string =>
 export const LIST = `
   select ${MEMBER_CARD_COLUMNS('m')}, c.id, c.state = 'closed' as closed, c.last_seq as "lastSeq", c.last_at as "lastAt", c.unread,
     ${visibleSql({ viewer: '$1', member: 'm', surface: 'card' })} as shown,
+    ${visibleSql({ viewer: '$1', member: 'm', surface: 'break' })} as paused,
     l.sender_id as "senderId", l.kind, l.body, l.sent_at as "sentAt",
     (select status = 'not_confirmed' from account.member_cards where member_id = $1) as unconfirmed
   from (

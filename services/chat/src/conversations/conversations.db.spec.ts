@@ -50,6 +50,21 @@ describe('starting a conversation is refused', () => {
     expect(await balance(me)).toBe(5);
   });
 
+  test('with a partner who takes a break, in a new and in an old conversation, until they are back', async () => {
+    const [me, partner, stranger] = [await given.member({ credits: 5 }), await given.member(), await given.member({ paused: true })];
+    const { id } = await given.conversation(partner, me);
+    const pause = (at: Date | null) => app.database.change('update account.members set paused_at = $2 where id = $1', [partner, at]);
+    const send = () => app.call(sendMessage, { conversationId: id, clientId: randomUUID(), text: 'Hello?' }, { as: me });
+    await pause(app.clock.now());
+    expect(await send()).toMatchObject({ status: 403, refusal: 'chat.not-reachable' });
+    expect(await start(partner, me)).toMatchObject({ status: 403, refusal: 'chat.not-reachable' });
+    expect(await start(stranger, me)).toMatchObject({ status: 404, refusal: 'account.profile-not-found' });
+    expect(await balance(me)).toBe(5);
+    await pause(null);
+    expect((await send()).status).toBe(200);
+    expect(await balance(me)).toBe(4);
+  });
+
   test('between members of whom one has blocked the other', async () => {
     const [me, blocker] = [await given.member({ credits: 5 }), await given.member({ credits: 5 })];
     await given.block(blocker, me);
@@ -279,6 +294,25 @@ describe('the list of conversations', () => {
       conversation: { last_seq: 3, state: 'open' },
     });
     expect(answer.total_unread_messages).toBe(1);
+  });
+
+  test('names a partner who takes a break, and shows nothing else of them', async () => {
+    const me = await given.member({ credits: 5 });
+    const partner = await given.member({ name: 'Pausing' });
+    const { id } = await given.conversation(me, partner);
+    await app.database.change('update account.members set paused_at = now() where id = $1', [partner]);
+    const paused = { profile: null, partner_paused: 'Pausing', conversation: { id, state: 'unreachable' } };
+    expect((await chats(me)).chats).toMatchObject([paused]);
+    expect((await app.call(readMessages, { conversationId: id }, { as: me })).body).toMatchObject({ ...paused, partner_read_seq: null });
+    expect(await app.call(readConversationWith, { memberId: partner }, { as: me })).toMatchObject({
+      status: 404,
+      refusal: 'account.paused',
+      params: { name: 'Pausing' },
+    });
+    // who is deleted meanwhile is not named
+    await app.database.change(`update account.members set status = 'pending_deletion' where id = $1`, [partner]);
+    expect((await chats(me)).chats).toMatchObject([{ profile: null, partner_paused: null }]);
+    expect((await app.call(readMessages, { conversationId: id }, { as: me })).body).toMatchObject({ profile: null, partner_paused: null });
   });
 
   test('keeps conversations with the invisible and the deleted, but shows no profile of who left or hides', async () => {

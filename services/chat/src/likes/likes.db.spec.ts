@@ -42,6 +42,7 @@ describe('a like is refused', () => {
     ['unconfirmed', { status: 'not_confirmed' }, 'account.profile-not-found'],
     ['moderated', { moderated: true }, 'account.profile-not-found'],
     ['invisible', { invisible: true }, 'account.profile-not-found'],
+    ['taking a break', { paused: true }, 'account.profile-not-found'],
     ['private', { privacy: true }, 'account.profile-not-found'],
   ])('for a member who is %s', async (_, member, code) => {
     const me = await given.member();

@@ -43,6 +43,7 @@ export class Messages {
         cost: priceOf('text', { fictional: own.card_fictional }, context.site.settings),
       },
       profile: shown ? this.cards.toCard(own, relation, context) : null,
+      partner_paused: relation.break ? own.card_name : null,
       messages: rows.map(messageOf),
       more: hasOlder(own, rows, range),
       // Read state follows its own setting; of somebody who hides altogether nothing is told.

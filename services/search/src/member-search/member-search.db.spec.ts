@@ -152,13 +152,18 @@ describe('a made-up world', () => {
       interests: 0n,
     };
     const page: PageCriteria = { ...criteria, order: 'active', offset: 0, total: 1_000_000 };
-    const [first, second] = await store.page(page);
+    const [first, second, third, fourth] = await store.page(page);
+    const [pauses, unmatched] = [third!.card_member_id, fourth!.card_member_id];
+    await data.database.change('update account.members set paused_at = now() where id = $1', [pauses]);
+    await data.database.change('update account.members set matching_withdrawn_at = now() where id = $1', [unmatched]);
     await data.database.change('update account.members set invisible = true where id = $1', [first!.card_member_id]);
     await data.database.change('update account.members set privacy = true where id = $1', [second!.card_member_id]);
     const ids = (await store.page(page)).map(({ card_member_id: id }) => id);
     expect(ids).not.toContain(first!.card_member_id);
     expect(ids).not.toContain(second!.card_member_id);
-    expect(ids).toHaveLength(PAGE_SIZE - 2);
+    expect(ids).not.toContain(pauses);
+    expect(ids).not.toContain(unmatched);
+    expect(ids).toHaveLength(PAGE_SIZE - 4);
   });
 });
 

@@ -6,6 +6,7 @@ import { Database } from '@rendezvous/server/database';
 import { amongReal } from './real-members.store.js';
 import { SEEKS, type Seeks } from '../suitability/suitability.rules.js';
 import { suitingSql } from '../suitability/suitability.store.js';
+import { LISTED_FACTS } from '../search-index/listed-facts.rules.js';
 import { NOT_HIDDEN_SINCE } from '../search-index/stale-rows.store.js';
 
 /** A search as the database is asked. */
@@ -41,12 +42,12 @@ const EVERYWHERE = '*';
 /** With fewer hits than this in a country it is cheaper to read all of them by birth date than to walk through everybody in order. */
 const FEW = 2000;
 
-/** The account area's rules, with what the search index settles: it holds nobody who is gone, disabled or invisible. */
+/** The account area's rules, with what the search index settles. */
 const VISIBLE = visibleSql({
   viewer: '$1',
   member: 'l',
   surface: 'listed',
-  known: { gone: 'false', disabled: 'false', invisible: 'false' },
+  known: LISTED_FACTS,
 });
 
 const suiting = (member: string, seekers: string): string => suitingSql({ member, genders: '$3', seekers });

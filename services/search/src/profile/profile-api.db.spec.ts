@@ -64,6 +64,18 @@ describe('which page opens, row by row of the visibility table', () => {
     expect((await open(member, null)).refusal).toBe('account.profile-not-found');
   });
 
+  test('taking a break: not found, even for whom they liked; partners of a conversation are told so by name, and see nobody like them', async () => {
+    const member = await app.given.member({ name: 'Pausing', paused: true });
+    await app.given.chat.like(member, hugo);
+    expect((await open(member)).refusal).toBe('account.profile-not-found');
+    expect((await open(member, null)).refusal).toBe('account.profile-not-found');
+    await app.given.chat.conversation(member, hugo);
+    const answer = await open(member);
+    expect([answer.status, answer.refusal, answer.params]).toEqual([404, 'account.paused', { name: 'Pausing' }]);
+    expect((await open(member, null)).refusal).toBe('account.profile-not-found');
+    expect((await app.call(listSimilar, { memberId: member }, { as: hugo })).body).toEqual({ members: [] });
+  });
+
   test('normal: opens for members and visitors; a visitor may do nothing', async () => {
     const lou = await app.given.member();
     expect((await full(lou)).actions).toEqual({ like: true, message: true, block: true });

@@ -37,6 +37,6 @@ export class ProfileController {
   ): Promise<ReplyOf<typeof listSimilar>> {
     const context = await this.contexts.forCaller(caller, trafficSourceOf(request));
     const relation = await this.access.open(context.viewer?.memberId ?? null, params.memberId);
-    return { members: relation.view === 'blocked' ? [] : await this.similar.list(params.memberId, query, context) };
+    return { members: relation.view === 'full' ? await this.similar.list(params.memberId, query, context) : [] };
   }
 }

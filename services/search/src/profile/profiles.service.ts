@@ -25,6 +25,7 @@ export class Profiles {
     const { viewer, operator, site, locale } = context;
     const row = await this.store.read(viewer?.memberId ?? null, memberId);
     if (row === null) throw new Refusal('account.profile-not-found');
+    if (relation.view === 'paused') throw new Refusal('account.paused', { name: row.card_name });
     if (relation.view === 'blocked') return { view: 'blocked', id: memberId, name: row.card_name };
     const own = viewer?.memberId === memberId;
     if (viewer !== null && row.liked_me) await this.likes.markSeen(viewer.memberId, memberId);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { visibleSql } from '@rendezvous/account';
 import type { Gender } from '@rendezvous/contracts/reference';
 import { Database } from '@rendezvous/server/database';
+import { LISTED_FACTS } from '../search-index/listed-facts.rules.js';
 import { amongReal } from '../member-search/real-members.store.js';
 import type { Seeks } from '../suitability/suitability.rules.js';
 import { suitingSql } from '../suitability/suitability.store.js';
@@ -28,7 +29,7 @@ const VISIBLE = visibleSql({
   viewer: '$1',
   member: 'l',
   surface: 'listed',
-  known: { gone: 'false', disabled: 'false', invisible: 'false' },
+  known: LISTED_FACTS,
 });
 
 /** Nearness within a country: degrees, those of longitude as narrow as they are at that latitude. Only their order counts. */

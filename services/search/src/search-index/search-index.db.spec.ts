@@ -56,6 +56,8 @@ describe('one member', () => {
 
   test.each([
     ['invisible', 'invisible = true'],
+    ['taking a break', 'paused_at = now()'],
+    ['without consent to matching', 'matching_withdrawn_at = now()'],
     ['moderated', 'moderated = true'],
     ['pending deletion', `status = 'pending_deletion'`],
     ['not confirmed', `status = 'not_confirmed'`],
@@ -66,7 +68,7 @@ describe('one member', () => {
     await change(`${sql} where id = $1`, id);
     await searchIndex.refresh([id]);
     expect(await rowOf(id)).toBeNull();
-    await change(`invisible = false, moderated = false, status = 'activated' where id = $1`, id);
+    await change(`invisible = false, paused_at = null, matching_withdrawn_at = null, moderated = false, status = 'activated' where id = $1`, id);
     await searchIndex.refresh([id]);
     expect(await rowOf(id)).not.toBeNull();
   });

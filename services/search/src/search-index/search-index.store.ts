@@ -14,7 +14,7 @@ const FINDABLE = `
     d.lat, d.lon
   from account.member_cards c join account.member_details d on d.member_id = c.member_id
     join account.member_matching m on m.member_id = c.member_id
-  where c.listed`;
+  where c.listed and c.matchable`;
 
 const CHANGING = ['country', 'region', 'gender', 'seeks', 'birth_date', 'privacy', 'last_active', 'joined_at', 'interests', 'lat', 'lon'];
 const list = (alias: string): string => CHANGING.map((column) => `${alias}.${column}`).join(', ');

@@ -64,13 +64,13 @@ export const search: readonly MutatedFile[] = [
     mutants: [
       {
         without: 'members who hid a moment ago',
-        from: "'c.listed and (k.privacy or not c.privacy)'",
-        to: "'(k.privacy or not c.privacy)'",
+        from: "'c.listed and c.matchable and (k.privacy or not c.privacy)'",
+        to: "'c.matchable and (k.privacy or not c.privacy)'",
       },
       {
         without: 'members who became private a moment ago',
-        from: "'c.listed and (k.privacy or not c.privacy)'",
-        to: "'c.listed'",
+        from: "'c.listed and c.matchable and (k.privacy or not c.privacy)'",
+        to: "'c.listed and c.matchable'",
       },
     ],
   },

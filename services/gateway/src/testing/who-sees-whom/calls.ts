@@ -12,15 +12,16 @@ interface Carrying {
 /** `nobody`: carries no member but the one who asks. */
 export type CallLine = 'nobody' | Carrying;
 
+const onBreak = (letters: string): readonly Found[] => (letters.includes('b') ? ['name'] : []);
 const ofMember = ({ id }: Pair) => ({ memberId: id });
 const ofConversation = ({ conversationId }: Pair) => (conversationId === null ? null : { conversationId });
 const message = () => ({ clientId: randomUUID(), text: 'Hello' });
 
-/** A member's own conversations: who wrote is told by number, B's card only where B shows it. */
+/** A member's own conversations: who wrote is told by number, B's card only where B shows it, and the name while B takes a break. */
 const inChat =
   (also: readonly Found[] = ['id']) =>
   (pair: Pair): readonly Found[] =>
-    pair.conversationId === null || pair.viewerId === null ? [] : [...new Set([...also, ...card(pair.letters)])];
+    pair.conversationId === null || pair.viewerId === null ? [] : [...new Set([...also, ...card(pair.letters), ...onBreak(pair.letters)])];
 
 const memberOnly =
   (carries: (letters: string) => readonly Found[]) =>
@@ -49,7 +50,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   },
   'GET /api/members/:memberId/conversation': {
     ask: ofMember,
-    carries: memberOnly((letters) => (letters.includes('P') ? card(letters) : refusal(letters))),
+    carries: memberOnly((letters) => (letters.includes('P') ? card(letters) : [...refusal(letters), ...onBreak(letters)])),
   },
   'GET /api/members/:memberId': { ask: ofMember, carries: ({ letters }) => page(letters) },
   'GET /api/preferences': {
@@ -60,6 +61,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'GET /api/demo/personas': 'nobody',
   'GET /api/devices': 'nobody',
   'GET /api/notifications': 'nobody',
+  'GET /api/consents': 'nobody',
   'GET /api/activation/mail': 'nobody',
   'GET /api/profile': 'nobody',
   'GET /api/credits/bundles': 'nobody',
@@ -114,6 +116,9 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'PUT /api/blocks/:memberId': { ask: ofMember, carries: () => [] },
   'DELETE /api/blocks/:memberId': { ask: ofMember, carries: () => [] },
   'POST /api/account/deletion': 'nobody',
+  'PUT /api/account/pause': 'nobody',
+  'DELETE /api/account/pause': 'nobody',
+  'PUT /api/consents/:kind': 'nobody',
   'POST /api/account/reactivation': 'nobody',
   'POST /api/account/reactivation/check': 'nobody',
   'POST /api/activation': 'nobody',

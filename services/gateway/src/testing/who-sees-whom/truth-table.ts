@@ -6,6 +6,8 @@ export const MODES = {
   normal: {},
   invisible: { invisible: true },
   privacy: { privacy: true },
+  paused: { paused: true },
+  'without consent to matching': { matchable: false },
   unconfirmed: { status: 'not_confirmed' },
   moderated: { moderated: true },
   'pending deletion': { status: 'pending_deletion' },
@@ -28,7 +30,7 @@ export const VIEWERS = [
 export type ViewerKind = (typeof VIEWERS)[number];
 
 /**
- * P the whole page opens, with what members see; p the page with what visitors see; n the name and nothing else; r refused, naming B.
+ * P the whole page opens, with what members see; p the page with what visitors see; n the name and nothing else; r refused, naming B; b named, as taking a break.
  * L listed, K in the likes list, l may be liked, o seen online.
  */
 type Letters = string;
@@ -61,6 +63,18 @@ export const TRUTH: Readonly<Record<Mode, Readonly<Record<ViewerKind, Letters>>>
   },
   invisible: { ...HIDDEN, 'liked by B': 'PKl', 'written to by B': 'P', 'wrote to B': 'P' },
   privacy: { ...HIDDEN, 'liked by B': 'PLKlo', 'written to by B': 'PLlo' },
+  paused: { ...HIDDEN, 'written to by B': 'b', 'wrote to B': 'b' },
+  'without consent to matching': {
+    visitor: 'p',
+    free: 'Plo',
+    premium: 'Plo',
+    operator: 'Plo',
+    'liked by B': 'PKlo',
+    'written to by B': 'Plo',
+    'wrote to B': 'Plo',
+    'blocked by B': 'r',
+    'blocker of B': 'n',
+  },
   unconfirmed: DISABLED,
   moderated: DISABLED,
   'pending deletion': GONE,
@@ -87,7 +101,7 @@ export const page = (letters: Letters): readonly Found[] => {
   if (letters.includes('P')) return [...PAGE, ...online(letters)];
   if (letters.includes('p')) return OUTSIDE;
   if (letters.includes('n')) return ['id', 'name'];
-  return refusal(letters);
+  return letters.includes('b') ? ['name'] : refusal(letters);
 };
 
 /** Nothing, or the name in "You're blocked by {name}". */
