@@ -78,6 +78,6 @@ const reactions = [LikesListener, HeldMessagesListener, ErasureListener, Notices
   imports: [SiteModule, AccountModule, BillingModule],
   controllers: [LikesController, BlocksController, ConversationsController, MessagesController, SendingController],
   providers: [...stores, ...services, ...reactions],
-  exports: [ChatList, Likes, Typing],
+  exports: [ChatList, Likes, Liking, Typing],
 })
 export class ChatModule {}

@@ -16,6 +16,8 @@ import { SearchIndex } from './search-index/search-index.service.js';
 import { SearchIndexStore } from './search-index/search-index.store.js';
 import { SearchPersonalData } from './personal-data/personal-data.service.js';
 import { PersonalDataStore } from './personal-data/personal-data.store.js';
+import { PassesController } from './passes/passes.controller.js';
+import { PassesStore } from './passes/passes.store.js';
 import { ProfileAccess } from './profile/profile-access.service.js';
 import { ProfilePhotos } from './profile/profile-photos.service.js';
 import { ProfileController } from './profile/profile.controller.js';
@@ -23,11 +25,24 @@ import { ProfileStore } from './profile/profile.store.js';
 import { Profiles } from './profile/profiles.service.js';
 import { SimilarMembers } from './profile/similar.service.js';
 import { SimilarStore } from './profile/similar.store.js';
+import { SwipeGameController } from './swipe-game/swipe-game.controller.js';
+import { SwipeGame } from './swipe-game/swipe-game.service.js';
+import { SwipeGameStore } from './swipe-game/swipe-game.store.js';
+import { TodaysFiveController } from './todays-five/todays-five.controller.js';
+import { TodaysFive } from './todays-five/todays-five.service.js';
+import { TodaysFiveStore } from './todays-five/todays-five.store.js';
 
-/** The search index, searching it, profile pages. */
+/** The search index, searching it, profile pages, the swipe game and the five of the day. */
 @Module({
   imports: [SiteModule, AccountModule, ChatModule],
-  controllers: [MemberSearchController, MemberCountsController, ProfileController],
+  controllers: [
+    MemberSearchController,
+    MemberCountsController,
+    ProfileController,
+    PassesController,
+    SwipeGameController,
+    TodaysFiveController,
+  ],
   providers: [
     SearchIndex,
     SearchIndexStore,
@@ -45,6 +60,11 @@ import { SimilarStore } from './profile/similar.store.js';
     ProfileStore,
     SimilarMembers,
     SimilarStore,
+    PassesStore,
+    SwipeGame,
+    SwipeGameStore,
+    TodaysFive,
+    TodaysFiveStore,
     SearchPersonalData,
     PersonalDataStore,
   ],

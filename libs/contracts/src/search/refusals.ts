@@ -2,6 +2,7 @@ import { refusalTable } from '../refusals.js';
 
 export const searchRefusals = refusalTable({
   'search.logged-out-closed': { status: 403, log: 'debug' },
+  'search.daily-likes-used': { status: 403, log: 'debug' },
 });
 
 type SearchRefusals = typeof searchRefusals;

@@ -31,16 +31,19 @@ export class Liking {
    * @returns whether the like is answered
    */
   async like(viewerId: number, memberId: number, at: Date): Promise<boolean> {
-    return this.database.transaction(async (tx) => {
-      await lockPair(tx, viewerId, memberId);
-      const code = likeRefusal(viewerId, memberId, await this.visibility.relation(tx, viewerId, memberId));
-      if (code !== null) throw await refusalAbout(tx, code, memberId);
-      const { added, matched } = await this.store.add(tx, viewerId, memberId, at);
-      if (!added) return matched;
-      await this.members.recordContact(tx, { ownerId: viewerId, viewerId: memberId, liked: true });
-      await this.announce(tx, { fromId: viewerId, toId: memberId, match: matched });
-      return matched;
-    });
+    return this.database.transaction(async (tx) => (await this.likeIn(tx, viewerId, memberId, at)).matched);
+  }
+
+  /** The same as a part of something larger, which may still refuse: then nothing has happened, and nobody hears of it. */
+  async likeIn(tx: Tx, viewerId: number, memberId: number, at: Date): Promise<{ readonly added: boolean; readonly matched: boolean }> {
+    await lockPair(tx, viewerId, memberId);
+    const code = likeRefusal(viewerId, memberId, await this.visibility.relation(tx, viewerId, memberId));
+    if (code !== null) throw await refusalAbout(tx, code, memberId);
+    const like = await this.store.add(tx, viewerId, memberId, at);
+    if (!like.added) return like;
+    await this.members.recordContact(tx, { ownerId: viewerId, viewerId: memberId, liked: true });
+    await this.announce(tx, { fromId: viewerId, toId: memberId, match: like.matched });
+    return like;
   }
 
   /** Takes a like back; ends a match, never a conversation. Nothing happens when there was none. */

@@ -17,6 +17,42 @@ test('what is listed of a member is exported and erased, and the totals count th
   expect(await part.export(leaves)).toMatchObject({ listing: [{ member_id: leaves, country: 'FR' }] });
   const before = await part.export(stays);
   expect(await app.database.transaction((tx) => part.erase(leaves, tx))).toBeNull();
-  expect([await part.export(leaves), await part.export(stays)]).toEqual([{ listing: [] }, before]);
+  expect([await part.export(leaves), await part.export(stays)]).toEqual([
+    { listing: [], passes: [], daily_likes: [], daily_picks: [] },
+    before,
+  ]);
   expect(await app.database.transaction((tx) => app.get(SearchIndexStore).wrongTotals(tx))).toEqual([]);
+});
+
+test('what a member was offered, liked and passed is exported to them alone, and erased on both sides', async () => {
+  const [leaves, stays, third] = [await app.given.member(), await app.given.member(), await app.given.member()];
+  for (const [one, other] of [
+    [leaves, stays],
+    [stays, leaves],
+    [stays, third],
+  ]) {
+    await app.database.change('insert into search.passes (member_id, passed_id, passed_at) values ($1, $2, $3)', [
+      one,
+      other,
+      app.clock.now(),
+    ]);
+    await app.database.change(`insert into search.daily_likes (member_id, day, liked_id) values ($1, '2026-03-02', $2)`, [one, other]);
+    await app.database.change(
+      `insert into search.daily_picks (member_id, day, position, picked_id)
+       select $1, '2026-03-02', count(*), $2 from search.daily_picks where member_id = $1`,
+      [one, other],
+    );
+  }
+  expect(await part.export(leaves)).toMatchObject({
+    passes: [{ passed_id: stays }],
+    daily_likes: [{ liked_id: stays }],
+    daily_picks: [{ picked_id: stays }],
+  });
+  await app.database.transaction((tx) => part.erase(leaves, tx));
+  expect(await part.export(leaves)).toMatchObject({ passes: [], daily_likes: [], daily_picks: [] });
+  expect(await part.export(stays)).toMatchObject({
+    passes: [{ passed_id: third }],
+    daily_likes: [{ liked_id: third }],
+    daily_picks: [{ picked_id: third }],
+  });
 });

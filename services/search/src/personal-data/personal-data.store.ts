@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { exportReader } from '@rendezvous/server/personal-data';
 
-const readExport = exportReader({ listing: { table: 'search.listing', where: 'member_id = $1' } });
+/** Whom others passed or were offered is theirs to know, not the member's. */
+const readExport = exportReader({
+  listing: { table: 'search.listing', where: 'member_id = $1' },
+  passes: { table: 'search.passes', where: 'member_id = $1' },
+  daily_likes: { table: 'search.daily_likes', where: 'member_id = $1' },
+  daily_picks: { table: 'search.daily_picks', where: 'member_id = $1' },
+});
 
 @Injectable()
 export class PersonalDataStore {
@@ -14,6 +20,12 @@ export class PersonalDataStore {
 
   /** The caller holds the search index's lock, as everybody who writes there. */
   async remove(tx: Tx, memberId: number): Promise<void> {
-    await tx.change('delete from search.listing where member_id = $1', [memberId]);
+    for (const where of [
+      'search.listing where member_id = $1',
+      'search.passes where $1 in (member_id, passed_id)',
+      'search.daily_likes where $1 in (member_id, liked_id)',
+      'search.daily_picks where $1 in (member_id, picked_id)',
+    ])
+      await tx.change(`delete from ${where}`, [memberId]);
   }
 }

@@ -36,6 +36,9 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   },
   'GET /api/members/:memberId/similar': { ask: ({ likeB }) => ({ memberId: likeB }), carries: ({ letters }) => cardIf('L')(letters) },
   'GET /api/members/:memberId/landing': { ask: ofMember, carries: ({ letters }) => cardIf('L')(letters) },
+  'GET /api/swipe-game': { carries: memberOnly(cardIf('L')) },
+  // Of the same age as B: those five whom A may see.
+  'GET /api/todays-five': { carries: memberOnly(cardIf('L')) },
   'GET /api/auto-like.php': {
     // The like of somebody unconfirmed waits for their activation.
     carries: ({ letters, mode, viewerId }) => (viewerId === null || mode === 'unconfirmed' ? [] : cardIf('K')(letters)),
@@ -96,6 +99,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
     ask: (pair) => (pair.conversationId === null ? null : { conversationId: pair.conversationId, seq: 1 }),
     carries: () => [],
   },
+  'PUT /api/swipe-game/likes/:memberId': { ask: ofMember, carries: memberOnly(refusal) },
   'PUT /api/likes/:memberId': {
     ask: ofMember,
     carries: memberOnly((letters) => (letters.includes('l') ? card(letters) : refusal(letters))),
@@ -108,6 +112,8 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
     ask: (pair) => (pair.conversationId === null ? { memberId: pair.id, ...message() } : null),
     carries: memberOnly(refusal),
   },
+  'PUT /api/passes/:memberId': { ask: ofMember, carries: () => [] },
+  'DELETE /api/passes/:memberId': { ask: ofMember, carries: () => [] },
   'DELETE /api/likes/:memberId': { ask: ofMember, carries: () => [] },
   'DELETE /api/chat.php': {
     ask: ({ conversationId }) => (conversationId === null ? null : { conversation: { id: conversationId } }),

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { seesField } from '@rendezvous/account';
+import { ageAt, days } from '@rendezvous/contracts/kernel';
+import { AGE_MAX, AGE_MIN, SearchQuery } from '@rendezvous/contracts/search/members';
+import { FIVE, type PickedMember } from '@rendezvous/contracts/search/todays-five';
+import { Clock } from '@rendezvous/server/clock';
+import { Database } from '@rendezvous/server/database';
+import { birthDates, completeSearch, offeredGenders, searchingAs } from '../member-search/member-search.rules.js';
+import { MemberSearch } from '../member-search/member-search.service.js';
+import type { ViewerContext } from '../member-search/viewer-context.service.js';
+import type { ViewingMember } from '../member-search/viewer.store.js';
+import { interestBits } from '../search-index/interest-bits.rules.js';
+import { seekersOf } from '../suitability/suitability.rules.js';
+import { pickReason, SAME_AGE_YEARS } from './pick-reason.rules.js';
+import { TodaysFiveStore } from './todays-five.store.js';
+
+/** How long nobody comes again, in days. */
+const NOT_AGAIN_DAYS = 90;
+
+/** Five members for a day: chosen once, by facts that the viewer may see. */
+@Injectable()
+export class TodaysFive {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly store: TodaysFiveStore,
+    private readonly memberSearch: MemberSearch,
+  ) {}
+
+  async list(viewer: ViewingMember, day: string, context: ViewerContext): Promise<PickedMember[]> {
+    const now = this.clock.now();
+    const { interests, region } = await this.comparedBy(viewer.memberId, context);
+    if (!(await this.store.isChosen(this.database, viewer.memberId, day))) await this.choose(viewer, day, { interests, region }, context);
+    const rows = await this.store.ofDay(viewer.memberId, day, interests, region);
+    const cards = this.memberSearch.toCards(rows, context, now);
+    return cards.map((card, at) => {
+      const { shared, sameRegion } = rows[at]!;
+      return { ...card, reason: pickReason({ shared, sameRegion, isNew: card.is_new }) };
+    });
+  }
+
+  /** What the viewer does not see of others is no reason either. */
+  private async comparedBy(memberId: number, { scope, site }: ViewerContext): Promise<{ interests: bigint; region: string | null }> {
+    const { interests, region } = await this.store.tastes(memberId);
+    return {
+      interests: scope.interestsShown ? interestBits(interests) : 0n,
+      region: seesField('region', 'member', site.settings.visible_profile_fields) ? region : null,
+    };
+  }
+
+  private async choose(
+    { memberId, birthDate }: ViewingMember,
+    day: string,
+    compared: { readonly interests: bigint; readonly region: string | null },
+    { searcher, scope }: ViewerContext,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const age = ageAt(birthDate, now);
+    const { search } = completeSearch(SearchQuery.parse({}), searcher, scope, now);
+    const ages = { min_age: Math.max(AGE_MIN, age - SAME_AGE_YEARS), max_age: Math.min(AGE_MAX, age + SAME_AGE_YEARS) };
+    await this.database.transaction(async (tx) => {
+      await this.store.lock(tx, memberId);
+      // another tab may have been first
+      if (await this.store.isChosen(tx, memberId, day)) return;
+      await this.store.forget(tx, memberId, new Date(now.getTime() - days(NOT_AGAIN_DAYS)));
+      await this.store.choose(tx, {
+        viewerId: memberId,
+        day,
+        country: search.country,
+        genders: offeredGenders(searcher, scope),
+        seekers: seekersOf(searchingAs(searcher, search).gender),
+        ...birthDates(ages, now),
+        ...compared,
+        limit: FIVE,
+      });
+    });
+  }
+}
