@@ -32,6 +32,9 @@ export const showLiked = ({ dispatch, getState }: AppStore, memberId: number, sh
       .selectCachedArgsForQuery(state, 'searchSimilar')
       .map((args) => searchApi.util.updateQueryData('searchSimilar', args, inList)),
     ...searchApi.util
+      .selectCachedArgsForQuery(state, 'searchTodaysFive')
+      .map((args) => searchApi.util.updateQueryData('searchTodaysFive', args, inList)),
+    ...searchApi.util
       .selectCachedArgsForQuery(state, 'searchMember')
       .filter((args) => args.memberId === memberId)
       .map((args) =>

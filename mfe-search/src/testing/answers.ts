@@ -1,5 +1,7 @@
 import type { FoundMember, Search, SearchResult } from '@rendezvous/contracts/search/members';
 import type { MemberProfile, ProfilePhoto } from '@rendezvous/contracts/search/profile';
+import type { DailyLikes } from '@rendezvous/contracts/search/swipe-game';
+import type { PickedMember, PickReason } from '@rendezvous/contracts/search/todays-five';
 import type { Region } from '@rendezvous/contracts/site/regions';
 
 const NAMES = ['Inès', 'Maya', 'Lou', 'Sana', 'Theo', 'Hugo'] as const;
@@ -108,3 +110,19 @@ export const asVisitorsSee = (profile: MemberProfile): MemberProfile => ({
   photos: profile.photos.slice(0, 1),
   actions: { like: false, message: false, block: false },
 });
+
+export const madeUpDailyLikes: DailyLikes = { left: 4, of: 4, next_day: '2026-03-03T23:00:00.000Z' };
+
+const REASONS: readonly PickReason[] = [
+  { kind: 'interests', count: 3 },
+  { kind: 'interests', count: 1 },
+  { kind: 'region' },
+  { kind: 'new' },
+  { kind: 'age' },
+];
+
+/** Five of a day, one for each reason. */
+export const madeUpFive: readonly PickedMember[] = REASONS.map((reason, index) => ({
+  ...madeUpMember(index + 61, { fictional: false, liked: false }),
+  reason,
+}));

@@ -1,9 +1,17 @@
 import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
 import type { MemberProfile } from '@rendezvous/contracts/search/profile';
-import { madeUpMember, madeUpProfile, madeUpRegions, madeUpResult } from './answers';
+import { madeUpDailyLikes, madeUpFive, madeUpMember, madeUpProfile, madeUpRegions, madeUpResult } from './answers';
 
 const { id } = madeUpProfile;
 const regions = { 'GET /api/regions.php': () => ({ regions: madeUpRegions }) };
+
+const five = (members = madeUpFive) => ({ 'GET /api/todays-five': () => ({ members, next_day: madeUpDailyLikes.next_day }) });
+const game = (cards: number) => ({
+  'GET /api/swipe-game': () => ({
+    members: Array.from({ length: cards }, (_, index) => madeUpMember(index + 40, { fictional: false, liked: false })),
+    likes: madeUpDailyLikes,
+  }),
+});
 
 const profile = (shown: Partial<MemberProfile>, similar: number) => ({
   [`GET /api/members/${id}`]: () => ({ ...madeUpProfile, ...shown }),
@@ -33,7 +41,7 @@ const bare = profile(
 export const screens: RemoteScreens = {
   pages: {
     '/members': {
-      full: { at: '/members', user, answers: { 'GET /api/members': () => madeUpResult(), ...regions } },
+      full: { at: '/members', user, answers: { 'GET /api/members': () => madeUpResult(), ...regions, ...five() } },
       empty: {
         at: '/members',
         answers: { 'GET /api/members': () => madeUpResult({ members: [], total: 0, pages: 0, relaxed: [] }), ...regions },
@@ -46,6 +54,17 @@ export const screens: RemoteScreens = {
     '/likes/m/:id': {
       full: { at: `/likes/m/${id}`, answers: profile({ liked_me: true }, 8) },
       empty: { at: `/likes/m/${id}`, answers: bare },
+    },
+    '/swipe-game': {
+      full: { at: '/swipe-game', answers: { ...game(6), ...five() } },
+      empty: { at: '/swipe-game', answers: { ...game(0), ...five([]) } },
+    },
+    '/match-finder': {
+      full: { at: '/match-finder?step=2', user, answers: { 'GET /api/members': () => madeUpResult(), ...regions } },
+      empty: {
+        at: '/match-finder',
+        answers: { 'GET /api/members': () => madeUpResult({ members: [], total: 0, pages: 0, relaxed: [] }), ...regions },
+      },
     },
   },
   parts: {},

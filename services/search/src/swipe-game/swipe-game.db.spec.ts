@@ -23,7 +23,7 @@ const world = async () => {
   const hugo = await app.given.member({ gender: 'male', sexuality: 'hetero', country, birthDate: '1988-01-01' });
   const woman = (changes: Parameters<App['given']['member']>[0] = {}) =>
     app.given.member({ gender: 'female', sexuality: 'hetero', country, birthDate: '1990-01-01', ...changes });
-  const game = async (as: number = hugo) => (await app.call(readSwipeGame, {}, { as })).body;
+  const game = async (as: number = hugo) => (await app.call(readSwipeGame, undefined, { as })).body;
   const deck = async (as?: number) => (await game(as)).members.map(({ id }) => id);
   const likes = (memberId: number) => app.call(likeInSwipeGame, { memberId }, { as: hugo });
   return { country, hugo, woman, game, deck, likes };
@@ -34,7 +34,7 @@ const setNow = (at: string) => app.clock.set(new Date(at));
 
 describe('the deck', () => {
   test('is for members', async () => {
-    expect((await app.call(readSwipeGame, {}, { as: null })).refusal).toBe('auth.required');
+    expect((await app.call(readSwipeGame, undefined, { as: null })).refusal).toBe('auth.required');
     expect((await app.call(likeInSwipeGame, { memberId: 1 }, { as: null })).refusal).toBe('auth.required');
     expect((await app.call(passMember, { memberId: 1 }, { as: null })).refusal).toBe('auth.required');
   });
@@ -159,7 +159,7 @@ describe('the likes of a day', () => {
     await app.given.chat.like(women[0]!, hugo);
     expect((await likes(women[0]!)).body.matched).toBe(true);
     expect(app.realtime.to(women[0]!).at(-1)).toEqual({ type: 'likes-changed', match: { memberId: hugo } });
-    expect((await app.call(listLikes, {}, { as: women[0]! })).body.liked_by.map(({ id }) => id)).toEqual([hugo]);
+    expect((await app.call(listLikes, undefined, { as: women[0]! })).body.liked_by.map(({ id }) => id)).toEqual([hugo]);
   });
 });
 

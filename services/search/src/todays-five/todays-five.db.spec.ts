@@ -37,13 +37,13 @@ const world = async () => {
     for (let n = 0; n < count; n += 1) ids.push(await woman());
     return ids;
   };
-  const five = async () => (await app.call(readTodaysFive, {}, { as: hugo })).body.members;
+  const five = async () => (await app.call(readTodaysFive, undefined, { as: hugo })).body.members;
   const ids = async () => (await five()).map(({ id }) => id);
   return { country, hugo, woman, women, five, ids };
 };
 
 test('are for members', async () => {
-  expect((await app.call(readTodaysFive, {}, { as: null })).refusal).toBe('auth.required');
+  expect((await app.call(readTodaysFive, undefined, { as: null })).refusal).toBe('auth.required');
 });
 
 test('most interests in common first, then the region, then others; each with the strongest reason that holds', async () => {

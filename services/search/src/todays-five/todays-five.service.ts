@@ -40,12 +40,10 @@ export class TodaysFive {
   }
 
   /** What the viewer does not see of others is no reason either. */
-  private async comparedBy(memberId: number, { scope, site }: ViewerContext): Promise<{ interests: bigint; region: string | null }> {
+  private async comparedBy(memberId: number, { site }: ViewerContext): Promise<{ interests: bigint; region: string | null }> {
     const { interests, region } = await this.store.tastes(memberId);
-    return {
-      interests: scope.interestsShown ? interestBits(interests) : 0n,
-      region: seesField('region', 'member', site.settings.visible_profile_fields) ? region : null,
-    };
+    const sees = (field: 'interests' | 'region') => seesField(field, 'member', site.settings.visible_profile_fields);
+    return { interests: sees('interests') ? interestBits(interests) : 0n, region: sees('region') ? region : null };
   }
 
   private async choose(

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const SIDES: Readonly<Record<string, boolean>> = { ArrowRight: true, ArrowLeft: false };
 
-/** While the deck is there the arrow keys take the topmost card to their side, wherever on the page the focus is but in a field or a dialog. */
+/** While the deck is there the arrow keys take the topmost card to their side, wherever on the page the focus is but in a field or a dialog. A key that is held decides once. */
 export const useArrowKeys = (decide: (liked: boolean) => void): void => {
   const latest = useRef(decide);
   useEffect(() => {
@@ -13,7 +13,7 @@ export const useArrowKeys = (decide: (liked: boolean) => void): void => {
       const liked = SIDES[event.key];
       const typing =
         event.target instanceof Element && event.target.matches('input, textarea, select, dialog *, [role="dialog"] *, [role="menu"] *');
-      if (liked === undefined || typing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (liked === undefined || typing || event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       latest.current(liked);
     };

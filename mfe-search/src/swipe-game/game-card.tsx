@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { imageUrl } from '@rendezvous/client';
+import type { FoundMember } from '@rendezvous/contracts/search/members';
+import { Photo } from '@rendezvous/ui';
+import { SwipeCard } from '@rendezvous/ui/swipe-card';
+import styles from './game-card.module.css';
+
+interface Props {
+  readonly member: FoundMember;
+  /** How many lie above it; -1 once it was taken away. */
+  readonly depth: number;
+  /** Where it was taken to. */
+  readonly liked: boolean | null;
+  readonly onDecide: (liked: boolean) => void;
+}
+
+const SIZES = '(min-width: 500px) 24rem, 92vw';
+
+/** What the photo of a card is fetched by: the same for those that are fetched ahead. */
+export const pictureOf = ({ main_image: image }: FoundMember) => {
+  if (image === null) return {};
+  const wide = imageUrl(image.filename);
+  return { src: wide, srcSet: `${imageUrl(image.thumb_filename)} 160w, ${wide} 480w`, sizes: SIZES };
+};
+
+/** One member as a print: photo, and below it who it is. */
+export const GameCard = ({ member, depth, liked, onDecide }: Props) => {
+  const intl = useIntl();
+  const { name, age, city, region, main_image: image } = member;
+  return (
+    <SwipeCard depth={depth} liked={liked} onDecide={onDecide}>
+      <Photo {...pictureOf(member)} placeholder={image?.placeholder} alt="" priority={depth <= 0} />
+      <div className={styles.caption}>
+        <h2 className={styles.name}>{intl.formatMessage({ id: 'search.card.name' }, { name, age })}</h2>
+        <p className={styles.place}>{[city, region].filter(Boolean).join(', ')}</p>
+      </div>
+    </SwipeCard>
+  );
+};

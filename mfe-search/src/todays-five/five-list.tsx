@@ -1,0 +1,92 @@
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { imageUrl } from '@rendezvous/client';
+import type { PickedMember } from '@rendezvous/contracts/search/todays-five';
+import { Avatar, Button, CloseIcon, IconButton, LikeButton, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
+import { memberAddress } from '../members/search-url';
+import styles from './five-list.module.css';
+
+export type FiveState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly reason: string; readonly busy: boolean; readonly onRetry: () => void }
+  | { readonly kind: 'here'; readonly members: readonly PickedMember[]; readonly next: Date };
+
+interface Props {
+  readonly state: FiveState;
+  readonly onLike: (member: PickedMember, liked: boolean) => void;
+  readonly onPass: (member: PickedMember) => void;
+}
+
+/** The five of the day, each with the reason; as high in every state, so that nothing below moves. */
+export const FiveList = ({ state, onLike, onPass }: Props) => {
+  const intl = useIntl();
+  const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.five.${id}` }, values);
+  const title = text('title');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pass = (member: PickedMember): void => {
+    // the button goes with the member: the reader goes on here
+    heading.current?.focus({ preventScroll: true });
+    onPass(member);
+  };
+  return (
+    <section className={styles.five} aria-label={title}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      {state.kind === 'loading' ? (
+        <div className={styles.line}>
+          <Waiting />
+          <output>
+            <VisuallyHidden>{text('loading')}</VisuallyHidden>
+          </output>
+          <Skeleton lines={2} />
+        </div>
+      ) : null}
+      {state.kind === 'failed' ? (
+        <p className={styles.line} role="alert">
+          <span>{state.reason}</span>
+          <Button busy={state.busy} onClick={state.onRetry}>
+            {intl.formatMessage({ id: 'search.members.retry' })}
+          </Button>
+        </p>
+      ) : null}
+      {state.kind === 'here' && state.members.length === 0 ? (
+        <p className={styles.line}>{text('none', { when: intl.formatDate(state.next, { weekday: 'long' }) })}</p>
+      ) : null}
+      {state.kind === 'here' && state.members.length > 0 ? (
+        <ul className={styles.list}>
+          {state.members.map((member) => (
+            <li key={member.id} className={styles.member}>
+              <FiveMember member={member} onLike={onLike} onPass={pass} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+};
+
+const FiveMember = ({ member, onLike, onPass }: Pick<Props, 'onLike' | 'onPass'> & { readonly member: PickedMember }) => {
+  const intl = useIntl();
+  const { id, name, age, liked, reason, main_image: image } = member;
+  const text = (key: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.five.${key}` }, values);
+  return (
+    <>
+      <Avatar alt="" initials={[...name][0]} src={image ? imageUrl(image.thumb_filename) : null} size="lg" />
+      <div className={styles.words}>
+        <Link to={memberAddress(id, undefined)} className={styles.name}>
+          {intl.formatMessage({ id: 'search.card.name' }, { name, age })}
+        </Link>
+        <p className={styles.reason}>{text(`reason.${reason.kind}`, { count: reason.count ?? 0 })}</p>
+      </div>
+      <LikeButton
+        label={intl.formatMessage({ id: 'search.card.like' }, { name })}
+        liked={liked}
+        className={styles.button}
+        onClick={() => onLike(member, !liked)}
+      />
+      {liked ? null : <IconButton label={text('pass', { name })} icon={<CloseIcon />} onClick={() => onPass(member)} />}
+    </>
+  );
+};

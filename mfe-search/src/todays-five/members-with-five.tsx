@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useUser } from '@rendezvous/client';
+import { useAlive } from '@rendezvous/client/alive';
+import { MembersScreen } from '../members/members-screen';
+import styles from './members-with-five.module.css';
+
+const TodaysFive = lazy(() =>
+  import(/* webpackChunkName: "todays-five" */ './todays-five-part').then((part) => ({ default: part.TodaysFivePart })),
+);
+
+/** `/members`, for members with the five of the day above, as long as they search for nothing in particular. Their room is kept until they are there. */
+export const MembersWithFive = () => {
+  const user = useUser();
+  const { search } = useLocation();
+  const isAlive = useAlive();
+  return (
+    <>
+      {user !== null && search === '' ? (
+        <div className={styles.place}>
+          {isAlive ? (
+            <Suspense>
+              <TodaysFive />
+            </Suspense>
+          ) : null}
+        </div>
+      ) : null}
+      <MembersScreen />
+    </>
+  );
+};

@@ -1,0 +1,71 @@
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { type AppStore, useRefusalSentence } from '@rendezvous/client';
+import type { PickedMember } from '@rendezvous/contracts/search/todays-five';
+import { Toaster, useToasts } from '@rendezvous/ui';
+import { useMemberLikes } from '../likes/use-member-likes';
+import { searchApi } from '../search.api';
+import { FiveList, type FiveState } from './five-list';
+
+/** Before the ids of what likes tell, which count for themselves. */
+const LIKES = 'like-';
+
+/** The five of the day, to like or to pass. */
+export const TodaysFivePart = () => {
+  const intl = useIntl();
+  const sentence = useRefusalSentence();
+  const dispatch = useDispatch<AppStore['dispatch']>();
+  const { currentData, error, isFetching, refetch } = searchApi.useSearchTodaysFiveQuery(undefined);
+  const likes = useMemberLikes();
+  const { toasts, show, dismiss } = useToasts();
+  const [sendPass] = searchApi.useSearchPassMutation();
+  const [sendUndo] = searchApi.useSearchUndoPassMutation();
+
+  const undo = async (member: PickedMember): Promise<void> => {
+    try {
+      await sendUndo({ memberId: member.id }).unwrap();
+      void refetch();
+    } catch (fault) {
+      show({
+        text: intl.formatMessage({ id: 'search.five.undo.failed' }, { name: member.name, reason: sentence(fault) }),
+        tone: 'danger',
+      });
+    }
+  };
+  const pass = async (member: PickedMember): Promise<void> => {
+    const hidden = dispatch(
+      searchApi.util.updateQueryData('searchTodaysFive', undefined, (five) => {
+        five.members = five.members.filter(({ id }) => id !== member.id);
+      }),
+    );
+    try {
+      await sendPass({ memberId: member.id }).unwrap();
+      show({
+        text: intl.formatMessage({ id: 'search.five.passed' }, { name: member.name }),
+        action: { label: intl.formatMessage({ id: 'search.like.undo' }), onAction: () => void undo(member) },
+      });
+    } catch (fault) {
+      hidden.undo();
+      show({
+        text: intl.formatMessage({ id: 'search.five.pass.failed' }, { name: member.name, reason: sentence(fault) }),
+        tone: 'danger',
+      });
+    }
+  };
+  const state = ((): FiveState => {
+    if (currentData) return { kind: 'here', members: currentData.members, next: new Date(currentData.next_day) };
+    if (error) return { kind: 'failed', reason: sentence(error), busy: isFetching, onRetry: () => void refetch() };
+    return { kind: 'loading' };
+  })();
+  return (
+    <>
+      <FiveList state={state} onLike={likes.toggle} onPass={(member) => void pass(member)} />
+      <Toaster
+        toasts={[...likes.toasts.map((toast) => ({ ...toast, id: LIKES + toast.id })), ...toasts]}
+        onDismiss={(id) => (id.startsWith(LIKES) ? likes.dismiss(id.slice(LIKES.length)) : dismiss(id))}
+        label={intl.formatMessage({ id: 'search.toasts.label' })}
+        dismissLabel={intl.formatMessage({ id: 'search.toasts.dismiss' })}
+      />
+    </>
+  );
+};

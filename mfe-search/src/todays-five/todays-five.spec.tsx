@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { madeUpDailyLikes, madeUpFive, madeUpResult } from '../testing/answers';
+import { fakeNetwork, refuse } from '../testing/fake-network';
+import { show } from '../testing/show';
+import { MembersWithFive } from './members-with-five';
+import { TodaysFivePart } from './todays-five-part';
+
+const READ = 'GET /api/todays-five';
+const [first, second] = madeUpFive;
+const five = { [READ]: () => ({ members: madeUpFive, next_day: madeUpDailyLikes.next_day }) };
+const open = () => show(<TodaysFivePart />, { at: '/swipe-game' });
+const cards = () => within(screen.getByRole('region', { name: 'Today’s five' })).queryAllByRole('listitem');
+
+test('each has a reason, and leads to the page', async () => {
+  fakeNetwork(five);
+  await open();
+  const link = await screen.findByRole('link', { name: `${first!.name}, ${first!.age}` });
+  expect(link).toHaveAttribute('href', `/members/${first!.id}`);
+  const reasons = ['3 interests in common', '1 interest in common', 'Lives in your region', 'New this week', 'About your age'];
+  for (const reason of reasons) expect(screen.getByText(reason)).toBeInTheDocument();
+});
+
+test('a like shows at once, an ordinary one; it goes back with the reason when it is refused', async () => {
+  const network = fakeNetwork({ ...five, [`PUT /api/likes/${first!.id}`]: () => refuse(404, 'account.profile-not-found') });
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: `Like ${first!.name}` }));
+  expect(network.queries(`PUT /api/likes/${first!.id}`)).toHaveLength(1);
+  expect(await screen.findByText(/^The like for .* was not saved\./)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: `Like ${first!.name}` })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('who is passed goes, the focus stays in the list, and it can be undone', async () => {
+  const network = fakeNetwork({
+    ...five,
+    [`PUT /api/passes/${second!.id}`]: () => ({ ok: true }),
+    [`DELETE /api/passes/${second!.id}`]: () => ({ ok: true }),
+  });
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: `Pass ${second!.name}` }));
+  expect(cards()).toHaveLength(4);
+  expect(screen.getByRole('heading', { name: 'Today’s five' })).toHaveFocus();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(cards()).toHaveLength(5));
+  expect(network.queries(`DELETE /api/passes/${second!.id}`)).toHaveLength(1);
+});
+
+test('a pass that is refused comes back with the reason', async () => {
+  fakeNetwork({ ...five, [`PUT /api/passes/${first!.id}`]: () => refuse(500, 'server.error') });
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: `Pass ${first!.name}` }));
+  expect(await screen.findByText(/^The pass for .* was not saved\./)).toBeInTheDocument();
+  expect(cards()).toHaveLength(5);
+});
+
+test('nobody left says when the next ones come; a fault offers another try', async () => {
+  const network = fakeNetwork({ [READ]: () => refuse(500, 'server.error') });
+  await open();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  network.change({ [READ]: () => ({ members: [], next_day: madeUpDailyLikes.next_day }) });
+  await userEvent.click(again);
+  expect(await screen.findByText(/^Nobody is left of today’s five\. The next ones come on (Tuesday|Wednesday)\.$/)).toBeInTheDocument();
+});
+
+describe('above the search', () => {
+  const search = { 'GET /api/members': () => madeUpResult(), 'GET /api/regions.php': () => ({ regions: [] }) };
+
+  test('they stand for members who search for nothing in particular', async () => {
+    fakeNetwork({ ...five, ...search });
+    await show(<MembersWithFive />, { at: '/members' });
+    expect(await screen.findByText('3 interests in common', undefined, { timeout: 10_000 })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['for visitors', '/members', null],
+    ['with a filter', '/members?gender=female', undefined],
+  ])('not %s, who are not asked for', async (_, at, user) => {
+    const network = fakeNetwork({ ...five, ...search });
+    await show(<MembersWithFive />, { at, ...(user === null ? { user } : {}) });
+    await screen.findByRole('list', { name: 'Members found' });
+    expect(screen.queryByRole('region', { name: 'Today’s five' })).not.toBeInTheDocument();
+    expect(network.queries(READ)).toHaveLength(0);
+  });
+});
