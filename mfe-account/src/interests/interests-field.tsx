@@ -41,6 +41,7 @@ export const InterestsField = ({ nameOf }: { nameOf: (interest: Interest) => str
       <ChipGroup
         multiple
         label={intl.formatMessage({ id: 'account.profile.interests' })}
+        hint={intl.formatMessage({ id: 'account.profile.interests-hint' })}
         aside={intl.formatMessage({ id: 'account.profile.interests-count' }, { count: value.length, max: INTERESTS_MAX })}
         options={optionsOf(everyday)}
         value={chosen.everyday}

@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useInterestName, useSettings, useUser } from '@rendezvous/client';
+import { MATCH_FIELDS } from '@rendezvous/contracts/account/field-choices';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import { FormError, LinkButton } from '@rendezvous/ui';
 import { PageToasts } from '../page/page-toasts';
@@ -10,6 +11,7 @@ import { PlaceSection } from '../place/place-section';
 import { PhotoBoard } from './photo-board';
 import { AboutFields, DetailFields } from './profile-form';
 import { SaveBar } from './save-bar';
+import { WhoSeesFields } from './who-sees-fields';
 import { useOwnPhotos } from './use-own-photos';
 import { useProfileForm } from './use-profile-form';
 import styles from './own-profile.module.css';
@@ -18,6 +20,7 @@ import styles from './own-profile.module.css';
 export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
   const intl = useIntl();
   const user = useUser();
+  const { visible_profile_fields: siteFields } = useSettings();
   const interestName = useInterestName();
   const photos = useOwnPhotos(profile.photos);
   const { values, form, dirty, kept, saving, refused, toasts, save, undo } = useProfileForm(profile);
@@ -77,6 +80,11 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
           <Section title="account.profile.place-section">
             <PlaceSection className={styles.pairs} />
           </Section>
+          {MATCH_FIELDS.some((field) => siteFields.includes(field)) ? (
+            <Section title="account.profile.who-sees">
+              <WhoSeesFields siteFields={siteFields} />
+            </Section>
+          ) : null}
           <FormError>{refused}</FormError>
           <SaveBar dirty={dirty} kept={kept} saving={saving} onUndo={undo} />
         </form>

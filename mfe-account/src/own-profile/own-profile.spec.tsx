@@ -151,6 +151,53 @@ describe('changes that were not saved', () => {
   );
 });
 
+const shown = (field: string) => screen.getByLabelText(`${field}: shown to`);
+const openOn = (visible_profile_fields: string[]) =>
+  show(<OwnProfileScreen />, { at: '/profile', user: answers.user, settings: { visible_profile_fields } });
+
+describe('who sees what', () => {
+  test('only what the site shows can be chosen; what is specially protected is shown to nobody at first', async () => {
+    usual();
+    await openOn(['interests', 'city']);
+    await about();
+    expect(shown('Interests')).toHaveDisplayValue('Nobody');
+    expect(shown('City or town')).toHaveDisplayValue('Members');
+    expect([...(shown('City or town') as HTMLSelectElement).options].map(({ text }) => text)).toEqual(['Members', 'My matches']);
+    expect(screen.queryByLabelText('Tattoos: shown to')).not.toBeInTheDocument();
+  });
+
+  test('nothing of it stands there where the site shows nothing', async () => {
+    usual();
+    await openOn(['name']);
+    await about();
+    expect(screen.queryByRole('heading', { name: 'Who sees what' })).not.toBeInTheDocument();
+  });
+
+  test('a choice is sent when saved, and taken back the same way', async () => {
+    const server = usual();
+    const saved = { ...answers.profile, agreed_fields: [], match_fields: [] };
+    server.answers({
+      'PATCH /api/profile': ({ body }) => {
+        server.answers({ 'GET /api/profile': () => ({ ...saved, ...body }) });
+        return { ...saved, ...body };
+      },
+    });
+    await openOn(['interests', 'city']);
+    await about();
+    await userEvent.selectOptions(shown('Interests'), 'My matches');
+    await press('Save');
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(shown('Interests')).toHaveDisplayValue('My matches');
+    await userEvent.selectOptions(shown('Interests'), 'Nobody');
+    await press('Save');
+    await waitFor(() => expect(server.of('PATCH /api/profile')).toHaveLength(2));
+    expect(server.of('PATCH /api/profile').map(({ body }) => body)).toEqual([
+      { agreed_fields: ['interests'], match_fields: ['interests'] },
+      { agreed_fields: [], match_fields: [] },
+    ]);
+  });
+});
+
 describe('photos', () => {
   const [first, second] = answers.profile.photos as [(typeof answers.profile.photos)[0], (typeof answers.profile.photos)[0]];
   const swapped = [

@@ -1,3 +1,4 @@
+import type { MatchField, SpecialField } from '@rendezvous/contracts/account/field-choices';
 import type { EditableProfile, changeProfile } from '@rendezvous/contracts/account/profile';
 import type { CountryCode, Interest, Sexuality } from '@rendezvous/contracts/reference';
 import type { ArgsOf } from '@rendezvous/contracts/route';
@@ -17,6 +18,8 @@ export interface ProfileFormValues {
   readonly eye_color: string;
   readonly body_type: string;
   readonly tattoos: '' | 'yes' | 'no';
+  readonly agreed_fields: SpecialField[];
+  readonly match_fields: MatchField[];
 }
 
 export const valuesOf = (profile: EditableProfile): ProfileFormValues => ({
@@ -31,6 +34,8 @@ export const valuesOf = (profile: EditableProfile): ProfileFormValues => ({
   eye_color: profile.eye_color ?? '',
   body_type: profile.body_type ?? '',
   tattoos: profile.tattoos === null ? '' : profile.tattoos ? 'yes' : 'no',
+  agreed_fields: profile.agreed_fields ?? [],
+  match_fields: profile.match_fields ?? [],
 });
 
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -9,6 +9,7 @@ import { AboutFields, DetailFields } from './profile-form';
 import { valuesOf } from './profile-form-values';
 import type { ProfileFormValues } from './profile-form-values';
 import { SaveBar } from './save-bar';
+import { WhoSeesFields } from './who-sees-fields';
 
 const empty = { ...answers.profile, about: null, interests: [], relationship_status: null, hair_color: null, tattoos: null, region: null };
 
@@ -41,6 +42,7 @@ export const DetailsEmpty: Story = { parameters: { empty: true }, render: () => 
 export const Place: Story = {
   render: () => <PlaceFields className={styles.pairs} countries={['FR', 'NL']} regionLabel="region" regions={answers.regions} />,
 };
+export const WhoSees: Story = { render: () => <WhoSeesFields siteFields={['city', 'about', 'sexuality', 'interests', 'tattoos']} /> };
 export const Unsaved: Story = { render: () => <SaveBar dirty kept={false} saving={false} onUndo={() => undefined} /> };
 export const Kept: Story = { render: () => <SaveBar dirty kept saving={false} onUndo={() => undefined} /> };
 export const Saving: Story = { render: () => <SaveBar dirty kept={false} saving onUndo={() => undefined} /> };

@@ -30,7 +30,7 @@ const said = () => screen.getByRole('status');
 type Asked = (found: PositionCallback, failed: PositionErrorCallback, options: PositionOptions) => void;
 
 const put = (name: 'geolocation' | 'permissions', value: object | null) => {
-  if (value === null) delete (navigator as { [name]?: unknown })[name];
+  if (value === null) Reflect.deleteProperty(navigator, name);
   else Object.defineProperty(navigator, name, { configurable: true, value });
 };
 

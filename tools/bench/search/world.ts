@@ -11,14 +11,14 @@ export const BUSY_MEMBER = 777;
  * as the members of a dating site are. Activity lies on whole hours, so that both contestants sort alike.
  */
 const MEMBERS = `
-  insert into account.members (email, name, password_hash, status, gender, sexuality, birth_date, country, region, city, lat, lon, interests, about,
+  insert into account.members (email, name, password_hash, status, gender, sexuality, birth_date, country, region, city, lat, lon, interests, agreed_fields, about,
     fictional, invisible, privacy, premium_since, joined_at, activated_at, last_active_at)
   select 'm' || i || '@bench.test', 'Member' || i, 'none', status, case when random() < 0.62 then 'male' else 'female' end,
     case when r2 < 0.88 then 'hetero' when r2 < 0.93 then 'gay' else 'bi' end,
     date '2008-01-01' - floor(sqrt(random()) * random() * 22000)::integer,
     country, country || '-' || (1 + floor(random() * random() * 12))::integer, 'Town ' || floor(random() * random() * 400)::integer,
     45 + random() * 6, 2 + random() * 8,
-    (array['tea', 'wine', 'art', 'music', 'hiking', 'cooking', 'reading', 'sports', 'movies', 'beach'])[1 + i % 6 : 1 + i % 6 + i % 5],
+    (array['tea', 'wine', 'art', 'music', 'hiking', 'cooking', 'reading', 'sports', 'movies', 'beach'])[1 + i % 6 : 1 + i % 6 + i % 5], '{sexuality,interests}',
     repeat('I like long evenings and short messages. ', 2 + i % 5), random() < 0.02, random() < 0.03, random() < 0.02,
     case when random() < 0.2 then $2::timestamptz end, $2::timestamptz - random() * interval '700 days', $2::timestamptz,
     date_trunc('hour', $2::timestamptz - power(random(), 3) * interval '400 days', 'UTC')

@@ -38,6 +38,9 @@ export const memberRow = (person: DemoPerson, passwordHash: string, clock: Clock
     body_type: person.bodyType,
     tattoos: person.tattoos,
     interests: person.interests,
+    // the demo is to show what there is; some keep it to themselves
+    agreed_fields: person.index % 9 === 8 ? [] : ['sexuality', 'interests'],
+    match_fields: person.index % 11 === 10 ? ['city', 'about'] : [],
     about: person.about,
     fictional: person.fictional,
     invisible: person.invisible,
@@ -73,6 +76,8 @@ export const MEMBER_COLUMNS = {
   body_type: 'text',
   tattoos: 'boolean',
   interests: 'text[]',
+  agreed_fields: 'text[]',
+  match_fields: 'text[]',
   about: 'text',
   fictional: 'boolean',
   invisible: 'boolean',

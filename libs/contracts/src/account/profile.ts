@@ -3,6 +3,7 @@ import { Traits } from '../member.js';
 import { isBlank, isCalendarDate } from '../kernel/index.js';
 import { COUNTRY_CODES, Gender, Interest, INTERESTS, Sexuality } from '../reference/index.js';
 import { route } from '../route.js';
+import { FieldChoices } from './field-choices.js';
 import { OwnPhoto } from './photos.js';
 
 export const NAME_MAX = 30;
@@ -56,6 +57,8 @@ export const EditableProfile = z.object({
   about: z.nullable(z.string()),
   photos: z.array(OwnPhoto),
   photo_limit: z.int(),
+  /** An older service leaves them out. */
+  ...z.partial(FieldChoices).shape,
 });
 
 export type EditableProfile = z.output<typeof EditableProfile>;
@@ -82,6 +85,7 @@ export const changeProfile = route({
       ...Traits.shape,
       interests: Interests,
       about: z.nullable(About),
+      ...FieldChoices.shape,
     }),
   ),
   reply: EditableProfile,

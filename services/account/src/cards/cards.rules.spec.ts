@@ -28,6 +28,8 @@ const row: MemberCardRow = {
   card_main_photo_key: 'key',
   card_main_photo_placeholder: 'blurred',
   card_photo_count: 5,
+  card_agreed_fields: [],
+  card_match_fields: [],
 };
 const context = {
   now,
@@ -68,6 +70,14 @@ test('somebody without region and photo has none on the card, whoever looks', ()
 test('the site decides whether members read the city', () => {
   const { city } = cardOf(row, { viewerKind: 'match', presence: true }, { ...context, siteFields: ['about'] });
   expect(city).toBeNull();
+});
+
+test('a city that is kept to matches stands on the card of a match only', () => {
+  const kept = { card_match_fields: ['city'] };
+  expect(seenBy('member', kept).city).toBeNull();
+  expect(seenBy('visitor', kept).city).toBeNull();
+  expect(seenBy('match', kept).city).toBe('Haarlem');
+  expect(seenBy('operator', kept).city).toBe('Haarlem');
 });
 
 test.each<[boolean, string, Partial<MemberCardRow>]>([

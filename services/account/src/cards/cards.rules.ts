@@ -3,7 +3,7 @@ import type { MemberCard } from '@rendezvous/contracts/member';
 import type { CountryCode, Gender, Sexuality } from '@rendezvous/contracts/reference';
 import type { MainImage } from '@rendezvous/contracts/session';
 import type { MemberStatus } from '../members/member.entity.js';
-import { type Field, type ViewerKind, seesField } from '../visibility/fields.rules.js';
+import { type Field, type OwnerChoices, type ViewerKind, seesField } from '../visibility/fields.rules.js';
 
 /** How long somebody counts as online after their last activity, if they leave a tab open. */
 const ONLINE_MS = minutes(5);
@@ -32,6 +32,8 @@ export interface MemberCardRow {
   readonly card_main_photo_key: string | null;
   readonly card_main_photo_placeholder: string | null;
   readonly card_photo_count: number;
+  readonly card_agreed_fields: readonly string[];
+  readonly card_match_fields: readonly string[];
 }
 
 /** How a viewer sees a member whom the visibility table shows to them: one of its verdicts, or what a list asked of it in SQL. */
@@ -67,9 +69,16 @@ const isOnline = ({ card_listed, card_invisible, card_last_active_at, card_left_
   now.getTime() - card_last_active_at.getTime() < ONLINE_MS &&
   (card_left_at === null || card_left_at <= card_last_active_at);
 
+/** What the owner of a row decided about their fields. */
+export const choicesOf = (row: Pick<MemberCardRow, 'card_agreed_fields' | 'card_match_fields'>): OwnerChoices => ({
+  agreed_fields: row.card_agreed_fields,
+  match_fields: row.card_match_fields,
+});
+
 /** A row as this viewer sees it; of fields that are not theirs to see the card says what it says of somebody who tells nothing. */
 export const cardOf = (row: MemberCardRow, view: CardView, { now, siteFields, regionName, mainImage }: CardContext): MemberCard => {
-  const sees = (field: Field): boolean => seesField(field, view.viewerKind, siteFields);
+  const owner = choicesOf(row);
+  const sees = (field: Field): boolean => seesField(field, view.viewerKind, siteFields, owner);
   const image = row.card_main_photo_key === null ? null : mainImage(row.card_main_photo_key, row.card_main_photo_placeholder);
   return {
     id: row.card_member_id,

@@ -22,6 +22,8 @@ const COLUMNS = [
   'main_photo_key',
   'main_photo_placeholder',
   'photo_count',
+  'agreed_fields',
+  'match_fields',
 ] as const;
 
 /** The select list that yields a `MemberCardRow`: under names that no other table of a join has. @param alias of `account.member_cards` */

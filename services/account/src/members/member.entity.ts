@@ -1,4 +1,5 @@
 import type { NotificationType } from '@rendezvous/contracts/account/notifications';
+import type { MatchField, SpecialField } from '@rendezvous/contracts/account/field-choices';
 import type { CountryCode, Gender, Interest, Locale, Sexuality } from '@rendezvous/contracts/reference';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
@@ -96,6 +97,13 @@ export class MemberEntity {
   /** When the consent to matching was taken back, as `account.consents` has it; null while it is given. */
   @Column('timestamptz', { name: 'matching_withdrawn_at', nullable: true })
   matchingWithdrawnAt: Date | null;
+  /** Special fields that the member agreed to show. */
+  @Column('text', { name: 'agreed_fields', array: true, default: '{}' })
+  agreedFields: SpecialField[];
+
+  /** Fields that the member keeps to matches. */
+  @Column('text', { name: 'match_fields', array: true, default: '{}' })
+  matchFields: MatchField[];
 
   @Column('boolean', { name: 'read_receipts', default: true })
   readReceipts: boolean;
@@ -152,6 +160,9 @@ export class MemberEntity {
 export const CONSENT_KINDS = ['terms', 'matching', 'marketing'] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
+/** That a special field is shown to others. */
+export type ShowingConsent = `show-${SpecialField}`;
+
 /** A consent given or withdrawn; never changed, so that it stays provable when it was given. */
 @Entity({ schema: 'account', name: 'consents' })
 export class ConsentEntity {
@@ -162,7 +173,7 @@ export class ConsentEntity {
   memberId: number;
 
   @Column('text')
-  kind: ConsentKind;
+  kind: ConsentKind | ShowingConsent;
 
   @Column('boolean')
   given: boolean;

@@ -30,7 +30,9 @@ const viewWith = ({ unlisted, last }: Shape): string => `
     p.key as main_photo_key,
     p.placeholder as main_photo_placeholder,
     (select count(*)::integer from account.photos counted where counted.member_id = m.id) as photo_count,
-    m.left_at${last}
+    m.left_at,
+    m.agreed_fields,
+    m.match_fields${last}
   from account.members m
   left join account.photos p on p.id = m.main_photo_id`;
 

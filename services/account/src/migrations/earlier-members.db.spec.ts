@@ -8,7 +8,7 @@ const BEFORE = 3;
 test('members from before keep their names, also those that look alike, and each of their interests once', async () => {
   const data = await testDatabase({ migrations: migrations.slice(0, BEFORE) });
   try {
-    const given = async (name: string, interests: string[] = []) => givenMember(data.database, { name, interests });
+    const given = async (name: string, interests: string[] = []) => givenMember(data.database, { name, interests, agreedFields: null });
     await given('Ian', ['wine', 'tea', 'wine', 'art', 'tea']);
     await given('lan');
     await given('Admin');
@@ -28,10 +28,10 @@ test('members from before are where their town is, and on the grid', async () =>
   const before = migrations.findIndex(({ name }) => name.startsWith('PlaceMembers'));
   const data = await testDatabase({ migrations: migrations.slice(0, before) });
   try {
-    await givenMember(data.database, { city: 'Haarlem' });
-    await givenMember(data.database, { city: 'Atlantis' });
-    await givenMember(data.database);
-    const placed = await givenMember(data.database, { city: 'Somewhere' });
+    await givenMember(data.database, { city: 'Haarlem', agreedFields: null });
+    await givenMember(data.database, { city: 'Atlantis', agreedFields: null });
+    await givenMember(data.database, { agreedFields: null });
+    const placed = await givenMember(data.database, { city: 'Somewhere', agreedFields: null });
     await data.database.change('update account.members set lat = 52.381, lon = -4.637 where id = $1', [placed]);
     await migrate(data.url, migrations);
     expect(await data.database.read('select city, lat, lon from account.members order by id')).toEqual([

@@ -10,6 +10,7 @@ import { CreateWorld1700000002091 } from './1700000002091-create-world.js';
 import { KeepPendingSignups1700000002061 } from './1700000002061-keep-pending-signups.js';
 import { KeepSignupStarts1700000002101 } from './1700000002101-keep-signup-starts.js';
 import { KeepSignupMessages1700000002102 } from './1700000002102-keep-signup-messages.js';
+import { LetOwnersChooseFields1700000002302 } from './1700000002302-let-owners-choose-fields.js';
 import { PlaceMembers1700000002301 } from './1700000002301-place-members.js';
 import { PublishMatching1700000002103 } from './1700000002103-publish-matching.js';
 import { NoteWhoLeft1700000002111 } from './1700000002111-note-who-left.js';
@@ -39,4 +40,5 @@ export const migrations: MigrationList = [
   PlaceMembers1700000002301,
   ChooseMails1700000002501,
   PauseAccounts1700000002401,
+  LetOwnersChooseFields1700000002302,
 ];

@@ -1,10 +1,10 @@
-import { seesField, type ViewerKind } from '../visibility/fields.rules.js';
+import { mayBeShown, type ViewerKind } from '../visibility/fields.rules.js';
 
 /** `main`: nothing but the main photo, and no word of others; `locked`: the others are there, blurred. */
 export type PhotosShown = 'main' | 'locked' | 'all';
 
 export const photosShown = (viewerKind: ViewerKind, siteFields: readonly string[], seesAll: boolean): PhotosShown => {
-  if (!seesField('photos', viewerKind, siteFields)) return 'main';
+  if (!mayBeShown('photos', viewerKind, siteFields)) return 'main';
   return seesAll ? 'all' : 'locked';
 };
 

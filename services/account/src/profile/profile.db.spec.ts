@@ -74,6 +74,8 @@ test.each<[ArgsOf<typeof changeProfile>, string, string]>([
   [{ interests: ['chess' as 'music'] }, 'interests.0', 'invalid-value'],
   [{ hair_color: 'green' as 'red' }, 'hair_color', 'invalid-value'],
   [{ city: 'x'.repeat(81) }, 'city', 'too-big'],
+  [{ agreed_fields: ['about' as 'interests'] }, 'agreed_fields.0', 'invalid-value'],
+  [{ match_fields: ['name' as 'city'] }, 'match_fields.0', 'invalid-value'],
 ])('an invalid change is refused field by field, and nothing changes: case %#', async (changes, path, code) => {
   const id = await givenMember(here.database, { about: 'before' });
   const answer = await here.call(changeProfile, changes, { as: id });
@@ -149,6 +151,48 @@ describe('where a member is follows from their town', () => {
     const id = await givenMember(here.database);
     const answer = await here.call(changeProfile, { city: 'Haarlem' }, { as: id });
     expect(JSON.stringify(answer.body)).not.toMatch(/"(lat|lon)"|52\.|4\.6/);
+  });
+});
+
+const consents = (id: number) => here.database.read('select kind, given from account.consents where member_id = $1 order by id', [id]);
+
+describe('which fields the member shows to whom', () => {
+  test('nobody has agreed to anything to begin with; each is told once, in one order', async () => {
+    const id = await givenMember(here.database, { agreedFields: [] });
+    expect((await here.call(readOwnProfile, undefined, { as: id })).body).toMatchObject({ agreed_fields: [], match_fields: [] });
+    const asked = { agreed_fields: ['interests', 'sexuality', 'interests'], match_fields: ['about', 'city', 'about'] } as const;
+    const answer = await here.call(
+      changeProfile,
+      { agreed_fields: [...asked.agreed_fields], match_fields: [...asked.match_fields] },
+      { as: id },
+    );
+    expect(answer.body).toMatchObject({ agreed_fields: ['sexuality', 'interests'], match_fields: ['city', 'about'] });
+  });
+
+  test('every agreement and its withdrawal is kept, and saying the same again is neither', async () => {
+    const id = await givenMember(here.database, { agreedFields: [] });
+    const agree = (fields: ('sexuality' | 'interests')[]) => here.call(changeProfile, { agreed_fields: fields }, { as: id });
+    await agree(['interests']);
+    await agree(['interests']);
+    await here.call(changeProfile, { about: 'Hello' }, { as: id });
+    expect(await consents(id)).toEqual([{ kind: 'show-interests', given: true }]);
+    expect((await agree([])).body).toMatchObject({ agreed_fields: [] });
+    expect(await consents(id)).toEqual([
+      { kind: 'show-interests', given: true },
+      { kind: 'show-interests', given: false },
+    ]);
+  });
+
+  test('two that are sent at once are told one after the other', async () => {
+    const id = await givenMember(here.database, { agreedFields: [] });
+    await Promise.all([1, 2, 3].map(() => here.call(changeProfile, { agreed_fields: ['sexuality'] }, { as: id })));
+    expect(await consents(id)).toEqual([{ kind: 'show-sexuality', given: true }]);
+  });
+
+  test('the table takes no other field', async () => {
+    const id = await givenMember(here.database);
+    const wrong = here.database.change(`update account.members set agreed_fields = '{about}' where id = $1`, [id]);
+    await expect(wrong).rejects.toThrow(/members_agreed_fields/);
   });
 });
 

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { SPECIAL_FIELDS } from '@rendezvous/contracts/account/field-choices';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
+import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Regions, type Site, Towns } from '@rendezvous/site';
@@ -15,6 +17,7 @@ export type OwnPhotos = EditableProfile['photos'];
 export class Profile {
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     private readonly store: ProfileStore,
     private readonly photos: Photos,
     private readonly regions: Regions,
@@ -38,11 +41,20 @@ export class Profile {
         const faults = placeFaults({ country, region }, site.settings, this.regions.isRegion.bind(this.regions));
         if (faults.length > 0) throw Refusal.fields(...faults);
       }
+      if (changes.agreed_fields !== undefined) await this.agree(tx, memberId, changes.agreed_fields);
       await this.store.change(tx, memberId, { ...changes, region } as ProfileChanges);
       if ([changes.country, changes.region, changes.city].some((part) => part !== undefined)) await this.place(tx, memberId);
       await tx.publish('account.profile-changed', { memberId });
     });
     return this.read(memberId, site);
+  }
+
+  /** Records what changes of what the member agrees to show; saying the same again is none. */
+  private async agree(tx: Tx, memberId: number, agreed: readonly string[]): Promise<void> {
+    const before = await this.store.agreed(tx, memberId);
+    const changed = SPECIAL_FIELDS.filter((field) => before.includes(field) !== agreed.includes(field));
+    const changes = changed.map((field) => ({ field, given: agreed.includes(field) }));
+    await this.store.recordShowing(tx, memberId, changes, this.clock.now());
   }
 
   /** Where the member is on the map follows from what they say now. */

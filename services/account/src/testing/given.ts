@@ -24,6 +24,9 @@ export interface GivenMember {
   readonly fictional?: boolean;
   readonly interests?: readonly string[];
   readonly about?: string | null;
+  /** Special fields that they show; all unless said otherwise. null: from before that was asked. */
+  readonly agreedFields?: readonly string[] | null;
+  readonly matchFields?: readonly string[];
   readonly joinedAt?: Date;
   readonly lastActiveAt?: Date;
 }
@@ -56,6 +59,9 @@ export const givenMember = async (database: Database, member: GivenMember = {}):
     fictional: member.fictional ?? false,
     interests: member.interests ?? [],
     about: member.about ?? null,
+    ...(member.agreedFields === null
+      ? {}
+      : { agreed_fields: member.agreedFields ?? ['sexuality', 'interests'], match_fields: member.matchFields ?? [] }),
     joined_at: at,
     activated_at: status === 'not_confirmed' ? null : at,
     last_active_at: member.lastActiveAt ?? at,

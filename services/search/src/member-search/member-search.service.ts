@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Cards, lockedPhotos, seesField, viewInList } from '@rendezvous/account';
+import { Cards, lockedPhotos, mayBeShown, viewInList } from '@rendezvous/account';
 import type { Gender } from '@rendezvous/contracts/reference';
 import {
   type FoundMember,
@@ -74,7 +74,7 @@ export class MemberSearch {
         ...this.cards.toCard(row, view, { locale, site, now }),
         liked: row.liked,
         matched: row.matched,
-        locked_photos: seesField('photo_count', view.viewerKind, site.settings.visible_profile_fields)
+        locked_photos: mayBeShown('photo_count', view.viewerKind, site.settings.visible_profile_fields)
           ? lockedPhotos(row.card_photo_count, viewer?.premium ?? false)
           : 0,
       };

@@ -240,6 +240,19 @@ describe('by what members like', () => {
     ]);
   });
 
+  test('nobody is found by interests that they did not agree to show, or keep to matches: not by matches either', async () => {
+    const there = { country: 'AT', region: 'AT-8', gender: 'female', birthDate: '1990-01-01', interests: ['tea'] } as const;
+    const inVorarlberg = { ...ages, country: 'AT', countryregion: 'AT-8' } as const;
+    const open = await app.given.member(there);
+    await app.given.member({ ...there, agreedFields: [] });
+    const kept = await app.given.member({ ...there, matchFields: ['interests'] });
+    await app.given.chat.like(kept, hugo);
+    await app.given.chat.like(hugo, kept);
+    const { body } = await search({ ...inVorarlberg, interests: 'tea' });
+    expect([body.total, body.members.map(({ id }) => id)]).toEqual([1, [open]]);
+    expect((await search(inVorarlberg)).body.total).toBe(3);
+  });
+
   test('a visitor sees nobody’s interests, and is told that they are for members', async () => {
     const { body } = await search({ ...asked, country: 'FR' }, null);
     expect([body.search.interests, body.withheld]).toEqual([undefined, ['interests']]);

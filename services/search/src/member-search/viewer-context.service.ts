@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { seesField } from '@rendezvous/account';
+import { mayBeShown } from '@rendezvous/account';
 import type { CountryCode, Interest, Locale } from '@rendezvous/contracts/reference';
 import { type Caller, Refusal } from '@rendezvous/server/http';
 import { interestName, Regions, type Site, Sites, type TrafficSource, searchOpen } from '@rendezvous/site';
@@ -48,7 +48,7 @@ export class ViewerContexts {
       defaultCountry: settings.default_country,
       visitorGenders: settings.search_genders,
       isRegion: (country: CountryCode, code: string) => this.regions.isRegion(country, code),
-      interestsShown: seesField('interests', viewer === null ? 'visitor' : 'member', settings.visible_profile_fields),
+      interestsShown: mayBeShown('interests', viewer === null ? 'visitor' : 'member', settings.visible_profile_fields),
       interestName: (interest: Interest) => interestName(interest, locale),
     };
   }

@@ -1,6 +1,12 @@
 import type { MigrationList } from '@rendezvous/server/database';
 import { CreateSearch1700000005001 } from './1700000005001-create-search.js';
+import { HideWhatNobodyAgreedToShow1700000005061 } from './1700000005061-hide-what-nobody-agreed-to-show.js';
 import { ListWhomMembersSeek1700000005002 } from './1700000005002-list-whom-members-seek.js';
 import { KeepWhatWasPassed1700000005041 } from './1700000005041-keep-what-was-passed.js';
 
-export const migrations: MigrationList = [CreateSearch1700000005001, ListWhomMembersSeek1700000005002, KeepWhatWasPassed1700000005041];
+export const migrations: MigrationList = [
+  CreateSearch1700000005001,
+  ListWhomMembersSeek1700000005002,
+  KeepWhatWasPassed1700000005041,
+  HideWhatNobodyAgreedToShow1700000005061,
+];

@@ -157,6 +157,47 @@ test('shared interests are those of both; hidden fields stay on the server', asy
   await sites.change(sites.current().id, { visible_profile_fields: fields });
 });
 
+const matched = async (memberId: number) => {
+  await app.given.chat.like(memberId, hugo);
+  await app.given.chat.like(hugo, memberId);
+};
+
+describe('what the owner decides', () => {
+  const told = { interests: ['tea', 'wine'], about: 'Hello.', city: 'Paris', region: 'FR-IDF', country: 'FR' } as const;
+  const nothing = { sexuality: null, interests: [], shared_interests: [] };
+  test('special fields are shown to nobody before the owner agreed: neither to matches, nor as what is shared', async () => {
+    const lou = await app.given.member({ ...told, agreedFields: [] });
+    expect(await full(lou)).toMatchObject({ ...nothing, about: 'Hello.' });
+    await matched(lou);
+    expect(await full(lou)).toMatchObject({ ...nothing, about: 'Hello.' });
+    const ines = await app.given.member({ ...told, agreedFields: ['interests'] });
+    expect(await full(ines)).toMatchObject({ sexuality: null, shared_interests: ['tea'], interests: ['wine'] });
+    expect(await full(ines, null)).toMatchObject(nothing);
+  });
+
+  test('what is kept to matches is shown to them and to nobody else, on the page and on the card', async () => {
+    const lou = await app.given.member({ ...told, gender: 'female', matchFields: ['about', 'city', 'interests'] });
+    expect(await full(lou)).toMatchObject({ about: null, city: null, interests: [], shared_interests: [], sexuality: 'hetero' });
+    const found = async () =>
+      (await app.call(searchMembers, { country: 'FR', gender: 'female' }, { as: hugo })).body.members.find(({ id }) => id === lou);
+    expect(await found()).toMatchObject({ city: null });
+    await matched(lou);
+    expect(await full(lou)).toMatchObject({ about: 'Hello.', city: 'Paris', shared_interests: ['tea'], interests: ['wine'] });
+    expect(await found()).toMatchObject({ city: 'Paris' });
+    expect(await full(lou, null)).toMatchObject({ about: null, city: null, ...nothing });
+  });
+
+  test('it shows no more than the site does; and one’s own page is what other members see', async () => {
+    const lou = await app.given.member({ ...told, agreedFields: [], matchFields: ['about'] });
+    expect(await full(lou, lou)).toMatchObject({ view: 'own', ...nothing, about: null });
+    const sites = app.get(Sites);
+    const fields = sites.current().settings.visible_profile_fields;
+    await sites.change(sites.current().id, { visible_profile_fields: [] });
+    expect(await full(await app.given.member(told))).toMatchObject({ ...nothing, about: null, city: null });
+    await sites.change(sites.current().id, { visible_profile_fields: fields });
+  });
+});
+
 test('a visitor gets name, age, region, main photo and the fictional flag, on the page and in lists', async () => {
   const told = { about: 'A secret.', interests: ['wine'], city: 'Toulouse', photos: 3, fictional: true, birthDate: '1990-01-01' } as const;
   const inside = await app.given.member({ ...told, name: 'Amandine', gender: 'female', country: 'FR', region: 'FR-OCC' });
@@ -231,6 +272,14 @@ describe('similar members', () => {
     expect(await similar()).not.toContain(two);
     expect(await similar(null)).toContain(two);
     expect(await similar()).not.toContain(amara);
+  });
+
+  test('what the member does not show puts nobody in order', async () => {
+    const there = { country: 'IE', region: 'IE-C', gender: 'female', birthDate: '1970-06-01' } as const;
+    const hidden = await app.given.member({ ...there, interests: ['tea', 'wine'], agreedFields: [] });
+    const shared = await app.given.member({ ...there, interests: ['tea', 'wine'], lastActiveAt: new Date('2020-01-01T00:00:00Z') });
+    const other = await app.given.member({ ...there, interests: [] });
+    expect(await similarTo(hidden, hugo)).toEqual([other, shared]);
   });
 
   test('they look for whoever looks at them, as far as that is known', async () => {

@@ -11,8 +11,17 @@ const details: Details = {
   interests: ['tea', 'cooking', 'hiking'],
 };
 
+const OPEN = { agreed_fields: ['sexuality', 'interests'], match_fields: [] };
+const ALL = Object.keys(details);
+
+test('a field that the owner shows to nobody, or to matches, leaves the server as nothing for others', () => {
+  const owner = { agreed_fields: ['sexuality'], match_fields: ['about', 'hair_color'] };
+  expect(shownDetails(details, 'member', ALL, owner)).toEqual({ ...details, interests: [], about: null, hair_color: null });
+  expect(shownDetails(details, 'match', ALL, owner)).toEqual({ ...details, interests: [] });
+});
+
 test('a field that the site does not list leaves the server as nothing', () => {
-  const shown = shownDetails(details, 'member', ['about', 'tattoos', 'interests']);
+  const shown = shownDetails(details, 'member', ['about', 'tattoos', 'interests'], OPEN);
   expect(shown).toEqual({
     ...details,
     sexuality: null,
@@ -21,11 +30,11 @@ test('a field that the site does not list leaves the server as nothing', () => {
     eye_color: null,
     body_type: null,
   });
-  expect(shownDetails(details, 'member', [])).toMatchObject({ about: null, tattoos: null, interests: [] });
+  expect(shownDetails(details, 'member', [], OPEN)).toMatchObject({ about: null, tattoos: null, interests: [] });
 });
 
 test('a visitor sees none of it, whatever the site lists', () => {
-  expect(shownDetails(details, 'visitor', Object.keys(details))).toMatchObject({
+  expect(shownDetails(details, 'visitor', Object.keys(details), OPEN)).toMatchObject({
     about: null,
     sexuality: null,
     tattoos: null,
@@ -35,7 +44,7 @@ test('a visitor sees none of it, whatever the site lists', () => {
 
 test('only the listed fields are taken, whatever else the row carries', () => {
   const row = { ...details, own_interests: ['tea'], email: 'somebody@example.test' } as Details;
-  expect(Object.keys(shownDetails(row, 'member', ['about']))).not.toContain('email');
+  expect(Object.keys(shownDetails(row, 'member', ['about'], OPEN))).not.toContain('email');
 });
 
 test('interests are split into shared and other, each in the member’s order', () => {

@@ -1,4 +1,4 @@
-import { type ViewerKind, type Relation, seesField } from '@rendezvous/account';
+import { type OwnerChoices, type ViewerKind, type Relation, seesField } from '@rendezvous/account';
 import type { Gender, Interest } from '@rendezvous/contracts/reference';
 import type { MemberProfile, ProfileActions } from '@rendezvous/contracts/search/profile';
 import type { ViewingMember } from '../member-search/viewer.store.js';
@@ -22,11 +22,11 @@ const EMPTY: Details = {
 };
 
 /** What this kind of viewer sees of it: a field that is not shown to them does not leave the server. */
-export const shownDetails = (details: Details, viewerKind: ViewerKind, siteFields: readonly string[]): Details =>
+export const shownDetails = (details: Details, viewerKind: ViewerKind, siteFields: readonly string[], owner: OwnerChoices): Details =>
   Object.fromEntries(
     Object.entries(EMPTY).map(([name, nothing]) => {
       const field = name as keyof Details;
-      return [field, seesField(field, viewerKind, siteFields) ? details[field] : nothing];
+      return [field, seesField(field, viewerKind, siteFields, owner) ? details[field] : nothing];
     }),
   ) as unknown as Details;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Cards, photosShown, type Relation, seesAllPhotos } from '@rendezvous/account';
+import { Cards, choicesOf, photosShown, type Relation, seesAllPhotos } from '@rendezvous/account';
 import { Likes } from '@rendezvous/chat';
 import type { BlockedProfile, MemberProfile } from '@rendezvous/contracts/search/profile';
 import { Clock } from '@rendezvous/server/clock';
@@ -31,7 +31,7 @@ export class Profiles {
     if (viewer !== null && row.liked_me) await this.likes.markSeen(viewer.memberId, memberId);
     const card = this.cards.toCard(row, relation, { locale, site, now: this.clock.now() });
     const { visible_profile_fields: siteFields } = site.settings;
-    const details = shownDetails(row, relation.viewerKind, siteFields);
+    const details = shownDetails(row, relation.viewerKind, siteFields, choicesOf(row));
     const photos = photosShown(relation.viewerKind, siteFields, seesAllPhotos(viewer, operator, memberId));
     return {
       ...card,

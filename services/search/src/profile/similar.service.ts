@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { choicesOf, seesField } from '@rendezvous/account';
 import { ageAt } from '@rendezvous/contracts/kernel';
 import { AGE_MAX, AGE_MIN, type FoundMember } from '@rendezvous/contracts/search/members';
 import { SIMILAR_SIZE, type SimilarQuery } from '@rendezvous/contracts/search/profile';
@@ -27,6 +28,8 @@ export class SimilarMembers {
     const now = this.clock.now();
     const row = await this.profiles.read(viewerId, memberId);
     if (row === null) return [];
+    // what others do not see puts nobody in order
+    const shown = (field: 'city' | 'interests') => seesField(field, 'member', [field], choicesOf(row));
     const age = ageAt(row.card_birth_date, now);
     const rows = await this.store.similar({
       viewerId,
@@ -35,9 +38,9 @@ export class SimilarMembers {
       genders: similarGenders(row.card_gender, context.viewer),
       seekers: seekersOf(searchingAs(context.searcher, asked).gender),
       ...birthDates({ min_age: Math.max(AGE_MIN, age - SIMILAR_YEARS), max_age: Math.min(AGE_MAX, age + SIMILAR_YEARS) }, now),
-      interests: interestBits(row.interests),
-      lat: row.lat,
-      lon: row.lon,
+      interests: interestBits(shown('interests') ? row.interests : []),
+      lat: shown('city') ? row.lat : null,
+      lon: shown('city') ? row.lon : null,
       limit: SIMILAR_SIZE,
     });
     return this.memberSearch.toCards(rows, context, now);

@@ -54,6 +54,19 @@ describe('one member', () => {
     });
   });
 
+  test('what its owner shows to nobody, or to matches only, is not there, and comes when that changes', async () => {
+    const id = await givenMember(data.database, { interests: ['tea'], agreedFields: ['sexuality'], matchFields: ['city'] });
+    await change('lat = 52.4, lon = 4.65 where id = $1', id);
+    await searchIndex.refresh([id]);
+    expect(await rowOf(id)).toMatchObject({ interests: 0, lat: null, lon: null });
+    await change(`agreed_fields = '{interests}', match_fields = '{}' where id = $1`, id);
+    await searchIndex.refresh([id]);
+    expect(await rowOf(id)).toMatchObject({ interests: Number(interestBits(['tea'])), lat: 52.4, lon: 4.65 });
+    await change(`match_fields = '{interests}' where id = $1`, id);
+    await searchIndex.refresh([id]);
+    expect(await rowOf(id)).toMatchObject({ interests: 0, lat: 52.4 });
+  });
+
   test.each([
     ['invisible', 'invisible = true'],
     ['taking a break', 'paused_at = now()'],

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { shownToMembersSql } from '@rendezvous/account';
 import { INTERESTS } from '@rendezvous/contracts/reference';
 import { type Tx, withQueryTimeout } from '@rendezvous/server/database';
 import { seeksSql } from '../suitability/suitability.store.js';
@@ -6,12 +7,16 @@ import { byTheHour } from './last-active-precision.rules.js';
 
 const COLUMNS = 'member_id, country, region, gender, seeks, birth_date, privacy, last_active, joined_at, interests, lat, lon';
 
-/** Findable members as they are now, in the shape of `search.listing`. $1: all interests in the order of their bits. */
+/**
+ * Findable members as they are now, in the shape of `search.listing`. What their owners do not show to members is not there: nobody searches by it.
+ * $1: all interests in the order of their bits.
+ */
 const FINDABLE = `
   select c.member_id, c.country, coalesce(c.region, '') as region, c.gender, ${seeksSql('m')} as seeks, c.birth_date, c.privacy,
     ${byTheHour('c.last_active_at')} as last_active, c.joined_at,
-    (select coalesce(bit_or(1::bigint << (array_position($1::text[], i.name) - 1)), 0) from unnest(d.interests) i (name)) as interests,
-    d.lat, d.lon
+    (select coalesce(bit_or(1::bigint << (array_position($1::text[], i.name) - 1)), 0) from unnest(d.interests) i (name)
+      where ${shownToMembersSql('interests', 'c')}) as interests,
+    case when ${shownToMembersSql('city', 'c')} then d.lat end as lat, case when ${shownToMembersSql('city', 'c')} then d.lon end as lon
   from account.member_cards c join account.member_details d on d.member_id = c.member_id
     join account.member_matching m on m.member_id = c.member_id
   where c.listed and c.matchable`;

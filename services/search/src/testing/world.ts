@@ -12,11 +12,11 @@ export const givenWorld = async (database: Database, members: number, seed = 0.4
     await tx.read('select setseed($1)', [seed]);
     await tx.change(
       `insert into account.members (email, name, password_hash, status, moderated, gender, sexuality, birth_date, country, region, city, lat, lon,
-         interests, fictional, invisible, privacy, premium_since, joined_at, activated_at, last_active_at)
+         interests, agreed_fields, fictional, invisible, privacy, premium_since, joined_at, activated_at, last_active_at)
        select 'w' || i || '@world.test', 'World' || i, 'none', status, random() < 0.03, gender, (array['hetero', 'gay', 'bi'])[1 + floor(random() * 3)::integer],
          date '2007-12-31' - floor(sqrt(random()) * random() * 25000)::integer, country,
          case when random() < 0.9 then country || '-' || (1 + floor(random() * 3)) end, 'Town', lat, 4 + random() * 3,
-         (array['tea', 'wine', 'art', 'music', 'hiking', 'cooking', 'reading'])[1:floor(random() * 8)::integer], random() < 0.05, random() < 0.06, random() < 0.12,
+         (array['tea', 'wine', 'art', 'music', 'hiking', 'cooking', 'reading'])[1:floor(random() * 8)::integer], '{sexuality,interests}', random() < 0.05, random() < 0.06, random() < 0.12,
          case when random() < 0.3 then $2::timestamptz end, $2::timestamptz - random() * interval '500 days',
          case when status <> 'not_confirmed' then $2::timestamptz end, $2::timestamptz - random() * random() * interval '40 days'
        from (select i, (array['FR', 'NL', 'FR', 'CH'])[1 + i % 4] as country, (array['male', 'female'])[1 + floor(random() * 2)::integer] as gender,

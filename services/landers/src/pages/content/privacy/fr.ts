@@ -35,7 +35,7 @@ export const privacyFr: ContentText = {
     {
       heading: 'Qui voit quoi',
       paragraphs: [
-        'Les membres voient votre profil selon vos réglages. Votre adresse e-mail, votre date de naissance et votre lieu exact ne sont montrés à personne : les autres voient votre âge, votre région et une distance approximative. Les visiteurs non connectés voient tout au plus le nom, l’âge, la région et la photo principale. Seules les personnes d’un genre que vous cherchez vous trouvent : qui vous trouve en indiquant le sien peut donc en déduire que vous le cherchez.',
+        'Les membres voient votre profil comme vous l’avez décidé. Votre orientation et vos centres d’intérêt ne sont montrés à personne avant que vous l’ayez accepté, et vous pouvez le retirer à tout moment. Ce que vous réservez aux j’aime réciproques, par exemple votre ville, vos mots ou votre apparence, n’est lu que par les personnes qui vous plaisent et à qui vous plaisez. Personne ne peut chercher selon ce qu’il n’a pas le droit de voir. Votre adresse e-mail, votre date de naissance et votre lieu exact ne sont montrés à personne : les autres voient votre âge, votre région et une distance approximative. Les visiteurs non connectés voient tout au plus le nom, l’âge, la région et la photo principale. Seules les personnes d’un genre que vous cherchez vous trouvent : qui vous trouve en indiquant le sien peut donc en déduire que vous le cherchez.',
       ],
     },
     {
