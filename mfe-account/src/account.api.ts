@@ -14,6 +14,7 @@ import { checkSignup, signUp } from '@rendezvous/contracts/account/signup';
 import { completeSignup, readRefusedForm, readSignupStart } from '@rendezvous/contracts/account/signup-start';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import { searchMembers } from '@rendezvous/contracts/search/members';
+import { viewOwnProfile } from '@rendezvous/contracts/search/own-view';
 import { readMember } from '@rendezvous/contracts/search/profile';
 import { geocode, suggestTowns } from '@rendezvous/contracts/site/places';
 
@@ -73,6 +74,7 @@ export const accountApi = injectRemote('account', (build) => ({
       if (reply) dispatch(keepPhotos(reply.data.photos));
     },
   }),
+  accountOwnView: queryOf(build, viewOwnProfile, { providesTags: ['Profile', 'Photos', 'Members'], keepUnusedDataFor: 0 }),
   accountTowns: queryOf(build, suggestTowns),
   // as long as the browser may keep where it is
   accountGeocode: queryOf(build, geocode, { keepUnusedDataFor: 3600 }),

@@ -11,6 +11,7 @@ import { PlaceSection } from '../place/place-section';
 import { PhotoBoard } from './photo-board';
 import { AboutFields, DetailFields } from './profile-form';
 import { SaveBar } from './save-bar';
+import { ViewAsButton } from './view-as/view-as-button';
 import { WhoSeesFields } from './who-sees-fields';
 import { useOwnPhotos } from './use-own-photos';
 import { useProfileForm } from './use-profile-form';
@@ -45,9 +46,12 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
             )}
           </p>
         </div>
-        {user ? (
-          <LinkButton render={<Link to={`/members/${user.id}`} />}>{intl.formatMessage({ id: 'account.profile.as-others' })}</LinkButton>
-        ) : null}
+        <div className={styles.looks}>
+          <ViewAsButton profile={profile} />
+          {user ? (
+            <LinkButton render={<Link to={`/members/${user.id}`} />}>{intl.formatMessage({ id: 'account.profile.as-others' })}</LinkButton>
+          ) : null}
+        </div>
       </div>
       <section className={styles.section}>
         <header>

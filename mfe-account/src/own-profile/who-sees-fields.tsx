@@ -4,20 +4,9 @@ import { MATCH_FIELDS } from '@rendezvous/contracts/account/field-choices';
 import type { MatchField } from '@rendezvous/contracts/account/field-choices';
 import { Select } from '@rendezvous/ui';
 import { type Audience, audienceOf, audiencesOf, shownTo } from './field-choices';
+import { FIELD_NAMES } from './field-names';
 import type { ProfileFormValues } from './profile-form-values';
 import styles from './own-profile.module.css';
-
-const NAMES: Readonly<Record<MatchField, string>> = {
-  city: 'account.place.city',
-  about: 'account.profile.about',
-  sexuality: 'account.signup.sexuality',
-  interests: 'account.profile.interests',
-  relationship_status: 'account.profile.relationship',
-  hair_color: 'account.profile.hair',
-  eye_color: 'account.profile.eyes',
-  body_type: 'account.profile.body',
-  tattoos: 'account.profile.tattoos',
-};
 
 /** To whom each field is shown. @param siteFields what the site shows at all */
 export const WhoSeesFields = ({ siteFields }: { readonly siteFields: readonly string[] }) => {
@@ -37,7 +26,7 @@ export const WhoSeesFields = ({ siteFields }: { readonly siteFields: readonly st
         {MATCH_FIELDS.filter((field) => siteFields.includes(field)).map((field) => (
           <Select
             key={field}
-            label={intl.formatMessage({ id: 'account.profile.shown-to' }, { field: intl.formatMessage({ id: NAMES[field] }) })}
+            label={intl.formatMessage({ id: 'account.profile.shown-to' }, { field: intl.formatMessage({ id: FIELD_NAMES[field] }) })}
             hint={audiencesOf(field).includes('nobody') ? intl.formatMessage({ id: 'account.profile.special-hint' }) : undefined}
             options={audiencesOf(field).map((value) => ({ value, label: intl.formatMessage({ id: `account.audience.${value}` }) }))}
             value={audienceOf(field, choices)}

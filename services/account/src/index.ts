@@ -31,6 +31,6 @@ export { SignIns } from './sessions/sign-ins.service.js';
 export { skeletonOf } from './signup/names.rules.js';
 export { mayBeShown, type OwnerChoices, type ViewerKind, seesField, shownToMembersSql } from './visibility/fields.rules.js';
 export type { Contact } from './visibility/contacts.store.js';
-export { type Relation, Visibility } from './visibility/visibility.service.js';
+export { type Contacted, type Relation, Visibility } from './visibility/visibility.service.js';
 export { visibleSql } from './visibility/visibility.store.js';
 export { PendingSignups, type SignupLink } from './signup/pending-signups.service.js';

@@ -18,6 +18,7 @@ import { SearchPersonalData } from './personal-data/personal-data.service.js';
 import { PersonalDataStore } from './personal-data/personal-data.store.js';
 import { PassesController } from './passes/passes.controller.js';
 import { PassesStore } from './passes/passes.store.js';
+import { OwnViews } from './profile/own-view.service.js';
 import { ProfileAccess } from './profile/profile-access.service.js';
 import { ProfilePhotos } from './profile/profile-photos.service.js';
 import { ProfileController } from './profile/profile.controller.js';
@@ -55,6 +56,7 @@ import { TodaysFiveStore } from './todays-five/todays-five.store.js';
     MemberCounts,
     MemberCountsStore,
     ProfileAccess,
+    OwnViews,
     Profiles,
     ProfilePhotos,
     ProfileStore,

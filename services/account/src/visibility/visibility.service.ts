@@ -1,10 +1,13 @@
 import type { Statements } from '@rendezvous/server/database';
 import { Injectable } from '@nestjs/common';
-import { decide, NOBODY, type Verdict } from './visibility.rules.js';
+import { decide, type Fact, NOBODY, type Verdict } from './visibility.rules.js';
 import { readFacts } from './visibility.store.js';
 
 /** What a viewer may see of a member, and do. */
 export type Relation = Verdict;
+
+/** What a member did towards somebody, as far as the truth table asks. */
+export type Contacted = Partial<Readonly<Record<Extract<Fact, 'liked' | 'matched' | 'wrote' | 'conversation' | 'blockedViewer'>, true>>>;
 
 /** Who sees whom: the truth table applied to two members. For lists use `visibleSql`. */
 @Injectable()
@@ -14,5 +17,15 @@ export class Visibility {
     const read = await readFacts(reader, viewerId, memberId);
     if (read === null) return decide(NOBODY);
     return decide(read.facts, { visitor: viewerId === null, operator: read.operator });
+  }
+
+  /** The same for somebody who need not exist: how the member is seen by whoever they did this to. */
+  async imagined(
+    reader: Statements,
+    memberId: number,
+    viewer: { readonly visitor: boolean; readonly contact: Contacted },
+  ): Promise<Relation> {
+    const read = await readFacts(reader, null, memberId);
+    return read === null ? decide(NOBODY) : decide({ ...read.facts, ...viewer.contact }, { visitor: viewer.visitor });
   }
 }

@@ -1,10 +1,12 @@
 import { Controller } from '@nestjs/common';
+import { viewOwnProfile } from '@rendezvous/contracts/search/own-view';
 import { listSimilar, readMember } from '@rendezvous/contracts/search/profile';
 import type { ReplyOf } from '@rendezvous/contracts/route';
-import { Caller, Endpoint, Input, type InputOf, Request } from '@rendezvous/server/http';
+import { Caller, Endpoint, Input, type InputOf, Refusal, Request } from '@rendezvous/server/http';
 import { trafficSourceOf } from '@rendezvous/site';
 import type { FastifyRequest } from 'fastify';
 import { ViewerContexts } from '../member-search/viewer-context.service.js';
+import { OwnViews } from './own-view.service.js';
 import { ProfileAccess } from './profile-access.service.js';
 import { Profiles } from './profiles.service.js';
 import { SimilarMembers } from './similar.service.js';
@@ -16,7 +18,15 @@ export class ProfileController {
     private readonly access: ProfileAccess,
     private readonly profiles: Profiles,
     private readonly similar: SimilarMembers,
+    private readonly ownViews: OwnViews,
   ) {}
+
+  @Endpoint(viewOwnProfile)
+  async viewOwn(@Input() { params }: InputOf<typeof viewOwnProfile>, @Caller() caller: Caller): Promise<ReplyOf<typeof viewOwnProfile>> {
+    const { viewer, ...context } = await this.contexts.forCaller(caller, null);
+    if (viewer === null) throw new Refusal('auth.required');
+    return this.ownViews.read({ ...context, viewer }, params.viewer);
+  }
 
   @Endpoint(readMember)
   async read(

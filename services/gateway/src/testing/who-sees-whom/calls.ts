@@ -67,6 +67,8 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'GET /api/consents': 'nobody',
   'GET /api/activation/mail': 'nobody',
   'GET /api/profile': 'nobody',
+  // the member who asks, as others would see them
+  'GET /api/profile/as/:viewer': 'nobody',
   'GET /api/credits/bundles': 'nobody',
   'GET /api/orders': 'nobody',
   'GET /api/orders/:orderId': 'nobody',

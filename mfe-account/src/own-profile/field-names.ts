@@ -1,0 +1,14 @@
+import type { MatchField } from '@rendezvous/contracts/account/field-choices';
+
+/** The message that names each field. */
+export const FIELD_NAMES: Readonly<Record<MatchField, string>> = {
+  city: 'account.place.city',
+  about: 'account.profile.about',
+  sexuality: 'account.signup.sexuality',
+  interests: 'account.profile.interests',
+  relationship_status: 'account.profile.relationship',
+  hair_color: 'account.profile.hair',
+  eye_color: 'account.profile.eyes',
+  body_type: 'account.profile.body',
+  tattoos: 'account.profile.tattoos',
+};
