@@ -5,6 +5,13 @@ import { changeConsent, readConsents } from '@rendezvous/contracts/account/conse
 import { askDeletion, checkReactivation, reactivate } from '@rendezvous/contracts/account/deletion';
 import { listDevices, logOutDevice, logOutOthers } from '@rendezvous/contracts/account/devices';
 import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
+import {
+  changeNotifications,
+  proveAddress,
+  readNotifications,
+  resumeNotifications,
+  unsubscribe,
+} from '@rendezvous/contracts/account/notifications';
 import { askPasswordReset, changePassword, checkResetLink, resetPassword } from '@rendezvous/contracts/account/passwords';
 import { orderPhotos, removePhoto } from '@rendezvous/contracts/account/photos';
 import { endPause, pauseAccount } from '@rendezvous/contracts/account/pause';
@@ -83,6 +90,20 @@ export const accountApi = injectRemote('account', (build) => ({
   accountLogOutOthers: mutationOf(build, logOutOthers, { invalidatesTags: ['Devices'] }),
   accountFileComplaint: mutationOf(build, fileComplaint),
   accountComplaint: queryOf(build, readComplaint, { keepUnusedDataFor: 0 }),
+  accountNotifications: queryOf(build, readNotifications),
+  accountChangeNotifications: mutationOf(build, changeNotifications, {
+    onQueryStarted: async (changes, { dispatch, queryFulfilled }) => {
+      const shown = dispatch(
+        accountApi.util.updateQueryData('accountNotifications', undefined, (read) => {
+          Object.assign(read.notifications, changes);
+        }),
+      );
+      if ((await queryFulfilled.catch(() => null)) === null) shown.undo();
+    },
+  }),
+  accountResumeNotifications: mutationOf(build, resumeNotifications, { invalidatesTags: ['User'] }),
+  accountUnsubscribe: mutationOf(build, unsubscribe, { invalidatesTags: ['User'] }),
+  accountProveAddress: mutationOf(build, proveAddress, { invalidatesTags: ['User'] }),
   accountPreferences: queryOf(build, readPreferences, { providesTags: ['Preferences'] }),
   accountChangePreferences: mutationOf(build, changePreferences, {
     invalidatesTags: ['Members'],

@@ -63,6 +63,16 @@ const MailChange = lazy(() =>
     default: MailChangeScreen,
   })),
 );
+const Unsubscribe = lazy(() =>
+  import(/* webpackChunkName: "mail-links" */ './mail-links/unsubscribe-screen').then(({ UnsubscribeScreen }) => ({
+    default: UnsubscribeScreen,
+  })),
+);
+const MailAddress = lazy(() =>
+  import(/* webpackChunkName: "mail-links" */ './mail-links/mail-address-screen').then(({ MailAddressScreen }) => ({
+    default: MailAddressScreen,
+  })),
+);
 const OwnProfile = lazy(() =>
   import(/* webpackChunkName: "own-profile" */ './own-profile/own-profile-screen').then(({ OwnProfileScreen }) => ({
     default: OwnProfileScreen,
@@ -91,6 +101,8 @@ export default defineRemote({
     'reset-password': <AskReset />,
     'new-password': <NewPassword />,
     'mail-change': <MailChange />,
+    unsubscribe: <Unsubscribe />,
+    'mail-address': <MailAddress />,
     'own-profile': <OwnProfile />,
     settings: <Settings />,
     'lang-config': <LangConfig />,

@@ -11,6 +11,7 @@ const DELETE = 'POST /api/account/deletion';
 const usual = () =>
   givenServer({
     'GET /api/preferences': () => answers.preferences,
+    'GET /api/notifications': () => answers.notifications,
     'GET /api/user.php': () => ({ user: null }),
     [DELETE]: () => ({ until: '2026-12-07T10:00:00.000Z' }),
   });

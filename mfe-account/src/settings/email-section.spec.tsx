@@ -9,6 +9,7 @@ const ASK = 'POST /api/mail-change';
 const usual = () =>
   givenServer({
     'GET /api/preferences': () => answers.preferences,
+    'GET /api/notifications': () => answers.notifications,
     'GET /api/devices': () => ({ devices: answers.devices }),
     'GET /api/user.php': () => ({ user: null }),
   });

@@ -8,6 +8,7 @@ import { SettingsScreen } from './settings-screen';
 const usual = () =>
   givenServer({
     'GET /api/preferences': () => answers.preferences,
+    'GET /api/notifications': () => answers.notifications,
     'GET /api/devices': () => ({ devices: answers.devices }),
     'GET /api/user.php': () => ({ user: null }),
   });

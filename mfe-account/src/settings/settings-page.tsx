@@ -5,6 +5,8 @@ import type { Preferences } from '@rendezvous/contracts/account/preferences';
 import { useToasts } from '@rendezvous/ui';
 import { DeleteSection } from '../delete-account/delete-section';
 import { LanguageField } from '../lang-config/language-field';
+import { MailNotice } from '../notifications/mail-notice';
+import { MailsSection } from '../notifications/mails-section';
 import { PageToasts } from '../page/page-toasts';
 import { PauseNotice } from '../pause/pause-notice';
 import { PauseSection } from '../pause/pause-section';
@@ -14,7 +16,6 @@ import { BlockedList } from './blocked-list';
 import type { Blocked } from './blocked-list';
 import { DevicesSection } from './devices-section';
 import { EmailSection } from './email-section';
-import { MailNotice } from './mail-notice';
 import { PasswordSection } from './password-section';
 import { PreferenceSwitches } from './preference-switches';
 import { SectionComing } from './section-coming';
@@ -30,7 +31,7 @@ interface Props {
   readonly pausedSince: string | null;
 }
 
-const SECTIONS = ['visibility', 'blocked', 'language', 'devices', 'account', 'consents', 'pause', 'delete'] as const;
+const SECTIONS = ['mails', 'visibility', 'blocked', 'language', 'devices', 'account', 'consents', 'pause', 'delete'] as const;
 
 /** Looked at rarely: they come by themselves. */
 const ConsentsSection = lazy(() =>
@@ -61,7 +62,10 @@ export const SettingsPage = ({ preferences, blocked, pausedSince }: Props) => {
       <div className={styles.content}>
         <h1>{intl.formatMessage({ id: 'account.settings.title' })}</h1>
         {pausedSince === null ? null : <PauseNotice since={pausedSince} busy={pause.busy} onEnd={() => pause.set(false)} />}
-        {user ? <MailNotice status={user.status} reasons={user.notifications_disabled} email={user.email} /> : null}
+        {user ? <MailNotice status={user.status} reasons={user.notifications_disabled} email={user.email} tell={toasts.show} /> : null}
+        <Section name="mails">
+          <MailsSection tell={toasts.show} />
+        </Section>
         <Section name="visibility">
           <PreferenceSwitches preferences={preferences} busy={change.busy} onChange={change.set} />
         </Section>

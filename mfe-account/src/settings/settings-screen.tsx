@@ -5,6 +5,7 @@ import { ErrorCard, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { deleteAccountTexts } from '../delete-account/texts';
 import { langConfigTexts } from '../lang-config/texts';
+import { notificationsTexts } from '../notifications/texts';
 import { pauseTexts } from '../pause/texts';
 import { resetPasswordTexts } from '../reset-password/texts';
 import { SettingsPage } from './settings-page';
@@ -41,5 +42,8 @@ const Settings = () => {
   );
 };
 
-/** Settings: who may see the member, whom they blocked, language, devices, account. */
-export const SettingsScreen = withTexts([settingsTexts, resetPasswordTexts, deleteAccountTexts, langConfigTexts, pauseTexts], Settings);
+/** Settings: which mails come, who may see the member, whom they blocked, language, devices, account. */
+export const SettingsScreen = withTexts(
+  [settingsTexts, notificationsTexts, resetPasswordTexts, deleteAccountTexts, langConfigTexts, pauseTexts],
+  Settings,
+);

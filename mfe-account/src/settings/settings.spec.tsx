@@ -11,6 +11,7 @@ window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
 const usual = () =>
   givenServer({
     'GET /api/preferences': () => answers.preferences,
+    'GET /api/notifications': () => answers.notifications,
     'GET /api/devices': () => ({ devices: answers.devices }),
     'GET /api/user.php': () => ({ user: null }),
     'GET /api/logout.php': () => ({ ok: true }),

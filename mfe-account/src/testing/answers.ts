@@ -88,6 +88,10 @@ export const consents: Consent[] = [
   { kind: 'marketing', given: false, records: [{ given: false, at: SIGNED_UP, version: null }] },
 ];
 
+export const notifications = {
+  notifications: { new_conversations: true, new_messages: true, like: false, unread_message_reminders: true },
+};
+
 const device = (id: number, browser: string | null, system: string | null, country: string | null): Device => ({
   id,
   browser,

@@ -1,5 +1,5 @@
 import { type Answers, type RemoteScreens, user as confirmed } from '@rendezvous/client/testing/screens';
-import { consents, devices, interests, member, preferences, profile, regions, unconfirmed, user } from './answers';
+import { consents, devices, interests, member, notifications, preferences, profile, regions, unconfirmed, user } from './answers';
 
 /** The forms ask for these once they are drawn. */
 const reference: Answers = { 'GET /api/regions.php': () => ({ regions }), 'GET /api/interests.php': () => ({ interests }) };
@@ -42,6 +42,11 @@ export const screens: RemoteScreens = {
       full: { at: '/mail-change/do?token=abc', user, answers: { 'POST /api/mail-change/do': () => ({ outcome: 'changed' }) } },
       empty: { at: '/mail-change/do', answers: {} },
     },
+    '/unsubscribe': { full: { at: '/unsubscribe?token=abc', answers: {} }, empty: { at: '/unsubscribe', user, answers: {} } },
+    '/mail-address/do': {
+      full: { at: '/mail-address/do?token=abc', user, answers: { 'POST /api/notifications/address': () => ({ ok: true }) } },
+      empty: { at: '/mail-address/do', answers: {} },
+    },
     '/profile': {
       full: { at: '/profile', user, answers: { ...reference, 'GET /api/profile': () => profile } },
       empty: {
@@ -53,9 +58,10 @@ export const screens: RemoteScreens = {
     '/notifications': {
       full: {
         at: '/notifications',
-        user,
+        user: { ...user, notifications_disabled: ['bounce'] },
         answers: {
           'GET /api/preferences': () => preferences,
+          'GET /api/notifications': () => notifications,
           'GET /api/devices': () => ({ devices }),
           'GET /api/consents': () => ({ consents }),
         },
@@ -65,6 +71,7 @@ export const screens: RemoteScreens = {
         user: unconfirmed,
         answers: {
           'GET /api/preferences': () => ({ ...preferences, blocked: [] }),
+          'GET /api/notifications': () => ({ notifications: {} }),
           'GET /api/devices': () => ({ devices: devices.slice(0, 1) }),
           'GET /api/consents': () => ({ consents: consents.map((consent) => ({ ...consent, given: false, records: [] })) }),
           ...mail,

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { SlotProvider } from '@rendezvous/client';
 import { Stage, givenStore, user } from '@rendezvous/client/testing';
 import type { User } from '@rendezvous/contracts/session';
@@ -36,4 +37,45 @@ test('it is the server’s word: without one, by an older answer, or without a l
   expect(await show({ ...user, time_bonus: null }, '/members')).toBe(false);
   expect(await show(older, '/members')).toBe(false);
   expect(await show(null, '/members')).toBe(false);
+});
+
+const showWhole = async (who: User, at: string) => {
+  const store = await givenStore({ user: who });
+  return render(
+    <Stage store={store} at={at} messages={messages as Record<string, string>}>
+      <SlotProvider value={() => null}>
+        <Banners />
+      </SlotProvider>
+    </Stage>,
+  );
+};
+
+describe('mails that were stopped', () => {
+  beforeEach(() => localStorage.clear());
+
+  test.each([
+    ['bounce', /your address refused one/],
+    ['fbl', /marked as spam/],
+    ['listunsubscribe', /you unsubscribed/],
+  ] as const)('are told with their reason, and lead to the way back: %s', async (reason, text) => {
+    await showWhole({ ...user, notifications_disabled: [reason] }, '/members');
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/notifications');
+  });
+
+  test('are not told where the way back is, nor where none was stopped', async () => {
+    await showWhole({ ...user, notifications_disabled: ['bounce'] }, '/notifications');
+    await showWhole({ ...user, notifications_disabled: [] }, '/members');
+    expect(screen.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
+  });
+
+  test('stay hidden once they are dismissed', async () => {
+    const who: User = { ...user, notifications_disabled: ['bounce'] };
+    const { unmount } = await showWhole(who, '/members');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide this notice' }));
+    expect(screen.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
+    unmount();
+    await showWhole(who, '/chats');
+    expect(screen.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
+  });
 });

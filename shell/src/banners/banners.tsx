@@ -9,6 +9,8 @@ import styles from './banners.module.css';
 const bannerApi = injectRemote('banner', (build) => ({ bannerResend: mutationOf(build, resendActivation) }));
 
 const NO_ACTIVATION_ON = ['/signup', '/notifications'];
+/** There the way back is. */
+const NO_MAILS_ON = ['/notifications'];
 const NO_PHOTO_ON = ['/profile', '/signup', '/activate/done', '/premium', '/notifications', '/directdebit'];
 
 /** The members' area, as far as it has this layout: search, profiles, conversations, likes, Premium. */
@@ -37,6 +39,8 @@ export const Banners = () => {
 const Reminder = ({ user, pathname }: { user: User; pathname: string }) => {
   const unconfirmed = user.status === 'not_confirmed' && user.profile.status === 'disabled' && user.notifications_disabled.length === 0;
   if (unconfirmed && !NO_ACTIVATION_ON.includes(pathname)) return <ActivationReminder />;
+  const [stopped] = user.notifications_disabled;
+  if (stopped && !NO_MAILS_ON.includes(pathname)) return <MailsReminder reason={stopped} />;
   if (!user.profile.main_image && !NO_PHOTO_ON.includes(pathname)) return <PhotoReminder />;
   return null;
 };
@@ -64,6 +68,23 @@ const ActivationReminder = () => {
       }
     >
       {error ? sentence(error) : intl.formatMessage({ id: 'shell.banner.activate' })}
+    </Notice>
+  );
+};
+
+const MailsReminder = ({ reason }: { reason: User['notifications_disabled'][number] }) => {
+  const intl = useIntl();
+  const [dismissed, dismiss] = useDismissed('mails');
+  if (dismissed) return null;
+  return (
+    <Notice
+      banner
+      tone="warn"
+      action={<LinkButton render={<Link to="/notifications" />}>{intl.formatMessage({ id: 'shell.banner.mails.action' })}</LinkButton>}
+      onDismiss={dismiss}
+      dismissLabel={intl.formatMessage({ id: 'shell.banner.dismiss' })}
+    >
+      {intl.formatMessage({ id: 'shell.banner.mails' }, { reason })}
     </Notice>
   );
 };

@@ -149,7 +149,7 @@ export const fr: Record<MessageId, string> = {
   'notify.unread-reminder.text': 'Votre dernière visite remonte à quelques jours, et ceci n’est toujours pas lu.',
   'notify.unread-reminder.once': 'Nous vous le rappelons une seule fois, et plus avant votre prochaine visite.',
 
-  'notify.address-proof.subject': 'Cette adresse fonctionne-t-elle à nouveau ?',
+  'notify.address-proof.subject': 'Cette adresse fonctionne-t-elle à nouveau ?',
   'notify.address-proof.heading': 'Cet e-mail est bien arrivé',
   'notify.address-proof.text':
     'Un e-mail de {site} à cette adresse a été refusé, et nous n’avons plus envoyé de résumés. Si vous lisez ceci, un clic suffit pour les recevoir à nouveau.',
