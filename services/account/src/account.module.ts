@@ -11,6 +11,9 @@ import { ComplaintsStore } from './complaints/complaints.store.js';
 import { ConsentsController } from './consents/consents.controller.js';
 import { Consents } from './consents/consents.service.js';
 import { ConsentsStore } from './consents/consents.store.js';
+import { ComplaintThreads } from './complaints/complaint-threads.service.js';
+import { ComplaintThreadsStore } from './complaints/complaint-threads.store.js';
+import { OperatorComplaintsController } from './complaints/operator-complaints.controller.js';
 import { DeletionController } from './deletion/deletion.controller.js';
 import { Deletions } from './deletion/deletions.service.js';
 import { DeletionsStore } from './deletion/deletions.store.js';
@@ -105,6 +108,7 @@ const door = [
   BrowserSessions,
   Cards,
   Consents,
+  ComplaintThreads,
   Deletions,
   Links,
   MailChanges,
@@ -162,6 +166,7 @@ const stores = [
   AddressAnswersStore,
   ComplaintsStore,
   ConsentsStore,
+  ComplaintThreadsStore,
   KnownBrowsersStore,
   DeletionsStore,
   EndingsStore,
@@ -196,6 +201,7 @@ const stores = [
     ActivationController,
     ComplaintsController,
     ConsentsController,
+    OperatorComplaintsController,
     DevicesController,
     MailChangeController,
     MailChoicesController,

@@ -1,4 +1,5 @@
 import type { EntityList } from '@rendezvous/server/database';
+import { ComplaintAnswerEntity } from './complaints/complaint-answer.entity.js';
 import { ComplaintEntity } from './complaints/complaint.entity.js';
 import { DeletionReasonEntity } from './deletion/deletion-reason.entity.js';
 import { TokenEntity } from './links/token.entity.js';
@@ -34,5 +35,6 @@ export const entities: EntityList = [
   BlockEntity,
   ContactEntity,
   ComplaintEntity,
+  ComplaintAnswerEntity,
   DeletionReasonEntity,
 ];

@@ -4,6 +4,7 @@ export { migrations } from './migrations/index.js';
 export { Cards, type CardContext } from './cards/cards.service.js';
 export { type MemberCardRow, type CardView, choicesOf, viewInList } from './cards/cards.rules.js';
 export { MEMBER_CARD_COLUMNS, MEMBER_CARD_FIELDS } from './cards/cards.store.js';
+export { ComplaintThreads } from './complaints/complaint-threads.service.js';
 export { Deletions } from './deletion/deletions.service.js';
 export { WorldFault, assertWorld, markWorld } from './demo/world.js';
 export { PERSONA_PASSWORD, type PersonaKind, PERSONAS } from './demo/personas.js';

@@ -180,6 +180,7 @@ const DOMAIN_EVENTS = {
   'account.mail-changed': true,
   'account.address-proof-asked': true,
   'account.browser-added': true,
+  'account.complaint-answered': true,
   'account.deletion-asked': true,
   'account.confirmation-overdue': true,
   'account.member-erased': true,

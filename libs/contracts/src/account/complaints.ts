@@ -14,6 +14,11 @@ export const COMPLAINT_TEXT_MAX = 5000;
 
 export const COMPLAINT_STATES = ['open', 'answered', 'closed'] as const;
 
+export const ComplaintNumber = z.string().check(z.regex(/^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/));
+
+export const ComplaintAnswer = z.object({ text: z.string(), at: z.string() });
+export type ComplaintAnswer = z.output<typeof ComplaintAnswer>;
+
 export const fileComplaint = route({
   method: 'POST',
   path: '/api/complaints',
@@ -36,8 +41,17 @@ export const readComplaint = route({
   path: '/api/complaints/:number',
   summary: 'The state of a complaint, for whoever knows its number.',
   access: 'anyone',
-  params: z.object({ number: z.string().check(z.regex(/^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/)) }),
-  reply: z.object({ number: z.string(), category: z.enum(COMPLAINT_CATEGORIES), state: z.enum(COMPLAINT_STATES), filed_at: z.string() }),
+  params: z.object({ number: ComplaintNumber }),
+  reply: z.object({
+    number: z.string(),
+    category: z.enum(COMPLAINT_CATEGORIES),
+    state: z.enum(COMPLAINT_STATES),
+    filed_at: z.string(),
+    /** What was written, for the member who filed it; a number may have been seen by others. */
+    text: z.optional(z.nullable(z.string())),
+    /** What the site answered, oldest first; absent from an earlier release. */
+    answers: z.optional(z.array(ComplaintAnswer)),
+  }),
   refusals: ['account.complaint-not-found'],
   limit: 'complaint_state',
 });

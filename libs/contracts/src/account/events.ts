@@ -22,6 +22,8 @@ declare module '../events.js' {
     'account.address-proof-asked': { memberId: number };
     /** Somebody logged in with a browser that the account did not have before. */
     'account.browser-added': { memberId: number; browserId: number };
+    /** An operator answered a complaint. */
+    'account.complaint-answered': { answerId: number };
     'account.deletion-asked': { memberId: number };
     /** The address is still not confirmed, and the account will be erased for it. */
     'account.confirmation-overdue': { memberId: number };

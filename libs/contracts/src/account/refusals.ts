@@ -20,6 +20,8 @@ export const accountRefusals = refusalTable({
   'account.photo-too-large': { status: 413, log: 'info' },
   'account.profile-not-found': { status: 404, log: 'debug' },
   'account.complaint-not-found': { status: 404, log: 'debug' },
+  /** Another operator did something with it meanwhile. */
+  'account.complaint-changed': { status: 409, log: 'info' },
   'account.blocked-by': { status: 403, log: 'debug' },
   /** Told to whoever has a conversation with the member; `name`. */
   'account.paused': { status: 404, log: 'debug' },

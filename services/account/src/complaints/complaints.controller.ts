@@ -17,7 +17,7 @@ export class ComplaintsController {
   }
 
   @Endpoint(readComplaint)
-  read(@Input() { params }: InputOf<typeof readComplaint>): Promise<ReplyOf<typeof readComplaint>> {
-    return this.complaints.read(params.number);
+  read(@Input() { params }: InputOf<typeof readComplaint>, @Caller() { viewer }: Caller): Promise<ReplyOf<typeof readComplaint>> {
+    return this.complaints.read(params.number, viewer?.memberId ?? null);
   }
 }

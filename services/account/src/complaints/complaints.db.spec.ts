@@ -41,6 +41,8 @@ test('a visitor’s complaint can be looked up by its number, which tells neithe
     category: 'payment',
     state: 'open',
     filed_at: here.clock.now().toISOString(),
+    text: null,
+    answers: [],
   });
   expect(await stored(body.number)).toMatchObject({ email: 'nina@given.test', member_id: null, about_id: null });
 });

@@ -6,6 +6,7 @@ import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Members } from '../members/members.service.js';
+import { ComplaintThreadsStore } from './complaint-threads.store.js';
 import { ComplaintsStore } from './complaints.store.js';
 
 /** Letters and digits that cannot be taken for each other when they are read out. */
@@ -24,6 +25,7 @@ export class Complaints {
     private readonly clock: Clock,
     private readonly members: Members,
     private readonly store: ComplaintsStore,
+    private readonly threads: ComplaintThreadsStore,
   ) {}
 
   async file(form: InputOf<typeof fileComplaint>['body'], memberId: number | null, locale: Locale): Promise<string> {
@@ -43,9 +45,19 @@ export class Complaints {
     return number;
   }
 
-  async read(number: string): Promise<Filed> {
-    const row = await this.store.find(number);
-    if (row === null) throw new Refusal('account.complaint-not-found');
-    return { ...row, filed_at: row.filed_at.toISOString() };
+  /** What was written is told to the member who wrote it, and to nobody else who knows the number. */
+  async read(number: string, viewerId: number | null): Promise<Filed> {
+    const complaint = await this.threads.find(number);
+    if (complaint === null) throw new Refusal('account.complaint-not-found');
+    const { id, category, state, filedAt, memberId, text } = complaint;
+    const answers = await this.threads.answers(id);
+    return {
+      number,
+      category,
+      state,
+      filed_at: filedAt.toISOString(),
+      text: viewerId !== null && viewerId === memberId ? text : null,
+      answers: answers.map((answer) => ({ text: answer.text, at: answer.at.toISOString() })),
+    };
   }
 }

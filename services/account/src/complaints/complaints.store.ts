@@ -1,10 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { readComplaint } from '@rendezvous/contracts/account/complaints';
-import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Database } from '@rendezvous/server/database';
 import type { ComplaintEntity } from './complaint.entity.js';
-
-type Filed = Omit<ReplyOf<typeof readComplaint>, 'filed_at'> & { readonly filed_at: Date };
 
 @Injectable()
 export class ComplaintsStore {
@@ -18,12 +14,5 @@ export class ComplaintsStore {
        values ($1, $2, (select id from account.members where id = $3), $4, $5, $6, $7, $8)`,
       [number, memberId, aboutId, email, locale, category, text, filedAt],
     );
-  }
-
-  async find(number: string): Promise<Filed | null> {
-    const [row] = await this.database.read<Filed>('select number, category, state, filed_at from account.complaints where number = $1', [
-      number,
-    ]);
-    return row ?? null;
   }
 }

@@ -18,6 +18,7 @@ import { KnowBrowsers1700000002122 } from './1700000002122-know-browsers.js';
 import { NotePasswordChanges1700000002121 } from './1700000002121-note-password-changes.js';
 import { ChooseMails1700000002501 } from './1700000002501-choose-mails.js';
 import { PauseAccounts1700000002401 } from './1700000002401-pause-accounts.js';
+import { AnswerComplaints1700000002502 } from './1700000002502-answer-complaints.js';
 import { PublishMemberDetails1700000002021 } from './1700000002021-publish-member-details.js';
 
 export const migrations: MigrationList = [
@@ -41,4 +42,5 @@ export const migrations: MigrationList = [
   ChooseMails1700000002501,
   PauseAccounts1700000002401,
   LetOwnersChooseFields1700000002302,
+  AnswerComplaints1700000002502,
 ];

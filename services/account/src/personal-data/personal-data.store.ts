@@ -14,6 +14,11 @@ const readExport = exportReader({
   login_attempts: { table: 'account.login_attempts', where: 'account_key = any($2::text[])' },
   blocks: { table: 'account.blocks', where: 'blocker_id = $1' },
   complaints: { table: 'account.complaints', where: 'member_id = $1' },
+  complaint_answers: {
+    table: 'account.complaint_answers',
+    where: 'complaint_id in (select id from account.complaints where member_id = $1)',
+    without: ['mailed_at'],
+  },
   pending_signups: {
     table: 'account.pending_signups',
     where: 'email = (select email from account.members where id = $1)',

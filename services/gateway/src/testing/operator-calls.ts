@@ -49,8 +49,26 @@ const givenIncident = async ({ database, clock }: TestApp, memberId: number): Pr
   return row!;
 };
 
+/** A visitor's complaint. */
+const givenComplaint = async ({ database, clock }: TestApp): Promise<{ number: string }> => {
+  const number = `GVEN-CMPL-${String(1000 + ++count)}`;
+  await database.change(
+    `insert into account.complaints (number, email, locale, category, text, filed_at) values ($1, 'given@complaint.test', 'en', 'other', 'A complaint', $2)`,
+    [number, clock.now()],
+  );
+  return { number };
+};
+
 /** Every call by which an operator changes something. A new one needs a line. */
 export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
+  'POST /api/operator/complaints/:number/answers': {
+    given: async (app) => ({ ...(await givenComplaint(app)), text: 'We have looked into it.', answers_seen: 0 }),
+    action: 'account.answer-complaint',
+  },
+  'PUT /api/operator/complaints/:number/state': {
+    given: async (app) => ({ ...(await givenComplaint(app)), state: 'closed' }),
+    action: 'account.close-complaint',
+  },
   'PUT /api/operator/payment-incidents/:incidentId/resolved': { given: givenIncident, action: 'billing.resolve-incident' },
   'PUT /api/operator/landers/:slug/weight': {
     given: async (app) => ({ ...(await givenLander(app)), weight: 30 }),

@@ -141,6 +141,14 @@ export const en = {
   'notify.digest.button.likes': 'See who',
   'notify.digest.settings': 'We send a summary like this at most twice a day, and none while you are online.',
 
+  'notify.complaint.subject': 'Our answer to your complaint {number}',
+  'notify.complaint.heading': 'We have looked into it',
+  'notify.complaint.number': 'Complaint {number}',
+  'notify.complaint.button': 'See the complaint',
+  'notify.complaint.answered': 'Is something still wrong? File another complaint and name this number.',
+  'notify.complaint.closed': 'With this the complaint is closed. If something is still wrong, file another one and name this number.',
+  'notify.complaint.why': 'You get this e-mail because somebody complained at {site} and gave this address for the answer.',
+
   'notify.unread-reminder.subject': '{count, plural, one {A message is} other {# messages are}} still waiting for you',
   'notify.unread-reminder.heading': 'Somebody would like to hear from you',
   'notify.unread-reminder.text': 'You have not been here for a few days, and this is still unread.',

@@ -144,6 +144,16 @@ export const fr: Record<MessageId, string> = {
   'notify.digest.button.likes': 'Voir qui',
   'notify.digest.settings': 'Nous envoyons un tel résumé au plus deux fois par jour, et aucun pendant que vous êtes en ligne.',
 
+  'notify.complaint.subject': 'Notre réponse à votre réclamation {number}',
+  'notify.complaint.heading': 'Nous avons examiné votre réclamation',
+  'notify.complaint.number': 'Réclamation {number}',
+  'notify.complaint.button': 'Voir la réclamation',
+  'notify.complaint.answered': 'Quelque chose ne va toujours pas ? Déposez une nouvelle réclamation en indiquant ce numéro.',
+  'notify.complaint.closed':
+    'La réclamation est ainsi close. Si quelque chose ne va toujours pas, déposez-en une nouvelle en indiquant ce numéro.',
+  'notify.complaint.why':
+    'Vous recevez cet e-mail parce que quelqu’un a déposé une réclamation sur {site} et indiqué cette adresse pour la réponse.',
+
   'notify.unread-reminder.subject': '{count, plural, one {Un message vous attend} other {# messages vous attendent}} toujours',
   'notify.unread-reminder.heading': 'Quelqu’un aimerait avoir de vos nouvelles',
   'notify.unread-reminder.text': 'Votre dernière visite remonte à quelques jours, et ceci n’est toujours pas lu.',

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type answerComplaint,
+  type listOperatorComplaints,
+  OPERATOR_COMPLAINTS_PAGE,
+  type OperatorComplaint,
+  type OperatorComplaintThread,
+} from '@rendezvous/contracts/account/operator-complaints';
+import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
+import { Clock } from '@rendezvous/server/clock';
+import { Database, type Tx } from '@rendezvous/server/database';
+import { Refusal } from '@rendezvous/server/refusal';
+import { addAuditEntry, operatorActor } from '@rendezvous/site';
+import { type AnswerRow, type ComplaintRow, ComplaintThreadsStore } from './complaint-threads.store.js';
+
+/** As the log of operators names where it was done. */
+const PAGE = '/operator/account';
+
+/** Complaints as operators work with them: listed, answered by mail, closed. Each change leaves a line in the log of operators. */
+@Injectable()
+export class ComplaintThreads {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly store: ComplaintThreadsStore,
+  ) {}
+
+  async list(query: InputOf<typeof listOperatorComplaints>['query']): Promise<ReplyOf<typeof listOperatorComplaints>> {
+    const wanted = { state: query.state, category: query.category ?? null, after: query.after ?? null };
+    const [rows, counts] = await Promise.all([this.store.page(wanted), this.store.counts()]);
+    return { complaints: rows.slice(0, OPERATOR_COMPLAINTS_PAGE).map(told), more: rows.length > OPERATOR_COMPLAINTS_PAGE, counts };
+  }
+
+  async read(number: string): Promise<OperatorComplaintThread> {
+    const complaint = await this.store.find(number);
+    if (complaint === null) throw new Refusal('account.complaint-not-found');
+    const answers = await this.store.answers(complaint.id);
+    return {
+      ...told(complaint),
+      email: complaint.email,
+      text: complaint.text,
+      answers: answers.map(({ text, at }) => ({ text, at: at.toISOString() })),
+    };
+  }
+
+  /** Refused when an answer stands there that the operator has not seen: the member would get two. */
+  async answer(
+    number: string,
+    { text, answers_seen: seen, close }: InputOf<typeof answerComplaint>['body'],
+    operatorId: number,
+  ): Promise<OperatorComplaintThread> {
+    await this.database.transaction(async (tx) => {
+      const { id } = await this.lock(tx, number);
+      if ((await this.store.answers(id, tx)).length !== seen) throw new Refusal('account.complaint-changed');
+      const at = this.clock.now();
+      const answerId = await this.store.addAnswer(tx, id, text, at);
+      const state = close ? 'closed' : 'answered';
+      await this.store.setState(tx, id, state);
+      await tx.publish('account.complaint-answered', { answerId });
+      await addAuditEntry(tx, {
+        actor: operatorActor(operatorId, PAGE),
+        action: 'account.answer-complaint',
+        subject: `complaint ${number}`,
+        details: { answer: answerId, state },
+        at,
+      });
+    });
+    return this.read(number);
+  }
+
+  async changeState(number: string, wanted: 'open' | 'closed', operatorId: number): Promise<OperatorComplaintThread> {
+    await this.database.transaction(async (tx) => {
+      const { id, state } = await this.lock(tx, number);
+      if (state === wanted) return;
+      await this.store.setState(tx, id, wanted);
+      await addAuditEntry(tx, {
+        actor: operatorActor(operatorId, PAGE),
+        action: wanted === 'closed' ? 'account.close-complaint' : 'account.reopen-complaint',
+        subject: `complaint ${number}`,
+        details: { before: state },
+        at: this.clock.now(),
+      });
+    });
+    return this.read(number);
+  }
+
+  /** An answer that is still to be mailed; null once it was. */
+  untold(answerId: number): Promise<AnswerRow | null> {
+    return this.store.findUnmailed(answerId);
+  }
+
+  noteTold(answerId: number): Promise<void> {
+    return this.store.noteMailed(answerId, this.clock.now());
+  }
+
+  private async lock(tx: Tx, number: string): Promise<{ readonly id: number; readonly state: OperatorComplaint['state'] }> {
+    const complaint = await this.store.lock(tx, number);
+    if (complaint === null) throw new Refusal('account.complaint-not-found');
+    return complaint;
+  }
+}
+
+const told = ({ id, number, category, state, filedAt, memberId, aboutId, locale }: ComplaintRow): OperatorComplaint => ({
+  id,
+  number,
+  category,
+  state,
+  filed_at: filedAt.toISOString(),
+  member_id: memberId,
+  about_id: aboutId,
+  locale,
+});

@@ -1,0 +1,72 @@
+import { fileComplaint } from '@rendezvous/contracts/account/complaints';
+import { answerComplaint, changeComplaintState } from '@rendezvous/contracts/account/operator-complaints';
+import type { GivenChat } from '@rendezvous/chat/testing';
+import type { TestApp } from '@rendezvous/server/testing';
+import { notifyApp } from '../testing/notify-app.js';
+
+let app: TestApp & { readonly given: GivenChat };
+let operator: { memberId: number; operator: true };
+
+beforeAll(async () => {
+  app = await notifyApp();
+  operator = { memberId: await app.given.member({ operator: true }), operator: true };
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  app.mail.sent.length = 0;
+  app.mail.failWith = null;
+});
+
+const filed = async (locale: 'en' | 'fr'): Promise<string> => {
+  const form = { category: 'other' as const, text: 'Something is not as it should be.', email: 'nina@given.test' };
+  const { number } = (await app.call(fileComplaint, form)).body;
+  await app.database.change('update account.complaints set locale = $2 where number = $1', [number, locale]);
+  return number;
+};
+const answer = (number: string, text: string, more: { close?: boolean; answers_seen?: number } = {}) =>
+  app.call(answerComplaint, { number, text, answers_seen: 0, ...more }, { as: operator });
+
+test.each([
+  ['en', 'Our answer to your complaint', 'Is something still wrong?'],
+  ['fr', 'Notre réponse à votre réclamation', 'Quelque chose ne va toujours pas'],
+] as const)('an answer goes to the address of the complaint, in its language: %s', async (locale, subject, rest) => {
+  const number = await filed(locale);
+  await answer(number, 'We have looked.\n\nIt is <b>mended</b>.');
+  await app.bus.drain();
+  const [mail, ...more] = app.mail.sent;
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ to: 'nina@given.test', locale, kind: 'complaint-answer', subject: `${subject} ${number}` });
+  expect(mail!.text).toContain('We have looked.\n\nIt is <b>mended</b>.');
+  expect(mail!.text).toContain(rest);
+  expect(mail!.html).toContain('It is &lt;b&gt;mended&lt;/b&gt;.');
+  for (const drawn of [mail!.text, mail!.html]) {
+    expect(drawn).toContain(`/complaints?number=${number}`);
+    // whoever complained may have no account, and nothing of this can be done without
+    expect(drawn).not.toMatch(/\/notifications|\/unsubscribe/);
+  }
+});
+
+test('one that closes says so', async () => {
+  await answer(await filed('en'), 'That is all.', { close: true });
+  await app.bus.drain();
+  expect(app.mail.sent[0]!.text).toContain('With this the complaint is closed.');
+});
+
+test('while the mail server is away the answer waits, and goes out once', async () => {
+  const number = await filed('en');
+  app.mail.failWith = new Error('no mail today');
+  await answer(number, 'Patience.');
+  await app.bus.drain({ tolerateFailures: true });
+  app.mail.failWith = null;
+  await app.bus.drain({ retryNow: true });
+  const [row] = await app.database.read<{ id: number }>('select max(id) as id from account.complaint_answers');
+  await app.database.transaction((tx) => tx.publish('account.complaint-answered', { answerId: row!.id }));
+  await app.bus.drain();
+  expect(app.mail.sent).toHaveLength(1);
+});
+
+test('a complaint that is closed without an answer sends nothing', async () => {
+  await app.call(changeComplaintState, { number: await filed('en'), state: 'closed' }, { as: operator });
+  await app.bus.drain();
+  expect(app.mail.sent).toEqual([]);
+});
