@@ -2,8 +2,8 @@ export { AccountModule } from './account.module.js';
 export { entities } from './entities.js';
 export { migrations } from './migrations/index.js';
 export { Cards, type CardContext } from './cards/cards.service.js';
-export { type MemberCardRow, type CardView, choicesOf, viewInList } from './cards/cards.rules.js';
-export { MEMBER_CARD_COLUMNS, MEMBER_CARD_FIELDS } from './cards/cards.store.js';
+export { choicesOf, isNew, type MemberCardRow, type CardView, viewInList } from './cards/cards.rules.js';
+export { MEMBER_CARD_COLUMNS, MEMBER_CARD_FIELDS, onlineSql } from './cards/cards.store.js';
 export { ComplaintThreads } from './complaints/complaint-threads.service.js';
 export { Deletions } from './deletion/deletions.service.js';
 export { WorldFault, assertWorld, markWorld } from './demo/world.js';
@@ -30,7 +30,14 @@ export type { SessionViewer } from './sessions/session-viewer.js';
 export { Sessions } from './sessions/sessions.service.js';
 export { SignIns } from './sessions/sign-ins.service.js';
 export { skeletonOf } from './signup/names.rules.js';
-export { mayBeShown, type OwnerChoices, type ViewerKind, seesField, shownToMembersSql } from './visibility/fields.rules.js';
+export {
+  type Field,
+  mayBeShown,
+  type OwnerChoices,
+  type ViewerKind,
+  seesField,
+  shownToMembersSql,
+} from './visibility/fields.rules.js';
 export type { Contact } from './visibility/contacts.store.js';
 export { type Contacted, type Relation, Visibility } from './visibility/visibility.service.js';
 export { visibleSql } from './visibility/visibility.store.js';

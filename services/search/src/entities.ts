@@ -1,8 +1,16 @@
 import type { EntityList } from '@rendezvous/server/database';
 import { PassEntity } from './passes/pass.entity.js';
-import { SearchIndexEntity, PresenceEntity, TotalEntity } from './search-index/search-index.entity.js';
+import { CellEntity, SearchIndexEntity, PresenceEntity, TotalEntity } from './search-index/search-index.entity.js';
 import { DailyLikeEntity } from './swipe-game/daily-like.entity.js';
 import { DailyPickEntity } from './todays-five/daily-pick.entity.js';
 
 /** Every table of the schema `search`. */
-export const entities: EntityList = [SearchIndexEntity, TotalEntity, PresenceEntity, PassEntity, DailyLikeEntity, DailyPickEntity];
+export const entities: EntityList = [
+  SearchIndexEntity,
+  TotalEntity,
+  CellEntity,
+  PresenceEntity,
+  PassEntity,
+  DailyLikeEntity,
+  DailyPickEntity,
+];

@@ -21,6 +21,16 @@ export const EYE_COLORS = ['blue', 'green', 'hazel', 'brown'] as const;
 export const BODY_TYPES = ['slim', 'normal', 'fat'] as const;
 export const RELATIONSHIP_STATUSES = ['divorced', 'living together', 'married', 'single', 'widowed', 'unmarried'] as const;
 
+/** What members tell of themselves by choosing one of several, and may be searched by. */
+export const TRAIT_VALUES = {
+  relationship_status: RELATIONSHIP_STATUSES,
+  body_type: BODY_TYPES,
+  hair_color: HAIR_COLORS,
+  eye_color: EYE_COLORS,
+} as const;
+export type TraitName = keyof typeof TRAIT_VALUES;
+export const TRAIT_NAMES = Object.keys(TRAIT_VALUES) as readonly TraitName[];
+
 /** The genders that a member of this gender and sexuality looks for. */
 export const soughtGenders = (gender: Gender, sexuality: Sexuality): readonly Gender[] => {
   if (sexuality === 'bi') return GENDERS;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MemberCard } from '../member.js';
-import { COUNTRY_CODES, Gender, Interest } from '../reference/index.js';
+import { BODY_TYPES, COUNTRY_CODES, EYE_COLORS, Gender, HAIR_COLORS, Interest, RELATIONSHIP_STATUSES } from '../reference/index.js';
 import { route } from '../route.js';
 import './limits.js';
 import './refusals.js';
@@ -16,9 +16,22 @@ export const AGE_MAX = 99;
 /** So many interests can be searched at once. */
 export const SEARCH_INTERESTS_MAX = 3;
 
-const ORDERS = ['active', 'newest'] as const;
+/** With filters beyond who, where and age members are counted up to here; a total above it means "more". */
+export const COUNTED_MAX = 10_000;
 
-/** `active`: last active first, by the hour, so that pages stay stable; `newest`: last joined first. */
+/** Filters that a site may offer beside who, where and age (its `search_fields`). */
+export const FURTHER_FIELDS = ['online', 'photo', 'interests', 'relationship_status', 'body_type', 'hair_color', 'eye_color'] as const;
+
+const FurtherField = z.enum(FURTHER_FIELDS);
+
+export type FurtherField = z.output<typeof FurtherField>;
+
+const ORDERS = ['active', 'newest', 'near'] as const;
+
+/**
+ * `active`: last active first, by the hour, so that pages stay stable; `newest`: last joined first; `near`: nearest first, by cells of a grid, and
+ * within a cell last active first. Whoever may not see how far away members are gets `active` instead.
+ */
 export const SearchOrder = z.enum(ORDERS);
 
 export type SearchOrder = z.output<typeof SearchOrder>;
@@ -36,6 +49,11 @@ export const Me = z.optional(Gender);
 /** `no`: without fictional profiles. */
 const Fictional = z.optional(z.enum(['no']));
 
+const OnlyIf = z.optional(z.enum(['yes']));
+
+/** Some values of what members choose, parted by commas: whoever is found tells one of them. What is none, or not shown to this viewer, counts as not there. */
+const AnyOf = z.optional(z.string().check(z.maxLength(200)));
+
 /** What somebody searches by; all optional: the server fills in what the viewer would look for. */
 export const SearchQuery = z
   .object({
@@ -47,6 +65,12 @@ export const SearchQuery = z
     max_age: z.optional(Age),
     /** All of these, parted by commas. What is none, is too many or is not shown to this viewer counts as not there. */
     interests: z.optional(z.string().check(z.maxLength(200))),
+    online: OnlyIf,
+    photo: OnlyIf,
+    relationship_status: AnyOf,
+    body_type: AnyOf,
+    hair_color: AnyOf,
+    eye_color: AnyOf,
     page: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX)), 1),
     order: z._default(SearchOrder, 'active'),
     fictional: Fictional,
@@ -70,24 +94,47 @@ export const Search = z.object({
   /** Whoever is found has all of these; names in the interface language. Absent: whatever they like. */
   interests: z.optional(z.array(z.object({ id: Interest, name: z.string() }))),
   fictional: Fictional,
+  /** Only who is online now. */
+  online: OnlyIf,
+  /** Only who shows a photo. */
+  photo: OnlyIf,
+  /** Each absent, or one of these. */
+  relationship_status: z.optional(z.array(z.enum(RELATIONSHIP_STATUSES))),
+  body_type: z.optional(z.array(z.enum(BODY_TYPES))),
+  hair_color: z.optional(z.array(z.enum(HAIR_COLORS))),
+  eye_color: z.optional(z.array(z.enum(EYE_COLORS))),
 });
 
 export type Search = z.output<typeof Search>;
 
+/** Why this person: one fact that the viewer can check. `km`: closer than so many kilometres. */
+export const MatchReason = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('interests'), count: z.int() }),
+  z.object({ kind: z.literal('distance'), km: z.int() }),
+  z.object({ kind: z.enum(['new', 'both-new', 'region', 'age']) }),
+]);
+
+export type MatchReason = z.output<typeof MatchReason>;
+
 /** A member in a list of results. `locked_photos`: further photos that this viewer may not see. */
-export const FoundMember = z.extend(MemberCard, { liked: z.boolean(), matched: z.boolean(), locked_photos: z.int() });
+export const FoundMember = z.extend(MemberCard, {
+  liked: z.boolean(),
+  matched: z.boolean(),
+  locked_photos: z.int(),
+  reason: z.optional(MatchReason),
+});
 
 export type FoundMember = z.output<typeof FoundMember>;
 
 /**
- * How a total is to be read, for visitors: `about`: rounded down; `few`: not counted out, the number is that of those in sight, without any the
+ * How a total is to be read. Above `COUNTED_MAX` with further filters: more than that. For visitors: `about`: rounded down; `few`: not counted out, the number is that of those in sight, without any the
  * most that few are. Absent: exactly.
  */
 const TotalIs = z.optional(z.enum(['about', 'few']));
 
 /** One way out of an empty result: the filter that was let go, the search without it, and how many it finds. */
 export const RelaxedSearch = z.object({
-  without: z.enum(['gender', 'countryregion', 'age', 'interests', 'fictional', 'country', 'all']),
+  without: z.enum(['gender', 'countryregion', 'age', 'fictional', ...FURTHER_FIELDS, 'country', 'all']),
   search: Search,
   total: z.int(),
   total_is: TotalIs,
@@ -110,7 +157,11 @@ export const SearchResult = z.object({
   /** Genders that this viewer may choose from. */
   genders: z.array(Gender),
   /** Filters that were asked for and are for members alone. */
-  withheld: z.optional(z.array(z.enum(['interests']))),
+  withheld: z.optional(z.array(FurtherField)),
+  /** Filters that the site offers beside who, where and age, and this viewer may use. Absent in answers of earlier releases. */
+  fields: z.optional(z.array(FurtherField)),
+  /** Orders that this viewer may choose. Absent in answers of earlier releases. */
+  orders: z.optional(z.array(SearchOrder)),
   /** Only when nothing was found. */
   relaxed: z.optional(z.array(RelaxedSearch)),
 });

@@ -6,7 +6,7 @@ import type { MemberStatus } from '../members/member.entity.js';
 import { type Field, type OwnerChoices, type ViewerKind, seesField } from '../visibility/fields.rules.js';
 
 /** How long somebody counts as online after their last activity, if they leave a tab open. */
-const ONLINE_MS = minutes(5);
+export const ONLINE_MS = minutes(5);
 /** How long somebody counts as new. */
 const NEW_MS = days(7);
 
@@ -75,6 +75,9 @@ export const choicesOf = (row: Pick<MemberCardRow, 'card_agreed_fields' | 'card_
   match_fields: row.card_match_fields,
 });
 
+/** Does somebody who joined then count as new? */
+export const isNew = (joinedAt: Date, now: Date): boolean => now.getTime() - joinedAt.getTime() < NEW_MS;
+
 /** A row as this viewer sees it; of fields that are not theirs to see the card says what it says of somebody who tells nothing. */
 export const cardOf = (row: MemberCardRow, view: CardView, { now, siteFields, regionName, mainImage }: CardContext): MemberCard => {
   const owner = choicesOf(row);
@@ -92,6 +95,6 @@ export const cardOf = (row: MemberCardRow, view: CardView, { now, siteFields, re
     photo_count: sees('photo_count') ? row.card_photo_count : image === null ? 0 : 1,
     fictional: row.card_fictional,
     online: sees('online') && view.presence && isOnline(row, now),
-    is_new: sees('is_new') && now.getTime() - row.card_joined_at.getTime() < NEW_MS,
+    is_new: sees('is_new') && isNew(row.card_joined_at, now),
   };
 };

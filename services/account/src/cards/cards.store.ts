@@ -1,5 +1,5 @@
 import type { Database } from '@rendezvous/server/database';
-import type { MemberCardRow } from './cards.rules.js';
+import { type MemberCardRow, ONLINE_MS } from './cards.rules.js';
 
 const COLUMNS = [
   'member_id',
@@ -31,6 +31,11 @@ export const MEMBER_CARD_COLUMNS = (alias: string): string => COLUMNS.map((colum
 
 /** The same columns under their own names: for a sub-query from which `MEMBER_CARD_COLUMNS` are read. @param alias of `account.member_cards` */
 export const MEMBER_CARD_FIELDS = (alias: string): string => COLUMNS.map((column) => `${alias}.${column}`).join(', ');
+
+/** Does a card with presence say "online" at a moment? As SQL. @param alias of `account.member_cards` @param now placeholder of the moment */
+export const onlineSql = (alias: string, now: string): string =>
+  `${alias}.listed and ${alias}.last_active_at > ${now}::timestamptz - interval '${ONLINE_MS} milliseconds'
+    and (${alias}.left_at is null or ${alias}.left_at <= ${alias}.last_active_at)`;
 
 /** The card of a member, whoever looks; null when there is no such member. */
 export const findCard = async (database: Database, memberId: number): Promise<MemberCardRow | null> => {

@@ -1,22 +1,17 @@
 import { visibleSql } from '@rendezvous/account';
 import { GENDERS, INTERESTS } from '@rendezvous/contracts/reference';
-import { PAGE_SIZE } from '@rendezvous/contracts/search/members';
+import { COUNTED_MAX, PAGE_SIZE } from '@rendezvous/contracts/search/members';
 import { testDatabase, type TestDatabase, TestClock } from '@rendezvous/server/testing';
 import { interestBits } from '../search-index/interest-bits.rules.js';
+import { kmBetween, kmSql, middleOf, NOWHERE } from '../search-index/cells.rules.js';
 import { SearchIndex } from '../search-index/search-index.service.js';
 import { SearchIndexStore } from '../search-index/search-index.store.js';
 import { givenWorld, searchData, WORLD_NOW } from '../testing/index.js';
+import { PHOTO_BIT, REAL_BIT, traitBits } from '../search-index/trait-bits.rules.js';
 import { SEEKS, seekersOf } from '../suitability/suitability.rules.js';
 import { birthDates, wholeMonths } from './member-search.rules.js';
-import {
-  MemberSearchStore,
-  type FoundRow,
-  pageName,
-  pageText,
-  type SearchCriteria,
-  type PageCriteria,
-  TOTAL_TEXT,
-} from './member-search.store.js';
+import { MemberSearchStore, type FoundRow, type SearchCriteria, type PageCriteria, TOTAL_TEXT } from './member-search.store.js';
+import { pageKind, pageText } from './search-pages.store.js';
 
 let data: TestDatabase;
 let store: MemberSearchStore;
@@ -36,15 +31,24 @@ const sharedBy = ({ interests }: SearchCriteria) => INTERESTS.filter((_, bit) =>
 /** The viewer's own gender; null where it is not known. */
 const ownGender = ({ seekers }: SearchCriteria) => (seekers.length === SEEKS.length ? null : seekers[0]);
 
+/** Where a viewer is who says nothing else. */
+const HERE = 27_603_720;
+
 /** What the page and the total must say: the account area's own rule over the account area's own view. */
-const plainly = async (criteria: SearchCriteria, sorted: string): Promise<{ ids: number[]; total: number }> => {
+const plainly = async (
+  criteria: SearchCriteria,
+  sorted: string,
+  { further = '', cell = HERE }: { further?: string; cell?: number } = {},
+): Promise<{ ids: number[]; total: number }> => {
+  const { lat, lon } = middleOf(cell);
   const rows = await data.database.read<{ id: number }>(
     `select m.member_id as id from account.member_cards m
      where ${visibleSql({ viewer: '$1', member: 'm', surface: 'listed' })}
        and m.country = $2 and m.gender = any($3::text[]) and ($4::text is null or m.region = $4) and m.birth_date > $5 and m.birth_date <= $6
        and ($8::text is null or m.sexuality = 'bi' or (m.sexuality = 'hetero') = (m.gender <> $8))
        and (select interests from account.member_details d where d.member_id = m.member_id) @> $7::text[]
-     order by ${sorted} desc, m.member_id desc`,
+       and $9::float8 is not distinct from $9 and $10::float8 is not distinct from $10 ${further}
+     order by ${sorted}, m.member_id desc`,
     [
       criteria.viewerId,
       criteria.country,
@@ -54,12 +58,26 @@ const plainly = async (criteria: SearchCriteria, sorted: string): Promise<{ ids:
       criteria.until,
       sharedBy(criteria),
       ownGender(criteria),
+      lat,
+      lon,
     ],
   );
   return { ids: rows.map(({ id }) => id), total: rows.length };
 };
 
-const SORTED = { active: "date_trunc('hour', m.last_active_at, 'UTC')", newest: 'm.joined_at' } as const;
+/** The middle of the cell in which somebody is, and how far that is from another, by the plain formula. */
+const KM = `(select 12742 * asin(sqrt(power(sin(radians(there.lat - here.lat) / 2), 2)
+    + cos(radians(here.lat)) * cos(radians(there.lat)) * power(sin(radians(there.lon - here.lon) / 2), 2)))
+  from (select round(lat::numeric / 0.05) * 0.05::float8 as lat, round(lon::numeric / 0.05) * 0.05::float8 as lon
+        from account.member_details where member_id = m.member_id) there
+    cross join (select $9::float8 as lat, $10::float8 as lon) here)`;
+const SORTED = {
+  active: "date_trunc('hour', m.last_active_at, 'UTC') desc",
+  newest: 'm.joined_at desc',
+  near: `round(${KM}::numeric, 6) nulls last, date_trunc('hour', m.last_active_at, 'UTC') desc`,
+} as const;
+/** Opens a condition over what a member tells. */
+const TOLD = 'exists (select from account.member_details d where d.member_id = m.member_id';
 const months = ({ after, until }: SearchCriteria) => wholeMonths(after, until);
 
 /** Reads page after page by one kind of statement. */
@@ -114,6 +132,80 @@ describe('a made-up world', () => {
     }
     expect(found).toBeGreaterThan(5000);
   }, 120_000);
+
+  test('nearest first says what a plain query says, from wherever somebody looks, on whichever way it is read', async () => {
+    let found = 0;
+    for (let round = 0; round < 60; round += 1) {
+      const criteria = someSearch();
+      const cell = (Math.round((135 + random() * 6) / 0.05) * 10_000 + Math.round((183 + random() * 4) / 0.05)) as number;
+      const truth = await plainly(criteria, SORTED.near, { cell });
+      const page: PageCriteria = { ...criteria, order: 'near', cell, offset: 0, total: truth.total };
+      expect({ round, cell, ...criteria, ids: await allPages(page) }).toEqual({ round, cell, ...criteria, ids: truth.ids });
+      expect({ round, cell, ...criteria, ids: await allPages({ ...page, total: 1_000_000 }) }).toEqual({
+        round,
+        cell,
+        ...criteria,
+        ids: truth.ids,
+      });
+      found += truth.total;
+    }
+    expect(found).toBeGreaterThan(1000);
+  }, 120_000);
+
+  test('the formula of the database is the formula of the cards', async () => {
+    const cells = Array.from({ length: 40 }, () => Math.floor(random() * 3600) * 10_000 + Math.floor(random() * 7200));
+    const rows = await data.database.read<{ one: number; other: number; km: number }>(
+      `select a.cell as one, b.cell as other, ${kmSql('a.cell', 'b.cell')} as km from unnest($1::integer[]) a (cell), unnest($1::integer[]) b (cell)`,
+      [[...cells, NOWHERE]],
+    );
+    for (const { one, other, km } of rows) {
+      const ours = kmBetween(one, other);
+      expect(ours === null ? null : ours.toFixed(3)).toBe(km === null ? null : km.toFixed(3));
+    }
+  });
+
+  test.each<[string, Partial<SearchCriteria>, string]>([
+    ['real', { traits: REAL_BIT }, 'and not m.fictional'],
+    ['with photo', { traits: PHOTO_BIT }, 'and m.main_photo_key is not null'],
+    ['slim', { anyOf: [traitBits('body_type', ['slim'])] }, `and ${TOLD} and d.body_type = 'slim')`],
+    ['blond or red', { anyOf: [traitBits('hair_color', ['blond', 'red'])] }, `and ${TOLD} and d.hair_color in ('blond', 'red'))`],
+    [
+      'single with blue or green eyes, of the normal build, with photo',
+      {
+        traits: PHOTO_BIT,
+        anyOf: [
+          traitBits('relationship_status', ['single', 'divorced']),
+          traitBits('eye_color', ['blue', 'green']),
+          traitBits('body_type', ['normal']),
+        ],
+      },
+      `and m.main_photo_key is not null
+       and ${TOLD} and d.relationship_status in ('single', 'divorced') and d.eye_color in ('blue', 'green') and d.body_type = 'normal')`,
+    ],
+    [
+      'online',
+      { onlineAt: WORLD_NOW },
+      `and m.last_active_at > timestamptz '${WORLD_NOW.toISOString()}' - interval '5 minutes' and (m.left_at is null or m.left_at <= m.last_active_at)`,
+    ],
+  ])(
+    'by %s is found who a plain query finds, in every order',
+    async (_, filter, further) => {
+      let found = 0;
+      for (let round = 0; round < 12; round += 1) {
+        const criteria = { ...someSearch(), ...birthDates({ min_age: 18, max_age: 99 }, WORLD_NOW), interests: 0n, ...filter };
+        const order = pick(['active', 'newest', 'near'] as const);
+        const truth = await plainly(criteria, SORTED[order], { further });
+        const page: PageCriteria = { ...criteria, order, cell: HERE, offset: 0, total: truth.total };
+        const asked = { round, ...criteria, order };
+        expect({ ...asked, total: await store.total(criteria, months(criteria)) }).toEqual({ ...asked, total: truth.total });
+        expect({ ...asked, ids: await allPages(page) }).toEqual({ ...asked, ids: truth.ids });
+        expect({ ...asked, ids: await allPages({ ...page, total: 1_000_000 }) }).toEqual({ ...asked, ids: truth.ids });
+        found += truth.total;
+      }
+      expect(found).toBeGreaterThan(0);
+    },
+    60_000,
+  );
 
   test('liked and matched are those of the viewer', async () => {
     const criteria: SearchCriteria = {
@@ -202,6 +294,18 @@ describe('fifty thousand members', () => {
     expect(sorting).toEqual(sortedBy);
   });
 
+  test.each([
+    ['search.page-active-one-further', 'listing_active', [0, 3, '{8,0,0,0}', null]],
+    ['search.page-near-one', 'listing_near', [HERE, 27_000_000, 28_000_000, 3600, 3800, 25]],
+    ['search.page-near-one-further', 'listing_near', [HERE, 27_000_000, 28_000_000, 3600, 3800, 25, 0, 3, '{8,0,0,0}', null]],
+  ])('%s walks %s without touching the table or gathering everybody', async (name, index, more) => {
+    const text = await plan('page', pageText(name), [7, 'FR', ['female'], null, wide.after, wide.until, 0, ['male', 'both'], ...more]);
+    expect(text).toContain(`Index Only Scan using ${index} on listing`);
+    expect(text).not.toMatch(/Seq Scan on (listing|members|photos|likes)/);
+    expect(text).toMatch(/Limit\n\s+-> {2}(Incremental Sort|Merge Append|Sort)/);
+    if (name.includes('near')) expect(text).toMatch(/Incremental Sort/);
+  });
+
   test('the total adds up the roll-up and looks only at the ends and at those concerned', async () => {
     const { first, end } = wholeMonths(wide.after, wide.until);
     const text = await plan('total', TOTAL_TEXT, [7, 'FR', ['female'], '*', wide.after, wide.until, first, end, ['male', 'both']]);
@@ -212,11 +316,35 @@ describe('fifty thousand members', () => {
   });
 
   test('which statement reads a page follows from how many there are', () => {
-    const page = { order: 'active', genders: ['female'], region: null, total: 100 } as const;
-    expect(pageName(page)).toBe('search.page-active-few');
-    expect(pageName({ ...page, total: 50_000 })).toBe('search.page-active-one');
-    expect(pageName({ ...page, region: 'FR-1' })).toBe('search.page-active-one-region');
-    expect(pageName({ ...page, order: 'newest', genders: GENDERS, total: 50_000 })).toBe('search.page-newest-both');
+    const page = { order: 'active', genders: ['female'], region: null, further: false, total: 100 } as const;
+    const name = (changes: object) => pageKind({ ...page, ...changes }).name;
+    expect(name({})).toBe('search.page-active-few');
+    expect(name({ total: 50_000 })).toBe('search.page-active-one');
+    expect(name({ region: 'FR-1' })).toBe('search.page-active-one-region');
+    expect(name({ region: 'FR-1', further: true })).toBe('search.page-active-few-region-further');
+    expect(name({ region: 'FR-1', order: 'near' })).toBe('search.page-near-few-region');
+    expect(name({ order: 'newest', genders: GENDERS, total: 50_000 })).toBe('search.page-newest-both');
+    expect(
+      [pageKind({ ...page, order: 'near' }), pageKind({ ...page, order: 'near', total: 50_000 })].map((kind) => kind.walksCells),
+    ).toEqual([false, true]);
+  });
+
+  test('with further filters members are counted up to ten thousand, and there are pages up to there', async () => {
+    const criteria: SearchCriteria = {
+      viewerId: null,
+      country: 'FR',
+      genders: GENDERS,
+      seekers: SEEKS,
+      region: null,
+      ...birthDates({ min_age: 18, max_age: 99 }, WORLD_NOW),
+      interests: 0n,
+      traits: REAL_BIT,
+    };
+    const truth = await plainly(criteria, SORTED.active, { further: 'and not m.fictional' });
+    expect(truth.total).toBeGreaterThan(COUNTED_MAX + 10);
+    expect(await store.total(criteria, months(criteria))).toBe(COUNTED_MAX + 10);
+    const rows = await store.page({ ...criteria, order: 'active', offset: 400 * PAGE_SIZE, total: COUNTED_MAX + 10 });
+    expect(rows.map(({ card_member_id: id }) => id)).toEqual(truth.ids.slice(400 * PAGE_SIZE, 401 * PAGE_SIZE));
   });
 
   test('page and total stay right at this size', async () => {

@@ -1,16 +1,19 @@
 import { ageAt } from '@rendezvous/contracts/kernel';
 import { COUNTRY_CODES, GENDERS } from '@rendezvous/contracts/reference';
-import { AGE_MAX, AGE_MIN, type Search, SearchQuery } from '@rendezvous/contracts/search/members';
+import { AGE_MAX, AGE_MIN, FURTHER_FIELDS, type Search, SearchQuery } from '@rendezvous/contracts/search/members';
 import * as fc from 'fast-check';
 import {
   birthDates,
   completeSearch,
   type SiteScope,
+  offeredFields,
   offeredGenders,
+  offeredOrders,
   relaxations,
   type Searcher,
   searchingAs,
   wholeMonths,
+  withheldFilters,
   worthwhile,
 } from './member-search.rules.js';
 
@@ -20,7 +23,9 @@ const scope: SiteScope = {
   defaultCountry: 'CH',
   visitorGenders: GENDERS,
   isRegion: (country, code) => code.startsWith(`${country}-`),
-  interestsShown: true,
+  searchable: () => true,
+  fields: FURTHER_FIELDS,
+  near: true,
   interestName: (interest) => `name of ${interest}`,
 };
 const hugo: Searcher = { member: { gender: 'male', sexuality: 'hetero', birthDate: '1990-01-01' }, country: 'FR' };
@@ -88,6 +93,37 @@ describe('what a search is completed with', () => {
   test('one age alone moves the other end along when they would cross', () => {
     expect(complete({ min_age: '60' })).toMatchObject({ min_age: 60, max_age: 60 });
     expect(complete({ max_age: '20' })).toMatchObject({ min_age: 20, max_age: 20 });
+  });
+
+  test('what else is searched is read from lists: each value once, in its order, and nonsense counts as none', () => {
+    const query = { hair_color: 'red,dark blond,green,red', body_type: 'nothing', online: 'yes', photo: 'yes', interests: 'tea' };
+    expect(complete(query)).toMatchObject({
+      hair_color: ['dark blond', 'red'],
+      online: 'yes',
+      photo: 'yes',
+      interests: [{ id: 'tea', name: 'name of tea' }],
+    });
+    expect(complete(query)).not.toHaveProperty('body_type');
+    expect(SearchQuery.safeParse({ online: 'no' }).success).toBe(false);
+  });
+
+  test('a filter that asks of a field which is not shown counts as none, and is told; the form offers what the site lists of the rest', () => {
+    const shut: SiteScope = { ...scope, fields: ['photo', 'hair_color'], searchable: (field) => field !== 'hair_color' };
+    const query = asked({ hair_color: 'red', body_type: 'nothing', photo: 'yes' });
+    expect(completeSearch(query, hugo, shut, NOW).search).not.toHaveProperty('hair_color');
+    expect(withheldFilters(query, shut)).toEqual(['hair_color']);
+    expect(withheldFilters(query, scope)).toEqual([]);
+    expect(offeredFields(shut)).toEqual(['photo']);
+    expect(offeredFields(scope)).toEqual(FURTHER_FIELDS);
+  });
+
+  test('nearest first is for those who are told how far away members are', () => {
+    expect(complete({ order: 'near' }).order).toBe('near');
+    expect(completeSearch(asked({ order: 'near' }), visitor, { ...scope, near: false }, NOW).search.order).toBe('active');
+    expect([offeredOrders(scope), offeredOrders({ ...scope, near: false })]).toEqual([
+      ['active', 'newest', 'near'],
+      ['active', 'newest'],
+    ]);
   });
 
   test('ages that cross, below 18 or above 99 are refused', () => {
@@ -162,6 +198,24 @@ describe('ways out of an empty result', () => {
     expect(tried[1]?.search).toEqual({ ...search, min_age: 25, max_age: 38 });
     expect(tried[3]?.search).toEqual({ ...search, country: 'BE', countryregion: null });
     expect(tried.at(-1)?.search).toEqual({ gender: null, country: 'FR', countryregion: null, min_age: 18, max_age: 99, order: 'active' });
+  });
+
+  test('each further filter may be let go alone, and all of them at once', () => {
+    const further: Search = { ...search, online: 'yes', eye_color: ['blue'], fictional: 'no', interests: [{ id: 'tea', name: 'Tea' }] };
+    const ways = relaxations(further, GENDERS, ['FR']);
+    expect(ways.map(({ without }) => without)).toEqual([
+      'gender',
+      'age',
+      'countryregion',
+      'fictional',
+      'online',
+      'interests',
+      'eye_color',
+      'all',
+    ]);
+    const { online: _, ...withoutOnline } = further;
+    expect(ways.find(({ without }) => without === 'online')?.search).toEqual(withoutOnline);
+    expect(ways.at(-1)?.search).toEqual({ ...search, gender: null, countryregion: null, min_age: 18, max_age: 99 });
   });
 
   test('who a visitor is is no filter: no way out lets go of it', () => {

@@ -7,13 +7,19 @@ import {
   INTERESTS,
   type Interest,
   type Sexuality,
+  TRAIT_NAMES,
+  TRAIT_VALUES,
+  type TraitName,
 } from '@rendezvous/contracts/reference';
 import {
   AGE_MAX,
   AGE_MIN,
+  FURTHER_FIELDS,
+  type FurtherField,
   type RelaxedSearch,
   type Search,
   SEARCH_INTERESTS_MAX,
+  type SearchOrder,
   type SearchQuery,
 } from '@rendezvous/contracts/search/members';
 import { gendersSoughtBy, type Person } from '../suitability/suitability.rules.js';
@@ -22,6 +28,9 @@ import { gendersSoughtBy, type Person } from '../suitability/suitability.rules.j
 const AGE_SPAN = 10;
 /** How far an age range that found nobody is widened at either end. */
 const AGE_WIDER = 5;
+
+/** The filters of a search beyond who, where and age. */
+type Further = Pick<Search, FurtherField>;
 
 /** Who searches. */
 export interface Searcher {
@@ -38,8 +47,12 @@ export interface SiteScope {
   /** Genders that visitors may look for. */
   readonly visitorGenders: readonly Gender[];
   readonly isRegion: (country: CountryCode, code: string) => boolean;
-  /** Whether this searcher sees what members like, and may search by it. */
-  readonly interestsShown: boolean;
+  /** Whether this searcher sees of members what a filter asks, and may search by it. */
+  readonly searchable: (field: FurtherField) => boolean;
+  /** Filters that the site's form offers. */
+  readonly fields: readonly string[];
+  /** Whether this searcher is told how far away members are, and may order by it. */
+  readonly near: boolean;
   readonly interestName: (interest: Interest) => string;
 }
 
@@ -74,6 +87,40 @@ export const askedInterests = ({ interests = '' }: Pick<SearchQuery, 'interests'
   return INTERESTS.filter((interest) => asked.includes(interest)).slice(0, SEARCH_INTERESTS_MAX);
 };
 
+/** The values of a trait that an address names. */
+const askedValues = <Name extends TraitName>(name: Name, asked: Partial<Record<Name, string>>): (typeof TRAIT_VALUES)[Name][number][] => {
+  const named = (asked[name] ?? '').split(',');
+  return (TRAIT_VALUES[name] as readonly (typeof TRAIT_VALUES)[Name][number][]).filter((value) => named.includes(value));
+};
+
+/** What an address asks for beyond who, where and age, whether or not it may be searched. */
+const askedFurther = (asked: SearchQuery, scope: SiteScope): Further => {
+  const interests = askedInterests(asked).map((id) => ({ id, name: scope.interestName(id) }));
+  const traits = TRAIT_NAMES.map((name) => [name, askedValues(name, asked)] as const).filter(([, values]) => values.length > 0);
+  return {
+    ...(asked.online === undefined ? {} : { online: asked.online }),
+    ...(asked.photo === undefined ? {} : { photo: asked.photo }),
+    ...(interests.length > 0 ? { interests } : {}),
+    ...Object.fromEntries(traits),
+  };
+};
+
+const namesOf = (further: Further): readonly FurtherField[] => FURTHER_FIELDS.filter((field) => further[field] !== undefined);
+
+const only = (further: Further, kept: readonly FurtherField[]): Further =>
+  Object.fromEntries(kept.filter((field) => further[field] !== undefined).map((field) => [field, further[field]]));
+
+/** Filters that were asked for and are not this searcher's to use. */
+export const withheldFilters = (asked: SearchQuery, scope: SiteScope): FurtherField[] =>
+  namesOf(askedFurther(asked, scope)).filter((field) => !scope.searchable(field));
+
+/** Filters that the form shows to this searcher. */
+export const offeredFields = ({ fields, searchable }: SiteScope): FurtherField[] =>
+  FURTHER_FIELDS.filter((field) => fields.includes(field) && searchable(field));
+
+/** Orders that this searcher may choose. */
+export const offeredOrders = ({ near }: SiteScope): SearchOrder[] => ['active', 'newest', ...(near ? (['near'] as const) : [])];
+
 /** Fills in what was not chosen. A choice that is not offered to this searcher counts as none: the form narrows, it never widens. */
 export const completeSearch = (
   asked: SearchQuery,
@@ -85,7 +132,6 @@ export const completeSearch = (
   const genders = offeredGenders(searcher, scope);
   const country = scope.countries.find((one) => one === asked.country) ?? defaults.country;
   const region = asked.countryregion !== undefined && scope.isRegion(country, asked.countryregion) ? asked.countryregion : null;
-  const interests = scope.interestsShown ? askedInterests(asked).map((id) => ({ id, name: scope.interestName(id) })) : [];
   const search: Search = {
     gender: genders.length > 1 ? (genders.find((one) => one === asked.gender) ?? null) : null,
     country,
@@ -93,10 +139,10 @@ export const completeSearch = (
     // One end alone moves the other along when they would cross.
     min_age: asked.min_age ?? Math.min(defaults.min_age, asked.max_age ?? AGE_MAX),
     max_age: asked.max_age ?? Math.max(defaults.max_age, asked.min_age ?? AGE_MIN),
-    order: asked.order,
+    order: asked.order === 'near' && !scope.near ? 'active' : asked.order,
     ...(defaults.me === undefined ? {} : { me: defaults.me }),
-    ...(interests.length > 0 ? { interests } : {}),
     ...(asked.fictional === undefined ? {} : { fictional: asked.fictional }),
+    ...only(askedFurther(asked, scope), FURTHER_FIELDS.filter(scope.searchable)),
   };
   return { search, defaults };
 };
@@ -148,6 +194,9 @@ const NEIGHBOURS: Record<CountryCode, readonly CountryCode[]> = {
   CH: ['DE', 'FR', 'AT', 'IT'],
 };
 
+const letGo = (search: Search, fields: readonly (FurtherField | 'fictional')[]): Search =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => !fields.some((field) => field === name))) as Search;
+
 type Relaxation = Pick<RelaxedSearch, 'without' | 'search'>;
 
 /**
@@ -167,11 +216,10 @@ export const relaxations = (
   if (anyGender) single.push({ without: 'gender', search: { ...search, gender: null } });
   if (narrow) single.push({ without: 'age', search: { ...search, ...wider } });
   if (search.countryregion !== null) single.push({ without: 'countryregion', search: { ...search, countryregion: null } });
-  const { interests, ...whateverTheyLike } = search;
-  if (interests !== undefined) single.push({ without: 'interests', search: whateverTheyLike });
   const { fictional, ...withFictional } = search;
   if (fictional !== undefined) single.push({ without: 'fictional', search: withFictional });
-  const { fictional: _, ...unfiltered } = whateverTheyLike;
+  for (const field of namesOf(search)) single.push({ without: field, search: letGo(search, [field]) });
+  const unfiltered = letGo(search, ['fictional', ...FURTHER_FIELDS]);
   const abroad = NEIGHBOURS[search.country]
     .filter((country) => countries.includes(country))
     .map((country): Relaxation => ({ without: 'country', search: { ...search, country, countryregion: null } }));

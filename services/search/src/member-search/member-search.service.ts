@@ -1,30 +1,39 @@
 import { Injectable } from '@nestjs/common';
-import { Cards, lockedPhotos, mayBeShown, viewInList } from '@rendezvous/account';
-import type { Gender } from '@rendezvous/contracts/reference';
+import { Cards, choicesOf, type Field, isNew, lockedPhotos, mayBeShown, seesField, viewInList } from '@rendezvous/account';
+import { ageAt } from '@rendezvous/contracts/kernel';
+import type { MemberCard } from '@rendezvous/contracts/member';
+import { type Gender, TRAIT_NAMES } from '@rendezvous/contracts/reference';
 import {
   type FoundMember,
   PAGE_SIZE,
   type RelaxedSearch,
   type Search,
+  type SearchOrder,
   type SearchQuery,
   type SearchResult,
 } from '@rendezvous/contracts/search/members';
 import { Clock } from '@rendezvous/server/clock';
 import { Regions } from '@rendezvous/site';
 import type { ViewerContext } from './viewer-context.service.js';
-import { interestBits } from '../search-index/interest-bits.rules.js';
+import type { ViewingMember } from './viewer.store.js';
+import { bandOf, kmBetween } from '../search-index/cells.rules.js';
+import { interestBits, sharedInterests } from '../search-index/interest-bits.rules.js';
+import { PHOTO_BIT, REAL_BIT, traitBits } from '../search-index/trait-bits.rules.js';
 import {
-  askedInterests,
   birthDates,
   completeSearch,
+  offeredFields,
   offeredGenders,
+  offeredOrders,
   relaxations,
   searchingAs,
   wholeMonths,
+  withheldFilters,
   worthwhile,
 } from './member-search.rules.js';
 import { seekersOf } from '../suitability/suitability.rules.js';
 import { forVisitors } from './visitor-totals.rules.js';
+import { type CommonFacts, reasonOf } from './reason.rules.js';
 import { MemberSearchStore, type FoundRow, type SearchCriteria } from './member-search.store.js';
 
 /** Searches members: one page, the total, and what to change when nobody fits. */
@@ -51,9 +60,11 @@ export class MemberSearch {
     const total = await this.total(criteria);
     const pages = Math.ceil(total / PAGE_SIZE);
     const offset = (asked.page - 1) * PAGE_SIZE;
-    const rows = offset >= total ? [] : await this.store.page({ ...criteria, order: search.order, offset, total });
+    const rows =
+      offset >= total ? [] : await this.store.page({ ...criteria, order: search.order, cell: context.viewer?.cell, offset, total });
+    const withheld = withheldFilters(asked, context.scope);
     const result: SearchResult = {
-      members: this.toCards(rows, context, now),
+      members: this.toCards(rows, context, now, search.order),
       total,
       page: asked.page,
       pages,
@@ -61,17 +72,24 @@ export class MemberSearch {
       region_name: this.regions.nameOf(search.country, search.countryregion, context.locale),
       defaults,
       genders: [...genders],
-      ...(context.scope.interestsShown || askedInterests(asked).length === 0 ? {} : { withheld: ['interests'] }),
+      ...(withheld.length > 0 ? { withheld } : {}),
+      fields: offeredFields(context.scope),
+      orders: offeredOrders(context.scope),
     };
     return total > 0 ? result : { ...result, relaxed: await this.relaxed(search, genders, context, now) };
   }
 
   /** Rows of members as cards in a list. */
-  toCards(rows: readonly FoundRow[], { viewer, site, locale }: ViewerContext, now: Date): FoundMember[] {
+  toCards(rows: readonly FoundRow[], { viewer, site, locale }: ViewerContext, now: Date, order: SearchOrder = 'active'): FoundMember[] {
     return rows.map((row) => {
       const view = viewInList(viewer?.memberId ?? null, row.matched);
+      const card = this.cards.toCard(row, view, { locale, site, now });
+      const sees = (field: Field): boolean => seesField(field, view.viewerKind, site.settings.visible_profile_fields, choicesOf(row));
+      // with somebody who was made up nobody has anything in common
+      const reason = viewer === null || card.fictional ? null : reasonOf(commonFacts(row, card, viewer, sees, now), order);
       return {
-        ...this.cards.toCard(row, view, { locale, site, now }),
+        ...card,
+        ...(reason === null ? {} : { reason }),
         liked: row.liked,
         matched: row.matched,
         locked_photos: mayBeShown('photo_count', view.viewerKind, site.settings.visible_profile_fields)
@@ -101,6 +119,18 @@ const criteriaFor = (search: Search, genders: readonly Gender[], { viewer, searc
   seekers: seekersOf(searchingAs(searcher, search).gender),
   region: search.countryregion,
   interests: interestBits((search.interests ?? []).map(({ id }) => id)),
-  real: search.fictional === 'no',
+  traits: (search.fictional === 'no' ? REAL_BIT : 0) | (search.photo === 'yes' ? PHOTO_BIT : 0),
+  anyOf: TRAIT_NAMES.flatMap((name) => (search[name] === undefined ? [] : [traitBits(name, search[name] as never)])),
+  onlineAt: search.online === 'yes' ? now : null,
   ...birthDates(search, now),
+});
+
+/** What both have in common, of the fields alone that the viewer sees. The card says nothing else already. */
+const commonFacts = (row: FoundRow, card: MemberCard, viewer: ViewingMember, sees: (field: Field) => boolean, now: Date): CommonFacts => ({
+  interests: sees('interests') ? sharedInterests(row.interest_bits, interestBits(viewer.interests)) : null,
+  km: sees('city') ? bandOf(kmBetween(viewer.cell, row.cell)) : null,
+  sameRegion: sees('region') && viewer.region !== null && viewer.country === row.card_country && viewer.region === row.card_region,
+  isNew: card.is_new,
+  viewerIsNew: isNew(viewer.joinedAt, now),
+  yearsApart: sees('age') ? Math.abs(ageAt(viewer.birthDate, now) - card.age) : null,
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { CountryCode, Gender, Sexuality } from '@rendezvous/contracts/reference';
+import type { CountryCode, Gender, Interest, Sexuality } from '@rendezvous/contracts/reference';
 import { Database } from '@rendezvous/server/database';
+import { cellSql } from '../search-index/cells.rules.js';
 
 /** What a search and a profile page need to know of the member who looks. */
 export interface ViewingMember {
@@ -10,6 +11,11 @@ export interface ViewingMember {
   readonly sexuality: Sexuality | null;
   readonly birthDate: string;
   readonly country: CountryCode;
+  readonly region: string | null;
+  readonly interests: readonly Interest[];
+  /** Of the grid, or `NOWHERE`. */
+  readonly cell: number;
+  readonly joinedAt: Date;
   /** Sees all photos. */
   readonly premium: boolean;
 }
@@ -20,8 +26,11 @@ export class ViewerStore {
 
   async read(memberId: number): Promise<ViewingMember | null> {
     const [row] = await this.database.read<ViewingMember>(
-      `select c.member_id as "memberId", c.gender, m.sexuality, c.birth_date as "birthDate", c.country, c.premium
-       from account.member_cards c join account.member_matching m on m.member_id = c.member_id where c.member_id = $1`,
+      `select c.member_id as "memberId", c.gender, m.sexuality, c.birth_date as "birthDate", c.country, c.region, c.premium,
+         d.interests, ${cellSql('d.lat', 'd.lon')} as cell, c.joined_at as "joinedAt"
+       from account.member_cards c join account.member_matching m on m.member_id = c.member_id
+         join account.member_details d on d.member_id = c.member_id
+       where c.member_id = $1`,
       [memberId],
       { prepared: 'search.viewing' },
     );

@@ -2,11 +2,13 @@ import type { MigrationList } from '@rendezvous/server/database';
 import { CreateSearch1700000005001 } from './1700000005001-create-search.js';
 import { HideWhatNobodyAgreedToShow1700000005061 } from './1700000005061-hide-what-nobody-agreed-to-show.js';
 import { ListWhomMembersSeek1700000005002 } from './1700000005002-list-whom-members-seek.js';
+import { ListWhatMembersTell1700000005021 } from './1700000005021-list-what-members-tell.js';
 import { KeepWhatWasPassed1700000005041 } from './1700000005041-keep-what-was-passed.js';
 
 export const migrations: MigrationList = [
   CreateSearch1700000005001,
   ListWhomMembersSeek1700000005002,
+  ListWhatMembersTell1700000005021,
   KeepWhatWasPassed1700000005041,
   HideWhatNobodyAgreedToShow1700000005061,
 ];

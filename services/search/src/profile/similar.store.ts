@@ -3,10 +3,11 @@ import { visibleSql } from '@rendezvous/account';
 import type { Gender } from '@rendezvous/contracts/reference';
 import { Database } from '@rendezvous/server/database';
 import { LISTED_FACTS } from '../search-index/listed-facts.rules.js';
-import { amongReal } from '../member-search/real-members.store.js';
 import type { Seeks } from '../suitability/suitability.rules.js';
 import { suitingSql } from '../suitability/suitability.store.js';
-import { type FoundRow, withCards } from '../member-search/member-search.store.js';
+import type { FoundRow } from '../member-search/member-search.store.js';
+import { withCards } from '../member-search/search-pages.store.js';
+import { REAL_BIT } from '../search-index/trait-bits.rules.js';
 
 /** Whom to look for, as the database is asked. */
 export interface Alike {
@@ -39,10 +40,10 @@ const RANKED = `
   select l.member_id, l.privacy, bit_count((l.interests & $7::bigint)::bit(64)) as shared, ${NEARNESS} as nearness, l.last_active
   from search.listing l
   where l.country = $2 and ${suitingSql({ member: 'l', genders: '$3', seekers: '$11' })}
-    and l.birth_date > $4 and l.birth_date <= $5 and l.member_id <> $6 and ${VISIBLE}`;
+    and l.birth_date > $4 and l.birth_date <= $5 and l.member_id <> $6 and (l.traits & ${REAL_BIT}) <> 0 and ${VISIBLE}`;
 
 const ORDER = 'k.shared desc, k.nearness asc nulls last, k.last_active desc, k.member_id desc';
-const SIMILAR = amongReal(`${withCards(`select * from (${RANKED}) k order by ${ORDER} limit $10`)} order by ${ORDER}`);
+const SIMILAR = `${withCards(`select * from (${RANKED}) k order by ${ORDER} limit $10`)} order by ${ORDER}`;
 
 @Injectable()
 export class SimilarStore {

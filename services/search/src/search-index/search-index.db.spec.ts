@@ -2,9 +2,11 @@ import { Logger } from '@nestjs/common';
 import { givenMember } from '@rendezvous/account/testing';
 import { testDatabase, type TestDatabase, TestClock } from '@rendezvous/server/testing';
 import { givenWorld, searchData, WORLD_NOW } from '../testing/index.js';
+import { middleOf, NOWHERE } from './cells.rules.js';
 import { interestBits } from './interest-bits.rules.js';
 import { SearchIndex } from './search-index.service.js';
 import { SearchIndexStore } from './search-index.store.js';
+import { PHOTO_BIT, REAL_BIT, traitBits } from './trait-bits.rules.js';
 
 let data: TestDatabase;
 let searchIndex: SearchIndex;
@@ -51,6 +53,8 @@ describe('one member', () => {
       interests: Number(interestBits(['tea', 'wine'])),
       lat: null,
       lon: null,
+      traits: REAL_BIT,
+      cell: NOWHERE,
     });
   });
 
@@ -65,6 +69,36 @@ describe('one member', () => {
     await change(`match_fields = '{interests}' where id = $1`, id);
     await searchIndex.refresh([id]);
     expect(await rowOf(id)).toMatchObject({ interests: 0, lat: 52.4 });
+  });
+
+  test('is listed with what they tell of their looks, whether they show a photo, and the cell they are in', async () => {
+    const id = await givenMember(data.database, { country: 'FR', fictional: true });
+    await change(
+      `hair_color = 'dark blond', eye_color = 'green', relationship_status = 'living together', body_type = 'fat', lat = 45.764, lon = 4.8357 where id = $1`,
+      id,
+    );
+    await searchIndex.refresh([id]);
+    const looks =
+      traitBits('hair_color', ['dark blond']) |
+      traitBits('eye_color', ['green']) |
+      traitBits('relationship_status', ['living together']) |
+      traitBits('body_type', ['fat']);
+    expect(await rowOf(id)).toMatchObject({ traits: looks, cell: 27_153_697 });
+    expect(middleOf(27_153_697)).toEqual({ lat: expect.closeTo(45.75), lon: expect.closeTo(4.85) });
+    const cells = () => data.database.read(`select country, cell from search.cells`);
+    expect(await cells()).toEqual([{ country: 'FR', cell: 27_153_697 }]);
+    await change(`fictional = false, hair_color = null, lat = -33.9, lon = 151.2 where id = $1`, id);
+    await data.database.change(
+      `insert into account.photos (member_id, position, key, width, height, placeholder, created_at) values ($1, 0, 'key', 1, 1, '', $2)`,
+      [id, WORLD_NOW],
+    );
+    await change('main_photo_id = (select id from account.photos where member_id = $1) where id = $1', id);
+    await searchIndex.refresh([id]);
+    expect((await rowOf(id))?.['traits']).toBe((looks & ~traitBits('hair_color', ['dark blond'])) | REAL_BIT | PHOTO_BIT);
+    // Nobody is in the first cell any more: it is forgotten at night.
+    expect(await cells()).toHaveLength(2);
+    await searchIndex.compare();
+    expect(await cells()).toEqual([{ country: 'FR', cell: 11_226_624 }]);
   });
 
   test.each([

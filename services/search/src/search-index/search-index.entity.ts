@@ -43,6 +43,24 @@ export class SearchIndexEntity {
 
   @Column('real', { nullable: true })
   lon: number | null;
+
+  /** One bit for each thing that the member is or tells: `TRAIT_BITS`. */
+  @Column('integer')
+  traits: number;
+
+  /** Of a grid, or `NOWHERE`. */
+  @Column('integer')
+  cell: number;
+}
+
+/** Cells of the grid in which there is anybody of a country, and perhaps some that nobody is in any more. */
+@Entity({ schema: 'search', name: 'cells' })
+export class CellEntity {
+  @PrimaryColumn({ type: 'text', collation: 'C' })
+  country: string;
+
+  @PrimaryColumn('integer')
+  cell: number;
 }
 
 /** How many members of open profiles were born in a month; region `*` is the whole country. Kept by a trigger. */

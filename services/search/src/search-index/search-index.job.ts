@@ -11,7 +11,8 @@ export class SearchIndexJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.define('search.take-presence', () => this.searchIndex.takePresence(), { cron: '*/10 * * * *' });
+    // Whoever came back is found by "online now" from then on.
+    this.jobs.define('search.take-presence', () => this.searchIndex.takePresence(), { cron: '*/2 * * * *' });
     this.jobs.define('search.compare-listing', () => this.searchIndex.compare(), { cron: '17 3 * * *' });
   }
 }

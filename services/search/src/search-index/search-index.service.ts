@@ -34,7 +34,7 @@ export class SearchIndex {
       await this.store.rebuild(tx);
     });
     // Index-only scans need the visibility map, and plans need statistics: both are empty after a load.
-    for (const table of ['search.listing', 'search.totals']) await this.database.change(`vacuum analyze ${table}`);
+    for (const table of ['search.listing', 'search.totals', 'search.cells']) await this.database.change(`vacuum analyze ${table}`);
   }
 
   /** Takes over who was active lately, for the order of the results. */
@@ -50,10 +50,20 @@ export class SearchIndex {
     await this.refreshAll(wrong);
     if (wrong.length > 0) this.logger.warn({ msg: 'Rows of the search index were not right and were made again.', members: wrong.length });
     const totals = await this.database.transaction((tx) => this.store.wrongTotals(tx));
-    if (totals.length === 0) return wrong.length;
+    if (totals.length === 0) {
+      await this.forgetEmptyCells();
+      return wrong.length;
+    }
     this.logger.error({ msg: 'Totals of the search index were not right: it is made anew.', groups: totals.length });
     await this.rebuild();
     return wrong.length;
+  }
+
+  private async forgetEmptyCells(): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.store.lock(tx);
+      await this.store.forgetEmptyCells(tx);
+    });
   }
 
   private async refreshAll(memberIds: readonly number[]): Promise<void> {

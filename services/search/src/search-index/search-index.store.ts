@@ -1,11 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import { shownToMembersSql } from '@rendezvous/account';
-import { INTERESTS } from '@rendezvous/contracts/reference';
+import { INTERESTS, TRAIT_NAMES } from '@rendezvous/contracts/reference';
 import { type Tx, withQueryTimeout } from '@rendezvous/server/database';
 import { seeksSql } from '../suitability/suitability.store.js';
+import { cellSql, NOWHERE } from './cells.rules.js';
 import { byTheHour } from './last-active-precision.rules.js';
+import { TRAIT_BITS } from './trait-bits.rules.js';
 
-const COLUMNS = 'member_id, country, region, gender, seeks, birth_date, privacy, last_active, joined_at, interests, lat, lon';
+const CHANGING = [
+  'country',
+  'region',
+  'gender',
+  'seeks',
+  'birth_date',
+  'privacy',
+  'last_active',
+  'joined_at',
+  'interests',
+  'lat',
+  'lon',
+  'traits',
+  'cell',
+];
+const COLUMNS = ['member_id', ...CHANGING].join(', ');
+
+/** null where the owner keeps the field to matches. */
+const ifShown = (field: Parameters<typeof shownToMembersSql>[0], column: string): string =>
+  `case when ${shownToMembersSql(field, 'c')} then ${column} end`;
+
+/** The bits of what a member is and tells to members; the names are our own constants. */
+const TRAITS = `
+  (select coalesce(bit_or(1 << (array_position(array[${TRAIT_BITS.map((trait) => `'${trait}'`).join(', ')}], told.trait) - 1)), 0)
+   from (values
+     (case when not c.fictional then 'real' end), (case when c.main_photo_key is not null then 'photo' end),
+     ${TRAIT_NAMES.map((name) => `('${name}:' || d.${name})`).join(', ')}) told (trait))`;
 
 /**
  * Findable members as they are now, in the shape of `search.listing`. What their owners do not show to members is not there: nobody searches by it.
@@ -16,13 +44,15 @@ const FINDABLE = `
     ${byTheHour('c.last_active_at')} as last_active, c.joined_at,
     (select coalesce(bit_or(1::bigint << (array_position($1::text[], i.name) - 1)), 0) from unnest(d.interests) i (name)
       where ${shownToMembersSql('interests', 'c')}) as interests,
-    case when ${shownToMembersSql('city', 'c')} then d.lat end as lat, case when ${shownToMembersSql('city', 'c')} then d.lon end as lon
+    ${ifShown('city', 'd.lat')} as lat, ${ifShown('city', 'd.lon')} as lon, ${TRAITS} as traits,
+    ${cellSql(ifShown('city', 'd.lat'), ifShown('city', 'd.lon'))} as cell
   from account.member_cards c join account.member_details d on d.member_id = c.member_id
     join account.member_matching m on m.member_id = c.member_id
   where c.listed and c.matchable`;
 
-const CHANGING = ['country', 'region', 'gender', 'seeks', 'birth_date', 'privacy', 'last_active', 'joined_at', 'interests', 'lat', 'lon'];
 const list = (alias: string): string => CHANGING.map((column) => `${alias}.${column}`).join(', ');
+
+const CELLS_OF = (rows: string): string => `select distinct country, cell from ${rows} where cell <> ${NOWHERE} order by 1, 2`;
 
 /** Puts the rows of the members in $2 right. A row that is right already is not written: events come more than once. */
 const REFRESH = `
@@ -30,7 +60,8 @@ const REFRESH = `
   gone as (
     delete from search.listing l
     where l.member_id = any($2::integer[]) and not exists (select from fresh f where f.member_id = l.member_id)
-  )
+  ),
+  known as (insert into search.cells (country, cell) ${CELLS_OF('fresh')} on conflict do nothing)
   insert into search.listing as l (${COLUMNS})
   select ${COLUMNS} from fresh order by member_id
   on conflict (member_id) do update
@@ -89,9 +120,10 @@ export class SearchIndexStore {
   async rebuild(tx: Tx): Promise<void> {
     // A million rows take longer than a request may.
     await tx.change('set local statement_timeout = 0');
-    await tx.change('truncate search.listing, search.totals');
+    await tx.change('truncate search.listing, search.totals, search.cells');
     const fill = `insert into search.listing (${COLUMNS}) select ${COLUMNS} from (${FINDABLE}) f order by country, gender, seeks, last_active desc`;
     await withQueryTimeout(0, () => tx.change(fill, [INTERESTS]));
+    await withQueryTimeout(0, () => tx.change(`insert into search.cells (country, cell) ${CELLS_OF('search.listing')}`));
   }
 
   async wrong(tx: Tx): Promise<number[]> {
@@ -108,6 +140,13 @@ export class SearchIndexStore {
   async seen(tx: Tx): Promise<number[]> {
     const rows = await tx.read<{ member_id: number }>(SEEN);
     return rows.map(({ member_id: id }) => id);
+  }
+
+  /** Cells that nobody is in any more. The caller holds the lock: nobody may enter one meanwhile. */
+  async forgetEmptyCells(tx: Tx): Promise<void> {
+    await tx.change(
+      'delete from search.cells n where not exists (select from search.listing l where l.country = n.country and l.cell = n.cell)',
+    );
   }
 
   async presenceRead(tx: Tx, until: Date): Promise<void> {

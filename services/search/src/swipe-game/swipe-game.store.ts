@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { type FoundRow, type SearchCriteria, withCards } from '../member-search/member-search.store.js';
+import type { FoundRow, SearchCriteria } from '../member-search/member-search.store.js';
+import { withCards } from '../member-search/search-pages.store.js';
 import { UNDECIDED } from '../passes/undecided.store.js';
 import { SEEKS } from '../suitability/suitability.rules.js';
 

@@ -12,15 +12,20 @@ export const givenWorld = async (database: Database, members: number, seed = 0.4
     await tx.read('select setseed($1)', [seed]);
     await tx.change(
       `insert into account.members (email, name, password_hash, status, moderated, gender, sexuality, birth_date, country, region, city, lat, lon,
-         interests, agreed_fields, fictional, invisible, privacy, premium_since, joined_at, activated_at, last_active_at)
+         interests, agreed_fields, fictional, invisible, privacy, premium_since, joined_at, activated_at, last_active_at, left_at,
+         relationship_status, hair_color, eye_color, body_type)
        select 'w' || i || '@world.test', 'World' || i, 'none', status, random() < 0.03, gender, (array['hetero', 'gay', 'bi'])[1 + floor(random() * 3)::integer],
          date '2007-12-31' - floor(sqrt(random()) * random() * 25000)::integer, country,
          case when random() < 0.9 then country || '-' || (1 + floor(random() * 3)) end, 'Town', lat, 4 + random() * 3,
          (array['tea', 'wine', 'art', 'music', 'hiking', 'cooking', 'reading'])[1:floor(random() * 8)::integer], '{sexuality,interests}', random() < 0.05, random() < 0.06, random() < 0.12,
          case when random() < 0.3 then $2::timestamptz end, $2::timestamptz - random() * interval '500 days',
-         case when status <> 'not_confirmed' then $2::timestamptz end, $2::timestamptz - random() * random() * interval '40 days'
+         case when status <> 'not_confirmed' then $2::timestamptz end, active_at, case when i % 3 = 0 then active_at + interval '20 seconds' end,
+         (array['single', 'divorced', 'married', null])[1 + floor(random() * 4)::integer],
+         (array['blond', 'red', 'dark blond', 'brown', null])[1 + floor(random() * 5)::integer],
+         (array['blue', 'green', 'brown', null])[1 + floor(random() * 4)::integer], (array['slim', 'normal', 'fat', null])[1 + floor(random() * 4)::integer]
        from (select i, (array['FR', 'NL', 'FR', 'CH'])[1 + i % 4] as country, (array['male', 'female'])[1 + floor(random() * 2)::integer] as gender,
                case when random() < 0.9 then 45 + random() * 5 end as lat,
+               $2::timestamptz - case when i % 8 < 7 then random() * random() * interval '40 days' else random() * interval '10 minutes' end as active_at,
                (array['activated', 'activated', 'activated', 'activated', 'activated', 'activated', 'not_confirmed', 'pending_deletion'])[1 + floor(random() * 8)::integer] as status
              from generate_series(1, $1::integer) i) made`.replaceAll(
         'lat, 4 + random() * 3',

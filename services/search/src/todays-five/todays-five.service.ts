@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { seesField } from '@rendezvous/account';
+import { mayBeShown } from '@rendezvous/account';
 import { ageAt, days } from '@rendezvous/contracts/kernel';
 import { AGE_MAX, AGE_MIN, SearchQuery } from '@rendezvous/contracts/search/members';
 import { FIVE, type PickedMember } from '@rendezvous/contracts/search/todays-five';
@@ -42,7 +42,7 @@ export class TodaysFive {
   /** What the viewer does not see of others is no reason either. */
   private async comparedBy(memberId: number, { site }: ViewerContext): Promise<{ interests: bigint; region: string | null }> {
     const { interests, region } = await this.store.tastes(memberId);
-    const sees = (field: 'interests' | 'region') => seesField(field, 'member', site.settings.visible_profile_fields);
+    const sees = (field: 'interests' | 'region') => mayBeShown(field, 'member', site.settings.visible_profile_fields);
     return { interests: sees('interests') ? interestBits(interests) : 0n, region: sees('region') ? region : null };
   }
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Interest } from '@rendezvous/contracts/reference';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { type FoundRow, type SearchCriteria, withCards } from '../member-search/member-search.store.js';
+import type { FoundRow, SearchCriteria } from '../member-search/member-search.store.js';
+import { withCards } from '../member-search/search-pages.store.js';
 import { LISTED, UNDECIDED } from '../passes/undecided.store.js';
 import { suitingSql } from '../suitability/suitability.store.js';
 

@@ -1,6 +1,7 @@
 import { type CallLimit, type LimitName, callLimit, limitNames } from '@rendezvous/contracts/limits';
 import { ownPath } from '@rendezvous/contracts/kernel';
 import { COUNTRY_CODES, GENDERS, type Locale } from '@rendezvous/contracts/reference';
+import { FURTHER_FIELDS } from '@rendezvous/contracts/search/members';
 import * as z from 'zod';
 
 const count = (fallback: number) => z.int().min(0).max(100_000).default(fallback);
@@ -93,7 +94,8 @@ export const SiteSettings = z.object({
 
   visible_profile_fields: z.array(z.string()).default(PROFILE_FIELDS),
   visible_profile_notes: z.array(z.string()).default([]),
-  search_fields: z.array(z.string()).default(['gender', 'country', 'countryregion', 'min_age', 'max_age']),
+  /** What the form of the search offers; a field that is not shown to somebody is none that they search by. */
+  search_fields: z.array(z.string()).default(['gender', 'country', 'countryregion', 'min_age', 'max_age', ...FURTHER_FIELDS]),
   search_genders: z.array(z.enum(GENDERS)).default([...GENDERS]),
 
   member_resell: z.boolean().default(false),

@@ -26,12 +26,65 @@ export const search: readonly MutatedFile[] = [
         to: 'where t.country = $2 and t.gender = any($3::text[]) and',
       },
       {
+        without: 'the region, in a total with further filters',
+        from: '($4::text is null or l.region = $4) and ${BORN}',
+        to: '($4::text is null or true) and ${BORN}',
+      },
+      {
+        without: 'members who are further away',
+        from: 'for (const km of RADII_KM) {',
+        to: 'for (const km of [...RADII_KM, 1]) { if (km === 1) return [];',
+      },
+    ],
+  },
+  {
+    file: 'services/search/src/member-search/search-pages.store.ts',
+    spec: 'services/search/src/member-search/member-search.db.spec.ts',
+    mutants: [
+      {
         without: 'those who look for the viewer alone, of a page',
         from: 'and l.seeks = ${seeks} and',
         to: 'and (l.seeks = ${seeks} or true) and',
       },
-      { without: 'the region of a page', from: "${region ? 'l.region = $4' : '$4::text is null'}", to: '($4::text is null or true)' },
+      {
+        without: 'the region of a page',
+        from: "and ${kind.region ? 'l.region = $4' : '$4::text is null'}\n    and l.birth_date",
+        to: 'and ($4::text is null or true)\n    and l.birth_date',
+      },
+      {
+        without: 'members of whom no place is known',
+        from: "where ${WITHIN_KM}::float8 = 'infinity'",
+        to: "where false and ${WITHIN_KM}::float8 = 'infinity'",
+      },
+      {
+        without: 'the distance that a page is looked for within',
+        from: 'where around.km is null or around.km <= ${WITHIN_KM}::float8',
+        to: 'where ${WITHIN_KM}::float8 > 0',
+      },
+      {
+        without: 'nearness, in the order of a page',
+        from: "near: 'k.km nulls last, k.sorted desc, k.member_id desc'",
+        to: "near: 'k.sorted desc, k.member_id desc'",
+      },
     ],
+  },
+  {
+    file: 'services/search/src/member-search/further-filters.store.ts',
+    spec: 'services/search/src/member-search/member-search.db.spec.ts',
+    mutants: [
+      { without: 'one of several traits', from: "join(' and ')}", to: "join(' or ')}" },
+      {
+        without: 'whether they are real or show a photo',
+        from: '(l.traits & ${traits}::integer) = ${traits}::integer',
+        to: '${traits}::integer is not null',
+      },
+      { without: 'presence', from: "and ${onlineSql('o', onlineAt!)}", to: '' },
+    ],
+  },
+  {
+    file: 'services/account/src/cards/cards.store.ts',
+    spec: 'services/search/src/member-search/member-search.db.spec.ts',
+    mutants: [{ without: 'those who left', from: 'and (${alias}.left_at is null or ${alias}.left_at <= ${alias}.last_active_at)', to: '' }],
   },
   {
     file: 'services/search/src/suitability/suitability.store.ts',
@@ -97,11 +150,6 @@ export const search: readonly MutatedFile[] = [
     ],
   },
   {
-    file: 'services/search/src/member-search/real-members.store.ts',
-    spec: 'services/search/src/member-search/search-api.db.spec.ts',
-    mutants: [{ without: 'the leaving out of fictional profiles', from: ' and f.fictional', to: ' and false' }],
-  },
-  {
     file: 'services/search/src/profile/similar.store.ts',
     spec: 'services/search/src/profile/profile-api.db.spec.ts',
     mutants: [
@@ -110,6 +158,7 @@ export const search: readonly MutatedFile[] = [
         from: "${suitingSql({ member: 'l', genders: '$3', seekers: '$11' })}",
         to: 'l.gender = any($3::text[]) and $11::text[] is not null',
       },
+      { without: 'the leaving out of fictional profiles', from: 'and (l.traits & ${REAL_BIT}) <> 0 and', to: 'and' },
       { without: 'the member, whose own page it is', from: ' and l.member_id <> $6 and', to: ' and $6::integer is not null and' },
       {
         without: 'shared interests, in the order of the similar',
