@@ -7,7 +7,7 @@ import type { Database } from '@rendezvous/server/database';
 import { PathSigner } from '@rendezvous/server/storage';
 import { Regions, type Site } from '@rendezvous/site';
 import type { BenchQuery } from './queries.js';
-import { NOW } from './world.js';
+import { LINES_A_DEGREE, NOW } from './world.js';
 
 /** Stands still at the bench world's moment. */
 export class BenchClock extends Clock {
@@ -30,14 +30,30 @@ export const ourSearch = (database: Database): ((query: BenchQuery) => Promise<{
       min_age: query.minAge,
       max_age: query.maxAge,
       page: query.page,
+      order: query.kind === 'near' ? 'near' : 'active',
+      photo: query.further.photo ? 'yes' : undefined,
+      hair_color: query.further.hair.join(),
+      eye_color: query.further.eyes.join(),
+      interests: query.further.interests.join(),
     });
     const { members, total } = await memberSearch.search(asked, contextOf(query));
     return { ids: members.map(({ id }) => id), total };
   };
 };
 
-const contextOf = ({ viewerId, country, own }: BenchQuery): ViewerContext => ({
-  viewer: { memberId: viewerId, gender: own, sexuality: 'bi', birthDate: '1990-01-01', country, premium: false },
+const contextOf = ({ viewerId, country, own, at }: BenchQuery): ViewerContext => ({
+  viewer: {
+    memberId: viewerId,
+    gender: own,
+    sexuality: 'bi',
+    birthDate: '1990-01-01',
+    country,
+    region: null,
+    premium: false,
+    interests: [],
+    cell: (90 * LINES_A_DEGREE + at.row) * 10_000 + 180 * LINES_A_DEGREE + at.column,
+    joinedAt: NOW,
+  },
   operator: false,
   searcher: { member: { gender: own, sexuality: 'bi', birthDate: '1990-01-01' }, country },
   scope: {
@@ -45,7 +61,9 @@ const contextOf = ({ viewerId, country, own }: BenchQuery): ViewerContext => ({
     defaultCountry: 'CH',
     visitorGenders: GENDERS,
     isRegion: () => true,
-    interestsShown: true,
+    searchable: () => true,
+    fields: [],
+    near: true,
     interestName: (interest) => interest,
   },
   // a site that lists no details: both sides read the same columns

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@rendezvous/contracts/search/members';
 import type { Database } from '@rendezvous/server/database';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { BenchQuery } from './queries.js';
-import { NOW } from './world.js';
+import { LINES_A_DEGREE, NOW } from './world.js';
 
 /** A row of the wide table, as TypeORM hands it out. */
 interface WideMember {
@@ -12,8 +12,12 @@ interface WideMember {
 
 /** A page as most applications ask for it: `getManyAndCount` on the wide table of members. */
 export const naiveSearch = async (database: Database, query: BenchQuery): Promise<{ ids: number[]; total: number }> => {
-  const [members, total] = await builder(database, query)
-    .orderBy('m.lastActiveAt', 'DESC')
+  const found = builder(database, query);
+  const ordered =
+    query.kind === 'near'
+      ? found.addSelect(kmFrom(query), 'km').orderBy('km', 'ASC').addOrderBy('m.lastActiveAt', 'DESC')
+      : found.orderBy('m.lastActiveAt', 'DESC');
+  const [members, total] = await ordered
     .addOrderBy('m.id', 'DESC')
     .skip(PAGE_SIZE * (query.page - 1))
     .take(PAGE_SIZE)
@@ -21,9 +25,16 @@ export const naiveSearch = async (database: Database, query: BenchQuery): Promis
   return { ids: members.map(({ id }) => id), total };
 };
 
+/** To the centimetre, so that both contestants find the same two equally far away. */
+const kmFrom = ({ at }: BenchQuery): string => {
+  const [lat, lon] = [at.row / LINES_A_DEGREE, at.column / LINES_A_DEGREE];
+  return `round(1e5 * 12742 * asin(sqrt(power(sin(radians(m.bench_lat - ${lat}) / 2), 2)
+    + cos(radians(${lat})) * cos(radians(m.bench_lat)) * power(sin(radians(m.bench_lon - ${lon}) / 2), 2))))`;
+};
+
 const builder = (
   database: Database,
-  { viewerId, country, gender, own, region, minAge, maxAge }: BenchQuery,
+  { viewerId, country, gender, own, region, minAge, maxAge, further }: BenchQuery,
 ): SelectQueryBuilder<WideMember> => {
   const found = database.dataSource
     .getRepository<WideMember>('MemberEntity')
@@ -41,5 +52,10 @@ const builder = (
     .andWhere(
       '(not m.privacy or exists (select 1 from account.reach r where r.owner_id = m.id and r.viewer_id = :viewerId and (r.liked or r.wrote)))',
     );
-  return region === null ? found : found.andWhere('m.region = :region', { region });
+  if (region !== null) found.andWhere('m.region = :region', { region });
+  if (further.photo) found.andWhere('m.main_photo_id is not null');
+  if (further.hair.length > 0) found.andWhere('m.hair_color in (:...hair)', { hair: further.hair });
+  if (further.eyes.length > 0) found.andWhere('m.eye_color in (:...eyes)', { eyes: further.eyes });
+  if (further.interests.length > 0) found.andWhere('m.interests @> :interests', { interests: further.interests });
+  return found;
 };

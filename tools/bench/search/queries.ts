@@ -1,4 +1,4 @@
-import type { CountryCode, Gender } from '@rendezvous/contracts/reference';
+import type { CountryCode, EYE_COLORS, Gender, HAIR_COLORS, Interest } from '@rendezvous/contracts/reference';
 import { BUSY_MEMBER } from './world.js';
 
 /** One search of the bench. */
@@ -12,7 +12,38 @@ export interface BenchQuery {
   readonly minAge: number;
   readonly maxAge: number;
   readonly page: number;
+  readonly kind: BenchKind;
+  /** Where the viewer is, in lines of the grid from 0° north, 0° east. */
+  readonly at: { readonly row: number; readonly column: number };
+  /** Only with further filters. */
+  readonly further: {
+    readonly photo: boolean;
+    readonly hair: readonly Hair[];
+    readonly eyes: readonly Eyes[];
+    readonly interests: readonly Interest[];
+  };
 }
+
+/** Who, where and age; the same with more filters; the same, nearest first. */
+export const BENCH_KINDS = ['plain', 'further', 'near'] as const;
+
+export type BenchKind = (typeof BENCH_KINDS)[number];
+
+type Hair = (typeof HAIR_COLORS)[number];
+type Eyes = (typeof EYE_COLORS)[number];
+
+const HAIR: readonly Hair[] = ['blond', 'brown', 'black', 'red'];
+const EYES: readonly Eyes[] = ['blue', 'green', 'brown'];
+const LIKED: readonly Interest[] = ['tea', 'art', 'hiking', 'reading'];
+
+/** One or two filters more, seldom three. */
+const furtherOf = (random: () => number): BenchQuery['further'] => {
+  const some = <T>(all: readonly T[], share: number): readonly T[] => (random() < share ? [all[Math.floor(random() * all.length)]!] : []);
+  const photo = random() < 0.4;
+  const [eyes, interests] = [some(EYES, 0.3), some(LIKED, 0.4)];
+  const hair = some(HAIR, photo || eyes.length > 0 || interests.length > 0 ? 0.3 : 1);
+  return { photo, hair, eyes, interests };
+};
 
 const SHARES: readonly (readonly [CountryCode, number])[] = [
   ['NL', 0.25],
@@ -49,7 +80,8 @@ const countryOf = (at: number): CountryCode => {
 };
 
 /** Random searches: mostly for a few years of age and the other gender, four of ten in one region, every tenth by the busy member. */
-export const benchQueries = (count: number, members: number): BenchQuery[] => {
+export const benchQueries = (count: number, members: number, kind: BenchKind = 'plain'): BenchQuery[] => {
+  const places = seeded(13);
   const random = seeded(7);
   const alike = seeded(11);
   return Array.from({ length: count }, () => {
@@ -68,6 +100,9 @@ export const benchQueries = (count: number, members: number): BenchQuery[] => {
       maxAge: wide ? 99 : youngest + 2 + Math.floor(random() * 15),
       viewerId: random() < 0.1 ? BUSY_MEMBER : 1 + Math.floor(random() * members),
       page: pageOf(random),
+      kind,
+      at: { row: 900 + Math.floor(places() * 120), column: 40 + Math.floor(places() * 160) },
+      further: kind === 'further' ? furtherOf(places) : { photo: false, hair: [], eyes: [], interests: [] },
     };
   });
 };
