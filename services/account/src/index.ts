@@ -30,14 +30,7 @@ export type { SessionViewer } from './sessions/session-viewer.js';
 export { Sessions } from './sessions/sessions.service.js';
 export { SignIns } from './sessions/sign-ins.service.js';
 export { skeletonOf } from './signup/names.rules.js';
-export {
-  type Field,
-  mayBeShown,
-  type OwnerChoices,
-  type ViewerKind,
-  seesField,
-  shownToMembersSql,
-} from './visibility/fields.rules.js';
+export { type Field, mayBeShown, type OwnerChoices, type ViewerKind, seesField, shownToMembersSql } from './visibility/fields.rules.js';
 export type { Contact } from './visibility/contacts.store.js';
 export { type Contacted, type Relation, Visibility } from './visibility/visibility.service.js';
 export { visibleSql } from './visibility/visibility.store.js';

@@ -115,7 +115,10 @@ describe('one member', () => {
     await change(`${sql} where id = $1`, id);
     await searchIndex.refresh([id]);
     expect(await rowOf(id)).toBeNull();
-    await change(`invisible = false, paused_at = null, matching_withdrawn_at = null, moderated = false, status = 'activated' where id = $1`, id);
+    await change(
+      `invisible = false, paused_at = null, matching_withdrawn_at = null, moderated = false, status = 'activated' where id = $1`,
+      id,
+    );
     await searchIndex.refresh([id]);
     expect(await rowOf(id)).not.toBeNull();
   });

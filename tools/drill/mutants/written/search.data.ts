@@ -196,7 +196,7 @@ export const search: readonly MutatedFile[] = [
       {
         without: 'one at a time',
         from: "await tx.lock('search.daily-likes', memberId);",
-        to: "void [tx, memberId];",
+        to: 'void [tx, memberId];',
       },
       { without: 'the day', from: 'where member_id = $1 and day = $2::date', to: 'where member_id = $1 and $2::date is not null' },
       { without: 'whether they look for the viewer, in the deck', from: 'and l.seeks = ${seeks} and', to: 'and ${seeks} is not null and' },
