@@ -1,11 +1,13 @@
 import { visibleSql } from '@rendezvous/account';
+import { LISTED_FACTS } from '../search-index/listed-facts.rules.js';
+import { REAL_BIT } from '../search-index/trait-bits.rules.js';
 
 /** Listed for the viewer. SQL over the row `l` of the index; $1 is the viewer. */
 export const LISTED = visibleSql({
   viewer: '$1',
   member: 'l',
   surface: 'listed',
-  known: { gone: 'false', disabled: 'false', invisible: 'false' },
+  known: LISTED_FACTS,
 });
 
 /**
@@ -16,4 +18,4 @@ export const UNDECIDED = `
   ${LISTED}
   and not exists (select from search.passes p where p.member_id = $1::integer and p.passed_id = l.member_id)
   and not exists (select from chat.relations r where r.viewer_id = $1::integer and r.member_id = l.member_id and r.liked)
-  and not exists (select from account.member_cards f where f.member_id = l.member_id and f.fictional)`;
+  and (l.traits & ${REAL_BIT}) <> 0`;
