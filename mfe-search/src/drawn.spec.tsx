@@ -21,9 +21,11 @@ const drawn = async (path: string, state: 'full' | 'empty' = 'full'): Promise<st
 test('the search can be sent, changed and gone through without a script', async () => {
   const html = await drawn('/members');
   expect(html).toMatch(/<form id="search-form"[^>]* action="\/members"/);
-  for (const name of ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'order']) expect(html).toContain(`name="${name}"`);
+  const fields = ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'order', 'online', 'photo', 'hair_color', 'body_type'];
+  for (const name of fields) expect(html).toContain(`name="${name}"`);
   expect(html).toMatch(/<noscript><button type="submit"/);
   expect(html).toContain('href="/members?page=2"');
+  expect(html).toContain('Show more');
 });
 
 test('the first photos are asked for with the page, those beside them after its scripts, and the others near the window', async () => {

@@ -17,7 +17,13 @@ interface Props {
 }
 
 /** Keeps the draft of the sheet and asks how many it would find; the answer is the page that is shown then. */
-export const FilterSheetScreen = ({ filters: { search, defaults, genders }, countries, found, onApply, onClose }: Props) => {
+export const FilterSheetScreen = ({
+  filters: { search, defaults, genders, fields, orders },
+  countries,
+  found,
+  onApply,
+  onClose,
+}: Props) => {
   const [draft, setDraft] = useState(search);
   const regionsOf = useRegionsOf({ found, complete: true });
   const { currentData } = searchApi.useSearchMembersQuery(argsOf(draft, defaults));
@@ -25,6 +31,8 @@ export const FilterSheetScreen = ({ filters: { search, defaults, genders }, coun
     <FilterSheet
       search={draft}
       genders={genders}
+      fields={fields}
+      orders={orders}
       countries={countries}
       regions={regionsOf(draft.country)}
       found={currentData ?? null}

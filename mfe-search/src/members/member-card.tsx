@@ -6,6 +6,7 @@ import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { LikeButton, PersonCard, Pill, VisuallyHidden } from '@rendezvous/ui';
 import { joinButton } from '../likes/join-form';
 import type { ToggleLike } from '../likes/use-member-likes';
+import { ReasonText } from './reason-text';
 import { memberAddress } from './search-url';
 
 /** Widths of a card in the grid of 2, 3 and 4 columns. */
@@ -24,6 +25,9 @@ export interface MemberCardProps {
   readonly early?: boolean;
 }
 
+/** Reasons that say it already. */
+const TELLS_NEW: ReadonlySet<string | undefined> = new Set(['new', 'both-new']);
+
 const photoOf = ({ main_image: image }: FoundMember) => {
   if (image === null) return {};
   const [wide, small] = [imageUrl(image.filename), imageUrl(image.thumb_filename)];
@@ -34,7 +38,7 @@ const photoOf = ({ main_image: image }: FoundMember) => {
 export const MemberCard = ({ member, me, fictionalLabel, onLike, priority, early }: MemberCardProps) => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.card.${id}` }, values);
-  const { id, name, age, liked, locked_photos: locked } = member;
+  const { id, name, age, liked, locked_photos: locked, reason } = member;
   return (
     <PersonCard
       name={text('name', { name, age })}
@@ -46,7 +50,12 @@ export const MemberCard = ({ member, me, fictionalLabel, onLike, priority, early
       render={<Link to={memberAddress(id, me)} />}
       onlineLabel={member.online ? text('online') : null}
       fictionalLabel={member.fictional ? fictionalLabel : null}
-      pill={member.is_new ? <Pill tone="accent">{text('new')}</Pill> : null}
+      pill={
+        <>
+          {reason ? <ReasonText reason={reason} /> : null}
+          {member.is_new && !TELLS_NEW.has(reason?.kind) ? <Pill tone="accent">{text('new')}</Pill> : null}
+        </>
+      }
       peek={
         locked > 0
           ? {

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { Search } from '@rendezvous/contracts/search/members';
+import { FURTHER_FIELDS, type Search, type SearchResult } from '@rendezvous/contracts/search/members';
 import { FilterSheet } from './filter-sheet';
 import { madeUpRegions, madeUpResult, madeUpSearch } from '../testing/answers';
-import { MembersPage } from './members-page';
+import { type FilterState, MembersPage } from './members-page';
 
 const narrow: Search = { ...madeUpSearch, gender: 'female', countryregion: 'FR-ARA', min_age: 30, max_age: 33 };
 const here = madeUpResult({ search: narrow });
+
+const FIELDS = ['gender', 'country', 'countryregion', 'min_age', 'max_age', ...FURTHER_FIELDS];
+const filtersOf = (changes: Partial<SearchResult> = {}): FilterState => ({
+  ...madeUpResult(changes),
+  fields: FIELDS,
+  orders: ['active', 'newest', 'near'],
+});
 
 export default {
   title: 'Search/Members',
@@ -13,7 +20,8 @@ export default {
   parameters: { layout: 'fullscreen' },
   args: {
     results: { kind: 'here', result: here },
-    filters: here,
+    filters: { ...here, fields: FIELDS, orders: ['active', 'newest', 'near'] },
+    earlier: { first: 1, onMore: () => undefined, cards: null },
     countries: ['FR', 'BE', 'CH', 'DE'],
     regionsOf: (country) => madeUpRegions.filter((region) => region.country === country),
     fictionalLabel: 'Fictional profile',
@@ -23,6 +31,8 @@ export default {
     renderSheet: (onClose) => (
       <FilterSheet
         search={narrow}
+        fields={FIELDS}
+        orders={['active', 'newest']}
         genders={['male', 'female']}
         countries={['FR', 'BE']}
         regions={madeUpRegions}
@@ -41,7 +51,7 @@ const nothing = madeUpResult({ members: [], total: 0, pages: 0, search: narrow }
 
 export const Full: Story = {};
 export const NoFilters: Story = {
-  args: { filters: madeUpResult({ genders: ['female'] }), results: { kind: 'here', result: madeUpResult({ total: 48_210, pages: 2009 }) } },
+  args: { filters: filtersOf({ genders: ['female'] }), results: { kind: 'here', result: madeUpResult({ total: 48_210, pages: 2009 }) } },
 };
 export const Loading: Story = { args: { results: { kind: 'loading' } } };
 export const FirstLoading: Story = { args: { results: { kind: 'loading' }, filters: null } };
@@ -57,7 +67,7 @@ export const Failed: Story = {
 };
 export const Nobody: Story = {
   args: {
-    filters: nothing,
+    filters: filtersOf(nothing),
     results: {
       kind: 'here',
       result: {
@@ -73,6 +83,21 @@ export const Nobody: Story = {
   },
 };
 export const NobodyAtAll: Story = {
-  args: { filters: madeUpResult(), results: { kind: 'here', result: madeUpResult({ members: [], total: 0, pages: 0, relaxed: [] }) } },
+  args: { filters: filtersOf(), results: { kind: 'here', result: madeUpResult({ members: [], total: 0, pages: 0, relaxed: [] }) } },
 };
 export const BehindTheLastPage: Story = { args: { results: { kind: 'here', result: madeUpResult({ members: [], page: 40 }) } } };
+
+/** The site shows visitors a photo, and lists nothing of looks. */
+export const ForVisitors: Story = {
+  args: {
+    filters: { ...filtersOf(), fields: ['gender', 'country', 'min_age', 'max_age', 'photo'], orders: ['active', 'newest'] },
+    results: { kind: 'here', result: madeUpResult({ withheld: ['hair_color', 'online'] }) },
+  },
+};
+const looks: Search = { ...madeUpSearch, hair_color: ['red', 'dark blond'], eye_color: ['green'], online: 'yes', order: 'near' };
+export const NearestFirst: Story = {
+  args: { filters: filtersOf({ search: looks }), results: { kind: 'here', result: madeUpResult({ search: looks }) } },
+};
+export const FurtherDown: Story = {
+  args: { earlier: { first: 2, onMore: () => undefined, cards: null }, results: { kind: 'here', result: madeUpResult({ page: 3 }) } },
+};

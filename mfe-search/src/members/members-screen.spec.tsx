@@ -182,6 +182,187 @@ describe('the address and the filters', () => {
   });
 });
 
+const named = (asked: string) => asked.split(',').map((id) => ({ id: id as 'tea', name: `Name of ${id}` }));
+
+describe('further filters', () => {
+  const interests = ['tea', 'wine', 'art', 'music'].map((id) => ({ id, names: { en: `Name of ${id}` } }));
+
+  test('looks are chosen several at a time, stand in the address and as one chip each', async () => {
+    const network = fakeNetwork({
+      ...REGIONS,
+      [SEARCH]: (call) => {
+        const { hair_color: hair, ...query } = call.query;
+        const result = searching({ query });
+        return { ...result, search: { ...result.search, ...(hair === undefined ? {} : { hair_color: hair.split(',') }) } };
+      },
+    });
+    await show(<MembersScreen />, { at: '/members' });
+    await heading('People in France');
+    await userEvent.click(form().getByText('Looks and life'));
+    await userEvent.click(form().getByRole('checkbox', { name: 'Red' }));
+    await userEvent.click(form().getByRole('checkbox', { name: 'Dark blond' }));
+    expect(address()).toBe('/members?hair_color=red%2Cdark+blond');
+    expect(network.queries(SEARCH).at(-1)).toEqual({ hair_color: 'red,dark blond' });
+    await userEvent.click(await screen.findByRole('link', { name: 'Remove the filter “Hair: Red or Dark blond”' }));
+    expect(address()).toBe('/members');
+    expect(form().getByRole('checkbox', { name: 'Red' })).not.toBeChecked();
+  });
+
+  test('whoever is online, with photo, nearest first', async () => {
+    fakeNetwork({ ...REGIONS, [SEARCH]: searching });
+    await show(<MembersScreen />, { at: '/members' });
+    await heading('People in France');
+    await userEvent.click(form().getByRole('checkbox', { name: 'Online now' }));
+    await userEvent.click(form().getByRole('checkbox', { name: 'With photo' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'near');
+    expect(address()).toBe('/members?online=yes&photo=yes&order=near');
+    expect(await screen.findByText('312 members, nearest first')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Remove the filter “Online now”' })).toHaveAttribute('href', '/members?photo=yes&order=near');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), '');
+    expect(address()).toBe('/members?online=yes&photo=yes');
+  });
+
+  test('interests are added one by one, at most three, and taken away', async () => {
+    fakeNetwork({
+      ...REGIONS,
+      'GET /api/interests.php': () => ({ interests }),
+      [SEARCH]: ({ query: { interests: asked, ...query } }) => {
+        const result = searching({ query });
+        return { ...result, search: { ...result.search, ...(asked === undefined ? {} : { interests: named(asked) }) } };
+      },
+    });
+    await show(<MembersScreen />, { at: '/members?interests=tea,wine' });
+    await heading('People in France');
+    const add = () => form().getByRole('combobox', { name: 'Add an interest' });
+    await form().findByRole('option', { name: 'Name of art' });
+    await userEvent.selectOptions(add(), 'art');
+    expect(address()).toBe('/members?interests=tea%2Cwine%2Cart');
+    await form().findByRole('button', { name: 'Remove the filter “Name of art”' });
+    expect(add()).toBeDisabled();
+    await userEvent.click(form().getByRole('button', { name: 'Remove the filter “Name of wine”' }));
+    expect(address()).toBe('/members?interests=tea%2Cart');
+  });
+
+  test('the form shows what the site lists, and an order only to whom it is offered', async () => {
+    fakeNetwork({ ...REGIONS, [SEARCH]: () => madeUpResult({ fields: ['photo'], orders: ['active', 'newest'] }) });
+    await show(<MembersScreen />, { at: '/members', settings: { search_fields: ['country'] } });
+    await heading('People in France');
+    expect(form().getByRole('checkbox', { name: 'With photo' })).toBeInTheDocument();
+    expect(form().getByRole('combobox', { name: 'Country' })).toBeInTheDocument();
+    for (const name of ['Online now', 'Red']) expect(form().queryByRole('checkbox', { name })).not.toBeInTheDocument();
+    for (const name of ['Region', 'Add an interest']) expect(form().queryByRole('combobox', { name })).not.toBeInTheDocument();
+    expect(form().queryByRole('textbox', { name: 'Youngest age' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'Nearest first' })).not.toBeInTheDocument();
+  });
+
+  test('an answer of an earlier release offers what it knew', async () => {
+    fakeNetwork({ ...REGIONS, [SEARCH]: () => madeUpResult({ fields: undefined, orders: undefined }) });
+    await show(<MembersScreen />, { at: '/members' });
+    await heading('People in France');
+    expect(form().queryByRole('checkbox', { name: 'With photo' })).not.toBeInTheDocument();
+    expect(screen.getByRole('option', { name: 'Newest first' })).toBeInTheDocument();
+  });
+
+  test('a visitor hears which filters are for members', async () => {
+    fakeNetwork({ ...REGIONS, [SEARCH]: () => madeUpResult({ withheld: ['hair_color'] }) });
+    await show(<MembersScreen />, { at: '/members?hair_color=red', user: null });
+    expect(await screen.findByRole('note')).toHaveTextContent('Some of these filters are for members');
+  });
+});
+
+const byPage = ({ query }: { query: Record<string, string> }) => {
+  const page = Number(query['page'] ?? 1);
+  const members = [1, 2].map((one) => madeUpMember(page * 10 + one, { name: `Member${page}${one}` }));
+  return { ...searching({ query }), members, page, pages: 3, total: 6 };
+};
+const names = () => screen.getAllByRole('link', { name: /^Member/ }).map((link) => link.textContent?.slice(6, 8));
+const more = () => screen.findByRole('link', { name: 'Show more' });
+
+describe('one page below the other, on a phone', () => {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    window.matchMedia = ((media: string) => ({
+      media,
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })) as never;
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+
+  test('more come below, the address says how far, and the focus goes on at the first of them', async () => {
+    fakeNetwork({ ...REGIONS, [SEARCH]: byPage });
+    await show(<MembersScreen />, { at: '/members?gender=male' });
+    await userEvent.click(await more());
+    await waitFor(() => expect(names()).toEqual(['11', '12', '21', '22']));
+    expect(address()).toBe('/members?gender=male&page=2');
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Member21/ })).toHaveFocus());
+    await userEvent.click(await more());
+    expect(await screen.findByText('These were all of them.')).toBeInTheDocument();
+    expect(names()).toEqual(['11', '12', '21', '22', '31', '32']);
+    expect(screen.queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  test('whoever comes with a page finds that page, and earlier ones when asked for', async () => {
+    const network = fakeNetwork({ ...REGIONS, [SEARCH]: byPage });
+    await show(<MembersScreen />, { at: '/members?page=3' });
+    const earlier = await screen.findByRole('link', { name: 'Show earlier ones' });
+    expect([names(), earlier.getAttribute('href')]).toEqual([['31', '32'], '/members?page=2']);
+    await userEvent.click(earlier);
+    await waitFor(() => expect(names()).toEqual(['21', '22', '31', '32']));
+    expect(address()).toBe('/members?page=3');
+    await userEvent.click(screen.getByRole('link', { name: 'Show earlier ones' }));
+    await waitFor(() => expect(names()).toEqual(['11', '12', '21', '22', '31', '32']));
+    expect(screen.queryByRole('link', { name: 'Show earlier ones' })).not.toBeInTheDocument();
+    expect(network.queries(SEARCH)).toHaveLength(3);
+  });
+
+  test('another search begins at its top', async () => {
+    fakeNetwork({ ...REGIONS, [SEARCH]: byPage });
+    await show(<MembersScreen />, { at: '/members?gender=male' });
+    await userEvent.click(await more());
+    await waitFor(() => expect(names()).toHaveLength(4));
+    await userEvent.click(screen.getByRole('link', { name: 'Remove the filter “Men”' }));
+    await waitFor(() => expect(address()).toBe('/members'));
+    await waitFor(() => expect(names()).toEqual(['11', '12']));
+  });
+
+  test('when the next page does not come, those above stay and it is asked for again in place', async () => {
+    const network = fakeNetwork({ ...REGIONS, [SEARCH]: (call) => (call.query['page'] ? refuse(500, 'server.error') : byPage(call)) });
+    await show(<MembersScreen />, { at: '/members' });
+    await userEvent.click(await more());
+    await screen.findByText('The members could not be loaded');
+    expect(names()).toEqual(['11', '12']);
+    network.change({ [SEARCH]: byPage });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(names()).toEqual(['11', '12', '21', '22']));
+  });
+});
+
+describe('why somebody is shown', () => {
+  test.each([
+    [{ kind: 'interests', count: 3 }, '3 interests in common'],
+    [{ kind: 'distance', km: 1000 }, 'Less than 1,000 km away'],
+    [{ kind: 'region' }, 'Lives in your region'],
+    [{ kind: 'age' }, 'About your age'],
+    [{ kind: 'both-new' }, 'Also new here'],
+  ] as const)('%j stands on the card', async (reason, words) => {
+    fakeNetwork({ ...REGIONS, [SEARCH]: () => madeUpResult({ members: [madeUpMember(1, { reason })], total: 1, pages: 1 }) });
+    await show(<MembersScreen />, { at: '/members' });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  test('"new" is said once', async () => {
+    const member = madeUpMember(1, { reason: { kind: 'new' }, is_new: true });
+    fakeNetwork({ ...REGIONS, [SEARCH]: () => madeUpResult({ members: [member], total: 1, pages: 1 }) });
+    await show(<MembersScreen />, { at: '/members' });
+    expect(await screen.findByText('New this week')).toBeInTheDocument();
+    expect(screen.queryByText('New')).not.toBeInTheDocument();
+  });
+});
+
 describe('what is found', () => {
   test('the total is exact up to ten thousand', async () => {
     const network = fakeNetwork({ ...REGIONS, [SEARCH]: () => madeUpResult({ total: 10_000 }) });

@@ -2,21 +2,27 @@ import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 're
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useRefusalSentence, useSettings, useUser } from '@rendezvous/client';
-import type { Search } from '@rendezvous/contracts/search/members';
+import { FURTHER_FIELDS, type Search } from '@rendezvous/contracts/search/members';
 import { useAlive } from '@rendezvous/client/alive';
 import { Toaster, useWideWindow } from '@rendezvous/ui';
 import { ClosedToVisitors } from '../closed/closed-to-visitors';
 import { JoinForm } from '../likes/join-form';
 import { useMemberLikes } from '../likes/use-member-likes';
 import { searchApi } from '../search.api';
+import { EarlierPage } from './earlier-page';
 import { headingOf } from './search-texts';
-import { type FilterState, MembersPage, type Results } from './members-page';
-import { argsOf, readSearch, type SearchArgs, searchAddress, searchOf, withChange } from './search-url';
+import { type FilterState, MembersPage } from './members-page';
+import { argsOf, argsOfPage, readSearch, type SearchArgs, searchAddress, searchOf, withChange } from './search-url';
+import type { Results } from './result-list';
+import { usePageRun } from './use-page-run';
 import { useRegionsOf } from './use-regions-of';
 
 const FilterSheet = lazy(() =>
   import(/* webpackChunkName: "filter-sheet" */ './filter-sheet-screen').then((sheet) => ({ default: sheet.FilterSheetScreen })),
 );
+
+/** Which of these the form shows says the answer, since it depends on the viewer. */
+const FURTHER: ReadonlySet<string> = new Set(FURTHER_FIELDS);
 
 /** `/members`: the search that the address says. */
 export const MembersScreen = () => {
@@ -35,6 +41,8 @@ export const MembersScreen = () => {
   const isWide = useWideWindow();
   // a server does not know the window: style sheets hide the form in a narrow one until this does
   const withForm = !useAlive() || isWide;
+  const run = usePageRun(args);
+  const page = args.page ?? 1;
   const regionsOf = useRegionsOf({ found: currentData, complete: withForm });
 
   // While the next results are on their way, the form shows what was chosen, on the defaults of the last answer.
@@ -43,6 +51,8 @@ export const MembersScreen = () => {
         search: currentData?.search ?? searchOf(args, data.defaults),
         defaults: data.defaults,
         genders: data.genders,
+        fields: [...settings.search_fields.filter((field) => !FURTHER.has(field)), ...(data.fields ?? [])],
+        orders: data.orders ?? ['active', 'newest'],
       }
     : null;
   usePageTitle(
@@ -64,6 +74,24 @@ export const MembersScreen = () => {
   };
 
   if (refusalOf(error)?.code === 'search.logged-out-closed') return <ClosedToVisitors next={pathname + query} />;
+  // only a phone shows pages below each other
+  const first = isWide ? page : run.first;
+  const earlier = {
+    first,
+    onMore: run.showEarlier,
+    cards:
+      first === page
+        ? null
+        : Array.from({ length: page - first }, (_, index) => (
+            <EarlierPage
+              key={first + index}
+              args={argsOfPage(args, first + index)}
+              atTop={index === 0}
+              fictionalLabel={settings.fictional_singular}
+              onLike={toggle}
+            />
+          )),
+  };
   const results = ((): Results => {
     if (currentData) return { kind: 'here', result: currentData };
     if (error) return { kind: 'failed', reason: sentence(error), busy: isFetching, onRetry: () => void refetch() };
@@ -78,6 +106,7 @@ export const MembersScreen = () => {
         countries={countries}
         regionsOf={regionsOf}
         fictionalLabel={settings.fictional_singular}
+        earlier={earlier}
         next={pathname + query}
         onChange={onChange}
         onReset={() => data && show(argsOf(data.defaults, data.defaults))}

@@ -3,12 +3,11 @@ import type { SearchOrder } from '@rendezvous/contracts/search/members';
 import { Select } from '@rendezvous/ui';
 
 /** What is usual is not said in an address, so a form that is sent without a script must not say it either. */
-const ORDERS: readonly { readonly value: string; readonly order: SearchOrder }[] = [
-  { value: '', order: 'active' },
-  { value: 'newest', order: 'newest' },
-];
+const USUAL: SearchOrder = 'active';
 
 interface Props {
+  /** Those that the viewer may choose. */
+  readonly orders: readonly SearchOrder[];
   readonly order: SearchOrder;
   readonly onChange: (order: SearchOrder) => void;
   readonly hideLabel?: boolean;
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** In which order the results come. */
-export const OrderSelect = ({ order, onChange, hideLabel, form }: Props) => {
+export const OrderSelect = ({ orders, order, onChange, hideLabel, form }: Props) => {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `search.filters.${id}` });
   return (
@@ -26,9 +25,9 @@ export const OrderSelect = ({ order, onChange, hideLabel, form }: Props) => {
       hideLabel={hideLabel}
       name="order"
       form={form}
-      options={ORDERS.map((one) => ({ value: one.value, label: text(`order.${one.order}`) }))}
-      value={order === 'newest' ? order : ''}
-      onChange={(event) => onChange(event.target.value === 'newest' ? 'newest' : 'active')}
+      options={orders.map((one) => ({ value: one === USUAL ? '' : one, label: text(`order.${one}`) }))}
+      value={order === USUAL ? '' : order}
+      onChange={(event) => onChange(orders.find((one) => one === event.target.value) ?? USUAL)}
     />
   );
 };

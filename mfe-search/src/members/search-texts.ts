@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Gender } from '@rendezvous/contracts/reference';
+import type { Gender, TraitName } from '@rendezvous/contracts/reference';
 import type { Search, SearchResult } from '@rendezvous/contracts/search/members';
 import type { Region } from '@rendezvous/contracts/site/regions';
 import { type FilterName, TOTAL_SHOWN_MAX } from './search-url';
@@ -36,6 +36,10 @@ export const totalOf = (intl: IntlShape, result: Total, order: Search['order']):
   return intl.formatMessage({ id: `search.members.total${form}` }, { total, order });
 };
 
+/** The word for a value of what members choose. */
+export const valueText = (intl: IntlShape, name: TraitName, value: string, gender: Gender | null): string =>
+  intl.formatMessage({ id: `search.value.${name}.${value.replaceAll(' ', '-')}` }, { gender });
+
 /** What the chip of a set filter says. */
 export const filterText = (intl: IntlShape, name: FilterName, search: Search, regions: readonly Region[]): string => {
   if (name === 'gender') return search.gender === null ? '' : intl.formatMessage({ id: `gender.plural.${search.gender}` });
@@ -46,6 +50,12 @@ export const filterText = (intl: IntlShape, name: FilterName, search: Search, re
       { type: 'conjunction' },
     );
   if (name === 'fictional') return intl.formatMessage({ id: 'search.filters.fictional.no' });
+  if (name === 'online' || name === 'photo') return intl.formatMessage({ id: `search.filters.${name}` });
   if (name === 'countryregion') return regionName(search, regions) ?? '';
+  if (name !== 'age') {
+    const values = (search[name] ?? []).map((value) => valueText(intl, name, value, search.gender));
+    const label = intl.formatMessage({ id: `search.profile.details.${name}` });
+    return intl.formatMessage({ id: 'search.filters.value' }, { label, value: intl.formatList(values, { type: 'disjunction' }) });
+  }
   return intl.formatMessage({ id: 'search.filters.age.range' }, { from: search.min_age, to: search.max_age });
 };

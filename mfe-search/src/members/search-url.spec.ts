@@ -1,5 +1,15 @@
 import type { Search } from '@rendezvous/contracts/search/members';
-import { activeFilters, argsOf, memberAddress, readSearch, searchAddress, searchOf, withChange, withoutFilter } from './search-url';
+import {
+  activeFilters,
+  argsOf,
+  argsOfPage,
+  memberAddress,
+  readSearch,
+  searchAddress,
+  searchOf,
+  withChange,
+  withoutFilter,
+} from './search-url';
 
 const defaults: Search = { gender: null, country: 'FR', countryregion: null, min_age: 26, max_age: 46, order: 'active' };
 const read = (query: string) => readSearch(new URLSearchParams(query), ['FR', 'BE']);
@@ -86,6 +96,46 @@ test('that fictional profiles are left out is a filter of its own, which can be 
   expect(withoutFilter(real, 'fictional', defaults)).toEqual(defaults);
 });
 
+describe('further filters', () => {
+  const query = 'online=yes&photo=yes&relationship_status=living+together&hair_color=red%2Cdark+blond&order=near';
+  const search: Search = {
+    ...defaults,
+    online: 'yes',
+    photo: 'yes',
+    relationship_status: ['living together'],
+    hair_color: ['red', 'dark blond'],
+    order: 'near',
+  };
+
+  test('stand in the address with all of their values', () => {
+    expect(searchOf(read(query), defaults)).toEqual(search);
+    expect(searchAddress(argsOf(search, defaults))).toBe(`/members?${query}`);
+  });
+
+  test('sent by a plain form they are the same', () => {
+    expect(read('hair_color=red&hair_color=dark+blond&photo=yes')).toEqual({ hair_color: 'red,dark blond', photo: 'yes' });
+  });
+
+  test.each(['online=no', 'photo=1', 'hair_color=<b>', 'eye_color=', 'order=far'])('nonsense counts as not there: %s', (nonsense) => {
+    expect(read(nonsense)).toEqual({});
+  });
+
+  test('are let go one by one, and when no value is left', () => {
+    expect(activeFilters(search, defaults)).toEqual(['online', 'photo', 'relationship_status', 'hair_color']);
+    expect(withoutFilter(search, 'hair_color', defaults)).not.toHaveProperty('hair_color');
+    expect(withChange(read(query), { hair_color: undefined, online: undefined }, defaults)).toEqual({
+      photo: 'yes',
+      relationship_status: 'living together',
+      order: 'near',
+    });
+  });
+});
+
+test('another page of a search is the same search', () => {
+  expect(argsOfPage({ gender: 'male', page: 3 }, 4)).toEqual({ gender: 'male', page: 4 });
+  expect(argsOfPage({ gender: 'male', page: 3 }, 1)).toEqual({ gender: 'male' });
+});
+
 describe('interests', () => {
   const liking: Search = {
     ...defaults,
@@ -107,5 +157,12 @@ describe('interests', () => {
     expect(searchAddress(argsOf(liking, defaults))).toBe('/members?interests=music%2Ctea');
     expect(activeFilters(liking, defaults)).toEqual(['interests']);
     expect(withoutFilter(liking, 'interests', defaults)).toEqual(defaults);
+  });
+
+  test('stay as they are said until they change', () => {
+    const args = read('interests=music,tea');
+    expect(withChange(args, { gender: 'male' }, defaults)).toEqual({ gender: 'male', interests: 'music,tea' });
+    expect(withChange(args, { interests: liking.interests!.slice(1) }, defaults)).toEqual({ interests: 'tea' });
+    expect(withChange(args, { interests: undefined }, defaults)).toEqual({});
   });
 });

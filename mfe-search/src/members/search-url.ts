@@ -1,5 +1,5 @@
-import type { CountryCode, Gender } from '@rendezvous/contracts/reference';
-import { AGE_MAX, AGE_MIN, PAGE_MAX, type Search } from '@rendezvous/contracts/search/members';
+import { type CountryCode, type Gender, TRAIT_NAMES, type TraitName } from '@rendezvous/contracts/reference';
+import { AGE_MAX, AGE_MIN, FURTHER_FIELDS, type FurtherField, PAGE_MAX, type Search } from '@rendezvous/contracts/search/members';
 
 /** What the address says: only what differs from the search of somebody who chooses nothing. */
 export interface SearchArgs {
@@ -12,13 +12,20 @@ export interface SearchArgs {
   readonly max_age?: number;
   /** Parted by commas. */
   readonly interests?: string;
-  readonly order?: 'newest';
+  readonly online?: 'yes';
+  readonly photo?: 'yes';
+  /** Each parted by commas. */
+  readonly relationship_status?: string;
+  readonly body_type?: string;
+  readonly hair_color?: string;
+  readonly eye_color?: string;
+  readonly order?: 'newest' | 'near';
   /** Without fictional profiles. */
   readonly fictional?: 'no';
   readonly page?: number;
 }
 
-export type FilterName = 'gender' | 'country' | 'countryregion' | 'age' | 'interests' | 'fictional';
+export type FilterName = 'gender' | 'country' | 'countryregion' | 'age' | 'fictional' | FurtherField;
 
 const genderOf = (text: string | null): Gender | undefined => (text === 'male' || text === 'female' ? text : undefined);
 
@@ -31,6 +38,17 @@ const whole = (text: string | null, min: number, max: number): number | undefine
 /** What a visitor's address says of themselves. */
 export const meOf = (params: URLSearchParams): Gender | undefined => genderOf(params.get('me'));
 
+/** What is usual is not said in an address. */
+const ORDERS = ['newest', 'near'] as const;
+
+/** A plain form sends a list as several. Which values there are is the server's knowledge. */
+const listOf = (params: URLSearchParams, name: string): string | undefined => {
+  const list = params.getAll(name).join();
+  return /^[a-z ,]{1,150}$/.test(list) ? list : undefined;
+};
+
+const yesOf = (params: URLSearchParams, name: string): 'yes' | undefined => (params.get(name) === 'yes' ? 'yes' : undefined);
+
 /** Leaves out what is undefined, so that the same search always has the same address and cache entry. */
 const defined = (args: { readonly [Name in keyof SearchArgs]: SearchArgs[Name] | undefined }): SearchArgs =>
   Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined));
@@ -38,8 +56,6 @@ const defined = (args: { readonly [Name in keyof SearchArgs]: SearchArgs[Name] |
 /** Reads a search from an address; what makes no sense counts as not there, and what is said twice counts with its first value. @param countries that the site serves */
 export const readSearch = (params: URLSearchParams, countries: readonly CountryCode[]): SearchArgs => {
   const region = params.get('countryregion');
-  // a plain form sends a list as several; which interests there are is the server's knowledge
-  const interests = params.getAll('interests').join();
   const [min, max] = [whole(params.get('min_age'), AGE_MIN, AGE_MAX), whole(params.get('max_age'), AGE_MIN, AGE_MAX)];
   const crossed = min !== undefined && max !== undefined && min > max;
   const page = whole(params.get('page'), 1, PAGE_MAX);
@@ -51,8 +67,11 @@ export const readSearch = (params: URLSearchParams, countries: readonly CountryC
     min_age: min,
     // of ages that cross the call refuses this one
     max_age: crossed ? undefined : max,
-    interests: /^[a-z,]{1,99}$/.test(interests) ? interests : undefined,
-    order: params.get('order') === 'newest' ? 'newest' : undefined,
+    interests: listOf(params, 'interests'),
+    online: yesOf(params, 'online'),
+    photo: yesOf(params, 'photo'),
+    ...Object.fromEntries(TRAIT_NAMES.map((name) => [name, listOf(params, name)])),
+    order: ORDERS.find((order) => order === params.get('order')),
     fictional: params.get('fictional') === 'no' ? 'no' : undefined,
     page: page === 1 ? undefined : page,
   });
@@ -64,6 +83,12 @@ export const searchAddress = (args: SearchArgs): string => {
   for (const [name, value] of Object.entries(args)) params.set(name, String(value));
   const text = params.toString();
   return text === '' ? '/members' : `/members?${text}`;
+};
+
+/** The same search, at another page. */
+export const argsOfPage = (args: SearchArgs, page: number): SearchArgs => {
+  const { page: _, ...search } = args;
+  return page > 1 ? { ...search, page } : search;
 };
 
 /** The address of a member's page. It says who a visitor is, too, for whoever is listed there. */
@@ -79,7 +104,16 @@ export const searchOf = (args: SearchArgs, defaults: Search): Search => ({
   order: args.order ?? 'active',
   ...(args.me === undefined ? {} : { me: args.me }),
   ...(args.fictional === undefined ? {} : { fictional: args.fictional }),
+  ...(args.online === undefined ? {} : { online: args.online }),
+  ...(args.photo === undefined ? {} : { photo: args.photo }),
+  ...Object.fromEntries(TRAIT_NAMES.filter((name) => args[name] !== undefined).map((name) => [name, args[name]?.split(',')])),
 });
+
+/** The values of a list as an address says them; nothing for none. */
+const asList = (values: readonly string[] | undefined): string | undefined => (values?.length ? values.join() : undefined);
+
+const traitArgs = (search: Search): Partial<Record<TraitName, string | undefined>> =>
+  Object.fromEntries(TRAIT_NAMES.map((name) => [name, asList(search[name])]));
 
 /** What of a search belongs into the address. */
 export const argsOf = (search: Search, defaults: Search): SearchArgs => {
@@ -91,16 +125,22 @@ export const argsOf = (search: Search, defaults: Search): SearchArgs => {
     countryregion: search.countryregion ?? undefined,
     min_age: otherAge ? search.min_age : undefined,
     max_age: otherAge ? search.max_age : undefined,
-    interests: search.interests?.map(({ id }) => id).join(),
-    order: search.order === 'newest' ? 'newest' : undefined,
+    interests: asList(search.interests?.map(({ id }) => id)),
+    online: search.online,
+    photo: search.photo,
+    ...traitArgs(search),
+    order: search.order === 'active' ? undefined : search.order,
     fictional: search.fictional,
     page: undefined,
   });
 };
 
-/** An address's search with some of it changed. */
+/** An address's search with some of it changed. Interests are known by their names from the server alone: they stay unless they change. */
 export const withChange = (args: SearchArgs, change: Partial<Search>, defaults: Search): SearchArgs =>
-  defined({ ...argsOf({ ...searchOf(args, defaults), ...change }, defaults), interests: args.interests });
+  defined({
+    ...argsOf({ ...searchOf(args, defaults), ...change }, defaults),
+    interests: 'interests' in change ? asList(change.interests?.map(({ id }) => id)) : args.interests,
+  });
 
 /** The filters that are set, in the order in which they are shown. */
 export const activeFilters = (search: Search, defaults: Search): readonly FilterName[] => {
@@ -109,8 +149,8 @@ export const activeFilters = (search: Search, defaults: Search): readonly Filter
     country: search.country !== defaults.country,
     countryregion: search.countryregion !== null,
     age: search.min_age !== defaults.min_age || search.max_age !== defaults.max_age,
-    interests: search.interests !== undefined,
     fictional: search.fictional !== undefined,
+    ...(Object.fromEntries(FURTHER_FIELDS.map((name) => [name, search[name] !== undefined])) as Record<FurtherField, boolean>),
   };
   return (Object.keys(set) as FilterName[]).filter((name) => set[name]);
 };
@@ -120,15 +160,9 @@ export const withoutFilter = (search: Search, name: FilterName, defaults: Search
   if (name === 'gender') return { ...search, gender: null };
   if (name === 'country') return { ...search, country: defaults.country, countryregion: null };
   if (name === 'countryregion') return { ...search, countryregion: null };
-  if (name === 'interests') {
-    const { interests: _, ...whateverTheyLike } = search;
-    return whateverTheyLike;
-  }
-  if (name === 'fictional') {
-    const { fictional: _, ...withFictional } = search;
-    return withFictional;
-  }
-  return { ...search, min_age: defaults.min_age, max_age: defaults.max_age };
+  if (name === 'age') return { ...search, min_age: defaults.min_age, max_age: defaults.max_age };
+  const { [name]: _, ...rest } = search;
+  return rest;
 };
 
 /** Above this many the screen says "10,000+". */

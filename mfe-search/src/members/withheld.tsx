@@ -1,13 +1,22 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { FurtherField } from '@rendezvous/contracts/search/members';
 import { Anchor, Notice } from '@rendezvous/ui';
 
-/** Tells a visitor that what members like is not searched for them, and how to come back with it. @param next address of the search */
-export const Withheld = ({ next }: { readonly next: string }) => {
+interface Props {
+  readonly fields: readonly FurtherField[];
+  /** Address of the search. */
+  readonly next: string;
+}
+
+/** Tells a visitor that filters of theirs are not used for them, and how to come back with them. */
+export const Withheld = ({ fields, next }: Props) => {
   const intl = useIntl();
   return (
     <Notice tone="info" role="note">
-      {intl.formatMessage({ id: 'search.members.withheld' })}{' '}
+      {intl.formatMessage({
+        id: fields.every((field) => field === 'interests') ? 'search.members.withheld' : 'search.members.withheld.filter',
+      })}{' '}
       <Anchor render={<Link to={`/signup?${new URLSearchParams({ next })}`} />}>
         {intl.formatMessage({ id: 'search.members.withheld.join' })}
       </Anchor>

@@ -1,4 +1,4 @@
-import type { FoundMember, Search, SearchResult } from '@rendezvous/contracts/search/members';
+import { type FoundMember, FURTHER_FIELDS, type MatchReason, type Search, type SearchResult } from '@rendezvous/contracts/search/members';
 import type { MemberProfile, ProfilePhoto } from '@rendezvous/contracts/search/profile';
 import type { DailyLikes } from '@rendezvous/contracts/search/swipe-game';
 import type { PickedMember, PickReason } from '@rendezvous/contracts/search/todays-five';
@@ -6,6 +6,14 @@ import type { Region } from '@rendezvous/contracts/site/regions';
 
 const NAMES = ['Inès', 'Maya', 'Lou', 'Sana', 'Theo', 'Hugo'] as const;
 const FACES = ['ines', 'maya', 'lou', 'sana', 'theo', 'hugo'] as const;
+
+const REASONS: readonly (MatchReason | undefined)[] = [
+  { kind: 'interests', count: 3 },
+  { kind: 'distance', km: 5 },
+  { kind: 'region' },
+  { kind: 'new' },
+  undefined,
+];
 
 /** Somebody for stories and tests. */
 export const madeUpMember = (id: number, changes: Partial<FoundMember> = {}): FoundMember => ({
@@ -28,6 +36,7 @@ export const madeUpMember = (id: number, changes: Partial<FoundMember> = {}): Fo
   liked: id % 6 === 0,
   matched: false,
   locked_photos: id % 3 === 1 ? 3 : 0,
+  reason: REASONS[id % REASONS.length],
   ...changes,
 });
 
@@ -43,6 +52,8 @@ export const madeUpResult = (changes: Partial<SearchResult> = {}): SearchResult 
   region_name: null,
   defaults: madeUpSearch,
   genders: ['male', 'female'],
+  fields: [...FURTHER_FIELDS],
+  orders: ['active', 'newest', 'near'],
   ...changes,
 });
 

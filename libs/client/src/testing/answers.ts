@@ -29,7 +29,7 @@ export const settings: Settings = {
   enable_site_entry_popup: 'no',
   site_entry_countries: [],
   push_public_key: null,
-  search_fields: [],
+  search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
   domain: 'localhost',
   domain_language: null,
   fictional_warning: 'This profile is fictional. A meeting is not possible.',

@@ -44,6 +44,8 @@ const search = async (args: object = {}, as: number | null = hugo) =>
   (await app.call(searchMembers, { ...ages, country: 'FR', ...args } as never, { as })).body;
 const found = async (args: object, as: number | null = hugo) => (await search(args, as)).members.map(({ id }) => id);
 
+const reasonIn = async (country: string, as: number | null = hugo) => (await search({ country }, as)).members[0]?.reason;
+
 describe('filters', () => {
   let red: number;
   let fair: number;
@@ -152,8 +154,6 @@ describe('nearest first', () => {
 });
 
 describe('why somebody is shown', () => {
-  const reasonIn = async (country: string, as: number | null = hugo) => (await search({ country }, as)).members[0]?.reason;
-
   test('is what both like, and nothing where that is not shown', async () => {
     await someone({ country: 'ES', interests: ['art', 'tea', 'reading'] });
     expect(await reasonIn('ES')).toEqual({ kind: 'interests', count: 2 });

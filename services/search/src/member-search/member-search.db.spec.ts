@@ -295,15 +295,19 @@ describe('fifty thousand members', () => {
   });
 
   test.each([
-    ['search.page-active-one-further', 'listing_active', [0, 3, '{8,0,0,0}', null]],
-    ['search.page-near-one', 'listing_near', [HERE, 27_000_000, 28_000_000, 3600, 3800, 25]],
-    ['search.page-near-one-further', 'listing_near', [HERE, 27_000_000, 28_000_000, 3600, 3800, 25, 0, 3, '{8,0,0,0}', null]],
-  ])('%s walks %s without touching the table or gathering everybody', async (name, index, more) => {
+    ['search.page-active-one-further', 'listing_active', '(Merge Append|Sort)', [0, 3, '{8,0,0,0}', null]],
+    ['search.page-near-one', 'listing_near', 'Incremental Sort', [HERE, 27_000_000, 28_000_000, 3600, 3800, 25]],
+    [
+      'search.page-near-one-further',
+      'listing_near',
+      'Incremental Sort',
+      [HERE, 27_000_000, 28_000_000, 3600, 3800, 25, 0, 3, '{8,0,0,0}', null],
+    ],
+  ])('%s walks %s without touching the table or gathering everybody', async (name, index, sorting, more) => {
     const text = await plan('page', pageText(name), [7, 'FR', ['female'], null, wide.after, wide.until, 0, ['male', 'both'], ...more]);
     expect(text).toContain(`Index Only Scan using ${index} on listing`);
     expect(text).not.toMatch(/Seq Scan on (listing|members|photos|likes)/);
-    expect(text).toMatch(/Limit\n\s+-> {2}(Incremental Sort|Merge Append|Sort)/);
-    if (name.includes('near')) expect(text).toMatch(/Incremental Sort/);
+    expect(text).toMatch(new RegExp(`Limit\\n\\s+-> {2}${sorting}`));
   });
 
   test('the total adds up the roll-up and looks only at the ends and at those concerned', async () => {

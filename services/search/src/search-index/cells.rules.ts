@@ -64,7 +64,7 @@ export const kmSql = (
     + cos(radians(${latSql(one)}::float8)) * cos(radians(${latSql(other)}::float8)) * ${haversine(`${lonSql(other)} - ${lonSql(one)}`)}))) end`;
 
 /** Distances are told in bands, so that nobody can be found by asking from several places. */
-export const BANDS_KM = [5, 10, 25, 50, 100, 250, 500, 1000] as const;
+const BANDS_KM = [5, 10, 25, 50, 100, 250, 500, 1000] as const;
 
 /** The band of a distance: closer than so many kilometres; null for what is further than the last. */
 export const bandOf = (km: number | null): number | null => (km === null ? null : (BANDS_KM.find((band) => km < band) ?? null));
