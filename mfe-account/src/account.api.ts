@@ -4,6 +4,7 @@ import { fileComplaint, readComplaint } from '@rendezvous/contracts/account/comp
 import { changeConsent, readConsents } from '@rendezvous/contracts/account/consents';
 import { askDeletion, checkReactivation, reactivate } from '@rendezvous/contracts/account/deletion';
 import { listDevices, logOutDevice, logOutOthers } from '@rendezvous/contracts/account/devices';
+import { askExport, readExport } from '@rendezvous/contracts/account/export';
 import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import {
   changeNotifications,
@@ -49,6 +50,13 @@ export const accountApi = injectRemote('account', (build) => ({
     onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
       const reply = await queryFulfilled.catch(() => null);
       if (reply) dispatch(accountApi.util.updateQueryData('accountConsents', undefined, () => reply.data));
+    },
+  }),
+  accountExport: queryOf(build, readExport, { providesTags: ['Export'] }),
+  accountAskExport: mutationOf(build, askExport, {
+    onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+      const reply = await queryFulfilled.catch(() => null);
+      if (reply) dispatch(accountApi.util.updateQueryData('accountExport', undefined, () => reply.data));
     },
   }),
   accountReactivationLink: queryOf(build, checkReactivation, { keepUnusedDataFor: 0 }),

@@ -10,7 +10,7 @@ import { show } from '../testing/show';
 window.PointerEvent ??= class extends MouseEvent {} as typeof PointerEvent;
 
 const READ = 'GET /api/consents';
-const with_ = (kind: Consent['kind'], given: boolean) =>
+const changed = (kind: Consent['kind'], given: boolean) =>
   answers.consents.map((consent) => (consent.kind === kind ? { ...consent, given } : consent));
 const usual = (consents = answers.consents) =>
   givenServer({ 'GET /api/preferences': () => answers.preferences, [READ]: () => ({ consents }) });
@@ -25,17 +25,17 @@ test('it is told what was agreed to, when, and to which text, with what was said
   expect(await theSwitch('Matching')).toBeChecked();
   expect(await theSwitch('News and offers by e-mail')).not.toBeChecked();
   const history = screen.getByText('What you said when').closest('details')!;
-  expect(within(history).getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
-    'Agreed on November 2, 2026, text of November 1, 2026',
-    'Not agreed since November 1, 2026',
-    'Agreed on October 1, 2026',
-  ]);
+  expect(
+    within(history)
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Agreed on November 2, 2026, text of November 1, 2026', 'Not agreed since November 1, 2026', 'Agreed on October 1, 2026']);
   expect(screen.queryByText(HIDDEN)).toBeNull();
 });
 
 test('matching, taken back, is told as what hides, and asked for again', async () => {
   const server = usual();
-  server.answers({ 'PUT /api/consents/matching': ({ body }) => ({ consents: with_('matching', (body as { given: boolean }).given) }) });
+  server.answers({ 'PUT /api/consents/matching': ({ body }) => ({ consents: changed('matching', (body as { given: boolean }).given) }) });
   await open();
   await userEvent.click(await theSwitch('Matching'));
   expect(await screen.findByText(HIDDEN)).toBeInTheDocument();

@@ -36,13 +36,14 @@ test('who has no credits is told so', async () => {
   expect((await open(0)).getByText('You have no credits left.')).toBeInTheDocument();
 });
 
-describe('beside the button', () => {
-  const leaving = async (ui: ReactElement, credits = 12) => {
-    usual();
-    await show(ui, { at: '/notifications', user: { ...answers.user, credits } });
-    await screen.findByRole('button', { name: 'Delete my account' });
-  };
+const leaving = async (ui: ReactElement, credits = 12) => {
+  usual();
+  await show(ui, { at: '/notifications', user: { ...answers.user, credits } });
+  await screen.findByRole('button', { name: 'Delete my account' });
+};
+const part = ({ name, given }: SlotPlace) => <p>{`${name} ${JSON.stringify(given)}`}</p>;
 
+describe('beside the button', () => {
   test('it is told how many credits are left and where a refund is asked for, while nobody gives them back here', async () => {
     await leaving(<SettingsScreen />);
     expect(screen.getByText(/You still have 12 credits. To ask for a refund/)).toBeInTheDocument();
@@ -50,7 +51,6 @@ describe('beside the button', () => {
   });
 
   test('who fills the place says it instead, and is told the credits', async () => {
-    const part = ({ name, given }: SlotPlace) => <p>{`${name} ${JSON.stringify(given)}`}</p>;
     await leaving(
       <SlotProvider value={part}>
         <SettingsScreen />

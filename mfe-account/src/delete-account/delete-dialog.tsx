@@ -59,9 +59,7 @@ export const DeleteDialog = ({ email, credits, busy, onDelete, onClose }: Props)
     >
       <form ref={form} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send, focusFault)(event)}>
         <p>{intl.formatMessage({ id: 'account.delete.text' }, { days: DELETION_DAYS })}</p>
-        <p>
-          {intl.formatMessage({ id: 'account.delete.credits-lost' }, { credits })}
-        </p>
+        <p>{intl.formatMessage({ id: 'account.delete.credits-lost' }, { credits })}</p>
         <FormError>{refused}</FormError>
         <Select
           label={intl.formatMessage({ id: 'account.delete.reason' })}

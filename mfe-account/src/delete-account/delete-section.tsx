@@ -21,16 +21,11 @@ export const DeleteSection = () => {
   const { busy, ask } = useDeletion();
   const [open, setOpen] = useState(false);
   const credits = user?.credits ?? 0;
+  const missing = () => <CreditsLeft credits={credits} support={support} />;
   return (
     <>
       <p className="muted">{intl.formatMessage({ id: 'account.delete.text' }, { days: DELETION_DAYS })}</p>
-      <Slot
-        name="account.leaving"
-        given={{ credits }}
-        onClose={nothing}
-        loading={<Skeleton shape="text" />}
-        missing={() => <CreditsLeft credits={credits} support={support} />}
-      />
+      <Slot name="account.leaving" given={{ credits }} onClose={nothing} loading={<Skeleton shape="text" />} missing={missing} />
       <div className={styles.button}>
         <Button className={styles.danger} onClick={() => setOpen(true)}>
           {intl.formatMessage({ id: 'account.delete.open' })}
@@ -38,13 +33,7 @@ export const DeleteSection = () => {
       </div>
       {open ? (
         <Suspense fallback={<Waiting once />}>
-          <DeleteDialog
-            email={user?.email ?? ''}
-            credits={credits}
-            busy={busy}
-            onDelete={ask}
-            onClose={() => setOpen(false)}
-          />
+          <DeleteDialog email={user?.email ?? ''} credits={credits} busy={busy} onDelete={ask} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -31,11 +31,14 @@ interface Props {
   readonly pausedSince: string | null;
 }
 
-const SECTIONS = ['mails', 'visibility', 'blocked', 'language', 'devices', 'account', 'consents', 'pause', 'delete'] as const;
+const SECTIONS = ['mails', 'visibility', 'blocked', 'language', 'devices', 'account', 'consents', 'data', 'pause', 'delete'] as const;
 
 /** Looked at rarely: they come by themselves. */
 const ConsentsSection = lazy(() =>
-  import(/* webpackChunkName: "settings-data" */ '../consents/consents-section').then((part) => ({ default: part.ConsentsSection })),
+  import(/* webpackChunkName: "settings-data" */ './data-sections').then((part) => ({ default: part.ConsentsSection })),
+);
+const ExportSection = lazy(() =>
+  import(/* webpackChunkName: "settings-data" */ './data-sections').then((part) => ({ default: part.ExportSection })),
 );
 
 /** The settings, each kept at once. */
@@ -89,6 +92,11 @@ export const SettingsPage = ({ preferences, blocked, pausedSince }: Props) => {
         <Section name="consents">
           <Suspense fallback={<SectionComing />}>
             <ConsentsSection tell={toasts.show} />
+          </Suspense>
+        </Section>
+        <Section name="data">
+          <Suspense fallback={<SectionComing />}>
+            <ExportSection tell={toasts.show} />
           </Suspense>
         </Section>
         <Section name="pause">

@@ -1,5 +1,6 @@
 import { user as somebody } from '@rendezvous/client/testing/screens';
 import type { Consent } from '@rendezvous/contracts/account/consents';
+import type { DataExport } from '@rendezvous/contracts/account/export';
 import type { Device } from '@rendezvous/contracts/account/devices';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import type { MemberProfile } from '@rendezvous/contracts/search/profile';
@@ -70,6 +71,14 @@ export const member = {
 export const preferences = {
   preferences: { invisible: false, privacy: true, read_receipts: true },
   blocked: [{ id: 7, name: 'Marc', blocked_at: '2026-10-02T10:00:00.000Z' }],
+};
+
+export const dataExport: DataExport = {
+  id: 3,
+  state: 'ready',
+  asked_at: '2026-11-20T10:00:00.000Z',
+  until: '2026-11-21T10:02:00.000Z',
+  bytes: 2_340_000,
 };
 
 const SIGNED_UP = '2026-10-01T09:00:00.000Z';

@@ -1,5 +1,5 @@
 import { type Answers, type RemoteScreens, user as confirmed } from '@rendezvous/client/testing/screens';
-import { consents, devices, interests, member, notifications, preferences, profile, regions, unconfirmed, user } from './answers';
+import { consents, dataExport, devices, interests, member, notifications, preferences, profile, regions, unconfirmed, user } from './answers';
 
 /** The forms ask for these once they are drawn. */
 const reference: Answers = { 'GET /api/regions.php': () => ({ regions }), 'GET /api/interests.php': () => ({ interests }) };
@@ -64,6 +64,7 @@ export const screens: RemoteScreens = {
           'GET /api/notifications': () => notifications,
           'GET /api/devices': () => ({ devices }),
           'GET /api/consents': () => ({ consents }),
+          'GET /api/account/export': () => ({ export: dataExport, left: 1 }),
         },
       },
       empty: {
@@ -74,6 +75,7 @@ export const screens: RemoteScreens = {
           'GET /api/notifications': () => ({ notifications: {} }),
           'GET /api/devices': () => ({ devices: devices.slice(0, 1) }),
           'GET /api/consents': () => ({ consents: consents.map((consent) => ({ ...consent, given: false, records: [] })) }),
+          'GET /api/account/export': () => ({ export: null, left: 2 }),
           ...mail,
         },
       },

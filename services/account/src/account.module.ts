@@ -26,6 +26,12 @@ import { PersonasController } from './demo/personas.controller.js';
 import { PersonasStore } from './demo/personas.store.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { Devices } from './devices/devices.service.js';
+import { AccountSections } from './exports/account-sections.service.js';
+import { ExportMaker } from './exports/export-maker.service.js';
+import { ExportsController } from './exports/exports.controller.js';
+import { ExportsJob } from './exports/exports.job.js';
+import { Exports } from './exports/exports.service.js';
+import { ExportsStore } from './exports/exports.store.js';
 import { HousekeepingJob } from './housekeeping/housekeeping.job.js';
 import { Links } from './links/links.service.js';
 import { LinksStore } from './links/links.store.js';
@@ -110,6 +116,7 @@ const door = [
   Consents,
   ComplaintThreads,
   Deletions,
+  Exports,
   Links,
   MailChanges,
   MailChoices,
@@ -128,6 +135,7 @@ const door = [
 
 const inside = [
   AccountPersonalData,
+  AccountSections,
   Activation,
   ActivationAddress,
   AddressAnswers,
@@ -137,6 +145,8 @@ const inside = [
   DraftsJob,
   EndingsJob,
   Erasures,
+  ExportMaker,
+  ExportsJob,
   HousekeepingJob,
   LoginAttempts,
   Logins,
@@ -170,6 +180,7 @@ const stores = [
   KnownBrowsersStore,
   DeletionsStore,
   EndingsStore,
+  ExportsStore,
   LinksStore,
   LoginAttemptsStore,
   LoginsStore,
@@ -207,6 +218,7 @@ const stores = [
     MailChoicesController,
     MailEventsController,
     DeletionController,
+    ExportsController,
     PasswordsController,
     PauseController,
     PersonasController,

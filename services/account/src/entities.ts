@@ -2,6 +2,7 @@ import type { EntityList } from '@rendezvous/server/database';
 import { ComplaintAnswerEntity } from './complaints/complaint-answer.entity.js';
 import { ComplaintEntity } from './complaints/complaint.entity.js';
 import { DeletionReasonEntity } from './deletion/deletion-reason.entity.js';
+import { ExportEntity } from './exports/export.entity.js';
 import { TokenEntity } from './links/token.entity.js';
 import { LoginAttemptEntity } from './login-attempts/login-attempt.entity.js';
 import { MailChangeEntity } from './mail-change/mail-change.entity.js';
@@ -37,4 +38,5 @@ export const entities: EntityList = [
   ComplaintEntity,
   ComplaintAnswerEntity,
   DeletionReasonEntity,
+  ExportEntity,
 ];

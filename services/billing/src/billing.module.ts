@@ -26,6 +26,7 @@ import { StatusPolling } from './payment/status-polling.service.js';
 import { WebhookController } from './payment/webhook.controller.js';
 import { BillingPersonalData } from './personal-data/personal-data.service.js';
 import { PersonalDataStore } from './personal-data/personal-data.store.js';
+import { Statement } from './personal-data/statement.service.js';
 import { PriceController } from './price/price.controller.js';
 import { PriceStore } from './price/price.store.js';
 import { Prices } from './price/prices.service.js';
@@ -78,6 +79,7 @@ import { Wallets } from './wallet/wallets.service.js';
     SandboxJob,
     BillingPersonalData,
     PersonalDataStore,
+    Statement,
   ],
   exports: [Discounts, Wallets, Prices, Receipts, Incidents],
 })

@@ -31,6 +31,7 @@ import { ReadState } from './messages/read-state.service.js';
 import { NoticesJob } from './notices/notices.job.js';
 import { NoticesStore } from './notices/notices.store.js';
 import { ChatPersonalData } from './personal-data/personal-data.service.js';
+import { ConversationsTold } from './personal-data/conversations-told.service.js';
 import { PersonalDataStore } from './personal-data/personal-data.store.js';
 import { UnansweredSending } from './sending/unanswered-sending.service.js';
 import { SendBatch } from './sending/send-batch.service.js';
@@ -71,7 +72,7 @@ const services = [
   CreditReturns,
   Erasure,
 ];
-const reactions = [LikesListener, HeldMessagesListener, ErasureListener, NoticesJob, ChatPersonalData];
+const reactions = [LikesListener, HeldMessagesListener, ErasureListener, NoticesJob, ChatPersonalData, ConversationsTold];
 
 /** Likes, conversations, messages, blocks. */
 @Module({

@@ -183,6 +183,7 @@ const DOMAIN_EVENTS = {
   'account.complaint-answered': true,
   'account.deletion-asked': true,
   'account.confirmation-overdue': true,
+  'account.export-ready': true,
   'account.member-erased': true,
   'billing.order-completed': true,
   'billing.payment-incident': true,

@@ -2,6 +2,7 @@ import { DeliveryEntity } from './deliveries/delivery.entity.js';
 import { CreateNotify1700000007001 } from './migrations/1700000007001-create-notify.js';
 import { MailReminders1700000007101 } from './migrations/1700000007101-mail-reminders.js';
 import { MailEndings1700000007041 } from './migrations/1700000007041-mail-endings.js';
+import { MailExports1700000007401 } from './migrations/1700000007401-mail-exports.js';
 import { MailPendingSignups1700000007011 } from './migrations/1700000007011-mail-pending-signups.js';
 import { MailAddressChanges1700000007022 } from './migrations/1700000007022-mail-address-changes.js';
 import { MailNewSignIns1700000007021 } from './migrations/1700000007021-mail-new-sign-ins.js';
@@ -17,4 +18,5 @@ export const migrations = [
   MailAddressChanges1700000007022,
   MailEndings1700000007041,
   MailReminders1700000007101,
+  MailExports1700000007401,
 ];

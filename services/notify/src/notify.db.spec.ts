@@ -138,6 +138,28 @@ test('who is being deleted is told until when, in their language, and the link o
   ]);
 });
 
+test('whose data is ready is told where it is fetched, until when, and no more once it is over', async () => {
+  const email = address();
+  const memberId = await app.given.member({ email });
+  const exported = async (readyAt: Date) => {
+    const [row] = await app.database.change<{ id: number }>(
+      `insert into account.exports (member_id, key, state, asked_at, ready_at, bytes) values ($1, gen_random_uuid()::text, 'ready', $2, $2, 1)
+       returning id`,
+      [memberId, readyAt],
+    );
+    return row!.id;
+  };
+  await publish('account.export-ready', { memberId, exportId: await exported(app.clock.now()) });
+  await app.bus.drain();
+  const mail = app.mail.last(email, 'export-ready');
+  expect(mail.subject).toBe('Your data is ready');
+  expect(mail.text).toContain('/notifications#data');
+  expect(mail.text).toMatch(/It is there until March 3, 2026/);
+  await publish('account.export-ready', { memberId, exportId: await exported(new Date(app.clock.now().getTime() - days(1))) });
+  await app.bus.drain();
+  expect((await deliveries(memberId)).map(({ state }) => state)).toEqual(['sent', 'skipped']);
+});
+
 test('who has not confirmed is reminded with a link that does, and with the day of the end', async () => {
   const email = address();
   const memberId = await app.given.member({ email, status: 'not_confirmed', joinedAt: new Date(app.clock.now().getTime() - days(3)) });

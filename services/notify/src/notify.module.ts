@@ -15,6 +15,7 @@ import { AddressProofMail } from './mails/address-proof-mail.service.js';
 import { ComplaintMail } from './mails/complaint-mail.service.js';
 import { ConfirmReminderMail } from './mails/confirm-reminder-mail.service.js';
 import { DeletionMail } from './mails/deletion-mail.service.js';
+import { ExportReadyMail } from './mails/export-ready-mail.service.js';
 import { IncidentMail } from './mails/incident-mail.service.js';
 import { MailChangeMail } from './mails/mail-change-mail.service.js';
 import { MailChangedMail } from './mails/mail-changed-mail.service.js';
@@ -55,6 +56,7 @@ const mails = [
   DeletionMail,
   UnreadReminderMail,
   AddressProofMail,
+  ExportReadyMail,
   MemberMailKinds,
   MemberMails,
   SignupLinkMail,

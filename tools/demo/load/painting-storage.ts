@@ -27,6 +27,10 @@ export class PaintingStorage extends Storage {
     return this.kept.put(key, bytes, contentType);
   }
 
+  override putPieces(key: string, pieces: AsyncIterable<Uint8Array>, contentType: string): Promise<void> {
+    return this.kept.putPieces(key, pieces, contentType);
+  }
+
   override async get(key: string): Promise<StoredObject | null> {
     return (await this.kept.get(key)) ?? ((await this.painted(key)) ? this.kept.get(key) : null);
   }

@@ -27,6 +27,7 @@ declare module '../events.js' {
     'account.deletion-asked': { memberId: number };
     /** The address is still not confirmed, and the account will be erased for it. */
     'account.confirmation-overdue': { memberId: number };
+    'account.export-ready': { memberId: number; exportId: number };
     'account.member-erased': { memberId: number };
   }
   /** What open tabs are told. */

@@ -13,6 +13,8 @@ export const accountLimits = limitTable({
   mail_change: { seconds: HOUR, member: 5, network: 20 },
   deletion: { seconds: HOUR, member: 20, network: 60 },
   pause: { seconds: HOUR, member: 30, network: 300 },
+  export: { seconds: HOUR, member: 10, network: 60 },
+  export_file: { seconds: HOUR, member: 30, network: 120 },
   consent: { seconds: HOUR, member: 30, network: 300 },
   login: { seconds: MINUTE, member: 30, network: 60 },
   complaint: { seconds: HOUR, member: 5, network: 20 },

@@ -23,6 +23,9 @@ export const accountRefusals = refusalTable({
   /** Another operator did something with it meanwhile. */
   'account.complaint-changed': { status: 409, log: 'info' },
   'account.blocked-by': { status: 403, log: 'debug' },
+  /** `limit`: how many in 24 hours. */
+  'account.export-limit': { status: 429, log: 'info' },
+  'account.export-not-found': { status: 404, log: 'info' },
   /** Told to whoever has a conversation with the member; `name`. */
   'account.paused': { status: 404, log: 'debug' },
 });

@@ -1,3 +1,10 @@
 export { exportReader } from './export-reader.js';
-export { type NotYet, PersonalData, type PersonalDataPart } from './personal-data.js';
+export {
+  type ExportedFile,
+  type ExportReader,
+  type ExportSection,
+  type NotYet,
+  PersonalData,
+  type PersonalDataPart,
+} from './personal-data.js';
 export { PersonalDataModule } from './personal-data.module.js';

@@ -1,3 +1,4 @@
+import type { Locale } from '@rendezvous/contracts/reference';
 import type { Tx } from '../database/index.js';
 
 /** Rows of a table that outlive an erasure. What they still say of the member is told by the part that keeps them. */
@@ -16,6 +17,36 @@ export interface NotYet {
   readonly notYet: string;
 }
 
+/** A file that goes into an export as it is. */
+export interface ExportedFile {
+  /** Where, for example `photos/1.webp`. */
+  readonly name: string;
+  readonly open: () => Promise<AsyncIterable<Uint8Array>>;
+}
+
+interface TalkLine {
+  readonly who: string;
+  readonly at: string;
+  readonly text: string;
+}
+
+/** A piece of what a member reads of their data, in words of their language. */
+export type ExportSection = { readonly title: string } & (
+  | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
+  | { readonly kind: 'table'; readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'pictures'; readonly files: readonly string[] }
+  /** `lines` may be long, and is read piece by piece. */
+  | { readonly kind: 'talk'; readonly lines: AsyncIterable<TalkLine> }
+);
+
+/** Whom an export is written for. */
+export interface ExportReader {
+  readonly memberId: number;
+  readonly locale: Locale;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
 /** What one service holds of members. */
 export interface PersonalDataPart {
   /** The service's name. */
@@ -25,6 +56,10 @@ export interface PersonalDataPart {
   readonly kept: readonly Retention[];
   /** @returns what the service holds of a member, as a value that JSON can write */
   export(memberId: number): Promise<unknown>;
+  /** The same to be read by people, where the service has something to read. */
+  sections?(reader: ExportReader): AsyncIterable<ExportSection>;
+  /** Files that belong to it. */
+  files?(reader: ExportReader): AsyncIterable<ExportedFile>;
   /**
    * Erases what is not kept, in a transaction that other parts share: where one answers that it is not yet time, all of it is rolled back.
    * May be called again for somebody who was erased.

@@ -43,13 +43,21 @@ export class DiskStorage extends Storage {
     this.root = resolve(folder);
   }
 
-  async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    return this.keep(key, bytes, contentType);
+  }
+
+  putPieces(key: string, pieces: AsyncIterable<Uint8Array>, contentType: string): Promise<void> {
+    return this.keep(key, pieces, contentType);
+  }
+
+  private async keep(key: string, content: Uint8Array | AsyncIterable<Uint8Array>, contentType: string): Promise<void> {
     const file = this.fileOf(key);
     if (file === null) throw new RangeError('Not a storage key.');
     await mkdir(dirname(file), { recursive: true });
     if (TYPES[extname(key)] === contentType) await rm(typeFileOf(file), { force: true });
     else await this.write(typeFileOf(file), Buffer.from(contentType));
-    await this.write(file, bytes);
+    await this.write(file, content);
   }
 
   async get(key: string): Promise<StoredObject | null> {
@@ -123,12 +131,13 @@ export class DiskStorage extends Storage {
   }
 
   /** Written beside and renamed: a reader, or a crash, never meets half a file. */
-  private async write(file: string, bytes: Uint8Array): Promise<void> {
+  private async write(file: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
     const draft = join(dirname(file), `.${randomUUID()}`);
     try {
       const handle = await open(draft, 'wx');
       try {
-        await handle.writeFile(bytes);
+        if (content instanceof Uint8Array) await handle.writeFile(content);
+        else for await (const piece of content) await handle.writeFile(piece);
         if (this.options.durable) await handle.sync();
       } finally {
         await handle.close();

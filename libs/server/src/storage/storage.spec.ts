@@ -15,6 +15,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const bytes = Buffer.from('picture');
 
+async function* pieces(fails: boolean) {
+  yield Buffer.from('pic');
+  if (fails) throw new Error('gone');
+  yield Buffer.from('ture');
+}
+
 describe('the disk', () => {
   it.each([
     '../secret',
@@ -35,6 +41,15 @@ describe('the disk', () => {
     await expect(storage.put(key, bytes, 'image/webp')).rejects.toThrow(RangeError);
     await expect(storage.remove(key)).rejects.toThrow(RangeError);
     expect([await storage.get(key), await storage.open(key)]).toEqual([null, null]);
+  });
+
+  it('stores what is made piece by piece whole, and nothing of what fails', async () => {
+    await storage.putPieces('a/b.zip', pieces(false), 'application/zip');
+    expect(await storage.get('a/b.zip')).toEqual({ bytes, contentType: 'application/zip' });
+    await expect(storage.putPieces('a/c.zip', pieces(true), 'application/zip')).rejects.toThrow('gone');
+    expect(readdirSync(join(folder, 'objects/a'))).toEqual(['b.zip']);
+    await expect(storage.putPieces('a/b.zip', pieces(true), 'application/zip')).rejects.toThrow('gone');
+    expect((await storage.get('a/b.zip'))?.bytes).toEqual(bytes);
   });
 
   it('finds nothing under a folder or an unknown key', async () => {

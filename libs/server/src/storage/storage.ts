@@ -18,6 +18,8 @@ export interface OpenObject {
 export abstract class Storage {
   /** Stores the bytes whole or not at all; replaces what was there. */
   abstract put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** The same for an object that is made piece by piece: when making it fails, nothing is stored. */
+  abstract putPieces(key: string, pieces: AsyncIterable<Uint8Array>, contentType: string): Promise<void>;
   /** The whole object; null when there is none. */
   abstract get(key: string): Promise<StoredObject | null>;
   /** The object as a stream, for handing it out; null when there is none. */

@@ -17,6 +17,7 @@ import { NoteWhoLeft1700000002111 } from './1700000002111-note-who-left.js';
 import { KnowBrowsers1700000002122 } from './1700000002122-know-browsers.js';
 import { NotePasswordChanges1700000002121 } from './1700000002121-note-password-changes.js';
 import { ChooseMails1700000002501 } from './1700000002501-choose-mails.js';
+import { KeepExports1700000002402 } from './1700000002402-keep-exports.js';
 import { PauseAccounts1700000002401 } from './1700000002401-pause-accounts.js';
 import { AnswerComplaints1700000002502 } from './1700000002502-answer-complaints.js';
 import { PublishMemberDetails1700000002021 } from './1700000002021-publish-member-details.js';
@@ -43,4 +44,5 @@ export const migrations: MigrationList = [
   PauseAccounts1700000002401,
   LetOwnersChooseFields1700000002302,
   AnswerComplaints1700000002502,
+  KeepExports1700000002402,
 ];

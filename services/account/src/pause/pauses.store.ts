@@ -5,7 +5,10 @@ import type { Statements, Tx } from '@rendezvous/server/database';
 export class PausesStore {
   /** @returns false when the member takes a break already */
   async begin(tx: Tx, memberId: number, at: Date): Promise<boolean> {
-    const begun = await tx.change('update account.members set paused_at = $2 where id = $1 and paused_at is null returning id', [memberId, at]);
+    const begun = await tx.change('update account.members set paused_at = $2 where id = $1 and paused_at is null returning id', [
+      memberId,
+      at,
+    ]);
     return begun.length > 0;
   }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Config } from '@rendezvous/server/config';
 import { PersonalData } from '@rendezvous/server/personal-data';
+import { Storage } from '@rendezvous/server/storage';
 import { rowsNaming, type TestApp } from '@rendezvous/server/testing';
 import { addressHash } from '../activation/address-hash.js';
 import { PhotoPipeline } from '../photos/photo-pipeline.service.js';
@@ -49,6 +50,13 @@ const givenTraces = async (email: string, other: number) => {
   );
   await run('update account.members set main_photo_id = (select id from account.photos where member_id = $1) where id = $1', id);
   await here.get(SignIns).begin(id, { network: '192.0.2.1', userAgent: 'Firefox on Linux', country: 'FR' });
+  const file = `exports/${randomBytes(4).toString('hex')}.zip`;
+  await here.get(Storage).put(file, Buffer.from('zip'), 'application/zip');
+  await run(
+    `insert into account.exports (member_id, key, state, asked_at, ready_at, bytes) values ($1, $2, 'ready', now(), now(), 3)`,
+    id,
+    file,
+  );
   await run(`insert into account.consents (member_id, kind, given, at) values ($1, 'terms', true, now())`, id);
   await run(
     `insert into account.mail_changes (member_id, old_email, new_email, asked_at) values ($1, $2, 'next-' || $2, now()), ($3, 'other@given.test', $2, now())`,
@@ -81,7 +89,7 @@ const givenTraces = async (email: string, other: number) => {
     addressHash(here.get(Config), email),
     clock.now(),
   );
-  return { id, photo: photo.key };
+  return { id, photo: photo.key, file };
 };
 
 test('an export tells everything of a member but secrets, and nothing of others', async () => {
@@ -96,20 +104,21 @@ test('an export tells everything of a member but secrets, and nothing of others'
     known_browsers: [{ browser: '', system: 'Linux', country: 'FR' }],
     mail_changes: [{ old_email: 'told@given.test', new_email: 'next-told@given.test' }],
     links: [{ kind: 'password' }],
+    exports: [{ state: 'ready', bytes: 3 }],
     login_attempts: [{ network: '192.0.2.1' }],
     blocks: [{ blocked_id: other }],
     complaints: [{ text: 'It was so.', state: 'answered' }],
     pending_signups: [{ email: 'told@given.test' }],
   });
-  expect(JSON.stringify(told)).not.toMatch(/hash|skeleton|other@given/);
+  expect(JSON.stringify(told)).not.toMatch(/hash|skeleton|other@given|exports\//);
 });
 
 test('after an erasure nothing is left but an empty row, whoever it was; other members keep what is theirs', async () => {
   const other = await givenMember(here.database, { email: 'other@given.test', about: 'I climb.' });
   const stranger = await givenTraces('stranger@given.test', other);
-  const { id, photo } = await givenTraces('leaves@given.test', other);
+  const { id, photo, file } = await givenTraces('leaves@given.test', other);
   const before = await everyRow(stranger.id);
-  expect(Object.keys(await everyRow(id))).toHaveLength(10);
+  expect(Object.keys(await everyRow(id))).toHaveLength(11);
 
   expect(await erase(id)).toBeNull();
   expect(Object.keys(await everyRow(id))).toEqual(['account.members']);
@@ -117,6 +126,7 @@ test('after an erasure nothing is left but an empty row, whoever it was; other m
     expect(await run(`select from account.${table} where email = 'leaves@given.test'`)).toEqual([]);
   expect(await run(`select from account.login_attempts where account_key = $1`, `member:${id}`)).toEqual([]);
   expect(await here.storage.open(storageKey(photo, 480))).toBeNull();
+  expect(await here.storage.open(file)).toBeNull();
   expect(await run('select about_id, text from account.complaints where member_id = $1 order by id desc limit 1', other)).toEqual([
     { about_id: null, text: 'It was so.' },
   ]);

@@ -2,8 +2,17 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Config } from '@rendezvous/server/config';
 import type { Tx } from '@rendezvous/server/database';
-import { PersonalData, type PersonalDataPart } from '@rendezvous/server/personal-data';
+import {
+  type ExportedFile,
+  type ExportReader,
+  type ExportSection,
+  PersonalData,
+  type PersonalDataPart,
+} from '@rendezvous/server/personal-data';
+import { Storage } from '@rendezvous/server/storage';
 import { addressHash } from '../activation/address-hash.js';
+import { AccountSections } from '../exports/account-sections.service.js';
+import { ExportsStore } from '../exports/exports.store.js';
 import { accountKeyOf } from '../login-attempts/login-attempts.rules.js';
 import { LoginAttemptsStore } from '../login-attempts/login-attempts.store.js';
 import { PhotoPipeline } from '../photos/photo-pipeline.service.js';
@@ -33,6 +42,7 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     'account.signup_starts': ['email', 'member_id', 'about_member_id'],
     'account.blocks': ['blocker_id', 'blocked_id'],
     'account.reach': ['owner_id', 'viewer_id'],
+    'account.exports': ['member_id'],
     'account.complaints': ['member_id', 'about_id', 'email'],
     'account.kept_addresses': ['address_hash'],
   };
@@ -51,6 +61,9 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     private readonly sessions: Sessions,
     private readonly attempts: LoginAttemptsStore,
     private readonly pipeline: PhotoPipeline,
+    private readonly storage: Storage,
+    private readonly told: AccountSections,
+    private readonly exports: ExportsStore,
   ) {}
 
   onModuleInit(): void {
@@ -59,6 +72,14 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
 
   export(memberId: number): Promise<unknown> {
     return this.store.export(memberId, accountKeysOf(memberId));
+  }
+
+  sections(reader: ExportReader): AsyncIterable<ExportSection> {
+    return this.told.sections(reader);
+  }
+
+  files(reader: ExportReader): AsyncIterable<ExportedFile> {
+    return this.told.files(reader);
   }
 
   async erase(memberId: number, tx: Tx): Promise<null> {
@@ -71,6 +92,7 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     await this.store.removeContacts(tx, memberId);
     await this.store.removeComplaints(tx, memberId, email);
     for (const key of await this.store.removePhotos(tx, memberId)) tx.afterCommit(() => this.pipeline.remove(key));
+    for (const key of await this.exports.removeAll(tx, memberId)) tx.afterCommit(() => this.storage.remove(key));
     // who was erased before has no address: nothing is new to anybody
     if (email === null) return null;
     await this.store.keepAddress(tx, addressHash(this.config, email), { activated, at: this.clock.now() });

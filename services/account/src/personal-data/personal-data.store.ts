@@ -12,6 +12,7 @@ const readExport = exportReader({
   mail_changes: { table: 'account.mail_changes', where: 'member_id = $1' },
   links: { table: 'account.tokens', where: 'member_id = $1', without: ['token_hash'] },
   login_attempts: { table: 'account.login_attempts', where: 'account_key = any($2::text[])' },
+  exports: { table: 'account.exports', where: 'member_id = $1', without: ['key'] },
   blocks: { table: 'account.blocks', where: 'blocker_id = $1' },
   complaints: { table: 'account.complaints', where: 'member_id = $1' },
   complaint_answers: {

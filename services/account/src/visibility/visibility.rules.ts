@@ -40,8 +40,26 @@ interface Row extends Readonly<Record<Surface, Answer>> {
   readonly reason?: 'account.blocked-by';
 }
 
-const hidden = { listed: false, opens: false, break: false, card: false, likes: false, mayLike: false, mayWrite: false, presence: false } as const;
-const shown = { listed: 'matchable', opens: true, break: false, card: true, likes: true, mayLike: true, mayWrite: true, presence: true } as const;
+const hidden = {
+  listed: false,
+  opens: false,
+  break: false,
+  card: false,
+  likes: false,
+  mayLike: false,
+  mayWrite: false,
+  presence: false,
+} as const;
+const shown = {
+  listed: 'matchable',
+  opens: true,
+  break: false,
+  card: true,
+  likes: true,
+  mayLike: true,
+  mayWrite: true,
+  presence: true,
+} as const;
 
 /** The truth table: the first row whose condition holds decides; the last one holds always. Both the SQL and the reason come from this list. */
 const TRUTH_TABLE = [

@@ -15,7 +15,10 @@ interface VisibleOptions {
 export const visibleSql = ({ viewer, member, surface, known }: VisibleOptions): string =>
   surfaceSql(surface, { ...stateSql(member, viewer), ...manySql(member, `${viewer}::integer`), ...known });
 
-const stateSql = (member: string, viewer: string): Pick<FactSql, 'own' | 'gone' | 'disabled' | 'paused' | 'invisible' | 'privacy' | 'matchable'> => ({
+const stateSql = (
+  member: string,
+  viewer: string,
+): Pick<FactSql, 'own' | 'gone' | 'disabled' | 'paused' | 'invisible' | 'privacy' | 'matchable'> => ({
   own: `(${member}.member_id is not distinct from ${viewer}::integer)`,
   gone: `(${member}.status in ('pending_deletion', 'erased'))`,
   disabled: `(${member}.status = 'not_confirmed' or ${member}.moderated)`,

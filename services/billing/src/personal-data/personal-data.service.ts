@@ -1,9 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import type { Tx } from '@rendezvous/server/database';
-import { type NotYet, PersonalData, type PersonalDataPart } from '@rendezvous/server/personal-data';
+import {
+  type ExportedFile,
+  type ExportReader,
+  type ExportSection,
+  type NotYet,
+  PersonalData,
+  type PersonalDataPart,
+} from '@rendezvous/server/personal-data';
 import { LATE_CAPTURE_MS } from '../payment/status-polling.service.js';
 import { PersonalDataStore } from './personal-data.store.js';
+import { Statement } from './statement.service.js';
 
 /** Seven years. */
 const INVOICES_KEPT_DAYS = 2557;
@@ -27,6 +35,7 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     private readonly registry: PersonalData,
     private readonly clock: Clock,
     private readonly store: PersonalDataStore,
+    private readonly told: Statement,
   ) {}
 
   onModuleInit(): void {
@@ -35,6 +44,14 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
 
   export(memberId: number): Promise<unknown> {
     return this.store.export(memberId);
+  }
+
+  sections(reader: ExportReader): AsyncIterable<ExportSection> {
+    return this.told.sections(reader);
+  }
+
+  files(reader: ExportReader): AsyncIterable<ExportedFile> {
+    return this.told.files(reader);
   }
 
   async erase(memberId: number, tx: Tx): Promise<NotYet | null> {

@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Tx } from '@rendezvous/server/database';
-import { PersonalData, type PersonalDataPart } from '@rendezvous/server/personal-data';
+import { type ExportReader, type ExportSection, PersonalData, type PersonalDataPart } from '@rendezvous/server/personal-data';
 import { Erasure } from '../erasure/erasure.service.js';
 import { CreditReturns } from '../held-messages/credit-returns.service.js';
+import { ConversationsTold } from './conversations-told.service.js';
 import { PersonalDataStore } from './personal-data.store.js';
 
 /** What chat holds of a member. */
@@ -24,6 +25,7 @@ export class ChatPersonalData implements PersonalDataPart, OnModuleInit {
   constructor(
     private readonly registry: PersonalData,
     private readonly store: PersonalDataStore,
+    private readonly told: ConversationsTold,
     private readonly erasure: Erasure,
     private readonly returns: CreditReturns,
   ) {}
@@ -34,6 +36,10 @@ export class ChatPersonalData implements PersonalDataPart, OnModuleInit {
 
   export(memberId: number): Promise<unknown> {
     return this.store.export(memberId);
+  }
+
+  sections(reader: ExportReader): AsyncIterable<ExportSection> {
+    return this.told.sections(reader);
   }
 
   async erase(memberId: number, tx: Tx): Promise<null> {

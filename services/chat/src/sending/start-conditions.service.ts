@@ -32,7 +32,11 @@ export class StartConditions {
     const profile = await this.cards.find(memberId, relation, context);
     if (profile === null || partner === null) {
       // Whom the viewer blocked has a page still, but only a name on it.
-      throw await refusalAbout(this.database, relation.reason ?? (relation.view === 'paused' ? 'account.paused' : 'chat.not-reachable'), memberId);
+      throw await refusalAbout(
+        this.database,
+        relation.reason ?? (relation.view === 'paused' ? 'account.paused' : 'chat.not-reachable'),
+        memberId,
+      );
     }
     const limit = countsAsStart(partner) ? startLimit(starter.premium, context.site.settings.free_conversations) : null;
     const left = conversationsLeft(starter.started, limit);

@@ -47,5 +47,8 @@ export class AccountListener implements OnModuleInit {
     bus.on('account.deletion-asked', 'notify.deletion-asked', ({ memberId }, { id }) =>
       deliveries.plan({ kind: 'deletion-asked', cause: `event:${id}`, memberId }),
     );
+    bus.on('account.export-ready', 'notify.export-ready', ({ memberId, exportId }, { id }) =>
+      deliveries.plan({ kind: 'export-ready', cause: `event:${id}`, memberId, subjectId: exportId }),
+    );
   }
 }

@@ -16,6 +16,7 @@ const MAIL_KINDS = [
   'deletion-asked',
   'unread-reminder',
   'address-proof',
+  'export-ready',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 /** Kinds of mail to members; the other one goes to somebody who is none yet. */
@@ -40,7 +41,7 @@ export class DeliveryEntity {
   @Column('integer', { name: 'member_id', nullable: true })
   memberId: number | null;
 
-  /** What the mail is about, where the member alone does not tell: the order of a receipt, the browser of a sign-in, the change of an address. */
+  /** What the mail is about, where the member alone does not tell: the order of a receipt, the browser of a sign-in, the change of an address, the export. */
   @Column('integer', { name: 'subject_id', nullable: true })
   subjectId: number | null;
 

@@ -4,6 +4,7 @@ import { ActivationMail } from './activation-mail.service.js';
 import { AddressProofMail } from './address-proof-mail.service.js';
 import { ConfirmReminderMail } from './confirm-reminder-mail.service.js';
 import { DeletionMail } from './deletion-mail.service.js';
+import { ExportReadyMail } from './export-ready-mail.service.js';
 import type { MemberMail } from './member-mail.js';
 import { DigestMail } from './digest-mail.service.js';
 import { MailChangeMail } from './mail-change-mail.service.js';
@@ -34,6 +35,7 @@ export class MemberMailKinds {
     deletion: DeletionMail,
     unreadReminder: UnreadReminderMail,
     addressProof: AddressProofMail,
+    exportReady: ExportReadyMail,
   ) {
     this.byKind = {
       activation,
@@ -49,6 +51,7 @@ export class MemberMailKinds {
       'deletion-asked': deletion,
       'unread-reminder': unreadReminder,
       'address-proof': addressProof,
+      'export-ready': exportReady,
     };
   }
 

@@ -36,6 +36,12 @@ export const en = {
     'Your profile at {site} waits for you: nobody can find it before you have confirmed this address. Without that, the account is erased on {date}.',
   'notify.confirm-reminder.not-you': 'Was it not you who signed up? Then do nothing, and we won’t write more than twice.',
 
+  'notify.export.subject': 'Your data is ready',
+  'notify.export.heading': 'Your data is ready',
+  'notify.export.text': 'You asked {site} for your data. It is put together as one file, which you fetch in your settings.',
+  'notify.export.button': 'Fetch my data',
+  'notify.export.life': 'It is there until {date}, {time}, for you alone: you need to be logged in.',
+  'notify.export.not-you': 'Was it not you who asked? Then please change your password.',
   'notify.deletion.subject': 'Your account is being deleted',
   'notify.deletion.heading': 'Your account is being deleted',
   'notify.deletion.text':

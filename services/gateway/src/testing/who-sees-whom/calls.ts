@@ -65,6 +65,8 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'GET /api/devices': 'nobody',
   'GET /api/notifications': 'nobody',
   'GET /api/consents': 'nobody',
+  'GET /api/account/export': 'nobody',
+  'GET /api/account/export/:exportId/file': 'nobody',
   'GET /api/activation/mail': 'nobody',
   'GET /api/profile': 'nobody',
   // the member who asks, as others would see them
@@ -128,6 +130,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'PUT /api/blocks/:memberId': { ask: ofMember, carries: () => [] },
   'DELETE /api/blocks/:memberId': { ask: ofMember, carries: () => [] },
   'POST /api/account/deletion': 'nobody',
+  'POST /api/account/export': 'nobody',
   'PUT /api/account/pause': 'nobody',
   'DELETE /api/account/pause': 'nobody',
   'PUT /api/consents/:kind': 'nobody',

@@ -1,0 +1,3 @@
+/** Sections that are looked at rarely, in one file. */
+export { ConsentsSection } from '../consents/consents-section';
+export { ExportSection } from '../export/export-section';

@@ -1,0 +1,27 @@
+import type { Locale } from '@rendezvous/contracts/reference';
+
+interface Texts {
+  readonly conversation: (name: string) => string;
+  readonly you: string;
+  readonly deleted: string;
+  readonly hidden: string;
+  readonly removed: string;
+}
+
+/** What the readable page of an export says of conversations. */
+export const EXPORT_TEXTS: Readonly<Record<Locale, Texts>> = {
+  en: {
+    conversation: (name) => `Conversation with ${name}`,
+    you: 'You',
+    deleted: 'Deleted member',
+    hidden: 'Member not available',
+    removed: 'Message removed',
+  },
+  fr: {
+    conversation: (name) => `Conversation avec ${name}`,
+    you: 'Vous',
+    deleted: 'Membre supprimé',
+    hidden: 'Membre indisponible',
+    removed: 'Message supprimé',
+  },
+};
