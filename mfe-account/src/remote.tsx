@@ -81,6 +81,11 @@ const OwnProfile = lazy(() =>
 const Settings = lazy(() =>
   import(/* webpackChunkName: "settings" */ './settings/settings-screen').then(({ SettingsScreen }) => ({ default: SettingsScreen })),
 );
+const OperatorAccount = lazy(() =>
+  import(/* webpackChunkName: "operator-account" */ './operator/operator-account-screen').then(({ OperatorAccountScreen }) => ({
+    default: OperatorAccountScreen,
+  })),
+);
 const LangConfig = lazy(() =>
   import(/* webpackChunkName: "lang-config" */ './lang-config/lang-config-screen').then(({ LangConfigScreen }) => ({
     default: LangConfigScreen,
@@ -106,6 +111,7 @@ export default defineRemote({
     'own-profile': <OwnProfile />,
     settings: <Settings />,
     'lang-config': <LangConfig />,
+    'operator-account': <OperatorAccount />,
   }),
   slots: { signup: SignupOverPage, report: ReportMember },
   messages: (locale) => import(`./messages/${locale}.ts`),

@@ -11,12 +11,15 @@ import { emailFault, lengthFault, needed } from '../form/field-faults';
 import { useFaultSentence } from '../form/use-fault-sentence';
 import { useFocusFault } from '../form/use-focus-fault';
 import styles from '../page/narrow-page.module.css';
+import { profileNumber } from './profile-number';
 
 type Form = ArgsOf<typeof fileComplaint>;
 
 interface Values {
   readonly category: string;
   readonly text: string;
+  /** Number of a member, or the address of a profile. */
+  readonly member: string;
   readonly email: string;
 }
 
@@ -34,6 +37,8 @@ interface Props {
 
 const FIELDS: readonly string[] = ['category', 'text', 'email'];
 
+const profileFault = (member: string) => (member.trim() === '' || profileNumber(member) !== null ? true : 'profile');
+
 const textFault = (text: string) =>
   isBlank(text) || text.trim().length < COMPLAINT_TEXT_MIN ? 'too-small' : lengthFault(text, COMPLAINT_TEXT_MAX);
 
@@ -45,19 +50,19 @@ export const ComplaintForm = ({ askEmail, busy, about, category: settled, onFile
   const { form, focusFault } = useFocusFault();
   const [refused, setRefused] = useState<string | null>(null);
   const { register, handleSubmit, setError, formState } = useForm<Values>({
-    defaultValues: { category: settled ?? '', text: '', email: '' },
+    defaultValues: { category: settled ?? '', text: '', member: about === null ? '' : String(about), email: '' },
     shouldFocusError: false,
   });
   const { errors } = formState;
   const words = settled === undefined ? 'account.complaints' : 'account.report';
 
-  const send = async ({ category, text, email }: Values) => {
+  const send = async ({ category, text, member, email }: Values) => {
     setRefused(null);
     const fault = await onFile({
       category: category as Form['category'],
       text: text.trim(),
       email: askEmail ? email.trim() : null,
-      member_id: about,
+      member_id: settled === undefined ? profileNumber(member) : about,
     });
     if (fault === undefined) return;
     const known = (refusalOf(fault)?.fields ?? []).filter(({ path }) => FIELDS.includes(path));
@@ -87,6 +92,16 @@ export const ComplaintForm = ({ askEmail, busy, about, category: settled, onFile
         error={fieldSentence('text', errors.text?.message, { min: COMPLAINT_TEXT_MIN, max: COMPLAINT_TEXT_MAX })}
         {...register('text', { validate: textFault })}
       />
+      {settled === undefined ? (
+        <TextInput
+          label={intl.formatMessage({ id: 'account.complaints.profile' })}
+          hint={intl.formatMessage({ id: 'account.complaints.profile-hint' })}
+          aside={intl.formatMessage({ id: 'account.form.optional' })}
+          autoComplete="off"
+          error={fieldSentence('member', errors.member?.message)}
+          {...register('member', { validate: profileFault })}
+        />
+      ) : null}
       {askEmail ? (
         <TextInput
           label={intl.formatMessage({ id: 'account.signup.email' })}

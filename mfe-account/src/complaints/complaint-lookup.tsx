@@ -5,20 +5,21 @@ import { refusalOf, useRefusalSentence } from '@rendezvous/client';
 import { Button, Notice, TextInput, Waiting } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { needed } from '../form/field-faults';
+import { ComplaintWords } from './complaint-words';
 import { useFaultSentence } from '../form/use-fault-sentence';
 import styles from '../page/narrow-page.module.css';
 
 /** As it is told: three groups of four, however it is typed. */
 const spelled = (text: string): string => (text.toUpperCase().match(/[A-Z0-9]/g) ?? []).join('').replaceAll(/(.{4})(?=.)/g, '$1-');
 
-/** What became of a complaint. */
-export const ComplaintLookup = () => {
+/** What became of a complaint. @param known its number, where the link of a mail names it */
+export const ComplaintLookup = ({ known }: { readonly known: string | null }) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const fieldSentence = useFaultSentence();
-  const [number, setNumber] = useState('');
+  const [number, setNumber] = useState(known === null ? '' : spelled(known));
   const { currentData, error, isFetching, refetch } = accountApi.useAccountComplaintQuery({ number }, { skip: number === '' });
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { number: '' } });
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { number: known ?? '' } });
   const unknown = ['account.complaint-not-found', 'request.invalid'].includes(refusalOf(error)?.code ?? '');
   const look = (asked: string) => (asked === number ? void refetch() : setNumber(asked));
   return (
@@ -47,6 +48,7 @@ export const ComplaintLookup = () => {
           </Notice>
         ) : null}
       </div>
+      {currentData ? <ComplaintWords text={currentData.text ?? null} answers={currentData.answers ?? []} /> : null}
     </form>
   );
 };

@@ -30,7 +30,7 @@ const Complaints = () => {
   return (
     <NarrowPage title={title} text={intl.formatMessage({ id: 'account.complaints.text' })}>
       <ComplaintForm askEmail={user === null} busy={busy} about={Number.isInteger(about) && about > 0 ? about : null} onFile={file} />
-      <ComplaintLookup />
+      <ComplaintLookup known={search.get('number')} />
     </NarrowPage>
   );
 };

@@ -42,6 +42,45 @@ test('a member is not asked for an address; the number is told', async () => {
   expect(server.calls[0]?.body).toEqual({ category: 'member', text: TEXT, email: null, member_id: 42 });
 });
 
+test('whom it is about may be said, by number or by the address of the profile; anything else is refused at its field', async () => {
+  const server = givenServer({ 'POST /api/complaints': () => ({ number: 'ABCD-EFGH-JKLM' }) });
+  await open('/complaints', { user: answers.user });
+  await userEvent.selectOptions(screen.getByLabelText('What is it about?'), 'member');
+  await userEvent.type(screen.getByLabelText('What happened?'), TEXT);
+  await userEvent.type(screen.getByLabelText(/Whom is it about\?/), 'that Maya');
+  await press('Send the complaint');
+  expect(await screen.findByText(/This is no profile/)).toBeInTheDocument();
+  expect(server.calls).toEqual([]);
+  await userEvent.clear(screen.getByLabelText(/Whom is it about\?/));
+  await userEvent.type(screen.getByLabelText(/Whom is it about\?/), 'https://love.example/members/42?from=likes');
+  await press('Send the complaint');
+  await screen.findByText('ABCD-EFGH-JKLM');
+  expect(server.calls[0]?.body).toMatchObject({ member_id: 42 });
+});
+
+test('the link of a mail looks the number up by itself, and shows what was written', async () => {
+  givenServer({
+    'GET /api/complaints/ABCD-EFGH-JKLM': () => ({
+      number: 'ABCD-EFGH-JKLM',
+      category: 'payment',
+      state: 'closed',
+      filed_at: '2026-11-01T10:00:00Z',
+      text: TEXT,
+      answers: [
+        { text: 'Your credits are there now.', at: '2026-11-02T10:00:00Z' },
+        { text: 'And five more.', at: '2026-11-03T10:00:00Z' },
+      ],
+    }),
+  });
+  await open('/complaints?number=abcd-efgh-jklm', { user: answers.user });
+  expect(await screen.findByText(/It is closed/)).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `You wrote${TEXT}`,
+    'Our answer of November 2, 2026Your credits are there now.',
+    'Our answer of November 3, 2026And five more.',
+  ]);
+});
+
 test('a number is looked up however it is typed; one that nobody got is said', async () => {
   const server = givenServer({
     'GET /api/complaints/ABCD-EFGH-JKLM': () => ({

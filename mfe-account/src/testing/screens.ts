@@ -1,4 +1,5 @@
 import { type Answers, type RemoteScreens, user as confirmed } from '@rendezvous/client/testing/screens';
+import { operatorPages } from './operator-account';
 import { consents, dataExport, devices, interests, member, notifications, preferences, profile, regions, unconfirmed, user } from './answers';
 
 /** The forms ask for these once they are drawn. */
@@ -82,6 +83,7 @@ export const screens: RemoteScreens = {
     },
     '/lang-config': { full: { at: '/lang-config', answers: {} } },
     '/complaints': { full: { at: '/complaints', answers: {} }, empty: { at: '/complaints', user, answers: {} } },
+    ...operatorPages,
     '/account-deleted': { full: { at: '/account-deleted', answers: {} } },
     '/account-deleted/undo': {
       full: { at: '/account-deleted/undo?token=abc', answers: { 'POST /api/account/reactivation/check': () => ({ good: true }) } },

@@ -30,7 +30,7 @@ export const changeNotifications = route({
   path: '/api/notifications',
   summary: 'Switches mails on and off; absent ones stay.',
   access: 'member',
-  body: Notifications,
+  body: Notifications.check(z.refine((changes) => Object.keys(changes).length > 0, 'required')),
   reply: z.object({ notifications: Notifications }),
 });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MailContent } from '../layout/mail-content.js';
-import { peopleBlocks } from '../digest/digest-people.rules.js';
+import { peopleBlocks } from './digest-people.rules.js';
 import { mailAllowed, type Digest } from '../digest/digest.rules.js';
 import { Digests } from '../digest/digests.service.js';
 import type { MemberMail, MailContext } from './member-mail.js';

@@ -1,6 +1,6 @@
 import type { MailBlock } from '../layout/mail-content.js';
-import type { MailContext } from '../mails/member-mail.js';
-import type { Digest } from './digest.rules.js';
+import type { MailContext } from './member-mail.js';
+import type { Digest } from '../digest/digest.rules.js';
 
 const IDS = { messages: 'notify.digest.messages', liked: 'notify.digest.liked', matched: 'notify.digest.matched' } as const;
 

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { answered, complaints, thread } from '../testing/operator-account';
+import { ComplaintThread } from './complaint-thread';
+import { ComplaintsTable } from './complaints-table';
+
+export default { title: 'Account/Operators' } satisfies Meta;
+type Story = StoryObj;
+
+const done = () => Promise.resolve(true);
+export const Complaints: Story = {
+  render: () => <ComplaintsTable complaints={complaints.complaints} selected={thread.number} addressOf={(number) => `#${number}`} />,
+};
+export const Open: Story = { render: () => <ComplaintThread complaint={thread} busy={false} onAnswer={done} onState={done} /> };
+export const Answered: Story = { render: () => <ComplaintThread complaint={answered} busy={false} onAnswer={done} onState={done} /> };
+export const Sending: Story = { render: () => <ComplaintThread complaint={answered} busy onAnswer={done} onState={done} /> };

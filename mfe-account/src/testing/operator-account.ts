@@ -1,0 +1,52 @@
+import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
+import type { OperatorComplaint, OperatorComplaintThread } from '@rendezvous/contracts/account/operator-complaints';
+
+/** Who may open operators' pages. */
+export const operator = { ...user, operator: true };
+
+const complaint = (id: number, more: Partial<OperatorComplaint> = {}): OperatorComplaint => ({
+  id,
+  number: `ABCD-EFGH-JK${10 + id}`,
+  category: 'payment',
+  state: 'open',
+  filed_at: '2026-11-18T09:30:00.000Z',
+  member_id: 7,
+  about_id: null,
+  locale: 'en',
+  ...more,
+});
+
+export const complaints = {
+  complaints: [complaint(1), complaint(2, { category: 'member', about_id: 42, locale: 'fr' }), complaint(3, { member_id: null })],
+  more: true,
+  counts: { open: 53, answered: 12, closed: 1480 },
+};
+
+export const thread: OperatorComplaintThread = {
+  ...complaint(1),
+  email: 'nina@given.test',
+  text: 'I paid for 25 credits and got only ten of them.\nThat was on Monday.',
+  answers: [],
+};
+
+export const answered: OperatorComplaintThread = {
+  ...thread,
+  state: 'answered',
+  answers: [{ text: 'Your credits are there now.', at: '2026-11-19T08:00:00.000Z' }],
+};
+
+/** What the page of operators is answered. */
+export const operatorPages: RemoteScreens['pages'] = {
+  '/operator/account': {
+    full: {
+      at: '/operator/account?complaint=ABCD-EFGH-JK11',
+      user: operator,
+      answers: { 'GET /api/operator/complaints': () => complaints, 'GET /api/operator/complaints/ABCD-EFGH-JK11': () => answered },
+    },
+    empty: {
+      at: '/operator/account',
+      user: operator,
+      answers: { 'GET /api/operator/complaints': () => ({ complaints: [], more: false, counts: { open: 0, answered: 0, closed: 0 } }) },
+    },
+  },
+};
