@@ -1,6 +1,18 @@
 import { type Answers, type RemoteScreens, user as confirmed } from '@rendezvous/client/testing/screens';
 import { operatorPages } from './operator-account';
-import { consents, dataExport, devices, interests, member, notifications, preferences, profile, regions, unconfirmed, user } from './answers';
+import {
+  consents,
+  dataExport,
+  devices,
+  interests,
+  member,
+  notifications,
+  preferences,
+  profile,
+  regions,
+  unconfirmed,
+  user,
+} from './answers';
 
 /** The forms ask for these once they are drawn. */
 const reference: Answers = { 'GET /api/regions.php': () => ({ regions }), 'GET /api/interests.php': () => ({ interests }) };

@@ -139,6 +139,14 @@ const GIVEN: Readonly<Record<MailKind, (language: Locale) => Promise<Given>>> = 
     await set(given.memberId, `notifications_disabled = '{bounce}'`);
     return given;
   },
+  'export-ready': async (language) => {
+    const { memberId } = await plain(language);
+    const [row] = await app.database.change<{ id: number }>(
+      `insert into account.exports (member_id, key, state, asked_at, ready_at, bytes) values ($1, $2, 'ready', $3, $3, 1) returning id`,
+      [memberId, `exports/${memberId}.zip`, app.clock.now()],
+    );
+    return { memberId, subjectId: row!.id };
+  },
 };
 
 const write = async (kind: MailKind, language: Locale): Promise<MailMessage> => {
