@@ -10,7 +10,7 @@ const PhotoViewer = lazy(() =>
   import(/* webpackChunkName: "photo-viewer" */ './photo-viewer-part').then((part) => ({ default: part.PhotoViewerPart })),
 );
 
-export interface GalleryProps {
+interface Props {
   readonly name: string;
   readonly photos: readonly ProfilePhoto[];
   /** Says what opens the locked ones, with its link or button. */
@@ -39,7 +39,7 @@ const small = ({ image, blurred }: ProfilePhoto) =>
     : { src: imageUrl(image.thumb_filename), placeholder: image.placeholder };
 
 /** One large photo and a row of small ones; arrow keys, swipes and buttons move through them. Locked ones are blurred by the server. */
-export const Gallery = ({ name, photos, offer, viewer }: GalleryProps) => {
+export const Gallery = ({ name, photos, offer, viewer }: Props) => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.profile.${id}` }, values);
   const [chosen, setChosen] = useState(0);

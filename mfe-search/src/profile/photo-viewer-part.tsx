@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { imageUrl } from '@rendezvous/client';
 import type { ProfilePhoto } from '@rendezvous/contracts/search/profile';
 import { PhotoViewer, type ViewedPhoto } from '@rendezvous/ui/photo-viewer';
-import type { GalleryProps } from './gallery';
 
-interface Props extends Pick<GalleryProps, 'name' | 'photos' | 'offer'> {
+interface Props {
+  readonly name: string;
+  readonly photos: readonly ProfilePhoto[];
+  /** Says what opens the locked ones, with its link or button. */
+  readonly offer: (locked: number) => ReactNode;
   readonly index: number;
   readonly onIndex: (index: number) => void;
   readonly onClose: () => void;

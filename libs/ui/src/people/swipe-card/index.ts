@@ -1,2 +1,2 @@
-export { SwipeCard, type SwipeCardProps } from './swipe-card';
+export { SwipeCard } from './swipe-card';
 export { useArrowKeys } from './use-arrow-keys';

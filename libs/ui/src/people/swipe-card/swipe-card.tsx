@@ -3,7 +3,7 @@ import { CloseIcon, HeartIcon } from '../../primitives/icon';
 import styles from './swipe-card.module.css';
 import { useDrag } from './use-drag';
 
-export interface SwipeCardProps {
+interface SwipeCardProps {
   /** How many lie above it; -1 once it was taken away. */
   depth: number;
   /** Where it was taken to. */
