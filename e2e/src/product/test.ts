@@ -37,8 +37,10 @@ export const expectAccessible = async (page: Page): Promise<void> => {
     const footer = document.querySelector('footer')?.getBoundingClientRect().top ?? Infinity;
     if (footer < window.innerHeight) window.scrollTo(0, document.documentElement.scrollHeight);
     // and over a part of whatever happens to lie at its edge
-    const bars = [...document.querySelectorAll('nav')].map((nav) => nav.getBoundingClientRect());
-    const edge = bars.find(({ height, bottom }) => height > 0 && Math.abs(bottom - window.innerHeight) <= 1)?.top ?? window.innerHeight;
+    const bars = [...document.querySelectorAll('nav, [data-bar]')]
+      .map((bar) => bar.getBoundingClientRect())
+      .toSorted((one, other) => other.bottom - one.bottom);
+    const edge = bars.reduce((at, { height, top, bottom }) => (height > 0 && Math.abs(bottom - at) <= 2 ? top : at), window.innerHeight);
     for (let time = 0; edge < window.innerHeight && time < 3; time++) {
       const targets = [...document.querySelectorAll('main :is(a, button, input, select)')].map((target) => target.getBoundingClientRect());
       const hidden = targets.find(({ top, bottom }) => top < edge && bottom > edge);

@@ -77,7 +77,7 @@ export const ProfilePage = ({ profile, visitor, fictional, viewer, interestName,
               {text('own')}
             </Notice>
           ) : (
-            <div className={classNames(styles.bar, visitor && styles.alone)}>
+            <div className={classNames(styles.bar, visitor && styles.alone)} data-bar>
               <ProfileActions {...{ profile, visitor, onLike, onLogin, onReport, onBlock }} />
             </div>
           )}

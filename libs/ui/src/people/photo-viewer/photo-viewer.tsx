@@ -36,7 +36,7 @@ export interface PhotoViewerProps {
 export function PhotoViewer({ title, photos, index, onIndex, onClose, count, lockedReason, labels }: PhotoViewerProps) {
   const [zoomed, setZoomed] = useState(false);
   const photo = photos[index];
-  const { track, follow, scrollTo } = useTrack(index, (to) => {
+  const { track, follow, end, scrollTo } = useTrack(index, (to) => {
     setZoomed(false);
     onIndex(to);
   });
@@ -57,7 +57,7 @@ export function PhotoViewer({ title, photos, index, onIndex, onClose, count, loc
       <Dialog.Portal>
         <Dialog.Popup className={styles.viewer} onKeyDown={keys}>
           <Dialog.Title render={<VisuallyHidden>{title}</VisuallyHidden>} />
-          <ul ref={track} className={classNames(styles.track, zoomed && styles.held)} onScroll={follow}>
+          <ul ref={track} className={classNames(styles.track, zoomed && styles.held)} onScroll={follow} onScrollEnd={end}>
             {photos.map((one, at) => (
               <li key={one.id} className={styles.slide} aria-hidden={at === index ? undefined : true}>
                 {/* those beside are there before they are swiped to */}
@@ -143,7 +143,8 @@ function useTrack(index: number, onIndex: (index: number) => void) {
   const first = useRef(index);
   // before the first paint, and not smoothly
   useLayoutEffect(() => {
-    if (track.current) track.current.scrollLeft = first.current * track.current.clientWidth;
+    const { clientWidth: width = 0 } = track.current ?? {};
+    track.current?.scrollTo?.({ left: first.current * width, behavior: 'instant' });
   }, []);
   const scrollTo = (to: number): void => {
     const { clientWidth: width = 0 } = track.current ?? {};
@@ -161,5 +162,10 @@ function useTrack(index: number, onIndex: (index: number) => void) {
     }
     if (at !== index) onIndex(at);
   };
-  return { track, follow, scrollTo };
+  // a finger may have stopped it on the way
+  const end = (): void => {
+    target.current = null;
+    follow();
+  };
+  return { track, follow, end, scrollTo };
 }
