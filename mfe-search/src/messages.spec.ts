@@ -2,8 +2,14 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { BODY_TYPES, COUNTRY_CODES, EYE_COLORS, HAIR_COLORS, RELATIONSHIP_STATUSES, SEXUALITIES } from '@rendezvous/contracts/reference';
 import { searchRefusals } from '@rendezvous/contracts/search/refusals';
 import shared from '../../libs/client/src/messages/en.json';
-import en from './messages/en';
-import fr from './messages/fr';
+import { finderTexts } from './match-finder/texts';
+import commonEn from './messages/en';
+import commonFr from './messages/fr';
+import { gameTexts } from './swipe-game/texts';
+import { fiveTexts } from './todays-five/texts';
+
+const en = { ...commonEn, ...gameTexts.en, ...fiveTexts.en, ...finderTexts.en };
+const fr = { ...commonFr, ...gameTexts.fr, ...fiveTexts.fr, ...finderTexts.fr };
 
 /** Names of the values that a text takes, those inside its choices included; gender only bends words, so a language may do without. */
 const takes = (text: string): string[] => {

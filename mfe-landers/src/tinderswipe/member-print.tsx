@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { imageUrl, useSettings } from '@rendezvous/client';
 import type { FoundMember } from '@rendezvous/contracts/search/members';
-import { FictionalTag, Photo } from '@rendezvous/ui';
+import { CloseIcon, FictionalTag, HeartIcon, Photo } from '@rendezvous/ui';
 import { SwipeCard } from '@rendezvous/ui/swipe-card';
 import styles from './member-print.module.css';
 
@@ -14,6 +14,8 @@ interface MemberPrintProps {
   readonly onDecide: (liked: boolean) => void;
 }
 
+const MARKS = [<HeartIcon key="yes" fill="currentColor" />, <CloseIcon key="no" />] as const;
+
 /** One member as a print: photo, and below it who it is. Only the topmost can be taken. */
 export const MemberPrint = ({ member, depth, liked, onDecide }: MemberPrintProps) => {
   const intl = useIntl();
@@ -21,7 +23,7 @@ export const MemberPrint = ({ member, depth, liked, onDecide }: MemberPrintProps
   const { name, age, main_image: image } = member;
   const wide = image ? imageUrl(image.filename) : null;
   return (
-    <SwipeCard depth={depth} liked={liked} onDecide={onDecide}>
+    <SwipeCard depth={depth} liked={liked} marks={MARKS} onDecide={onDecide}>
       <Photo
         src={wide}
         srcSet={image ? `${imageUrl(image.thumb_filename)} 160w, ${wide} 480w` : undefined}

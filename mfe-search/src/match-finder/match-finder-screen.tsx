@@ -4,16 +4,24 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useRefusalSentence, useSettings } from '@rendezvous/client';
 import type { Interest } from '@rendezvous/contracts/reference';
 import type { Search, SearchResult } from '@rendezvous/contracts/search/members';
+import { ScreenTexts } from '@rendezvous/client/screen-texts';
 import { ErrorCard, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { ClosedToVisitors } from '../closed/closed-to-visitors';
 import { argsOf, readSearch, type SearchArgs, searchOf } from '../members/search-url';
 import { useRegionsOf } from '../members/use-regions-of';
 import { searchApi } from '../search.api';
 import { finderAddress, stepOf } from './finder-address';
+import { finderTexts } from './texts';
 import { FinderFrame, MatchFinderPage } from './match-finder-page';
 
 /** `/match-finder`: four questions that end on the results. The answers stand in the address. */
-export const MatchFinderScreen = () => {
+export const MatchFinderScreen = () => (
+  <ScreenTexts of={[finderTexts]}>
+    <Finder />
+  </ScreenTexts>
+);
+
+const Finder = () => {
   const intl = useIntl();
   const { pathname, search: query } = useLocation();
   const settings = useSettings();

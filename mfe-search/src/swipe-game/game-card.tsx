@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { imageUrl } from '@rendezvous/client';
 import type { FoundMember } from '@rendezvous/contracts/search/members';
-import { Photo } from '@rendezvous/ui';
+import { CloseIcon, HeartIcon, Photo } from '@rendezvous/ui';
 import { SwipeCard } from '@rendezvous/ui/swipe-card';
 import styles from './game-card.module.css';
 
@@ -23,12 +23,14 @@ export const pictureOf = ({ main_image: image }: FoundMember) => {
   return { src: wide, srcSet: `${imageUrl(image.thumb_filename)} 160w, ${wide} 480w`, sizes: SIZES };
 };
 
+const MARKS = [<HeartIcon key="yes" fill="currentColor" />, <CloseIcon key="no" />] as const;
+
 /** One member as a print: photo, and below it who it is. */
 export const GameCard = ({ member, depth, liked, onDecide }: Props) => {
   const intl = useIntl();
   const { name, age, city, region, main_image: image } = member;
   return (
-    <SwipeCard depth={depth} liked={liked} onDecide={onDecide}>
+    <SwipeCard depth={depth} liked={liked} marks={MARKS} onDecide={onDecide}>
       <Photo {...pictureOf(member)} placeholder={image?.placeholder} alt="" priority={depth <= 0} />
       <div className={styles.caption}>
         <h2 className={styles.name}>{intl.formatMessage({ id: 'search.card.name' }, { name, age })}</h2>

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { imageUrl, usePageTitle, useUser } from '@rendezvous/client';
+import { ScreenTexts } from '@rendezvous/client/screen-texts';
 import { Toaster, useToasts } from '@rendezvous/ui';
 import { SwipeGamePage } from './swipe-game-page';
+import { gameTexts } from './texts';
 import { type GameFault, useGame } from './use-game';
 
 const TodaysFive = lazy(() =>
@@ -10,7 +12,13 @@ const TodaysFive = lazy(() =>
 );
 
 /** `/swipe-game`. */
-export const SwipeGameScreen = () => {
+export const SwipeGameScreen = () => (
+  <ScreenTexts of={[gameTexts]}>
+    <Game />
+  </ScreenTexts>
+);
+
+const Game = () => {
   const intl = useIntl();
   const user = useUser();
   const { toasts, show, dismiss } = useToasts();

@@ -2,16 +2,24 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { type AppStore, useRefusalSentence } from '@rendezvous/client';
 import type { PickedMember } from '@rendezvous/contracts/search/todays-five';
+import { ScreenTexts } from '@rendezvous/client/screen-texts';
 import { Toaster, useToasts } from '@rendezvous/ui';
 import { useMemberLikes } from '../likes/use-member-likes';
 import { searchApi } from '../search.api';
+import { fiveTexts } from './texts';
 import { FiveList, type FiveState } from './five-list';
 
 /** Before the ids of what likes tell, which count for themselves. */
 const LIKES = 'like-';
 
 /** The five of the day, to like or to pass. */
-export const TodaysFivePart = () => {
+export const TodaysFivePart = () => (
+  <ScreenTexts of={[fiveTexts]}>
+    <Five />
+  </ScreenTexts>
+);
+
+const Five = () => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const dispatch = useDispatch<AppStore['dispatch']>();

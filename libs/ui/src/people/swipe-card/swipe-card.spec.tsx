@@ -6,7 +6,7 @@ import { SwipeCard, useArrowKeys } from '.';
 const deck = (depth = 0, liked: boolean | null = null) => {
   const decide = jest.fn();
   render(
-    <SwipeCard depth={depth} liked={liked} onDecide={decide}>
+    <SwipeCard depth={depth} liked={liked} marks={['yes', 'no']} onDecide={decide}>
       <h2>Maya, 33</h2>
     </SwipeCard>,
   );

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { CloseIcon, HeartIcon } from '../../primitives/icon';
 import { Photo } from '../photo';
 import { SwipeCard } from '.';
 
+const marks = [<HeartIcon key="yes" fill="currentColor" />, <CloseIcon key="no" />] as const;
 const card = (face: string, depth: number, liked: boolean | null = null) => (
-  <SwipeCard key={face} depth={depth} liked={liked} onDecide={() => undefined}>
+  <SwipeCard key={face} depth={depth} liked={liked} marks={marks} onDecide={() => undefined}>
     <Photo src={`/portraits/${face}.svg`} alt="" />
     <h2>{face}</h2>
   </SwipeCard>
@@ -12,7 +14,7 @@ const card = (face: string, depth: number, liked: boolean | null = null) => (
 export default {
   title: 'UI/People/SwipeCard',
   component: SwipeCard,
-  args: { depth: 0, liked: null, onDecide: () => undefined, children: null },
+  args: { depth: 0, liked: null, marks, onDecide: () => undefined, children: null },
 } satisfies Meta<typeof SwipeCard>;
 type Story = StoryObj<typeof SwipeCard>;
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { CloseIcon, HeartIcon } from '../../primitives/icon';
 import styles from './swipe-card.module.css';
 import { useDrag } from './use-drag';
 
@@ -10,7 +9,9 @@ interface SwipeCardProps {
   liked: boolean | null;
   /** Without it the card stays where it lies. */
   onDecide?: ((liked: boolean) => void) | undefined;
-  /** The photo first, who it is below. The lower end of the right side is kept free for what letting go would mean. */
+  /** What letting go to the right, or to the left, would mean, as icons. */
+  marks: readonly [ReactNode, ReactNode];
+  /** The photo first, who it is below. The lower end of the right side is kept free for the marks. */
   children: ReactNode;
 }
 
@@ -18,7 +19,7 @@ const IDLE = {};
 const nothing = (): void => undefined;
 
 /** A print that is taken to a side. Only the topmost can be taken; put several into one grid area. */
-export function SwipeCard({ depth, liked, onDecide, children }: SwipeCardProps) {
+export function SwipeCard({ depth, liked, onDecide, marks: [yes, no], children }: SwipeCardProps) {
   const drag = useDrag(onDecide ?? nothing);
   return (
     <article
@@ -29,12 +30,8 @@ export function SwipeCard({ depth, liked, onDecide, children }: SwipeCardProps) 
       {...(depth === 0 && onDecide ? drag : IDLE)}
     >
       {children}
-      <span className={styles.yes}>
-        <HeartIcon fill="currentColor" />
-      </span>
-      <span className={styles.no}>
-        <CloseIcon />
-      </span>
+      <span className={styles.yes}>{yes}</span>
+      <span className={styles.no}>{no}</span>
     </article>
   );
 }
