@@ -1,7 +1,7 @@
 import { type FoundMember, FURTHER_FIELDS, type MatchReason, type Search, type SearchResult } from '@rendezvous/contracts/search/members';
 import type { MemberProfile, ProfilePhoto } from '@rendezvous/contracts/search/profile';
 import type { DailyLikes } from '@rendezvous/contracts/search/swipe-game';
-import type { PickedMember, PickReason } from '@rendezvous/contracts/search/todays-five';
+import type { PickedMember } from '@rendezvous/contracts/search/todays-five';
 import type { Region } from '@rendezvous/contracts/site/regions';
 
 const NAMES = ['Inès', 'Maya', 'Lou', 'Sana', 'Theo', 'Hugo'] as const;
@@ -124,7 +124,7 @@ export const asVisitorsSee = (profile: MemberProfile): MemberProfile => ({
 
 export const madeUpDailyLikes: DailyLikes = { left: 4, of: 4, next_day: '2026-03-03T23:00:00.000Z' };
 
-const REASONS: readonly PickReason[] = [
+const FIVE_REASONS: readonly MatchReason[] = [
   { kind: 'interests', count: 3 },
   { kind: 'interests', count: 1 },
   { kind: 'region' },
@@ -133,7 +133,7 @@ const REASONS: readonly PickReason[] = [
 ];
 
 /** Five of a day, one for each reason. */
-export const madeUpFive: readonly PickedMember[] = REASONS.map((reason, index) => ({
+export const madeUpFive: readonly PickedMember[] = FIVE_REASONS.map((reason, index) => ({
   ...madeUpMember(index + 61, { fictional: false, liked: false }),
   reason,
 }));

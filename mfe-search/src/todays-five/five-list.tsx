@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { imageUrl } from '@rendezvous/client';
 import type { PickedMember } from '@rendezvous/contracts/search/todays-five';
 import { Avatar, Button, CloseIcon, IconButton, LikeButton, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
+import { ReasonText } from '../members/reason-text';
 import { memberAddress } from '../members/search-url';
 import styles from './five-list.module.css';
 
@@ -78,7 +79,9 @@ const FiveMember = ({ member, onLike, onPass }: Pick<Props, 'onLike' | 'onPass'>
         <Link to={memberAddress(id, undefined)} className={styles.name}>
           {intl.formatMessage({ id: 'search.card.name' }, { name, age })}
         </Link>
-        <p className={styles.reason}>{text(`reason.${reason.kind}`, { count: reason.count ?? 0 })}</p>
+        <p>
+          <ReasonText reason={reason} />
+        </p>
       </div>
       <LikeButton
         label={intl.formatMessage({ id: 'search.card.like' }, { name })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { LOCALES, type Locale } from '@rendezvous/contracts/reference';
-import { RemoteIntl } from '@rendezvous/client';
+// a remote takes them from the shell, as its own sources do
+import { RemoteIntl, useIntl } from '@rendezvous/client/facade';
 
 /** Messages by language of the interface. */
 export type Texts = Readonly<Record<Locale, Readonly<Record<string, string>>>>;

@@ -1,20 +1,12 @@
 import * as z from 'zod/mini';
 import { route } from '../route.js';
-import { FoundMember } from './members.js';
+import { FoundMember, MatchReason } from './members.js';
 import './limits.js';
 
 export const FIVE = 5;
 
-/** Why somebody is among the five: a fact that the viewer may see, and can check on the page. */
-export const PickReason = z.object({
-  kind: z.enum(['interests', 'region', 'new', 'age']),
-  /** How many interests both have. */
-  count: z.optional(z.int()),
-});
-
-export type PickReason = z.output<typeof PickReason>;
-
-export const PickedMember = z.extend(FoundMember, { reason: PickReason });
+/** With the reason why somebody is among the five: always one. */
+export const PickedMember = z.extend(FoundMember, { reason: MatchReason });
 
 export type PickedMember = z.output<typeof PickedMember>;
 

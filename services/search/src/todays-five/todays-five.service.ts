@@ -11,9 +11,10 @@ import type { ViewerContext } from '../member-search/viewer-context.service.js';
 import type { ViewingMember } from '../member-search/viewer.store.js';
 import { interestBits } from '../search-index/interest-bits.rules.js';
 import { seekersOf } from '../suitability/suitability.rules.js';
-import { pickReason, SAME_AGE_YEARS } from './pick-reason.rules.js';
 import { TodaysFiveStore } from './todays-five.store.js';
 
+/** How far apart those are who count as of nearly one age, in years. */
+const NEAR_AGE_YEARS = 5;
 /** How long nobody comes again, in days. */
 const NOT_AGAIN_DAYS = 90;
 
@@ -31,12 +32,9 @@ export class TodaysFive {
     const now = this.clock.now();
     const { interests, region } = await this.comparedBy(viewer.memberId, context);
     if (!(await this.store.isChosen(this.database, viewer.memberId, day))) await this.choose(viewer, day, { interests, region }, context);
-    const rows = await this.store.ofDay(viewer.memberId, day, interests, region);
-    const cards = this.memberSearch.toCards(rows, context, now);
-    return cards.map((card, at) => {
-      const { shared, sameRegion } = rows[at]!;
-      return { ...card, reason: pickReason({ shared, sameRegion, isNew: card.is_new }) };
-    });
+    const cards = this.memberSearch.toCards(await this.store.ofDay(viewer.memberId, day), context, now);
+    // whoever is chosen is of nearly the viewer's age: that is left when nothing else holds
+    return cards.map((card) => ({ ...card, reason: card.reason ?? { kind: 'age' } }));
   }
 
   /** What the viewer does not see of others is no reason either. */
@@ -55,7 +53,7 @@ export class TodaysFive {
     const now = this.clock.now();
     const age = ageAt(birthDate, now);
     const { search } = completeSearch(SearchQuery.parse({}), searcher, scope, now);
-    const ages = { min_age: Math.max(AGE_MIN, age - SAME_AGE_YEARS), max_age: Math.min(AGE_MAX, age + SAME_AGE_YEARS) };
+    const ages = { min_age: Math.max(AGE_MIN, age - NEAR_AGE_YEARS), max_age: Math.min(AGE_MAX, age + NEAR_AGE_YEARS) };
     await this.database.transaction(async (tx) => {
       await this.store.lock(tx, memberId);
       // another tab may have been first

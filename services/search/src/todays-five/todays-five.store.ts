@@ -23,8 +23,6 @@ export type PickCriteria = Pick<SearchCriteria, 'country' | 'genders' | 'seekers
   readonly limit: number;
 };
 
-export type PickedRow = FoundRow & { readonly shared: number; readonly sameRegion: boolean };
-
 /** Most interests in common first, then those of the region, then the last active; nobody who was chosen before. */
 const CHOOSE = `
   insert into search.daily_picks (member_id, day, position, picked_id)
@@ -40,13 +38,12 @@ const CHOOSE = `
 
 /** Those of the day who may still be seen and were not passed since; who was liked since is still there. */
 const OF_DAY = `
-  select w.*, bit_count((l.interests & $3::bigint)::bit(64))::integer as shared, l.region = coalesce($4::text, '*') as "sameRegion"
+  select w.*
   from (${withCards(`
     select l.member_id, l.privacy from search.daily_picks d join search.listing l on l.member_id = d.picked_id
     where d.member_id = $1 and d.day = $2::date
       and not exists (select from search.passes p where p.member_id = $1 and p.passed_id = l.member_id)
       and ${LISTED}`)}) w
-  join search.listing l on l.member_id = w.card_member_id
   join search.daily_picks d on d.member_id = $1 and d.picked_id = w.card_member_id
   order by d.position`;
 
@@ -83,7 +80,7 @@ export class TodaysFiveStore {
     await tx.change('delete from search.daily_picks where member_id = $1 and day < $2::date', [memberId, before]);
   }
 
-  ofDay(viewerId: number, day: string, interests: bigint, region: string | null): Promise<PickedRow[]> {
-    return this.database.read<PickedRow>(OF_DAY, [viewerId, day, interests.toString(), region], { prepared: 'search.five' });
+  ofDay(viewerId: number, day: string): Promise<FoundRow[]> {
+    return this.database.read<FoundRow>(OF_DAY, [viewerId, day], { prepared: 'search.five' });
   }
 }
