@@ -1,6 +1,7 @@
 import type { EntityList } from '@rendezvous/server/database';
 import { PassEntity } from './passes/pass.entity.js';
 import { CellEntity, SearchIndexEntity, PresenceEntity, TotalEntity } from './search-index/search-index.entity.js';
+import { SavedSearchEntity } from './saved-searches/saved-search.entity.js';
 import { DailyLikeEntity } from './swipe-game/daily-like.entity.js';
 import { DailyPickEntity } from './todays-five/daily-pick.entity.js';
 
@@ -10,6 +11,7 @@ export const entities: EntityList = [
   TotalEntity,
   CellEntity,
   PresenceEntity,
+  SavedSearchEntity,
   PassEntity,
   DailyLikeEntity,
   DailyPickEntity,

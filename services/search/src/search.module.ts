@@ -24,6 +24,9 @@ import { ProfilePhotos } from './profile/profile-photos.service.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileStore } from './profile/profile.store.js';
 import { Profiles } from './profile/profiles.service.js';
+import { SavedSearchesController } from './saved-searches/saved-searches.controller.js';
+import { SavedSearches } from './saved-searches/saved-searches.service.js';
+import { SavedSearchesStore } from './saved-searches/saved-searches.store.js';
 import { SimilarMembers } from './profile/similar.service.js';
 import { SimilarStore } from './profile/similar.store.js';
 import { SwipeGameController } from './swipe-game/swipe-game.controller.js';
@@ -40,6 +43,7 @@ import { TodaysFiveStore } from './todays-five/todays-five.store.js';
     MemberSearchController,
     MemberCountsController,
     ProfileController,
+    SavedSearchesController,
     PassesController,
     SwipeGameController,
     TodaysFiveController,
@@ -67,6 +71,8 @@ import { TodaysFiveStore } from './todays-five/todays-five.store.js';
     SwipeGameStore,
     TodaysFive,
     TodaysFiveStore,
+    SavedSearches,
+    SavedSearchesStore,
     SearchPersonalData,
     PersonalDataStore,
   ],

@@ -12,6 +12,7 @@ import {
   type SearchQuery,
   type SearchResult,
 } from '@rendezvous/contracts/search/members';
+import { NEW_COUNTED_MAX } from '@rendezvous/contracts/search/saved-searches';
 import { Clock } from '@rendezvous/server/clock';
 import { Regions } from '@rendezvous/site';
 import type { ViewerContext } from './viewer-context.service.js';
@@ -77,6 +78,14 @@ export class MemberSearch {
       orders: offeredOrders(context.scope),
     };
     return total > 0 ? result : { ...result, relaxed: await this.relaxed(search, genders, context, now) };
+  }
+
+  /** How many of those whom a search finds joined since, counted up to `NEW_COUNTED_MAX`. */
+  async joinedSince(since: Date, asked: SearchQuery, context: ViewerContext): Promise<number> {
+    const now = this.clock.now();
+    const { search } = completeSearch(asked, context.searcher, context.scope, now);
+    const genders = offeredGenders(context.searcher, context.scope);
+    return this.store.joinedSince(criteriaFor(search, genders, context, now), since, NEW_COUNTED_MAX);
   }
 
   /** Rows of members as cards in a list. */

@@ -83,6 +83,14 @@ const FURTHER_TOTAL = `
     where l.country = $2 and ${suiting('l', '$7')} and ($4::text is null or l.region = $4) and ${BORN} and ${VISIBLE} and ${furtherSql(8)}
     limit ${COUNTED_MAX + ONE_ROUNDING}) counted`;
 
+/** By when they joined: "+ 0" keeps the birth date a filter of the few who did. */
+const JOINED_SINCE = `
+  select count(*)::integer as total from (
+    select from search.listing l
+    where l.country = $2 and ${suiting('l', '$7')} and ($4::text is null or l.region = $4)
+      and l.birth_date + 0 > $5 and l.birth_date + 0 <= $6 and l.joined_at > $8 and ${VISIBLE} and ${furtherSql(10)}
+    limit $9) counted`;
+
 /** Reads the search index: pages and totals. */
 @Injectable()
 export class MemberSearchStore {
@@ -95,6 +103,14 @@ export class MemberSearchStore {
       ? [FURTHER_TOTAL, [viewerId, country, genders, region, after, until, seekers, ...furtherValues(criteria)], 'search.further-total']
       : [TOTAL, [viewerId, country, genders, region ?? EVERYWHERE, after, until, months.first, months.end, seekers], 'search.total'];
     const [row] = await this.database.read<{ total: number }>(statement, values, { prepared });
+    return row?.total ?? 0;
+  }
+
+  /** How many of those whom the viewer may find joined since, counted up to `most`. */
+  async joinedSince(criteria: SearchCriteria, since: Date, most: number): Promise<number> {
+    const { viewerId, country, genders, seekers, region, after, until } = criteria;
+    const values = [viewerId, country, genders, region, after, until, seekers, since, most, ...furtherValues(criteria)];
+    const [row] = await this.database.read<{ total: number }>(JOINED_SINCE, values, { prepared: 'search.joined-since' });
     return row?.total ?? 0;
   }
 

@@ -15,10 +15,17 @@ afterAll(() => app.close());
 test('what is listed of a member is exported and erased, and the totals count them no more', async () => {
   const [leaves, stays] = [await app.given.member({ country: 'FR' }), await app.given.member({ country: 'FR' })];
   expect(await part.export(leaves)).toMatchObject({ listing: [{ member_id: leaves, country: 'FR' }] });
+  for (const id of [leaves, stays]) {
+    await app.database.change(
+      `insert into search.saved_searches (member_id, name, query, created_at, visited_at) values ($1, 'Lyon', 'photo=yes', now(), now())`,
+      [id],
+    );
+  }
+  expect(await part.export(leaves)).toMatchObject({ saved_searches: [{ name: 'Lyon', query: 'photo=yes' }] });
   const before = await part.export(stays);
   expect(await app.database.transaction((tx) => part.erase(leaves, tx))).toBeNull();
   expect([await part.export(leaves), await part.export(stays)]).toEqual([
-    { listing: [], passes: [], daily_likes: [], daily_picks: [] },
+    { listing: [], saved_searches: [], passes: [], daily_likes: [], daily_picks: [] },
     before,
   ]);
   expect(await app.database.transaction((tx) => app.get(SearchIndexStore).wrongTotals(tx))).toEqual([]);

@@ -4,12 +4,16 @@ import { PersonalData, type PersonalDataPart } from '@rendezvous/server/personal
 import { SearchIndexStore } from '../search-index/search-index.store.js';
 import { PersonalDataStore } from './personal-data.store.js';
 
-/** What search holds of a member: a copy of what the account area says, as long as the member may be found; and whom the member was offered, liked or passed. */
+/**
+ * What search holds of a member: a copy of what the account area says, as long as the member may be found; whom the
+ * member was offered, liked or passed; and the searches that they keep.
+ */
 @Injectable()
 export class SearchPersonalData implements PersonalDataPart, OnModuleInit {
   readonly name = 'search';
   readonly tables = {
     'search.listing': ['member_id'],
+    'search.saved_searches': ['member_id'],
     'search.passes': ['member_id', 'passed_id'],
     'search.daily_likes': ['member_id', 'liked_id'],
     'search.daily_picks': ['member_id', 'picked_id'],

@@ -8,6 +8,7 @@ const readExport = exportReader({
   passes: { table: 'search.passes', where: 'member_id = $1' },
   daily_likes: { table: 'search.daily_likes', where: 'member_id = $1' },
   daily_picks: { table: 'search.daily_picks', where: 'member_id = $1' },
+  saved_searches: { table: 'search.saved_searches', where: 'member_id = $1' },
 });
 
 @Injectable()
@@ -22,6 +23,7 @@ export class PersonalDataStore {
   async remove(tx: Tx, memberId: number): Promise<void> {
     for (const where of [
       'search.listing where member_id = $1',
+      'search.saved_searches where member_id = $1',
       'search.passes where $1 in (member_id, passed_id)',
       'search.daily_likes where $1 in (member_id, liked_id)',
       'search.daily_picks where $1 in (member_id, picked_id)',

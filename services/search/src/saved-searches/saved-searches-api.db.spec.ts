@@ -1,0 +1,124 @@
+import {
+  listSavedSearches,
+  NEW_COUNTED_MAX,
+  removeSavedSearch,
+  renameSavedSearch,
+  SAVED_SEARCHES_MAX,
+  saveSearch,
+  visitSavedSearch,
+} from '@rendezvous/contracts/search/saved-searches';
+import { SearchIndex } from '../search-index/search-index.service.js';
+import { searchApp } from '../testing/index.js';
+
+let app: Awaited<ReturnType<typeof searchApp>>;
+let hugo: number;
+let theo: number;
+
+const BEFORE = new Date('2026-06-01T12:00:00Z');
+const women = { country: 'FR', gender: 'female', birthDate: '1990-01-01', joinedAt: BEFORE } as const;
+
+beforeAll(async () => {
+  app = await searchApp();
+  app.clock.set('2026-06-15T12:00:00Z');
+}, 60_000);
+afterAll(() => app.close());
+beforeEach(async () => {
+  hugo = await app.given.member({ ...women, gender: 'male' });
+  theo = await app.given.member({ ...women, gender: 'male' });
+});
+
+const saved = async (as = hugo) => (await app.call(listSavedSearches, undefined, { as })).body.saved_searches;
+const save = (name: string, query: string, as = hugo) => app.call(saveSearch, { name, query }, { as });
+const joins = async (more: object = {}) => {
+  app.clock.advance(1000);
+  return app.given.member({ ...women, joinedAt: app.clock.now(), ...more });
+};
+
+describe('refused', () => {
+  test('visitors', async () => {
+    expect((await app.call(listSavedSearches, undefined, { as: null })).status).toBe(403);
+    expect((await app.call(saveSearch, { name: 'Lyon', query: '' }, { as: null })).status).toBe(403);
+  });
+
+  test.each([
+    ['no name', '  ', '', 'name'],
+    ['a name that is too long', 'x'.repeat(41), '', 'name'],
+    ['a search that makes no sense', 'Lyon', 'min_age=12', 'query'],
+    ['a search that is too long', 'Lyon', `interests=${'x'.repeat(600)}`, 'query'],
+  ])('%s', async (_, name, query, field) => {
+    const answer = await save(name, query);
+    expect([answer.status, Object.keys(answer.fields)]).toEqual([400, [field]]);
+  });
+
+  test('one more than the most, be they saved at once; a saved one may get another name', async () => {
+    const answers = await Promise.all(Array.from({ length: SAVED_SEARCHES_MAX + 3 }, (_, age) => save(`${age}`, `min_age=${20 + age}`)));
+    expect(answers.filter(({ refusal }) => refusal === 'search.saved-limit')).toHaveLength(3);
+    const [first] = await saved();
+    expect((await save('Another', first!.query)).body.saved_searches).toHaveLength(SAVED_SEARCHES_MAX);
+  });
+
+  test('what is another member’s: it is not there, and it stays', async () => {
+    const id = (await save('Lyon', 'photo=yes')).body.saved_searches[0]!.id;
+    expect((await app.call(renameSavedSearch, { savedSearchId: id, name: 'Mine' }, { as: theo })).refusal).toBe('search.saved-not-found');
+    expect((await app.call(visitSavedSearch, { savedSearchId: id }, { as: theo })).refusal).toBe('search.saved-not-found');
+    expect((await app.call(removeSavedSearch, { savedSearchId: id }, { as: theo })).status).toBe(200);
+    expect([await saved(theo), (await saved()).map(({ name }) => name)]).toEqual([[], ['Lyon']]);
+  });
+});
+
+test('a search is saved once, however it is written, and however often it is sent', async () => {
+  await Promise.all([save('Red', 'photo=yes&hair_color=red&page=3'), save('Red', 'hair_color=red&photo=yes&utm=1&me=male')]);
+  expect(await saved()).toEqual([{ id: expect.any(Number), name: 'Red', query: 'hair_color=red&photo=yes', new_members: 0 }]);
+});
+
+test('is renamed and removed, and removing twice is as once', async () => {
+  const id = (await save(' Lyon ', 'photo=yes')).body.saved_searches[0]!.id;
+  expect((await app.call(renameSavedSearch, { savedSearchId: id, name: 'Paris' }, { as: hugo })).body.saved_searches[0]?.name).toBe(
+    'Paris',
+  );
+  for (let time = 0; time < 2; time += 1)
+    expect((await app.call(removeSavedSearch, { savedSearchId: id }, { as: hugo })).body.saved_searches).toEqual([]);
+});
+
+describe('new since the last visit', () => {
+  test('is who joined since and is found by it, until the member looks', async () => {
+    await save('Tea', 'interests=tea&country=FR');
+    const id = (await saved())[0]!.id;
+    await joins({ interests: ['tea'] });
+    await joins({ interests: ['wine'] });
+    await joins({ interests: ['tea'], gender: 'male' });
+    await joins({ interests: ['tea'], birthDate: '1950-01-01' });
+    expect((await saved())[0]?.new_members).toBe(1);
+    app.clock.advance(1000);
+    expect((await app.call(visitSavedSearch, { savedSearchId: id }, { as: hugo })).body.saved_searches[0]?.new_members).toBe(0);
+    await joins({ interests: ['tea'] });
+    expect((await saved())[0]?.new_members).toBe(1);
+  });
+
+  test('is nobody who hides, blocks or shows themselves to few', async () => {
+    await save('All', 'country=NL');
+    const there = { country: 'NL' } as const;
+    await joins({ ...there, invisible: true });
+    await joins({ ...there, privacy: true });
+    await joins({ ...there, status: 'not_confirmed' });
+    const blocks = await joins(there);
+    await app.database.change('insert into account.blocks (blocker_id, blocked_id, created_at) values ($1, $2, $3)', [
+      blocks,
+      hugo,
+      BEFORE,
+    ]);
+    expect((await saved())[0]?.new_members).toBe(0);
+    await joins(there);
+    expect((await saved())[0]?.new_members).toBe(1);
+  });
+
+  test('is counted up to a hundred', async () => {
+    await save('All', 'country=AT');
+    app.clock.advance(1000);
+    const ids: number[] = [];
+    for (let count = 0; count <= NEW_COUNTED_MAX; count += 1)
+      ids.push(await app.given.chat.member({ ...women, country: 'AT', joinedAt: app.clock.now() }));
+    await app.get(SearchIndex).refresh(ids);
+    expect((await saved())[0]?.new_members).toBe(NEW_COUNTED_MAX);
+  });
+});
