@@ -1,15 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRegionLabel } from '@rendezvous/client';
+import { useAlive } from '@rendezvous/client/alive';
 import { type CountryCode, type Gender, TRAIT_NAMES } from '@rendezvous/contracts/reference';
 import { FURTHER_FIELDS, type FurtherField, type Search, type SearchOrder } from '@rendezvous/contracts/search/members';
 import type { Region } from '@rendezvous/contracts/site/regions';
 import { Button, Checkbox, ChevronDownIcon, ChipGroup, Select } from '@rendezvous/ui';
 import { AgeField } from './age-field';
 import styles from './filter-form.module.css';
-import { InterestsField } from './interests-field';
 import { LooksField } from './looks-field';
 import { OrderSelect } from './order-select';
+
+const InterestsField = lazy(() =>
+  import(/* webpackChunkName: "interests-field" */ './interests-field').then((field) => ({ default: field.InterestsField })),
+);
 
 export interface FilterFormProps {
   /** For fields of it that stand elsewhere. */
@@ -148,7 +152,7 @@ interface FoldedProps {
   readonly label: string;
   /** Something in it is chosen. */
   readonly set: boolean;
-  /** What is in it is needed only once it is open. */
+  /** What is in it comes by itself once it is open: where no script runs, never. */
   readonly late?: boolean;
   readonly children: () => ReactNode;
 }
@@ -156,13 +160,14 @@ interface FoldedProps {
 /** Fields that few need: open when one of them is set, or when somebody opens them. */
 const FoldedGroup = ({ label, set, late, children }: FoldedProps) => {
   const [open, setOpen] = useState(set);
+  const isAlive = useAlive();
   return (
     <details className={styles.folded} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.label}>
         {label}
         <ChevronDownIcon />
       </summary>
-      {open || !late ? children() : null}
+      {late ? open && isAlive ? <Suspense>{children()}</Suspense> : null : children()}
     </details>
   );
 };

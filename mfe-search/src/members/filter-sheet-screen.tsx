@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import type { Search, SearchResult } from '@rendezvous/contracts/search/members';
 import { searchApi } from '../search.api';
@@ -12,6 +12,7 @@ interface Props {
   readonly countries: readonly CountryCode[];
   /** What the page shows. */
   readonly found: SearchResult | undefined;
+  readonly saved: ReactNode;
   readonly onApply: (search: Search) => void;
   readonly onClose: () => void;
 }
@@ -21,6 +22,7 @@ export const FilterSheetScreen = ({
   filters: { search, defaults, genders, fields, orders },
   countries,
   found,
+  saved,
   onApply,
   onClose,
 }: Props) => {
@@ -36,6 +38,7 @@ export const FilterSheetScreen = ({
       countries={countries}
       regions={regionsOf(draft.country)}
       found={currentData ?? null}
+      saved={saved}
       onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
       onReset={activeFilters(draft, defaults).length === 0 ? null : () => setDraft(defaults)}
       onApply={() => onApply(draft)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, Dialog } from '@rendezvous/ui';
 import { FilterForm, type FilterFormProps } from './filter-form';
@@ -7,12 +8,14 @@ import { TOTAL_SHOWN_MAX } from './search-url';
 interface Props extends FilterFormProps {
   /** How many the search in the form finds; null while that is being found out. */
   readonly found: Total | null;
+  /** The member's saved searches. */
+  readonly saved: ReactNode;
   readonly onApply: () => void;
   readonly onClose: () => void;
 }
 
 /** On a phone: all filters in a sheet. The page stays as it is until the button is pressed, which says what will come. */
-export const FilterSheet = ({ found, onApply, onClose, ...form }: Props) => {
+export const FilterSheet = ({ found, saved, onApply, onClose, ...form }: Props) => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.filters.${id}` }, values);
   const show = () => {
@@ -33,6 +36,7 @@ export const FilterSheet = ({ found, onApply, onClose, ...form }: Props) => {
       }
     >
       <FilterForm {...form} withOrder />
+      {saved}
     </Dialog>
   );
 };

@@ -28,6 +28,7 @@ export default {
     onChange: () => undefined,
     onReset: () => undefined,
     onLike: () => undefined,
+    saved: null,
     renderSheet: (onClose) => (
       <FilterSheet
         search={narrow}
@@ -39,6 +40,7 @@ export default {
         found={{ total: 312 }}
         onChange={() => undefined}
         onReset={() => undefined}
+        saved={null}
         onApply={onClose}
         onClose={onClose}
       />

@@ -40,6 +40,8 @@ interface Props {
   readonly onChange: (change: Partial<Search>) => void;
   readonly onReset: () => void;
   readonly onLike: ToggleLike;
+  /** The member's saved searches, below the filters; null for visitors. */
+  readonly saved: ReactNode;
   /** The sheet with all filters, for phones; mounted while it is open. */
   readonly renderSheet: (onClose: () => void) => ReactNode;
 }
@@ -57,6 +59,7 @@ export const MembersPage = ({
   onChange,
   onReset,
   onLike,
+  saved,
   renderSheet,
 }: Props) => {
   const intl = useIntl();
@@ -79,6 +82,7 @@ export const MembersPage = ({
               onReset={active.length === 0 ? null : onReset}
             />
           )}
+          {saved}
         </aside>
       ) : null}
       <section className={styles.results} aria-labelledby="search-heading" aria-busy={results.kind === 'loading'}>

@@ -7,7 +7,7 @@ import { show } from '../testing/show';
 import { MembersScreen } from './members-screen';
 
 const SEARCH = 'GET /api/members';
-const REGIONS = { 'GET /api/regions.php': () => ({ regions: madeUpRegions }) };
+const REGIONS = { 'GET /api/regions.php': () => ({ regions: madeUpRegions }), 'GET /api/saved-searches': () => ({ saved_searches: [] }) };
 
 /** A server that carries out whatever is asked, as the product's does. */
 const searching = ({ query }: { query: Record<string, string> }) =>

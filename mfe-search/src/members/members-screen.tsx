@@ -21,6 +21,12 @@ const FilterSheet = lazy(() =>
   import(/* webpackChunkName: "filter-sheet" */ './filter-sheet-screen').then((sheet) => ({ default: sheet.FilterSheetScreen })),
 );
 
+const SavedSearches = lazy(() =>
+  import(/* webpackChunkName: "saved-searches" */ '../saved-searches/saved-searches-screen').then((saved) => ({
+    default: saved.SavedSearchesScreen,
+  })),
+);
+
 /** Which of these the form shows says the answer, since it depends on the viewer. */
 const FURTHER: ReadonlySet<string> = new Set(FURTHER_FIELDS);
 
@@ -40,7 +46,8 @@ export const MembersScreen = () => {
   const { data, currentData, error, isFetching, refetch } = useDeferredValue(searchApi.useSearchMembersQuery(args));
   const isWide = useWideWindow();
   // a server does not know the window: style sheets hide the form in a narrow one until this does
-  const withForm = !useAlive() || isWide;
+  const isAlive = useAlive();
+  const withForm = !isAlive || isWide;
   const run = usePageRun(args);
   const page = args.page ?? 1;
   const regionsOf = useRegionsOf({ found: currentData, complete: withForm });
@@ -92,6 +99,17 @@ export const MembersScreen = () => {
             />
           )),
   };
+  // a server that draws the page leaves them to the browser: they are nobody else's, and ask for no place in the first screen
+  const savedSearches = (onFollow?: () => void) =>
+    user === null || filters === null || !isAlive ? null : (
+      <Suspense>
+        <SavedSearches
+          query={searchAddress(argsOfPage(args, 1)).split('?')[1] ?? ''}
+          suggestion={headingOf(intl, filters.search, filters.genders, regionsOf(filters.search.country))}
+          onFollow={onFollow}
+        />
+      </Suspense>
+    );
   const results = ((): Results => {
     if (currentData) return { kind: 'here', result: currentData };
     if (error) return { kind: 'failed', reason: sentence(error), busy: isFetching, onRetry: () => void refetch() };
@@ -111,6 +129,7 @@ export const MembersScreen = () => {
         onChange={onChange}
         onReset={() => data && show(argsOf(data.defaults, data.defaults))}
         onLike={toggle}
+        saved={isWide ? savedSearches() : null}
         renderSheet={(onClose) =>
           filters === null ? null : (
             <Suspense>
@@ -118,6 +137,7 @@ export const MembersScreen = () => {
                 filters={filters}
                 countries={countries}
                 found={currentData}
+                saved={savedSearches(onClose)}
                 onClose={onClose}
                 onApply={(search) => {
                   onClose();

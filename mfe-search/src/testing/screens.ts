@@ -4,6 +4,9 @@ import { madeUpDailyLikes, madeUpFive, madeUpMember, madeUpProfile, madeUpRegion
 
 const { id } = madeUpProfile;
 const regions = { 'GET /api/regions.php': () => ({ regions: madeUpRegions }) };
+const saved = {
+  'GET /api/saved-searches': () => ({ saved_searches: [{ id: 1, name: 'Tea in Lyon', query: 'interests=tea', new_members: 3 }] }),
+};
 
 const five = (members = madeUpFive) => ({ 'GET /api/todays-five': () => ({ members, next_day: madeUpDailyLikes.next_day }) });
 const game = (cards: number) => ({
@@ -41,7 +44,7 @@ const bare = profile(
 export const screens: RemoteScreens = {
   pages: {
     '/members': {
-      full: { at: '/members', user, answers: { 'GET /api/members': () => madeUpResult(), ...regions, ...five() } },
+      full: { at: '/members', user, answers: { 'GET /api/members': () => madeUpResult(), ...regions, ...five(), ...saved } },
       empty: {
         at: '/members',
         answers: { 'GET /api/members': () => madeUpResult({ members: [], total: 0, pages: 0, relaxed: [] }), ...regions },
