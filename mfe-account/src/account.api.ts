@@ -14,8 +14,8 @@ import {
   unsubscribe,
 } from '@rendezvous/contracts/account/notifications';
 import { askPasswordReset, changePassword, checkResetLink, resetPassword } from '@rendezvous/contracts/account/passwords';
-import { orderPhotos, removePhoto } from '@rendezvous/contracts/account/photos';
 import { endPause, pauseAccount } from '@rendezvous/contracts/account/pause';
+import { describePhoto, orderPhotos, removePhoto } from '@rendezvous/contracts/account/photos';
 import { changePreferences, readPreferences } from '@rendezvous/contracts/account/preferences';
 import { changeProfile, readOwnProfile } from '@rendezvous/contracts/account/profile';
 import { checkSignup, signUp } from '@rendezvous/contracts/account/signup';
@@ -77,6 +77,13 @@ export const accountApi = injectRemote('account', (build) => ({
   }),
   accountRemovePhoto: mutationOf(build, removePhoto, {
     invalidatesTags: ['User', 'Members'],
+    onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+      const reply = await queryFulfilled.catch(() => null);
+      if (reply) dispatch(keepPhotos(reply.data.photos));
+    },
+  }),
+  accountDescribePhoto: mutationOf(build, describePhoto, {
+    invalidatesTags: ['Members'],
     onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
       const reply = await queryFulfilled.catch(() => null);
       if (reply) dispatch(keepPhotos(reply.data.photos));

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useIntl } from 'react-intl';
@@ -5,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useInterestName, useSettings, useUser } from '@rendezvous/client';
 import { MATCH_FIELDS } from '@rendezvous/contracts/account/field-choices';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
-import { FormError, LinkButton } from '@rendezvous/ui';
+import { FormError, LinkButton, Waiting } from '@rendezvous/ui';
 import { PageToasts } from '../page/page-toasts';
 import { PlaceSection } from '../place/place-section';
 import { PhotoBoard } from './photo-board';
@@ -16,6 +17,11 @@ import { WhoSeesFields } from './who-sees-fields';
 import { useOwnPhotos } from './use-own-photos';
 import { useProfileForm } from './use-profile-form';
 import styles from './own-profile.module.css';
+
+/** With what cuts photos: it comes when one is chosen. */
+const PhotoEditor = lazy(() =>
+  import(/* webpackChunkName: "photo-editor" */ '../photo-editor/photo-editor').then((part) => ({ default: part.PhotoEditor })),
+);
 
 /** Photos, which are kept at once, and the words about the member, which are kept when saved. */
 export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
@@ -66,11 +72,17 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
           uploads={photos.uploads}
           fault={photos.fault}
           busy={photos.busy}
-          onAdd={(files) => void photos.add(files)}
+          onAdd={photos.choose}
           onMove={photos.move}
           onRemove={photos.remove}
+          onDescribe={photos.describe}
           onCancel={photos.cancel}
         />
+        {photos.chosen.length > 0 ? (
+          <Suspense fallback={<Waiting once />}>
+            <PhotoEditor files={photos.chosen} onDone={(edited) => void photos.add(edited)} onClose={photos.letGo} />
+          </Suspense>
+        ) : null}
         <PhotoHint full={profile.photos.length >= profile.photo_limit} premium={user?.paid_user ?? false} />
       </section>
       <FormProvider {...values}>

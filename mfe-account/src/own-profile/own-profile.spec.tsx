@@ -198,6 +198,15 @@ describe('who sees what', () => {
   });
 });
 
+const choose = async (...names: string[]) => {
+  await userEvent.upload(
+    screen.getByLabelText('Add'),
+    names.map((name) => givenFile(name)),
+  );
+  return within(await screen.findByRole('dialog', { name: /photo/i }));
+};
+const use = async () => userEvent.click(screen.getByRole('button', { name: 'Use it like this' }));
+
 describe('photos', () => {
   const [first, second] = answers.profile.photos as [(typeof answers.profile.photos)[0], (typeof answers.profile.photos)[0]];
   const swapped = [
@@ -232,21 +241,78 @@ describe('photos', () => {
     await waitFor(() => expect(photos()).toEqual(['/portraits/hugo.svg']));
   });
 
-  test('are sent one after another with progress; a refusal says why and leaves the others', async () => {
+  test('are sent with progress, as they were turned; a refusal says why and leaves the others', async () => {
     usual();
     const uploads = givenUploads();
     await open();
     await about();
-    await userEvent.upload(screen.getByLabelText('Add'), [givenFile('a.jpg')]);
+    await choose('a.jpg');
+    await press('Turn to the right');
+    await use();
+    expect(uploads[0]!.url).toBe('/api/profile/photos?turn=90');
     uploads[0]!.progress(0.5);
     expect(await screen.findByText('50%')).toBeInTheDocument();
     uploads[0]!.answer(409, { error: { code: 'account.photo-limit', params: { limit: 3 }, requestId: 'x' } });
     expect(await screen.findByText('You have 3 photos already: remove one first.')).toBeInTheDocument();
     expect(photos()).toHaveLength(2);
-    await userEvent.upload(screen.getByLabelText('Add'), [givenFile('a.jpg')]);
+    await choose('a.jpg');
+    await use();
+    expect(uploads[1]!.url).toBe('/api/profile/photos');
     uploads[1]!.answer(200, { photos: [...answers.profile.photos, { ...second, id: 13 }] });
     await waitFor(() => expect(photos()).toHaveLength(3));
     expect(screen.queryByLabelText('Add')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Premium members have 25.' })).toHaveAttribute('href', '/premium');
+  });
+
+  test('several are in sight at once, each with its progress, two on their way; one that waits can be taken back', async () => {
+    const server = usual();
+    server.answers({ 'GET /api/profile': () => ({ ...answers.profile, photo_limit: 25 }) });
+    const uploads = givenUploads();
+    await open();
+    await about();
+    const dialog = await choose('a.jpg', 'b.jpg', 'c.jpg');
+    expect(screen.getByRole('dialog', { name: 'Photo 1 of 3' })).toBeInTheDocument();
+    await use();
+    expect(screen.getByRole('dialog', { name: 'Photo 2 of 3' })).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use all as they are' }));
+    expect(screen.getAllByRole('progressbar')).toHaveLength(3);
+    expect(uploads).toHaveLength(2);
+    uploads[0]!.progress(0.25);
+    uploads[1]!.progress(0.75);
+    expect(await screen.findByText('25%')).toBeInTheDocument();
+    expect(await screen.findByText('75%')).toBeInTheDocument();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Cancel' })[2]!);
+    await waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(2));
+    uploads[1]!.answer(200, { photos: [...answers.profile.photos, { ...second, id: 13 }] });
+    await waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(1));
+    expect(uploads).toHaveLength(2);
+  });
+
+  test('who closes the question sends nothing; a file that is none of the kinds is not asked about', async () => {
+    usual();
+    const uploads = givenUploads();
+    await open();
+    await about();
+    const dialog = await choose('a.jpg');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.upload(screen.getByLabelText('Add'), [givenFile('a.txt', 'text/plain')], { applyAccept: false });
+    expect(await screen.findByText('We cannot read this file as a photo. JPEG, PNG, WebP and AVIF work.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(uploads).toEqual([]);
+  });
+
+  test('are described in one’s own words, which stand in place of a number', async () => {
+    const server = usual();
+    server.answers({ 'PUT /api/profile/photos/12/alt': ({ body }) => ({ photos: [first, { ...second, ...(body as object) }] }) });
+    await open();
+    await about();
+    await press('Say what photo 2 shows');
+    await userEvent.type(screen.getByLabelText('In a few words'), ' On a bicycle ');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('img', { name: 'On a bicycle' })).toBeInTheDocument();
+    expect(server.of('PUT /api/profile/photos/12/alt').map(({ body }) => body)).toEqual([{ alt: 'On a bicycle' }]);
+    await press('Say what photo 2 shows');
+    expect(screen.getByLabelText('In a few words')).toHaveValue('On a bicycle');
   });
 });

@@ -8,7 +8,18 @@ const { photos } = answers.profile;
 export default {
   title: 'Account/Profile/Photos',
   component: PhotoBoard,
-  args: { photos, limit: 3, uploads: [], fault: null, busy: false, onAdd: nothing, onMove: nothing, onRemove: nothing, onCancel: nothing },
+  args: {
+    photos,
+    limit: 3,
+    uploads: [],
+    fault: null,
+    busy: false,
+    onAdd: nothing,
+    onMove: nothing,
+    onRemove: nothing,
+    onDescribe: nothing,
+    onCancel: nothing,
+  },
 } satisfies Meta<typeof PhotoBoard>;
 type Story = StoryObj<typeof PhotoBoard>;
 

@@ -7,6 +7,7 @@ import {
   Button,
   CloseIcon,
   Dialog,
+  EditIcon,
   FormError,
   GripIcon,
   IconButton,
@@ -18,6 +19,7 @@ import {
 import { PhotoPicker } from '../photo/photo-picker';
 import { Sending } from '../photo/sending';
 import sending from '../photo/sending.module.css';
+import { PhotoAltDialog } from './photo-alt-dialog';
 import styles from './photo-board.module.css';
 import { useDrag } from './use-drag';
 import type { OwnPhotos, Upload } from './use-own-photos';
@@ -31,24 +33,26 @@ interface Props {
   readonly onAdd: (files: readonly File[]) => void;
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: (photoId: number) => void;
+  readonly onDescribe: (photoId: number, alt: string) => void;
   readonly onCancel: (upload: number) => void;
 }
 
 /** One's own photos, the main one first: add, put in order by dragging or by buttons, remove. */
-export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove, onRemove, onCancel }: Props) => {
+export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove, onRemove, onDescribe, onCancel }: Props) => {
   const intl = useIntl();
   const { handle, place } = useDrag(onMove);
   const [asked, setAsked] = useState<number | null>(null);
+  const [described, setDescribed] = useState<number | null>(null);
   const left = limit - photos.length - uploads.length;
   return (
     <div className={styles.board}>
       <ul className={styles.grid} aria-busy={busy || undefined}>
-        {photos.map(({ id, image, main }, index) => (
+        {photos.map(({ id, image, main, alt = '' }, index) => (
           <li key={id} className={styles.tile} {...place(index)}>
             <Photo
               src={imageUrl(image.filename)}
               placeholder={image.placeholder}
-              alt={intl.formatMessage({ id: 'account.photos.alt' }, { number: index + 1, count: photos.length })}
+              alt={alt || intl.formatMessage({ id: 'account.photos.alt' }, { number: index + 1, count: photos.length })}
               priority={index === 0}
             >
               {photos.length > 1 ? (
@@ -77,6 +81,12 @@ export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove,
                 onClick={() => onMove(index, index + 1)}
               />
               <IconButton
+                label={intl.formatMessage({ id: 'account.photos.describe' }, { number: index + 1 })}
+                icon={<EditIcon />}
+                disabled={busy}
+                onClick={() => setDescribed(id)}
+              />
+              <IconButton
                 label={intl.formatMessage({ id: 'account.photos.remove' }, { number: index + 1 })}
                 icon={<TrashIcon />}
                 disabled={busy}
@@ -96,6 +106,16 @@ export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove,
       </ul>
       {busy ? <Waiting once /> : null}
       <FormError>{fault}</FormError>
+      {described === null ? null : (
+        <PhotoAltDialog
+          alt={photos.find(({ id }) => id === described)?.alt ?? ''}
+          onSave={(alt) => {
+            onDescribe(described, alt);
+            setDescribed(null);
+          }}
+          onClose={() => setDescribed(null)}
+        />
+      )}
       <Dialog
         open={asked !== null}
         onClose={() => setAsked(null)}

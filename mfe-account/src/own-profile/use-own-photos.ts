@@ -8,6 +8,7 @@ import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { accountApi, keepPhotos } from '../account.api';
 import { fileFault } from '../photo/photo-file';
+import type { EditedPhoto } from '../photo-editor/photo-editor';
 import { moved } from './photo-order';
 
 export type OwnPhotos = EditableProfile['photos'];
@@ -20,6 +21,14 @@ export interface Upload {
   readonly share: number;
 }
 
+/** As many as the server works on at a time. */
+const AT_ONCE = 2;
+
+interface Waiting extends EditedPhoto {
+  readonly id: number;
+  readonly preview: string;
+}
+
 /** One's own photos: sending, ordering, removing. One thing is wrong at a time, and it is said. */
 export const useOwnPhotos = (photos: OwnPhotos) => {
   const intl = useIntl();
@@ -27,6 +36,8 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
   const dispatch = useDispatch<AppStore['dispatch']>();
   const [orderPhotos, { isLoading: ordering }] = accountApi.useAccountOrderPhotosMutation();
   const [removePhoto, { isLoading: removing }] = accountApi.useAccountRemovePhotoMutation();
+  const [describePhoto, { isLoading: describing }] = accountApi.useAccountDescribePhotoMutation();
+  const [chosen, setChosen] = useState<readonly File[]>([]);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [fault, setFault] = useState<string | null>(null);
   const running = useRef(new Map<number, AbortController>());
@@ -37,34 +48,52 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
     return () => all.forEach((upload) => upload.abort());
   }, []);
 
-  const send = async (file: File): Promise<void> => {
-    const id = (count.current += 1);
-    const upload = new AbortController();
-    running.current.set(id, upload);
-    const preview = URL.createObjectURL(file);
-    setUploads((all) => [...all, { id, preview, share: 0 }]);
+  const send = async ({ id, file, edit, preview }: Waiting): Promise<void> => {
+    const upload = running.current.get(id);
+    if (upload === undefined || upload.signal.aborted) return;
     const onProgress = (share: number) => setUploads((all) => all.map((each) => (each.id === id ? { ...each, share } : each)));
     try {
-      const reply = await uploadFile<ReplyOf<typeof addPhoto>>(addPhoto.path, file, onProgress, upload.signal);
+      const parameters = new URLSearchParams({ ...edit }).toString();
+      const address = parameters === '' ? addPhoto.path : `${addPhoto.path}?${parameters}`;
+      const reply = await uploadFile<ReplyOf<typeof addPhoto>>(address, file, onProgress, upload.signal);
       dispatch(keepPhotos(reply.photos));
       dispatch(api.util.invalidateTags(['User', 'Members']));
     } catch (refused) {
       if (!upload.signal.aborted) setFault(sentence(refused));
     } finally {
-      running.current.delete(id);
-      setUploads((all) => all.filter((each) => each.id !== id));
-      URL.revokeObjectURL(preview);
+      drop(id, preview);
     }
   };
 
-  /** One after another: the server takes two at a time from everybody. */
-  const add = async (files: readonly File[]): Promise<void> => {
+  const drop = (id: number, preview: string): void => {
+    running.current.delete(id);
+    setUploads((all) => all.filter((each) => each.id !== id));
+    URL.revokeObjectURL(preview);
+  };
+
+  /** Those that can be sent are asked about first; of the others it is said why not. */
+  const choose = (files: readonly File[]): void => {
+    const [bad] = files.map((file) => fileFault(file)).filter((code) => code !== null);
+    setFault(bad === undefined ? null : intl.formatMessage({ id: `refusal.${bad}` }));
+    setChosen(files.filter((file) => fileFault(file) === null));
+  };
+  const letGo = (): void => setChosen([]);
+
+  /** All are in sight at once; as many are sent at a time as the server works on. */
+  const add = async (edited: readonly EditedPhoto[]): Promise<void> => {
+    setChosen([]);
     setFault(null);
-    for (const file of files) {
-      const code = fileFault(file);
-      if (code === null) await send(file);
-      else setFault(intl.formatMessage({ id: `refusal.${code}` }));
-    }
+    const waiting = edited.map((photo) => {
+      const id = (count.current += 1);
+      running.current.set(id, new AbortController());
+      return { ...photo, id, preview: URL.createObjectURL(photo.file) };
+    });
+    const tiles = waiting.map(({ id, preview }) => ({ id, preview, share: 0 }));
+    setUploads((all) => [...all, ...tiles]);
+    const work = async (): Promise<void> => {
+      for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await send(one);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
   };
 
   const attempt = async (call: Promise<{ error?: unknown }>): Promise<void> => {
@@ -77,7 +106,13 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
     if (order.some((photo, index) => photo !== photos[index])) void attempt(orderPhotos({ ids: order.map(({ id }) => id) }));
   };
   const remove = (photoId: number): void => void attempt(removePhoto({ photoId }));
-  const cancel = (id: number): void => running.current.get(id)?.abort();
+  const describe = (photoId: number, alt: string): void => void attempt(describePhoto({ photoId, alt }));
+  /** One that still waits goes at once. */
+  const cancel = (id: number): void => {
+    running.current.get(id)?.abort();
+    const waiting = uploads.find((upload) => upload.id === id);
+    if (waiting) drop(id, waiting.preview);
+  };
 
-  return { uploads, fault, busy: ordering || removing, add, move, remove, cancel };
+  return { chosen, uploads, fault, busy: ordering || removing || describing, choose, letGo, add, move, remove, describe, cancel };
 };

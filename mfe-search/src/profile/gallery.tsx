@@ -71,7 +71,12 @@ export const Gallery = ({ name, photos, offer, viewer }: Props) => {
           start.current = null;
         }}
       >
-        <Photo {...large(photo)} alt={text('photo.alt', { ...numbers, name })} priority locked={photo.locked}>
+        <Photo
+          {...large(photo)}
+          alt={[text('photo.alt', { ...numbers, name }), photo.alt].filter(Boolean).join(': ')}
+          priority
+          locked={photo.locked}
+        >
           {count > 1 ? <PhotoLabel>{text('photo.count', numbers)}</PhotoLabel> : null}
         </Photo>
         <button type="button" className={styles.open} aria-label={text('photo.open', { ...numbers, name })} onClick={viewer.open} />

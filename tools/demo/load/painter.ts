@@ -17,5 +17,5 @@ const photograph = (svg: string): Promise<Buffer> =>
 export const painterOf =
   (pipeline: PhotoPipeline, seed: number): Paint =>
   async ({ index, shot }, key) => {
-    await pipeline.store(await photograph(drawPortrait(demoPerson(seed, index).look, shot)), key);
+    await pipeline.store(await photograph(drawPortrait(demoPerson(seed, index).look, shot)), {}, key);
   };

@@ -10,7 +10,37 @@ export const PHOTO_BYTES_MAX = 15 * 1024 * 1024;
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-export const OwnPhoto = z.object({ id: z.int(), image: MainImage, main: z.boolean() });
+/** So long may a member's own words about a photo be. */
+export const PHOTO_ALT_MAX = 150;
+
+/** What a photo shows, for whoever does not see it: one line without control characters. */
+const PhotoAlt = z.string().check(z.trim(), z.maxLength(PHOTO_ALT_MAX), z.regex(/^\P{C}*$/u));
+
+/** `alt`: the owner's words; empty for none. An older service leaves it out. */
+export const OwnPhoto = z.object({ id: z.int(), image: MainImage, main: z.boolean(), alt: z.optional(z.string()) });
+
+/** The side of a photo has so many parts; what is kept of it is at least a fiftieth. */
+export const CROP_PARTS = 1000;
+const CROP_MIN = CROP_PARTS / 50;
+
+const isWithin = ([left, top, width, height]: readonly number[]): boolean =>
+  width! >= CROP_MIN && height! >= CROP_MIN && left! + width! <= CROP_PARTS && top! + height! <= CROP_PARTS;
+
+/** What is done to a photo before it is kept: turned clockwise first, then cut: left, top, width and height, in parts of what was turned. */
+export const PhotoEdit = z.object({
+  turn: z.optional(z.enum(['90', '180', '270'])),
+  crop: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,4}(?:,\d{1,4}){3}$/)),
+      z.pipe(
+        z.transform((text: string) => text.split(',').map(Number)),
+        z.array(z.number()).check(z.refine(isWithin)),
+      ),
+    ),
+  ),
+});
+
+export type PhotoEdit = z.output<typeof PhotoEdit>;
 
 export const addPhoto = route({
   method: 'POST',
@@ -18,6 +48,7 @@ export const addPhoto = route({
   summary: 'Adds a photo to the viewer’s profile.',
   access: 'member',
   multipart: true,
+  query: PhotoEdit,
   reply: z.object({ photos: z.array(OwnPhoto) }),
   refusals: ['account.photo-unreadable', 'account.photo-too-large', 'account.photo-limit'],
   limit: 'photo',
@@ -31,6 +62,17 @@ export const removePhoto = route({
   summary: 'Removes one of the viewer’s photos.',
   access: 'member',
   params: PhotoParams,
+  reply: z.object({ photos: z.array(OwnPhoto) }),
+  refusals: ['request.not-found'],
+});
+
+export const describePhoto = route({
+  method: 'PUT',
+  path: '/api/profile/photos/:photoId/alt',
+  summary: 'Says what one of the viewer’s photos shows; an empty text takes it back.',
+  access: 'member',
+  params: PhotoParams,
+  body: z.object({ alt: PhotoAlt }),
   reply: z.object({ photos: z.array(OwnPhoto) }),
   refusals: ['request.not-found'],
 });

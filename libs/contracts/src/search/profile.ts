@@ -22,6 +22,8 @@ export const ProfilePhoto = z.object({
   locked: z.boolean(),
   width: z.int(),
   height: z.int(),
+  /** What it shows, in its owner's words; null when they say nothing or it is locked. An older service leaves it out. */
+  alt: z.optional(z.nullable(z.string())),
 });
 
 export type ProfilePhoto = z.output<typeof ProfilePhoto>;

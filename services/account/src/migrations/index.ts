@@ -2,6 +2,7 @@ import type { MigrationList } from '@rendezvous/server/database';
 import { CreateAccount1700000002001 } from './1700000002001-create-account.js';
 import { CreateComplaints1700000002031 } from './1700000002031-create-complaints.js';
 import { FindFictionalMembers1700000002112 } from './1700000002112-find-fictional-members.js';
+import { DescribePhotos1700000002303 } from './1700000002303-describe-photos.js';
 import { EndAccounts1700000002141 } from './1700000002141-end-accounts.js';
 import { KeepInterestsOnce1700000002052 } from './1700000002052-keep-interests-once.js';
 import { KeepMailChanges1700000002131 } from './1700000002131-keep-mail-changes.js';
@@ -45,4 +46,5 @@ export const migrations: MigrationList = [
   LetOwnersChooseFields1700000002302,
   AnswerComplaints1700000002502,
   KeepExports1700000002402,
+  DescribePhotos1700000002303,
 ];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { PHOTO_BYTES_MAX } from '@rendezvous/contracts/account/photos';
+import { CROP_PARTS, PHOTO_BYTES_MAX, type PhotoEdit } from '@rendezvous/contracts/account/photos';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Storage } from '@rendezvous/server/storage';
 import pLimit from 'p-limit';
@@ -50,11 +50,12 @@ export class PhotoPipeline {
 
   /**
    * Throws `account.photo-too-large` or `account.photo-unreadable`; then nothing is stored.
+   * @param edit what is done to it first
    * @param key under which the renditions lie; a new one that nobody can guess unless given
    */
-  store(bytes: Uint8Array, key = newKey()): Promise<StoredPhoto> {
+  store(bytes: Uint8Array, edit: PhotoEdit = {}, key = newKey()): Promise<StoredPhoto> {
     if (bytes.byteLength > PHOTO_BYTES_MAX) throw new Refusal('account.photo-too-large');
-    return this.limit(() => this.process(bytes, key));
+    return this.limit(() => this.process(bytes, edit, key));
   }
 
   async remove(key: string): Promise<void> {
@@ -67,8 +68,8 @@ export class PhotoPipeline {
     return times.reduce((latest, time) => (latest === null || (time !== null && time > latest) ? time : latest), null);
   }
 
-  private async process(bytes: Uint8Array, key: string): Promise<StoredPhoto> {
-    const largest = await this.draw(bytes);
+  private async process(bytes: Uint8Array, edit: PhotoEdit, key: string): Promise<StoredPhoto> {
+    const largest = await this.draw(bytes, edit);
     const raw = (): Sharp => sharp(largest.data, { raw: { width: largest.info.width, height: largest.info.height, channels: 3 } });
     const files: [Variant, Buffer][] = [];
     for (const width of RENDITIONS) files.push([width, await rendition(raw(), width)]);
@@ -84,14 +85,13 @@ export class PhotoPipeline {
   }
 
   /** The one decoding: the largest rendition as plain pixels. */
-  private async draw(bytes: Uint8Array): Promise<Drawn> {
+  private async draw(bytes: Uint8Array, edit: PhotoEdit): Promise<Drawn> {
     if (pictureKind(bytes) === null || isPolyglot(bytes)) throw new Refusal('account.photo-unreadable');
     try {
       const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 });
-      const { width, height } = await picture.metadata();
+      const { width, height, autoOrient } = await picture.metadata();
       if (width * height > PIXELS_MAX) throw new Refusal('account.photo-too-large');
-      return await picture
-        .autoOrient()
+      return await edited(picture.autoOrient(), autoOrient, edit)
         .resize({ ...within(1280), withoutEnlargement: true })
         .flatten({ background: '#ffffff' })
         .toColourspace('srgb')
@@ -113,6 +113,20 @@ export class PhotoPipeline {
     }
   }
 }
+
+/** Whole pixels, at least one and no more than there are. */
+const fitting = (wanted: number, most: number): number => Math.min(most, Math.max(1, Math.round(wanted)));
+
+/** @param size as the photo stands upright */
+const edited = (picture: Sharp, size: { readonly width: number; readonly height: number }, { turn, crop }: PhotoEdit): Sharp => {
+  const turned = turn === undefined ? picture : picture.rotate(Number(turn));
+  if (crop === undefined) return turned;
+  const [width, height] = turn === '90' || turn === '270' ? [size.height, size.width] : [size.width, size.height];
+  const [left, top, wide, high] = crop.map((part) => part / CROP_PARTS) as [number, number, number, number];
+  const region = { left: Math.floor(left * width), top: Math.floor(top * height) };
+  const rest = { width: width - region.left, height: height - region.top };
+  return turned.extract({ ...region, width: fitting(wide * width, rest.width), height: fitting(high * height, rest.height) });
+};
 
 const rendition = (picture: Sharp, width: Rendition): Promise<Buffer> =>
   picture.resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY, effort: EFFORT }).toBuffer();

@@ -202,3 +202,57 @@ describe('odd shapes', () => {
     expect([width, height, (await sharp(await kept(key, 480)).metadata()).pages ?? 1]).toEqual([40, 30, 1]);
   });
 });
+
+const half = (fill: string, x: number, y: number): string => `<rect x="${x}" y="${y}" width="200" height="100" fill="${fill}"/>`;
+
+/** Red, green, blue and white, clockwise from the top left; wider than tall. */
+const quarters = (orientation?: number): Promise<Buffer> => {
+  const all = [half('#f00', 0, 0), half('#0f0', 200, 0), half('#00f', 200, 100), half('#fff', 0, 100)].join('');
+  return sharp(Buffer.from(`<svg width="400" height="200">${all}</svg>`))
+    .flatten()
+    .withMetadata({ orientation })
+    .png()
+    .toBuffer();
+};
+
+describe('a photo that is turned and cut', () => {
+  const COLOURS: Readonly<Record<string, string>> = { '1,0,0': 'red', '0,1,0': 'green', '0,0,1': 'blue', '1,1,1': 'white' };
+  /** The colours in the corners, clockwise from the top left. */
+  const corners = async (key: string): Promise<string[]> => {
+    const { data, info } = await sharp(await kept(key, 480))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => {
+      const from = (Math.round(y * (info.height - 1)) * info.width + Math.round(x * (info.width - 1))) * info.channels;
+      return COLOURS[[...data.subarray(from, from + 3)].map((part) => Math.round(part / 255)).join(',')] ?? 'other';
+    };
+    return [at(0.1, 0.1), at(0.9, 0.1), at(0.9, 0.9), at(0.1, 0.9)];
+  };
+
+  test.each([
+    [{}, 400, 200, ['red', 'green', 'blue', 'white']],
+    [{ turn: '90' }, 200, 400, ['white', 'red', 'green', 'blue']],
+    [{ turn: '180' }, 400, 200, ['blue', 'white', 'red', 'green']],
+    [{ turn: '270' }, 200, 400, ['green', 'blue', 'white', 'red']],
+    [{ crop: [500, 0, 500, 500] }, 200, 100, ['green', 'green', 'green', 'green']],
+    [{ crop: [0, 500, 500, 500] }, 200, 100, ['white', 'white', 'white', 'white']],
+    [{ turn: '90', crop: [500, 0, 500, 500] }, 100, 200, ['red', 'red', 'red', 'red']],
+    [{ turn: '270', crop: [0, 500, 1000, 500] }, 200, 200, ['red', 'white', 'white', 'red'].toReversed()],
+    [{ crop: [0, 0, 1000, 1000] }, 400, 200, ['red', 'green', 'blue', 'white']],
+  ] as const)('%j', async (edit, width, height, expected) => {
+    const stored = await pipeline.store(await quarters(), edit as never);
+    expect([stored.width, stored.height]).toEqual([width, height]);
+    expect(await corners(stored.key)).toEqual(expected);
+  });
+
+  test('stands upright first', async () => {
+    const stored = await pipeline.store(await quarters(6), { crop: [500, 0, 500, 500] });
+    expect([stored.width, stored.height]).toEqual([100, 200]);
+    expect(await corners(stored.key)).toEqual(['red', 'red', 'red', 'red']);
+  });
+
+  test('a part of a tiny one is at least a pixel', async () => {
+    const tiny = await givenPicture('png', { width: 1, height: 3 });
+    expect(await pipeline.store(tiny, { crop: [900, 900, 100, 100] })).toMatchObject({ width: 1, height: 1 });
+  });
+});

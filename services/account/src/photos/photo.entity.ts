@@ -46,6 +46,10 @@ export class PhotoEntity {
   @Column('text')
   placeholder: string;
 
+  /** What it shows, in its owner's words; empty for none. */
+  @Column('text', { default: '' })
+  alt: string;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 }

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { PhotoEdit } from '@rendezvous/contracts/account/photos';
+import { isBlank } from '@rendezvous/contracts/kernel';
 import type { MainImage } from '@rendezvous/contracts/session';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx, isCommitUnknown } from '@rendezvous/server/database';
@@ -37,10 +39,10 @@ export class Photos {
     return this.store.list(memberId);
   }
 
-  async add(memberId: number, bytes: Uint8Array, site: Site): Promise<MemberPhoto[]> {
+  async add(memberId: number, bytes: Uint8Array, edit: PhotoEdit, site: Site): Promise<MemberPhoto[]> {
     // A first look spares the work; what counts is the second one, under the lock.
     await this.database.transaction((tx) => this.roomFor(tx, memberId, site));
-    const stored = await this.pipeline.store(bytes);
+    const stored = await this.pipeline.store(bytes, edit);
     try {
       return await this.database.transaction(async (tx) => {
         const photos = await this.roomFor(tx, memberId, site);
@@ -62,6 +64,15 @@ export class Photos {
       await this.store.remove(tx, photoId);
       tx.afterCommit(() => this.pipeline.remove(gone.key));
       return this.rearranged(tx, memberId);
+    });
+  }
+
+  /** @param alt what the photo shows; empty for nothing */
+  async describe(memberId: number, photoId: number, alt: string): Promise<MemberPhoto[]> {
+    return this.database.transaction(async (tx) => {
+      await this.store.lockMember(tx, memberId);
+      if (!(await this.store.describe(tx, memberId, photoId, isBlank(alt) ? '' : alt))) throw new Refusal('request.not-found');
+      return this.store.list(memberId, tx);
     });
   }
 

@@ -6,9 +6,11 @@ import type { StoredPhoto } from './photo-pipeline.service.js';
 export interface MemberPhoto extends StoredPhoto {
   readonly id: number;
   readonly position: number;
+  /** What it shows, in its owner's words; empty for none. */
+  readonly alt: string;
 }
 
-const COLUMNS = 'id, position, key, width, height, placeholder';
+const COLUMNS = 'id, position, key, width, height, placeholder, alt';
 
 @Injectable()
 export class PhotosStore {
@@ -55,6 +57,16 @@ export class PhotosStore {
       `insert into account.photos (member_id, position, key, width, height, placeholder, created_at) values ($1, $2, $3, $4, $5, $6, $7)`,
       [memberId, position, photo.key, photo.width, photo.height, photo.placeholder, at],
     );
+  }
+
+  /** @returns false when the member has no such photo */
+  async describe(tx: Tx, memberId: number, photoId: number, alt: string): Promise<boolean> {
+    const rows = await tx.change('update account.photos set alt = $3 where id = $2 and member_id = $1 returning id', [
+      memberId,
+      photoId,
+      alt,
+    ]);
+    return rows.length > 0;
   }
 
   async remove(tx: Tx, photoId: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { addPhoto, orderPhotos, PHOTO_BYTES_MAX, removePhoto } from '@rendezvous/contracts/account/photos';
+import { addPhoto, describePhoto, orderPhotos, PHOTO_BYTES_MAX, removePhoto } from '@rendezvous/contracts/account/photos';
 import { changeProfile, type EditableProfile, readOwnProfile } from '@rendezvous/contracts/account/profile';
 import {
   Caller,
@@ -42,15 +42,25 @@ export class ProfileController {
 
   @Endpoint(addPhoto)
   @Upload({ maxBytes: PHOTO_BYTES_MAX, tooLarge: 'account.photo-too-large' })
-  async add(@Member() viewer: Viewer, @Caller() caller: Caller, @Files() [file]: readonly UploadedFile[]): Promise<{ photos: OwnPhotos }> {
+  async add(
+    @Member() viewer: Viewer,
+    @Caller() caller: Caller,
+    @Input() { query }: InputOf<typeof addPhoto>,
+    @Files() [file]: readonly UploadedFile[],
+  ): Promise<{ photos: OwnPhotos }> {
     if (file === undefined) throw Refusal.fields({ path: 'photo', code: 'required' });
-    const photos = await this.photos.add(viewer.memberId, file.bytes, await this.sites.forHost(caller.site.host));
+    const photos = await this.photos.add(viewer.memberId, file.bytes, query, await this.sites.forHost(caller.site.host));
     return { photos: this.profile.shown(photos) };
   }
 
   @Endpoint(removePhoto)
   async remove(@Member() viewer: Viewer, @Input() { params }: InputOf<typeof removePhoto>): Promise<{ photos: OwnPhotos }> {
     return { photos: this.profile.shown(await this.photos.remove(viewer.memberId, params.photoId)) };
+  }
+
+  @Endpoint(describePhoto)
+  async describe(@Member() viewer: Viewer, @Input() { params, body }: InputOf<typeof describePhoto>): Promise<{ photos: OwnPhotos }> {
+    return { photos: this.profile.shown(await this.photos.describe(viewer.memberId, params.photoId, body.alt)) };
   }
 
   @Endpoint(orderPhotos)

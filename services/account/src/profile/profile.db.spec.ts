@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { addPhoto, orderPhotos, removePhoto } from '@rendezvous/contracts/account/photos';
+import { addPhoto, describePhoto, orderPhotos, removePhoto } from '@rendezvous/contracts/account/photos';
 import { changeProfile, readOwnProfile } from '@rendezvous/contracts/account/profile';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import { hours } from '@rendezvous/contracts/kernel';
@@ -24,11 +24,11 @@ interface Photos {
   readonly error?: { readonly code: string };
 }
 
-const upload = async (id: number | null, bytes: Buffer = picture) => {
+const upload = async (id: number | null, bytes: Buffer = picture, edit = '') => {
   const { headers, payload } = multipart(bytes);
   const response = await here.app.inject({
     method: 'POST',
-    url: addPhoto.path,
+    url: `${addPhoto.path}${edit}`,
     headers: { ...headers, 'sec-fetch-site': 'same-origin', ...(id === null ? {} : { 'x-test-viewer': String(id) }) },
     payload,
   });
@@ -202,6 +202,56 @@ test('a free member has three photos, a premium member 25', async () => {
   const premium = await withPhotos(4, { premium: true });
   expect(premium.photos).toHaveLength(4);
   expect((await here.call(readOwnProfile, undefined, { as: premium.id })).body.photo_limit).toBe(25);
+});
+
+test('a photo is kept as it was cut', async () => {
+  const id = await givenMember(here.database);
+  expect((await upload(id, picture, '?turn=90&crop=0,0,500,1000')).status).toBe(200);
+  expect(await here.database.read('select width, height from account.photos where member_id = $1', [id])).toEqual([
+    { width: 125, height: 200 },
+  ]);
+});
+
+test.each([
+  'turn=45',
+  'crop=0,0,500',
+  'crop=0,0,19,500',
+  'crop=600,0,500,500',
+  'crop=-1,0,500,500',
+  'crop=NaN,0,500,500',
+  'crop=0,0,1e3,500',
+])('what cannot be done to a photo is refused, and nothing is kept: %s', async (edit) => {
+  const id = await givenMember(here.database);
+  expect(await upload(id, picture, `?${edit}`)).toMatchObject({ status: 400, error: { code: 'request.invalid' } });
+  expect(await keys(id)).toEqual([]);
+});
+
+describe('what a photo shows, in its owner’s words', () => {
+  test('is kept, changed and taken back; no other photo gets it', async () => {
+    const { id, photos } = await withPhotos(2);
+    const say = async (alt: string) => (await here.call(describePhoto, { photoId: photos[0]!.id, alt }, { as: id })).body.photos;
+    expect(await say('  On a bicycle <b>in</b> the rain ')).toMatchObject([{ alt: 'On a bicycle <b>in</b> the rain' }, { alt: '' }]);
+    expect((await here.call(readOwnProfile, undefined, { as: id })).body.photos).toMatchObject([
+      { alt: 'On a bicycle <b>in</b> the rain' },
+      {},
+    ]);
+    expect(await say('\u3164\u2800')).toMatchObject([{ alt: '' }, { alt: '' }]);
+  });
+
+  test.each(['x'.repeat(151), 'two\nlines', 'null \u0000 byte', 'turned \u202etxet', 'half \ud83d'])('is refused as %j', async (alt) => {
+    const { id, photos } = await withPhotos(1);
+    const answer = await here.call(describePhoto, { photoId: photos[0]!.id, alt }, { as: id });
+    expect([answer.status, Object.keys(answer.fields ?? {})]).toEqual([400, ['alt']]);
+  });
+
+  test('is said of one’s own photos only', async () => {
+    const [one, other] = [await withPhotos(1), await withPhotos(1)];
+    expect((await here.call(describePhoto, { photoId: one.photos[0]!.id, alt: 'Mine' }, { as: other.id })).refusal).toBe(
+      'request.not-found',
+    );
+    expect(await here.database.read('select alt from account.photos where member_id = $1', [one.id])).toEqual([{ alt: '' }]);
+    expect((await here.call(describePhoto, { photoId: one.photos[0]!.id, alt: 'Mine' })).refusal).toBe('auth.required');
+  });
 });
 
 test('something that is no photo changes nothing', async () => {

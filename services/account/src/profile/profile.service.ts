@@ -65,10 +65,11 @@ export class Profile {
 
   /** Photos with addresses that their owner may open. */
   shown(photos: readonly MemberPhoto[]): OwnPhotos {
-    return photos.map(({ id, key, placeholder, position }) => ({
+    return photos.map(({ id, key, placeholder, position, alt }) => ({
       id,
       image: this.photos.ownImage(key, placeholder),
       main: position === 0,
+      alt,
     }));
   }
 }

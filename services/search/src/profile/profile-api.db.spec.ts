@@ -119,6 +119,15 @@ describe('photos', () => {
     for (const { key } of keys) expect(text.split(key)).toHaveLength(2);
   });
 
+  test('what a photo shows is told of those that are seen, in its owner’s words', async () => {
+    const sana = await app.given.member({ photos: 3 });
+    await app.database.change(`update account.photos set alt = 'Number ' || position where member_id = $1 and position < 2`, [sana]);
+    const told = async (as?: number | null) => (await full(sana, as)).photos.map(({ alt }) => alt);
+    expect(await told(null)).toEqual(['Number 0']);
+    expect(await told()).toEqual(['Number 0', null, null]);
+    expect(await told(sana)).toEqual(['Number 0', 'Number 1', null]);
+  });
+
   test('premium members, operators and the member see all of them, signed', async () => {
     const sana = await app.given.member({ photos: 3 });
     const premium = await app.given.member({ premium: true });

@@ -17,12 +17,21 @@ export class ProfilePhotos {
     return [this.open(main, true), ...others.map((photo) => (shown === 'all' ? this.open(photo, false) : this.locked(photo)))];
   }
 
-  private open({ id, key, placeholder, width, height }: MemberPhoto, main: boolean): ProfilePhoto {
+  private open({ id, key, placeholder, width, height, alt }: MemberPhoto, main: boolean): ProfilePhoto {
     const image = main ? this.photos.mainImage(key, placeholder) : this.photoUrls.signedImage(key, placeholder);
-    return { id, image, large: this.photoUrls.signed(key, 1280), blurred: null, locked: false, width, height };
+    return {
+      id,
+      image,
+      large: this.photoUrls.signed(key, 1280),
+      blurred: null,
+      locked: false,
+      width,
+      height,
+      alt: alt === '' ? null : alt,
+    };
   }
 
   private locked({ id, key, width, height }: MemberPhoto): ProfilePhoto {
-    return { id, image: null, large: null, blurred: this.photoUrls.blurred(key), locked: true, width, height };
+    return { id, image: null, large: null, blurred: this.photoUrls.blurred(key), locked: true, width, height, alt: null };
   }
 }

@@ -162,6 +162,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'POST /api/profile/photos': 'nobody',
   'DELETE /api/profile/photos/:photoId': 'nobody',
   'PUT /api/profile/photos/order': 'nobody',
+  'PUT /api/profile/photos/:photoId/alt': 'nobody',
   'GET /api/signup/start': 'nobody',
   'GET /api/signup/refused': 'nobody',
   'POST /api/signup': 'nobody',
