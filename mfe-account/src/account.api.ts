@@ -26,7 +26,7 @@ import { viewOwnProfile } from '@rendezvous/contracts/search/own-view';
 import { readMember } from '@rendezvous/contracts/search/profile';
 import { geocode, suggestTowns } from '@rendezvous/contracts/site/places';
 
-type Photos = EditableProfile['photos'];
+type Photos = Pick<EditableProfile, 'photos' | 'completeness'>;
 
 /** Calls of the account screens. Photos are sent with `uploadFile`, which tells how far it is. */
 export const accountApi = injectRemote('account', (build) => ({
@@ -79,21 +79,21 @@ export const accountApi = injectRemote('account', (build) => ({
     invalidatesTags: ['User', 'Members'],
     onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
       const reply = await queryFulfilled.catch(() => null);
-      if (reply) dispatch(keepPhotos(reply.data.photos));
+      if (reply) dispatch(keepPhotos(reply.data));
     },
   }),
   accountDescribePhoto: mutationOf(build, describePhoto, {
     invalidatesTags: ['Members'],
     onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
       const reply = await queryFulfilled.catch(() => null);
-      if (reply) dispatch(keepPhotos(reply.data.photos));
+      if (reply) dispatch(keepPhotos(reply.data));
     },
   }),
   accountOrderPhotos: mutationOf(build, orderPhotos, {
     invalidatesTags: ['User', 'Members'],
     onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
       const reply = await queryFulfilled.catch(() => null);
-      if (reply) dispatch(keepPhotos(reply.data.photos));
+      if (reply) dispatch(keepPhotos(reply.data));
     },
   }),
   accountOwnView: queryOf(build, viewOwnProfile, { providesTags: ['Profile', 'Photos', 'Members'], keepUnusedDataFor: 0 }),
@@ -134,8 +134,9 @@ export const accountApi = injectRemote('account', (build) => ({
   }),
 }));
 
-/** Puts the photos that the server answered with into the profile that is shown. */
-export const keepPhotos = (photos: Photos) =>
+/** Puts what the server answered to a change of photos into the profile that is shown. */
+export const keepPhotos = ({ photos, completeness }: Photos) =>
   accountApi.util.updateQueryData('accountProfile', undefined, (profile) => {
     profile.photos = photos;
+    profile.completeness = completeness ?? profile.completeness;
   });

@@ -9,6 +9,7 @@ import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import { FormError, LinkButton, Waiting } from '@rendezvous/ui';
 import { PageToasts } from '../page/page-toasts';
 import { PlaceSection } from '../place/place-section';
+import { CompletenessMeter } from './completeness-meter';
 import { PhotoBoard } from './photo-board';
 import { AboutFields, DetailFields } from './profile-form';
 import { SaveBar } from './save-bar';
@@ -59,7 +60,8 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
           ) : null}
         </div>
       </div>
-      <section className={styles.section}>
+      {profile.completeness ? <CompletenessMeter {...profile.completeness} /> : null}
+      <section id="photos" className={styles.section}>
         <header>
           <h2>{intl.formatMessage({ id: 'account.photos.title' })}</h2>
           <span className="small muted num">
@@ -87,13 +89,13 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
       </section>
       <FormProvider {...values}>
         <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-          <Section title="account.profile.about-section">
+          <Section id="about" title="account.profile.about-section">
             <AboutFields interestName={interestName} />
           </Section>
-          <Section title="account.profile.details-section">
+          <Section id="details" title="account.profile.details-section">
             <DetailFields gender={profile.gender} />
           </Section>
-          <Section title="account.profile.place-section">
+          <Section id="place" title="account.profile.place-section">
             <PlaceSection className={styles.pairs} />
           </Section>
           {MATCH_FIELDS.some((field) => siteFields.includes(field)) ? (
@@ -110,10 +112,10 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
   );
 };
 
-const Section = ({ title, children }: { title: string; children: React.ReactNode }) => {
+const Section = ({ id, title, children }: { id?: string; title: string; children: React.ReactNode }) => {
   const intl = useIntl();
   return (
-    <section className={styles.section}>
+    <section id={id} className={styles.section}>
       <h2>{intl.formatMessage({ id: title })}</h2>
       {children}
     </section>

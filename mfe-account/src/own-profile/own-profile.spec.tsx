@@ -155,6 +155,37 @@ const shown = (field: string) => screen.getByLabelText(`${field}: shown to`);
 const openOn = (visible_profile_fields: string[]) =>
   show(<OwnProfileScreen />, { at: '/profile', user: answers.user, settings: { visible_profile_fields } });
 
+const openWith = async (completeness: { percent: number; missing: string[] }) => {
+  usual().answers({ 'GET /api/profile': () => ({ ...answers.profile, completeness }) });
+  await open();
+  await about();
+};
+
+describe('how complete it is', () => {
+  test('is told with reasons, each of which leads to its field', async () => {
+    await openWith({ percent: 60, missing: ['photo', 'about', 'interests', 'city', 'details', 'of-a-newer-service'] });
+    const meter = within(screen.getByRole('region', { name: 'How complete your profile is' }));
+    expect(meter.getByText(/^60% of your profile is there/)).toBeInTheDocument();
+    expect(meter.getAllByRole('link')).toHaveLength(5);
+    const leads = {
+      'Add a photo': screen.getByLabelText('Add'),
+      'Write a few': await about(),
+      'Name your town': screen.getByLabelText(/City or town/),
+    };
+    for (const [name, target] of Object.entries(leads)) {
+      await userEvent.click(meter.getByRole('link', { name: new RegExp(`^${name}`) }));
+      expect(target).toHaveFocus();
+    }
+    await userEvent.click(meter.getByRole('link', { name: /^Choose three interests/ }));
+    expect(document.activeElement?.closest('#about')).not.toBeNull();
+  });
+
+  test('is no matter once nothing is missing', async () => {
+    await openWith({ percent: 100, missing: [] });
+    expect(screen.queryByRole('region', { name: 'How complete your profile is' })).not.toBeInTheDocument();
+  });
+});
+
 describe('who sees what', () => {
   test('only what the site shows can be chosen; what is specially protected is shown to nobody at first', async () => {
     usual();

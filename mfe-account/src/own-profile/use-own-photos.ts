@@ -56,7 +56,7 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
       const parameters = new URLSearchParams({ ...edit }).toString();
       const address = parameters === '' ? addPhoto.path : `${addPhoto.path}?${parameters}`;
       const reply = await uploadFile<ReplyOf<typeof addPhoto>>(address, file, onProgress, upload.signal);
-      dispatch(keepPhotos(reply.photos));
+      dispatch(keepPhotos(reply));
       dispatch(api.util.invalidateTags(['User', 'Members']));
     } catch (refused) {
       if (!upload.signal.aborted) setFault(sentence(refused));

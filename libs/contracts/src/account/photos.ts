@@ -3,6 +3,7 @@ import { Id } from '../kernel/index.js';
 import { MemberId } from '../member.js';
 import { route } from '../route.js';
 import { MainImage } from '../session.js';
+import { Completeness } from './completeness.js';
 import './limits.js';
 import './refusals.js';
 
@@ -18,6 +19,9 @@ const PhotoAlt = z.string().check(z.trim(), z.maxLength(PHOTO_ALT_MAX), z.regex(
 
 /** `alt`: the owner's words; empty for none. An older service leaves it out. */
 export const OwnPhoto = z.object({ id: z.int(), image: MainImage, main: z.boolean(), alt: z.optional(z.string()) });
+
+/** All photos after a change, and how complete the profile is by then; an older service leaves that out. */
+const OwnPhotos = z.object({ photos: z.array(OwnPhoto), completeness: z.optional(Completeness) });
 
 /** The side of a photo has so many parts; what is kept of it is at least a fiftieth. */
 export const CROP_PARTS = 1000;
@@ -49,7 +53,7 @@ export const addPhoto = route({
   access: 'member',
   multipart: true,
   query: PhotoEdit,
-  reply: z.object({ photos: z.array(OwnPhoto) }),
+  reply: OwnPhotos,
   refusals: ['account.photo-unreadable', 'account.photo-too-large', 'account.photo-limit'],
   limit: 'photo',
 });
@@ -62,7 +66,7 @@ export const removePhoto = route({
   summary: 'Removes one of the viewer’s photos.',
   access: 'member',
   params: PhotoParams,
-  reply: z.object({ photos: z.array(OwnPhoto) }),
+  reply: OwnPhotos,
   refusals: ['request.not-found'],
 });
 
@@ -73,7 +77,7 @@ export const describePhoto = route({
   access: 'member',
   params: PhotoParams,
   body: z.object({ alt: PhotoAlt }),
-  reply: z.object({ photos: z.array(OwnPhoto) }),
+  reply: OwnPhotos,
   refusals: ['request.not-found'],
 });
 
@@ -83,6 +87,6 @@ export const orderPhotos = route({
   summary: 'Puts the viewer’s photos in order; the first is the main one.',
   access: 'member',
   body: z.object({ ids: z.array(Id).check(z.maxLength(100)) }),
-  reply: z.object({ photos: z.array(OwnPhoto) }),
+  reply: OwnPhotos,
   refusals: ['request.not-found'],
 });

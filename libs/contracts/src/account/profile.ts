@@ -3,6 +3,7 @@ import { Traits } from '../member.js';
 import { isBlank, isCalendarDate } from '../kernel/index.js';
 import { COUNTRY_CODES, Gender, Interest, INTERESTS, Sexuality } from '../reference/index.js';
 import { route } from '../route.js';
+import { Completeness } from './completeness.js';
 import { FieldChoices } from './field-choices.js';
 import { OwnPhoto } from './photos.js';
 
@@ -57,7 +58,8 @@ export const EditableProfile = z.object({
   about: z.nullable(z.string()),
   photos: z.array(OwnPhoto),
   photo_limit: z.int(),
-  /** An older service leaves them out. */
+  /** An older service leaves out what follows. */
+  completeness: z.optional(Completeness),
   ...z.partial(FieldChoices).shape,
 });
 

@@ -15,7 +15,8 @@ import {
 } from '@rendezvous/server/http';
 import { Sites } from '@rendezvous/site';
 import { Photos } from '../photos/photos.service.js';
-import { type OwnPhotos, Profile } from './profile.service.js';
+import type { MemberPhoto } from '../photos/photos.store.js';
+import { type PhotosReply, Profile } from './profile.service.js';
 
 /** The viewer's own profile; no route here names another member. */
 @Controller()
@@ -47,24 +48,32 @@ export class ProfileController {
     @Caller() caller: Caller,
     @Input() { query }: InputOf<typeof addPhoto>,
     @Files() [file]: readonly UploadedFile[],
-  ): Promise<{ photos: OwnPhotos }> {
+  ): Promise<PhotosReply> {
     if (file === undefined) throw Refusal.fields({ path: 'photo', code: 'required' });
-    const photos = await this.photos.add(viewer.memberId, file.bytes, query, await this.sites.forHost(caller.site.host));
-    return { photos: this.profile.shown(photos) };
+    const site = await this.sites.forHost(caller.site.host);
+    return this.profile.withPhotos(viewer.memberId, await this.photos.add(viewer.memberId, file.bytes, query, site), site);
   }
 
   @Endpoint(removePhoto)
-  async remove(@Member() viewer: Viewer, @Input() { params }: InputOf<typeof removePhoto>): Promise<{ photos: OwnPhotos }> {
-    return { photos: this.profile.shown(await this.photos.remove(viewer.memberId, params.photoId)) };
+  async remove(@Member() viewer: Viewer, @Caller() caller: Caller, @Input() { params }: InputOf<typeof removePhoto>): Promise<PhotosReply> {
+    return this.withPhotos(viewer, caller, await this.photos.remove(viewer.memberId, params.photoId));
   }
 
   @Endpoint(describePhoto)
-  async describe(@Member() viewer: Viewer, @Input() { params, body }: InputOf<typeof describePhoto>): Promise<{ photos: OwnPhotos }> {
-    return { photos: this.profile.shown(await this.photos.describe(viewer.memberId, params.photoId, body.alt)) };
+  async describe(
+    @Member() viewer: Viewer,
+    @Caller() caller: Caller,
+    @Input() { params, body }: InputOf<typeof describePhoto>,
+  ): Promise<PhotosReply> {
+    return this.withPhotos(viewer, caller, await this.photos.describe(viewer.memberId, params.photoId, body.alt));
   }
 
   @Endpoint(orderPhotos)
-  async order(@Member() viewer: Viewer, @Input() { body }: InputOf<typeof orderPhotos>): Promise<{ photos: OwnPhotos }> {
-    return { photos: this.profile.shown(await this.photos.order(viewer.memberId, body.ids)) };
+  async order(@Member() viewer: Viewer, @Caller() caller: Caller, @Input() { body }: InputOf<typeof orderPhotos>): Promise<PhotosReply> {
+    return this.withPhotos(viewer, caller, await this.photos.order(viewer.memberId, body.ids));
+  }
+
+  private async withPhotos(viewer: Viewer, caller: Caller, photos: readonly MemberPhoto[]): Promise<PhotosReply> {
+    return this.profile.withPhotos(viewer.memberId, photos, await this.sites.forHost(caller.site.host));
   }
 }

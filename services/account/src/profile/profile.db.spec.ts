@@ -21,6 +21,7 @@ beforeEach(() => void here.clock.advance(hours(2)));
 
 interface Photos {
   readonly photos: { readonly id: number; readonly main: boolean; readonly image: { readonly filename: string } }[];
+  readonly completeness?: { readonly percent: number };
   readonly error?: { readonly code: string };
 }
 
@@ -155,6 +156,18 @@ describe('where a member is follows from their town', () => {
 });
 
 const consents = (id: number) => here.database.read('select kind, given from account.consents where member_id = $1 order by id', [id]);
+
+test('how complete a profile is follows from what is kept, with every change', async () => {
+  const id = await givenMember(here.database, { interests: ['tea', 'wine', 'art'] });
+  const { completeness } = (await here.call(readOwnProfile, undefined, { as: id })).body;
+  expect(completeness).toEqual({ percent: 15, missing: ['photo', 'about', 'city', 'photos', 'details'] });
+  const told = await here.call(changeProfile, { city: 'Haarlem', about: 'x'.repeat(60) }, { as: id });
+  expect(told.body.completeness).toEqual({ percent: 50, missing: ['photo', 'photos', 'details'] });
+  const added = await upload(id);
+  expect(added.completeness).toEqual({ percent: 80, missing: ['photos', 'details'] });
+  const gone = await here.call(removePhoto, { photoId: added.photos[0]!.id }, { as: id });
+  expect(gone.body.completeness?.percent).toBe(50);
+});
 
 describe('which fields the member shows to whom', () => {
   test('nobody has agreed to anything to begin with; each is told once, in one order', async () => {

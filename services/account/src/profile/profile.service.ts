@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Completeness } from '@rendezvous/contracts/account/completeness';
 import { SPECIAL_FIELDS } from '@rendezvous/contracts/account/field-choices';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import { Clock } from '@rendezvous/server/clock';
@@ -8,9 +9,11 @@ import { Regions, type Site, Towns } from '@rendezvous/site';
 import { photoLimit, Photos } from '../photos/photos.service.js';
 import type { MemberPhoto } from '../photos/photos.store.js';
 import { placeFaults } from '../signup/signup.rules.js';
+import { completenessOf } from './completeness.rules.js';
 import { type ProfileChanges, ProfileStore } from './profile.store.js';
 
 export type OwnPhotos = EditableProfile['photos'];
+export type PhotosReply = Pick<EditableProfile, 'photos' | 'completeness'>;
 
 /** A member's own profile, as its owner edits it. */
 @Injectable()
@@ -28,7 +31,20 @@ export class Profile {
     const [stored, photos] = await Promise.all([this.store.read(memberId), this.photos.list(memberId)]);
     if (stored === null) throw new Refusal('auth.required');
     const { premium, ...profile } = stored;
-    return { ...profile, photos: this.shown(photos), photo_limit: photoLimit(premium, site) };
+    const limit = photoLimit(premium, site);
+    return { ...profile, photos: this.shown(photos), photo_limit: limit, completeness: this.completeness(profile, photos.length, limit) };
+  }
+
+  /** The answer to a change of photos. */
+  async withPhotos(memberId: number, photos: readonly MemberPhoto[], site: Site): Promise<PhotosReply> {
+    const { completeness } = await this.read(memberId, site);
+    return { photos: this.shown(photos), completeness };
+  }
+
+  private completeness(profile: Omit<EditableProfile, 'photos' | 'photo_limit'>, photos: number, limit: number): Completeness {
+    const { relationship_status, hair_color, eye_color, body_type, tattoos } = profile;
+    const details = [relationship_status, hair_color, eye_color, body_type, tattoos];
+    return completenessOf({ ...profile, photos, photo_limit: limit, details });
   }
 
   async change(memberId: number, changes: ProfileChanges, site: Site): Promise<EditableProfile> {
@@ -64,7 +80,7 @@ export class Profile {
   }
 
   /** Photos with addresses that their owner may open. */
-  shown(photos: readonly MemberPhoto[]): OwnPhotos {
+  private shown(photos: readonly MemberPhoto[]): OwnPhotos {
     return photos.map(({ id, key, placeholder, position, alt }) => ({
       id,
       image: this.photos.ownImage(key, placeholder),

@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { type Completeness, MISSING_PARTS, type MissingPart } from '@rendezvous/contracts/account/completeness';
+import { ProgressBar } from '@rendezvous/ui';
+import styles from './own-profile.module.css';
+
+/** Where each part is told: the section, and what of it takes the focus. */
+const PLACES: Readonly<Record<MissingPart, readonly [section: string, field: string]>> = {
+  photo: ['photos', 'input'],
+  about: ['about', 'textarea'],
+  interests: ['about', 'fieldset input, fieldset button'],
+  city: ['place', '[name="city"]'],
+  photos: ['photos', 'input'],
+  details: ['details', 'select'],
+};
+
+const isKnown = (part: string): part is MissingPart => (MISSING_PARTS as readonly string[]).includes(part);
+
+const goTo = (event: MouseEvent, part: MissingPart): void => {
+  const [section, field] = PLACES[part];
+  const target = document.querySelector<HTMLElement>(`#${section} :is(${field})`);
+  if (target === null) return;
+  event.preventDefault();
+  target.focus();
+};
+
+/** How much of the profile is there, and what would help others to answer; nothing once all of it is. */
+export const CompletenessMeter = ({ percent, missing }: Completeness) => {
+  const intl = useIntl();
+  const parts = missing.filter(isKnown);
+  if (parts.length === 0) return null;
+  return (
+    <section className={styles.meter} aria-label={intl.formatMessage({ id: 'account.complete.title' })}>
+      <p>{intl.formatMessage({ id: 'account.complete.text' }, { percent: percent / 100 })}</p>
+      <ProgressBar label={intl.formatMessage({ id: 'account.complete.title' })} value={percent} />
+      <ul>
+        {parts.map((part) => (
+          <li key={part}>
+            <a href={`#${PLACES[part][0]}`} onClick={(event) => goTo(event, part)}>
+              {intl.formatMessage({ id: `account.complete.${part}` })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
