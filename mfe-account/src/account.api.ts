@@ -23,7 +23,7 @@ import { completeSignup, readRefusedForm, readSignupStart } from '@rendezvous/co
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import { searchMembers } from '@rendezvous/contracts/search/members';
 import { viewOwnProfile } from '@rendezvous/contracts/search/own-view';
-import { readMember } from '@rendezvous/contracts/search/profile';
+import { listSimilar, readMember } from '@rendezvous/contracts/search/profile';
 import { geocode, suggestTowns } from '@rendezvous/contracts/site/places';
 
 type Photos = Pick<EditableProfile, 'photos' | 'completeness'>;
@@ -97,6 +97,7 @@ export const accountApi = injectRemote('account', (build) => ({
     },
   }),
   accountOwnView: queryOf(build, viewOwnProfile, { providesTags: ['Profile', 'Photos', 'Members'], keepUnusedDataFor: 0 }),
+  accountRelated: queryOf(build, listSimilar, { providesTags: ['Members'] }),
   accountTowns: queryOf(build, suggestTowns),
   // as long as the browser may keep where it is
   accountGeocode: queryOf(build, geocode, { keepUnusedDataFor: 3600 }),

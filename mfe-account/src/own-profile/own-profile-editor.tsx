@@ -24,6 +24,11 @@ const PhotoEditor = lazy(() =>
   import(/* webpackChunkName: "photo-editor" */ '../photo-editor/photo-editor').then((part) => ({ default: part.PhotoEditor })),
 );
 
+/** Below all that is edited. */
+const RelatedMembers = lazy(() =>
+  import(/* webpackChunkName: "related" */ './related/related-members').then((part) => ({ default: part.RelatedMembers })),
+);
+
 /** Photos, which are kept at once, and the words about the member, which are kept when saved. */
 export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
   const intl = useIntl();
@@ -107,6 +112,11 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
           <SaveBar dirty={dirty} kept={kept} saving={saving} onUndo={undo} />
         </form>
       </FormProvider>
+      {user ? (
+        <Suspense fallback={null}>
+          <RelatedMembers memberId={user.id} />
+        </Suspense>
+      ) : null}
       <PageToasts toasts={toasts} />
     </div>
   );

@@ -12,6 +12,7 @@ beforeEach(() => localStorage.clear());
 const usual = () =>
   givenServer({
     'GET /api/profile': () => answers.profile,
+    [`GET /api/members/${answers.user.id}/similar`]: () => ({ members: [] }),
     'GET /api/user.php': () => ({ user: answers.user }),
     'GET /api/regions.php': () => ({ regions: answers.regions }),
     'GET /api/interests.php': () => ({ interests: answers.interests }),

@@ -61,11 +61,19 @@ export const screens: RemoteScreens = {
       empty: { at: '/mail-address/do', answers: {} },
     },
     '/profile': {
-      full: { at: '/profile', user, answers: { ...reference, 'GET /api/profile': () => profile } },
+      full: {
+        at: '/profile',
+        user,
+        answers: { ...reference, 'GET /api/profile': () => profile, [`GET /api/members/${user.id}/similar`]: () => ({ members: [] }) },
+      },
       empty: {
         at: '/profile',
         user: confirmed,
-        answers: { ...none, 'GET /api/profile': () => ({ ...profile, region: null, city: null, interests: [], about: null, photos: [] }) },
+        answers: {
+          ...none,
+          'GET /api/profile': () => ({ ...profile, region: null, city: null, interests: [], about: null, photos: [] }),
+          [`GET /api/members/${confirmed.id}/similar`]: () => ({ members: [] }),
+        },
       },
     },
     '/notifications': {

@@ -29,6 +29,7 @@ const blocked = { row: 'blocked-by', listed: false, opens: false, reason: 'accou
 const open = async (answer: () => unknown) => {
   const server = givenServer({
     'GET /api/profile': () => answers.profile,
+    [`GET /api/members/${answers.user.id}/similar`]: () => ({ members: [] }),
     'GET /api/user.php': () => ({ user: answers.user }),
     'GET /api/regions.php': () => ({ regions: answers.regions }),
     'GET /api/interests.php': () => ({ interests: answers.interests }),

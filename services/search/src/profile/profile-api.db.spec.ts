@@ -291,6 +291,17 @@ describe('similar members', () => {
     expect(await similarTo(hidden, hugo)).toEqual([other, shared]);
   });
 
+  test('of oneself they are the people whom one looks for, and never oneself', async () => {
+    const there = { country: 'PL', region: 'PL-30', birthDate: '1960-06-01' } as const;
+    const own = await app.given.member({ ...there, gender: 'male', interests: ['tea'] });
+    const other = await app.given.member({ ...there, gender: 'female' });
+    const alike = await app.given.member({ ...there, gender: 'female', interests: ['tea'] });
+    await app.given.member({ ...there, gender: 'male', interests: ['tea'] });
+    expect(await similarTo(own, own)).toEqual([alike, other]);
+    await app.given.chat.block(own, alike);
+    expect(await similarTo(own, own)).toEqual([other]);
+  });
+
   test('they look for whoever looks at them, as far as that is known', async () => {
     const there = { country: 'IE', region: 'IE-D', birthDate: '1990-06-01' } as const;
     const member = (gender: 'male' | 'female', sexuality: 'hetero' | 'gay' | 'lesbian') =>
