@@ -11,4 +11,10 @@ export const FIELD_NAMES: Readonly<Record<MatchField, string>> = {
   eye_color: 'account.profile.eyes',
   body_type: 'account.profile.body',
   tattoos: 'account.profile.tattoos',
+  seeking: 'account.profile.seeking',
+  height: 'account.profile.height',
+  spoken_languages: 'account.profile.languages',
+  children: 'account.profile.children',
+  smoking: 'account.profile.smoking',
+  work: 'account.profile.work',
 };

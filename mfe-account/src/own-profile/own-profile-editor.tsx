@@ -10,6 +10,7 @@ import { FormError, LinkButton, Waiting } from '@rendezvous/ui';
 import { PageToasts } from '../page/page-toasts';
 import { PlaceSection } from '../place/place-section';
 import { CompletenessMeter } from './completeness-meter';
+import { MoreFields } from './more-fields';
 import { PhotoBoard } from './photo-board';
 import { AboutFields, DetailFields } from './profile-form';
 import { SaveBar } from './save-bar';
@@ -99,6 +100,7 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
           </Section>
           <Section id="details" title="account.profile.details-section">
             <DetailFields gender={profile.gender} />
+            <MoreFields />
           </Section>
           <Section id="place" title="account.profile.place-section">
             <PlaceSection className={styles.pairs} />

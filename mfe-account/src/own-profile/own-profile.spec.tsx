@@ -54,6 +54,37 @@ test('only what changed is sent', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
 });
 
+test('what is told besides is sent as the server takes it; a height that nobody has is said at once', async () => {
+  const server = usual();
+  server.answers({ 'PATCH /api/profile': ({ body }) => ({ ...answers.profile, ...body }) });
+  await open();
+  await about();
+  const height = screen.getByLabelText('Height');
+  for (const [wrong, sentence] of [
+    ['1.80', 'A whole number of centimetres, at least 120.'],
+    ['231', 'At most 230 centimetres.'],
+  ] as const) {
+    await userEvent.clear(height);
+    await userEvent.type(height, wrong);
+    await press('Save');
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+  }
+  await userEvent.clear(height);
+  await userEvent.type(height, '180');
+  await userEvent.selectOptions(screen.getByLabelText('What I’m looking for'), 'company');
+  await userEvent.type(screen.getByLabelText('Work'), 'Baker');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'French' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'English' }));
+  await press('Save');
+  await waitFor(() => expect(server.of('PATCH /api/profile')).toHaveLength(1));
+  expect(server.of('PATCH /api/profile')[0]?.body).toEqual({
+    seeking: 'company',
+    height: 180,
+    work: 'Baker',
+    spoken_languages: ['en', 'fr'],
+  });
+});
+
 test('undo brings back what was there', async () => {
   usual();
   await open();

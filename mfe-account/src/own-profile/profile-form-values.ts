@@ -18,6 +18,12 @@ export interface ProfileFormValues {
   readonly eye_color: string;
   readonly body_type: string;
   readonly tattoos: '' | 'yes' | 'no';
+  readonly seeking: string;
+  readonly height: string;
+  readonly spoken_languages: string[];
+  readonly children: string;
+  readonly smoking: string;
+  readonly work: string;
   readonly agreed_fields: SpecialField[];
   readonly match_fields: MatchField[];
 }
@@ -34,6 +40,12 @@ export const valuesOf = (profile: EditableProfile): ProfileFormValues => ({
   eye_color: profile.eye_color ?? '',
   body_type: profile.body_type ?? '',
   tattoos: profile.tattoos === null ? '' : profile.tattoos ? 'yes' : 'no',
+  seeking: profile.seeking ?? '',
+  height: String(profile.height ?? ''),
+  spoken_languages: profile.spoken_languages ?? [],
+  children: profile.children ?? '',
+  smoking: profile.smoking ?? '',
+  work: profile.work ?? '',
   agreed_fields: profile.agreed_fields ?? [],
   match_fields: profile.match_fields ?? [],
 });
@@ -42,6 +54,7 @@ export const same = (one: unknown, other: unknown): boolean => JSON.stringify(on
 
 const wireOf = (field: keyof ProfileFormValues, value: unknown): unknown => {
   if (field === 'tattoos') return value === '' ? null : value === 'yes';
+  if (field === 'height') return value === '' ? null : Number(value);
   return value === '' ? null : value;
 };
 

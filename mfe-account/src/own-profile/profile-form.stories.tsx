@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import * as answers from '../testing/answers';
 import { PlaceFields } from '../place/place-fields';
 import styles from './own-profile.module.css';
+import { MoreFields } from './more-fields';
 import { OwnProfileSkeleton } from './own-profile-skeleton';
 import { AboutFields, DetailFields } from './profile-form';
 import { valuesOf } from './profile-form-values';
@@ -39,6 +40,7 @@ export const AboutEmpty: Story = { parameters: { empty: true }, render: about };
 export const AboutFaulty: Story = { parameters: { fault: true }, render: about };
 export const Details: Story = { render: () => <DetailFields gender="male" /> };
 export const DetailsEmpty: Story = { parameters: { empty: true }, render: () => <DetailFields gender="female" /> };
+export const More: Story = { render: () => <MoreFields /> };
 export const Place: Story = {
   render: () => <PlaceFields className={styles.pairs} countries={['FR', 'NL']} regionLabel="region" regions={answers.regions} />,
 };

@@ -14,6 +14,25 @@ export const placeOf = (intl: IntlShape, { city, region, country }: Pick<MemberP
   return parts.length > 0 ? parts.join(', ') : (intl.formatDisplayName(country, { type: 'region' }) ?? country);
 };
 
+const CHOICES = ['seeking', 'children', 'smoking'] as const;
+
+/** Facts that services of earlier releases do not tell. */
+const moreDetails = (intl: IntlShape, profile: MemberProfile): { readonly field: string; readonly value: string }[] => {
+  const { height, work, spoken_languages: spoken = [] } = profile;
+  const chosen = CHOICES.flatMap((field) => {
+    const value = profile[field];
+    return value ? [{ field, value: intl.formatMessage({ id: `search.value.${field}.${value.replaceAll(' ', '-')}` }) }] : [];
+  });
+  const metres = { style: 'unit', unit: 'meter', minimumFractionDigits: 2 } as const;
+  const names = spoken.map((language) => intl.formatDisplayName(language, { type: 'language' }) ?? language);
+  return [
+    ...chosen,
+    ...(height ? [{ field: 'height', value: intl.formatNumber(height / 100, metres) }] : []),
+    ...(names.length > 0 ? [{ field: 'spoken_languages', value: intl.formatList(names) }] : []),
+    ...(work ? [{ field: 'work', value: work }] : []),
+  ];
+};
+
 /** The list of facts, without those that are not told. */
 export const detailsOf = (intl: IntlShape, profile: MemberProfile): DetailLine[] => {
   const label = (field: string): string => intl.formatMessage({ id: `search.profile.details.${field}` });
@@ -23,7 +42,8 @@ export const detailsOf = (intl: IntlShape, profile: MemberProfile): DetailLine[]
     const id = `search.value.${field}.${value.replaceAll(' ', '-')}`;
     return [{ label: label(field), value: intl.formatMessage({ id }, { gender: profile.gender }) }];
   });
-  if (profile.tattoos === null) return lines;
+  const more = moreDetails(intl, profile).map(({ field, value }) => ({ label: label(field), value }));
+  if (profile.tattoos === null) return [...more, ...lines];
   const tattoos = intl.formatMessage({ id: `search.value.tattoos.${profile.tattoos ? 'yes' : 'no'}` });
-  return [...lines, { label: label('tattoos'), value: tattoos }];
+  return [...more, ...lines, { label: label('tattoos'), value: tattoos }];
 };

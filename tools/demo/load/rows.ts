@@ -1,5 +1,6 @@
 import { skeletonOf } from '@rendezvous/account';
 import { snapped } from '@rendezvous/site';
+import { CHILDREN, SEEKING, SMOKING, SPOKEN_LANGUAGES } from '@rendezvous/contracts/reference';
 import type { Clock } from '@rendezvous/server/clock';
 import type { DemoPerson } from '../people/person.js';
 
@@ -13,6 +14,18 @@ const DAY_MINUTES = 1440;
 const remindersOf = ({ unconfirmed, joinedMinutesAgo }: DemoPerson): number => {
   if (!unconfirmed || joinedMinutesAgo < 3 * DAY_MINUTES) return 0;
   return joinedMinutesAgo < 10 * DAY_MINUTES ? 1 : 2;
+};
+
+/** What most tell besides; some tell nothing. */
+const toldBesides = ({ index, gender, age, language }: DemoPerson) => {
+  const tells = index % 5 !== 4;
+  return {
+    seeking: tells ? SEEKING[index % SEEKING.length]! : null,
+    height: tells ? (gender === 'male' ? 168 : 156) + ((index * 7) % 24) : null,
+    spoken_languages: SPOKEN_LANGUAGES.filter((spoken) => spoken === language || (spoken === 'en' && tells)),
+    children: tells && index % 3 === 0 ? CHILDREN[age > 50 ? 2 : index % 2]! : null,
+    smoking: tells ? SMOKING[index % 7 === 0 ? 2 : 0]! : null,
+  };
 };
 
 /** A person as a row of account.members. */
@@ -38,6 +51,7 @@ export const memberRow = (person: DemoPerson, passwordHash: string, clock: Clock
     body_type: person.bodyType,
     tattoos: person.tattoos,
     interests: person.interests,
+    ...toldBesides(person),
     // the demo is to show what there is; some keep it to themselves
     agreed_fields: person.index % 9 === 8 ? [] : ['sexuality', 'interests'],
     match_fields: person.index % 11 === 10 ? ['city', 'about'] : [],
@@ -76,6 +90,11 @@ export const MEMBER_COLUMNS = {
   body_type: 'text',
   tattoos: 'boolean',
   interests: 'text[]',
+  seeking: 'text',
+  height: 'smallint',
+  spoken_languages: 'text[]',
+  children: 'text',
+  smoking: 'text',
   agreed_fields: 'text[]',
   match_fields: 'text[]',
   about: 'text',

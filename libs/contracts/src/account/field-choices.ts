@@ -14,6 +14,12 @@ export const MATCH_FIELDS = [
   'eye_color',
   'body_type',
   'tattoos',
+  'seeking',
+  'height',
+  'spoken_languages',
+  'children',
+  'smoking',
+  'work',
 ] as const;
 
 export type SpecialField = (typeof SPECIAL_FIELDS)[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Traits } from '../member.js';
+import { MoreTraits, Traits } from '../member.js';
 import { isBlank, isCalendarDate } from '../kernel/index.js';
 import { COUNTRY_CODES, Gender, Interest, INTERESTS, Sexuality } from '../reference/index.js';
 import { route } from '../route.js';
@@ -60,6 +60,7 @@ export const EditableProfile = z.object({
   photo_limit: z.int(),
   /** An older service leaves out what follows. */
   completeness: z.optional(Completeness),
+  ...z.partial(MoreTraits).shape,
   ...z.partial(FieldChoices).shape,
 });
 
@@ -85,6 +86,7 @@ export const changeProfile = route({
       city: z.nullable(City),
       sexuality: Sexuality,
       ...Traits.shape,
+      ...MoreTraits.shape,
       interests: Interests,
       about: z.nullable(About),
       ...FieldChoices.shape,

@@ -37,3 +37,35 @@ export const soughtGenders = (gender: Gender, sexuality: Sexuality): readonly Ge
   const other: Gender = gender === 'male' ? 'female' : 'male';
   return [sexuality === 'hetero' ? other : gender];
 };
+
+/** What somebody seeks. */
+export const SEEKING = ['relationship', 'company', 'casual', 'open'] as const;
+
+export const CHILDREN = ['none', 'at home', 'grown up'] as const;
+
+export const SMOKING = ['no', 'sometimes', 'yes'] as const;
+
+/** Languages that members may say they speak, as ISO 639 codes. */
+export const SPOKEN_LANGUAGES = [
+  'en',
+  'fr',
+  'de',
+  'es',
+  'it',
+  'nl',
+  'pl',
+  'pt',
+  'ro',
+  'el',
+  'sv',
+  'da',
+  'cs',
+  'hu',
+  'uk',
+  'ru',
+  'tr',
+  'ar',
+  'hi',
+  'zh',
+  'ja',
+] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MemberCard, MemberId, Traits } from '../member.js';
+import { MemberCard, MemberId, MoreTraits, Traits } from '../member.js';
 import { Interest, Sexuality } from '../reference/index.js';
 import { route } from '../route.js';
 import { MainImage } from '../session.js';
@@ -43,6 +43,8 @@ export const MemberProfile = z.extend(MemberCard, {
   about: z.nullable(z.string()),
   sexuality: z.nullable(Sexuality),
   ...Traits.shape,
+  /** An older service leaves them out. */
+  ...z.partial(MoreTraits).shape,
   /** Those that the viewer does not share. */
   interests: z.array(Interest),
   shared_interests: z.array(Interest),

@@ -2,7 +2,9 @@ import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import { MATCH_FIELDS, type MatchField } from '@rendezvous/contracts/account/field-choices';
 import type { MemberProfile } from '@rendezvous/contracts/search/profile';
 
-const isTold = (value: unknown): boolean => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+/** A service of an earlier release leaves out what it does not know. */
+const isTold = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** Interests that both have are told apart on a page, and are told all the same. */
 const seenOf = (page: MemberProfile, field: MatchField): unknown =>

@@ -97,6 +97,26 @@ export class MemberEntity {
   /** When the consent to matching was taken back, as `account.consents` has it; null while it is given. */
   @Column('timestamptz', { name: 'matching_withdrawn_at', nullable: true })
   matchingWithdrawnAt: Date | null;
+
+  @Column('text', { nullable: true })
+  seeking: string | null;
+
+  /** In centimetres. */
+  @Column('smallint', { nullable: true })
+  height: number | null;
+
+  @Column('text', { name: 'spoken_languages', array: true, default: '{}' })
+  spokenLanguages: string[];
+
+  @Column('text', { nullable: true })
+  children: string | null;
+
+  @Column('text', { nullable: true })
+  smoking: string | null;
+
+  @Column('text', { nullable: true })
+  work: string | null;
+
   /** Special fields that the member agreed to show. */
   @Column('text', { name: 'agreed_fields', array: true, default: '{}' })
   agreedFields: SpecialField[];

@@ -7,6 +7,7 @@ import { EndAccounts1700000002141 } from './1700000002141-end-accounts.js';
 import { KeepInterestsOnce1700000002052 } from './1700000002052-keep-interests-once.js';
 import { KeepMailChanges1700000002131 } from './1700000002131-keep-mail-changes.js';
 import { KeepNamesApart1700000002051 } from './1700000002051-keep-names-apart.js';
+import { TellMore1700000002304 } from './1700000002304-tell-more.js';
 import { CreateWorld1700000002091 } from './1700000002091-create-world.js';
 import { KeepPendingSignups1700000002061 } from './1700000002061-keep-pending-signups.js';
 import { KeepSignupStarts1700000002101 } from './1700000002101-keep-signup-starts.js';
@@ -47,4 +48,5 @@ export const migrations: MigrationList = [
   AnswerComplaints1700000002502,
   KeepExports1700000002402,
   DescribePhotos1700000002303,
+  TellMore1700000002304,
 ];

@@ -75,6 +75,14 @@ test.each<[ArgsOf<typeof changeProfile>, string, string]>([
   [{ interests: ['chess' as 'music'] }, 'interests.0', 'invalid-value'],
   [{ hair_color: 'green' as 'red' }, 'hair_color', 'invalid-value'],
   [{ city: 'x'.repeat(81) }, 'city', 'too-big'],
+  [{ height: 119 }, 'height', 'too-small'],
+  [{ height: 231 }, 'height', 'too-big'],
+  [{ height: 180.5 }, 'height', 'invalid-type'],
+  [{ work: 'x'.repeat(61) }, 'work', 'too-big'],
+  [{ work: 'two\nlines' }, 'work', 'invalid-format'],
+  [{ seeking: 'money' as 'open' }, 'seeking', 'invalid-value'],
+  [{ spoken_languages: ['xx' as 'en'] }, 'spoken_languages.0', 'invalid-value'],
+  [{ spoken_languages: ['en', 'fr', 'de', 'es', 'it', 'nl', 'pl'] }, 'spoken_languages', 'too-big'],
   [{ agreed_fields: ['about' as 'interests'] }, 'agreed_fields.0', 'invalid-value'],
   [{ match_fields: ['name' as 'city'] }, 'match_fields.0', 'invalid-value'],
 ])('an invalid change is refused field by field, and nothing changes: case %#', async (changes, path, code) => {
@@ -111,6 +119,22 @@ test('interests are a set in one order; a text of invisible characters is none',
   expect(answer.body).toMatchObject({ interests: ['music', 'wine', 'tea'], about: null, city: null });
   const twice = here.database.change('update account.members set interests = $2 where id = $1', [id, ['tea', 'tea']]);
   await expect(twice).rejects.toThrow(/members_interests_once/);
+});
+
+test('what is told besides is kept, and taken back', async () => {
+  const id = await givenMember(here.database);
+  const told = {
+    seeking: 'company',
+    height: 180,
+    spoken_languages: ['fr', 'en', 'fr'],
+    children: 'grown up',
+    smoking: 'no',
+    work: ' Baker ',
+  } as const;
+  const answer = await here.call(changeProfile, { ...told, spoken_languages: [...told.spoken_languages] }, { as: id });
+  expect(answer.body).toMatchObject({ ...told, spoken_languages: ['en', 'fr'], work: 'Baker' });
+  const nothing = { seeking: null, height: null, spoken_languages: [], children: null, smoking: null, work: null };
+  expect((await here.call(changeProfile, { ...nothing, work: '\u3164' }, { as: id })).body).toMatchObject(nothing);
 });
 
 test('who moves to another country leaves the old region behind', async () => {

@@ -42,8 +42,9 @@ export class Profile {
   }
 
   private completeness(profile: Omit<EditableProfile, 'photos' | 'photo_limit'>, photos: number, limit: number): Completeness {
-    const { relationship_status, hair_color, eye_color, body_type, tattoos } = profile;
-    const details = [relationship_status, hair_color, eye_color, body_type, tattoos];
+    const { relationship_status, hair_color, eye_color, body_type, tattoos, seeking, height, children, smoking, work } = profile;
+    const told = [relationship_status, hair_color, eye_color, body_type, tattoos, seeking, height, children, smoking, work];
+    const details = [...told, profile.spoken_languages?.[0]].map((one) => one ?? null);
     return completenessOf({ ...profile, photos, photo_limit: limit, details });
   }
 

@@ -31,6 +31,12 @@ const CHANGEABLE = [
   'tattoos',
   'interests',
   'about',
+  'seeking',
+  'height',
+  'spoken_languages',
+  'children',
+  'smoking',
+  'work',
   'agreed_fields',
   'match_fields',
 ] as const satisfies readonly (keyof ProfileChanges)[];
@@ -42,7 +48,7 @@ export class ProfileStore {
   async read(memberId: number): Promise<Stored | null> {
     const [row] = await this.database.read<Stored>(
       `select name, gender, sexuality, birth_date as date_of_birth, country, region, city, relationship_status, hair_color, eye_color, body_type,
-         tattoos, interests, about, agreed_fields, match_fields, premium_since is not null as premium
+         tattoos, interests, about, seeking, height, spoken_languages, children, smoking, work, agreed_fields, match_fields, premium_since is not null as premium
        from account.members where id = $1`,
       [memberId],
       { prepared: 'account.own-profile' },

@@ -27,6 +27,12 @@ const EXPECTED: Readonly<Record<Field, string>> = {
   eye_color: '-mxO',
   body_type: '-mxO',
   tattoos: '-mxO',
+  seeking: '-mxO',
+  height: '-mxO',
+  spoken_languages: '-mxO',
+  children: '-mxO',
+  smoking: '-mxO',
+  work: '-mxO',
 };
 
 const VIEWER_KINDS: readonly (readonly [ViewerKind, string])[] = [

@@ -49,6 +49,12 @@ export const FIELD_TABLE = {
   eye_color: asTheSiteSays,
   body_type: asTheSiteSays,
   tattoos: asTheSiteSays,
+  seeking: asTheSiteSays,
+  height: asTheSiteSays,
+  spoken_languages: asTheSiteSays,
+  children: asTheSiteSays,
+  smoking: asTheSiteSays,
+  work: asTheSiteSays,
 } as const satisfies Record<MemberField, FieldRow>;
 
 export type Field = keyof typeof FIELD_TABLE;

@@ -9,6 +9,12 @@ const details: Details = {
   body_type: 'normal',
   tattoos: false,
   interests: ['tea', 'cooking', 'hiking'],
+  seeking: 'company',
+  height: 170,
+  spoken_languages: ['fr'],
+  children: 'none',
+  smoking: 'no',
+  work: 'Bookbinder',
 };
 
 const OPEN = { agreed_fields: ['sexuality', 'interests'], match_fields: [] };
@@ -29,6 +35,12 @@ test('a field that the site does not list leaves the server as nothing', () => {
     hair_color: null,
     eye_color: null,
     body_type: null,
+    seeking: null,
+    height: null,
+    spoken_languages: [],
+    children: null,
+    smoking: null,
+    work: null,
   });
   expect(shownDetails(details, 'member', [], OPEN)).toMatchObject({ about: null, tattoos: null, interests: [] });
 });

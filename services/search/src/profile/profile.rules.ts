@@ -7,7 +7,20 @@ import { gendersSoughtBy } from '../suitability/suitability.rules.js';
 /** What a profile page shows beside the card. */
 export type Details = Pick<
   MemberProfile,
-  'about' | 'sexuality' | 'relationship_status' | 'hair_color' | 'eye_color' | 'body_type' | 'tattoos' | 'interests'
+  | 'about'
+  | 'sexuality'
+  | 'relationship_status'
+  | 'hair_color'
+  | 'eye_color'
+  | 'body_type'
+  | 'tattoos'
+  | 'interests'
+  | 'seeking'
+  | 'height'
+  | 'spoken_languages'
+  | 'children'
+  | 'smoking'
+  | 'work'
 >;
 
 const EMPTY: Details = {
@@ -19,6 +32,12 @@ const EMPTY: Details = {
   body_type: null,
   tattoos: null,
   interests: [],
+  seeking: null,
+  height: null,
+  spoken_languages: [],
+  children: null,
+  smoking: null,
+  work: null,
 };
 
 /** What this kind of viewer sees of it: a field that is not shown to them does not leave the server. */

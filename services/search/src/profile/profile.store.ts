@@ -17,6 +17,7 @@ export interface ProfileRow extends MemberCardRow, Details {
 
 const PROFILE = `
   select ${MEMBER_CARD_COLUMNS('c')}, c.sexuality, d.about, d.relationship_status, d.hair_color, d.eye_color, d.body_type, d.tattoos, d.interests,
+    d.seeking, d.height, d.spoken_languages, d.children, d.smoking, d.work,
     d.lat, d.lon,
     coalesce(r.liked, false) as liked, coalesce(r.liked_me, false) as liked_me, coalesce(r.matched, false) as matched, r.conversation_id,
     coalesce(own.interests, '{}') as own_interests

@@ -29,6 +29,12 @@ const PROFILE_FIELDS = [
   'eye_color',
   'body_type',
   'tattoos',
+  'seeking',
+  'height',
+  'spoken_languages',
+  'children',
+  'smoking',
+  'work',
   'interests',
   'about',
 ];

@@ -1,0 +1,80 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { HEIGHT_MAX, HEIGHT_MIN, SPOKEN_LANGUAGES_MAX, WORK_MAX } from '@rendezvous/contracts/member';
+import { CHILDREN, SEEKING, SMOKING, SPOKEN_LANGUAGES } from '@rendezvous/contracts/reference';
+import { ChipGroup, Select, TextInput } from '@rendezvous/ui';
+import { lengthFault } from '../form/field-faults';
+import { useFaultSentence } from '../form/use-fault-sentence';
+import type { ProfileFormValues } from './profile-form-values';
+import styles from './own-profile.module.css';
+
+const CHOICES = [
+  ['seeking', SEEKING],
+  ['children', CHILDREN],
+  ['smoking', SMOKING],
+] as const;
+
+/** Under the names that the server uses. */
+const heightFault = (height: string): true | string => {
+  if (height === '') return true;
+  const centimetres = Number(height);
+  if (!Number.isInteger(centimetres) || centimetres < HEIGHT_MIN) return 'too-small';
+  return centimetres > HEIGHT_MAX ? 'too-big' : true;
+};
+
+/** What members may tell besides; each may stay unsaid. */
+export const MoreFields = () => {
+  const intl = useIntl();
+  const sentence = useFaultSentence();
+  const { control, register, formState } = useFormContext<ProfileFormValues>();
+  const { errors } = formState;
+  const text = (id: string): string => intl.formatMessage({ id: `account.profile.${id}` });
+  const bounds = { min: HEIGHT_MIN, max: HEIGHT_MAX };
+  const languages = SPOKEN_LANGUAGES.map((value) => ({ value, label: intl.formatDisplayName(value, { type: 'language' }) ?? value }));
+  const byName = new Intl.Collator(intl.locale);
+  return (
+    <div className={styles.fields}>
+      <div className={styles.pairs}>
+        {CHOICES.map(([field, values]) => (
+          <Select
+            key={field}
+            label={text(field)}
+            placeholder={intl.formatMessage({ id: 'account.form.not-said' })}
+            options={values.map((value) => ({ value, label: intl.formatMessage({ id: `account.${field}.${value}` }) }))}
+            error={sentence(field, errors[field]?.message)}
+            {...register(field)}
+          />
+        ))}
+        <TextInput
+          label={text('height')}
+          hint={intl.formatMessage({ id: 'account.profile.height-hint' })}
+          inputMode="numeric"
+          autoComplete="off"
+          error={sentence('height', errors.height?.message, bounds)}
+          {...register('height', { validate: heightFault, setValueAs: (height: string) => height.trim() })}
+        />
+        <TextInput
+          label={text('work')}
+          autoComplete="organization-title"
+          maxLength={WORK_MAX}
+          error={sentence('work', errors.work?.message, { max: WORK_MAX })}
+          {...register('work', { validate: (work) => lengthFault(work, WORK_MAX) })}
+        />
+      </div>
+      <Controller
+        control={control}
+        name="spoken_languages"
+        render={({ field: { value, onChange } }) => (
+          <ChipGroup
+            multiple
+            label={text('languages')}
+            options={languages.toSorted((one, other) => byName.compare(one.label, other.label))}
+            value={value}
+            onChange={(chosen) => onChange(SPOKEN_LANGUAGES.filter((language) => chosen.includes(language)))}
+            max={SPOKEN_LANGUAGES_MAX}
+          />
+        )}
+      />
+    </div>
+  );
+};
