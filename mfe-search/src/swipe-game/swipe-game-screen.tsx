@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { imageUrl, usePageTitle, useUser } from '@rendezvous/client';
-import { ScreenTexts } from '@rendezvous/client/screen-texts';
 import { Toaster, useToasts } from '@rendezvous/ui';
+import { ScreenTexts } from '@rendezvous/client/screen-texts';
 import { SwipeGamePage } from './swipe-game-page';
 import { gameTexts } from './texts';
 import { type GameFault, useGame } from './use-game';

@@ -17,10 +17,12 @@ interface Props {
   readonly state: FiveState;
   readonly onLike: (member: PickedMember, liked: boolean) => void;
   readonly onPass: (member: PickedMember) => void;
+  /** Whether a link leads on to the swipe game. */
+  readonly withGame?: boolean | undefined;
 }
 
 /** The five of the day, each with the reason; as high in every state, so that nothing below moves. */
-export const FiveList = ({ state, onLike, onPass }: Props) => {
+export const FiveList = ({ state, onLike, onPass, withGame }: Props) => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.five.${id}` }, values);
   const title = text('title');
@@ -32,9 +34,16 @@ export const FiveList = ({ state, onLike, onPass }: Props) => {
   };
   return (
     <section className={styles.five} aria-label={title}>
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {title}
-      </h2>
+      <header className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        {withGame ? (
+          <Link to="/swipe-game" className={styles.game}>
+            {text('game')}
+          </Link>
+        ) : null}
+      </header>
       {state.kind === 'loading' ? (
         <div className={styles.line}>
           <Waiting />

@@ -20,7 +20,7 @@ export const MembersWithFive = () => {
         <div className={styles.place}>
           {isAlive ? (
             <Suspense>
-              <TodaysFive />
+              <TodaysFive withGame />
             </Suspense>
           ) : null}
         </div>

@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { type AppStore, useRefusalSentence } from '@rendezvous/client';
 import type { PickedMember } from '@rendezvous/contracts/search/todays-five';
-import { ScreenTexts } from '@rendezvous/client/screen-texts';
 import { Toaster, useToasts } from '@rendezvous/ui';
 import { useMemberLikes } from '../likes/use-member-likes';
 import { searchApi } from '../search.api';
+import { ScreenTexts } from '@rendezvous/client/screen-texts';
 import { fiveTexts } from './texts';
 import { FiveList, type FiveState } from './five-list';
 
@@ -13,13 +13,13 @@ import { FiveList, type FiveState } from './five-list';
 const LIKES = 'like-';
 
 /** The five of the day, to like or to pass. */
-export const TodaysFivePart = () => (
+export const TodaysFivePart = ({ withGame }: { readonly withGame?: boolean }) => (
   <ScreenTexts of={[fiveTexts]}>
-    <Five />
+    <Five withGame={withGame} />
   </ScreenTexts>
 );
 
-const Five = () => {
+const Five = ({ withGame }: { readonly withGame?: boolean | undefined }) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const dispatch = useDispatch<AppStore['dispatch']>();
@@ -67,7 +67,7 @@ const Five = () => {
   })();
   return (
     <>
-      <FiveList state={state} onLike={likes.toggle} onPass={(member) => void pass(member)} />
+      <FiveList withGame={withGame} state={state} onLike={likes.toggle} onPass={(member) => void pass(member)} />
       <Toaster
         toasts={[...likes.toasts.map((toast) => ({ ...toast, id: LIKES + toast.id })), ...toasts]}
         onDismiss={(id) => (id.startsWith(LIKES) ? likes.dismiss(id.slice(LIKES.length)) : dismiss(id))}

@@ -70,6 +70,7 @@ describe('above the search', () => {
     await show(<MembersWithFive />, { at: '/members' });
     const region = await screen.findByRole('region', { name: 'Today’s five' }, { timeout: 10_000 });
     expect(await within(region).findByText('3 interests in common')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'On to the swipe game' })).toHaveAttribute('href', '/swipe-game');
   });
 
   test.each([
