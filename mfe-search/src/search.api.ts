@@ -1,9 +1,6 @@
-import { api, injectRemote, mutationOf, overlayActions, queryOf } from '@rendezvous/client';
+import { api, injectRemote, queryOf } from '@rendezvous/client';
 import { searchMembers } from '@rendezvous/contracts/search/members';
-import { passMember, undoPass } from '@rendezvous/contracts/search/passes';
 import { listSimilar, readMember } from '@rendezvous/contracts/search/profile';
-import { likeInSwipeGame, readSwipeGame } from '@rendezvous/contracts/search/swipe-game';
-import { readTodaysFive } from '@rendezvous/contracts/search/todays-five';
 
 /** How long results stay known after they were left, in seconds: going back finds the page as it was. */
 const KEPT_SECONDS = 300;
@@ -21,16 +18,4 @@ export const searchApi = injectRemote('search', (build) => ({
     },
   }),
   searchSimilar: queryOf(build, listSimilar, { providesTags: ['Members'] }),
-  searchSwipeGame: queryOf(build, readSwipeGame, { providesTags: ['Members'], keepUnusedDataFor: 0 }),
-  searchTodaysFive: queryOf(build, readTodaysFive, { providesTags: ['Members'], keepUnusedDataFor: KEPT_SECONDS }),
-  searchPass: mutationOf(build, passMember),
-  searchUndoPass: mutationOf(build, undoPass),
-  searchGameLike: mutationOf(build, likeInSwipeGame, {
-    invalidatesTags: ['Likes'],
-    onQueryStarted: async ({ memberId }, { dispatch, queryFulfilled }) => {
-      // a refused like is told by the game
-      const reply = await queryFulfilled.catch(() => null);
-      if (reply?.data.matched) dispatch(overlayActions.showMatch({ memberId, kind: 'match' }));
-    },
-  }),
 }));

@@ -18,9 +18,20 @@ const apply = (member: Liked, { liked, matched }: Shown): void => {
   member.matched = liked && (matched ?? member.matched);
 };
 
+type InList = (list: { members: Liked[] }) => void;
+type ShowIn = (store: AppStore, inList: InList) => { undo: () => void }[];
+
+const further: ShowIn[] = [];
+
+/** Lists of parts that come later show likes, too. */
+export const showLikesIn = (showIn: ShowIn): void => {
+  further.push(showIn);
+};
+
 /** Changes a member in everything that is cached: lists, similar members, the page. Answers how to change it back. */
-export const showLiked = ({ dispatch, getState }: AppStore, memberId: number, shown: Shown): (() => void) => {
-  const state = getState();
+export const showLiked = (store: AppStore, memberId: number, shown: Shown): (() => void) => {
+  const { dispatch } = store;
+  const state = store.getState();
   const inList = ({ members }: { members: Liked[] }): void => {
     for (const member of members) if (member.id === memberId) apply(member, shown);
   };
@@ -32,9 +43,6 @@ export const showLiked = ({ dispatch, getState }: AppStore, memberId: number, sh
       .selectCachedArgsForQuery(state, 'searchSimilar')
       .map((args) => searchApi.util.updateQueryData('searchSimilar', args, inList)),
     ...searchApi.util
-      .selectCachedArgsForQuery(state, 'searchTodaysFive')
-      .map((args) => searchApi.util.updateQueryData('searchTodaysFive', args, inList)),
-    ...searchApi.util
       .selectCachedArgsForQuery(state, 'searchMember')
       .filter((args) => args.memberId === memberId)
       .map((args) =>
@@ -43,5 +51,6 @@ export const showLiked = ({ dispatch, getState }: AppStore, memberId: number, sh
         }),
       ),
   ].map((patch) => dispatch(patch));
-  return () => patches.forEach((patch) => patch.undo());
+  const all = [...patches, ...further.flatMap((showIn) => showIn(store, inList))];
+  return () => all.forEach((patch) => patch.undo());
 };

@@ -22,10 +22,10 @@ import { useMemberLikes } from '../likes/use-member-likes';
 import { meOf } from '../members/search-url';
 import { searchApi } from '../search.api';
 import { BlockDialog } from './block-dialog';
-import { NeighbourLinks } from './neighbours/neighbour-links';
-import { useNeighbours } from './neighbours/use-neighbours';
+import { useResultsWith } from './neighbours/use-results-with';
 import { Blocked, Closed, ProfileFailed, ProfileGone } from './no-profile';
 import { ProfilePage } from './profile-page';
+import styles from './profile-page.module.css';
 import { ProfileSkeleton } from './profile-skeleton';
 import { usePhotoViewer } from './use-photo-viewer';
 import { SimilarMembers, type SimilarState } from './similar-members';
@@ -39,6 +39,10 @@ const NO_PROFILE: Readonly<Record<string, string>> = {
   'search.logged-out-closed': 'search.members.closed.title',
 };
 
+const NeighboursPart = lazy(() =>
+  import(/* webpackChunkName: "neighbours" */ './neighbours/neighbour-links').then((part) => ({ default: part.NeighboursPart })),
+);
+
 /** `/members/:id` and `/likes/m/:id`. */
 export const ProfileScreen = () => {
   const { id = '' } = useParams();
@@ -46,11 +50,17 @@ export const ProfileScreen = () => {
 };
 
 const Profile = ({ memberId }: { memberId: number }) => {
-  const neighbours = useNeighbours(memberId);
+  const results = useResultsWith(memberId);
   const me = meOf(useSearchParams()[0]);
   return (
     <>
-      {neighbours ? <NeighbourLinks neighbours={neighbours} me={me} /> : null}
+      {results ? (
+        <div className={styles.neighbours}>
+          <Suspense>
+            <NeighboursPart memberId={memberId} results={results} me={me} />
+          </Suspense>
+        </div>
+      ) : null}
       <Page memberId={memberId} />
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { refusalOf, useRefusalSentence } from '@rendezvous/client';
 import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { type DailyLikes, DECK_SIZE } from '@rendezvous/contracts/search/swipe-game';
-import { searchApi } from '../search.api';
+import { gameApi } from '../game.api';
 import { dealt, decided, type Deck, isRunningOut, NO_CARDS, openCards, removed, takenBack } from './deck.rules';
 
 /** A second press within this many ms belongs to the first: the next card was not seen yet. */
@@ -18,10 +18,10 @@ export interface GameFault {
 /** The game as the server and this page know it: what is decided shows at once, and is taken back with the reason when it was refused. */
 export const useGame = (onFault: (fault: GameFault) => void) => {
   const sentence = useRefusalSentence();
-  const { data, error, isFetching, refetch } = searchApi.useSearchSwipeGameQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [sendLike] = searchApi.useSearchGameLikeMutation();
-  const [sendPass] = searchApi.useSearchPassMutation();
-  const [sendUndo] = searchApi.useSearchUndoPassMutation();
+  const { data, error, isFetching, refetch } = gameApi.useSearchSwipeGameQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [sendLike] = gameApi.useSearchGameLikeMutation();
+  const [sendPass] = gameApi.useSearchPassMutation();
+  const [sendUndo] = gameApi.useSearchUndoPassMutation();
   const [deck, setDeck] = useState<Deck>(NO_CARDS);
   const [answer, setAnswer] = useState<typeof data>(undefined);
   const [likes, setLikes] = useState<DailyLikes | null>(null);

@@ -83,7 +83,7 @@ const FiveMember = ({ member, onLike, onPass }: Pick<Props, 'onLike' | 'onPass'>
   const text = (key: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.five.${key}` }, values);
   return (
     <>
-      <Avatar alt="" initials={[...name][0]} src={image ? imageUrl(image.thumb_filename) : null} size="lg" />
+      <Avatar alt="" initials={[...name][0]} src={image ? imageUrl(image.thumb_filename) : null} size="md" />
       <div className={styles.words}>
         <Link to={memberAddress(id, undefined)} className={styles.name}>
           {intl.formatMessage({ id: 'search.card.name' }, { name, age })}

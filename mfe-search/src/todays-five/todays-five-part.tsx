@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { type AppStore, useRefusalSentence } from '@rendezvous/client';
+import { ScreenTexts } from '@rendezvous/client/screen-texts';
 import type { PickedMember } from '@rendezvous/contracts/search/todays-five';
 import { Toaster, useToasts } from '@rendezvous/ui';
 import { useMemberLikes } from '../likes/use-member-likes';
-import { searchApi } from '../search.api';
-import { ScreenTexts } from '@rendezvous/client/screen-texts';
+import { gameApi } from '../game.api';
 import { fiveTexts } from './texts';
 import { FiveList, type FiveState } from './five-list';
 
@@ -23,11 +23,11 @@ const Five = ({ withGame }: { readonly withGame?: boolean | undefined }) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const dispatch = useDispatch<AppStore['dispatch']>();
-  const { currentData, error, isFetching, refetch } = searchApi.useSearchTodaysFiveQuery(undefined);
+  const { currentData, error, isFetching, refetch } = gameApi.useSearchTodaysFiveQuery(undefined);
   const likes = useMemberLikes();
   const { toasts, show, dismiss } = useToasts();
-  const [sendPass] = searchApi.useSearchPassMutation();
-  const [sendUndo] = searchApi.useSearchUndoPassMutation();
+  const [sendPass] = gameApi.useSearchPassMutation();
+  const [sendUndo] = gameApi.useSearchUndoPassMutation();
 
   const undo = async (member: PickedMember): Promise<void> => {
     try {
@@ -42,7 +42,7 @@ const Five = ({ withGame }: { readonly withGame?: boolean | undefined }) => {
   };
   const pass = async (member: PickedMember): Promise<void> => {
     const hidden = dispatch(
-      searchApi.util.updateQueryData('searchTodaysFive', undefined, (five) => {
+      gameApi.util.updateQueryData('searchTodaysFive', undefined, (five) => {
         five.members = five.members.filter(({ id }) => id !== member.id);
       }),
     );

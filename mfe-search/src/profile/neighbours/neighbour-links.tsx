@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Gender } from '@rendezvous/contracts/reference';
 import { ChevronLeftIcon, ChevronRightIcon } from '@rendezvous/ui';
-import { memberAddress } from '../../members/search-url';
+import { memberAddress, type SearchArgs } from '../../members/search-url';
 import styles from './neighbour-links.module.css';
-import type { Neighbour, Neighbours } from './use-neighbours';
+import { type Neighbour, type Neighbours, useNeighbours } from './use-neighbours';
 
 interface Props {
   readonly neighbours: Neighbours;
@@ -17,7 +17,7 @@ interface Props {
 const OWN_KEYS = 'input, textarea, select, dialog *, [role="dialog"] *, [role="menu"] *, [role="menu"]';
 
 /** To the member before and after in the results, by links or arrow keys. Each takes the page's place: going back leads to the results. */
-export const NeighbourLinks = ({ neighbours: { previous, next }, me }: Props) => {
+const NeighbourLinks = ({ neighbours: { previous, next }, me }: Props) => {
   const intl = useIntl();
   const navigate = useNavigate();
   const text = (id: string, name = '') => intl.formatMessage({ id: `search.profile.neighbours${id}` }, { name });
@@ -54,4 +54,16 @@ export const NeighbourLinks = ({ neighbours: { previous, next }, me }: Props) =>
       ) : null}
     </nav>
   );
+};
+
+interface PartProps {
+  readonly memberId: number;
+  readonly results: SearchArgs;
+  readonly me: Gender | undefined;
+}
+
+/** The same of a member's page that was opened from results. */
+export const NeighboursPart = ({ memberId, results, me }: PartProps) => {
+  const neighbours = useNeighbours(memberId, results);
+  return neighbours && <NeighbourLinks neighbours={neighbours} me={me} />;
 };

@@ -46,7 +46,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-const beside = async () => within(await screen.findByRole('navigation', { name: 'Others in your results' }));
+const beside = async () => within(await screen.findByRole('navigation', { name: 'Others in your results' }, { timeout: 10_000 }));
 const titled = (id: number) => screen.findByRole('heading', { level: 1, name: new RegExp(`^Member ${id},`) });
 const fromResults = async (id: number, at = '/members?gender=female') => {
   const network = fakeNetwork(answers);

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
-import { useStore } from 'react-redux';
-import { useLocation, useNavigationType } from 'react-router-dom';
-import type { AppStore } from '@rendezvous/client';
+import { useEffect } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import type { FoundMember, SearchResult } from '@rendezvous/contracts/search/members';
 import type { SearchArgs } from '../../members/search-url';
 import { searchApi } from '../../search.api';
+import type { WalkState } from './use-results-with';
 
 /** Somebody beside this member in the results, in the search that both were found by. */
 export interface Neighbour {
@@ -13,29 +12,10 @@ export interface Neighbour {
   readonly state: WalkState;
 }
 
-/** What a history entry keeps of the way here. It is no part of the address. */
-interface WalkState {
-  readonly results: SearchArgs;
-}
-
 export interface Neighbours {
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;
 }
-
-const sameSearch = (one: SearchArgs, other: SearchArgs | undefined): boolean =>
-  other !== undefined && JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
-
-/** The results that the member was opened from: those that the way here names, else the latest that are still known and hold the member. */
-const resultsWith = (store: AppStore, memberId: number, walk: Partial<WalkState> | null): SearchArgs | null => {
-  const state = store.getState();
-  const known = searchApi.util
-    .selectCachedArgsForQuery(state, 'searchMembers')
-    .map((args) => ({ args: args as SearchArgs, entry: searchApi.endpoints.searchMembers.select(args)(state) }))
-    .filter(({ entry }) => entry.data?.members.some(({ id }) => id === memberId))
-    .toSorted((one, other) => (other.entry.fulfilledTimeStamp ?? 0) - (one.entry.fulfilledTimeStamp ?? 0));
-  return (known.find(({ args }) => sameSearch(args, walk?.results)) ?? known[0])?.args ?? null;
-};
 
 const withPage = (args: SearchArgs, page: number): SearchArgs => {
   const { page: _, ...first } = args;
@@ -43,10 +23,10 @@ const withPage = (args: SearchArgs, page: number): SearchArgs => {
 };
 
 /** A page of results beside another; not asked for unless the member stands at that end. */
-const useBeside = (args: SearchArgs | null, result: SearchResult | undefined, step: 1 | -1, atEnd: boolean) => {
+const useBeside = (args: SearchArgs, result: SearchResult | undefined, step: 1 | -1, atEnd: boolean) => {
   const page = (result?.page ?? 0) + step;
-  const skip = args === null || result === undefined || !atEnd || page < 1 || page > result.pages;
-  const beside = withPage(args ?? {}, Math.max(1, page));
+  const skip = result === undefined || !atEnd || page < 1 || page > result.pages;
+  const beside = withPage(args, Math.max(1, page));
   const { currentData } = searchApi.useSearchMembersQuery(beside, { skip });
   return skip ? null : { args: beside, members: currentData?.members ?? [] };
 };
@@ -55,15 +35,12 @@ const neighbourOf = (member: FoundMember | undefined, results: SearchArgs): Neig
   member ? { id: member.id, name: member.name, state: { results } } : null;
 
 /**
- * Who stands before and after a member in the results that the page was opened from; null when it was opened otherwise. Only what is shown
+ * Who stands before and after a member in the results that the page was opened from; null when the member is not among them any more. Only what is shown
  * anyway is asked for: opening somebody's page tells them that their like was seen, so that no profile is fetched ahead.
  */
-export const useNeighbours = (memberId: number): Neighbours | null => {
-  const store = useStore() as AppStore;
-  const { state } = useLocation();
+export const useNeighbours = (memberId: number, args: SearchArgs): Neighbours | null => {
   const type = useNavigationType();
-  const [args] = useState(() => resultsWith(store, memberId, state as Partial<WalkState> | null));
-  const { currentData: result } = searchApi.useSearchMembersQuery(args ?? {}, { skip: args === null });
+  const { currentData: result } = searchApi.useSearchMembersQuery(args);
   const members = result?.members ?? [];
   const at = members.findIndex(({ id }) => id === memberId);
   const before = useBeside(args, result, -1, at === 0);
@@ -74,7 +51,7 @@ export const useNeighbours = (memberId: number): Neighbours | null => {
     if (type === 'REPLACE') window.scrollTo({ top: 0, behavior: 'instant' });
   }, [type]);
 
-  if (args === null || at < 0) return null;
+  if (at < 0) return null;
   // Whoever was active meanwhile may have moved on to the page beside.
   const isOther = ({ id }: FoundMember): boolean => members.every((member) => member.id !== id);
   return {
