@@ -14,6 +14,7 @@ import {
   unsubscribe,
 } from '@rendezvous/contracts/account/notifications';
 import { askPasswordReset, changePassword, checkResetLink, resetPassword } from '@rendezvous/contracts/account/passwords';
+import { changeName, readName } from '@rendezvous/contracts/account/name';
 import { endPause, pauseAccount } from '@rendezvous/contracts/account/pause';
 import { describePhoto, orderPhotos, removePhoto } from '@rendezvous/contracts/account/photos';
 import { changePreferences, readPreferences } from '@rendezvous/contracts/account/preferences';
@@ -42,6 +43,14 @@ export const accountApi = injectRemote('account', (build) => ({
   accountCorrectAddress: mutationOf(build, changeActivationAddress, { invalidatesTags: ['User'] }),
   accountActivate: mutationOf(build, activate),
   accountAskDeletion: mutationOf(build, askDeletion),
+  accountName: queryOf(build, readName, { providesTags: ['Profile'] }),
+  accountChangeName: mutationOf(build, changeName, {
+    invalidatesTags: ['User', 'Members'],
+    onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+      const reply = await queryFulfilled.catch(() => null);
+      if (reply) dispatch(accountApi.util.updateQueryData('accountName', undefined, () => reply.data));
+    },
+  }),
   accountPause: mutationOf(build, pauseAccount, { invalidatesTags: ['Preferences', 'Members'] }),
   accountEndPause: mutationOf(build, endPause, { invalidatesTags: ['Preferences', 'Members'] }),
   accountConsents: queryOf(build, readConsents, { providesTags: ['Consents'] }),

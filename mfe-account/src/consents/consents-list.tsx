@@ -2,7 +2,7 @@ import { FormattedDate, useIntl } from 'react-intl';
 import type { ChangeableConsent, Consent } from '@rendezvous/contracts/account/consents';
 import { Button, Notice } from '@rendezvous/ui';
 import { Switch } from '@rendezvous/ui/switch';
-import styles from '../settings/settings.module.css';
+import styles from './consents.module.css';
 
 type Said = Consent['records'][number];
 

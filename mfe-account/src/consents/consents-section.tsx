@@ -5,7 +5,7 @@ import { withTexts } from '@rendezvous/client/screen-texts';
 import type { ChangeableConsent } from '@rendezvous/contracts/account/consents';
 import { ErrorCard, type useToasts } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
-import { SectionComing } from '../settings/section-coming';
+import { SectionComing } from '../page/section-coming';
 import { ConsentsList } from './consents-list';
 import { consentsTexts } from './texts';
 

@@ -1,7 +1,7 @@
 import { FormattedDate, useIntl } from 'react-intl';
 import { type DataExport, exportAddress } from '@rendezvous/contracts/account/export';
 import { Button, ClockIcon, LinkButton, Notice } from '@rendezvous/ui';
-import styles from '../settings/settings.module.css';
+import styles from './export.module.css';
 
 interface Props {
   readonly latest: DataExport | null;

@@ -3,7 +3,7 @@ import { useRefusalSentence } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { ErrorCard, type useToasts } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
-import { SectionComing } from '../settings/section-coming';
+import { SectionComing } from '../page/section-coming';
 import { ExportCard } from './export-card';
 import { exportTexts } from './texts';
 

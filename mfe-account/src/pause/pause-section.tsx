@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Button } from '@rendezvous/ui';
-import styles from '../settings/settings.module.css';
+import styles from './pause.module.css';
 
 interface Props {
   readonly paused: boolean;

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '@rendezvous/ui';
-import { SectionComing } from './section-coming';
+import { SectionComing } from '../page/section-coming';
 import styles from './settings.module.css';
 
 interface Props {

@@ -16,9 +16,10 @@ import { BlockedList } from './blocked-list';
 import type { Blocked } from './blocked-list';
 import { DevicesSection } from './devices-section';
 import { EmailSection } from './email-section';
+import { NameSection } from './name-section';
 import { PasswordSection } from './password-section';
 import { PreferenceSwitches } from './preference-switches';
-import { SectionComing } from './section-coming';
+import { SectionComing } from '../page/section-coming';
 import { Standing } from './standing';
 import { useBlocked } from './use-blocked';
 import { usePreferences } from './use-preferences';
@@ -84,6 +85,7 @@ export const SettingsPage = ({ preferences, blocked, pausedSince }: Props) => {
         <Section name="account">
           {user ? (
             <AccountSection onLogOut={() => void logOut()}>
+              <NameSection name={user.profile.name} tell={toasts.show} />
               <EmailSection email={user.email} standing={<Standing premium={user.paid_user} since={user.signup_date} />} />
               <PasswordSection email={user.email} tell={toasts.show} />
             </AccountSection>

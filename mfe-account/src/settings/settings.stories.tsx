@@ -5,6 +5,7 @@ import { BlockedList } from './blocked-list';
 import { ChangeRow } from './change-row';
 import { DevicesList } from './devices-list';
 import { EmailForm } from './email-form';
+import { NameForm } from './name-form';
 import { PasswordForm } from './password-form';
 import { PreferenceSwitches } from './preference-switches';
 import { Standing } from './standing';
@@ -38,6 +39,17 @@ const account = (email: string, premium: boolean, since: string) => (
 export const Account: Story = { render: () => account('hugo@example.org', false, '2026-11-01T10:00:00Z') };
 export const PremiumAccount: Story = {
   render: () => account('a-very-long-address@department.of-a-university.example', true, '2024-02-29T10:00:00Z'),
+};
+export const NewName: Story = { render: () => <NameForm name="Hugo" busy={false} onSet={() => Promise.resolve()} onCancel={nothing} /> };
+export const NewNameTaken: Story = {
+  render: () => (
+    <NameForm
+      name="Hugo"
+      busy={false}
+      onSet={() => Promise.resolve({ status: 409, body: { error: { code: 'account.name-taken' } } })}
+      onCancel={nothing}
+    />
+  ),
 };
 export const NewAddress: Story = { render: () => <EmailForm busy={false} onAsk={() => Promise.resolve()} onCancel={nothing} /> };
 export const NewAddressOnItsWay: Story = { render: () => <EmailForm busy onAsk={() => Promise.resolve()} onCancel={nothing} /> };

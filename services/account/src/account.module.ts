@@ -51,6 +51,9 @@ import { MailChanges } from './mail-change/mail-changes.service.js';
 import { MailChangesStore } from './mail-change/mail-changes.store.js';
 import { Members } from './members/members.service.js';
 import { MembersStore } from './members/members.store.js';
+import { NameChangeController } from './name-change/name-change.controller.js';
+import { NameChanges } from './name-change/name-changes.service.js';
+import { NameChangesStore } from './name-change/name-changes.store.js';
 import { OwnUser } from './members/own-user.service.js';
 import { OwnUserStore } from './members/own-user.store.js';
 import { Presence } from './members/presence.service.js';
@@ -151,6 +154,7 @@ const inside = [
   LoginAttempts,
   Logins,
   MailChangeLinks,
+  NameChanges,
   OrphanedPhotos,
   PasswordChange,
   PasswordProof,
@@ -187,6 +191,7 @@ const stores = [
   MailChangesStore,
   MailChoicesStore,
   MembersStore,
+  NameChangesStore,
   OwnUserStore,
   PasswordsStore,
   PausesStore,
@@ -217,6 +222,7 @@ const stores = [
     MailChangeController,
     MailChoicesController,
     MailEventsController,
+    NameChangeController,
     DeletionController,
     ExportsController,
     PasswordsController,

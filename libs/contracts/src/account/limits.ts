@@ -12,6 +12,7 @@ export const accountLimits = limitTable({
   password_change: { seconds: HOUR, member: 20, network: 60 },
   mail_change: { seconds: HOUR, member: 5, network: 20 },
   deletion: { seconds: HOUR, member: 20, network: 60 },
+  name_change: { seconds: HOUR, member: 20, network: 60 },
   pause: { seconds: HOUR, member: 30, network: 300 },
   export: { seconds: HOUR, member: 10, network: 60 },
   export_file: { seconds: HOUR, member: 30, network: 120 },

@@ -9,6 +9,8 @@ export const accountRefusals = refusalTable({
   'account.email-deleted': { status: 409, log: 'info' },
   'account.email-not-found': { status: 404, log: 'info' },
   'account.name-taken': { status: 409, log: 'debug' },
+  /** `until`: when another name can be taken. */
+  'account.name-too-soon': { status: 409, log: 'debug' },
   'account.signups-closed': { status: 403, log: 'info' },
   /** A short form was sent with these credentials: what is missing is asked at `/complete-signup`. */
   'account.signup-unfinished': { status: 409, log: 'info' },

@@ -51,7 +51,7 @@ export const EXPORT_TEXTS: Readonly<Record<Locale, Texts>> = {
   },
   fr: {
     title: 'Vos données',
-    intro: (name, at) => `Voici ce que nous avons sur ${name}, le ${at}. Le dossier « json » contient tout pour les programmes.`,
+    intro: (name, at) => `Voici ce que nous avons sur ${name}, le ${at}. Le dossier « json » contient tout pour les programmes.`,
     profile: 'Compte et profil',
     photos: 'Photos',
     consents: 'Accords',

@@ -23,6 +23,10 @@ export class MemberEntity {
   @Column('text', { name: 'name_skeleton', nullable: true })
   nameSkeleton: string | null;
 
+  /** null for whoever still has the first name. */
+  @Column('timestamptz', { name: 'name_changed_at', nullable: true })
+  nameChangedAt: Date | null;
+
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash: string | null;
 

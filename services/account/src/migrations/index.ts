@@ -20,6 +20,7 @@ import { KnowBrowsers1700000002122 } from './1700000002122-know-browsers.js';
 import { NotePasswordChanges1700000002121 } from './1700000002121-note-password-changes.js';
 import { ChooseMails1700000002501 } from './1700000002501-choose-mails.js';
 import { KeepExports1700000002402 } from './1700000002402-keep-exports.js';
+import { NoteNameChanges1700000002403 } from './1700000002403-note-name-changes.js';
 import { PauseAccounts1700000002401 } from './1700000002401-pause-accounts.js';
 import { AnswerComplaints1700000002502 } from './1700000002502-answer-complaints.js';
 import { PublishMemberDetails1700000002021 } from './1700000002021-publish-member-details.js';
@@ -49,4 +50,5 @@ export const migrations: MigrationList = [
   KeepExports1700000002402,
   DescribePhotos1700000002303,
   TellMore1700000002304,
+  NoteNameChanges1700000002403,
 ];

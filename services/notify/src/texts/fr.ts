@@ -43,8 +43,8 @@ export const fr: Record<MessageId, string> = {
   'notify.export.text':
     'Vous avez demandé vos données à {site}. Elles sont réunies dans un fichier que vous téléchargez dans vos réglages.',
   'notify.export.button': 'Télécharger mes données',
-  'notify.export.life': 'Il y reste jusqu’au {date} à {time}, pour vous seul : il faut être connecté.',
-  'notify.export.not-you': 'Ce n’était pas vous ? Alors changez votre mot de passe.',
+  'notify.export.life': 'Il y reste jusqu’au {date} à {time}, pour vous seul : il faut être connecté.',
+  'notify.export.not-you': 'Ce n’était pas vous ? Alors changez votre mot de passe.',
   'notify.deletion.subject': 'Votre compte est en cours de suppression',
   'notify.deletion.heading': 'Votre compte est en cours de suppression',
   'notify.deletion.text':
