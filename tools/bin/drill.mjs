@@ -1,6 +1,6 @@
-// npm run drill -- faults|mutants|hostile: what is too long for each change. `faults` (also without a name): what happens to visitors while
+// npm run drill -- faults|mutants|hostile|erase: what is too long for each change. `faults` (also without a name): what happens to visitors while
 // remotes and the shell fail, in every combination, in a browser. `mutants`: whether the tests notice what is taken out of the product.
-// `hostile`: the built product under attack.
+// `hostile`: the built product under attack. `erase`: what is left of a member who was erased.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureDependencies } from '../setup/dependencies.mjs';
@@ -25,6 +25,10 @@ const DRILLS = {
     const { runMutants } = await import('../drill/mutants/run.ts');
     return runMutants(WORKSPACE, args, say);
   },
+  erase: (args) =>
+    held(
+      runTool('jest/bin/jest.js', ['services/gateway/src/erasure.db.spec.ts', '--selectProjects', 'database', '--maxWorkers=1', ...args]),
+    ),
   hostile: async (args) => {
     const [{ ensureBrowser }, { ensureBuild }] = await Promise.all([import('../setup/browser.mjs'), import('../setup/build.mjs')]);
     await orEnd(ensureBuild);

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Config } from '@rendezvous/server/config';
 import type { Tx } from '@rendezvous/server/database';
+import { eraseMails } from '@rendezvous/server/mail';
 import {
   type ExportedFile,
   type ExportReader,
@@ -88,6 +89,7 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     const { email, activated } = member;
     await this.sessions.endAllIn(tx, memberId);
     await this.attempts.removeAll(tx, accountKeysOf(memberId));
+    await eraseMails(tx, await this.store.addresses(tx, memberId, email));
     await this.store.removeAccess(tx, memberId, email);
     await this.store.removeContacts(tx, memberId);
     await this.store.removeComplaints(tx, memberId, email);

@@ -65,6 +65,18 @@ export class PersonalDataStore {
     return member ?? null;
   }
 
+  /** Where mails to the member went; `wanted` are addresses that they asked for. */
+  async addresses(tx: Tx, memberId: number, email: string | null): Promise<{ readonly own: string[]; readonly wanted: string[] }> {
+    const changes = await tx.read<{ old_email: string; new_email: string }>(
+      'select old_email, new_email from account.mail_changes where member_id = $1',
+      [memberId],
+    );
+    return {
+      own: [...(email === null ? [] : [email]), ...changes.map(({ old_email: old }) => old)],
+      wanted: changes.map(({ new_email: wanted }) => wanted),
+    };
+  }
+
   /** What only the member needed to get in. */
   async removeAccess(tx: Tx, memberId: number, email: string | null): Promise<void> {
     await tx.change('delete from account.tokens where member_id = $1', [memberId]);

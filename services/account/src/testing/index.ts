@@ -1,1 +1,2 @@
 export { type GivenMember, givenMember } from './given.js';
+export { givenPicture } from './pictures.js';
