@@ -60,7 +60,8 @@ describe('types of mail', () => {
     expect((await here.call(changeNotifications, { like: 'no' as unknown as boolean }, { as: id })).fields).toEqual({
       like: 'invalid-type',
     });
-    for (const nothing of [{}, { weather: true }]) expect((await here.call(changeNotifications, nothing, { as: id })).status).toBe(400);
+    for (const nothing of [{}, { weather: true } as object])
+      expect((await here.call(changeNotifications, nothing, { as: id })).status).toBe(400);
   });
 
   test('are all sent until one is switched off; it can be switched on again, and what is not named stays', async () => {
