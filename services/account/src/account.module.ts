@@ -54,6 +54,9 @@ import { MembersStore } from './members/members.store.js';
 import { NameChangeController } from './name-change/name-change.controller.js';
 import { NameChanges } from './name-change/name-changes.service.js';
 import { NameChangesStore } from './name-change/name-changes.store.js';
+import { OperatorMembersController } from './operator-members/operator-members.controller.js';
+import { OperatorMembers } from './operator-members/operator-members.service.js';
+import { OperatorMembersStore } from './operator-members/operator-members.store.js';
 import { OwnUser } from './members/own-user.service.js';
 import { OwnUserStore } from './members/own-user.store.js';
 import { Presence } from './members/presence.service.js';
@@ -155,6 +158,7 @@ const inside = [
   Logins,
   MailChangeLinks,
   NameChanges,
+  OperatorMembers,
   OrphanedPhotos,
   PasswordChange,
   PasswordProof,
@@ -192,6 +196,7 @@ const stores = [
   MailChoicesStore,
   MembersStore,
   NameChangesStore,
+  OperatorMembersStore,
   OwnUserStore,
   PasswordsStore,
   PausesStore,
@@ -218,6 +223,7 @@ const stores = [
     ComplaintsController,
     ConsentsController,
     OperatorComplaintsController,
+    OperatorMembersController,
     DevicesController,
     MailChangeController,
     MailChoicesController,

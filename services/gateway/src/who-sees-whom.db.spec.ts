@@ -181,6 +181,8 @@ const DOMAIN_EVENTS = {
   'account.address-proof-asked': true,
   'account.browser-added': true,
   'account.complaint-answered': true,
+  'account.details-corrected': true,
+  'account.moderation-changed': true,
   'account.deletion-asked': true,
   'account.confirmation-overdue': true,
   'account.export-ready': true,

@@ -1,5 +1,6 @@
 import { DeliveryEntity } from './deliveries/delivery.entity.js';
 import { CreateNotify1700000007001 } from './migrations/1700000007001-create-notify.js';
+import { MailCorrections1700000007102 } from './migrations/1700000007102-mail-corrections.js';
 import { MailReminders1700000007101 } from './migrations/1700000007101-mail-reminders.js';
 import { MailEndings1700000007041 } from './migrations/1700000007041-mail-endings.js';
 import { MailExports1700000007401 } from './migrations/1700000007401-mail-exports.js';
@@ -19,4 +20,5 @@ export const migrations = [
   MailEndings1700000007041,
   MailReminders1700000007101,
   MailExports1700000007401,
+  MailCorrections1700000007102,
 ];

@@ -21,6 +21,8 @@ import { MailChangeMail } from './mails/mail-change-mail.service.js';
 import { MailChangedMail } from './mails/mail-changed-mail.service.js';
 import { MemberMailKinds } from './mails/member-mail-kinds.service.js';
 import { MemberMails } from './mails/member-mails.service.js';
+import { DetailsCorrectedMail } from './mails/details-corrected-mail.service.js';
+import { ModerationMail } from './mails/moderation-mail.service.js';
 import { DigestMail } from './mails/digest-mail.service.js';
 import { NewSignInMail } from './mails/new-sign-in-mail.service.js';
 import { PasswordChangedMail } from './mails/password-changed-mail.service.js';
@@ -57,6 +59,8 @@ const mails = [
   UnreadReminderMail,
   AddressProofMail,
   ExportReadyMail,
+  DetailsCorrectedMail,
+  ModerationMail,
   MemberMailKinds,
   MemberMails,
   SignupLinkMail,

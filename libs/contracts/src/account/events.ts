@@ -22,6 +22,10 @@ declare module '../events.js' {
     'account.address-proof-asked': { memberId: number };
     /** Somebody logged in with a browser that the account did not have before. */
     'account.browser-added': { memberId: number; browserId: number };
+    /** An operator corrected gender or date of birth. */
+    'account.details-corrected': { memberId: number };
+    /** An operator disabled the profile, or shows it again. */
+    'account.moderation-changed': { memberId: number };
     /** An operator answered a complaint. */
     'account.complaint-answered': { answerId: number };
     'account.deletion-asked': { memberId: number };

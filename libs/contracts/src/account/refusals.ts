@@ -24,6 +24,7 @@ export const accountRefusals = refusalTable({
   'account.complaint-not-found': { status: 404, log: 'debug' },
   /** Another operator did something with it meanwhile. */
   'account.complaint-changed': { status: 409, log: 'info' },
+  'account.is-operator': { status: 409, log: 'warn' },
   'account.blocked-by': { status: 403, log: 'debug' },
   /** `limit`: how many in 24 hours. */
   'account.export-limit': { status: 429, log: 'info' },

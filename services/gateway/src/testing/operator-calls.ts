@@ -59,11 +59,28 @@ const givenComplaint = async ({ database, clock }: TestApp): Promise<{ number: s
   return { number };
 };
 
+const givenMember = async ({ database, clock }: TestApp): Promise<{ memberId: number }> => {
+  const [row] = await database.change<{ memberId: number }>(
+    `insert into account.members (email, name, password_hash, status, gender, sexuality, birth_date, country, joined_at, activated_at, last_active_at)
+     values ($1, $2, 'none', 'activated', 'female', 'hetero', '1990-01-01', 'FR', $3, $3, $3) returning id as "memberId"`,
+    [`operated-${++count}@given.test`, `Operated ${count}`, clock.now()],
+  );
+  return row!;
+};
+
 /** Every call by which an operator changes something. A new one needs a line. */
 export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
   'POST /api/operator/complaints/:number/answers': {
     given: async (app) => ({ ...(await givenComplaint(app)), text: 'We have looked into it.', answers_seen: 0 }),
     action: 'account.answer-complaint',
+  },
+  'PATCH /api/operator/members/:memberId': {
+    given: async (app) => ({ ...(await givenMember(app)), date_of_birth: '1991-01-01', reason: 'mistake' }),
+    action: 'account.correct-member',
+  },
+  'PUT /api/operator/members/:memberId/moderation': {
+    given: async (app) => ({ ...(await givenMember(app)), disabled: true, reason: 'fake' }),
+    action: 'account.disable-member',
   },
   'PUT /api/operator/complaints/:number/state': {
     given: async (app) => ({ ...(await givenComplaint(app)), state: 'closed' }),

@@ -44,6 +44,12 @@ export class AccountListener implements OnModuleInit {
     bus.on('account.address-proof-asked', 'notify.address-proof', ({ memberId }, { id }) =>
       deliveries.plan({ kind: 'address-proof', cause: `event:${id}`, memberId }),
     );
+    bus.on('account.details-corrected', 'notify.details-corrected', ({ memberId }, { id }) =>
+      deliveries.plan({ kind: 'details-corrected', cause: `event:${id}`, memberId }),
+    );
+    bus.on('account.moderation-changed', 'notify.moderation', ({ memberId }, { id }) =>
+      deliveries.plan({ kind: 'moderation', cause: `event:${id}`, memberId }),
+    );
     bus.on('account.deletion-asked', 'notify.deletion-asked', ({ memberId }, { id }) =>
       deliveries.plan({ kind: 'deletion-asked', cause: `event:${id}`, memberId }),
     );

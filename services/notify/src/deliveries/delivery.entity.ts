@@ -17,6 +17,8 @@ const MAIL_KINDS = [
   'unread-reminder',
   'address-proof',
   'export-ready',
+  'details-corrected',
+  'moderation',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 /** Kinds of mail to members; the other one goes to somebody who is none yet. */

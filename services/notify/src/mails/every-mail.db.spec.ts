@@ -134,6 +134,12 @@ const GIVEN: Readonly<Record<MailKind, (language: Locale) => Promise<Given>>> = 
     await set(given.memberId, `status = 'pending_deletion', deletion_asked_at = $2`, app.clock.now());
     return given;
   },
+  'details-corrected': plain,
+  moderation: async (language) => {
+    const given = await plain(language);
+    await set(given.memberId, 'moderated = true');
+    return given;
+  },
   'address-proof': async (language) => {
     const given = await plain(language);
     await set(given.memberId, `notifications_disabled = '{bounce}'`);

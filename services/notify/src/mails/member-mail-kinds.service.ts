@@ -7,6 +7,8 @@ import { DeletionMail } from './deletion-mail.service.js';
 import { ExportReadyMail } from './export-ready-mail.service.js';
 import type { MemberMail } from './member-mail.js';
 import { DigestMail } from './digest-mail.service.js';
+import { DetailsCorrectedMail } from './details-corrected-mail.service.js';
+import { ModerationMail } from './moderation-mail.service.js';
 import { MailChangeMail } from './mail-change-mail.service.js';
 import { MailChangedMail } from './mail-changed-mail.service.js';
 import { NewSignInMail } from './new-sign-in-mail.service.js';
@@ -36,6 +38,8 @@ export class MemberMailKinds {
     unreadReminder: UnreadReminderMail,
     addressProof: AddressProofMail,
     exportReady: ExportReadyMail,
+    detailsCorrected: DetailsCorrectedMail,
+    moderation: ModerationMail,
   ) {
     this.byKind = {
       activation,
@@ -52,6 +56,8 @@ export class MemberMailKinds {
       'unread-reminder': unreadReminder,
       'address-proof': addressProof,
       'export-ready': exportReady,
+      'details-corrected': detailsCorrected,
+      moderation,
     };
   }
 

@@ -155,6 +155,21 @@ export const en = {
   'notify.complaint.closed': 'With this the complaint is closed. If something is still wrong, file another one and name this number.',
   'notify.complaint.why': 'You get this e-mail because somebody complained at {site} and gave this address for the answer.',
 
+  'notify.details-corrected.subject': 'We corrected your details',
+  'notify.details-corrected.text': 'Our customer service corrected what only we can change. Your details are now these.',
+  'notify.details-corrected.gender': 'Gender',
+  'notify.details-corrected.birth-date': 'Date of birth',
+  'notify.details-corrected.button': 'See my profile',
+  'notify.details-corrected.not-right': 'Is this not right? Write to {email}.',
+  'notify.gender.male': 'Man',
+  'notify.gender.female': 'Woman',
+  'notify.moderation.disabled.subject': 'Your profile is not shown any more',
+  'notify.moderation.disabled.text':
+    'We have disabled your profile at {site}: it is in no search, and only people whom you liked or wrote to can open it. If you think that this is wrong, tell us.',
+  'notify.moderation.complain': 'Complain about it',
+  'notify.moderation.enabled.subject': 'Your profile is shown again',
+  'notify.moderation.enabled.text': 'We have looked at your profile at {site} again. From now on it is shown as before.',
+
   'notify.unread-reminder.subject': '{count, plural, one {A message is} other {# messages are}} still waiting for you',
   'notify.unread-reminder.heading': 'Somebody would like to hear from you',
   'notify.unread-reminder.text': 'You have not been here for a few days, and this is still unread.',

@@ -161,6 +161,21 @@ export const fr: Record<MessageId, string> = {
   'notify.complaint.why':
     'Vous recevez cet e-mail parce que quelqu’un a déposé une réclamation sur {site} et indiqué cette adresse pour la réponse.',
 
+  'notify.details-corrected.subject': 'Nous avons corrigé vos données',
+  'notify.details-corrected.text': 'Notre service clients a corrigé ce que nous seuls pouvons changer. Voici désormais vos données.',
+  'notify.details-corrected.gender': 'Genre',
+  'notify.details-corrected.birth-date': 'Date de naissance',
+  'notify.details-corrected.button': 'Voir mon profil',
+  'notify.details-corrected.not-right': 'Ce n’est pas exact ? Écrivez à {email}.',
+  'notify.gender.male': 'Homme',
+  'notify.gender.female': 'Femme',
+  'notify.moderation.disabled.subject': 'Votre profil n’est plus visible',
+  'notify.moderation.disabled.text':
+    'Nous avons désactivé votre profil sur {site} : aucune recherche ne le montre, et seules les personnes qui vous ont plu ou à qui vous avez écrit peuvent l’ouvrir. Si c’est une erreur, dites-le-nous.',
+  'notify.moderation.complain': 'Déposer une réclamation',
+  'notify.moderation.enabled.subject': 'Votre profil est de nouveau visible',
+  'notify.moderation.enabled.text': 'Nous avons réexaminé votre profil sur {site}. Il est désormais visible comme avant.',
+
   'notify.unread-reminder.subject': '{count, plural, one {Un message vous attend} other {# messages vous attendent}} toujours',
   'notify.unread-reminder.heading': 'Quelqu’un aimerait avoir de vos nouvelles',
   'notify.unread-reminder.text': 'Votre dernière visite remonte à quelques jours, et ceci n’est toujours pas lu.',

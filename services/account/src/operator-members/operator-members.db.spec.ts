@@ -1,0 +1,159 @@
+import { correctMember, findOperatorMembers, listDeletionReasons, moderateMember } from '@rendezvous/contracts/account/operator-members';
+import type { ArgsOf } from '@rendezvous/contracts/route';
+import type { TestApp } from '@rendezvous/server/testing';
+import { accountApp } from '../testing/account-app.js';
+import { givenMember } from '../testing/given.js';
+
+let here: TestApp;
+let operatorId: number;
+let operator: { memberId: number; operator: true };
+
+beforeAll(async () => {
+  here = await accountApp();
+  operatorId = await givenMember(here.database, { operator: true });
+  operator = { memberId: operatorId, operator: true };
+});
+afterAll(() => here.close());
+beforeEach(() => void here.clock.advance(60_000));
+
+const find = async (text: string) => (await here.call(findOperatorMembers, { find: text }, { as: operator })).body.members;
+const correct = (memberId: number, more: Partial<ArgsOf<typeof correctMember>>) =>
+  here.call(correctMember, { memberId, reason: 'document', ...more }, { as: operator });
+const moderate = (memberId: number, disabled: boolean) =>
+  here.call(moderateMember, { memberId, disabled, reason: 'fake' }, { as: operator });
+const stored = async (id: number) =>
+  (
+    await here.database.read<Record<string, unknown>>(
+      'select gender, sexuality, birth_date::text, moderated from account.members where id = $1',
+      [id],
+    )
+  )[0];
+const log = () =>
+  here.database.read<{ action: string; details: object }>(
+    'select action, subject, details from site.audit_log where member_id = $1 order by id',
+    [operatorId],
+  );
+const told = async (id: number) =>
+  (
+    await here.database.read<{ name: string }>(
+      `select payload ->> 'name' as name from graphile_worker._private_jobs
+       where (payload -> 'data' ->> 'memberId')::integer = $1 order by id`,
+      [id],
+    )
+  ).map(({ name }) => name);
+
+test('nobody but an operator finds, corrects or disables anybody', async () => {
+  const memberId = await givenMember(here.database);
+  for (const [as, refusal] of [
+    [null, 'auth.required'],
+    [memberId, 'auth.forbidden'],
+  ] as const) {
+    for (const call of [
+      here.call(findOperatorMembers, { find: String(memberId) }, { as }),
+      here.call(correctMember, { memberId, gender: 'male', reason: 'mistake' }, { as }),
+      here.call(moderateMember, { memberId, disabled: true, reason: 'fake' }, { as }),
+      here.call(listDeletionReasons, undefined, { as }),
+    ])
+      expect(await call).toMatchObject({ status: 403, refusal });
+  }
+  expect(await stored(memberId)).toMatchObject({ gender: 'female', moderated: false });
+});
+
+test('a member is found by number, address or name, however they are written, and by nothing less', async () => {
+  const id = await givenMember(here.database, { email: 'findme@given.test', name: 'Find Me' });
+  for (const text of [String(id), `#${id}`, ' FindMe@Given.test ', 'find me'])
+    expect((await find(text)).map((one) => one.id)).toEqual([id]);
+  for (const text of ['find', 'findme@', '%', '99999999999', '0']) expect(await find(text)).toEqual([]);
+  await here.database.change(`update account.members set status = 'erased', email = null, password_hash = null where id = $1`, [id]);
+  expect(await find(String(id))).toEqual([]);
+});
+
+test('gender and date of birth are corrected; search is told, the member gets a mail, and the log says which but not what', async () => {
+  const id = await givenMember(here.database, { gender: 'female', sexuality: 'lesbian', birthDate: '1995-05-05' });
+  const before = (await log()).length;
+  expect((await correct(id, { gender: 'male', date_of_birth: '1990-01-31' })).body).toMatchObject({
+    gender: 'male',
+    date_of_birth: '1990-01-31',
+  });
+  // who seeks their own gender goes on doing so
+  expect(await stored(id)).toMatchObject({ gender: 'male', sexuality: 'gay', birth_date: '1990-01-31' });
+  expect((await told(id)).toSorted()).toEqual(expect.arrayContaining(['account.details-corrected', 'account.profile-changed']));
+  const lines = (await log()).slice(before);
+  expect(lines).toMatchObject([
+    { action: 'account.correct-member', subject: `member ${id}`, details: { fields: ['gender', 'date_of_birth'], reason: 'document' } },
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/1990|1995|male/);
+});
+
+test('one field leaves the other as it was; what is so already changes nothing and is told to nobody', async () => {
+  const id = await givenMember(here.database, { gender: 'female', sexuality: 'hetero', birthDate: '1995-05-05' });
+  const before = (await log()).length;
+  await correct(id, { gender: 'female', date_of_birth: '1995-05-05' });
+  await correct(id, {});
+  expect([(await log()).length - before, await told(id)]).toEqual([0, []]);
+  await correct(id, { gender: 'male' });
+  expect(await stored(id)).toMatchObject({ gender: 'male', sexuality: 'hetero', birth_date: '1995-05-05' });
+});
+
+test.each([
+  ['2020-01-01', 'too-young'],
+  ['1850-01-01', 'birth-date'],
+  ['1990-02-31', 'birth-date'],
+])('nobody is made younger than the site allows, or what nobody is: %s', async (date, code) => {
+  const id = await givenMember(here.database, { birthDate: '1995-05-05' });
+  expect((await correct(id, { date_of_birth: date })).fields).toEqual({ date_of_birth: code });
+  expect(await stored(id)).toMatchObject({ birth_date: '1995-05-05' });
+});
+
+test('a reason is one of the list: nothing that is typed gets into the log', async () => {
+  const id = await givenMember(here.database);
+  const reason = 'Nina asked for it' as 'other';
+  expect((await correct(id, { gender: 'male', reason })).status).toBe(400);
+});
+
+test('a profile is disabled and shown again; what is so already leaves no line', async () => {
+  const id = await givenMember(here.database);
+  const before = (await log()).length;
+  for (const disabled of [true, true, false, false]) expect((await moderate(id, disabled)).body.moderated).toBe(disabled);
+  expect((await log()).slice(before).map(({ action }) => action)).toEqual(['account.disable-member', 'account.enable-member']);
+  expect((await told(id)).filter((name) => name === 'account.moderation-changed')).toHaveLength(2);
+  const [listed] = await here.database.read<{ listed: boolean }>('select listed from account.member_cards where member_id = $1', [id]);
+  expect(listed).toEqual({ listed: true });
+});
+
+test('two operators who disable the same profile at the same moment do it once', async () => {
+  const id = await givenMember(here.database);
+  const before = (await log()).length;
+  await Promise.all([moderate(id, true), moderate(id, true), moderate(id, true)]);
+  expect((await log()).length - before).toBe(1);
+});
+
+test('an operator is disabled by no operator, nor by themselves', async () => {
+  const other = await givenMember(here.database, { operator: true });
+  for (const id of [other, operatorId]) expect((await moderate(id, true)).refusal).toBe('account.is-operator');
+  expect(await stored(other)).toMatchObject({ moderated: false });
+});
+
+test('nobody is nobody', async () => {
+  expect((await correct(2_000_000_000, { gender: 'male' })).refusal).toBe('account.profile-not-found');
+  expect((await moderate(2_000_000_000, true)).refusal).toBe('account.profile-not-found');
+});
+
+test('reasons for leaving are told by month, the latest first', async () => {
+  await here.database.change(
+    `insert into account.deletion_reasons (month, reason, count) values
+       ('2026-01-01', 'other', 2), ('2026-02-01', 'met-somebody', 1), ('2026-02-01', 'too-expensive', 9)`,
+  );
+  expect((await here.call(listDeletionReasons, undefined, { as: operator })).body).toEqual({
+    months: [
+      {
+        month: '2026-02',
+        reasons: [
+          { reason: 'too-expensive', count: 9 },
+          { reason: 'met-somebody', count: 1 },
+        ],
+      },
+      { month: '2026-01', reasons: [{ reason: 'other', count: 2 }] },
+    ],
+  });
+});

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import type { correctMember, listDeletionReasons, moderateMember, OperatorMember } from '@rendezvous/contracts/account/operator-members';
+import type { Gender, Sexuality } from '@rendezvous/contracts/reference';
+import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
+import { Clock } from '@rendezvous/server/clock';
+import { Database, type Tx } from '@rendezvous/server/database';
+import { Realtime } from '@rendezvous/server/realtime';
+import { Refusal } from '@rendezvous/server/refusal';
+import { addAuditEntry, operatorActor, Sites } from '@rendezvous/site';
+import { birthDateFaults } from '../signup/signup.rules.js';
+import { type MemberRow, OperatorMembersStore } from './operator-members.store.js';
+
+/** As the log of operators names where it was done. */
+const PAGE = '/operator/account';
+const ID = /^#?([1-9]\d{0,9})$/;
+const ID_MAX = 2_147_483_647;
+
+/** What only operators may change of a member. Each change leaves a line in their log, without what it was before or is now. */
+@Injectable()
+export class OperatorMembers {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly sites: Sites,
+    private readonly realtime: Realtime,
+    private readonly store: OperatorMembersStore,
+  ) {}
+
+  async find(text: string): Promise<OperatorMember[]> {
+    const id = Number(ID.exec(text)?.[1] ?? 0);
+    return (await this.store.find(text, id > 0 && id <= ID_MAX ? id : null)).map(told);
+  }
+
+  /** What is so already changes nothing, and nobody is told. */
+  async correct(memberId: number, body: InputOf<typeof correctMember>['body'], operatorId: number): Promise<OperatorMember> {
+    const faults =
+      body.date_of_birth === undefined ? [] : birthDateFaults(body.date_of_birth, this.sites.current().settings, this.clock.now());
+    if (faults.length > 0) throw Refusal.fields(...faults);
+    await this.database.transaction(async (tx) => {
+      const member = await this.lock(tx, memberId);
+      const [gender, birthDate] = [body.gender ?? member.gender, body.date_of_birth ?? member.date_of_birth];
+      const fields = [...(gender === member.gender ? [] : ['gender']), ...(birthDate === member.date_of_birth ? [] : ['date_of_birth'])];
+      if (fields.length === 0) return;
+      await this.store.correct(tx, memberId, { gender, sexuality: sexualityOf(member.sexuality, gender), date_of_birth: birthDate });
+      await tx.publish('account.details-corrected', { memberId });
+      await this.note(tx, memberId, operatorId, 'account.correct-member', { fields, reason: body.reason });
+    });
+    return this.read(memberId);
+  }
+
+  async moderate(
+    memberId: number,
+    { disabled, reason }: InputOf<typeof moderateMember>['body'],
+    operatorId: number,
+  ): Promise<OperatorMember> {
+    await this.database.transaction(async (tx) => {
+      const member = await this.lock(tx, memberId);
+      if (member.moderated === disabled) return;
+      if (member.operator && disabled) throw new Refusal('account.is-operator');
+      await this.store.moderate(tx, memberId, disabled);
+      await tx.publish('account.moderation-changed', { memberId });
+      await this.note(tx, memberId, operatorId, disabled ? 'account.disable-member' : 'account.enable-member', { reason });
+    });
+    return this.read(memberId);
+  }
+
+  async leaving(): Promise<ReplyOf<typeof listDeletionReasons>['months']> {
+    const months = new Map<string, ReplyOf<typeof listDeletionReasons>['months'][number]['reasons']>();
+    for (const { month, reason, count } of await this.store.reasons()) months.set(month, [...(months.get(month) ?? []), { reason, count }]);
+    return [...months].map(([month, reasons]) => ({ month, reasons }));
+  }
+
+  private async lock(tx: Tx, memberId: number): Promise<MemberRow> {
+    const member = await this.store.lock(tx, memberId);
+    if (member === null) throw new Refusal('account.profile-not-found');
+    return member;
+  }
+
+  private async read(memberId: number): Promise<OperatorMember> {
+    const member = await this.store.read(memberId);
+    if (member === null) throw new Refusal('account.profile-not-found');
+    return told(member);
+  }
+
+  /** Search and cards follow; the log outlives the account, so it names the member by number only. */
+  private async note(
+    tx: Tx,
+    memberId: number,
+    operatorId: number,
+    action: string,
+    details: Readonly<Record<string, unknown>>,
+  ): Promise<void> {
+    await tx.publish('account.profile-changed', { memberId });
+    const actor = operatorActor(operatorId, PAGE);
+    await addAuditEntry(tx, { actor, action, subject: `member ${memberId}`, details, at: this.clock.now() });
+    tx.afterCommit(() => this.realtime.toMembers([memberId], { type: 'user-changed' }));
+  }
+}
+
+/** Who seeks their own gender goes on doing so. */
+const sexualityOf = (sexuality: Sexuality, gender: Gender): Sexuality => {
+  if (sexuality !== 'gay' && sexuality !== 'lesbian') return sexuality;
+  return gender === 'male' ? 'gay' : 'lesbian';
+};
+
+const told = ({ sexuality: _, joined_at: joinedAt, ...member }: MemberRow): OperatorMember => ({
+  ...member,
+  joined_at: joinedAt.toISOString(),
+});
