@@ -1,29 +1,45 @@
 import { useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { useToasts } from '@rendezvous/ui';
 import { complaintsTexts } from '../complaints/texts';
+import { deleteAccountTexts } from '../delete-account/texts';
 import { PageToasts } from '../page/page-toasts';
 import { ComplaintsView } from './complaints-view';
+import { LeavingView } from './leaving-view';
+import { MembersView } from './members-view';
+import { addressOf, VIEWS } from './operator-address';
 import styles from './operator-account.module.css';
 import { operatorTexts } from './texts';
 
 const OperatorAccount = () => {
   const intl = useIntl();
   const toasts = useToasts();
-  const title = intl.formatMessage({ id: 'account.operator.complaints.title' });
+  const [search] = useSearchParams();
+  const view = VIEWS.find((one) => one === search.get('view')) ?? 'complaints';
+  const title = intl.formatMessage({ id: `account.operator.${view}.title` });
   usePageTitle(title);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        <span className={styles.quiet}>{intl.formatMessage({ id: 'account.operator.keys' })}</span>
+        <nav className={styles.filters} aria-label={intl.formatMessage({ id: 'account.operator.views' })}>
+          {VIEWS.map((one) => (
+            <Link key={one} className={styles.filter} aria-current={one === view ? 'page' : undefined} to={addressOf(one)}>
+              {intl.formatMessage({ id: `account.operator.${one}.title` })}
+            </Link>
+          ))}
+        </nav>
+        {view === 'complaints' ? <span className={styles.quiet}>{intl.formatMessage({ id: 'account.operator.keys' })}</span> : null}
       </div>
-      <ComplaintsView tell={toasts.show} />
+      {view === 'complaints' ? <ComplaintsView tell={toasts.show} /> : null}
+      {view === 'members' ? <MembersView tell={toasts.show} /> : null}
+      {view === 'leaving' ? <LeavingView /> : null}
       <PageToasts toasts={toasts} />
     </div>
   );
 };
 
-/** What operators do with accounts: complaints first. */
-export const OperatorAccountScreen = withTexts([operatorTexts, complaintsTexts], OperatorAccount);
+/** What operators do with accounts: complaints, members, and why members leave. */
+export const OperatorAccountScreen = withTexts([operatorTexts, complaintsTexts, deleteAccountTexts], OperatorAccount);

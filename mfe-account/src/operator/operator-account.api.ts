@@ -1,4 +1,5 @@
 import { type ApiBuilder, injectRemote, mutationOf, queryOf } from '@rendezvous/client';
+import { correctMember, findOperatorMembers, listDeletionReasons, moderateMember } from '@rendezvous/contracts/account/operator-members';
 import {
   answerComplaint,
   changeComplaintState,
@@ -10,6 +11,10 @@ import {
 export const operatorAccountApi = injectRemote('account', (build: ApiBuilder) => ({
   accountOperatorComplaints: queryOf(build, listOperatorComplaints, { keepUnusedDataFor: 0 }),
   accountOperatorComplaint: queryOf(build, readOperatorComplaint, { keepUnusedDataFor: 0 }),
+  accountOperatorMembers: queryOf(build, findOperatorMembers, { keepUnusedDataFor: 0 }),
+  accountDeletionReasons: queryOf(build, listDeletionReasons, { keepUnusedDataFor: 0 }),
+  accountCorrectMember: mutationOf(build, correctMember),
+  accountModerateMember: mutationOf(build, moderateMember),
   accountAnswerComplaint: mutationOf(build, answerComplaint),
   accountChangeComplaintState: mutationOf(build, changeComplaintState),
 }));

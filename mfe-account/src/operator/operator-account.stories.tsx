@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, complaints, thread } from '../testing/operator-account';
+import { answered, complaints, member, thread } from '../testing/operator-account';
 import { ComplaintThread } from './complaint-thread';
 import { ComplaintsTable } from './complaints-table';
+import { MemberPanel } from './member-panel';
 
 export default { title: 'Account/Operators' } satisfies Meta;
 type Story = StoryObj;
@@ -13,3 +14,11 @@ export const Complaints: Story = {
 export const Open: Story = { render: () => <ComplaintThread complaint={thread} busy={false} onAnswer={done} onState={done} /> };
 export const Answered: Story = { render: () => <ComplaintThread complaint={answered} busy={false} onAnswer={done} onState={done} /> };
 export const Sending: Story = { render: () => <ComplaintThread complaint={answered} busy onAnswer={done} onState={done} /> };
+const nothing = () => Promise.resolve();
+export const Member: Story = { render: () => <MemberPanel member={member} busy={false} onCorrect={nothing} onModerate={nothing} /> };
+export const DisabledMember: Story = {
+  render: () => <MemberPanel member={{ ...member, moderated: true }} busy={false} onCorrect={nothing} onModerate={nothing} />,
+};
+export const Operator: Story = {
+  render: () => <MemberPanel member={{ ...member, operator: true }} busy onCorrect={nothing} onModerate={nothing} />,
+};

@@ -1,5 +1,5 @@
-const VIEWS = ['complaints'] as const;
-export type View = (typeof VIEWS)[number];
+export const VIEWS = ['complaints', 'members', 'leaving'] as const;
+type View = (typeof VIEWS)[number];
 
 /** The page's own address: what it shows stands in it. */
 export const addressOf = (view: View, shown: Readonly<Record<string, string | null>> = {}): string => {

@@ -1,4 +1,5 @@
 import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
+import type { OperatorMember } from '@rendezvous/contracts/account/operator-members';
 import type { OperatorComplaint, OperatorComplaintThread } from '@rendezvous/contracts/account/operator-complaints';
 
 /** Who may open operators' pages. */
@@ -33,6 +34,32 @@ export const answered: OperatorComplaintThread = {
   ...thread,
   state: 'answered',
   answers: [{ text: 'Your credits are there now.', at: '2026-11-19T08:00:00.000Z' }],
+};
+
+export const member: OperatorMember = {
+  id: 7,
+  name: 'Hugo',
+  email: 'hugo@given.test',
+  status: 'activated',
+  moderated: false,
+  gender: 'male',
+  date_of_birth: '1990-02-03',
+  country: 'FR',
+  joined_at: '2026-10-02T10:00:00.000Z',
+  operator: false,
+};
+
+export const leaving = {
+  months: [
+    {
+      month: '2026-11',
+      reasons: [
+        { reason: 'met-somebody' as const, count: 31 },
+        { reason: 'too-expensive' as const, count: 12 },
+      ],
+    },
+    { month: '2026-10', reasons: [{ reason: 'other' as const, count: 4 }] },
+  ],
 };
 
 /** What the page of operators is answered. */

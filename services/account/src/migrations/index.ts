@@ -1,29 +1,29 @@
 import type { MigrationList } from '@rendezvous/server/database';
 import { CreateAccount1700000002001 } from './1700000002001-create-account.js';
+import { PublishMemberDetails1700000002021 } from './1700000002021-publish-member-details.js';
 import { CreateComplaints1700000002031 } from './1700000002031-create-complaints.js';
-import { FindFictionalMembers1700000002112 } from './1700000002112-find-fictional-members.js';
-import { DescribePhotos1700000002303 } from './1700000002303-describe-photos.js';
-import { EndAccounts1700000002141 } from './1700000002141-end-accounts.js';
-import { KeepInterestsOnce1700000002052 } from './1700000002052-keep-interests-once.js';
-import { KeepMailChanges1700000002131 } from './1700000002131-keep-mail-changes.js';
 import { KeepNamesApart1700000002051 } from './1700000002051-keep-names-apart.js';
-import { TellMore1700000002304 } from './1700000002304-tell-more.js';
-import { CreateWorld1700000002091 } from './1700000002091-create-world.js';
+import { KeepInterestsOnce1700000002052 } from './1700000002052-keep-interests-once.js';
 import { KeepPendingSignups1700000002061 } from './1700000002061-keep-pending-signups.js';
+import { CreateWorld1700000002091 } from './1700000002091-create-world.js';
 import { KeepSignupStarts1700000002101 } from './1700000002101-keep-signup-starts.js';
 import { KeepSignupMessages1700000002102 } from './1700000002102-keep-signup-messages.js';
-import { LetOwnersChooseFields1700000002302 } from './1700000002302-let-owners-choose-fields.js';
-import { PlaceMembers1700000002301 } from './1700000002301-place-members.js';
 import { PublishMatching1700000002103 } from './1700000002103-publish-matching.js';
 import { NoteWhoLeft1700000002111 } from './1700000002111-note-who-left.js';
-import { KnowBrowsers1700000002122 } from './1700000002122-know-browsers.js';
+import { FindFictionalMembers1700000002112 } from './1700000002112-find-fictional-members.js';
 import { NotePasswordChanges1700000002121 } from './1700000002121-note-password-changes.js';
-import { ChooseMails1700000002501 } from './1700000002501-choose-mails.js';
+import { KnowBrowsers1700000002122 } from './1700000002122-know-browsers.js';
+import { KeepMailChanges1700000002131 } from './1700000002131-keep-mail-changes.js';
+import { EndAccounts1700000002141 } from './1700000002141-end-accounts.js';
+import { PlaceMembers1700000002301 } from './1700000002301-place-members.js';
+import { LetOwnersChooseFields1700000002302 } from './1700000002302-let-owners-choose-fields.js';
+import { DescribePhotos1700000002303 } from './1700000002303-describe-photos.js';
+import { TellMore1700000002304 } from './1700000002304-tell-more.js';
+import { PauseAccounts1700000002401 } from './1700000002401-pause-accounts.js';
 import { KeepExports1700000002402 } from './1700000002402-keep-exports.js';
 import { NoteNameChanges1700000002403 } from './1700000002403-note-name-changes.js';
-import { PauseAccounts1700000002401 } from './1700000002401-pause-accounts.js';
+import { ChooseMails1700000002501 } from './1700000002501-choose-mails.js';
 import { AnswerComplaints1700000002502 } from './1700000002502-answer-complaints.js';
-import { PublishMemberDetails1700000002021 } from './1700000002021-publish-member-details.js';
 
 export const migrations: MigrationList = [
   CreateAccount1700000002001,
@@ -43,12 +43,12 @@ export const migrations: MigrationList = [
   KeepMailChanges1700000002131,
   EndAccounts1700000002141,
   PlaceMembers1700000002301,
-  ChooseMails1700000002501,
-  PauseAccounts1700000002401,
   LetOwnersChooseFields1700000002302,
-  AnswerComplaints1700000002502,
-  KeepExports1700000002402,
   DescribePhotos1700000002303,
   TellMore1700000002304,
+  PauseAccounts1700000002401,
+  KeepExports1700000002402,
   NoteNameChanges1700000002403,
+  ChooseMails1700000002501,
+  AnswerComplaints1700000002502,
 ];

@@ -103,7 +103,15 @@ const sexualityOf = (sexuality: Sexuality, gender: Gender): Sexuality => {
   return gender === 'male' ? 'gay' : 'lesbian';
 };
 
-const told = ({ sexuality: _, joined_at: joinedAt, ...member }: MemberRow): OperatorMember => ({
-  ...member,
-  joined_at: joinedAt.toISOString(),
+const told = (row: MemberRow): OperatorMember => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  status: row.status,
+  moderated: row.moderated,
+  gender: row.gender,
+  date_of_birth: row.date_of_birth,
+  country: row.country,
+  joined_at: row.joined_at.toISOString(),
+  operator: row.operator,
 });

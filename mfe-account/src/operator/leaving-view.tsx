@@ -1,0 +1,59 @@
+import { useIntl } from 'react-intl';
+import { DELETION_REASONS } from '@rendezvous/contracts/account/deletion';
+import { EmptyState, ErrorCard, ListSkeleton } from '@rendezvous/ui';
+import { operatorAccountApi } from './operator-account.api';
+import styles from './operator-account.module.css';
+
+/** Why members left, month by month. Who they were is kept nowhere. */
+export const LeavingView = () => {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `account.operator.leaving.${id}` });
+  const { data, isError, isFetching, refetch } = operatorAccountApi.useAccountDeletionReasonsQuery();
+  if (isError) {
+    return (
+      <ErrorCard
+        title={say('failed')}
+        retryLabel={intl.formatMessage({ id: 'account.retry' })}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <ListSkeleton label={intl.formatMessage({ id: 'account.loading' })} />;
+  if (data.months.length === 0) return <EmptyState title={say('none')}>{say('none-text')}</EmptyState>;
+  const countOf = (month: (typeof data.months)[number], reason: string): number =>
+    month.reasons.find((one) => one.reason === reason)?.count ?? 0;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than its place is scrolled by keys, too
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={say('title')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say('month')}</th>
+            {DELETION_REASONS.map((reason) => (
+              <th key={reason} scope="col" className={styles.number}>
+                {intl.formatMessage({ id: `account.delete.reason.${reason}` })}
+              </th>
+            ))}
+            <th scope="col" className={styles.number}>
+              {say('total')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.months.map((month) => (
+            <tr key={month.month}>
+              <th scope="row">{intl.formatDate(`${month.month}-01`, { year: 'numeric', month: 'long', timeZone: 'UTC' })}</th>
+              {DELETION_REASONS.map((reason) => (
+                <td key={reason} className={styles.number}>
+                  {intl.formatNumber(countOf(month, reason))}
+                </td>
+              ))}
+              <td className={styles.number}>{intl.formatNumber(month.reasons.reduce((sum, { count }) => sum + count, 0))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
