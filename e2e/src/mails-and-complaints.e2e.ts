@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { PASSWORD, apiOf, join, mailTo } from './product/members.js';
+import { expect, expectAccessible, test } from './product/test.js';
+import type { Says } from './product/texts.js';
+
+// Which mails come is chosen in the settings; a complaint is answered by an operator, and its mail leads to the answer.
+
+const enter = async (page: Page, says: Says, email: string, password: string): Promise<void> => {
+  await page.goto('/login');
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.getByRole('button', { name: says('shell.login.submit'), exact: true }).click();
+  await page.waitForURL('**/members**');
+};
+
+test('a member does without a kind of mail, and what was chosen stays', async ({ page, baseURL, says }) => {
+  const me = await join(baseURL!);
+  await enter(page, says, me.email, PASSWORD);
+  await page.goto('/notifications');
+  const likes = page.getByRole('switch', { name: says('account.notifications.like'), exact: true });
+  await expect(likes).toBeChecked();
+  await expectAccessible(page);
+  await likes.click();
+  await expect(likes).not.toBeChecked();
+  await expect
+    .poll(async () => (await (await me.api.get('/api/notifications')).json()) as unknown)
+    .toMatchObject({ notifications: { like: false, new_messages: true } });
+  await page.reload();
+  await expect(likes).not.toBeChecked();
+});
+
+test('an operator answers a complaint, and the mail leads whoever complained to the answer', async ({ page, browser, baseURL, says }) => {
+  const url = baseURL!;
+  const me = await join(url);
+  const filed = await me.api.post('/api/complaints', {
+    data: { category: 'technical', text: 'The photo that I chose this morning is turned on its side.', email: null },
+  });
+  const { number } = (await filed.json()) as { number: string };
+
+  await test.step('the operator answers', async () => {
+    await enter(page, says, 'operator@demo.test', 'demo-demo-demo');
+    await page.goto(`/operator/account?complaint=${number}`);
+    await page.getByLabel(says('account.operator.complaints.answer'), { exact: true }).fill('It stands upright now.');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: says('account.operator.complaints.send-and-close'), exact: true }).click();
+    await expect(page.getByText(says('account.operator.complaints.answered-and-closed', { number }))).toBeVisible();
+  });
+
+  await test.step('the mail says it, and leads to the page', async () => {
+    const read = async () => mailTo(await apiOf(url), me.email);
+    await expect.poll(read).toContain('It stands upright now.');
+    expect(await read()).toContain(`/complaints?number=${number}`);
+    const theirs = await browser.newPage({ baseURL: url });
+    await theirs.goto(`/complaints?number=${number}`);
+    await expect(theirs.getByText('It stands upright now.')).toBeVisible();
+    // a number may have been seen by others
+    await expect(theirs.getByText('turned on its side')).toHaveCount(0);
+    await theirs.close();
+  });
+});
