@@ -6,6 +6,7 @@ import { chat } from './chat.data.js';
 import { joining } from './joining.data.js';
 import { landers } from './landers.data.js';
 import { leaving } from './leaving.data.js';
+import { mails } from './mails.data.js';
 import { notify } from './notify.data.js';
 import { search } from './search.data.js';
 import { sending } from './sending.data.js';
@@ -24,6 +25,7 @@ export const WRITTEN: readonly MutatedFile[] = [
   ...site,
   ...landers,
   ...leaving,
+  ...mails,
   ...notify,
   ...server,
 ];

@@ -1,0 +1,46 @@
+import type { MutatedFile } from '../written-mutant.js';
+
+/** Mails that can be done without, complaints that are answered, members whom operators correct. */
+export const mails: readonly MutatedFile[] = [
+  {
+    file: 'services/account/src/mail-choices/mail-choices.store.ts',
+    spec: 'services/account/src/mail-choices/mail-choices.db.spec.ts',
+    mutants: [
+      { without: 'types that were switched off before', from: 'unnest(mails_off || $3::text[])', to: 'unnest($3::text[])' },
+      { without: 'the way back of a type', from: 'where type <> all ($2::text[]) group by', to: 'where $2::text[] is not null group by' },
+      {
+        without: 'what was stopped before, told of again',
+        from: "status <> 'erased' and $2 <> all (notifications_disabled) returning id",
+        to: "status <> 'erased' returning id",
+      },
+      {
+        without: 'reasons that do not end by this',
+        from: 'where reason <> all ($2::text[]) order by place',
+        to: 'where false order by place',
+      },
+    ],
+  },
+  {
+    file: 'services/account/src/complaints/complaint-threads.store.ts',
+    spec: 'services/account/src/complaints/complaint-threads.db.spec.ts',
+    mutants: [
+      { without: 'the lock of a complaint', from: 'where number = $1 for update', to: 'where number = $1' },
+      { without: 'the state that is asked for', from: "($1 = 'all' or state = $1) and", to: '$1::text is not null and' },
+      {
+        without: 'an answer whose mail is still to go out',
+        from: 'where a.complaint_id = c.id and a.mailed_at is null',
+        to: 'where a.complaint_id = c.id and false',
+      },
+      { without: 'complaints that wait for an answer', from: "m.status = 'erased' and c.state <> 'open'", to: "m.status = 'erased'" },
+      { without: 'members who are there', from: "m.status = 'erased' and c.state <> 'open'", to: "c.state <> 'open'" },
+    ],
+  },
+  {
+    file: 'services/account/src/operator-members/operator-members.store.ts',
+    spec: 'services/account/src/operator-members/operator-members.db.spec.ts',
+    mutants: [
+      { without: 'the lock of a member', from: "status <> 'erased' for no key update", to: "status <> 'erased'" },
+      { without: 'who was erased, found', from: "where status <> 'erased' and (id = $2", to: 'where (id = $2' },
+    ],
+  },
+];
