@@ -52,8 +52,9 @@ export const givenMember = async (database: Database, member: GivenMember = {}):
     city: member.city ?? null,
     invisible: member.invisible ?? false,
     privacy: member.privacy ?? false,
-    paused_at: member.paused === true ? at : null,
-    matching_withdrawn_at: member.matchable === false ? at : null,
+    // a database of an earlier version does not have the columns
+    ...(member.paused === true ? { paused_at: at } : {}),
+    ...(member.matchable === false ? { matching_withdrawn_at: at } : {}),
     premium_since: member.premium === true ? at : null,
     operator: member.operator ?? false,
     fictional: member.fictional ?? false,
