@@ -9,6 +9,7 @@ const top = (page: Page) => page.locator('article[data-depth="0"] h2');
 const settled = (page: Page) => page.waitForTimeout(300);
 
 const swipeRight = async (page: Page): Promise<void> => {
+  await page.evaluate(() => window.scrollTo(0, 0));
   const box = (await page.locator('article[data-depth="0"]').boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
   await page.mouse.move(x, y);

@@ -97,6 +97,7 @@ const PhotoReminder = () => {
     <Notice
       banner
       tone="info"
+      role="status"
       action={<LinkButton render={<Link to="/profile" />}>{intl.formatMessage({ id: 'shell.banner.photo.action' })}</LinkButton>}
       onDismiss={dismiss}
       dismissLabel={intl.formatMessage({ id: 'shell.banner.dismiss' })}

@@ -57,7 +57,9 @@ export function PhotoViewer({ title, photos, index, onIndex, onClose, count, loc
       <Dialog.Portal>
         <Dialog.Popup className={styles.viewer} onKeyDown={keys}>
           <Dialog.Title render={<VisuallyHidden>{title}</VisuallyHidden>} />
-          <ul ref={track} className={classNames(styles.track, zoomed && styles.held)} onScroll={follow} onScrollEnd={end}>
+          {/* what scrolls can be scrolled by keys, too */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <ul tabIndex={0} ref={track} className={classNames(styles.track, zoomed && styles.held)} onScroll={follow} onScrollEnd={end}>
             {photos.map((one, at) => (
               <li key={one.id} className={styles.slide} aria-hidden={at === index ? undefined : true}>
                 {/* those beside are there before they are swiped to */}
