@@ -34,6 +34,10 @@ const parse = (report: string): Map<string, Call> => {
 const widened = (was: string, is: string): boolean =>
   ENUM.test(was) && ENUM.test(is) && [...valuesOf(was)].every((value) => valuesOf(is).has(value));
 
+/** Whether a value lies in a list or an object that is new itself: it is asked for only where that is sent. */
+const isWithinNew = (name: string, before: Call['takes'], now: Call['takes']): boolean =>
+  [...now.keys()].some((holder) => !before.has(holder) && ['[', '.', '{'].some((sign) => name.startsWith(`${holder}${sign}`)));
+
 const takingFaults = (call: string, before: Call['takes'], now: Call['takes']): string[] => {
   const faults: string[] = [];
   for (const [name, was] of before) {
@@ -43,7 +47,8 @@ const takingFaults = (call: string, before: Call['takes'], now: Call['takes']): 
     else if (was.kind !== is.kind && !widened(was.kind, is.kind))
       faults.push(`${call} takes another ${name}: ${is.kind} instead of ${was.kind}`);
   }
-  for (const [name, is] of now) if (!before.has(name) && !is.optional) faults.push(`${call} demands ${name}, which is new`);
+  for (const [name, is] of now)
+    if (!before.has(name) && !is.optional && !isWithinNew(name, before, now)) faults.push(`${call} demands ${name}, which is new`);
   return faults;
 };
 

@@ -30,6 +30,8 @@ test('answers may grow and requests may tolerate more', () => {
   expect(breaking(call, call)).toEqual([]);
   expect(breaking(call, `${call}  → more: string\n`)).toEqual([]);
   expect(breaking(call, `${call}  body more?: string\n`)).toEqual([]);
+  expect(breaking(call, `${call}  body more?: list\n  body more[]: string\n`)).toEqual([]);
+  expect(breaking(call, `${call}  body more?: object\n  body more.of: string\n`)).toEqual([]);
   expect(breaking(call, instead('body text: string', 'body text?: string'))).toEqual([]);
   expect(breaking(report('GET /api/x (member)', '  query of: "ab"'), report('GET /api/x (anyone)', '  query of: "ab" | "cd"'))).toEqual([]);
   expect(breaking(report('GET /api/x (member)'), report('GET /api/x (member)'))).toEqual([]);
@@ -44,6 +46,16 @@ test.each([
   ['a value is of another kind', instead('→ id: integer', '→ id: string'), ['POST /api/x gives another → id: string instead of integer']],
   ['a request demands what it did not', instead('body to?: integer', 'body to: integer'), ['POST /api/x now demands body to']],
   ['a request demands something new', `${call}  body more: string\n`, ['POST /api/x demands body more, which is new']],
+  [
+    'what is new of a new thing that is demanded is told once',
+    `${call}  body more: list\n  body more[]: string\n`,
+    ['POST /api/x demands body more, which is new'],
+  ],
+  [
+    'something that was taken demands more',
+    instead('body to?: integer', 'body to?: integer\n  body to.of: string'),
+    ['POST /api/x demands body to.of, which is new'],
+  ],
   ['a request forgot a value', without('  body to?: integer'), ['POST /api/x no longer takes body to']],
 ])('%s: an older remote could not live with it', (_, now, faults) => {
   expect(breaking(call, now)).toEqual(faults);
