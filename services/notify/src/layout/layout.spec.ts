@@ -140,6 +140,13 @@ test('each colour by day has one by night, for programs that know a style sheet'
   for (const name of classes) expect(sheet).toContain(`.${name}{`);
 });
 
+test('no colour stands where the night does not reach it', () => {
+  const unreached = [...html.matchAll(/<(?!style)\w+[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => /(?:[;"]|background-|border-)color:#/.test(tag) && !/ class="[^"]*[cbl]-/.test(tag));
+  expect(unreached).toEqual([]);
+});
+
 test('the mark is two discs of which the second lies over the first', () => {
   const discs = styles.filter((style) => style.includes('border-radius:50%'));
   expect(discs.map((style) => style.includes('margin-left:-'))).toEqual([false, true]);

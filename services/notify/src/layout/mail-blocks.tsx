@@ -6,17 +6,22 @@ import type { MailBlock, MailRow } from './mail-content.js';
 
 type Block<Kind extends MailBlock['kind']> = Extract<MailBlock, { kind: Kind }>;
 
+const ink = painted({ color: 'ink' });
 const small = painted({ color: 'ink-2' });
 const pale = painted({ color: 'ink-3' });
 const filled = painted({ backgroundColor: 'accent', color: 'on-accent' });
 const marked = painted({ backgroundColor: 'warn-soft', color: 'warn' });
-const ruled = painted({ borderColor: 'line' });
+const ruled = painted({ borderColor: 'line', color: 'ink' });
 const term = painted({ borderColor: 'line', color: 'ink-2' });
 
 /** Our own size of text: the library's is smaller. */
 const TEXT = { margin: '0 0 16px', fontSize: '16px', lineHeight: '1.55' } as const;
 
-const Paragraph = ({ text }: Block<'text'>) => <Text style={TEXT}>{text}</Text>;
+const Paragraph = ({ text }: Block<'text'>) => (
+  <Text className={ink.className} style={{ ...TEXT, ...ink.style }}>
+    {text}
+  </Text>
+);
 
 const Small = ({ text }: Block<'small'>) => (
   <Text className={small.className} style={{ ...TEXT, ...small.style, margin: '0 0 12px', fontSize: '14px' }}>
@@ -47,7 +52,7 @@ const Action = ({ label, href, fallback }: Block<'button'> & { readonly fallback
 );
 
 const List = ({ items }: Block<'list'>) => (
-  <ul style={{ ...TEXT, paddingLeft: '20px' }}>
+  <ul className={ink.className} style={{ ...TEXT, ...ink.style, paddingLeft: '20px' }}>
     {items.map(({ text, tag }) => (
       <li key={text} style={{ margin: '0 0 6px' }}>
         {text}

@@ -45,4 +45,4 @@ const nightRules = (before: string): string =>
     .join('');
 
 /** Programs that follow the system's choice, and one that marks what it paints anew itself. */
-export const NIGHT_STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${nightRules('')}}${nightRules('[data-ogsc] ')}`;
+export const NIGHT_STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}body{background-color:${COLORS.paper[0]}}@media (prefers-color-scheme:dark){${nightRules('')}}${nightRules('[data-ogsc] ')}`;

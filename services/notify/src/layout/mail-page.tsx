@@ -29,36 +29,39 @@ export const MailPage = ({ content, frame }: { readonly content: MailContent; re
       <title>{content.subject}</title>
       <style>{NIGHT_STYLES}</style>
     </Head>
-    <Body className={page.className} style={{ ...page.style, margin: 0, padding: '24px 12px', fontFamily: TEXT_FONT }}>
+    {/* what Body is given it gives to a cell within, too, which no class would reach by night */}
+    <Body className={page.className} style={{ margin: 0 }}>
       <Preview>{frame.preheader}</Preview>
-      <Container style={{ maxWidth: '560px' }}>
-        <Brand site={frame.site} home={frame.home} />
-        <Section
-          className={card.className}
-          style={{ ...card.style, padding: '28px 24px', borderWidth: '1px', borderStyle: 'solid', borderRadius: '16px' }}
-        >
-          <Heading
-            as="h1"
-            className={ink.className}
-            style={{
-              ...ink.style,
-              margin: '0 0 16px',
-              fontFamily: HEAD_FONT,
-              fontSize: '28px',
-              fontWeight: 400,
-              lineHeight: '1.16',
-              letterSpacing: '-.018em',
-            }}
+      <Section className={page.className} style={{ ...page.style, padding: '24px 12px', fontFamily: TEXT_FONT }}>
+        <Container style={{ maxWidth: '560px' }}>
+          <Brand site={frame.site} home={frame.home} />
+          <Section
+            className={card.className}
+            style={{ ...card.style, padding: '28px 24px', borderWidth: '1px', borderStyle: 'solid', borderRadius: '16px' }}
           >
-            {content.heading}
-          </Heading>
-          {content.blocks.map((block, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- drawn once, and two parts may say the same
-            <MailPart key={at} block={block} fallback={frame.fallback} />
-          ))}
-        </Section>
-        <Foot why={frame.why} links={frame.links} />
-      </Container>
+            <Heading
+              as="h1"
+              className={ink.className}
+              style={{
+                ...ink.style,
+                margin: '0 0 16px',
+                fontFamily: HEAD_FONT,
+                fontSize: '28px',
+                fontWeight: 400,
+                lineHeight: '1.16',
+                letterSpacing: '-.018em',
+              }}
+            >
+              {content.heading}
+            </Heading>
+            {content.blocks.map((block, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- drawn once, and two parts may say the same
+              <MailPart key={at} block={block} fallback={frame.fallback} />
+            ))}
+          </Section>
+          <Foot why={frame.why} links={frame.links} />
+        </Container>
+      </Section>
     </Body>
   </Html>
 );
