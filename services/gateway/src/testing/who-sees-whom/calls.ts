@@ -75,7 +75,10 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'GET /api/credits/bundles': 'nobody',
   'GET /api/orders': 'nobody',
   'GET /api/orders/:orderId': 'nobody',
-  'GET /api/operator/members': { ask: ({ id }) => ({ find: String(id) }), carries: () => [] },
+  'GET /api/operator/members': {
+    ask: ({ id }) => ({ find: String(id) }),
+    carries: ({ viewer, mode }) => (viewer === 'operator' && mode !== 'erased' ? ['id', 'name'] : []),
+  },
   'PATCH /api/operator/members/:memberId': 'nobody',
   'PUT /api/operator/members/:memberId/moderation': 'nobody',
   'GET /api/operator/deletion-reasons': 'nobody',
