@@ -49,6 +49,8 @@ export const useScrollRestoration = (): void => {
     if (before === null) return undefined;
     if (type === 'POP') return restore(positions.get(key) ?? 0);
     if (type === 'PUSH') window.scrollTo({ top: 0, behavior: 'instant' });
+    // the page stays where it is, and may be left before it is scrolled again
+    if (type === 'REPLACE') positions.set(key, window.scrollY);
     if (!samePage) document.getElementById('main')?.focus({ preventScroll: true });
     return undefined;
   }, [key, pathname, type]);
