@@ -1,0 +1,51 @@
+import { expect, expectAccessible, logInAs, test } from './product/test.js';
+
+const isPhone = (project: string): boolean => project.startsWith('phone');
+
+test('a member narrows the search, goes on below or page by page, and keeps it by a name', async ({ page, says }, { project }) => {
+  const phone = isPhone(project.name);
+  await logInAs(page, 'premium');
+  await page.goto('/members?max_age=99&min_age=18&order=near');
+  const list = page.getByRole('list', { name: says('search.members.list') });
+  await expect(list.getByText(says('search.reason.distance', { km: 5 })).first()).toBeVisible();
+
+  if (phone) {
+    const before = await list.getByRole('listitem').count();
+    await page.getByRole('link', { name: says('search.members.more') }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(before);
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(500);
+    // back from a member's page it is all there, at the same place
+    await list.getByRole('article').nth(before).getByRole('link').click();
+    await expect(page).toHaveURL(/\/members\/\d+/);
+    await page.goBack();
+    await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThan(before);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole('button', { name: /^(Filters|Filtres)/ }).click();
+  } else {
+    await expect(page.getByRole('navigation', { name: says('search.members.pages') })).toBeVisible();
+    await expect(page.getByRole('link', { name: says('search.members.more') })).toBeHidden();
+  }
+
+  const area = phone ? page.getByRole('dialog') : page;
+  await area.getByText(says('search.filters.fields.looks'), { exact: true }).click();
+  await area.getByRole('checkbox', { name: says('search.value.eye_color.blue'), exact: true }).check({ force: true });
+  if (phone) await area.getByRole('button', { name: /\d/ }).last().click();
+  await expect(page).toHaveURL(/eye_color=blue/);
+  await expect(page).toHaveURL(/order=near/);
+  await expectAccessible(page);
+
+  if (phone) await page.getByRole('button', { name: /^(Filters|Filtres)/ }).click();
+  const saved = page.getByRole('region', { name: says('search.saved.title') });
+  await saved.getByRole('textbox', { name: says('search.saved.name') }).fill(`Blue ${project.name}`);
+  await saved.getByRole('button', { name: says('search.saved.save') }).click();
+  await expect(saved.getByRole('link', { name: `Blue ${project.name}` })).toHaveAttribute(
+    'href',
+    '/members?eye_color=blue&max_age=99&min_age=18&order=near',
+  );
+  await expectAccessible(page);
+  await saved.getByRole('button', { name: says('search.saved.remove', { name: `Blue ${project.name}` }) }).click();
+  await expect(saved.getByRole('link', { name: `Blue ${project.name}` })).toHaveCount(0);
+});
