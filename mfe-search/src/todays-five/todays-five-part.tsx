@@ -71,7 +71,7 @@ const Five = ({ withGame }: { readonly withGame?: boolean | undefined }) => {
       <Toaster
         toasts={[...likes.toasts.map((toast) => ({ ...toast, id: LIKES + toast.id })), ...toasts]}
         onDismiss={(id) => (id.startsWith(LIKES) ? likes.dismiss(id.slice(LIKES.length)) : dismiss(id))}
-        label={intl.formatMessage({ id: 'search.toasts.label' })}
+        label={intl.formatMessage({ id: 'search.five.toasts' })}
         dismissLabel={intl.formatMessage({ id: 'search.toasts.dismiss' })}
       />
     </>
