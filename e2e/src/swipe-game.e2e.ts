@@ -48,7 +48,7 @@ test('four likes by swipe, key and button, a pass that is undone, and the end of
     .click();
   const over = page.getByRole('heading', { level: 2, name: says('search.game.over.title', { of: 4 }) });
   await expect(over).toBeFocused();
-  await expect(page.getByRole('region', { name: says('search.five.title') })).toBeVisible();
+  await expect(page.getByRole('region', { name: says('search.five.title'), exact: true })).toBeVisible();
   await expectAccessible(page);
   const likes = (await (await me.api.get('/api/likes.php')).json()) as { totals: { sent: number } };
   expect(likes.totals.sent).toBe(4);
