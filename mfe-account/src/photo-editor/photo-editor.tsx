@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useIntl } from 'react-intl';
 import { withTexts } from '@rendezvous/client/screen-texts';
-import { ArrowLeftIcon, ArrowRightIcon, Button, Dialog, IconButton } from '@rendezvous/ui';
+import { Button, Dialog, IconButton, RefreshIcon } from '@rendezvous/ui';
 import { type Area, photoEdit, type PhotoEdit, type Turn, turned } from './photo-edit';
 import { photoEditorTexts } from './texts';
 import styles from './photo-editor.module.css';
@@ -92,12 +92,17 @@ const OnePhoto = ({ file, onUse, children }: OnePhotoProps) => {
               disableAutomaticStylesInjection
               classes={{ containerClassName: styles.container, mediaClassName: styles.media, cropAreaClassName: styles.frame }}
               mediaProps={{ onError: () => setUnseen(true) }}
-              cropperProps={{ 'aria-label': intl.formatMessage({ id: 'account.editor.frame' }) }}
+              cropperProps={{ role: 'application', 'aria-label': intl.formatMessage({ id: 'account.editor.frame' }) }}
             />
           </div>
           <div className={styles.tools}>
-            <IconButton label={intl.formatMessage({ id: 'account.editor.left' })} icon={<ArrowLeftIcon />} onClick={() => rotate(-90)} />
-            <IconButton label={intl.formatMessage({ id: 'account.editor.right' })} icon={<ArrowRightIcon />} onClick={() => rotate(90)} />
+            <IconButton
+              label={intl.formatMessage({ id: 'account.editor.left' })}
+              className={styles.mirrored}
+              icon={<RefreshIcon />}
+              onClick={() => rotate(-90)}
+            />
+            <IconButton label={intl.formatMessage({ id: 'account.editor.right' })} icon={<RefreshIcon />} onClick={() => rotate(90)} />
             <label className={styles.zoom}>
               <span>{intl.formatMessage({ id: 'account.editor.zoom' })}</span>
               <input
