@@ -38,9 +38,6 @@ test('a member says where they live, shows interests to matches, adds a photo, a
     await button('account.profile.save').click();
     await expect(page.getByText(says('account.profile.saved'))).toBeVisible();
     expect(await seenBy(other, me)).toMatchObject({ city: 'Grenoble', interests: [] });
-    await me.api.put(`/api/likes/${other.id}`);
-    await other.api.put(`/api/likes/${me.id}`);
-    expect(await seenBy(other, me)).toMatchObject({ interests: ['tea'] });
   });
 
   await test.step('a photo is kept as it was turned', async () => {
@@ -69,5 +66,12 @@ test('a member says where they live, shows interests to matches, adds a photo, a
     await expectAccessible(page);
     await page.getByLabel(says('account.view.as'), { exact: true }).selectOption('blocked');
     await expect(page.getByText(says('account.view.row.blocked-by'))).toBeVisible();
+  });
+
+  // last: a new like opens over the page
+  await test.step('a match reads the interests', async () => {
+    await me.api.put(`/api/likes/${other.id}`);
+    await other.api.put(`/api/likes/${me.id}`);
+    expect(await seenBy(other, me)).toMatchObject({ interests: ['tea'] });
   });
 });
