@@ -155,6 +155,10 @@ export class MemberEntity {
   @Column('jsonb', { nullable: true })
   traffic: Partial<Record<string, string>> | null;
 
+  /** The site, by its host, on which the member joined; null for whoever did so before that was noted. */
+  @Column('integer', { name: 'site_id', nullable: true })
+  siteId: number | null;
+
   @Column('timestamptz', { name: 'joined_at' })
   joinedAt: Date;
 

@@ -22,6 +22,7 @@ import { TellMore1700000002304 } from './1700000002304-tell-more.js';
 import { PauseAccounts1700000002401 } from './1700000002401-pause-accounts.js';
 import { KeepExports1700000002402 } from './1700000002402-keep-exports.js';
 import { NoteNameChanges1700000002403 } from './1700000002403-note-name-changes.js';
+import { NoteTheSiteOfMembers1700000002404 } from './1700000002404-note-the-site-of-members.js';
 import { ChooseMails1700000002501 } from './1700000002501-choose-mails.js';
 import { AnswerComplaints1700000002502 } from './1700000002502-answer-complaints.js';
 
@@ -49,6 +50,7 @@ export const migrations: MigrationList = [
   PauseAccounts1700000002401,
   KeepExports1700000002402,
   NoteNameChanges1700000002403,
+  NoteTheSiteOfMembers1700000002404,
   ChooseMails1700000002501,
   AnswerComplaints1700000002502,
 ];

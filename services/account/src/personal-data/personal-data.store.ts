@@ -44,7 +44,7 @@ const EMPTY = `
     read_receipts = true, premium_since = null, operator = false, notifications_disabled = '{}', mails_off = '{}', main_photo_id = null,
     signup_credits_due = false, traffic = null,
     joined_at = 'epoch', activated_at = null, unconfirmed_since = null, confirm_reminders = 0, deletion_asked_at = null, last_active_at = 'epoch',
-    left_at = null, paused_at = null, matching_withdrawn_at = null, name_changed_at = null
+    left_at = null, paused_at = null, matching_withdrawn_at = null, name_changed_at = null, site_id = null
   where id = $1`;
 
 /** SQL of exporting and erasing a member. */

@@ -75,6 +75,7 @@ export class SignupCompletion {
       terms: { version: start.termsVersion, agreedAt: start.startedAt },
       traffic,
       visitor: from.visitor,
+      site_id: start.siteId ?? site.id,
       first_line: firstLineOf(start.aboutMemberId, start.signupMessage),
     };
     const joined = await this.signup.complete(form, start.passwordHash, from.network, site, async (tx, memberId) => {

@@ -305,6 +305,17 @@ describe('without a script', () => {
 });
 
 describe('completing', () => {
+  test('the member joins the site on which the form was sent, also when the rest is sent to another', async () => {
+    const address = email();
+    const cookie = await start({ email: address });
+    const [row] = await here.database.read('select site_id from account.signup_starts where email = $1', [address]);
+    const [site] = await here.database.read<{ id: number }>('select id from site.sites where is_default');
+    expect(row).toEqual({ site_id: site!.id });
+    await here.database.change('update account.signup_starts set site_id = 77 where email = $1', [address]);
+    expect((await complete(cookie)).refusal).toBeNull();
+    expect(await memberByEmail(address)).toMatchObject({ site_id: 77 });
+  });
+
   test('is for who began something', async () => {
     for (const cookie of ['', 'signup_start=made-up']) expect((await complete(cookie)).refusal).toBe('account.signup-not-started');
   });

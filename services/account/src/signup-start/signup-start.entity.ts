@@ -37,6 +37,10 @@ export class SignupStartEntity {
   @Column('integer', { name: 'member_id', nullable: true })
   memberId: number | null;
 
+  /** The site on which it was sent. */
+  @Column('integer', { name: 'site_id', nullable: true })
+  siteId: number | null;
+
   @Column('timestamptz', { name: 'started_at' })
   startedAt: Date;
 

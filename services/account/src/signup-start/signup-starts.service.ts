@@ -48,6 +48,7 @@ export class SignupStarts {
         traffic,
         aboutMemberId: form.member ?? null,
         signupMessage: form.signup_message ?? '',
+        siteId: site.id,
         startedAt,
         expiresAt: new Date(startedAt.getTime() + days(ACTIVATION_DAYS)),
       });

@@ -13,6 +13,7 @@ export interface SignupStart {
   readonly signupMessage: string;
   /** Whom it became; null while it waits for the rest. */
   readonly memberId: number | null;
+  readonly siteId: number | null;
   readonly startedAt: Date;
 }
 
@@ -22,7 +23,7 @@ interface NewStart extends Omit<SignupStart, 'id' | 'memberId'> {
 }
 
 const COLUMNS = `id, email, password_hash as "passwordHash", terms_version as "termsVersion", traffic, about_member_id as "aboutMemberId",
-  signup_message as "signupMessage", member_id as "memberId", started_at as "startedAt"`;
+  signup_message as "signupMessage", member_id as "memberId", site_id as "siteId", started_at as "startedAt"`;
 
 @Injectable()
 export class SignupStartsStore {
@@ -32,8 +33,8 @@ export class SignupStartsStore {
   async add(tx: Tx, start: NewStart): Promise<void> {
     await tx.change(
       `insert into account.signup_starts
-         (token_hash, email, password_hash, terms_version, traffic, about_member_id, signup_message, started_at, expires_at)
-       values ($1, $2, $3, $4, $5, (select id from account.members where id = $6 and status <> 'erased'), $7, $8, $9)`,
+         (token_hash, email, password_hash, terms_version, traffic, about_member_id, signup_message, started_at, expires_at, site_id)
+       values ($1, $2, $3, $4, $5, (select id from account.members where id = $6 and status <> 'erased'), $7, $8, $9, $10)`,
       [
         start.tokenHash,
         start.email,
@@ -44,6 +45,7 @@ export class SignupStartsStore {
         start.signupMessage,
         start.startedAt,
         start.expiresAt,
+        start.siteId,
       ],
     );
   }

@@ -55,7 +55,14 @@ export class SignupController {
     const site = await this.sites.forHost(caller.site.host);
     const [traffic, visitor] = [trafficSourceOf(request), measuredVisitorOf(request)];
     const { member, signup_message: text, ...answers } = body;
-    const form = { ...answers, first_line: firstLineOf(member, text), traffic, visitor, terms: { version: TERMS_UPDATED } };
+    const form = {
+      ...answers,
+      first_line: firstLineOf(member, text),
+      traffic,
+      visitor,
+      terms: { version: TERMS_UPDATED },
+      site_id: site.id,
+    };
     const joined = await this.signup.signUp(form, caller.network, site, async (tx, id) => {
       if (typeof body.draft === 'string') await this.drafts.adopt(tx, body.draft, id);
       return this.signIns.begin(id, this.browsers.originOf(request, caller.network), tx);

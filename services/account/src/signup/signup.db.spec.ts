@@ -190,6 +190,7 @@ test('a signup makes member, consents and session, and publishes that somebody j
     status: 'not_confirmed',
     interests: ['music', 'wine'],
     traffic: { ref: 'friend' },
+    site_id: here.get(Sites).current().id,
     region: 'NL-NH',
   });
   expect(JSON.stringify(member)).not.toContain(given.password);

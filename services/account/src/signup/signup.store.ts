@@ -17,6 +17,8 @@ export type SignupForm = Omit<InputOf<typeof signUp>['body'], 'traffic' | 'membe
   /** The terms that were agreed to, by their date; and when, where that was before the form was sent. Forms that were kept earlier do not say it. */
   readonly terms?: { readonly version: string; readonly agreedAt?: Date | string };
   readonly first_line?: FirstLine | null;
+  /** The site that it was sent to; absent in forms from before that was noted. */
+  readonly site_id?: number | null;
   /** The browser, if it may be measured; absent in forms from before that was asked. */
   readonly visitor?: string | null;
 };
@@ -86,8 +88,8 @@ export class SignupStore {
     const [row] = await tx.change<{ id: number }>(
       `insert into account.members
          (email, name, name_skeleton, password_hash, gender, sexuality, birth_date, country, region, city, language, relationship_status, interests, about,
-          traffic, joined_at, last_active_at, lat, lon)
-       select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16, $18, $19
+          traffic, joined_at, last_active_at, lat, lon, site_id)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16, $18, $19, $20
        where not exists (select from account.members where name_skeleton = $3 and status <> 'erased')
          and not exists (select from ${keptAddressSql('$1', '$17')})
        on conflict do nothing
@@ -112,6 +114,7 @@ export class SignupStore {
         undoneNoMore(at),
         point?.lat ?? null,
         point?.lon ?? null,
+        form.site_id ?? null,
       ],
     );
     return row?.id ?? null;
