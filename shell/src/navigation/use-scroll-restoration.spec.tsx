@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { act, render } from '@testing-library/react';
 import { type NavigateFunction, MemoryRouter, useNavigate } from 'react-router-dom';
 import { useScrollRestoration } from './use-scroll-restoration';
@@ -5,7 +6,10 @@ import { useScrollRestoration } from './use-scroll-restoration';
 let go: NavigateFunction;
 
 const Page = () => {
-  go = useNavigate();
+  const navigate = useNavigate();
+  useEffect(() => {
+    go = navigate;
+  });
   useScrollRestoration();
   return null;
 };

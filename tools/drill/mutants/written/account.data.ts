@@ -47,18 +47,18 @@ export const account: readonly MutatedFile[] = [
     ],
   },
   {
+    file: 'services/account/src/sessions/sessions.service.ts',
+    spec: 'services/account/src/sessions/sessions.db.spec.ts',
+    mutants: [{ without: 'the end of a session', from: 'row === null || row.expires_at <= now', to: 'row === null' }],
+  },
+  {
     file: 'services/account/src/sessions/sessions.store.ts',
     spec: 'services/account/src/sessions/sessions.db.spec.ts',
     mutants: [
       {
-        without: 'the end of a session',
-        from: 'where s.token_hash = $1 and s.expires_at > $2 and m',
-        to: 'where s.token_hash = $1 and $2::timestamptz is not null and m',
-      },
-      {
         without: 'the death of an erased member’s session',
-        from: "where s.token_hash = $1 and s.expires_at > $2 and m.status not in ('pending_deletion', 'erased')`",
-        to: 'where s.token_hash = $1 and s.expires_at > $2`',
+        from: "where s.token_hash = any($1) and m.status not in ('pending_deletion', 'erased')`",
+        to: 'where s.token_hash = any($1)`',
       },
       {
         without: 'the end of a session, for its socket',

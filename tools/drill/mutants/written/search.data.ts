@@ -174,7 +174,7 @@ export const search: readonly MutatedFile[] = [
     mutants: [
       { without: 'those who were passed', from: 'and p.passed_id = l.member_id)', to: 'and p.passed_id = l.member_id and false)' },
       { without: 'those who were liked', from: 'and r.liked)', to: 'and false)' },
-      { without: 'those who are made up', from: 'and f.fictional)', to: 'and false)' },
+      { without: 'those who are made up', from: 'and (l.traits & ${REAL_BIT}) <> 0`', to: '`' },
     ],
   },
   {
