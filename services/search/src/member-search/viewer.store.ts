@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CountryCode, Gender, Interest, Sexuality } from '@rendezvous/contracts/reference';
 import { Database } from '@rendezvous/server/database';
 import { cellSql } from '../search-index/cells.rules.js';
+import { MATCHED_INTERESTS } from '../suitability/matched-interests.store.js';
 
 /** What a search and a profile page need to know of the member who looks. */
 export interface ViewingMember {
@@ -27,7 +28,7 @@ export class ViewerStore {
   async read(memberId: number): Promise<ViewingMember | null> {
     const [row] = await this.database.read<ViewingMember>(
       `select c.member_id as "memberId", c.gender, m.sexuality, c.birth_date as "birthDate", c.country, c.region, c.premium,
-         d.interests, ${cellSql('d.lat', 'd.lon')} as cell, c.joined_at as "joinedAt"
+         ${MATCHED_INTERESTS} as interests, ${cellSql('d.lat', 'd.lon')} as cell, c.joined_at as "joinedAt"
        from account.member_cards c join account.member_matching m on m.member_id = c.member_id
          join account.member_details d on d.member_id = c.member_id
        where c.member_id = $1`,

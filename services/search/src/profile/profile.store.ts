@@ -7,6 +7,8 @@ import type { Details } from './profile.rules.js';
 export interface ProfileRow extends MemberCardRow, Details {
   readonly lat: number | null;
   readonly lon: number | null;
+  /** May be compared with others. */
+  readonly matchable: boolean;
   readonly liked: boolean;
   readonly liked_me: boolean;
   readonly matched: boolean;
@@ -18,7 +20,7 @@ export interface ProfileRow extends MemberCardRow, Details {
 const PROFILE = `
   select ${MEMBER_CARD_COLUMNS('c')}, c.sexuality, d.about, d.relationship_status, d.hair_color, d.eye_color, d.body_type, d.tattoos, d.interests,
     d.seeking, d.height, d.spoken_languages, d.children, d.smoking, d.work,
-    d.lat, d.lon,
+    d.lat, d.lon, c.matchable,
     coalesce(r.liked, false) as liked, coalesce(r.liked_me, false) as liked_me, coalesce(r.matched, false) as matched, r.conversation_id,
     coalesce(own.interests, '{}') as own_interests
   from account.member_cards c

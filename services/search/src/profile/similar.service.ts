@@ -38,7 +38,7 @@ export class SimilarMembers {
       genders: similarGenders(row.card_gender, context.viewer),
       seekers: seekersOf(searchingAs(context.searcher, asked).gender),
       ...birthDates({ min_age: Math.max(AGE_MIN, age - SIMILAR_YEARS), max_age: Math.min(AGE_MAX, age + SIMILAR_YEARS) }, now),
-      interests: interestBits(shown('interests') ? row.interests : []),
+      interests: interestBits(row.matchable && shown('interests') ? row.interests : []),
       lat: shown('city') ? row.lat : null,
       lon: shown('city') ? row.lon : null,
       limit: SIMILAR_SIZE,

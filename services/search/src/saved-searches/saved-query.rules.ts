@@ -5,7 +5,9 @@ const BESIDE: ReadonlySet<string> = new Set(['page', 'me', 'traffic']);
 
 /** The query of an address in one way of writing, so that the same search is saved once: what is known, by name. */
 export const savedQuery = (query: string): string => {
-  const known = [...new URLSearchParams(query)].filter(([name, value]) => name in SearchQuery.shape && !BESIDE.has(name) && value !== '');
+  const known = [...new URLSearchParams(query)].filter(
+    ([name, value]) => Object.hasOwn(SearchQuery.shape, name) && !BESIDE.has(name) && value !== '',
+  );
   return new URLSearchParams(Object.entries(Object.fromEntries(known)).toSorted(([one], [other]) => (one < other ? -1 : 1))).toString();
 };
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { days } from '@rendezvous/contracts/kernel';
 import { SAVED_SEARCHES_MAX, type SavedSearch } from '@rendezvous/contracts/search/saved-searches';
 import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
@@ -7,6 +8,9 @@ import type { ViewerContext } from '../member-search/viewer-context.service.js';
 import { MemberSearch } from '../member-search/member-search.service.js';
 import { askedBy, savedQuery } from './saved-query.rules.js';
 import { SavedSearchesStore } from './saved-searches.store.js';
+
+/** Who joined longer ago is new in no search, however long it was not looked at. */
+const NEW_MS = days(60);
 
 /** Searches that a member keeps; nobody else hears of them. */
 @Injectable()
@@ -20,11 +24,15 @@ export class SavedSearches {
 
   async list(memberId: number, context: ViewerContext): Promise<SavedSearch[]> {
     const rows = await this.store.list(memberId);
-    const counted = rows.map(async ({ id, name, query, visited_at: since }): Promise<SavedSearch> => {
+    const latest = this.clock.now().getTime() - NEW_MS;
+    const listed: SavedSearch[] = [];
+    // one after the other: a member's list takes one connection of the pool
+    for (const { id, name, query, visited_at: visitedAt } of rows) {
       const asked = askedBy(query);
-      return { id, name, query, new_members: asked === null ? 0 : await this.memberSearch.joinedSince(since, asked, context) };
-    });
-    return Promise.all(counted);
+      const since = new Date(Math.max(visitedAt.getTime(), latest));
+      listed.push({ id, name, query, new_members: asked === null ? 0 : await this.memberSearch.joinedSince(since, asked, context) });
+    }
+    return listed;
   }
 
   async save(memberId: number, { name, query }: { name: string; query: string }): Promise<void> {

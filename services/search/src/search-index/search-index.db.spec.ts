@@ -69,6 +69,12 @@ describe('one member', () => {
     await change(`match_fields = '{interests}' where id = $1`, id);
     await searchIndex.refresh([id]);
     expect(await rowOf(id)).toMatchObject({ interests: 0, lat: 52.4 });
+    await change(
+      `match_fields = '{relationship_status,body_type}', relationship_status = 'married', body_type = 'fat', eye_color = 'blue' where id = $1`,
+      id,
+    );
+    await searchIndex.refresh([id]);
+    expect(await rowOf(id)).toMatchObject({ traits: traitBits('eye_color', ['blue']) | REAL_BIT });
   });
 
   test('is listed with what they tell of their looks, whether they show a photo, and the cell they are in', async () => {

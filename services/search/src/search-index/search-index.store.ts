@@ -33,7 +33,7 @@ const TRAITS = `
   (select coalesce(bit_or(1 << (array_position(array[${TRAIT_BITS.map((trait) => `'${trait}'`).join(', ')}], told.trait) - 1)), 0)
    from (values
      (case when not c.fictional then 'real' end), (case when c.main_photo_key is not null then 'photo' end),
-     ${TRAIT_NAMES.map((name) => `('${name}:' || d.${name})`).join(', ')}) told (trait))`;
+     ${TRAIT_NAMES.map((name) => `('${name}:' || ${ifShown(name, `d.${name}`)})`).join(', ')}) told (trait))`;
 
 /**
  * Findable members as they are now, in the shape of `search.listing`. What their owners do not show to members is not there: nobody searches by it.

@@ -45,9 +45,9 @@ export class SwipeGameStore {
     await tx.lock('search.daily-likes', memberId);
   }
 
-  /** Those of earlier days count no more. */
+  /** Those of earlier days count no more; on another site it may still be the day before. */
   async count(tx: Tx, memberId: number, day: string, likedId: number): Promise<void> {
-    await tx.change('delete from search.daily_likes where member_id = $1 and day < $2::date', [memberId, day]);
+    await tx.change('delete from search.daily_likes where member_id = $1 and day < $2::date - 1', [memberId, day]);
     await tx.change('insert into search.daily_likes (member_id, day, liked_id) values ($1, $2::date, $3) on conflict do nothing', [
       memberId,
       day,

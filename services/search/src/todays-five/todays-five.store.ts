@@ -4,6 +4,7 @@ import { Database, type Tx } from '@rendezvous/server/database';
 import type { FoundRow, SearchCriteria } from '../member-search/member-search.store.js';
 import { withCards } from '../member-search/search-pages.store.js';
 import { LISTED, UNDECIDED } from '../passes/undecided.store.js';
+import { MATCHED_INTERESTS } from '../suitability/matched-interests.store.js';
 import { suitingSql } from '../suitability/suitability.store.js';
 
 /** What a viewer is compared by. */
@@ -54,7 +55,8 @@ export class TodaysFiveStore {
 
   async tastes(memberId: number): Promise<Tastes> {
     const [row] = await this.database.read<Tastes>(
-      `select d.interests, c.region from account.member_cards c join account.member_details d on d.member_id = c.member_id where c.member_id = $1`,
+      `select ${MATCHED_INTERESTS} as interests, c.region from account.member_cards c join account.member_details d on d.member_id = c.member_id
+       where c.member_id = $1`,
       [memberId],
       { prepared: 'search.tastes' },
     );
