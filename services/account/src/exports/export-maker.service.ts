@@ -58,8 +58,8 @@ export class ExportMaker {
       if (first) await tx.publish('account.export-ready', { memberId: asked.memberId, exportId });
       return first;
     });
-    // erased meanwhile: nobody else would take the file away
-    if (!isTold && (await this.store.find(exportId)) === null) await this.storage.remove(asked.key);
+    // erased or given up meanwhile: nobody else would take the file away
+    if (!isTold && (await this.store.find(exportId))?.state !== 'ready') await this.storage.remove(asked.key);
   }
 
   private async *entries(reader: ExportReader, name: string): AsyncGenerator<ZipEntry> {

@@ -95,9 +95,17 @@ export class PersonalDataStore {
     await tx.change('delete from account.reach where owner_id = $1 or viewer_id = $1', [memberId]);
   }
 
-  /** Those that the member filed, logged in or not, unless they wait for an answer; of those about the member, whom they are about. */
+  /**
+   * Those that the member filed, logged in or not, unless they wait for an answer or its mail: these are removed afterwards, as the member's. Of those
+   * about the member, whom they are about.
+   */
   async removeComplaints(tx: Tx, memberId: number, email: string | null): Promise<void> {
-    await tx.change(`delete from account.complaints where (member_id = $1 or email = $2) and state <> 'open'`, [memberId, email]);
+    await tx.change('update account.complaints set member_id = $1 where member_id is null and email = $2', [memberId, email]);
+    await tx.change(
+      `delete from account.complaints c where c.member_id = $1 and c.state <> 'open'
+         and not exists (select from account.complaint_answers a where a.complaint_id = c.id and a.mailed_at is null)`,
+      [memberId],
+    );
     await tx.change('update account.complaints set about_id = null where about_id = $1', [memberId]);
   }
 
