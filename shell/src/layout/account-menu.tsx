@@ -12,7 +12,7 @@ export const AccountMenu = ({ user }: { user: User }) => {
   const image = user.profile.main_image;
   const trigger = (
     <button type="button" className={styles.trigger} aria-label={intl.formatMessage({ id: 'shell.account.label' })}>
-      <Avatar src={image ? imageUrl(image.thumb_filename) : null} alt="" size="sm" initials={user.profile.name.slice(0, 1).toUpperCase()} />
+      <Avatar src={image ? imageUrl(image.thumb_filename) : null} alt="" size="sm" initials={[...user.profile.name][0]?.toUpperCase()} />
     </button>
   );
   const missing = intl.formatMessage({ id: 'refusal.server.unavailable' });

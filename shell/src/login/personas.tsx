@@ -29,7 +29,7 @@ export const Personas = ({ busy, onChoose }: { busy: boolean; onChoose: (email: 
         {data.personas.map(({ email, name, kind, main_image: image }) => (
           <li key={email}>
             <button type="button" className={styles.persona} disabled={busy} onClick={() => onChoose(email, data.password)}>
-              <Avatar src={image ? imageUrl(image.thumb_filename) : null} alt="" size="sm" initials={name.slice(0, 1)} />
+              <Avatar src={image ? imageUrl(image.thumb_filename) : null} alt="" size="sm" initials={[...name][0]} />
               <span>
                 <b>{name}</b>
                 <span className={styles.kind}>{intl.formatMessage({ id: `shell.login.persona.${kind}` })}</span>

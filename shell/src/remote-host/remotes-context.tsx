@@ -27,10 +27,13 @@ export const useRemote = (area: string): RemoteState => {
   return state;
 };
 
+/** A server waits for none, and a page that is taken over begins as it was drawn. */
+const notBusy = (): boolean => false;
+
 /** True while any remote is on its way. */
 export const useRemotesBusy = (): boolean => {
   const remotes = useRemotes();
-  return useSyncExternalStore(remotes.subscribe, remotes.isBusy, remotes.isBusy);
+  return useSyncExternalStore(remotes.subscribe, remotes.isBusy, notBusy);
 };
 
 /** The descriptors that decide which page an address is: those of the versions that are in use. */

@@ -17,12 +17,7 @@ export const ReferrerCard = ({ member, text, action }: Props) => {
   const intl = useIntl();
   return (
     <div className={styles.strip}>
-      <Avatar
-        src={member.main_image ? imageUrl(member.main_image.thumb_filename) : null}
-        alt=""
-        initials={member.name.slice(0, 1)}
-        size="md"
-      />
+      <Avatar src={member.main_image ? imageUrl(member.main_image.thumb_filename) : null} alt="" initials={[...member.name][0]} size="md" />
       <div className={styles.words}>
         <b>{intl.formatMessage({ id: 'account.signup.member' }, { name: member.name, age: member.age })}</b>
         <span className={styles.text}>{text}</span>
