@@ -13,6 +13,9 @@ const DeleteDialog = lazy(() =>
 
 const nothing = () => undefined;
 
+/** A shell of before slots gives none. */
+const hasSlots = typeof Slot === 'function';
+
 /** The end of the settings: what leaving means, and the way out. */
 export const DeleteSection = () => {
   const intl = useIntl();
@@ -25,7 +28,11 @@ export const DeleteSection = () => {
   return (
     <>
       <p className="muted">{intl.formatMessage({ id: 'account.delete.text' }, { days: DELETION_DAYS })}</p>
-      <Slot name="account.leaving" given={{ credits }} onClose={nothing} loading={<Skeleton shape="text" />} missing={missing} />
+      {hasSlots ? (
+        <Slot name="account.leaving" given={{ credits }} onClose={nothing} loading={<Skeleton shape="text" />} missing={missing} />
+      ) : (
+        missing()
+      )}
       <div className={styles.button}>
         <Button className={styles.danger} onClick={() => setOpen(true)}>
           {intl.formatMessage({ id: 'account.delete.open' })}

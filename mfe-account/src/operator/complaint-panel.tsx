@@ -42,7 +42,8 @@ export const ComplaintPanel = ({ number, tell, onChanged }: Props) => {
       </section>
     );
   }
-  if (error) {
+  // what an operator types stays where it is when a later look fails
+  if (error && !complaint) {
     return (
       <section className={styles.detail}>
         <ErrorCard

@@ -58,7 +58,7 @@ export const MembersView = ({ tell }: { readonly tell: ReturnType<typeof useToas
           {say('look')}
         </Button>
       </form>
-      {find === '' ? null : isError ? (
+      {find === '' ? null : isError && !data ? (
         <ErrorCard
           title={say('failed')}
           retryLabel={intl.formatMessage({ id: 'account.retry' })}

@@ -19,11 +19,18 @@ const ROWS: ReadonlySet<string> = new Set([
   'disabled',
   'disabled-reached',
   'blocked-by',
+  'paused',
 ]);
 
 const mayBe = ({ like, message }: MemberProfile['actions']): string => {
   if (like) return message ? 'both' : 'like';
   return message ? 'write' : 'none';
+};
+
+/** The sentence of the row that decides. Whoever takes part in no matching is listed to nobody, though nothing else hides them. */
+const sentenceOf = ({ row, listed, opens }: OwnView): string => {
+  if (row === 'normal' && opens && !listed) return 'unmatched';
+  return ROWS.has(row) ? row : 'other';
 };
 
 /** What somebody gets of one's own profile, and why. */
@@ -35,7 +42,7 @@ export const SeenProfile = ({ own, seen }: { readonly own: EditableProfile; read
       <p className={styles.rule}>
         {reason === 'search.logged-out-closed'
           ? intl.formatMessage({ id: 'account.view.closed' })
-          : intl.formatMessage({ id: `account.view.row.${ROWS.has(row) ? row : 'other'}` }, { row })}
+          : intl.formatMessage({ id: `account.view.row.${sentenceOf(seen)}` }, { row })}
       </p>
       <p className="small muted">
         {intl.formatMessage({ id: listed ? 'account.view.listed' : 'account.view.unlisted' })}{' '}

@@ -59,8 +59,16 @@ test('of somebody whom one blocked nothing is shown but why', async () => {
 });
 
 test('a rule that this page does not know is named as it is; a closed site says so', async () => {
-  const { dialog } = await open(() => ({ ...normal, row: 'paused', profile: null, opens: false }));
-  expect(await dialog.findByText('Rule “paused” decides.')).toBeInTheDocument();
+  const { dialog } = await open(() => ({ ...normal, row: 'resting' as 'paused', profile: null, opens: false }));
+  expect(await dialog.findByText('Rule “resting” decides.')).toBeInTheDocument();
+});
+
+test.each([
+  [{ row: 'paused', profile: null, opens: false, listed: false }, /you take a break/],
+  [{ row: 'normal', listed: false }, /did not agree to matching/],
+] as const)('case %#: whoever takes a break or part in no matching reads that', async (view, said) => {
+  const { dialog } = await open(() => ({ ...normal, ...view }));
+  expect(await dialog.findByText(said)).toBeInTheDocument();
 });
 
 test('what cannot be loaded is said, and another try loads it', async () => {
