@@ -28,7 +28,9 @@ export const PhotoViewerPart = ({ name, photos, offer, index, onIndex, onClose }
   const viewed = photos.map((photo, at) => ({
     id: photo.id,
     ...pictureOf(photo),
-    alt: text(photo.locked ? 'photo.locked' : 'photo.alt', { number: at + 1, count, name }),
+    alt: photo.locked
+      ? text('photo.locked', { number: at + 1, count, name })
+      : [text('photo.alt', { number: at + 1, count, name }), photo.alt].filter(Boolean).join(': '),
     locked: photo.locked,
   }));
   return (

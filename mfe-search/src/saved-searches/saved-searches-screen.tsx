@@ -28,9 +28,16 @@ const Saved = ({ query, suggestion, onFollow }: Props) => {
   const [remove, removing] = savedSearchesApi.useSearchRemoveSavedMutation();
   const [visit] = savedSearchesApi.useSearchVisitSavedMutation();
   const [fault, setFault] = useState<string | null>(null);
-  const told = async (change: { unwrap: () => Promise<unknown> }): Promise<void> => {
+  /** Whether the change was made; why not is told. */
+  const told = async (change: { unwrap: () => Promise<unknown> }): Promise<boolean> => {
     setFault(null);
-    await change.unwrap().catch((reason: unknown) => setFault(sentence(reason)));
+    try {
+      await change.unwrap();
+      return true;
+    } catch (reason) {
+      setFault(sentence(reason));
+      return false;
+    }
   };
   const state = ((): SavedState => {
     if (data) return { kind: 'here', saved: data.saved_searches };
@@ -45,7 +52,7 @@ const Saved = ({ query, suggestion, onFollow }: Props) => {
       busy={saving.isLoading || renaming.isLoading || removing.isLoading}
       error={fault}
       onSave={(name) => void told(save({ name, query }))}
-      onRename={(savedSearchId, name) => void told(rename({ savedSearchId, name }))}
+      onRename={(savedSearchId, name) => told(rename({ savedSearchId, name }))}
       onRemove={(savedSearchId) => void told(remove({ savedSearchId }))}
       onVisit={(savedSearchId) => {
         // that it was looked at is worth no complaint

@@ -17,7 +17,7 @@ export default {
     busy: false,
     error: null,
     onSave: () => undefined,
-    onRename: () => undefined,
+    onRename: async () => true,
     onRemove: () => undefined,
     onVisit: () => undefined,
   },

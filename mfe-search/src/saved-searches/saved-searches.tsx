@@ -21,7 +21,8 @@ interface Props {
   /** Why the last change was not made. */
   readonly error: string | null;
   readonly onSave: (name: string) => void;
-  readonly onRename: (id: number, name: string) => void;
+  /** @returns whether the new name is kept: what was typed stays otherwise */
+  readonly onRename: (id: number, name: string) => Promise<boolean>;
   readonly onRemove: (id: number) => void;
   readonly onVisit: (id: number) => void;
 }
@@ -52,9 +53,8 @@ export const SavedSearches = ({ state, query, suggestion, busy, error, onSave, o
                   action={text('rename.done')}
                   name={name}
                   busy={busy}
-                  onSubmit={(next) => {
-                    setRenamed(null);
-                    onRename(id, next);
+                  onSubmit={async (next) => {
+                    if (await onRename(id, next)) setRenamed(null);
                   }}
                 />
               ) : (
@@ -103,14 +103,14 @@ interface NameFormProps {
   readonly action: string;
   readonly name: string;
   readonly busy: boolean;
-  readonly onSubmit: (name: string) => void;
+  readonly onSubmit: (name: string) => unknown;
 }
 
 const NameForm = ({ label, action, name, busy, onSubmit }: NameFormProps) => {
   const [value, setValue] = useState(name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (value.trim() !== '' && !busy) onSubmit(value.trim());
+    if (value.trim() !== '' && !busy) void onSubmit(value.trim());
   };
   return (
     <form className={styles.form} onSubmit={submit}>
