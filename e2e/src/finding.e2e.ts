@@ -31,7 +31,9 @@ test('a member narrows the search, goes on below or page by page, and keeps it b
 
   const area = phone ? page.getByRole('dialog') : page;
   await area.getByText(says('search.filters.fields.looks'), { exact: true }).click();
-  await area.getByRole('checkbox', { name: says('search.value.eye_color.blue'), exact: true }).check({ force: true });
+  const blue = area.getByRole('checkbox', { name: says('search.value.eye_color.blue'), exact: true });
+  await blue.click({ force: true });
+  await expect(blue).toBeChecked();
   if (phone) await area.getByRole('button', { name: /\d/ }).last().click();
   await expect(page).toHaveURL(/eye_color=blue/);
   await expect(page).toHaveURL(/order=near/);
