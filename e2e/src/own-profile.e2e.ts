@@ -37,7 +37,7 @@ test('a member says where they live, shows interests to matches, adds a photo, a
     await page.getByLabel(shown).selectOption('matches');
     await button('account.profile.save').click();
     await expect(page.getByText(says('account.profile.saved'))).toBeVisible();
-    expect(await seenBy(other, me)).toMatchObject({ city: 'Grenoble', interests: [] });
+    await expect.poll(() => seenBy(other, me)).toMatchObject({ city: 'Grenoble', interests: [] });
   });
 
   await test.step('a photo is kept as it was turned', async () => {
