@@ -93,7 +93,9 @@ test('four questions by keyboard, the results, one profile after the other, and 
 test('photos over the window, which the way back closes', async ({ page, baseURL, says }) => {
   const me = await join(baseURL!, { gender: 'male' });
   await page.context().addCookies((await me.api.storageState()).cookies);
-  const { members } = (await (await me.api.get('/api/members?fictional=no')).json()) as { members: { id: number; photo_count: number }[] };
+  const { members } = (await (await me.api.get('/api/members?fictional=no&photo=yes')).json()) as {
+    members: { id: number; photo_count: number }[];
+  };
   const { id, photo_count: count } = members.find((member) => member.photo_count > 1)!;
   await page.goto(`/members/${id}`);
   const name = (await page.getByRole('heading', { level: 1 }).textContent())!.split(',')[0]!;
