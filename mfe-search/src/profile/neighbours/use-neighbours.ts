@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { FoundMember, SearchResult } from '@rendezvous/contracts/search/members';
-import type { SearchArgs } from '../../members/search-url';
+import { argsOfPage, type SearchArgs } from '../../members/search-url';
 import { searchApi } from '../../search.api';
 import type { WalkState } from './use-results-with';
 
@@ -17,16 +17,11 @@ export interface Neighbours {
   readonly next: Neighbour | null;
 }
 
-const withPage = (args: SearchArgs, page: number): SearchArgs => {
-  const { page: _, ...first } = args;
-  return page > 1 ? { ...first, page } : first;
-};
-
 /** A page of results beside another; not asked for unless the member stands at that end. */
 const useBeside = (args: SearchArgs, result: SearchResult | undefined, step: 1 | -1, atEnd: boolean) => {
   const page = (result?.page ?? 0) + step;
   const skip = result === undefined || !atEnd || page < 1 || page > result.pages;
-  const beside = withPage(args, Math.max(1, page));
+  const beside = argsOfPage(args, Math.max(1, page));
   const { currentData } = searchApi.useSearchMembersQuery(beside, { skip });
   return skip ? null : { args: beside, members: currentData?.members ?? [] };
 };
