@@ -62,7 +62,7 @@ test('pricing names bundles, costs, methods and returns for everybody', async ()
   await show(<PricingScreen />, { ...pricing, user: null });
   expect(await screen.findByText(/Prices for France, 20% VAT included\. A message costs from €0\.80\./)).toBeInTheDocument();
   expect(screen.getByRole('row', { name: '250 credits €199.99 €0.80' })).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: 'Send a photo 2 credits' })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: 'Send a message 1 credit' })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'PayPal €0.35' })).toBeInTheDocument();
   expect(screen.getByText(/within 14 days/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign up for free' })).toHaveAttribute('href', '/signup?next=%2Fpricing');

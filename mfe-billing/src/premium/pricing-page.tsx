@@ -14,7 +14,7 @@ interface Props {
   /** The viewer is logged in. */
   readonly member: boolean;
   /** Credits that things take. */
-  readonly costs: { readonly message: number; readonly photo: number; readonly gift: number };
+  readonly costs: { readonly message: number };
   /** Credits of a new member. */
   readonly present: number;
   readonly cheapestMessage: Settings['minimum_message_costs'][PriceList['country']] | null;
@@ -135,13 +135,7 @@ const Costs = ({ costs }: Props) => {
   return (
     <Table
       heads={['billing.pricing.what', 'billing.pricing.cost']}
-      rows={[
-        row('billing.pricing.message', costs.message),
-        row('billing.pricing.photo', costs.photo),
-        row('billing.pricing.gift', costs.gift),
-        row('billing.pricing.receive', 0),
-        row('billing.pricing.like', 0),
-      ]}
+      rows={[row('billing.pricing.message', costs.message), row('billing.pricing.receive', 0), row('billing.pricing.like', 0)]}
     />
   );
 };

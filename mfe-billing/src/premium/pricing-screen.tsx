@@ -24,7 +24,7 @@ export const PricingScreen = () => {
     <PricingPage
       priceList={priceList}
       member={user !== null}
-      costs={{ message: settings.message_credits, photo: settings.photo_credits, gift: settings.gift_credits }}
+      costs={{ message: settings.message_credits }}
       present={settings.signup_credits}
       cheapestMessage={settings.minimum_message_costs[priceList.country] ?? null}
     />

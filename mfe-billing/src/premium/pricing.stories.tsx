@@ -9,7 +9,7 @@ export default {
   args: {
     priceList,
     member: false,
-    costs: { message: 1, photo: 2, gift: 3 },
+    costs: { message: 1 },
     present: 3,
     cheapestMessage: { costs: 0.8, currency: 'EUR' },
   },
