@@ -37,14 +37,14 @@ export interface PageTexts {
   readonly texts: { readonly en: ContentText } & Readonly<Partial<Record<Language, ContentText>>>;
 }
 
-const UPDATED = '2026-11-21';
+const UPDATED = '2026-11-23';
 
 export const PAGES: Readonly<Record<PageSlug, PageTexts>> = {
   ban: { sample: true, updated: UPDATED, texts: { en: banEn, fr: banFr } },
-  cookies: { sample: true, updated: '2026-11-23', texts: { en: cookiesEn, fr: cookiesFr } },
+  cookies: { sample: true, updated: UPDATED, texts: { en: cookiesEn, fr: cookiesFr } },
   faq: { sample: false, updated: UPDATED, texts: { en: faqEn, fr: faqFr, nl: faqNl, de: faqDe, it: faqIt, es: faqEs, pl: faqPl } },
-  privacy: { sample: true, updated: '2026-11-23', texts: { en: privacyEn, fr: privacyFr } },
-  'return-policy': { sample: true, updated: UPDATED, texts: { en: returnPolicyEn, fr: returnPolicyFr } },
+  privacy: { sample: true, updated: UPDATED, texts: { en: privacyEn, fr: privacyFr } },
+  'return-policy': { sample: true, updated: '2026-11-21', texts: { en: returnPolicyEn, fr: returnPolicyFr } },
   service: {
     sample: false,
     updated: UPDATED,

@@ -33,14 +33,14 @@ export const banEn: ContentText = {
     {
       heading: 'How a ban works',
       paragraphs: [
-        'A person, not a program alone, decides. You get a mail with the reason. The profile is hidden at once. Unused bought credits are refunded, unless they were paid with somebody else’s money.',
-        'You may object within 14 days by writing to {email}; another person than the first then looks at it, and answers within 14 days.',
+        'A person, not a program alone, decides. You get a mail that says so, and how to object. From that moment the profile is in no search, and only people whom you liked or wrote to can open it. Unused bought credits are refunded, unless they were paid with somebody else’s money.',
+        'You may object within 14 days, by the complaint form or by writing to {email}; another person than the first then looks at it, and answers within 14 days.',
       ],
     },
     {
       heading: 'Telling us',
       paragraphs: [
-        'Somebody breaks these rules? Block them, and write to {email} with their name and what happened. Who told us is never passed on.',
+        'Somebody breaks these rules? Report them on their profile, under “More”, or write to {email} with their name and what happened; then block them. Who told us is never passed on.',
       ],
     },
   ],

@@ -33,14 +33,14 @@ export const banFr: ContentText = {
     {
       heading: 'Comment se passe un bannissement',
       paragraphs: [
-        'C’est une personne qui décide, jamais un programme seul. Vous recevez un e-mail avec le motif. Le profil est masqué aussitôt. Les crédits achetés et non utilisés sont remboursés, sauf s’ils ont été payés avec l’argent d’autrui.',
-        'Vous pouvez contester dans les 14 jours en écrivant à {email} ; une autre personne que la première examine alors le cas et répond sous 14 jours.',
+        'C’est une personne qui décide, jamais un programme seul. Vous recevez un e-mail qui le dit, et comment le contester. Dès lors, le profil n’apparaît dans aucune recherche, et seules les personnes que vous avez aimées ou à qui vous avez écrit peuvent l’ouvrir. Les crédits achetés et non utilisés sont remboursés, sauf s’ils ont été payés avec l’argent d’autrui.',
+        'Vous pouvez contester dans les 14 jours, par le formulaire de réclamation ou en écrivant à {email} ; une autre personne que la première examine alors le cas et répond sous 14 jours.',
       ],
     },
     {
       heading: 'Nous prévenir',
       paragraphs: [
-        'Quelqu’un enfreint ces règles ? Bloquez cette personne et écrivez à {email} en indiquant son nom et ce qui s’est passé. Nous ne disons jamais qui nous a prévenus.',
+        'Quelqu’un enfreint ces règles ? Signalez cette personne sur son profil, sous « Plus », ou écrivez à {email} en indiquant son nom et ce qui s’est passé ; puis bloquez-la. Nous ne disons jamais qui nous a prévenus.',
       ],
     },
   ],

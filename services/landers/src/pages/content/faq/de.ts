@@ -43,19 +43,27 @@ export const faqDe: ContentText = {
     {
       heading: 'Jemand belästigt mich. Was kann ich tun?',
       paragraphs: [
-        'Blockiere die Person, in ihrem Profil oder im Chat. Likes und die Unterhaltung zwischen euch verschwinden sofort, und ihr seht einander nirgends mehr. Verstößt etwas gegen das Gesetz oder unsere Regeln, schreib auch an {email}.',
+        'Melde die Person: in ihrem Profil, im Menü mit weiteren Möglichkeiten. Wir gehen der Sache nach und antworten per Mail; die Person erfährt nicht, wer uns geschrieben hat. Du kannst auch an {email} schreiben.',
+        'Blockiere sie danach, in ihrem Profil oder im Chat. Likes und die Unterhaltung zwischen euch verschwinden sofort, und ihr seht einander nirgends mehr; notiere dir also vorher, was geschrieben wurde, wenn wir davon wissen sollen.',
       ],
     },
     {
       heading: 'Kann ich die Seite nutzen, ohne gesehen zu werden?',
       paragraphs: [
         'Ja, in den Einstellungen. Unsichtbar: Du erscheinst nicht mehr in der Suche und niemand kann dir zuerst schreiben; du selbst darfst das weiterhin, und deine Unterhaltungen bleiben. Privat: Nur wen du geliket oder angeschrieben hast, sieht dein Profil.',
+        'Oder mach eine Pause: Niemand findet dich oder schreibt dir, und alles bleibt, bis du zurückkommst. Wer sich schon mit dir schreibt, liest, dass du gerade Pause machst.',
+      ],
+    },
+    {
+      heading: 'Kann ich eine Kopie meiner Daten bekommen?',
+      paragraphs: [
+        'Ja, in den Einstellungen, bis zu zweimal am Tag: eine Datei mit deinem Profil, deinen Fotos, Nachrichten, Likes und Credits, als Seite zum Lesen und für Programme. Sie ist in wenigen Minuten fertig, wir sagen dir per Mail Bescheid, und du kannst sie 24 Stunden lang abholen.',
       ],
     },
     {
       heading: 'Wie lösche ich mein Konto?',
       paragraphs: [
-        'In den Einstellungen oder mit einer Nachricht an {email}. Dein Profil ist sofort verborgen; 14 Tage lang kannst du über den Link in unserer Mail zurückkommen. Danach werden deine Daten, Fotos und Nachrichten gelöscht. Was wir gesetzlich aufbewahren müssen, etwa Rechnungen, steht in der Datenschutzerklärung.',
+        'In den Einstellungen. Dein Profil ist sofort verborgen. 14 Tage lang holst du alles zurück, indem du dich anmeldest oder den Link in unserer Mail nutzt; danach werden deine Daten, Fotos und Nachrichten gelöscht. Was wir gesetzlich aufbewahren müssen, etwa Rechnungen, steht in der Datenschutzerklärung.',
       ],
     },
   ],

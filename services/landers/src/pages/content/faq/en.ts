@@ -43,19 +43,27 @@ export const faqEn: ContentText = {
     {
       heading: 'Somebody bothers me. What can I do?',
       paragraphs: [
-        'Block them, from their profile or from the chat. Likes and the conversation between you disappear at once, and you no longer see each other anywhere. If something is against the law or our rules, write to {email} as well.',
+        'Report them: on their profile, under “More”. We look into it and answer by mail, and they do not hear who wrote to us. You can also write to {email}.',
+        'Then block them, from their profile or from the chat. Likes and the conversation between you disappear at once, and you no longer see each other anywhere; so note first what was written, if you want us to know it.',
       ],
     },
     {
       heading: 'Can I use the site without being seen?',
       paragraphs: [
         'Yes, in the settings. Invisible: you no longer appear in search and nobody can write to you first, but you may still write first and your existing conversations stay. Private: only people whom you liked or wrote to can see your profile.',
+        'Or take a break: nobody finds you or writes to you, and everything stays until you come back. People you write with read that you are taking a break.',
+      ],
+    },
+    {
+      heading: 'Can I have a copy of my data?',
+      paragraphs: [
+        'Yes, in the settings, up to twice a day: one file with your profile, photos, messages, likes and credits, as a page to read and for programs. It is ready within minutes, we tell you by mail, and you can fetch it for 24 hours.',
       ],
     },
     {
       heading: 'How do I delete my account?',
       paragraphs: [
-        'In the settings, or by writing to {email}. Your profile is hidden at once; for 14 days you can still come back with the link in our mail. After that your data, photos and messages are erased. What the law makes us keep, such as invoices, is listed in the privacy statement.',
+        'In the settings. Your profile is hidden at once. For 14 days you bring everything back by logging in, or with the link in our mail; after that your data, photos and messages are erased. What the law makes us keep, such as invoices, is listed in the privacy statement.',
       ],
     },
   ],

@@ -43,19 +43,27 @@ export const faqEs: ContentText = {
     {
       heading: 'Alguien me molesta. ¿Qué puedo hacer?',
       paragraphs: [
-        'Bloquea a esa persona, desde su perfil o desde el chat. Los «Me gusta» y la conversación entre vosotros desaparecen al instante, y no os volvéis a ver en ninguna parte. Si algo va contra la ley o contra nuestras normas, escribe también a {email}.',
+        'Denuncia a esa persona: en su perfil, en el menú con más opciones. Lo examinamos y te respondemos por correo; esa persona no sabrá quién nos escribió. También puedes escribir a {email}.',
+        'Después bloquéala, desde su perfil o desde el chat. Los «Me gusta» y la conversación entre vosotros desaparecen al instante, y no os volvéis a ver en ninguna parte; anota antes lo que se escribió, si quieres que lo sepamos.',
       ],
     },
     {
       heading: '¿Puedo usar el sitio sin que me vean?',
       paragraphs: [
         'Sí, en los ajustes. Invisible: dejas de aparecer en la búsqueda y nadie puede escribirte primero; tú sí puedes, y tus conversaciones siguen. Privado: solo ve tu perfil quien te ha gustado o a quien has escrito.',
+        'O tómate un descanso: nadie te encuentra ni te escribe, y todo se queda como está hasta que vuelvas. Quien ya habla contigo lee que te has tomado un descanso.',
+      ],
+    },
+    {
+      heading: '¿Puedo tener una copia de mis datos?',
+      paragraphs: [
+        'Sí, en los ajustes, hasta dos veces al día: un solo archivo con tu perfil, tus fotos, tus mensajes, tus «Me gusta» y tus créditos, como página para leer y para programas. Está listo en unos minutos, te avisamos por correo y puedes descargarlo durante 24 horas.',
       ],
     },
     {
       heading: '¿Cómo elimino mi cuenta?',
       paragraphs: [
-        'En los ajustes, o escribiendo a {email}. Tu perfil se oculta al instante; durante 14 días puedes volver con el enlace de nuestro correo. Después se borran tus datos, tus fotos y tus mensajes. Lo que la ley nos obliga a guardar, como las facturas, está en la declaración de privacidad.',
+        'En los ajustes. Tu perfil se oculta al instante. Durante 14 días lo recuperas todo iniciando sesión, o con el enlace de nuestro correo; después se borran tus datos, tus fotos y tus mensajes. Lo que la ley nos obliga a guardar, como las facturas, está en la declaración de privacidad.',
       ],
     },
   ],

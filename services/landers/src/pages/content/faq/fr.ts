@@ -43,19 +43,27 @@ export const faqFr: ContentText = {
     {
       heading: 'Quelqu’un m’importune. Que faire ?',
       paragraphs: [
-        'Bloquez cette personne, depuis son profil ou depuis la discussion. Les « J’aime » et la conversation entre vous disparaissent aussitôt, et vous ne vous voyez plus nulle part. Si les faits sont contraires à la loi ou à nos règles, écrivez aussi à {email}.',
+        'Signalez cette personne : sur son profil, sous « Plus ». Nous examinons les faits et vous répondons par e-mail ; elle n’apprend pas qui nous a écrit. Vous pouvez aussi écrire à {email}.',
+        'Bloquez-la ensuite, depuis son profil ou depuis la discussion. Les « J’aime » et la conversation entre vous disparaissent aussitôt, et vous ne vous voyez plus nulle part ; notez donc d’abord ce qui a été écrit, si vous voulez que nous le sachions.',
       ],
     },
     {
       heading: 'Puis-je utiliser le site sans être vu ?',
       paragraphs: [
         'Oui, dans les réglages. Invisible : vous n’apparaissez plus dans la recherche et personne ne peut vous écrire en premier ; vous pouvez toujours écrire en premier et vos conversations restent. Privé : seules les personnes que vous avez aimées ou à qui vous avez écrit voient votre profil.',
+        'Ou faites une pause : personne ne vous trouve ni ne vous écrit, et tout reste en place jusqu’à votre retour. Les personnes avec qui vous discutez lisent que vous faites une pause.',
+      ],
+    },
+    {
+      heading: 'Puis-je avoir une copie de mes données ?',
+      paragraphs: [
+        'Oui, dans les réglages, jusqu’à deux fois par jour : un seul fichier avec votre profil, vos photos, vos messages, vos « J’aime » et vos crédits, sous forme de page à lire et pour les programmes. Il est prêt en quelques minutes, un e-mail vous le dit, et vous pouvez le télécharger pendant 24 heures.',
       ],
     },
     {
       heading: 'Comment supprimer mon compte ?',
       paragraphs: [
-        'Dans les réglages, ou en écrivant à {email}. Votre profil est masqué aussitôt ; pendant 14 jours, le lien de notre e-mail vous permet de revenir. Ensuite, vos données, vos photos et vos messages sont effacés. Ce que la loi nous oblige à garder, comme les factures, figure dans la déclaration de confidentialité.',
+        'Dans les réglages. Votre profil est masqué aussitôt. Pendant 14 jours, il suffit de vous connecter, ou de suivre le lien de notre e-mail, pour tout retrouver ; ensuite, vos données, vos photos et vos messages sont effacés. Ce que la loi nous oblige à garder, comme les factures, figure dans la déclaration de confidentialité.',
       ],
     },
   ],

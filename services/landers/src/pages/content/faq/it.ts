@@ -43,19 +43,27 @@ export const faqIt: ContentText = {
     {
       heading: 'Qualcuno mi infastidisce. Che cosa posso fare?',
       paragraphs: [
-        'Blocca quella persona, dal suo profilo o dalla chat. I «Mi piace» e la conversazione tra voi spariscono subito e non vi vedrete più da nessuna parte. Se qualcosa va contro la legge o le nostre regole, scrivi anche a {email}.',
+        'Segnala quella persona: dal suo profilo, nel menu con le altre opzioni. Esaminiamo i fatti e ti rispondiamo per e-mail; la persona non viene a sapere chi ci ha scritto. Puoi anche scrivere a {email}.',
+        'Poi bloccala, dal suo profilo o dalla chat. I «Mi piace» e la conversazione tra voi spariscono subito e non vi vedrete più da nessuna parte; annota quindi prima ciò che è stato scritto, se vuoi che lo sappiamo.',
       ],
     },
     {
       heading: 'Posso usare il sito senza essere visto?',
       paragraphs: [
         'Sì, nelle impostazioni. Invisibile: non compari più nella ricerca e nessuno può scriverti per primo; tu puoi ancora farlo, e le tue conversazioni restano. Privato: vede il tuo profilo solo chi ti è piaciuto o a chi hai scritto.',
+        'Oppure prenditi una pausa: nessuno ti trova o ti scrive, e tutto resta com’è fino al tuo ritorno. Chi è già in conversazione con te legge che sei in pausa.',
+      ],
+    },
+    {
+      heading: 'Posso avere una copia dei miei dati?',
+      paragraphs: [
+        'Sì, nelle impostazioni, fino a due volte al giorno: un solo file con il profilo, le foto, i messaggi, i «Mi piace» e i crediti, come pagina da leggere e per i programmi. È pronto in pochi minuti, ti avvisiamo per e-mail e puoi scaricarlo per 24 ore.',
       ],
     },
     {
       heading: 'Come elimino il mio account?',
       paragraphs: [
-        'Nelle impostazioni, o scrivendo a {email}. Il tuo profilo è nascosto subito; per 14 giorni puoi tornare con il link della nostra e-mail. Poi i tuoi dati, le foto e i messaggi vengono cancellati. Ciò che la legge ci impone di conservare, come le fatture, è indicato nell’informativa sulla privacy.',
+        'Nelle impostazioni. Il tuo profilo è nascosto subito. Per 14 giorni recuperi tutto effettuando l’accesso, o con il link della nostra e-mail; poi i tuoi dati, le foto e i messaggi vengono cancellati. Ciò che la legge ci impone di conservare, come le fatture, è indicato nell’informativa sulla privacy.',
       ],
     },
   ],

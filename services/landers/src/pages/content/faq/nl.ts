@@ -43,19 +43,27 @@ export const faqNl: ContentText = {
     {
       heading: 'Iemand valt me lastig. Wat kan ik doen?',
       paragraphs: [
-        'Blokkeer diegene, via het profiel of via de chat. Likes en het gesprek tussen jullie verdwijnen meteen, en jullie zien elkaar nergens meer. Is iets tegen de wet of tegen onze regels, schrijf dan ook naar {email}.',
+        'Meld diegene: op het profiel, in het menu met meer opties. We zoeken het uit en antwoorden per mail; diegene hoort niet wie ons heeft geschreven. Je kunt ook schrijven naar {email}.',
+        'Blokkeer diegene daarna, via het profiel of via de chat. Likes en het gesprek tussen jullie verdwijnen meteen, en jullie zien elkaar nergens meer; noteer dus eerst wat er is geschreven, als je wilt dat wij het weten.',
       ],
     },
     {
       heading: 'Kan ik de site gebruiken zonder gezien te worden?',
       paragraphs: [
         'Ja, via de instellingen. Onzichtbaar: je staat niet meer in de zoekresultaten en niemand kan jou als eerste schrijven; zelf mag je dat wel, en je gesprekken blijven. Privé: alleen wie jij leuk vond of aanschreef, ziet je profiel.',
+        'Of neem pauze: niemand vindt je of schrijft je, en alles blijft staan tot je terugkomt. Wie al met je schrijft, leest dat je pauze neemt.',
+      ],
+    },
+    {
+      heading: 'Kan ik een kopie van mijn gegevens krijgen?',
+      paragraphs: [
+        'Ja, via de instellingen, tot twee keer per dag: één bestand met je profiel, foto’s, berichten, likes en credits, als leesbare pagina en voor programma’s. Het is binnen enkele minuten klaar, je krijgt een mail, en je kunt het 24 uur lang ophalen.',
       ],
     },
     {
       heading: 'Hoe verwijder ik mijn account?',
       paragraphs: [
-        'Via de instellingen, of door te schrijven naar {email}. Je profiel is meteen verborgen; 14 dagen lang kun je terugkomen met de link in onze mail. Daarna worden je gegevens, foto’s en berichten gewist. Wat we van de wet moeten bewaren, zoals facturen, staat in de privacyverklaring.',
+        'Via de instellingen. Je profiel is meteen verborgen. 14 dagen lang haal je alles terug door in te loggen, of met de link in onze mail; daarna worden je gegevens, foto’s en berichten gewist. Wat we van de wet moeten bewaren, zoals facturen, staat in de privacyverklaring.',
       ],
     },
   ],

@@ -43,19 +43,27 @@ export const faqPl: ContentText = {
     {
       heading: 'Ktoś mnie nęka. Co mogę zrobić?',
       paragraphs: [
-        'Zablokuj tę osobę, z jej profilu albo z czatu. Polubienia i rozmowa między wami znikają od razu i nigdzie się już nie widzicie. Jeśli coś jest niezgodne z prawem lub z naszymi zasadami, napisz też na {email}.',
+        'Zgłoś tę osobę: w jej profilu, w menu z dodatkowymi opcjami. Sprawdzamy sprawę i odpowiadamy e-mailem; ta osoba nie dowie się, kto do nas napisał. Możesz też napisać na {email}.',
+        'Potem ją zablokuj, z jej profilu albo z czatu. Polubienia i rozmowa między wami znikają od razu i nigdzie się już nie widzicie; zanotuj więc wcześniej, co zostało napisane, jeśli chcesz, żebyśmy to wiedzieli.',
       ],
     },
     {
       heading: 'Czy mogę korzystać z serwisu niewidocznie?',
       paragraphs: [
         'Tak, w ustawieniach. Niewidoczność: nie pojawiasz się w wyszukiwaniu i nikt nie może napisać do Ciebie pierwszy; Ty nadal możesz, a Twoje rozmowy zostają. Prywatność: Twój profil widzą tylko osoby, które polubisz lub do których napiszesz.',
+        'Możesz też zrobić sobie przerwę: nikt Cię nie znajdzie ani do Ciebie nie napisze, a wszystko zostanie na swoim miejscu, dopóki nie wrócisz. Osoby, z którymi już rozmawiasz, przeczytają, że masz przerwę.',
+      ],
+    },
+    {
+      heading: 'Czy mogę dostać kopię swoich danych?',
+      paragraphs: [
+        'Tak, w ustawieniach, do dwóch razy dziennie: jeden plik z Twoim profilem, zdjęciami, wiadomościami, polubieniami i kredytami, jako strona do czytania i dla programów. Jest gotowy w kilka minut, powiadomimy Cię e-mailem, a pobrać możesz go przez 24 godziny.',
       ],
     },
     {
       heading: 'Jak usunąć konto?',
       paragraphs: [
-        'W ustawieniach albo pisząc na {email}. Profil znika od razu; przez 14 dni możesz wrócić, używając linku z naszej wiadomości. Potem usuwamy Twoje dane, zdjęcia i wiadomości. To, co musimy przechowywać z mocy prawa, na przykład faktury, opisuje polityka prywatności.',
+        'W ustawieniach. Profil znika od razu. Przez 14 dni odzyskasz wszystko, logując się albo używając linku z naszej wiadomości; potem usuwamy Twoje dane, zdjęcia i wiadomości. To, co musimy przechowywać z mocy prawa, na przykład faktury, opisuje polityka prywatności.',
       ],
     },
   ],

@@ -5,7 +5,9 @@ export const serviceDe: ContentText = {
   sections: [
     {
       heading: 'So erreichst du uns',
-      paragraphs: ['Hier antworten Menschen, an Werktagen, meist innerhalb eines Tages.'],
+      paragraphs: [
+        'Hier antworten Menschen, an Werktagen, meist innerhalb eines Tages. Mit dem Beschwerdeformular dieser Seite bekommst du eine Nummer, unter der du nachsehen kannst, wie weit wir sind.',
+      ],
       items: ['E-Mail: {email}', 'Telefon: {phone}, Montag bis Freitag, 9 bis 17 Uhr (Amsterdam)', 'Post: {company}, {address}, {city}'],
     },
     {
@@ -15,14 +17,14 @@ export const serviceDe: ContentText = {
       ],
       items: [
         'Zu einer Zahlung: die Rechnungsnummer oder Datum und Betrag',
-        'Zu einem Mitglied: der Name und was geschehen ist; lass die Unterhaltung stehen, bis wir sie angesehen haben',
+        'Zu einem Mitglied: der Name und was geschehen ist, mit den Worten, die gefallen sind: Beim Blockieren verschwindet eure Unterhaltung',
         'Zu einem Fehler: was du getan hast, was du gesehen hast und auf welchem Gerät',
       ],
     },
     {
       heading: 'Eilt es?',
       paragraphs: [
-        'Jemanden blockieren, ein neues Passwort und das Löschen des Kontos hast du jederzeit selbst in der Hand: im Profil des anderen Mitglieds, auf der Anmeldeseite und in den Einstellungen.',
+        'Jemanden blockieren oder melden, ein neues Passwort, eine Pause, eine Kopie deiner Daten und das Löschen des Kontos hast du jederzeit selbst in der Hand: im Profil des anderen Mitglieds, auf der Anmeldeseite und in den Einstellungen. Hast du dein Konto gelöscht und es dir anders überlegt? Melde dich innerhalb von 14 Tagen an, dann ist es wieder da.',
       ],
     },
     {

@@ -5,7 +5,9 @@ export const serviceFr: ContentText = {
   sections: [
     {
       heading: 'Nous joindre',
-      paragraphs: ['Ici, ce sont des personnes qui répondent, les jours ouvrables, en général dans la journée.'],
+      paragraphs: [
+        'Ici, ce sont des personnes qui répondent, les jours ouvrables, en général dans la journée. Le formulaire de réclamation de ce site vous donne un numéro, avec lequel vous voyez où nous en sommes.',
+      ],
       items: [
         'E-mail : {email}',
         'Téléphone : {phone}, du lundi au vendredi, de 9 h à 17 h (heure d’Amsterdam)',
@@ -19,14 +21,14 @@ export const serviceFr: ContentText = {
       ],
       items: [
         'Pour un paiement : le numéro de facture, ou la date et le montant',
-        'Pour un membre : son nom et ce qui s’est passé ; gardez la conversation jusqu’à ce que nous l’ayons vue',
+        'Pour un membre : son nom et ce qui s’est passé, avec les mots employés : bloquer fait disparaître votre conversation',
         'Pour une panne : ce que vous faisiez, ce que vous avez vu, et sur quel appareil',
       ],
     },
     {
       heading: 'C’est urgent ?',
       paragraphs: [
-        'Bloquer quelqu’un, changer de mot de passe et supprimer le compte, cela ne dépend que de vous, à toute heure : sur le profil de l’autre membre, sur la page de connexion et dans les réglages.',
+        'Bloquer ou signaler quelqu’un, changer de mot de passe, faire une pause, obtenir une copie de vos données et supprimer le compte, cela ne dépend que de vous, à toute heure : sur le profil de l’autre membre, sur la page de connexion et dans les réglages. Si vous avez supprimé votre compte et changé d’avis, connectez-vous dans les 14 jours : il revient.',
       ],
     },
     {

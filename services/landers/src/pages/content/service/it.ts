@@ -5,7 +5,9 @@ export const serviceIt: ContentText = {
   sections: [
     {
       heading: 'Come contattarci',
-      paragraphs: ['Qui rispondono persone, nei giorni lavorativi, di solito entro un giorno.'],
+      paragraphs: [
+        'Qui rispondono persone, nei giorni lavorativi, di solito entro un giorno. Il modulo di reclamo di questo sito ti dà un numero con cui puoi vedere a che punto siamo.',
+      ],
       items: [
         'E-mail: {email}',
         'Telefono: {phone}, dal lunedì al venerdì, dalle 9 alle 17 (Amsterdam)',
@@ -19,14 +21,14 @@ export const serviceIt: ContentText = {
       ],
       items: [
         'Per un pagamento: il numero della fattura, oppure data e importo',
-        'Per un membro: il nome e che cosa è successo; lascia la conversazione finché non l’abbiamo vista',
+        'Per un membro: il nome e che cosa è successo, con le parole usate: bloccando, la vostra conversazione sparisce',
         'Per un guasto: che cosa facevi, che cosa hai visto e su quale dispositivo',
       ],
     },
     {
       heading: 'È urgente?',
       paragraphs: [
-        'Bloccare qualcuno, cambiare la password ed eliminare l’account dipende solo da te, a qualsiasi ora: dal profilo dell’altro membro, dalla pagina di accesso e dalle impostazioni.',
+        'Bloccare o segnalare qualcuno, cambiare la password, prenderti una pausa, avere una copia dei tuoi dati ed eliminare l’account dipende solo da te, a qualsiasi ora: dal profilo dell’altro membro, dalla pagina di accesso e dalle impostazioni. Hai eliminato l’account e ci hai ripensato? Accedi entro 14 giorni e lo ritrovi.',
       ],
     },
     {

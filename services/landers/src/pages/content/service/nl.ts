@@ -5,7 +5,9 @@ export const serviceNl: ContentText = {
   sections: [
     {
       heading: 'Zo bereik je ons',
-      paragraphs: ['Hier antwoorden mensen, op werkdagen, meestal binnen een dag.'],
+      paragraphs: [
+        'Hier antwoorden mensen, op werkdagen, meestal binnen een dag. Het klachtenformulier op deze site geeft je een nummer waarmee je kunt zien hoe ver we zijn.',
+      ],
       items: ['E-mail: {email}', 'Telefoon: {phone}, maandag tot en met vrijdag, 9:00 tot 17:00 uur', 'Post: {company}, {address}, {city}'],
     },
     {
@@ -15,14 +17,14 @@ export const serviceNl: ContentText = {
       ],
       items: [
         'Over een betaling: het factuurnummer, of de datum en het bedrag',
-        'Over een lid: de naam en wat er is gebeurd; laat het gesprek staan tot we het hebben bekeken',
+        'Over een lid: de naam en wat er is gebeurd, in de woorden die zijn gebruikt: als je blokkeert, verdwijnt jullie gesprek',
         'Over een storing: wat je deed, wat je zag en op welk apparaat',
       ],
     },
     {
       heading: 'Heb je haast?',
       paragraphs: [
-        'Iemand blokkeren, een nieuw wachtwoord en je account verwijderen heb je zelf in de hand, op elk uur: op het profiel van het andere lid, op de inlogpagina en in de instellingen.',
+        'Iemand blokkeren of melden, een nieuw wachtwoord, pauze nemen, een kopie van je gegevens en je account verwijderen heb je zelf in de hand, op elk uur: op het profiel van het andere lid, op de inlogpagina en in de instellingen. Heb je je account verwijderd en je bedacht? Log binnen 14 dagen in, dan is het terug.',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const termsEn: ContentText = {
     {
       heading: 'Credits',
       paragraphs: [
-        'Sending costs credits; reading and receiving do not. A message costs {message_credits}, a photo {photo_credits}, a gift {gift_credits}. What something costs is shown before you send it.',
+        'Sending costs credits; reading and receiving do not. A message costs {message_credits}; what it costs is shown before you send it.',
         'Credits are bought in bundles with a single payment. There is no subscription. Credits do not expire, cannot be transferred and are not money. How to give unused credits back is described in the return policy.',
         'Your first purchase makes you a Premium member. Premium has no end date; it ends only if all your purchases were refunded or charged back.',
       ],
@@ -62,7 +62,7 @@ export const termsEn: ContentText = {
     {
       heading: 'Changes, law and complaints',
       paragraphs: [
-        'We tell you about changes of these terms by e-mail at least 30 days before; if you do not agree, you may end the account and have unused bought credits refunded. The law of the country in which we have our seat applies, as well as the mandatory law of the country you live in. Complaints: {email}. We answer within 14 days.',
+        'We tell you about changes of these terms by e-mail at least 30 days before; if you do not agree, you may end the account and have unused bought credits refunded. The law of the country in which we have our seat applies, as well as the mandatory law of the country you live in. Complaints: by the form on this site, or to {email}. We answer within 14 days.',
       ],
     },
   ],

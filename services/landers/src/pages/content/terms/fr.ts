@@ -24,7 +24,7 @@ export const termsFr: ContentText = {
     {
       heading: 'Les crédits',
       paragraphs: [
-        'Envoyer coûte des crédits ; lire et recevoir, non. Un message coûte {message_credits}, une photo {photo_credits}, un cadeau {gift_credits}. Le prix est affiché avant l’envoi.',
+        'Envoyer coûte des crédits ; lire et recevoir, non. Un message coûte {message_credits} ; le prix est affiché avant l’envoi.',
         'Les crédits s’achètent par lots, en un seul paiement. Il n’y a pas d’abonnement. Les crédits n’expirent pas, ne peuvent pas être cédés et ne sont pas de l’argent. La politique de remboursement explique comment rendre ceux que vous n’avez pas utilisés.',
         'Votre premier achat fait de vous un membre Premium. Premium n’a pas de date de fin ; il ne cesse que si tous vos achats ont été remboursés ou annulés par votre banque.',
       ],
@@ -62,7 +62,7 @@ export const termsFr: ContentText = {
     {
       heading: 'Modifications, droit applicable, réclamations',
       paragraphs: [
-        'Nous vous informons par e-mail de toute modification de ces conditions au moins 30 jours à l’avance ; si vous n’êtes pas d’accord, vous pouvez mettre fin au compte et obtenir le remboursement des crédits achetés et non utilisés. Le droit du pays de notre siège s’applique, ainsi que les règles impératives du pays où vous vivez. Réclamations : {email}. Nous répondons sous 14 jours.',
+        'Nous vous informons par e-mail de toute modification de ces conditions au moins 30 jours à l’avance ; si vous n’êtes pas d’accord, vous pouvez mettre fin au compte et obtenir le remboursement des crédits achetés et non utilisés. Le droit du pays de notre siège s’applique, ainsi que les règles impératives du pays où vous vivez. Réclamations : par le formulaire de ce site ou à {email}. Nous répondons sous 14 jours.',
       ],
     },
   ],
