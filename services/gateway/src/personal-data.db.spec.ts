@@ -5,6 +5,7 @@ import { PersonalData } from '@rendezvous/server/personal-data';
 import { testApp, type TestApp } from '@rendezvous/server/testing';
 import { areaEntities, areaMigrations, areaModules } from './areas.js';
 import { memberColumns } from './testing/member-columns.js';
+import { KEPT_LINES, STAYING_LINES } from './testing/privacy-lines.js';
 
 /** In the program the mail module gives it. */
 @Global()
@@ -58,4 +59,27 @@ test('parts name tables and columns that there are', async () => {
     .parts()
     .flatMap(({ tables }) => Object.entries(tables).flatMap(([table, columns]) => columns.map((column) => `${table}.${column}`)));
   expect(named.filter((name) => !there.has(name))).toEqual([]);
+});
+
+// What fails here gets a line in `pages/content/privacy` of landers, in every language, and in `testing/privacy-lines.ts`.
+describe('the page about privacy', () => {
+  const told = new Set(Object.values(KEPT_LINES).flat());
+  const toldToStay = new Set(Object.values(STAYING_LINES).flat());
+  const parts = () => app.get(PersonalData).parts();
+
+  test('names every table with rows of members, and none that is not there', async () => {
+    const tables = [
+      ...(await memberColumns(app.database)).map(({ table }) => table),
+      ...parts().flatMap((part) => Object.keys(part.tables)),
+    ];
+    expect([...new Set(tables)].filter((table) => !told.has(table) && !toldToStay.has(table))).toEqual([]);
+    const rows = await app.database.read<{ name: string }>(`select schemaname || '.' || tablename as name from pg_tables`);
+    const there = new Set(rows.map(({ name }) => name));
+    expect([...told, ...toldToStay].filter((table) => !there.has(table))).toEqual([]);
+  });
+
+  test('says what stays after an account was erased, and nothing else', () => {
+    const kept = parts().flatMap((part) => part.kept.map(({ table }) => table));
+    expect([...toldToStay].toSorted()).toEqual([...new Set(kept)].toSorted());
+  });
 });

@@ -18,6 +18,7 @@ export { LanderFault } from './variants/lander-fault.js';
 export { instantOf, localTime } from './variants/local-time.rules.js';
 export { previewToken } from './variants/preview-token.rules.js';
 export type { Schedule } from './variants/status.rules.js';
+export type { KeptLine, StayingLine } from './pages/content/privacy/told-data.js';
 export type { Contents, HistoryLine, Variant, VariantStatus, VersionContent } from './variants/variant.js';
 
 export const entities: EntityList = [];

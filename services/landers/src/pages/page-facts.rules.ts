@@ -16,6 +16,7 @@ const COUNTS = [
   'free_photos',
   'premium_photos',
   'refund_days',
+  'complaint_days',
   'min_age',
 ] as const satisfies readonly (keyof SiteSettings)[];
 

@@ -91,6 +91,8 @@ export const SiteSettings = z.object({
   free_photos: count(3),
   premium_photos: count(25),
   refund_days: count(14),
+  /** After the last answer to a complaint, or after it was closed, it is deleted. */
+  complaint_days: count(180),
   swipes_a_day: count(4),
 
   limits: Limits,

@@ -1,4 +1,51 @@
 import type { ContentText } from '../../content-text.js';
+import type { KeptLine, StayingLine } from './told-data.js';
+
+const kept: Readonly<Record<KeptLine, string>> = {
+  login: 'E-mail address, user name, date of birth, country and region, and your password as a hash that cannot be turned back',
+  profile: 'Your profile: what you write, choose and upload. Hidden data in photos, such as where they were taken, is removed',
+  consents: 'What you agreed to and took back, when, and which text it was',
+  contacts:
+    'Likes, blocks and messages, so that you can read them again; whom you reached out to, since these people see you even when you hide; and a first line that you wrote before you had an account, until you send it',
+  offered:
+    'Whom you passed, so that they are not offered to you again; whom we suggested to you on which day, so that nobody comes back within 90 days; whom you liked in the swipe game, so that a day’s likes are counted',
+  searches:
+    'Searches that you keep, until you remove them; and for as long as you can be found, a copy of what others search your profile by',
+  purchases:
+    'Purchases: amount, method, invoice, and of a card its brand and last four digits; credits that came and went. Whole card numbers never reach us; the payment provider keeps them',
+  arrival:
+    'When you joined, on which site and by which link, and when you were last here. Others see from it only that you are online; lists begin with those who were here last, or who are new',
+  devices:
+    'Where you are logged in: browser, system, network address and its country, since when and when last seen, until you log out or 30 days after the last use. You see it in your settings, and we can stop break-ins',
+  browsers:
+    'Which browsers you logged in with, by name, system and country, so that we can tell you of a new one; forgotten a year after the last login',
+  attempts:
+    'Wrong passwords: for which account and from which network address, for an hour, so that nobody can go on guessing. How often a network asked whether an address has an account: for a day',
+  links: 'Links that we sent you by mail, as hashes: until 7 days after they are over, so that we can tell you why one no longer works',
+  'mail-change': 'When you change your e-mail address: the old and the new one for 14 days, so that the change can be taken back',
+  mails:
+    'Which mails we sent you, about what and when, but not their words; which ones you switched off; and whether your mailbox refused one, marked it as spam or unsubscribed',
+  complaints:
+    'Complaints and reports: what you wrote, whom it is about, the address for the answer and what we answered. Members and visitors alike: {complaint_days} days after our last answer they are deleted',
+  exports:
+    'When you asked for a copy of your data: the file for 24 hours after it is ready, and the time of asking for as long, since two a day are made',
+  'begun-signups':
+    'A signup that was begun: what was filled in, for 7 days; its photo and the network address that it came from, for 24 hours. An account whose address is never confirmed is reminded twice and erased after 14 days',
+  landers:
+    'Only with your consent to be measured: which version of an advertising page your browser saw and what came of it, for 180 days (see the page about cookies)',
+  operators:
+    'What our staff did to an account: when, who, what was changed and why, with the number of the account and never its name. Of staff who are members: what they did',
+  failures:
+    'When a part of the site fails in your browser: which part and how, with a fingerprint of session and network that cannot be turned back, for a day',
+};
+
+const staying: Readonly<Record<StayingLine, string>> = {
+  invoices: 'Invoices with their purchase, payment and credits: the 7 years that the law demands',
+  conversations: 'Your share of a conversation: the other person keeps their own words and sees “Deleted member”; your words are erased',
+  complaints: 'A complaint that still waits for our answer: until that has gone out',
+  address: 'A fingerprint (hash) of your e-mail address: 1 year, so that the welcome gift comes once',
+  number: 'The number of your account without anything about you, which invoices and what our staff did refer to',
+};
 
 export const privacyEn: ContentText = {
   title: 'Privacy',
@@ -16,15 +63,7 @@ export const privacyEn: ContentText = {
     {
       heading: 'What we keep, and why',
       paragraphs: ['To run the account and the contract with you:'],
-      items: [
-        'E-mail address, user name, date of birth, country and region, and your password as a hash that cannot be turned back',
-        'Your profile: what you write, choose and upload. Hidden data in photos, such as where they were taken, is removed',
-        'Likes, blocks and messages, so that you can read them again',
-        'Purchases: amount, method, invoice. Card numbers never reach us; the payment provider keeps them',
-        'Where you are logged in: browser, system, network address and its country, since when and when last seen, until you log out or 30 days after the last use. You see it in your settings, and we can stop break-ins',
-        'Which browsers you logged in with, by name, system and country, so that we can tell you of a new one; forgotten a year after the last login',
-        'When you change your e-mail address: the old and the new one for 14 days, so that the change can be taken back',
-      ],
+      items: Object.values(kept),
     },
     {
       heading: 'Only with your consent',
@@ -46,24 +85,22 @@ export const privacyEn: ContentText = {
     },
     {
       heading: 'How long',
-      paragraphs: ['When you delete your account it is hidden at once and erased after 14 days. Longer we keep only:'],
-      items: [
-        'Invoices: 7 years, because the law demands it',
-        'Direct debit mandates: 14 months after the last debit',
-        'Evidence in reports about a member, sealed: 90 days',
-        'A fingerprint (hash) of your e-mail address: 1 year, so that a ban or a welcome gift counts once',
+      paragraphs: [
+        'Until you change or remove it, or until your account ends, unless a line above says otherwise. When you delete your account it is hidden at once and erased after 14 days; until then you bring it back by logging in. A payment that is still on its way is waited for. If you only take a break, nothing is erased. Longer than the account we keep only:',
       ],
+      items: Object.values(staying),
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        'You may see your data, get a copy, correct it, have it erased, restrict or object to its use, and withdraw consent. Much of this is in the settings; for the rest write to {email}, and we answer within a month. You may also complain to the data protection authority of your country.',
+        'You may see your data, get a copy, correct it, have it erased, restrict or object to its use, and withdraw consent. In the settings you put a copy together as one file, take back what you agreed to, take a break or delete the account; your profile you change yourself. For the rest, your date of birth or gender for example, write to {email} or file a complaint, and we answer within a month. You may also complain to the data protection authority of your country.',
+        'We also count what says nothing of anybody: how often a page was left, an advertising page opened, and why members left, by day or month.',
       ],
     },
     {
       heading: 'Country by network address',
       paragraphs: [
-        'To show the right language and prices we look up the country of your network address in a list on our own servers (IP2Location LITE data, lite.ip2location.com). The address is not kept with your profile, only with your logins.',
+        'To show the right language and prices we look up the country of your network address in a list on our own servers (IP2Location LITE data, lite.ip2location.com). The address is not kept with your profile, only where the list above says so.',
         'Towns come from a list on our own servers, too (GeoNames, CC BY 4.0). When you let your browser say where you are, we are told the place to about a kilometre, answer with the nearest town and forget it. With your profile we keep where your town is, on a grid of about 5 kilometres.',
       ],
     },

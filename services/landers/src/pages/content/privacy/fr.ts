@@ -1,4 +1,53 @@
 import type { ContentText } from '../../content-text.js';
+import type { KeptLine, StayingLine } from './told-data.js';
+
+const kept: Readonly<Record<KeptLine, string>> = {
+  login: 'Adresse e-mail, pseudo, date de naissance, pays et région, et votre mot de passe sous une forme impossible à retrouver',
+  profile:
+    'Votre profil : ce que vous écrivez, choisissez et envoyez. Les données cachées des photos, comme le lieu de prise de vue, sont retirées',
+  consents: 'Ce que vous avez accepté ou retiré, quand, et de quel texte il s’agissait',
+  contacts:
+    'Les « J’aime », les blocages et les messages, pour que vous puissiez les relire ; à qui vous avez fait signe, car ces personnes vous voient même si vous vous cachez ; et un premier mot écrit avant d’avoir un compte, jusqu’à son envoi',
+  offered:
+    'Qui vous avez passé, pour ne plus vous le proposer ; qui nous vous avons suggéré et quel jour, pour que personne ne revienne avant 90 jours ; qui vous avez aimé dans le jeu, pour compter les « J’aime » de la journée',
+  searches:
+    'Les recherches que vous gardez, jusqu’à ce que vous les retiriez ; et, tant qu’on peut vous trouver, une copie de ce qui sert à chercher votre profil',
+  purchases:
+    'Les achats : montant, moyen de paiement, facture et, pour une carte, sa marque et ses quatre derniers chiffres ; les crédits reçus et dépensés. Les numéros complets ne nous parviennent jamais ; le prestataire de paiement les garde',
+  arrival:
+    'Quand vous nous avez rejoints, sur quel site et par quel lien, et votre dernière visite. Les autres en voient seulement que vous êtes en ligne ; les listes commencent par les dernières visites ou les nouveaux profils',
+  devices:
+    'Où vous êtes connecté : navigateur, système, adresse réseau et son pays, depuis quand et la dernière activité, jusqu’à la déconnexion ou 30 jours après le dernier usage. Vous le voyez dans vos réglages, et nous pouvons empêcher les intrusions',
+  browsers:
+    'Avec quels navigateurs vous vous êtes connecté, par nom, système et pays, pour vous signaler un nouveau ; oubliés un an après la dernière connexion',
+  attempts:
+    'Les mots de passe erronés : pour quel compte et depuis quelle adresse réseau, pendant une heure, pour que personne ne puisse essayer sans fin. Combien de fois un réseau a demandé si une adresse avait un compte : pendant un jour',
+  links:
+    'Les liens envoyés par e-mail, sous forme d’empreinte : jusqu’à 7 jours après leur fin, pour pouvoir vous dire pourquoi l’un d’eux ne marche plus',
+  'mail-change': 'Si vous changez d’adresse e-mail : l’ancienne et la nouvelle pendant 14 jours, pour que le changement puisse être annulé',
+  mails:
+    'Quels e-mails nous vous avons envoyés, à quel sujet et quand, mais pas leur texte ; lesquels vous avez désactivés ; et si votre messagerie en a refusé un, l’a classé comme indésirable ou s’est désabonnée',
+  complaints:
+    'Les réclamations et signalements : ce que vous avez écrit, sur qui, l’adresse pour la réponse et ce que nous avons répondu. Pour les membres comme pour les visiteurs, tout est supprimé {complaint_days} jours après notre dernière réponse',
+  exports:
+    'Quand vous demandez une copie de vos données : le fichier, 24 heures après qu’il est prêt, et l’heure de la demande aussi longtemps, car il s’en fait deux par jour',
+  'begun-signups':
+    'Une inscription commencée : ce qui a été rempli, 7 jours ; sa photo et l’adresse réseau d’où elle vient, 24 heures. Un compte dont l’adresse n’est jamais confirmée reçoit deux rappels et est effacé au bout de 14 jours',
+  landers:
+    'Seulement si vous acceptez la mesure : quelle version d’une page publicitaire votre navigateur a vue et ce qui a suivi, 180 jours (voir la page sur les cookies)',
+  operators:
+    'Ce que notre équipe a fait sur un compte : quand, qui, ce qui a changé et pourquoi, avec le numéro du compte et jamais son nom. Pour les membres de l’équipe : ce qu’ils ont fait',
+  failures:
+    'Quand une partie du site échoue dans votre navigateur : laquelle et comment, avec une empreinte de la session et du réseau impossible à retrouver, pendant un jour',
+};
+
+const staying: Readonly<Record<StayingLine, string>> = {
+  invoices: 'Les factures avec leur achat, leur paiement et leurs crédits : les 7 ans que la loi exige',
+  conversations: 'Votre part d’une conversation : l’autre garde ses propres mots et voit « Membre supprimé » ; les vôtres sont effacés',
+  complaints: 'Une réclamation qui attend encore notre réponse : jusqu’à l’envoi de celle-ci',
+  address: 'Une empreinte de votre adresse e-mail : 1 an, pour que le cadeau de bienvenue ne vienne qu’une fois',
+  number: 'Le numéro de votre compte, sans rien sur vous, auquel renvoient les factures et ce que notre équipe a fait',
+};
 
 export const privacyFr: ContentText = {
   title: 'Confidentialité',
@@ -16,15 +65,7 @@ export const privacyFr: ContentText = {
     {
       heading: 'Ce que nous gardons, et pourquoi',
       paragraphs: ['Pour gérer le compte et le contrat qui nous lie :'],
-      items: [
-        'Adresse e-mail, pseudo, date de naissance, pays et région, et votre mot de passe sous une forme impossible à retrouver',
-        'Votre profil : ce que vous écrivez, choisissez et envoyez. Les données cachées des photos, comme le lieu de prise de vue, sont retirées',
-        'Les « J’aime », les blocages et les messages, pour que vous puissiez les relire',
-        'Les achats : montant, moyen de paiement, facture. Les numéros de carte ne nous parviennent jamais ; le prestataire de paiement les garde',
-        'Où vous êtes connecté : navigateur, système, adresse réseau et son pays, depuis quand et la dernière activité, jusqu’à la déconnexion ou 30 jours après le dernier usage. Vous le voyez dans vos réglages, et nous pouvons empêcher les intrusions',
-        'Avec quels navigateurs vous vous êtes connecté, par nom, système et pays, pour vous signaler un nouveau ; oubliés un an après la dernière connexion',
-        'Si vous changez d’adresse e-mail : l’ancienne et la nouvelle pendant 14 jours, pour que le changement puisse être annulé',
-      ],
+      items: Object.values(kept),
     },
     {
       heading: 'Seulement avec votre accord',
@@ -35,7 +76,7 @@ export const privacyFr: ContentText = {
     {
       heading: 'Qui voit quoi',
       paragraphs: [
-        'Les membres voient votre profil comme vous l’avez décidé. Votre orientation et vos centres d’intérêt ne sont montrés à personne avant que vous l’ayez accepté, et vous pouvez le retirer à tout moment. Ce que vous réservez aux j’aime réciproques, par exemple votre ville, vos mots ou votre apparence, n’est lu que par les personnes qui vous plaisent et à qui vous plaisez. Personne ne peut chercher selon ce qu’il n’a pas le droit de voir. Votre adresse e-mail, votre date de naissance et votre lieu exact ne sont montrés à personne : les autres voient votre âge, votre région et une distance approximative. Les visiteurs non connectés voient tout au plus le nom, l’âge, la région et la photo principale. Seules les personnes d’un genre que vous cherchez vous trouvent : qui vous trouve en indiquant le sien peut donc en déduire que vous le cherchez.',
+        'Les membres voient votre profil comme vous l’avez décidé. Votre orientation et vos centres d’intérêt ne sont montrés à personne avant que vous l’ayez accepté, et vous pouvez le retirer à tout moment. Ce que vous réservez aux j’aime réciproques, par exemple votre ville, vos mots ou votre apparence, n’est lu que par les personnes qui vous plaisent et à qui vous plaisez. Personne ne peut chercher selon ce qu’il n’a pas le droit de voir. Votre adresse e-mail, votre date de naissance et votre lieu exact ne sont montrés à personne : les autres voient votre âge, votre région et une distance approximative. Les visiteurs non connectés voient tout au plus le nom, l’âge, la région et la photo principale. Seules les personnes d’un genre que vous cherchez vous trouvent : qui vous trouve en indiquant le sien peut donc en déduire que vous le cherchez.',
       ],
     },
     {
@@ -47,25 +88,21 @@ export const privacyFr: ContentText = {
     {
       heading: 'Combien de temps',
       paragraphs: [
-        'Quand vous supprimez votre compte, il est masqué aussitôt et effacé au bout de 14 jours. Nous gardons plus longtemps seulement :',
+        'Jusqu’à ce que vous le changiez ou le retiriez, ou jusqu’à la fin de votre compte, sauf si une ligne ci-dessus dit autre chose. Quand vous supprimez votre compte, il est masqué aussitôt et effacé au bout de 14 jours ; d’ici là, il suffit de vous connecter pour le retrouver. Nous attendons la fin d’un paiement en cours. Si vous faites seulement une pause, rien n’est effacé. Au-delà du compte, nous gardons seulement :',
       ],
-      items: [
-        'Les factures : 7 ans, parce que la loi l’exige',
-        'Les mandats de prélèvement : 14 mois après le dernier prélèvement',
-        'Les preuves dans les signalements d’un membre, sous scellés : 90 jours',
-        'Une empreinte de votre adresse e-mail : 1 an, pour qu’un bannissement ou un cadeau de bienvenue ne compte qu’une fois',
-      ],
+      items: Object.values(staying),
     },
     {
       heading: 'Vos droits',
       paragraphs: [
-        'Vous pouvez consulter vos données, en obtenir une copie, les corriger, les faire effacer, limiter leur usage ou vous y opposer, et retirer un accord. Une bonne partie se fait dans les réglages ; pour le reste, écrivez à {email}, nous répondons sous un mois. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
+        'Vous pouvez consulter vos données, en obtenir une copie, les corriger, les faire effacer, limiter leur usage ou vous y opposer, et retirer un accord. Dans les réglages, vous réunissez une copie en un seul fichier, retirez un accord, faites une pause ou supprimez le compte ; votre profil, vous le modifiez vous-même. Pour le reste, par exemple votre date de naissance ou votre genre, écrivez à {email} ou déposez une réclamation, nous répondons sous un mois. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
+        'Nous comptons aussi ce qui ne dit rien de personne : combien de fois une page a été quittée ou une page publicitaire ouverte, et pourquoi des membres sont partis, par jour ou par mois.',
       ],
     },
     {
       heading: 'Le pays d’après l’adresse réseau',
       paragraphs: [
-        'Pour afficher la bonne langue et les bons prix, nous cherchons le pays de votre adresse réseau dans une liste sur nos propres serveurs (données IP2Location LITE, lite.ip2location.com). L’adresse n’est pas conservée avec votre profil, seulement avec vos connexions.',
+        'Pour afficher la bonne langue et les bons prix, nous cherchons le pays de votre adresse réseau dans une liste sur nos propres serveurs (données IP2Location LITE, lite.ip2location.com). L’adresse n’est pas conservée avec votre profil, seulement là où la liste ci-dessus le dit.',
         'Les villes viennent elles aussi d’une liste sur nos propres serveurs (GeoNames, CC BY 4.0). Si vous laissez votre navigateur indiquer où vous êtes, nous l’apprenons à un kilomètre près, nous répondons par la ville la plus proche et nous l’oublions. Avec votre profil, nous gardons l’endroit de votre ville, sur une grille d’environ 5 kilomètres.',
       ],
     },

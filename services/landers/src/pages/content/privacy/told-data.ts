@@ -1,0 +1,25 @@
+/** What the page says is kept, one line each. A spec of the gateway looks that every table with rows of a member stands in one of them. */
+export type KeptLine =
+  | 'login'
+  | 'profile'
+  | 'consents'
+  | 'contacts'
+  | 'offered'
+  | 'searches'
+  | 'purchases'
+  | 'arrival'
+  | 'devices'
+  | 'browsers'
+  | 'attempts'
+  | 'links'
+  | 'mail-change'
+  | 'mails'
+  | 'complaints'
+  | 'exports'
+  | 'begun-signups'
+  | 'landers'
+  | 'operators'
+  | 'failures';
+
+/** What the page says stays after an account was erased, one line each. */
+export type StayingLine = 'invoices' | 'conversations' | 'complaints' | 'address' | 'number';
