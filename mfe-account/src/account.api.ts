@@ -1,6 +1,6 @@
 import { injectRemote, mutationOf, queryOf } from '@rendezvous/client';
 import { activate, changeActivationAddress, readActivationMail, resendActivation } from '@rendezvous/contracts/account/activation';
-import { fileComplaint, readComplaint } from '@rendezvous/contracts/account/complaints';
+import { fileComplaint, openComplaint, readComplaint } from '@rendezvous/contracts/account/complaints';
 import { changeConsent, readConsents } from '@rendezvous/contracts/account/consents';
 import { askDeletion, checkReactivation, reactivate } from '@rendezvous/contracts/account/deletion';
 import { listDevices, logOutDevice, logOutOthers } from '@rendezvous/contracts/account/devices';
@@ -114,6 +114,7 @@ export const accountApi = injectRemote('account', (build) => ({
   accountLogOutDevice: mutationOf(build, logOutDevice, { invalidatesTags: ['Devices'] }),
   accountLogOutOthers: mutationOf(build, logOutOthers, { invalidatesTags: ['Devices'] }),
   accountFileComplaint: mutationOf(build, fileComplaint),
+  accountOpenComplaint: mutationOf(build, openComplaint),
   accountComplaint: queryOf(build, readComplaint, { keepUnusedDataFor: 0 }),
   accountNotifications: queryOf(build, readNotifications),
   accountChangeNotifications: mutationOf(build, changeNotifications, {

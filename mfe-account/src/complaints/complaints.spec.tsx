@@ -101,3 +101,38 @@ test('a number is looked up however it is typed; one that nobody got is said', a
   expect(await screen.findByText(/We have answered by mail/)).toBeInTheDocument();
   expect(server.calls).toHaveLength(2);
 });
+
+test('a visitor reads what was written with the address of the complaint; a wrong one is said, and stays to be mended', async () => {
+  const server = givenServer({
+    'GET /api/complaints/ABCD-EFGH-JKLM': () => ({
+      number: 'ABCD-EFGH-JKLM',
+      category: 'payment',
+      state: 'answered',
+      filed_at: '2026-11-01T10:00:00Z',
+      text: null,
+      answers: [],
+    }),
+    'POST /api/complaints/ABCD-EFGH-JKLM/words': () => new Refused(403, 'account.complaint-address-wrong'),
+  });
+  await open('/complaints?number=ABCD-EFGH-JKLM');
+  await screen.findByText(/We have answered by mail/);
+  const address = screen.getAllByLabelText('E-mail address').at(-1)!;
+  await press('Show what was written');
+  expect(await screen.findByText('Please enter your e-mail address.')).toBeInTheDocument();
+  await userEvent.type(address, 'lina@given.test');
+  await press('Show what was written');
+  expect(await screen.findByText('The complaint with this number was filed with another address.')).toBeInTheDocument();
+  expect(address).toHaveValue('lina@given.test');
+  server.answers({
+    'POST /api/complaints/ABCD-EFGH-JKLM/words': () => ({
+      text: TEXT,
+      answers: [{ text: 'Your credits are there now.', at: '2026-11-02T10:00:00Z' }],
+    }),
+  });
+  await userEvent.clear(address);
+  await userEvent.type(address, ' nina@given.test');
+  await press('Show what was written');
+  expect(await screen.findByText('Your credits are there now.')).toBeInTheDocument();
+  expect(screen.getByText(TEXT)).toBeInTheDocument();
+  expect(server.calls.at(-1)?.body).toEqual({ email: 'nina@given.test' });
+});

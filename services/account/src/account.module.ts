@@ -11,6 +11,7 @@ import { ComplaintsStore } from './complaints/complaints.store.js';
 import { ConsentsController } from './consents/consents.controller.js';
 import { Consents } from './consents/consents.service.js';
 import { ConsentsStore } from './consents/consents.store.js';
+import { ComplaintRetention } from './complaints/complaint-retention.service.js';
 import { ComplaintThreads } from './complaints/complaint-threads.service.js';
 import { ComplaintThreadsStore } from './complaints/complaint-threads.store.js';
 import { OperatorComplaintsController } from './complaints/operator-complaints.controller.js';
@@ -120,6 +121,7 @@ const door = [
   BrowserSessions,
   Cards,
   Consents,
+  ComplaintRetention,
   ComplaintThreads,
   Deletions,
   Exports,

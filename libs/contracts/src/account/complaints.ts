@@ -49,9 +49,21 @@ export const readComplaint = route({
     filed_at: z.string(),
     /** What was written, for the member who filed it; a number may have been seen by others. */
     text: z.optional(z.nullable(z.string())),
-    /** What the site answered, oldest first; absent from an earlier release. */
+    /** What the site answered, oldest first, for the member who filed it; absent from an earlier release. */
     answers: z.optional(z.array(ComplaintAnswer)),
   }),
   refusals: ['account.complaint-not-found'],
+  limit: 'complaint_state',
+});
+
+export const openComplaint = route({
+  method: 'POST',
+  path: '/api/complaints/:number/words',
+  summary: 'What was written in a complaint, for whoever knows its number and the address that it gave for the answer.',
+  access: 'anyone',
+  params: z.object({ number: ComplaintNumber }),
+  body: z.object({ email: Email }),
+  reply: z.object({ text: z.string(), answers: z.array(ComplaintAnswer) }),
+  refusals: ['account.complaint-not-found', 'account.complaint-address-wrong'],
   limit: 'complaint_state',
 });

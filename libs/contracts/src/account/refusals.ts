@@ -22,6 +22,7 @@ export const accountRefusals = refusalTable({
   'account.photo-too-large': { status: 413, log: 'info' },
   'account.profile-not-found': { status: 404, log: 'debug' },
   'account.complaint-not-found': { status: 404, log: 'debug' },
+  'account.complaint-address-wrong': { status: 403, log: 'info' },
   /** Another operator did something with it meanwhile. */
   'account.complaint-changed': { status: 409, log: 'info' },
   'account.is-operator': { status: 409, log: 'warn' },

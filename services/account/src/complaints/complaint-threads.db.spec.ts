@@ -1,4 +1,4 @@
-import { fileComplaint, readComplaint } from '@rendezvous/contracts/account/complaints';
+import { fileComplaint, openComplaint, readComplaint } from '@rendezvous/contracts/account/complaints';
 import {
   answerComplaint,
   changeComplaintState,
@@ -6,11 +6,13 @@ import {
   OPERATOR_COMPLAINTS_PAGE,
   readOperatorComplaint,
 } from '@rendezvous/contracts/account/operator-complaints';
-import { hours } from '@rendezvous/contracts/kernel';
+import { days, hours } from '@rendezvous/contracts/kernel';
 import { PersonalData } from '@rendezvous/server/personal-data';
 import type { TestApp } from '@rendezvous/server/testing';
+import { Sites } from '@rendezvous/site';
 import { accountApp } from '../testing/account-app.js';
 import { givenMember } from '../testing/given.js';
+import { ComplaintRetention } from './complaint-retention.service.js';
 import { ComplaintThreadsStore } from './complaint-threads.store.js';
 
 let here: TestApp;
@@ -149,16 +151,82 @@ test('a complaint is closed without an answer and opened again; what is so alrea
   expect((await log()).slice(before).map(({ action }) => action)).toEqual(['account.close-complaint', 'account.reopen-complaint']);
 });
 
-test('whoever knows the number reads the answers; what was complained about only who wrote it', async () => {
+test('whoever knows the number is told the state; the words only who wrote it', async () => {
   const [memberId, other] = [await givenMember(here.database), await givenMember(here.database)];
   const number = await file(memberId);
   await answer(number);
   const read = async (as: number | null) => (await here.call(readComplaint, { number }, { as })).body;
   for (const as of [null, other]) {
-    expect(await read(as)).toMatchObject({ state: 'answered', text: null, answers: [{ text: 'Your credits are there now.' }] });
-    expect(JSON.stringify(await read(as))).not.toMatch(/25 credits|given\.test/);
+    expect(await read(as)).toMatchObject({ state: 'answered', text: null, answers: [] });
+    expect(JSON.stringify(await read(as))).not.toMatch(/credits|given\.test/);
   }
-  expect((await read(memberId)).text).toBe('I paid for 25 credits and got only ten.');
+  expect(await read(memberId)).toMatchObject({
+    text: 'I paid for 25 credits and got only ten.',
+    answers: [{ text: 'Your credits are there now.' }],
+  });
+});
+
+test('a visitor reads what was written with number and address, and nobody with another address', async () => {
+  const number = await file();
+  await answer(number);
+  const opened = (email: string, asked = number) => here.call(openComplaint, { number: asked, email });
+  expect(await opened('lina@given.test')).toMatchObject({ status: 403, refusal: 'account.complaint-address-wrong' });
+  expect(await opened('nina@given.test', 'AAAA-BBBB-CCCC')).toMatchObject({ status: 404, refusal: 'account.complaint-not-found' });
+  expect((await opened('nobody')).fields).toEqual({ email: 'email' });
+  expect((await opened('Nina@Given.test')).body).toEqual({
+    text: 'I paid for 25 credits and got only ten.',
+    answers: [{ text: 'Your credits are there now.', at: here.clock.now().toISOString() }],
+  });
+});
+
+test('addresses cannot be tried for long, from whichever session', async () => {
+  const number = await file();
+  const asked: (string | null)[] = [];
+  for (let tries = 0; tries < 61; tries += 1)
+    asked.push((await here.call(openComplaint, { number, email: `a${tries}@given.test` })).refusal);
+  expect(asked.at(-1)).toBe('request.too-many');
+});
+
+test('what is over is deleted after the days that its site says, and never while it is open or its mail is to go out', async () => {
+  const [answered, unmailed, closed, reopened, open] = [await file(), await file(), await file(), await file(), await file()];
+  for (const number of [answered, reopened]) await answer(number);
+  await here.database.change('update account.complaint_answers set mailed_at = now()');
+  await answer(unmailed);
+  for (const number of [closed, reopened]) await setState(number, 'closed');
+  await setState(reopened, 'open');
+  await here.get(Sites).change(1, { complaint_days: 30 });
+  const left = async () => {
+    await here.get(ComplaintRetention).removeOver();
+    return (await list({ state: 'all' })).complaints.map(({ number }) => number).toSorted();
+  };
+  here.clock.advance(days(30) - 1);
+  expect(await left()).toEqual([answered, unmailed, closed, reopened, open].toSorted());
+  here.clock.advance(1);
+  expect(await left()).toEqual([unmailed, reopened, open].toSorted());
+  await here.database.change('update account.complaint_answers set mailed_at = now()');
+  expect(await left()).toEqual([reopened, open].toSorted());
+});
+
+test('each complaint keeps to its own site; one of no known site to the first', async () => {
+  await here.database.change(`insert into site.sites (host, time_zone, settings) values ('long.test', 'UTC', '{"complaint_days": 90}')`);
+  await here.get(Sites).load();
+  await here.get(Sites).change(1, { complaint_days: 30 });
+  const [here30, elsewhere, unknown] = [await file(), await file(), await file()];
+  await here.database.change(
+    `update account.complaints set site_id = (select id from site.sites where host = 'long.test') where number = $1`,
+    [elsewhere],
+  );
+  // as a release before this one left it
+  await here.database.change(`update account.complaints set site_id = null, state = 'closed' where number = $1`, [unknown]);
+  for (const number of [here30, elsewhere]) await setState(number, 'closed');
+  const left = async () => {
+    await here.get(ComplaintRetention).removeOver();
+    return (await list({ state: 'all' })).complaints.map(({ number }) => number);
+  };
+  here.clock.advance(days(31));
+  expect(await left()).toEqual([elsewhere]);
+  here.clock.advance(days(60));
+  expect(await left()).toEqual([]);
 });
 
 test('a complaint of somebody who was erased goes once its answer was mailed', async () => {

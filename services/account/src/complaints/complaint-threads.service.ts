@@ -55,7 +55,7 @@ export class ComplaintThreads {
       const at = this.clock.now();
       const answerId = await this.store.addAnswer(tx, id, text, at);
       const state = close ? 'closed' : 'answered';
-      await this.store.setState(tx, id, state);
+      await this.store.setState(tx, id, state, at);
       await tx.publish('account.complaint-answered', { answerId });
       await addAuditEntry(tx, {
         actor: operatorActor(operatorId, PAGE),
@@ -72,13 +72,14 @@ export class ComplaintThreads {
     await this.database.transaction(async (tx) => {
       const { id, state } = await this.lock(tx, number);
       if (state === wanted) return;
-      await this.store.setState(tx, id, wanted);
+      const at = this.clock.now();
+      await this.store.setState(tx, id, wanted, at);
       await addAuditEntry(tx, {
         actor: operatorActor(operatorId, PAGE),
         action: wanted === 'closed' ? 'account.close-complaint' : 'account.reopen-complaint',
         subject: `complaint ${number}`,
         details: { before: state },
-        at: this.clock.now(),
+        at,
       });
     });
     return this.read(number);

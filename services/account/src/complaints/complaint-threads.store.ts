@@ -74,8 +74,12 @@ export class ComplaintThreadsStore {
     return row!.id;
   }
 
-  async setState(tx: Tx, complaintId: number, state: State): Promise<void> {
-    await tx.change('update account.complaints set state = $2 where id = $1', [complaintId, state]);
+  async setState(tx: Tx, complaintId: number, state: State, at: Date): Promise<void> {
+    await tx.change('update account.complaints set state = $2, ended_at = $3 where id = $1', [
+      complaintId,
+      state,
+      state === 'open' ? null : at,
+    ]);
   }
 
   /** null once it was mailed, or when its complaint is gone. */
@@ -90,6 +94,21 @@ export class ComplaintThreadsStore {
 
   async noteMailed(answerId: number, at: Date): Promise<void> {
     await this.database.change('update account.complaint_answers set mailed_at = $2 where id = $1', [answerId, at]);
+  }
+
+  /**
+   * Those that ended before the time of their site, `others` for complaints of no known site; one whose mail is still to go out stays.
+   * An earlier release that still runs notes no end: then the latest answer counts.
+   */
+  async removeEnded(before: ReadonlyMap<number, Date>, others: Date): Promise<void> {
+    await this.database.change(
+      `delete from account.complaints c
+       where c.state <> 'open'
+         and coalesce(c.ended_at, (select max(a.at) from account.complaint_answers a where a.complaint_id = c.id), c.filed_at) <= coalesce(
+           (select s.before from unnest($1::integer[], $2::timestamptz[]) as s (site_id, before) where s.site_id = c.site_id), $3)
+         and not exists (select from account.complaint_answers a where a.complaint_id = c.id and a.mailed_at is null)`,
+      [[...before.keys()], [...before.values()], others],
+    );
   }
 
   /** Complaints of members who were erased waited for their answer only; one whose mail is still to go out stays. */

@@ -35,4 +35,12 @@ export class ComplaintEntity {
 
   @Column('timestamptz', { name: 'filed_at' })
   filedAt: Date;
+
+  /** The latest answer, or when it was closed; null while it is open. Some time afterwards it is deleted. */
+  @Column('timestamptz', { name: 'ended_at', nullable: true })
+  endedAt: Date | null;
+
+  /** The site on which it was filed; null for earlier ones. */
+  @Column('integer', { name: 'site_id', nullable: true })
+  siteId: number | null;
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { days } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
 import { Jobs } from '@rendezvous/server/jobs';
-import { ComplaintThreadsStore } from '../complaints/complaint-threads.store.js';
+import { ComplaintRetention } from '../complaints/complaint-retention.service.js';
 import { EndingsStore } from '../deletion/endings.store.js';
 import { LinksStore } from '../links/links.store.js';
 import { ANYWHERE_MS } from '../login-attempts/login-attempts.rules.js';
@@ -42,7 +42,7 @@ export class HousekeepingJob implements OnModuleInit {
     private readonly pending: PendingSignups,
     private readonly starts: SignupStarts,
     private readonly endings: EndingsStore,
-    private readonly complaints: ComplaintThreadsStore,
+    private readonly complaints: ComplaintRetention,
   ) {}
 
   onModuleInit(): void {
@@ -59,7 +59,7 @@ export class HousekeepingJob implements OnModuleInit {
     await this.answers.removeOld();
     await this.pending.removeOver();
     await this.starts.removeOver();
-    await this.complaints.removeOfErased();
+    await this.complaints.removeOver();
     await this.endings.removeKeptAddresses(new Date(now.getTime() - ADDRESSES_KEPT_MS));
   }
 }

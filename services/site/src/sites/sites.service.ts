@@ -41,6 +41,12 @@ export class Sites implements OnModuleInit, OnModuleDestroy {
     return known.byHost.get(plainHost(host)) ?? known.fallback;
   }
 
+  /** Every site there is. */
+  async all(): Promise<readonly Site[]> {
+    const known = this.known ?? (await this.load());
+    return [...known.byHost.values()];
+  }
+
   /** The default site. Works from the start of the module on. */
   current(): Site {
     if (this.known === null) throw new Error('The sites are not loaded yet: start the module, or call load() first.');

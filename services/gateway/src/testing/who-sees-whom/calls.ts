@@ -154,6 +154,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'POST /api/activation/mail': 'nobody',
   'PUT /api/activation/address': 'nobody',
   'POST /api/complaints': 'nobody',
+  'POST /api/complaints/:number/words': 'nobody',
   'POST /api/mail-change': 'nobody',
   'POST /api/mail-change/do': 'nobody',
   'POST /api/password': 'nobody',
