@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Notifications, NotificationType } from '@rendezvous/contracts/account/notifications';
 import { LinkButton } from '@rendezvous/ui';
 import { Switch } from '@rendezvous/ui/switch';
-import styles from './notifications.module.css';
+import styles from '../page/rows.module.css';
 
 /** In the order of the specification. One that the server does not send yet is not shown. */
 const TYPES: readonly NotificationType[] = ['new_conversations', 'new_messages', 'like', 'unread_message_reminders'];
@@ -26,7 +26,7 @@ export const MailSwitches = ({ notifications, onChange }: Props) => {
           onChange={(on) => onChange(type, on)}
         />
       ))}
-      <div className={styles.last}>
+      <div className={styles.row}>
         <span>
           <b>{intl.formatMessage({ id: 'account.notifications.delete' })}</b>
           <span className={styles.hint}>{intl.formatMessage({ id: 'account.notifications.delete-hint' })}</span>
