@@ -10,10 +10,11 @@ export class ClassNames {
     this.dir = dir;
   }
 
-  /** For `getJSON` of css-loader. */
-  note = ({ resourcePath, exports }) => {
+  /** For `getJSON` of css-loader. What a class is composed of in other files is told by what it is called there. */
+  note = ({ resourcePath, exports, replacements }) => {
     const file = relative(this.dir, resourcePath).split(sep).join('/');
-    this.#files.set(file, Object.fromEntries(exports.map(({ name, value }) => [name, value])));
+    const plain = (value) => replacements.reduce((text, { replacementName, localName }) => text.replaceAll(replacementName, localName), value);
+    this.#files.set(file, Object.fromEntries(exports.map(({ name, value }) => [name, plain(value)])));
   };
 
   /** @returns names in the page, by file and by what the file calls them; in the same order each time */

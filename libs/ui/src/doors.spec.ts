@@ -8,7 +8,7 @@ const foldersIn = (folder: string) =>
   );
 const groups = foldersIn('.').filter((folder) => !['tokens', 'testing'].includes(folder));
 const components = groups.flatMap(foldersIn).filter((folder) => folder !== 'overlays/popup');
-const ownDoors = Object.keys(packageFile.exports).filter((door) => !['.', './tokens.css', './base.css', './testing'].includes(door));
+const ownDoors = Object.keys(packageFile.exports).filter((door) => !['.', './testing'].includes(door) && !door.endsWith('.css'));
 const folderBehind = (door: string) =>
   packageFile.exports[door as keyof typeof packageFile.exports].replace('./src/', '').replace('/index.ts', '');
 const heavy = ownDoors.map(folderBehind);
@@ -21,7 +21,17 @@ const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|
 const imports = (source: string) => [...source.matchAll(/from '([^']+)'/g)].map(([, name]) => name ?? '');
 
 test('heavy parts have a door of their own, named after them, whichever group they are in', () => {
-  expect(ownDoors).toEqual(['./combobox', './menu', './photo-viewer', './popover', './slider', './swipe-card', './switch', './tabs']);
+  expect(ownDoors).toEqual([
+    './combobox',
+    './menu',
+    './operator-table',
+    './photo-viewer',
+    './popover',
+    './slider',
+    './swipe-card',
+    './switch',
+    './tabs',
+  ]);
   expect(heavy.map((folder) => `./${folder.split('/')[1]}`)).toEqual(ownDoors);
   expect(heavy.filter((folder) => !existsSync(resolve(__dirname, folder, 'index.ts')))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { DELETION_REASONS } from '@rendezvous/contracts/account/deletion';
 import { EmptyState, ErrorCard, ListSkeleton } from '@rendezvous/ui';
+import { ScrollTable } from '@rendezvous/ui/operator-table';
 import { operatorAccountApi } from './operator-account.api';
 import styles from './operator-account.module.css';
 
@@ -24,8 +25,7 @@ export const LeavingView = () => {
   const countOf = (month: (typeof data.months)[number], reason: string): number =>
     month.reasons.find((one) => one.reason === reason)?.count ?? 0;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than its place is scrolled by keys, too
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={say('title')}>
+    <ScrollTable label={say('title')}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -54,6 +54,6 @@ export const LeavingView = () => {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollTable>
   );
 };

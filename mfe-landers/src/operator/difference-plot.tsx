@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { LanderReport } from '@rendezvous/contracts/landers/reports';
+import { ScrollTable } from '@rendezvous/ui/operator-table';
 import styles from './operator-landers.module.css';
 import { plottedDays, reachOf } from './plot-scale';
-import { ScrollTable } from './scroll-table';
 import { useDates } from './use-dates';
 
 const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP] = [480, 160, 44, 20, 8];

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import type { LanderReport } from '@rendezvous/contracts/landers/reports';
 import { Notice } from '@rendezvous/ui';
 import { DifferencePlot } from './difference-plot';
+import { ScrollTable } from '@rendezvous/ui/operator-table';
 import styles from './operator-landers.module.css';
-import { ScrollTable } from './scroll-table';
 import { useDates } from './use-dates';
 import { useVerdict } from './use-verdict';
 

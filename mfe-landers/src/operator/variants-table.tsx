@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom';
 import type { OperatorLander } from '@rendezvous/contracts/landers/operator';
 import { Pill } from '@rendezvous/ui';
 import { addressOf } from './operator-address';
+import { ScrollTable, useTableKeys } from '@rendezvous/ui/operator-table';
 import styles from './operator-landers.module.css';
-import { ScrollTable } from './scroll-table';
 import { useDates } from './use-dates';
-import { useTableKeys } from './use-table-keys';
 
 interface VariantsTableProps {
   readonly variants: readonly OperatorLander[];

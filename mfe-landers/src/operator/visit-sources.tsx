@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import type { VisitSource } from '@rendezvous/contracts/site/visit-sources';
 import { ErrorCard, ListSkeleton } from '@rendezvous/ui';
 import { operatorLandersApi } from './operator-landers.api';
+import { ScrollTable } from '@rendezvous/ui/operator-table';
 import styles from './operator-landers.module.css';
-import { ScrollTable } from './scroll-table';
 
 const ROWS = 3;
 

@@ -1,0 +1,2 @@
+export { ScrollTable } from './scroll-table';
+export { useTableKeys } from './use-table-keys';
