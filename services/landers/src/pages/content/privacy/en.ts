@@ -74,7 +74,7 @@ export const privacyEn: ContentText = {
     {
       heading: 'Who sees what',
       paragraphs: [
-        'Members see your profile as you decided there. Your sexuality and your interests are shown to nobody until you agreed to it, and you can take that back at any time. What you keep to matches, your town, your words or your looks for example, is read only by people you like who like you. Nobody can search by what they may not see. Your e-mail address, your date of birth and your exact place are shown to nobody: others see your age, your region and a rough distance. Visitors without a login see at most name, age, region and main photo. You are found by people of a gender that you look for and no others, so whoever finds you by their own gender can tell that you look for it.',
+        'Members see your profile as you decided there. Your sexuality and your interests are shown to nobody until you agreed to it, and you can take that back at any time. What you keep to matches, your town, your words or your looks for example, is read only by people you like who like you. Nobody can search by what they may not see. Your e-mail address, your date of birth and your exact place are shown to nobody: others see your age, your region and a rough distance. Visitors without a login see at most name, age, region and main photo. Our customer service can open every profile with all that stands in it, and no conversation. You are found by people of a gender that you look for and no others, so whoever finds you by their own gender can tell that you look for it.',
       ],
     },
     {
