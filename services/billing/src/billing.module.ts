@@ -33,6 +33,13 @@ import { Prices } from './price/prices.service.js';
 import { BankController } from './sandbox/bank.controller.js';
 import { BankService } from './sandbox/bank.service.js';
 import { CourierService } from './sandbox/courier.service.js';
+import { RefundController } from './refund/refund.controller.js';
+import { RefundJob } from './refund/refund.job.js';
+import { RefundQuotes } from './refund/refund-quotes.service.js';
+import { RefundSending } from './refund/refund-sending.service.js';
+import { RefundSettling } from './refund/refund-settling.service.js';
+import { RefundStore } from './refund/refund.store.js';
+import { Refunds } from './refund/refunds.service.js';
 import { SandboxJob } from './sandbox/sandbox.job.js';
 import { SandboxProvider } from './sandbox/sandbox.provider.js';
 import { SandboxStore } from './sandbox/sandbox.store.js';
@@ -44,7 +51,7 @@ import { Wallets } from './wallet/wallets.service.js';
 /** Credits and payments. */
 @Module({
   imports: [SiteModule, AccountModule],
-  controllers: [PriceController, CheckoutController, IncidentController, WebhookController, BankController],
+  controllers: [PriceController, CheckoutController, RefundController, IncidentController, WebhookController, BankController],
   providers: [
     WalletStore,
     Wallets,
@@ -71,6 +78,12 @@ import { Wallets } from './wallet/wallets.service.js';
     OrderPlacement,
     CheckoutService,
     Receipts,
+    RefundStore,
+    RefundQuotes,
+    RefundSettling,
+    RefundSending,
+    Refunds,
+    RefundJob,
     SandboxProvider,
     { provide: PaymentProviders, useFactory: (sandbox: SandboxProvider) => new PaymentProviders([sandbox]), inject: [SandboxProvider] },
     SandboxStore,

@@ -1,7 +1,8 @@
 import { Order } from './order/order.entity.js';
 import { Payment } from './payment/payment.entity.js';
 import { Bundle, CountryMethod, Price, TaxRate } from './price/price.entity.js';
-import { SandboxDelivery, SandboxPayment } from './sandbox/sandbox-payment.entity.js';
+import { Refund } from './refund/refund.entity.js';
+import { SandboxDelivery, SandboxPayment, SandboxRefund } from './sandbox/sandbox-payment.entity.js';
 
 /** The door of billing: what areas to its right may use. */
 export { BillingModule } from './billing.module.js';
@@ -14,4 +15,4 @@ export { SPEND_SQL } from './wallet/spend.store.js';
 export { type EntryKind, type GrantKind } from './wallet/wallet.rules.js';
 export { Wallets } from './wallet/wallets.service.js';
 
-export const entities = [Bundle, Price, TaxRate, CountryMethod, Order, Payment, SandboxPayment, SandboxDelivery];
+export const entities = [Bundle, Price, TaxRate, CountryMethod, Order, Payment, Refund, SandboxPayment, SandboxRefund, SandboxDelivery];

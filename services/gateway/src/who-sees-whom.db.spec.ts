@@ -189,6 +189,8 @@ const DOMAIN_EVENTS = {
   'account.member-erased': true,
   'billing.order-completed': true,
   'billing.payment-incident': true,
+  'billing.refund-moved': true,
+  'billing.refund-requested': true,
   'chat.liked': true,
   'chat.conversation-started': true,
   'chat.message-waiting': true,

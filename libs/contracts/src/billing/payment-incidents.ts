@@ -4,10 +4,13 @@ import { route } from '../route.js';
 import { OrderId } from './orders.js';
 import './refusals.js';
 
-/** Money that a provider reports and that fits no order: an operator has to look at it. */
+/**
+ * What an operator has to look at: money that a provider reports and that fits no order (`amount-differs`), or a refund of which the provider does
+ * not say what became of it (`refund-unknown`; `reported` is its amount).
+ */
 export const PaymentIncident = z.object({
   id: z.int(),
-  kind: z.enum(['amount-differs']),
+  kind: z.enum(['amount-differs', 'refund-unknown']),
   order_id: z.int(),
   member_id: z.int(),
   provider: z.string(),

@@ -9,6 +9,8 @@ export const billingRefusals = refusalTable({
   'billing.price-changed': { status: 409, log: 'info' },
   'billing.discount-invalid': { status: 422, log: 'info' },
   'billing.incident-not-found': { status: 404, log: 'debug' },
+  'billing.refund-not-possible': { status: 409, log: 'info' },
+  'billing.refund-changed': { status: 409, log: 'info' },
   'billing.webhook-signature': { status: 401, log: 'warn' },
 });
 

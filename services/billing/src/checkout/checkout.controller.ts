@@ -3,6 +3,7 @@ import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Caller, Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
+import { Sites } from '@rendezvous/site';
 import { isOpen } from '../order/order-state.rules.js';
 import { PaymentStatusCheck } from '../payment/status-check.service.js';
 import { CheckoutService } from './checkout.service.js';
@@ -13,6 +14,7 @@ import { PlacedOrderStore, toOrder } from './placed-order.store.js';
 export class CheckoutController {
   constructor(
     private readonly clock: Clock,
+    private readonly sites: Sites,
     private readonly store: PlacedOrderStore,
     private readonly orders: OrderPlacement,
     private readonly checkout: CheckoutService,
@@ -25,7 +27,8 @@ export class CheckoutController {
     @Member() viewer: Viewer,
     @Caller() caller: Caller,
   ): Promise<ReplyOf<typeof createOrder>> {
-    const placed = await this.orders.place(viewer.memberId, caller.country, body, this.clock.now());
+    const visit = { country: caller.country, siteId: (await this.sites.forHost(caller.site.host)).id };
+    const placed = await this.orders.place(viewer.memberId, visit, body, this.clock.now());
     const redirect = await this.checkout.open(placed, caller.locale);
     return { order: toOrder(await this.orders.read(viewer.memberId, placed.order.id)), redirect };
   }

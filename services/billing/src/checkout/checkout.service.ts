@@ -28,7 +28,7 @@ export class CheckoutService {
       id: payment.id,
       amount: { amount: payment.amount, currency: payment.currency },
       method: order.method,
-      merchant: this.sites.current().settings.name,
+      merchant: this.sites.ofId(order.siteId).settings.name,
       credits: order.credits,
       locale,
       returnPath: returnPath(order.id),

@@ -12,6 +12,11 @@ import { type NewOrder, type PlacedOrder, PlacedOrderStore } from './placed-orde
 
 export type OrderRequest = InputOf<typeof createOrder>['body'];
 
+export interface Visit {
+  readonly country: CountryCode;
+  readonly siteId: number;
+}
+
 /** Takes orders down at the price that the member saw. */
 @Injectable()
 export class OrderPlacement {
@@ -25,9 +30,9 @@ export class OrderPlacement {
 
   /**
    * One order for a member's client id, however often and however much at once it is asked for.
-   * @param visited where the member is, should the profile name no country
+   * @param visited where the member is, should the profile name no country, and on which site
    */
-  async place(memberId: number, visited: CountryCode, request: OrderRequest, at: Date): Promise<PlacedOrder> {
+  async place(memberId: number, visited: Visit, request: OrderRequest, at: Date): Promise<PlacedOrder> {
     const known = await this.orders.findByClientId(memberId, request.clientId);
     if (known !== null) return requireSame(known, request);
     const order = await this.priced(memberId, visited, request, at);
@@ -42,11 +47,11 @@ export class OrderPlacement {
     return found;
   }
 
-  private async priced(memberId: number, visited: CountryCode, request: OrderRequest, at: Date): Promise<NewOrder> {
+  private async priced(memberId: number, { country: visited, siteId }: Visit, request: OrderRequest, at: Date): Promise<NewOrder> {
     const { clientId, bundle: bundleId, method } = request;
     const { total, currency, ...rest } = await this.prices.quotePurchase({ memberId, visited, bundleId, method });
     if (total !== request.expected_total) throw new Refusal('billing.price-changed', { total, currency });
-    return { ...rest, total, currency, memberId, clientId, bundleId, method, createdAt: at, expiresAt: expiresAt(method, at) };
+    return { ...rest, total, currency, siteId, memberId, clientId, bundleId, method, createdAt: at, expiresAt: expiresAt(method, at) };
   }
 
   /** Writes order and payment unless the same request, sent twice, did. A discount leaves the member's order that reserved it before. */

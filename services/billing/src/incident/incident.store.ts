@@ -8,7 +8,7 @@ export const INCIDENT_PAGE = 50;
 
 interface IncidentRow {
   readonly id: number;
-  readonly kind: 'amount-differs';
+  readonly kind: PaymentIncident['kind'];
   readonly orderId: number;
   readonly memberId: number;
   readonly provider: string;
@@ -35,11 +35,11 @@ export class IncidentStore {
   constructor(private readonly database: Database) {}
 
   /** @returns its id; null when the same was noticed before */
-  async add(tx: Tx, paymentId: string, reported: Money, at: Date): Promise<number | null> {
+  async add(tx: Tx, kind: PaymentIncident['kind'], paymentId: string, reported: Money, at: Date): Promise<number | null> {
     const [row] = await tx.change<{ id: number }>(
       `insert into billing.payment_incidents (kind, payment_id, reported_amount, reported_currency, noticed_at)
-       values ('amount-differs', $1, $2, $3, $4) on conflict on constraint payment_incidents_once do nothing returning id`,
-      [paymentId, reported.amount, reported.currency, at],
+       values ($5, $1, $2, $3, $4) on conflict on constraint payment_incidents_once do nothing returning id`,
+      [paymentId, reported.amount, reported.currency, at, kind],
     );
     return row?.id ?? null;
   }

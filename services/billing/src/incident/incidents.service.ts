@@ -39,7 +39,7 @@ export class Incidents implements OnModuleInit {
 
   /** Keeps that a provider reports another amount than was asked for; the same report again changes nothing. */
   async note(tx: Tx, { paymentId, asked, reported }: AmountDifference): Promise<void> {
-    const incidentId = await this.store.add(tx, paymentId, reported, this.clock.now());
+    const incidentId = await this.store.add(tx, 'amount-differs', paymentId, reported, this.clock.now());
     if (incidentId === null) return;
     await tx.publish('billing.payment-incident', { incidentId });
     tx.afterCommit(() =>
@@ -50,6 +50,16 @@ export class Incidents implements OnModuleInit {
         asked: asked.amount,
         reported: reported.amount,
       }),
+    );
+  }
+
+  /** Keeps that a provider does not say what became of a refund, however often it was asked. */
+  async noteUnknownRefund(tx: Tx, { paymentId, reported }: Omit<AmountDifference, 'asked'>): Promise<void> {
+    const incidentId = await this.store.add(tx, 'refund-unknown', paymentId, reported, this.clock.now());
+    if (incidentId === null) return;
+    await tx.publish('billing.payment-incident', { incidentId });
+    tx.afterCommit(() =>
+      this.logger.error({ msg: 'A provider does not say what became of a refund.', incident: incidentId, payment: paymentId }),
     );
   }
 

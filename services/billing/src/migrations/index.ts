@@ -6,6 +6,7 @@ import { KeepPaymentIncidents1700000003005 } from './1700000003005-keep-payment-
 import { AskInTurns1700000003006 } from './1700000003006-ask-in-turns.js';
 import { SplitEntries1700000003007 } from './1700000003007-split-entries.js';
 import { DropCaptureTime1700000003008 } from './1700000003008-drop-capture-time.js';
+import { KeepRefunds1700000003101 } from './1700000003101-keep-refunds.js';
 
 export const migrations = [
   CreateBilling1700000003001,
@@ -16,4 +17,5 @@ export const migrations = [
   AskInTurns1700000003006,
   SplitEntries1700000003007,
   DropCaptureTime1700000003008,
+  KeepRefunds1700000003101,
 ];

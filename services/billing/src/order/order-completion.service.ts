@@ -31,7 +31,7 @@ export class OrderCompletion {
     const firstPurchase = !(await this.orders.hasBought(tx, memberId, orderId));
     await this.members.makePremium(tx, memberId, at);
     // The counter last: every other completion of the year waits for it.
-    const invoice = await this.orders.nextInvoice(tx, invoiceYear(at, this.sites.current().timeZone));
+    const invoice = await this.orders.nextInvoice(tx, invoiceYear(at, this.sites.ofId(order.siteId).timeZone));
     await this.orders.transition(tx, orderId, from, 'completed', {
       ...sale,
       completedAt: at,

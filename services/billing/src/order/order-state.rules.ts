@@ -9,7 +9,7 @@ export const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
   failed: ['completed'],
   cancelled: ['completed'],
   expired: ['completed'],
-  completed: ['partly_refunded', 'charged_back'],
+  completed: ['partly_refunded', 'refunded', 'charged_back'],
   partly_refunded: ['refunded', 'charged_back'],
   refunded: [],
   charged_back: [],
@@ -27,6 +27,16 @@ export const transitionsTo = (from: OrderState, outcome: Outcome): readonly Orde
   if (from === 'created' && NEXT.pending.includes(outcome)) return ['pending', outcome];
   return [];
 };
+
+/** How much of an order's money went back. */
+export type Returned = Extract<OrderState, 'completed' | 'partly_refunded' | 'refunded'>;
+
+/**
+ * True when what went back is to be noted on the order. Back from `refunded` leads only a pay-out that the payer's bank returns, days later: never
+ * what is said about the payment.
+ */
+export const mayReturn = (from: OrderState, to: Returned): boolean =>
+  from !== to && (from === 'completed' || from === 'partly_refunded' || from === 'refunded');
 
 /** The order waits for its payment. */
 export const isOpen = (state: OrderState): boolean => state === 'created' || state === 'pending';

@@ -10,6 +10,8 @@ const decimal = { to: (value: number) => value, from: Number };
 @Entity({ schema: 'billing', name: 'orders' })
 export class Order {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' }) id: number;
+  /** The site that sold it: its prices, its company, its calendar. Null for orders from before there were several. */
+  @Column('integer', { name: 'site_id', nullable: true }) siteId: number | null;
   @Column('integer', { name: 'member_id' }) memberId: number;
   @Column('uuid', { name: 'client_id' }) clientId: string;
   @Column('text') state: OrderState;

@@ -21,6 +21,11 @@ export class OrderStore {
     return order;
   }
 
+  /** The same for an order of this member; null when the member has no such order. */
+  lockOf(tx: Tx, memberId: number, orderId: number): Promise<Order | null> {
+    return tx.manager.findOne(Order, { where: { id: orderId, memberId }, lock: { mode: 'for_no_key_update' } });
+  }
+
   /** Compare and set. Throws when the order is not in `from`: the caller holds its lock, so that cannot be. */
   async transition(
     tx: Tx,

@@ -17,6 +17,13 @@ export class Payment {
   @Column('text', { name: 'card_brand', nullable: true }) cardBrand: string | null;
   @Column('text', { name: 'card_last4', nullable: true }) cardLast4: string | null;
   @Column('timestamptz', { name: 'captured_at', nullable: true }) capturedAt: Date | null;
+  /** The whole amount once it was captured, before that 0. */
+  @Column({ type: 'integer', insert: false, update: false }) captured: number;
+  /** Asked back, and not decided by the provider yet. */
+  @Column('integer', { default: 0 }) refunding: number;
+  @Column('integer', { default: 0 }) refunded: number;
+  /** Taken back by lost disputes. */
+  @Column('integer', { default: 0 }) lost: number;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
   /** When it is polled next, while its order is open and after that was given up. Written and read by the polling schedule alone. */
   @Column('timestamptz', { name: 'ask_after', nullable: true, select: false }) pollAfter: Date | null;

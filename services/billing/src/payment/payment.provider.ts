@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { Money } from '@rendezvous/contracts/kernel';
 import type { Locale } from '@rendezvous/contracts/reference';
+import type { CallOutcome } from './call-outcome.js';
 
 /** What a provider is asked to collect. */
 export interface NewPayment {
@@ -32,6 +33,22 @@ export interface PaymentReport {
   readonly at: Date;
 }
 
+/** What a provider is asked to pay back. */
+export interface NewRefund {
+  /** Ours; the provider takes the same id only once, so that asking twice is asking once. */
+  readonly id: string;
+  /** The provider's name for the payment that it is of. */
+  readonly payment: string;
+  readonly amount: Money;
+}
+
+/** How a refund stands at the provider. `failed` can follow on `succeeded`: the payer's bank took nothing. */
+export interface RefundReport {
+  /** The provider's own name for the refund. */
+  readonly reference: string;
+  readonly status: 'pending' | 'succeeded' | 'failed';
+}
+
 /** A report that the provider sent by itself. `id` names the event, not the payment: a second delivery carries the same one. */
 export interface PaymentEvent extends PaymentReport {
   readonly id: string;
@@ -53,6 +70,10 @@ export abstract class PaymentProvider {
   abstract start(payment: NewPayment): Promise<StartedPayment>;
   /** Asks how a payment stands, for when no event came. */
   abstract report(reference: string): Promise<PaymentReport>;
+  /** Asks for money to be paid back. The same id again is the same refund. */
+  abstract refund(refund: NewRefund): Promise<CallOutcome<RefundReport>>;
+  /** Asks how a refund stands; null when the provider never heard of it, so that it can be asked for again. */
+  abstract reportRefund(refund: NewRefund): Promise<RefundReport | null>;
   /** Reads an event and proves that the provider sent it; refuses with `billing.webhook-signature` otherwise, and with
    * `request.invalid` what is signed but makes no sense. */
   abstract readEvent(request: SignedRequest): PaymentEvent;

@@ -66,7 +66,7 @@ test('an export tells credits, orders and how they were paid', async () => {
     lots: [],
     payments: [{ card_last4: '4242' }],
   });
-  expect(await part.export(0)).toEqual({ wallets: [], entries: [], orders: [], lots: [], payments: [] });
+  expect(await part.export(0)).toEqual({ wallets: [], entries: [], orders: [], lots: [], refunds: [], payments: [] });
 });
 
 test('an erasure takes orders that nobody paid, with all that hangs on them; invoices and ledger stay, and others keep theirs', async () => {
@@ -104,6 +104,21 @@ describe('it is not yet time', () => {
     app.clock.advance(days(0.2));
     expect(await erase(id)).toBeNull();
     expect(await statesOf(id)).toEqual([]);
+  });
+
+  test('while money is on its way back', async () => {
+    const id = await givenMemberWithCredits(app.database, 0);
+    const { id: order } = await givenOrder(id, 'completed');
+    await run(
+      `insert into billing.refunds (id, order_id, member_id, client_id, credits, amount, currency, requested_at)
+       values (gen_random_uuid(), $1, $2, gen_random_uuid(), 10, 1299, 'EUR', now())`,
+      order,
+      id,
+    );
+    expect(await erase(id)).toEqual({ notYet: 'billing.refund-open' });
+    await run(`update billing.refunds set state = 'failed', decided_at = now() where member_id = $1`, id);
+    expect(await erase(id)).toBeNull();
+    expect(await run('select order_id from billing.refunds where member_id = $1', id)).toEqual([{ order_id: order }]);
   });
 
   test('while nobody has dealt with money that fits no order, which is then kept like an invoice', async () => {

@@ -27,6 +27,7 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     'billing.entries': ['member_id'],
     'billing.orders': ['member_id'],
     'billing.lots': ['member_id'],
+    'billing.refunds': ['member_id'],
     'billing.payment_incidents': ['resolved_by'],
   };
   readonly kept = Object.keys(this.tables).map(kept);
@@ -57,6 +58,7 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
   async erase(memberId: number, tx: Tx): Promise<NotYet | null> {
     const since = new Date(this.clock.now().getTime() - LATE_CAPTURE_MS);
     if (await this.store.isPaymentPending(tx, memberId, since)) return { notYet: 'billing.payment-pending' };
+    if (await this.store.isRefundOpen(tx, memberId)) return { notYet: 'billing.refund-open' };
     if (await this.store.isIncidentOpen(tx, memberId)) return { notYet: 'billing.incident-open' };
     await this.store.removeUnpaidOrders(tx, memberId);
     return null;

@@ -9,6 +9,7 @@ const readExport = exportReader({
   entries: { table: 'billing.entries', where: 'member_id = $1' },
   orders: { table: 'billing.orders', where: 'member_id = $1' },
   lots: { table: 'billing.lots', where: 'member_id = $1' },
+  refunds: { table: 'billing.refunds', where: 'member_id = $1', without: ['tries', 'try_after', 'fault'] },
   payments: {
     table: 'billing.payments',
     where: OWN_ORDERS,
@@ -39,6 +40,15 @@ export class PersonalDataStore {
          and exists (select from billing.payments p where p.order_id = o.id and p.reference is not null)))
        limit 1`,
       [memberId, since],
+    );
+    return rows.length > 0;
+  }
+
+  /** Whether money is on its way back. */
+  async isRefundOpen(tx: Tx, memberId: number): Promise<boolean> {
+    const rows = await tx.read(
+      `select from billing.refunds where member_id = $1 and state in ('requested', 'pending', 'unknown') limit 1`,
+      [memberId],
     );
     return rows.length > 0;
   }

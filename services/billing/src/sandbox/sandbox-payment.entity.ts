@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { Currency } from '@rendezvous/contracts/kernel';
 import type { Locale } from '@rendezvous/contracts/reference';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { BankStatus } from './sandbox.rules.js';
+import type { BankRefunds, BankStatus } from './sandbox.rules.js';
 
 /** A payment in the books of the sandbox bank. */
 @Entity({ schema: 'billing', name: 'sandbox_payments' })
@@ -16,7 +16,18 @@ export class SandboxPayment {
   @Column('text') locale: Locale;
   @Column('text', { name: 'return_url' }) returnUrl: string;
   @Column('text') status: BankStatus;
+  /** What the bank does when money is asked back. */
+  @Column('text', { default: 'pay' }) refunds: BankRefunds;
   @Column('timestamptz', { name: 'decided_at', nullable: true }) decidedAt: Date | null;
+  @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
+}
+
+/** Money that the bank pays back. */
+@Entity({ schema: 'billing', name: 'sandbox_refunds' })
+export class SandboxRefund {
+  @PrimaryColumn('uuid') id: string;
+  @Column('uuid', { name: 'payment_id' }) paymentId: string;
+  @Column('integer') amount: number;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }
 

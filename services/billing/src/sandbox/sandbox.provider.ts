@@ -7,17 +7,20 @@ import { Config } from '@rendezvous/server/config';
 import { Database } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import * as z from 'zod/mini';
+import type { CallOutcome } from '../payment/call-outcome.js';
 import {
   type NewPayment,
+  type NewRefund,
   type PaymentEvent,
   PaymentProvider,
   type PaymentReport,
+  type RefundReport,
   type SignedRequest,
   type StartedPayment,
 } from '../payment/payment.provider.js';
 import { isSignedBy } from '../payment/signature.rules.js';
 import type { SandboxPayment } from './sandbox-payment.entity.js';
-import { REPORTED } from './sandbox.rules.js';
+import { REPORTED, refundStatus } from './sandbox.rules.js';
 import { SandboxStore } from './sandbox.store.js';
 
 export const SIGNATURE_HEADER = 'sandbox-signature';
@@ -70,6 +73,25 @@ export class SandboxProvider extends PaymentProvider {
     const payment = await this.store.find(reference);
     if (payment === null) throw new Error(`The sandbox bank does not know the payment ${reference}`);
     return reportOf(payment);
+  }
+
+  async refund({ id, payment: paymentId, amount }: NewRefund): Promise<CallOutcome<RefundReport>> {
+    const payment = await this.store.find(paymentId);
+    if (payment === null || payment.refunds === 'refuse')
+      return { outcome: 'refused', reason: 'The bank pays nothing back for this payment.' };
+    const createdAt = this.clock.now();
+    const taken = await this.database.transaction((tx) => this.store.addRefund(tx, { id, paymentId, amount: amount.amount, createdAt }));
+    if (!taken) return { outcome: 'refused', reason: 'More was asked back than was paid.' };
+    if (payment.refunds === 'stall') return { outcome: 'unknown', reason: 'The bank gave no answer.' };
+    return { outcome: 'ok', value: { reference: id, status: refundStatus(payment.refunds, 0) } };
+  }
+
+  async reportRefund({ id, payment: paymentId }: NewRefund): Promise<RefundReport | null> {
+    const [payment, refund] = await Promise.all([this.store.find(paymentId), this.store.findRefund(id)]);
+    if (payment === null || refund === null) return null;
+    if (payment.refunds === 'stall') throw new Error('The sandbox bank gave no answer.');
+    const age = (this.clock.now().getTime() - refund.createdAt.getTime()) / 1000;
+    return { reference: id, status: refundStatus(payment.refunds, age) };
   }
 
   readEvent({ headers, body }: SignedRequest): PaymentEvent {

@@ -1,4 +1,4 @@
-import type { PaymentReport } from '../payment/payment.provider.js';
+import type { PaymentReport, RefundReport } from '../payment/payment.provider.js';
 
 export type BankStatus = 'open' | 'processing' | 'captured' | 'declined' | 'cancelled';
 
@@ -50,4 +50,18 @@ export const eventsOf = (status: BankStatus, delivery: BankDelivery): readonly P
   if (delivery === 'withheld') return [];
   if (delivery === 'reordered') return [news, { status: 'pending', age: 5, times: 1 }, { ...news, times: 1 }];
   return [news];
+};
+
+/** What a tester can make the bank do with money that is asked back: pay it, refuse, pay it and get it returned, or give no answer. */
+export const BANK_REFUNDS = ['pay', 'refuse', 'bounce', 'stall'] as const;
+export type BankRefunds = (typeof BANK_REFUNDS)[number];
+
+/** Seconds that the bank takes to pay out, and after that for the payer's bank to send it back. */
+const PAY_OUT_SECONDS = 3;
+const BOUNCE_SECONDS = 30;
+
+/** How money that was asked back stands after some seconds: the bank's books keep no status of it. */
+export const refundStatus = (refunds: BankRefunds, age: number): RefundReport['status'] => {
+  if (age < PAY_OUT_SECONDS) return 'pending';
+  return refunds === 'bounce' && age >= BOUNCE_SECONDS ? 'failed' : 'succeeded';
 };

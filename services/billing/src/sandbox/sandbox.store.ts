@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { SandboxDelivery, SandboxPayment } from './sandbox-payment.entity.js';
+import { SandboxDelivery, SandboxPayment, SandboxRefund } from './sandbox-payment.entity.js';
 import type { BankStatus } from './sandbox.rules.js';
 
 @Injectable()
@@ -8,7 +8,7 @@ export class SandboxStore {
   constructor(private readonly database: Database) {}
 
   /** Opens the books for a payment; the same id again changes nothing. */
-  async open(tx: Tx, payment: Omit<SandboxPayment, 'status' | 'decidedAt'>): Promise<void> {
+  async open(tx: Tx, payment: Omit<SandboxPayment, 'status' | 'refunds' | 'decidedAt'>): Promise<void> {
     await tx.manager.createQueryBuilder().insert().into(SandboxPayment).values(payment).orIgnore().execute();
   }
 
@@ -23,6 +23,24 @@ export class SandboxStore {
       [id, from, to, at],
     );
     return rows.length > 0;
+  }
+
+  /** Notes that money is asked back; the same id again changes nothing. @returns false when more is asked back than was captured */
+  async addRefund(tx: Tx, { id, paymentId, amount, createdAt }: SandboxRefund): Promise<boolean> {
+    await tx.lock('billing.sandbox-refund', paymentId);
+    const rows = await tx.change(
+      `insert into billing.sandbox_refunds (id, payment_id, amount, created_at)
+       select $1::uuid, p.id, $3::integer, $4 from billing.sandbox_payments p
+       where p.id = $2 and (exists (select from billing.sandbox_refunds r where r.id = $1) or p.status = 'captured'
+         and p.amount >= $3 + (select coalesce(sum(r.amount), 0) from billing.sandbox_refunds r where r.payment_id = p.id))
+       on conflict (id) do update set id = excluded.id returning id`,
+      [id, paymentId, amount, createdAt],
+    );
+    return rows.length > 0;
+  }
+
+  findRefund(id: string): Promise<SandboxRefund | null> {
+    return this.database.dataSource.manager.findOneBy(SandboxRefund, { id });
   }
 
   async addDelivery(tx: Tx, delivery: Omit<SandboxDelivery, 'deliveredAt'>): Promise<void> {

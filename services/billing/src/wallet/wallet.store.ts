@@ -33,6 +33,16 @@ export interface LotEntry {
   readonly at: Date;
 }
 
+/** Credits of a lot whose money goes back, or comes back since that failed. */
+export interface RefundEntry {
+  readonly memberId: number;
+  /** The lot's order. */
+  readonly orderId: number;
+  readonly refundId: string;
+  readonly bought: number;
+  readonly at: Date;
+}
+
 /** Bought credits and what was paid for them. */
 export interface BoughtLot {
   readonly orderId: number;
@@ -140,6 +150,21 @@ export class WalletStore {
       `insert into billing.entries (member_id, amount, granted, bought, lot, kind, reference, at) values ($1, $2, 0, $2, $3, $4, $5, $6)`,
       [memberId, bought, orderId, kind, `order:${orderId}`, at],
     );
+  }
+
+  /**
+   * Takes credits of a lot for a refund, or gives them back when it failed. Write the wallet that became of it.
+   * @param bought below 0 to take
+   */
+  async addRefundEntry(tx: Tx, { memberId, orderId, bought, refundId, at }: RefundEntry): Promise<void> {
+    const kind = bought < 0 ? 'refund' : 'returned';
+    await tx.change(
+      `insert into billing.entries (member_id, amount, granted, bought, lot, kind, reference, at, reverses)
+       values ($1, $2, 0, $2, $3, $4, $5, $6,
+         case when $2 > 0 then (select id from billing.entries where member_id = $1 and kind = 'refund' and reference = $5) end)`,
+      [memberId, bought, orderId, kind, `refund:${refundId}`, at],
+    );
+    await tx.change('update billing.lots set taken_back = taken_back - $2 where order_id = $1', [orderId, bought]);
   }
 
   async addLot(tx: Tx, { orderId, memberId, credits, paid, currency, at }: BoughtLot): Promise<void> {

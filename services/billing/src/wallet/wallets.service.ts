@@ -3,7 +3,7 @@ import { Clock } from '@rendezvous/server/clock';
 import type { Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
 import { afterPurchase } from './wallet.rules.js';
-import { type BoughtLot, type GiveBack, type Grant, WalletStore } from './wallet.store.js';
+import { type BoughtLot, type GiveBack, type Grant, type RefundEntry, WalletStore } from './wallet.store.js';
 
 /** The credits of members. */
 @Injectable()
@@ -70,6 +70,17 @@ export class Wallets {
     if (owed > 0) await this.store.addLotEntry(tx, { orderId, memberId, at, bought: -owed, kind: 'debt' });
     await this.store.addLot(tx, lot);
     await this.store.write(tx, lot.memberId, after);
+  }
+
+  /**
+   * Takes credits of one lot out of the wallet, or puts them back, for a refund. Once for each refund and direction; lock the wallet before it is
+   * decided how many.
+   */
+  async refund(tx: Tx, entry: RefundEntry): Promise<void> {
+    const wallet = await this.store.lock(tx, entry.memberId);
+    await this.store.addRefundEntry(tx, entry);
+    await this.store.write(tx, entry.memberId, { ...wallet, bought: wallet.bought + entry.bought });
+    this.tellMember(tx, entry.memberId);
   }
 
   private tellMember(tx: Tx, memberId: number): void {

@@ -10,6 +10,7 @@ const REFRESH_MS = 5000;
 
 interface Known {
   readonly byHost: ReadonlyMap<string, Site>;
+  readonly byId: ReadonlyMap<number, Site>;
   readonly fallback: Site;
 }
 
@@ -53,6 +54,12 @@ export class Sites implements OnModuleInit, OnModuleDestroy {
     return this.known.fallback;
   }
 
+  /** The site of an id; the default site for none, and for a site that is no more. Works from the start of the module on. */
+  ofId(siteId: number | null): Site {
+    const fallback = this.current();
+    return (siteId === null ? undefined : this.known?.byId.get(siteId)) ?? fallback;
+  }
+
   /** Changes some settings of a site; the others stay. Throws a ZodError for a value that is not valid. */
   async change(siteId: number, changes: Partial<SiteSettings>): Promise<void> {
     const sound = SiteSettings.partial().strict().parse(changes);
@@ -71,7 +78,11 @@ export class Sites implements OnModuleInit, OnModuleDestroy {
     const sites = rows.map((row) => this.siteOf(row));
     const fallback = sites[rows.findIndex((row) => row.isDefault)] ?? sites[0];
     if (fallback === undefined) throw new Error('No site is set up: the table site.sites is empty.');
-    this.known = { byHost: new Map(sites.map((site) => [site.host, site])), fallback };
+    this.known = {
+      byHost: new Map(sites.map((site) => [site.host, site])),
+      byId: new Map(sites.map((site) => [site.id, site])),
+      fallback,
+    };
     return this.known;
   }
 

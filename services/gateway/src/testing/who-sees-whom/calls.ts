@@ -75,6 +75,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'GET /api/credits/bundles': 'nobody',
   'GET /api/orders': 'nobody',
   'GET /api/orders/:orderId': 'nobody',
+  'GET /api/refunds': 'nobody',
   'GET /api/operator/members': {
     ask: ({ id }) => ({ find: String(id) }),
     carries: ({ viewer, mode }) => (viewer === 'operator' && mode !== 'erased' ? ['id', 'name'] : []),
@@ -182,6 +183,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'POST /api/signup/photo': 'nobody',
   'POST /api/orders': 'nobody',
   'POST /api/orders/:orderId/check': 'nobody',
+  'POST /api/orders/:orderId/refund': 'nobody',
   'POST /api/remote-failures': 'nobody',
   'POST /api/user.php': 'nobody',
   'PUT /api/user.php': 'nobody',

@@ -1,0 +1,63 @@
+import { array, assert, integer, nat, property } from 'fast-check';
+import { type RefundablePurchase, refundAmount } from './refund-amount.rules.js';
+
+const purchase = (changes: Partial<RefundablePurchase> = {}): RefundablePurchase => ({
+  credits: 10,
+  paid: 1299,
+  captured: 1299,
+  refundedCredits: 0,
+  givenBack: 0,
+  ...changes,
+});
+
+test.each<[string, Partial<RefundablePurchase>, number, [number, number, boolean] | null]>([
+  ['nothing was used: the whole payment', {}, 10, [10, 1299, true]],
+  ['the fee with it', { captured: 1334 }, 10, [10, 1334, true]],
+  ['one credit was used', {}, 9, [9, 1169, false]],
+  ['the fee stays when one credit was used', { captured: 1334 }, 9, [9, 1169, false]],
+  ['half was used', {}, 5, [5, 650, false]],
+  ['all but one', {}, 1, [1, 130, false]],
+  ['all was used', {}, 0, null],
+  ['bought with 25 % off', { paid: 974, captured: 974 }, 10, [10, 974, true]],
+  ['bought with 25 % off, four used', { paid: 974, captured: 974 }, 6, [6, 584, false]],
+  ['with discount and fee, untouched', { paid: 974, captured: 1009 }, 10, [10, 1009, true]],
+  ['with discount and fee, three used', { paid: 974, captured: 1009 }, 7, [7, 682, false]],
+  ['50 credits, one used', { credits: 50, paid: 4999, captured: 4999 }, 49, [49, 4899, false]],
+  ['50 credits, 49 used', { credits: 50, paid: 4999, captured: 4999 }, 1, [1, 100, false]],
+  ['250 credits, 249 used', { credits: 250, paid: 19_999, captured: 19_999 }, 1, [1, 80, false]],
+  ['a second part, when a message came back', { refundedCredits: 6, givenBack: 779 }, 2, [2, 260, false]],
+  ['the last part takes the rest', { refundedCredits: 6, givenBack: 779 }, 4, [4, 520, true]],
+  ['the last part takes the rest, and the fee', { captured: 1334, refundedCredits: 6, givenBack: 779 }, 4, [4, 555, true]],
+  ['nothing is left of the money', { givenBack: 1299 }, 5, null],
+  ['a part of the money was lost in a dispute', { givenBack: 1000 }, 10, [10, 299, true]],
+  ['no more than what was captured, whatever the credits say', { givenBack: 1000 }, 9, [9, 299, false]],
+  ['a credit of a cheap lot is worth less than a cent', { credits: 250, paid: 100, captured: 100 }, 1, null],
+  ['two of them are a cent', { credits: 250, paid: 100, captured: 100 }, 2, [2, 1, false]],
+  ['fewer credits than none', {}, -1, null],
+])('%s', (_title, changes, unused, expected) => {
+  const amount = refundAmount(purchase(changes), unused);
+  expect(amount === null ? null : [amount.credits, amount.amount, amount.whole]).toEqual(expected);
+});
+
+test('all parts of a purchase add up to what was captured, however its credits come back', () => {
+  assert(
+    property(
+      integer({ min: 1, max: 250 }),
+      integer({ min: 250, max: 20_000 }),
+      nat(200),
+      array(integer({ min: 1, max: 60 })),
+      (credits, paid, fee, cuts) => {
+        let [refundedCredits, givenBack] = [0, 0];
+        for (const cut of [...cuts, credits]) {
+          const unused = Math.min(cut, credits - refundedCredits);
+          const part = refundAmount({ credits, paid, captured: paid + fee, refundedCredits, givenBack }, unused);
+          if (part === null) continue;
+          refundedCredits += part.credits;
+          givenBack += part.amount;
+          expect(givenBack).toBeLessThanOrEqual(paid + fee);
+        }
+        expect([refundedCredits, givenBack]).toEqual([credits, paid + fee]);
+      },
+    ),
+  );
+});

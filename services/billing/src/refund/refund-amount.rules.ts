@@ -1,0 +1,37 @@
+import { valueOf } from '../wallet/lot-balances.rules.js';
+
+/** A purchase whose money may go back. Amounts are minor units of one currency. */
+export interface RefundablePurchase {
+  /** Credits that it brought. */
+  readonly credits: number;
+  /** What was paid for them, without the fee. */
+  readonly paid: number;
+  /** What was captured: `paid` and the fee. */
+  readonly captured: number;
+  /** Credits whose money went back already, or is on its way. */
+  readonly refundedCredits: number;
+  /** That money, and what was lost in disputes. */
+  readonly givenBack: number;
+}
+
+export interface RefundAmount {
+  readonly credits: number;
+  readonly amount: number;
+  /** No credit of the purchase was used: the whole payment goes back, the fee with it. */
+  readonly whole: boolean;
+}
+
+/**
+ * What the unused credits of a purchase are worth. Parts are cut from the running total, so that all parts of a purchase add up to what was paid;
+ * whoever used nothing gets everything that was captured.
+ * @param unused credits of the purchase that are left
+ * @returns null when there is nothing to give back
+ */
+export const refundAmount = (purchase: RefundablePurchase, unused: number): RefundAmount | null => {
+  if (unused <= 0) return null;
+  const { credits, paid, captured, refundedCredits, givenBack } = purchase;
+  const whole = refundedCredits + unused === credits;
+  const value = whole ? captured - givenBack : valueOf({ credits, paid }, refundedCredits, unused);
+  const amount = Math.min(value, captured - givenBack);
+  return amount <= 0 ? null : { credits: unused, amount, whole };
+};

@@ -1,0 +1,89 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
+import { Database } from '@rendezvous/server/database';
+import { Incidents } from '../incident/incidents.service.js';
+import { settleCall } from '../payment/call-outcome.js';
+import type { NewRefund, PaymentProvider, RefundReport } from '../payment/payment.provider.js';
+import { PaymentProviders } from '../payment/payment-providers.service.js';
+import { PaymentStore } from '../payment/payment.store.js';
+import type { Refund } from './refund.entity.js';
+import { nextTry } from './refund-schedule.rules.js';
+import { RefundSettling } from './refund-settling.service.js';
+import { isUndecided } from './refund-state.rules.js';
+import { RefundStore } from './refund.store.js';
+
+export const SEND_REFUND_JOB = 'billing.send-refund';
+
+/** Refunds that are asked about in one run. */
+const BATCH = 50;
+
+/** Talks to providers about refunds, never inside a transaction. Whatever may have been done is asked about before it is asked for again. */
+@Injectable()
+export class RefundSending {
+  private readonly logger = new Logger(RefundSending.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly providers: PaymentProviders,
+    private readonly payments: PaymentStore,
+    private readonly incidents: Incidents,
+    private readonly settling: RefundSettling,
+    private readonly store: RefundStore,
+  ) {}
+
+  /** Asks about all refunds whose time it is; one that fails keeps no other from its turn. */
+  async askDue(): Promise<void> {
+    for (const id of await this.store.claimDue(this.clock.now(), BATCH)) {
+      await this.send(id).catch((error: unknown) =>
+        this.logger.warn({ msg: 'A refund could not be asked about.', refund: id, err: error }),
+      );
+    }
+  }
+
+  /** Brings one refund on, as far as its provider says. */
+  async send(id: string): Promise<void> {
+    const refund = await this.store.find(id);
+    if (refund === null || refund.state === 'failed') return;
+    const payment = await this.payments.findByOrder(refund.orderId);
+    if (payment === null || payment.reference === null) throw new Error(`The refund ${id} is of no payment`);
+    const provider = this.providers.forPayment(payment);
+    const asked: NewRefund = { id, payment: payment.reference, amount: { amount: refund.amount, currency: refund.currency } };
+    const known = await this.report(provider, asked);
+    if (known === undefined) await this.noAnswer(refund, 'The provider could not be asked.');
+    else if (known !== null) await this.take(refund, known);
+    else if (isUndecided(refund.state)) await this.ask(provider, refund, asked);
+  }
+
+  /** undefined when the provider did not answer, null when it never heard of the refund. */
+  private async report(provider: PaymentProvider, asked: NewRefund): Promise<RefundReport | null | undefined> {
+    try {
+      return await provider.reportRefund(asked);
+    } catch (error) {
+      this.logger.warn({ msg: 'A provider did not say how a refund stands.', refund: asked.id, err: error });
+      return undefined;
+    }
+  }
+
+  private async ask(provider: PaymentProvider, refund: Refund, asked: NewRefund): Promise<void> {
+    const answer = await settleCall(() => provider.refund(asked));
+    if (answer.outcome === 'ok') await this.take(refund, answer.value);
+    else if (answer.outcome === 'refused') await this.settling.settle(refund, { state: 'failed', fault: answer.reason });
+    else await this.noAnswer(refund, answer.reason);
+  }
+
+  private async take(refund: Refund, { status, reference }: RefundReport): Promise<void> {
+    await this.settling.settle(refund, { state: status, reference });
+  }
+
+  private async noAnswer(refund: Refund, fault: string): Promise<void> {
+    const state = await this.settling.settle(refund, { state: 'unknown', fault });
+    // Nobody asks any more after this one: an operator does.
+    if (!isUndecided(state) || nextTry(state, refund.tries + 1, this.clock.now()) !== null) return;
+    const payment = await this.payments.findByOrder(refund.orderId);
+    const { amount, currency } = refund;
+    await this.database.transaction((tx) =>
+      this.incidents.noteUnknownRefund(tx, { paymentId: payment!.id, reported: { amount, currency } }),
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import type { RefundState } from '@rendezvous/contracts/billing/refunds';
+import { Injectable } from '@nestjs/common';
+import { Members } from '@rendezvous/account';
+import { Clock } from '@rendezvous/server/clock';
+import { Database, type Tx } from '@rendezvous/server/database';
+import { Sites } from '@rendezvous/site';
+import type { Order } from '../order/order.entity.js';
+import { invoiceYear } from '../order/order.rules.js';
+import { OrderTransitions } from '../order/order-transitions.service.js';
+import { Wallets } from '../wallet/wallets.service.js';
+import type { Refund } from './refund.entity.js';
+import { nextTry } from './refund-schedule.rules.js';
+import { isNext, isUndecided } from './refund-state.rules.js';
+import { RefundStore } from './refund.store.js';
+
+/** What is known of a refund, and from whom. */
+export interface RefundNews {
+  readonly state: Exclude<RefundState, 'requested'>;
+  readonly reference?: string;
+  /** What went wrong, in the words of the provider or of the line to it. */
+  readonly fault?: string;
+}
+
+/** The one door through which a refund moves on: the answer to our call, an event and polling all end here, twice, late and in any order. */
+@Injectable()
+export class RefundSettling {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly sites: Sites,
+    private readonly members: Members,
+    private readonly transitions: OrderTransitions,
+    private readonly wallets: Wallets,
+    private readonly store: RefundStore,
+  ) {}
+
+  /**
+   * @param asked the refund as it was when its provider was asked
+   * @returns how it stands now
+   */
+  async settle({ id, orderId, tries: triesThen }: Pick<Refund, 'id' | 'orderId' | 'tries'>, news: RefundNews): Promise<RefundState> {
+    return this.database.transaction(async (tx) => {
+      const order = await this.transitions.lock(tx, orderId);
+      const refund = await this.store.lock(tx, id);
+      if (!isNext(refund.state, news.state)) return this.wait(tx, refund, triesThen, news);
+      await this.moveMoney(tx, refund, news.state);
+      const decidedAt = isUndecided(news.state) ? null : this.clock.now();
+      const note = news.state === 'succeeded' ? await this.creditNote(tx, order) : {};
+      const tryAfter = nextTry(news.state, 0, this.clock.now());
+      await this.store.update(tx, id, { ...kept(news), ...note, decidedAt, tries: 0, tryAfter });
+      if (decidedAt !== null) await this.follow(tx, order);
+      await tx.publish('billing.refund-moved', { refundId: id, memberId: refund.memberId, state: news.state });
+      return news.state;
+    });
+  }
+
+  /** Nothing new: the provider is asked again, ever more seldom. */
+  private async wait(tx: Tx, refund: Refund, triesThen: number, news: RefundNews): Promise<RefundState> {
+    // Somebody else asked at the same time, and counted it.
+    if (refund.tries !== triesThen) return refund.state;
+    const tries = refund.tries + 1;
+    const tryAfter = nextTry(refund.state, tries, this.clock.now());
+    await this.store.update(tx, refund.id, { ...(news.fault === undefined ? {} : { fault: news.fault }), tries, tryAfter });
+    return refund.state;
+  }
+
+  /** What was set apart went back, or did not get there: then the credits are the member's again. */
+  private async moveMoney(tx: Tx, { id, orderId, memberId, amount, credits, state }: Refund, to: RefundState): Promise<void> {
+    if (to === 'succeeded') await this.store.moveMoney(tx, orderId, { refunding: -amount, refunded: amount });
+    if (to !== 'failed') return;
+    await this.store.moveMoney(
+      tx,
+      orderId,
+      state === 'succeeded' ? { refunding: 0, refunded: -amount } : { refunding: -amount, refunded: 0 },
+    );
+    await this.wallets.refund(tx, { memberId, orderId, refundId: id, bought: credits, at: this.clock.now() });
+  }
+
+  private async creditNote(tx: Tx, { siteId }: Order): Promise<Pick<Refund, 'creditNoteYear' | 'creditNoteNumber'>> {
+    const year = invoiceYear(this.clock.now(), this.sites.ofId(siteId).timeZone);
+    return { creditNoteYear: year, creditNoteNumber: await this.store.nextCreditNote(tx, year) };
+  }
+
+  /** The order says how much of it went back, and Premium lasts as long as one purchase stands. */
+  private async follow(tx: Tx, order: Order): Promise<void> {
+    const { memberId } = order;
+    const { credits, all } = await this.store.refundedOf(tx, order.id);
+    await this.transitions.markRefunded(tx, order, credits === 0 ? 'completed' : all ? 'refunded' : 'partly_refunded');
+    const stands = !all || (await this.store.hasOtherPurchase(memberId, order.id, tx));
+    if (stands) await this.members.makePremium(tx, memberId, order.completedAt ?? this.clock.now());
+    else await this.members.endPremium(tx, memberId);
+  }
+}
+
+const kept = ({ state, reference, fault }: RefundNews): Partial<Refund> => ({
+  state,
+  fault: fault ?? null,
+  ...(reference === undefined ? {} : { reference }),
+});

@@ -1,0 +1,29 @@
+import type { RefundState } from '@rendezvous/contracts/billing/refunds';
+import type { Currency } from '@rendezvous/contracts/kernel';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Order } from '../order/order.entity.js';
+
+/** Money on its way back to a member, for the unused credits of one order. Amounts are minor units of `currency`. */
+@Entity({ schema: 'billing', name: 'refunds' })
+export class Refund {
+  @PrimaryColumn('uuid') id: string;
+  @Column('integer', { name: 'order_id' }) orderId: number;
+  @ManyToOne(() => Order) @JoinColumn({ name: 'order_id' }) order: Order;
+  @Column('integer', { name: 'member_id' }) memberId: number;
+  @Column('uuid', { name: 'client_id' }) clientId: string;
+  @Column('text') state: RefundState;
+  @Column('integer') credits: number;
+  @Column('integer') amount: number;
+  @Column('text') currency: Currency;
+  /** The provider's own name for it; null until the provider answered. */
+  @Column('text', { nullable: true }) reference: string | null;
+  /** How often the provider was asked to no avail, and when it is asked again. */
+  @Column('smallint', { default: 0 }) tries: number;
+  @Column('timestamptz', { name: 'try_after', nullable: true }) tryAfter: Date | null;
+  /** What the provider, or the line to it, said last. For operators. */
+  @Column('text', { nullable: true }) fault: string | null;
+  @Column('timestamptz', { name: 'requested_at' }) requestedAt: Date;
+  @Column('timestamptz', { name: 'decided_at', nullable: true }) decidedAt: Date | null;
+  @Column('smallint', { name: 'credit_note_year', nullable: true }) creditNoteYear: number | null;
+  @Column('integer', { name: 'credit_note_number', nullable: true }) creditNoteNumber: number | null;
+}

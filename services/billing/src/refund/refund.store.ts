@@ -1,0 +1,138 @@
+import type { RefundState } from '@rendezvous/contracts/billing/refunds';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@rendezvous/server/database';
+import type { BoughtChange } from '../wallet/lot-balances.rules.js';
+import { Refund } from './refund.entity.js';
+import type { RefundablePurchase } from './refund-amount.rules.js';
+
+/** A paid order as far as its money can go back. */
+export interface PaidOrder extends RefundablePurchase {
+  readonly orderId: number;
+  readonly siteId: number | null;
+  readonly currency: Refund['currency'];
+  readonly completedAt: Date;
+  /** An undecided refund: its money is decided first. */
+  readonly refunding: boolean;
+}
+
+/** What refunds of an order were, are, and may become: failed ones are out of it. */
+const PAID_ORDERS = `
+  select o.id as "orderId", o.site_id as "siteId", o.currency, o.completed_at as "completedAt", l.credits, l.paid, p.captured,
+    p.refunding + p.refunded + p.lost as "givenBack",
+    coalesce((select sum(r.credits) from billing.refunds r where r.order_id = o.id and r.state <> 'failed'), 0)::integer as "refundedCredits",
+    exists (select from billing.refunds r where r.order_id = o.id and r.state in ('requested', 'pending', 'unknown')) as refunding
+  from billing.orders o join billing.lots l on l.order_id = o.id join billing.payments p on p.order_id = o.id
+  where o.member_id = $1 and o.state in ('completed', 'partly_refunded') order by o.id desc`;
+
+/** SQL of refunds. */
+@Injectable()
+export class RefundStore {
+  constructor(private readonly database: Database) {}
+
+  /** A member's orders that were paid and whose money did not all go back, latest first. */
+  paidOrders(memberId: number, tx?: Tx): Promise<PaidOrder[]> {
+    return (tx ?? this.database).read<PaidOrder>(PAID_ORDERS, [memberId]);
+  }
+
+  /** What happened to the bought credits of a member, in the order in which it happened. */
+  boughtChanges(memberId: number, tx?: Tx): Promise<BoughtChange[]> {
+    return (tx ?? this.database).read<BoughtChange>(
+      `select id::integer, bought, lot, reverses::integer from billing.entries
+       where member_id = $1 and (bought <> 0 or reverses is not null) order by billing.entries.id`,
+      [memberId],
+    );
+  }
+
+  /** Whether another order of the member stands: paid, and its money neither gone back nor charged back. */
+  async hasOtherPurchase(memberId: number, besidesOrderId: number, tx?: Tx): Promise<boolean> {
+    const rows = await (tx ?? this.database).read(
+      `select from billing.orders where member_id = $1 and id <> $2 and completed_at is not null
+         and state not in ('refunded', 'charged_back') limit 1`,
+      [memberId, besidesOrderId],
+    );
+    return rows.length > 0;
+  }
+
+  findByClientId(memberId: number, clientId: string, tx?: Tx): Promise<Refund | null> {
+    return (tx?.manager ?? this.database.dataSource.manager).findOneBy(Refund, { memberId, clientId });
+  }
+
+  list(memberId: number): Promise<Refund[]> {
+    return this.database.dataSource.manager.find(Refund, { where: { memberId }, order: { requestedAt: 'desc', id: 'asc' } });
+  }
+
+  find(id: string): Promise<Refund | null> {
+    return this.database.dataSource.manager.findOneBy(Refund, { id });
+  }
+
+  /** Locks a refund; lock its order before. */
+  async lock(tx: Tx, id: string): Promise<Refund> {
+    const refund = await tx.manager.findOne(Refund, { where: { id }, lock: { mode: 'for_no_key_update' } });
+    if (refund === null) throw new Error(`There is no refund ${id}`);
+    return refund;
+  }
+
+  /** Sets the money of a refund apart on its payment: more than was captured breaks the payment's check. */
+  async insert(tx: Tx, refund: Refund): Promise<void> {
+    const { id, orderId, memberId, clientId, state, credits, amount, currency, tryAfter, requestedAt } = refund;
+    await tx.manager.insert(Refund, { id, orderId, memberId, clientId, state, credits, amount, currency, tryAfter, requestedAt });
+    await this.moveMoney(tx, orderId, { refunding: amount, refunded: 0 });
+  }
+
+  /** Writes how a locked refund stands now. */
+  async update(tx: Tx, id: string, changes: Partial<Omit<Refund, 'id' | 'order'>>): Promise<void> {
+    await tx.manager.update(Refund, { id }, changes);
+  }
+
+  /** Moves amounts on the payment of an order. */
+  async moveMoney(tx: Tx, orderId: number, by: { readonly refunding: number; readonly refunded: number }): Promise<void> {
+    await tx.change('update billing.payments set refunding = refunding + $2, refunded = refunded + $3 where order_id = $1', [
+      orderId,
+      by.refunding,
+      by.refunded,
+    ]);
+  }
+
+  /** The credits and the money of an order that went back. */
+  async refundedOf(tx: Tx, orderId: number): Promise<{ credits: number; all: boolean }> {
+    const [row] = await tx.read<{ credits: number; all: boolean }>(
+      `select coalesce(sum(r.credits), 0)::integer as credits, coalesce(sum(r.credits), 0) = l.credits as all
+       from billing.lots l left join billing.refunds r on r.order_id = l.order_id and r.state = 'succeeded'
+       where l.order_id = $1 group by l.credits`,
+      [orderId],
+    );
+    return row!;
+  }
+
+  /** The next credit note number of a year. The counter's row is locked until the end, so numbers have no gap and no double. */
+  async nextCreditNote(tx: Tx, year: number): Promise<number> {
+    const [row] = await tx.change<{ last: number }>(
+      `insert into billing.credit_note_counters (year, last) values ($1, 1)
+       on conflict (year) do update set last = credit_note_counters.last + 1 returning last`,
+      [year],
+    );
+    return row!.last;
+  }
+
+  /**
+   * Claims refunds whose provider is to be asked now, the longest waiting first. Who claims one has it alone for a minute; a process that dies
+   * makes nobody wait longer.
+   */
+  async claimDue(at: Date, limit: number): Promise<string[]> {
+    const rows = await this.database.change<{ id: string }>(
+      `update billing.refunds r set try_after = $1::timestamptz + interval '1 minute'
+       from (select id from billing.refunds where try_after <= $1 order by try_after limit $2 for update skip locked) due
+       where r.id = due.id returning r.id`,
+      [at, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Undecided refunds by state, for the operators' measures. */
+  async countByState(): Promise<ReadonlyMap<RefundState, number>> {
+    const rows = await this.database.read<{ state: RefundState; n: number }>(
+      `select state, count(*)::integer as n from billing.refunds where state in ('requested', 'pending', 'unknown') group by state`,
+    );
+    return new Map(rows.map(({ state, n }) => [state, n]));
+  }
+}

@@ -1,0 +1,32 @@
+import type { Refund as RefundView } from '@rendezvous/contracts/billing/refunds';
+import { invoiceNumber } from '../order/order.rules.js';
+import type { Refund } from './refund.entity.js';
+
+/** A credit note's number as it is printed, for example `C2026-000042`: never an invoice's. */
+const creditNoteNumber = (year: number, number: number): string => `C${invoiceNumber(year, number)}`;
+
+/** A refund as its member sees it. */
+export const toRefund = (refund: Refund): RefundView => {
+  const {
+    id,
+    orderId: order,
+    state,
+    credits,
+    amount,
+    currency,
+    requestedAt,
+    decidedAt,
+    creditNoteYear: year,
+    creditNoteNumber: number,
+  } = refund;
+  return {
+    id,
+    order,
+    state,
+    credits,
+    amount: { amount, currency },
+    requested_at: requestedAt.toISOString(),
+    decided_at: decidedAt?.toISOString() ?? null,
+    credit_note: year === null || number === null ? null : creditNoteNumber(year, number),
+  };
+};

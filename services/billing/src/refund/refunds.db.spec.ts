@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto';
+import { createOrder, readOrder } from '@rendezvous/contracts/billing/orders';
+import { listPaymentIncidents } from '@rendezvous/contracts/billing/payment-incidents';
+import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
+import { days, hours, minutes, seconds } from '@rendezvous/contracts/kernel';
+import { givenMember } from '@rendezvous/account/testing';
+import { type TestApp, testApp } from '@rendezvous/server/testing';
+import { BillingModule, Wallets } from '../index.js';
+import { billingData } from '../testing/index.js';
+import { SPEND_SQL } from '../wallet/spend.store.js';
+import { WalletStore } from '../wallet/wallet.store.js';
+
+let app: TestApp;
+let as: number;
+beforeAll(async () => {
+  app = await testApp({ imports: [BillingModule], ...billingData });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  as = await givenMember(app.database);
+});
+
+/** Buys a bundle that the sandbox bank has been paid for. @param refunds what the bank does when its money is asked back */
+const buy = async (refunds = 'pay', bundle = '10', expected_total = 1299, method: 'card' | 'paypal' = 'card'): Promise<number> => {
+  const { body } = await app.call(createOrder, { clientId: randomUUID(), bundle, method, expected_total }, { as });
+  const { id, redirect } = body.order;
+  await app.database.change(`update billing.sandbox_payments set refunds = $2 where id = $1`, [redirect!.split('/').at(-1), refunds]);
+  await app.app.inject({
+    method: 'POST',
+    url: redirect!,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    payload: new URLSearchParams({ outcome: 'approve', delivery: 'withheld' }).toString(),
+  });
+  app.clock.advance(seconds(31));
+  await app.jobs.run('billing.settle-orders');
+  expect(await stateOf(id)).toBe('completed');
+  return id;
+};
+
+const SPEND = `
+  with asked as (select $1::integer as sender_id, $2::integer as cost, 1 as o),
+       ${SPEND_SQL.lockWallets('asked')},
+       paid as (select a.*, w.granted + w.bought as balance, a.cost as upto from asked a join wallet w on w.member_id = a.sender_id),
+       accepted as (select sender_id as member_id, cost, upto, 'message' as kind, $3::text as reference from paid where upto <= balance),
+       ${SPEND_SQL.debit('accepted')},
+       ${SPEND_SQL.entries('accepted', '$4')}
+  select balance from debit`;
+const spend = (cost: number, reference: string = randomUUID()) => app.database.change(SPEND, [as, cost, reference, app.clock.now()]);
+
+const stateOf = async (orderId: number) => (await app.call(readOrder, { orderId }, { as })).body.state;
+const balance = () => app.get(Wallets).balance(as);
+const list = async () => (await app.call(listRefunds, undefined, { as })).body;
+const ask = (orderId: number, expected_credits: number, expected_amount: number, clientId: string = randomUUID(), viewer = as) =>
+  app.call(requestRefund, { orderId, clientId, expected_credits, expected_amount }, { as: viewer });
+/** The job that every request brings along, then polling while time passes. */
+const send = async (refundId: string) => app.jobs.run('billing.send-refund', { refundId });
+const pass = async (ms: number) => {
+  app.clock.advance(ms);
+  await app.jobs.run('billing.ask-refunds');
+};
+const isPremium = async () =>
+  (
+    await app.database.read<{ premium: boolean }>('select premium_since is not null as premium from account.members where id = $1', [as])
+  )[0]!.premium;
+const moneyOf = async (orderId: number) =>
+  (await app.database.read('select captured, refunding, refunded from billing.payments where order_id = $1', [orderId]))[0];
+
+describe('refused is', () => {
+  test('what belongs to somebody else, or does not exist', async () => {
+    const order = await buy();
+    const other = await givenMember(app.database);
+    expect(await ask(order, 10, 1299, randomUUID(), other)).toMatchObject({ status: 404, refusal: 'billing.order-not-found' });
+    expect(await ask(2_000_000_000, 10, 1299)).toMatchObject({ status: 404, refusal: 'billing.order-not-found' });
+    expect(await balance()).toBe(10);
+  });
+
+  test('another sum than the member saw, with what it is now', async () => {
+    const order = await buy();
+    await spend(4);
+    const answer = await ask(order, 10, 1299);
+    expect(answer).toMatchObject({ status: 409, refusal: 'billing.refund-changed' });
+    expect([await balance(), await moneyOf(order)]).toEqual([6, { captured: 1299, refunding: 0, refunded: 0 }]);
+  });
+
+  test('an order that was not paid, and one whose credits are used', async () => {
+    const { body } = await app.call(createOrder, { clientId: randomUUID(), bundle: '10', method: 'card', expected_total: 1299 }, { as });
+    expect(await ask(body.order.id, 10, 1299)).toMatchObject({ status: 409, refusal: 'billing.refund-not-possible' });
+    const order = await buy();
+    await spend(10);
+    expect(await ask(order, 10, 1299)).toMatchObject({ status: 409, refusal: 'billing.refund-not-possible' });
+    expect((await list()).quotes).toEqual([]);
+  });
+
+  test('a purchase of more than 14 days ago, to the second', async () => {
+    app.clock.set('2026-11-20T12:00:00Z');
+    const order = await buy();
+    app.clock.set('2026-12-04T22:59:59Z');
+    expect((await list()).quotes).toMatchObject([{ order, until: '2026-12-04' }]);
+    app.clock.set('2026-12-04T23:00:00Z');
+    expect((await list()).quotes).toEqual([]);
+    expect(await ask(order, 10, 1299)).toMatchObject({ status: 409, refusal: 'billing.refund-not-possible' });
+  });
+});
+
+test('who used nothing gets everything back, the fee too; the credits go at once, and "refunded" is said when the money went', async () => {
+  const order = await buy('pay', '10', 1334, 'paypal');
+  expect((await list()).quotes).toMatchObject([
+    { order, credits: 10, unused: 10, amount: { amount: 1334, currency: 'EUR' }, whole: true, ends_premium: true },
+  ]);
+  const { body: refund } = await ask(order, 10, 1334);
+  expect([refund.state, await balance(), await stateOf(order)]).toEqual(['requested', 0, 'completed']);
+  expect(await moneyOf(order)).toEqual({ captured: 1334, refunding: 1334, refunded: 0 });
+  await send(refund.id);
+  expect([(await list()).refunds[0]?.state, await stateOf(order), await isPremium()]).toEqual(['pending', 'completed', true]);
+  await pass(minutes(1));
+  expect((await list()).refunds).toMatchObject([
+    { state: 'succeeded', amount: { amount: 1334 }, credit_note: expect.stringMatching(/^C\d{4}-\d{6}$/) },
+  ]);
+  expect([await stateOf(order), await isPremium(), await balance()]).toEqual(['refunded', false, 0]);
+  expect(await moneyOf(order)).toEqual({ captured: 1334, refunding: 0, refunded: 1334 });
+});
+
+test('who used a part gets the rest, keeps Premium, and what comes back later can go back, too: together everything', async () => {
+  const order = await buy();
+  await spend(4, 'held');
+  const first = (await ask(order, 6, 779)).body;
+  await send(first.id);
+  await pass(minutes(1));
+  expect([await stateOf(order), await isPremium(), await balance()]).toEqual(['partly_refunded', true, 0]);
+  await app.database.transaction((tx) =>
+    app.get(Wallets).giveBack(tx, { memberId: as, kind: 'message', spent: 'held', reference: 'unread' }),
+  );
+  expect((await list()).quotes).toMatchObject([{ order, unused: 4, amount: { amount: 520 }, ends_premium: true }]);
+  const second = (await ask(order, 4, 520)).body;
+  await send(second.id);
+  await pass(minutes(1));
+  expect([await stateOf(order), await isPremium(), await moneyOf(order)]).toEqual([
+    'refunded',
+    false,
+    { captured: 1299, refunding: 0, refunded: 1299 },
+  ]);
+});
+
+test('spends took the oldest purchase first, so the newer one goes back whole; Premium stays as long as one stands', async () => {
+  const [older, newer] = [await buy(), await buy('pay', '25', 2799)];
+  await spend(3);
+  expect((await list()).quotes).toMatchObject([
+    { order: newer, unused: 25, amount: { amount: 2799 }, ends_premium: false },
+    { order: older, unused: 7, amount: { amount: 909 }, ends_premium: false },
+  ]);
+  const refund = (await ask(newer, 25, 2799)).body;
+  await send(refund.id);
+  await pass(minutes(1));
+  expect([await isPremium(), await balance(), await stateOf(older)]).toEqual([true, 7, 'completed']);
+});
+
+test('what a bank refuses, the member has again, and may ask for again', async () => {
+  const order = await buy('refuse');
+  const refund = (await ask(order, 10, 1299)).body;
+  await send(refund.id);
+  expect((await list()).refunds).toMatchObject([{ id: refund.id, state: 'failed', credit_note: null }]);
+  expect([await balance(), await moneyOf(order)]).toEqual([10, { captured: 1299, refunding: 0, refunded: 0 }]);
+  expect((await list()).quotes).toMatchObject([{ order, unused: 10, amount: { amount: 1299 } }]);
+});
+
+test('a refund that fails days after it succeeded gives credits, order and Premium back', async () => {
+  const order = await buy('bounce');
+  const refund = (await ask(order, 10, 1299)).body;
+  await send(refund.id);
+  await app.database.change(`update billing.sandbox_refunds set created_at = $2 where id = $1`, [
+    refund.id,
+    new Date(app.clock.now().getTime() - seconds(5)),
+  ]);
+  await send(refund.id);
+  expect([await stateOf(order), await isPremium()]).toEqual(['refunded', false]);
+  await pass(days(1));
+  expect((await list()).refunds).toMatchObject([{ state: 'failed' }]);
+  expect([await stateOf(order), await isPremium(), await balance()]).toEqual(['completed', true, 10]);
+  expect(await moneyOf(order)).toEqual({ captured: 1299, refunding: 0, refunded: 0 });
+});
+
+test('no answer is neither yes nor no: it is asked again, never sent twice, and is an operator’s in the end', async () => {
+  const order = await buy('stall');
+  const refund = (await ask(order, 10, 1299)).body;
+  await send(refund.id);
+  expect([(await list()).refunds[0]?.state, await balance()]).toEqual(['unknown', 0]);
+  expect(await ask(order, 10, 1299)).toMatchObject({ status: 409, refusal: 'billing.refund-not-possible' });
+  for (const wait of [minutes(5), hours(1), ...Array.from({ length: 5 }, () => days(1))]) await pass(wait);
+  const operator = await givenMember(app.database, { operator: true });
+  const incidents = (await app.call(listPaymentIncidents, {}, { as: { memberId: operator, operator: true } })).body.incidents;
+  expect(incidents).toMatchObject([{ kind: 'refund-unknown', order_id: order, reported: { amount: 1299, currency: 'EUR' } }]);
+  expect(await app.database.read('select id from billing.sandbox_refunds where id = $1', [refund.id])).toHaveLength(1);
+  // The bank speaks again, when an operator has it asked once more.
+  await app.database.change(`update billing.sandbox_payments set refunds = 'pay' where refunds = 'stall'`);
+  await send(refund.id);
+  expect((await list()).refunds).toMatchObject([{ state: 'succeeded' }]);
+});
+
+test('pressed 50 times at once it is one refund, by one client id or by as many', async () => {
+  const order = await buy();
+  const clientId = randomUUID();
+  const same = await Promise.all(Array.from({ length: 25 }, () => ask(order, 10, 1299, clientId)));
+  const others = await Promise.all(Array.from({ length: 25 }, () => ask(order, 10, 1299)));
+  expect(new Set(same.map(({ body }) => body.id)).size).toBe(1);
+  expect(others.map(({ refusal }) => refusal)).toEqual(Array.from({ length: 25 }, () => 'billing.refund-not-possible'));
+  const { id } = same[0]!.body;
+  await Promise.all(Array.from({ length: 10 }, () => send(id)));
+  await pass(minutes(1));
+  expect(await moneyOf(order)).toEqual({ captured: 1299, refunding: 0, refunded: 1299 });
+  expect((await list()).refunds).toHaveLength(1);
+});
+
+test('50 refunds by as many client ids at once make one', async () => {
+  const order = await buy();
+  const all = await Promise.all(Array.from({ length: 50 }, () => ask(order, 10, 1299)));
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect([await balance(), await moneyOf(order)]).toEqual([0, { captured: 1299, refunding: 1299, refunded: 0 }]);
+});
+
+test('a refund and a spend at once: the credits go one way', async () => {
+  const order = await buy();
+  await Promise.all([ask(order, 10, 1299), ...Array.from({ length: 10 }, () => spend(1).catch(() => undefined))]);
+  const [row] = await app.database.read<{ spent: number; refunded: number }>(
+    `select coalesce(-sum(amount) filter (where kind = 'message'), 0)::integer as spent,
+       coalesce(-sum(amount) filter (where kind = 'refund'), 0)::integer as refunded from billing.entries where member_id = $1`,
+    [as],
+  );
+  expect([row!.spent, row!.refunded]).toEqual(row!.refunded === 10 ? [0, 10] : [10, 0]);
+});
+
+test('a client id stands for one request', async () => {
+  const [older, newer] = [await buy(), await buy()];
+  const clientId = randomUUID();
+  await ask(older, 10, 1299, clientId);
+  expect(await ask(newer, 10, 1299, clientId)).toMatchObject({ status: 409, refusal: 'billing.refund-not-possible' });
+});
+
+test('more than was captured cannot go back, whatever asks for it', async () => {
+  const order = await buy();
+  const over = app.database.change('update billing.payments set refunding = 1000, refunded = 300 where order_id = $1', [order]);
+  await expect(over).rejects.toThrow('payments_money_back');
+});
+
+const creditNotes = async () =>
+  (
+    await app.database.read<{ n: number }>(
+      'select credit_note_number as n from billing.refunds where credit_note_number is not null order by n',
+    )
+  ).map(({ n }) => n);
+
+test('credit notes are numbered without a gap, also past one that failed', async () => {
+  const made: string[] = [];
+  for (const refunds of ['pay', 'refuse', 'pay']) {
+    const refund = (await ask(await buy(refunds), 10, 1299)).body;
+    await send(refund.id);
+    await pass(minutes(1));
+    made.push((await list()).refunds[0]!.credit_note ?? 'none');
+  }
+  expect(made).toEqual([expect.stringMatching(/^C\d{4}-/), 'none', expect.stringMatching(/^C\d{4}-/)]);
+  const after = await creditNotes();
+  expect(after).toEqual(Array.from({ length: after.length }, (_, index) => index + 1));
+});
+
+test('whatever happened here: every wallet is the sum of its entries', async () => {
+  expect(await app.get(WalletStore).differences()).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import type { Refund as RefundView, requestRefund } from '@rendezvous/contracts/billing/refunds';
+import type { InputOf } from '@rendezvous/contracts/route';
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
+import { Database, type Tx } from '@rendezvous/server/database';
+import { Jobs } from '@rendezvous/server/jobs';
+import { Refusal } from '@rendezvous/server/refusal';
+import { OrderTransitions } from '../order/order-transitions.service.js';
+import { Wallets } from '../wallet/wallets.service.js';
+import { RefundQuotes } from './refund-quotes.service.js';
+import { SEND_REFUND_JOB } from './refund-sending.service.js';
+import type { Refund } from './refund.entity.js';
+import { nextTry } from './refund-schedule.rules.js';
+import { RefundStore } from './refund.store.js';
+import { toRefund } from './refund.view.js';
+
+export type RefundRequest = InputOf<typeof requestRefund>['body'];
+
+/** Withdrawals from purchases. */
+@Injectable()
+export class Refunds {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly transitions: OrderTransitions,
+    private readonly wallets: Wallets,
+    private readonly quotes: RefundQuotes,
+    private readonly store: RefundStore,
+  ) {}
+
+  async list(memberId: number): Promise<RefundView[]> {
+    return (await this.store.list(memberId)).map(toRefund);
+  }
+
+  /**
+   * Takes the unused credits of an order and has their price paid back, in one step: what is asked for is neither spent meanwhile nor asked for twice.
+   * One refund for a member's client id, however often and however much at once it is asked for.
+   */
+  async request(memberId: number, orderId: number, request: RefundRequest): Promise<RefundView> {
+    const known = await this.store.findByClientId(memberId, request.clientId);
+    if (known !== null) return requireSame(known, orderId, request);
+    const refund = await this.database.transaction((tx) => this.take(tx, memberId, orderId, request));
+    return requireSame(refund, orderId, request);
+  }
+
+  private async take(tx: Tx, memberId: number, orderId: number, request: RefundRequest): Promise<Refund> {
+    // The lock of every other way in which this order may move; a second request waits here until the first has its refund.
+    const order = await this.transitions.lockOf(tx, memberId, orderId);
+    if (order === null) throw new Refusal('billing.order-not-found');
+    const twin = await this.store.findByClientId(memberId, request.clientId, tx);
+    if (twin !== null) return twin;
+    await this.wallets.lock(tx, memberId);
+    const quote = (await this.quotes.of(memberId, tx)).find((candidate) => candidate.order.orderId === orderId);
+    if (quote === undefined) throw new Refusal('billing.refund-not-possible');
+    const { credits, amount } = quote;
+    if (credits !== request.expected_credits || amount !== request.expected_amount)
+      throw new Refusal('billing.refund-changed', { credits, amount, currency: order.currency });
+    return this.write(tx, { memberId, orderId, credits, amount, currency: order.currency, clientId: request.clientId });
+  }
+
+  private async write(
+    tx: Tx,
+    asked: Pick<Refund, 'memberId' | 'orderId' | 'credits' | 'amount' | 'currency' | 'clientId'>,
+  ): Promise<Refund> {
+    const at = this.clock.now();
+    const undecided = { reference: null, fault: null, decidedAt: null, creditNoteYear: null, creditNoteNumber: null };
+    const refund = {
+      ...asked,
+      ...undecided,
+      id: randomUUID(),
+      state: 'requested',
+      tries: 0,
+      tryAfter: nextTry('requested', 0, at),
+      requestedAt: at,
+    };
+    await this.store.insert(tx, refund as Refund);
+    const { id: refundId, memberId, orderId, credits } = refund;
+    await this.wallets.refund(tx, { memberId, orderId, refundId, bought: -credits, at });
+    await this.jobs.add(tx, SEND_REFUND_JOB, { refundId }, { key: `refund:${refundId}` });
+    await tx.publish('billing.refund-requested', { refundId, memberId });
+    return refund as Refund;
+  }
+}
+
+/** A client id stands for one request: of another order or amount it is a mistake, not a repetition. */
+const requireSame = (found: Refund, orderId: number, request: RefundRequest): RefundView => {
+  const same = found.orderId === orderId && found.credits === request.expected_credits && found.amount === request.expected_amount;
+  if (!same) throw new Refusal('billing.refund-not-possible');
+  return toRefund(found);
+};
