@@ -38,11 +38,12 @@ export class RefundSettling {
    * @param asked the refund as it was when its provider was asked
    * @returns how it stands now
    */
-  async settle({ id, orderId, tries: triesThen }: Pick<Refund, 'id' | 'orderId' | 'tries'>, news: RefundNews): Promise<RefundState> {
+  async settle(asked: Refund, news: RefundNews): Promise<RefundState> {
+    const { id, orderId } = asked;
     return this.database.transaction(async (tx) => {
       const order = await this.transitions.lock(tx, orderId);
       const refund = await this.store.lock(tx, id);
-      if (!isNext(refund.state, news.state)) return this.wait(tx, refund, triesThen, news);
+      if (!isNext(refund.state, news.state)) return this.wait(tx, refund, asked, news);
       await this.moveMoney(tx, refund, news.state);
       const decidedAt = isUndecided(news.state) ? null : this.clock.now();
       const note = news.state === 'succeeded' ? await this.creditNote(tx, order) : {};
@@ -55,9 +56,9 @@ export class RefundSettling {
   }
 
   /** Nothing new: the provider is asked again, ever more seldom. */
-  private async wait(tx: Tx, refund: Refund, triesThen: number, news: RefundNews): Promise<RefundState> {
+  private async wait(tx: Tx, refund: Refund, asked: Refund, news: RefundNews): Promise<RefundState> {
     // Somebody else asked at the same time, and counted it.
-    if (refund.tries !== triesThen) return refund.state;
+    if (refund.tries !== asked.tries || refund.state !== asked.state) return refund.state;
     const tries = refund.tries + 1;
     const tryAfter = nextTry(refund.state, tries, this.clock.now());
     await this.store.update(tx, refund.id, { ...(news.fault === undefined ? {} : { fault: news.fault }), tries, tryAfter });
