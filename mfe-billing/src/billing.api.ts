@@ -1,5 +1,6 @@
 import { injectRemote, mutationOf, queryOf } from '@rendezvous/client';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
+import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import { checkOrder, createOrder, listOrders, readOrder } from '@rendezvous/contracts/billing/orders';
 
 /** Calls of the billing screens. */
@@ -8,6 +9,9 @@ export const billingApi = injectRemote('billing', (build) => ({
   billingOrder: queryOf(build, readOrder, { providesTags: ['Orders'] }),
   billingOrders: queryOf(build, listOrders, { providesTags: ['Orders'] }),
   billingCreate: mutationOf(build, createOrder, { invalidatesTags: ['Orders'] }),
+  billingRefunds: queryOf(build, listRefunds, { providesTags: ['Refunds'] }),
+  /** The credits leave the account at once. */
+  billingRequestRefund: mutationOf(build, requestRefund, { invalidatesTags: ['Orders', 'Refunds', 'User'] }),
   /** A decided order has changed credits and premium too. */
   billingCheck: mutationOf(build, checkOrder, {
     invalidatesTags: (order) => (order && order.redirect === null ? ['Orders', 'User'] : ['Orders']),

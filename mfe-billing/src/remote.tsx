@@ -20,6 +20,9 @@ const Transactions = lazy(() =>
 const Receipt = lazy(() =>
   import(/* webpackChunkName: "transactions" */ './transactions/receipt-screen').then(({ ReceiptScreen }) => ({ default: ReceiptScreen })),
 );
+const Refunds = lazy(() =>
+  import(/* webpackChunkName: "refunds" */ './refunds/refunds-screen').then(({ RefundsScreen }) => ({ default: RefundsScreen })),
+);
 const Premium = lazyScreen(() =>
   import(/* webpackChunkName: "premium" */ './premium/premium-screen').then(({ PremiumScreen }) => ({ default: PremiumScreen })),
 );
@@ -37,6 +40,7 @@ export default defineRemote({
     'payment-result': <PaymentResult />,
     transactions: <Transactions />,
     receipt: <Receipt />,
+    refunds: <Refunds />,
     premium: <Premium />,
     pricing: <Pricing />,
   }),

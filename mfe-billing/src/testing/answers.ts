@@ -1,5 +1,6 @@
 import type { PriceList } from '@rendezvous/contracts/billing/bundles';
 import type { Order } from '@rendezvous/contracts/billing/orders';
+import type { Refund, RefundQuote } from '@rendezvous/contracts/billing/refunds';
 import type { TimeBonus } from '@rendezvous/contracts/session';
 import type { CompanyInfo } from '@rendezvous/contracts/site/company';
 
@@ -84,6 +85,28 @@ export const openOrder: Order = {
   invoice: null,
   card: null,
   redirect: '/sandbox/bank/5f0c2a4e-0000-4000-8000-000000000000',
+};
+
+export const refundQuote: RefundQuote = {
+  order: 7,
+  bought_at: '2026-11-20T20:14:00.000Z',
+  credits: 25,
+  unused: 19,
+  amount: eur(2127),
+  until: '2026-12-04',
+  whole: false,
+  ends_premium: false,
+};
+
+export const refund: Refund = {
+  id: '5f0c2a4e-0000-4000-8000-000000000001',
+  order: 5,
+  state: 'succeeded',
+  credits: 10,
+  amount: eur(1299),
+  requested_at: '2026-11-18T09:30:00.000Z',
+  decided_at: '2026-11-18T09:31:00.000Z',
+  credit_note: 'C2026-000003',
 };
 
 export const company: CompanyInfo = {

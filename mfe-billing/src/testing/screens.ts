@@ -1,6 +1,6 @@
 import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
 import type { PriceList } from '@rendezvous/contracts/billing/bundles';
-import { bonus, company, priceList, priceListWithBonus, openOrder, order } from './answers';
+import { bonus, company, priceList, priceListWithBonus, openOrder, order, refund, refundQuote } from './answers';
 
 const BUNDLES = 'GET /api/credits/bundles';
 const priced = (answer: PriceList) => ({ [BUNDLES]: () => answer });
@@ -30,6 +30,13 @@ export const screens: RemoteScreens = {
     '/transactions/:id': {
       full: { at: '/transactions/7', answers: { 'GET /api/orders/7': () => order, 'GET /api/companyinfo.php': () => company } },
       empty: { at: '/transactions/7', answers: { 'GET /api/orders/7': () => openOrder, 'GET /api/companyinfo.php': () => company } },
+    },
+    '/credits/refund': {
+      full: {
+        at: '/credits/refund',
+        answers: { 'GET /api/refunds': () => ({ quotes: [refundQuote], refunds: [refund], refund_days: 14 }) },
+      },
+      empty: { at: '/credits/refund', answers: { 'GET /api/refunds': () => ({ quotes: [], refunds: [], refund_days: 14 }) } },
     },
     '/premium': prices('/premium'),
     '/pricing': prices('/pricing'),

@@ -15,6 +15,9 @@ interface Props {
   readonly onPrint: () => void;
 }
 
+/** States in which credits of an order may still be refundable: the page about it knows. */
+const RETURNABLE: ReadonlySet<Order['state']> = new Set(['completed', 'partly_refunded']);
+
 /** A purchase on paper: who sold what, when, for how much, with which tax. */
 export const Receipt = ({ order, company, onPrint }: Props) => {
   const intl = useIntl();
@@ -44,7 +47,14 @@ export const Receipt = ({ order, company, onPrint }: Props) => {
         {invoice || order.redirect ? null : <p className="small muted">{intl.formatMessage({ id: 'billing.receipt.no-charge' })}</p>}
       </section>
       {company ? <Seller company={company} /> : null}
-      <div className={styles.actions}>{invoice ? <PrintButton onPrint={onPrint} /> : <Continue order={order} />}</div>
+      <div className={styles.actions}>
+        {invoice ? <PrintButton onPrint={onPrint} /> : <Continue order={order} />}
+        {RETURNABLE.has(order.state) ? (
+          <LinkButton variant="quiet" render={<Link to="/credits/refund" />}>
+            {intl.formatMessage({ id: 'billing.transactions.refund' })}
+          </LinkButton>
+        ) : null}
+      </div>
     </Card>
   );
 };

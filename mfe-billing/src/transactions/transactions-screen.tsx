@@ -57,6 +57,11 @@ const Page = ({ before, onMore }: PageProps) => {
   return (
     <>
       <OrderList orders={data.orders} />
+      {before === null ? (
+        <LinkButton variant="quiet" render={<Link to="/credits/refund" />} className={styles.more}>
+          {intl.formatMessage({ id: 'billing.transactions.refund' })}
+        </LinkButton>
+      ) : null}
       {data.more && onMore ? (
         <Button onClick={() => onMore(last.id)} className={styles.more}>
           {intl.formatMessage({ id: 'billing.transactions.more' })}

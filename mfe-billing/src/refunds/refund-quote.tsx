@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import type { RefundQuote as Quote } from '@rendezvous/contracts/billing/refunds';
+import { Button, Card } from '@rendezvous/ui';
+import { useMoney } from '../money/use-money';
+import styles from './refunds.module.css';
+
+/** A purchase whose unused credits can go back, with what comes of it. */
+export const RefundQuote = ({ quote, onWithdraw }: { quote: Quote; onWithdraw: () => void }) => {
+  const intl = useIntl();
+  const { money } = useMoney();
+  const bought = intl.formatDate(quote.bought_at, { dateStyle: 'long' });
+  // a day of the site's calendar, not an instant
+  const until = intl.formatDate(`${quote.until}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <Card as="article" className={styles.quote}>
+      <div className={styles.words}>
+        <h3>{intl.formatMessage({ id: 'billing.refunds.bought' }, { date: bought })}</h3>
+        <p>{intl.formatMessage({ id: 'billing.refunds.unused' }, { unused: quote.unused, credits: quote.credits })}</p>
+        {quote.whole ? <p className="small muted">{intl.formatMessage({ id: 'billing.refunds.whole' })}</p> : null}
+        <p className="small muted">{intl.formatMessage({ id: 'billing.refunds.until' }, { date: until })}</p>
+      </div>
+      <p className={styles.sum}>
+        <span className="small muted">{intl.formatMessage({ id: 'billing.refunds.back' })}</span>
+        <b className="num">{money(quote.amount)}</b>
+      </p>
+      <Button
+        className={styles.withdraw}
+        onClick={onWithdraw}
+        aria-label={intl.formatMessage({ id: 'billing.refunds.withdraw-name' }, { credits: quote.credits, date: bought })}
+      >
+        {intl.formatMessage({ id: 'billing.refunds.withdraw' })}
+      </Button>
+    </Card>
+  );
+};

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { givenServer, Refused } from '@rendezvous/client/testing';
+import { refund, refundQuote } from '../testing/answers';
+import { show } from '../testing/show';
+import { RefundsScreen } from './refunds-screen';
+
+const REFUNDS = 'GET /api/refunds';
+const REQUEST = 'POST /api/orders/7/refund';
+const page = { at: '/credits/refund' };
+const quoted = (quotes = [refundQuote], refunds = [refund]) => ({ [REFUNDS]: () => ({ quotes, refunds, refund_days: 14 }) });
+const withdraw = () => screen.findByRole('button', { name: /^Withdraw from contract here: 25 credits/ });
+const confirm = () => screen.findByRole('button', { name: 'Confirm withdrawal' });
+
+test('a purchase is withdrawn from in two steps, and the second says what goes and what comes back', async () => {
+  const server = givenServer({
+    ...quoted([{ ...refundQuote, ends_premium: true }]),
+    [REQUEST]: () => ({ ...refund, order: 7, state: 'requested', amount: refundQuote.amount }),
+  });
+  await show(<RefundsScreen />, page);
+  await userEvent.click(await withdraw());
+  expect(server.of(REQUEST)).toHaveLength(0);
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByText(/19 credits leave your account at once\. €21\.27 goes back/)).toBeInTheDocument();
+  expect(dialog.getByText(/Premium ends/)).toBeInTheDocument();
+  server.answers(quoted([], [refund]));
+  await userEvent.click(await confirm());
+  expect(await screen.findByText('We have your withdrawal. €21.27 is on its way back.')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing to withdraw from')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(server.of(REQUEST)).toMatchObject([{ body: { expected_credits: 19, expected_amount: 2127 } }]);
+});
+
+test('what has changed meanwhile is shown in place, and asked again by the same step; a lost answer keeps the client id', async () => {
+  const server = givenServer({ ...quoted(), [REQUEST]: () => new Refused(503, 'server.unavailable') });
+  await show(<RefundsScreen />, page);
+  await userEvent.click(await withdraw());
+  await userEvent.click(await confirm());
+  await screen.findByText(/try again/i, { selector: '[role=alert] *, [role=alert]' });
+  server.answers({
+    ...quoted([{ ...refundQuote, unused: 18, amount: { amount: 2015, currency: 'EUR' } }]),
+    [REQUEST]: () => new Refused(409, 'billing.refund-changed'),
+  });
+  await userEvent.click(await confirm());
+  expect(await screen.findByText(/What you would get back has changed/)).toBeInTheDocument();
+  expect(await screen.findByText(/18 credits leave your account at once\. €20\.15/)).toBeInTheDocument();
+  const [first, second] = server.of(REQUEST).map(({ body }) => (body as { clientId: string }).clientId);
+  expect(second).toBe(first);
+});
+
+test('each refund says how it stands; one that did not go through says where the credits are', async () => {
+  givenServer(quoted([], [{ ...refund, id: 'b', state: 'failed', credit_note: null }, refund]));
+  await show(<RefundsScreen />, page);
+  expect(await screen.findByText('Did not go through')).toBeInTheDocument();
+  expect(screen.getByText(/Your credits are back in your account/)).toBeInTheDocument();
+  expect(screen.getByText('Credit note C2026-000003')).toBeInTheDocument();
+});
+
+test('a list that cannot be had is asked for again in place', async () => {
+  const server = givenServer({ [REFUNDS]: () => new Refused(500, 'server.error') });
+  await show(<RefundsScreen />, page);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.answers(quoted());
+  await userEvent.click(again);
+  expect(await withdraw()).toBeInTheDocument();
+});
