@@ -94,6 +94,6 @@ import { Wallets } from './wallet/wallets.service.js';
     PersonalDataStore,
     Statement,
   ],
-  exports: [Discounts, Wallets, Prices, Receipts, Incidents],
+  exports: [Discounts, Wallets, Prices, Receipts, Refunds, Incidents],
 })
 export class BillingModule {}

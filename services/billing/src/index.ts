@@ -9,6 +9,7 @@ export { BillingModule } from './billing.module.js';
 export { migrations } from './migrations/index.js';
 export { Incidents } from './incident/incidents.service.js';
 export { Discounts } from './discount/discounts.service.js';
+export { Refunds } from './refund/refunds.service.js';
 export { Receipts } from './checkout/receipts.service.js';
 export { Prices } from './price/prices.service.js';
 export { SPEND_SQL } from './wallet/spend.store.js';

@@ -28,6 +28,9 @@ import { NewSignInMail } from './mails/new-sign-in-mail.service.js';
 import { PasswordChangedMail } from './mails/password-changed-mail.service.js';
 import { PasswordResetMail } from './mails/password-reset-mail.service.js';
 import { ReceiptMail } from './mails/receipt-mail.service.js';
+import { RefundFailedMail } from './mails/refund-failed-mail.service.js';
+import { RefundPaidMail } from './mails/refund-paid-mail.service.js';
+import { WithdrawalMail } from './mails/withdrawal-mail.service.js';
 import { SignupAgainMail } from './mails/signup-again-mail.service.js';
 import { UnreadReminderMail } from './mails/unread-reminder-mail.service.js';
 import { SignupLinkMail } from './mails/signup-link-mail.service.js';
@@ -49,6 +52,9 @@ const mails = [
   PasswordResetMail,
   PasswordChangedMail,
   ReceiptMail,
+  RefundFailedMail,
+  RefundPaidMail,
+  WithdrawalMail,
   DigestMail,
   SignupAgainMail,
   NewSignInMail,

@@ -2,11 +2,10 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const MONEY_BACK = `
   alter table billing.payments
-    add captured integer not null generated always as (case when captured_at is null then 0 else amount end) stored,
     add refunding integer not null default 0 check (refunding >= 0),
     add refunded integer not null default 0 check (refunded >= 0),
     add lost integer not null default 0 check (lost >= 0),
-    add constraint payments_money_back check (refunding + refunded + lost <= captured);
+    add constraint payments_money_back check (refunding + refunded + lost <= case when captured_at is null then 0 else amount end);
   comment on column billing.payments.refunding is 'Asked back, and not decided by the provider yet. Minor units, as all amounts.';
   comment on column billing.payments.refunded is 'Paid back.';
   comment on column billing.payments.lost is 'Taken back by lost disputes.';
@@ -15,6 +14,7 @@ const MONEY_BACK = `
 const REFUNDS = `
   create table billing.refunds (
     id uuid primary key,
+    number integer not null unique generated always as identity,
     order_id integer not null references billing.orders (id),
     member_id integer not null references billing.wallets (member_id),
     client_id uuid not null,
@@ -90,6 +90,6 @@ export class KeepRefunds1700000003101 implements MigrationInterface {
         drop constraint payment_incidents_kind_check,
         add constraint payment_incidents_kind_check check (kind in ('amount-differs'));
       alter table billing.orders drop site_id`);
-    await runner.query('alter table billing.payments drop captured, drop refunding, drop refunded, drop lost');
+    await runner.query('alter table billing.payments drop refunding, drop refunded, drop lost');
   }
 }

@@ -17,8 +17,6 @@ export class Payment {
   @Column('text', { name: 'card_brand', nullable: true }) cardBrand: string | null;
   @Column('text', { name: 'card_last4', nullable: true }) cardLast4: string | null;
   @Column('timestamptz', { name: 'captured_at', nullable: true }) capturedAt: Date | null;
-  /** The whole amount once it was captured, before that 0. */
-  @Column({ type: 'integer', insert: false, update: false }) captured: number;
   /** Asked back, and not decided by the provider yet. */
   @Column('integer', { default: 0 }) refunding: number;
   @Column('integer', { default: 0 }) refunded: number;

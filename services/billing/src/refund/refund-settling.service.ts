@@ -50,7 +50,7 @@ export class RefundSettling {
       const tryAfter = nextTry(news.state, 0, this.clock.now());
       await this.store.update(tx, id, { ...kept(news), ...note, decidedAt, tries: 0, tryAfter });
       if (decidedAt !== null) await this.follow(tx, order);
-      await tx.publish('billing.refund-moved', { refundId: id, memberId: refund.memberId, state: news.state });
+      await tx.publish('billing.refund-moved', { number: refund.number, memberId: refund.memberId, state: news.state });
       return news.state;
     });
   }

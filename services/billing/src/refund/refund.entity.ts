@@ -7,6 +7,8 @@ import { Order } from '../order/order.entity.js';
 @Entity({ schema: 'billing', name: 'refunds' })
 export class Refund {
   @PrimaryColumn('uuid') id: string;
+  /** By which mails name it. */
+  @Column({ type: 'integer', generated: 'identity', generatedIdentity: 'ALWAYS', unique: true }) number: number;
   @Column('integer', { name: 'order_id' }) orderId: number;
   @ManyToOne(() => Order) @JoinColumn({ name: 'order_id' }) order: Order;
   @Column('integer', { name: 'member_id' }) memberId: number;

@@ -15,9 +15,11 @@ export interface PaidOrder extends RefundablePurchase {
   readonly refunding: boolean;
 }
 
+export type NewRefund = Omit<Refund, 'number' | 'order'>;
+
 /** What refunds of an order were, are, and may become: failed ones are out of it. */
 const PAID_ORDERS = `
-  select o.id as "orderId", o.site_id as "siteId", o.currency, o.completed_at as "completedAt", l.credits, l.paid, p.captured,
+  select o.id as "orderId", o.site_id as "siteId", o.currency, o.completed_at as "completedAt", l.credits, l.paid, p.amount as captured,
     p.refunding + p.refunded + p.lost as "givenBack",
     coalesce((select sum(r.credits) from billing.refunds r where r.order_id = o.id and r.state <> 'failed'), 0)::integer as "refundedCredits",
     exists (select from billing.refunds r where r.order_id = o.id and r.state in ('requested', 'pending', 'unknown')) as refunding
@@ -65,6 +67,10 @@ export class RefundStore {
     return this.database.dataSource.manager.findOneBy(Refund, { id });
   }
 
+  findByNumber(memberId: number, number: number): Promise<Refund | null> {
+    return this.database.dataSource.manager.findOneBy(Refund, { memberId, number });
+  }
+
   /** Locks a refund; lock its order before. */
   async lock(tx: Tx, id: string): Promise<Refund> {
     const refund = await tx.manager.findOne(Refund, { where: { id }, lock: { mode: 'for_no_key_update' } });
@@ -72,11 +78,13 @@ export class RefundStore {
     return refund;
   }
 
-  /** Sets the money of a refund apart on its payment: more than was captured breaks the payment's check. */
-  async insert(tx: Tx, refund: Refund): Promise<void> {
+  /** Sets the money of a refund apart on its payment: more than was captured breaks the payment's check. @returns its number */
+  async insert(tx: Tx, refund: NewRefund): Promise<number> {
     const { id, orderId, memberId, clientId, state, credits, amount, currency, tryAfter, requestedAt } = refund;
     await tx.manager.insert(Refund, { id, orderId, memberId, clientId, state, credits, amount, currency, tryAfter, requestedAt });
     await this.moveMoney(tx, orderId, { refunding: amount, refunded: 0 });
+    const [row] = await tx.read<{ number: number }>('select number from billing.refunds where id = $1', [id]);
+    return row!.number;
   }
 
   /** Writes how a locked refund stands now. */

@@ -5,8 +5,11 @@ import type { Refund } from './refund.entity.js';
 /** A credit note's number as it is printed, for example `C2026-000042`: never an invoice's. */
 const creditNoteNumber = (year: number, number: number): string => `C${invoiceNumber(year, number)}`;
 
+/** What is told of a refund. */
+export type Told = Omit<Refund, 'number' | 'order'>;
+
 /** A refund as its member sees it. */
-export const toRefund = (refund: Refund): RefundView => {
+export const toRefund = (refund: Told): RefundView => {
   const {
     id,
     orderId: order,

@@ -63,7 +63,7 @@ const isPremium = async () =>
     await app.database.read<{ premium: boolean }>('select premium_since is not null as premium from account.members where id = $1', [as])
   )[0]!.premium;
 const moneyOf = async (orderId: number) =>
-  (await app.database.read('select captured, refunding, refunded from billing.payments where order_id = $1', [orderId]))[0];
+  (await app.database.read('select amount as captured, refunding, refunded from billing.payments where order_id = $1', [orderId]))[0];
 
 describe('refused is', () => {
   test('what belongs to somebody else, or does not exist', async () => {

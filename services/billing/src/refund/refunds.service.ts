@@ -12,8 +12,8 @@ import { RefundQuotes } from './refund-quotes.service.js';
 import { SEND_REFUND_JOB } from './refund-sending.service.js';
 import type { Refund } from './refund.entity.js';
 import { nextTry } from './refund-schedule.rules.js';
-import { RefundStore } from './refund.store.js';
-import { toRefund } from './refund.view.js';
+import { type NewRefund, RefundStore } from './refund.store.js';
+import { type Told, toRefund } from './refund.view.js';
 
 export type RefundRequest = InputOf<typeof requestRefund>['body'];
 
@@ -34,6 +34,12 @@ export class Refunds {
     return (await this.store.list(memberId)).map(toRefund);
   }
 
+  /** The one of this number; null when the member has no such refund. For mails. */
+  async findByNumber(memberId: number, number: number): Promise<RefundView | null> {
+    const found = await this.store.findByNumber(memberId, number);
+    return found === null ? null : toRefund(found);
+  }
+
   /**
    * Takes the unused credits of an order and has their price paid back, in one step: what is asked for is neither spent meanwhile nor asked for twice.
    * One refund for a member's client id, however often and however much at once it is asked for.
@@ -45,7 +51,7 @@ export class Refunds {
     return requireSame(refund, orderId, request);
   }
 
-  private async take(tx: Tx, memberId: number, orderId: number, request: RefundRequest): Promise<Refund> {
+  private async take(tx: Tx, memberId: number, orderId: number, request: RefundRequest): Promise<Told> {
     // The lock of every other way in which this order may move; a second request waits here until the first has its refund.
     const order = await this.transitions.lockOf(tx, memberId, orderId);
     if (order === null) throw new Refusal('billing.order-not-found');
@@ -60,13 +66,10 @@ export class Refunds {
     return this.write(tx, { memberId, orderId, credits, amount, currency: order.currency, clientId: request.clientId });
   }
 
-  private async write(
-    tx: Tx,
-    asked: Pick<Refund, 'memberId' | 'orderId' | 'credits' | 'amount' | 'currency' | 'clientId'>,
-  ): Promise<Refund> {
+  private async write(tx: Tx, asked: Pick<Refund, 'memberId' | 'orderId' | 'credits' | 'amount' | 'currency' | 'clientId'>): Promise<Told> {
     const at = this.clock.now();
     const undecided = { reference: null, fault: null, decidedAt: null, creditNoteYear: null, creditNoteNumber: null };
-    const refund = {
+    const refund: NewRefund = {
       ...asked,
       ...undecided,
       id: randomUUID(),
@@ -75,17 +78,17 @@ export class Refunds {
       tryAfter: nextTry('requested', 0, at),
       requestedAt: at,
     };
-    await this.store.insert(tx, refund as Refund);
+    const number = await this.store.insert(tx, refund);
     const { id: refundId, memberId, orderId, credits } = refund;
     await this.wallets.refund(tx, { memberId, orderId, refundId, bought: -credits, at });
     await this.jobs.add(tx, SEND_REFUND_JOB, { refundId }, { key: `refund:${refundId}` });
-    await tx.publish('billing.refund-requested', { refundId, memberId });
-    return refund as Refund;
+    await tx.publish('billing.refund-requested', { number, memberId });
+    return refund;
   }
 }
 
 /** A client id stands for one request: of another order or amount it is a mistake, not a repetition. */
-const requireSame = (found: Refund, orderId: number, request: RefundRequest): RefundView => {
+const requireSame = (found: Told, orderId: number, request: RefundRequest): RefundView => {
   const same = found.orderId === orderId && found.credits === request.expected_credits && found.amount === request.expected_amount;
   if (!same) throw new Refusal('billing.refund-not-possible');
   return toRefund(found);

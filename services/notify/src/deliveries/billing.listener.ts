@@ -1,6 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { RefundState } from '@rendezvous/contracts/billing/refunds';
 import { EventBus } from '@rendezvous/server/outbox';
 import { Deliveries } from '../deliveries/deliveries.service.js';
+import type { MemberMailKind } from './delivery.entity.js';
+
+/** What a member is told of: the end of a refund, not each step to it. */
+const DECIDED: Partial<Record<RefundState, MemberMailKind>> = { succeeded: 'refund-paid', failed: 'refund-failed' };
 
 @Injectable()
 export class BillingListener implements OnModuleInit {
@@ -14,5 +19,12 @@ export class BillingListener implements OnModuleInit {
     this.bus.on('billing.order-completed', 'notify.receipt', ({ orderId, memberId }) =>
       this.deliveries.plan({ kind: 'receipt', cause: `order:${orderId}`, memberId, subjectId: orderId }),
     );
+    this.bus.on('billing.refund-requested', 'notify.withdrawal', ({ number, memberId }) =>
+      this.deliveries.plan({ kind: 'withdrawal', cause: `refund:${number}`, memberId, subjectId: number }),
+    );
+    this.bus.on('billing.refund-moved', 'notify.refund', async ({ number, memberId, state }) => {
+      const kind = DECIDED[state];
+      if (kind !== undefined) await this.deliveries.plan({ kind, cause: `refund:${number}`, memberId, subjectId: number });
+    });
   }
 }

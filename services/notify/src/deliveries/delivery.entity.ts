@@ -19,6 +19,9 @@ const MAIL_KINDS = [
   'export-ready',
   'details-corrected',
   'moderation',
+  'withdrawal',
+  'refund-paid',
+  'refund-failed',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 /** Kinds of mail to members; the other one goes to somebody who is none yet. */
@@ -43,7 +46,7 @@ export class DeliveryEntity {
   @Column('integer', { name: 'member_id', nullable: true })
   memberId: number | null;
 
-  /** What the mail is about, where the member alone does not tell: the order of a receipt, the browser of a sign-in, the change of an address, the export. */
+  /** What the mail is about, where the member alone does not tell: the order of a receipt, the refund, the browser of a sign-in, the change of an address, the export. */
   @Column('integer', { name: 'subject_id', nullable: true })
   subjectId: number | null;
 

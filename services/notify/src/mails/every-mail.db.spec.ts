@@ -3,6 +3,7 @@ import { MailChanges, Passwords, SignIns } from '@rendezvous/account';
 import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import { createOrder } from '@rendezvous/contracts/billing/orders';
+import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import type { Locale } from '@rendezvous/contracts/reference';
 import { days, hours, minutes } from '@rendezvous/contracts/kernel';
 import type { GivenChat } from '@rendezvous/chat/testing';
@@ -73,6 +74,23 @@ const paid = async (language: Locale): Promise<Given> => {
   return { memberId, subjectId: body.order.id };
 };
 
+/** A purchase that was withdrawn from, and what the bank did with that. */
+const withdrawn = async (language: Locale, refunds: 'pay' | 'refuse'): Promise<Given> => {
+  const { memberId, subjectId } = await paid(language);
+  await app.database.change(
+    'update billing.sandbox_payments set refunds = $2 where id = (select reference::uuid from billing.payments where order_id = $1)',
+    [subjectId, refunds],
+  );
+  const [quote] = (await app.call(listRefunds, undefined, { as: memberId })).body.quotes;
+  const wish = { clientId: randomUUID(), orderId: quote!.order, expected_credits: quote!.unused, expected_amount: quote!.amount.amount };
+  const { body } = await app.call(requestRefund, wish, { as: memberId });
+  await app.jobs.run('billing.send-refund', { refundId: body.id });
+  app.clock.advance(minutes(1));
+  await app.jobs.run('billing.ask-refunds');
+  const [row] = await app.database.read<{ number: number }>('select number from billing.refunds where id = $1', [body.id]);
+  return { memberId, subjectId: row!.number };
+};
+
 const signup = async (language: Locale): Promise<Given> => {
   const form = {
     name: name(),
@@ -127,6 +145,9 @@ const GIVEN: Readonly<Record<MailKind, (language: Locale) => Promise<Given>>> = 
     return { memberId, subjectId: subjectId! };
   },
   receipt: paid,
+  withdrawal: (language) => withdrawn(language, 'pay'),
+  'refund-paid': (language) => withdrawn(language, 'pay'),
+  'refund-failed': (language) => withdrawn(language, 'refuse'),
   news: written,
   'unread-reminder': written,
   'deletion-asked': async (language) => {

@@ -15,8 +15,11 @@ import { NewSignInMail } from './new-sign-in-mail.service.js';
 import { PasswordChangedMail } from './password-changed-mail.service.js';
 import { PasswordResetMail } from './password-reset-mail.service.js';
 import { ReceiptMail } from './receipt-mail.service.js';
+import { RefundFailedMail } from './refund-failed-mail.service.js';
+import { RefundPaidMail } from './refund-paid-mail.service.js';
 import { SignupAgainMail } from './signup-again-mail.service.js';
 import { UnreadReminderMail } from './unread-reminder-mail.service.js';
+import { WithdrawalMail } from './withdrawal-mail.service.js';
 
 /** Who writes which kind of mail. */
 @Injectable()
@@ -40,6 +43,9 @@ export class MemberMailKinds {
     exportReady: ExportReadyMail,
     detailsCorrected: DetailsCorrectedMail,
     moderation: ModerationMail,
+    withdrawal: WithdrawalMail,
+    refundPaid: RefundPaidMail,
+    refundFailed: RefundFailedMail,
   ) {
     this.byKind = {
       activation,
@@ -58,6 +64,9 @@ export class MemberMailKinds {
       'export-ready': exportReady,
       'details-corrected': detailsCorrected,
       moderation,
+      withdrawal,
+      'refund-paid': refundPaid,
+      'refund-failed': refundFailed,
     };
   }
 

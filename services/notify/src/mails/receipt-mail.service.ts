@@ -35,7 +35,7 @@ export class ReceiptMail implements MemberMail {
         { kind: 'button', label: translate('notify.receipt.button'), href: link(`/transactions/${order.id}`) },
         {
           kind: 'small',
-          text: translate('notify.receipt.refund', { days: site.settings.refund_days, email: site.settings.support_email }),
+          text: translate('notify.receipt.refund', { days: site.settings.refund_days, address: link('/credits/refund') }),
         },
         { kind: 'small', text: translate('notify.receipt.seller', sellerOf(company)) },
       ],

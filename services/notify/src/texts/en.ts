@@ -109,7 +109,7 @@ export const en = {
   'notify.receipt.method': 'Paid with',
   'notify.receipt.button': 'See the purchase',
   'notify.receipt.refund':
-    'This was a single payment; nothing renews by itself. Credits that you have not used are refundable for {days, plural, one {# day} other {# days}}: write to {email}.',
+    'This was a single payment; nothing renews by itself. Credits that you have not used go back within {days, plural, one {# day} other {# days}}, at the price paid: withdraw at {address}.',
   'notify.receipt.seller': 'Sold by {company}, {address}, {city}. Chamber of Commerce {kvk}, VAT {vat}.',
   'notify.method.card': 'Card',
   'notify.method.paypal': 'PayPal',
@@ -121,6 +121,25 @@ export const en = {
   'notify.method.przelewy24': 'Przelewy24',
   'notify.method.sepa': 'Direct debit',
   'notify.method.card-number': '{brand} ending in {last4}',
+
+  'notify.withdrawal.subject': 'Your withdrawal: {credits, plural, one {# credit} other {# credits}}',
+  'notify.withdrawal.heading': 'We have your withdrawal',
+  'notify.withdrawal.text':
+    'You have withdrawn from a purchase. {credits, plural, one {# credit has} other {# credits have}} left your account, and {amount} is on its way back the way you paid. Your bank may take some days.',
+  'notify.withdrawal.when': 'Withdrawn on',
+  'notify.withdrawal.purchase': 'Purchase',
+  'notify.withdrawal.credits': 'Credits',
+  'notify.withdrawal.amount': 'Refund',
+  'notify.withdrawal.button': 'See your refunds',
+  'notify.refund-paid.subject': 'Refunded: {amount}',
+  'notify.refund-paid.heading': '{amount} went back to you',
+  'notify.refund-paid.text': 'The refund that you asked for was paid. It goes the way you paid; your bank may take some days to show it.',
+  'notify.refund-paid.note': 'Credit note',
+  'notify.refund-failed.subject': 'Your refund of {amount} did not go through',
+  'notify.refund-failed.heading': 'Your refund did not go through',
+  'notify.refund-failed.text':
+    'Your bank did not take the {amount} that we paid back. {credits, plural, one {The credit is} other {The # credits are}} in your account again, so you can ask for the refund once more.',
+  'notify.refund-failed.help': 'If it fails again, write to {email}: we find another way.',
 
   'notify.incident.subject': 'Payment to look at: order {order}',
   'notify.incident.heading': 'A payment differs from its order',

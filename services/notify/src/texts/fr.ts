@@ -113,7 +113,7 @@ export const fr: Record<MessageId, string> = {
   'notify.receipt.method': 'Payé par',
   'notify.receipt.button': 'Voir l’achat',
   'notify.receipt.refund':
-    'C’était un paiement unique ; rien ne se renouvelle tout seul. Les crédits non utilisés sont remboursables pendant {days, plural, one {# jour} other {# jours}} : écrivez à {email}.',
+    'C’était un paiement unique ; rien ne se renouvelle tout seul. Les crédits non utilisés se remboursent pendant {days, plural, one {# jour} other {# jours}}, au prix payé : rétractez-vous sur {address}.',
   'notify.receipt.seller': 'Vendu par {company}, {address}, {city}. Chambre de commerce {kvk}, TVA {vat}.',
   'notify.method.card': 'Carte',
   'notify.method.paypal': 'PayPal',
@@ -125,6 +125,26 @@ export const fr: Record<MessageId, string> = {
   'notify.method.przelewy24': 'Przelewy24',
   'notify.method.sepa': 'Prélèvement',
   'notify.method.card-number': '{brand} se terminant par {last4}',
+
+  'notify.withdrawal.subject': 'Votre rétractation : {credits, plural, one {# crédit} other {# crédits}}',
+  'notify.withdrawal.heading': 'Votre rétractation est enregistrée',
+  'notify.withdrawal.text':
+    'Votre rétractation d’un achat est enregistrée. {credits, plural, one {# crédit a quitté} other {# crédits ont quitté}} votre compte et {amount} vous reviennent par le moyen de paiement utilisé. Votre banque peut prendre quelques jours.',
+  'notify.withdrawal.when': 'Rétractation du',
+  'notify.withdrawal.purchase': 'Achat',
+  'notify.withdrawal.credits': 'Crédits',
+  'notify.withdrawal.amount': 'Remboursement',
+  'notify.withdrawal.button': 'Voir vos remboursements',
+  'notify.refund-paid.subject': 'Remboursement effectué : {amount}',
+  'notify.refund-paid.heading': '{amount} vous ont été rendus',
+  'notify.refund-paid.text':
+    'Le remboursement demandé a été versé par le moyen de paiement utilisé ; votre banque peut mettre quelques jours à l’afficher.',
+  'notify.refund-paid.note': 'Avoir',
+  'notify.refund-failed.subject': 'Votre remboursement de {amount} n’a pas abouti',
+  'notify.refund-failed.heading': 'Votre remboursement n’a pas abouti',
+  'notify.refund-failed.text':
+    'Votre banque n’a pas accepté les {amount} que nous avons rendus. {credits, plural, one {Le crédit est} other {Les # crédits sont}} de nouveau sur votre compte : vous pouvez redemander le remboursement.',
+  'notify.refund-failed.help': 'Si cela échoue encore, écrivez à {email} : nous trouverons un autre moyen.',
 
   'notify.incident.subject': 'Paiement à vérifier : commande {order}',
   'notify.incident.heading': 'Un paiement ne correspond pas à sa commande',

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Refunds } from '@rendezvous/billing';
+import type { MailContent } from '../layout/mail-content.js';
+import type { MailContext, MemberMail } from './member-mail.js';
+
+/** Money did not get through: where the credits are, and what to do. */
+@Injectable()
+export class RefundFailedMail implements MemberMail {
+  constructor(private readonly refunds: Refunds) {}
+
+  async write({ delivery, recipient, site, translator: { translate, money }, link }: MailContext): Promise<MailContent | null> {
+    const refund = await this.refunds.findByNumber(recipient.id, delivery.subjectId ?? 0);
+    if (refund === null || refund.state !== 'failed') return null;
+    const amount = money(refund.amount);
+    return {
+      subject: translate('notify.refund-failed.subject', { amount }),
+      heading: translate('notify.refund-failed.heading'),
+      blocks: [
+        { kind: 'text', text: translate('notify.refund-failed.text', { amount, credits: refund.credits }) },
+        { kind: 'button', label: translate('notify.withdrawal.button'), href: link('/credits/refund') },
+        { kind: 'small', text: translate('notify.refund-failed.help', { email: site.settings.support_email }) },
+      ],
+    };
+  }
+}
