@@ -16,7 +16,7 @@ export const KEPT_LINES: Readonly<Record<KeptLine, readonly string[]>> = {
   ],
   offered: ['search.passes', 'search.daily_picks', 'search.daily_likes'],
   searches: ['search.saved_searches', 'search.listing'],
-  purchases: ['billing.wallets', 'billing.entries', 'billing.lots', 'billing.orders', 'billing.payments'],
+  purchases: ['billing.wallets', 'billing.entries', 'billing.lots', 'billing.orders', 'billing.payments', 'billing.refunds'],
   arrival: ['account.members'],
   devices: ['account.sessions'],
   browsers: ['account.known_browsers'],
@@ -34,7 +34,7 @@ export const KEPT_LINES: Readonly<Record<KeptLine, readonly string[]>> = {
 
 /** Which tables still have rows of somebody who was erased, by the line that says so. */
 export const STAYING_LINES: Readonly<Record<StayingLine, readonly string[]>> = {
-  invoices: ['billing.wallets', 'billing.entries', 'billing.orders', 'billing.lots', 'billing.payment_incidents'],
+  invoices: ['billing.wallets', 'billing.entries', 'billing.orders', 'billing.lots', 'billing.refunds', 'billing.payment_incidents'],
   conversations: ['chat.conversations', 'chat.messages'],
   complaints: ['account.complaints'],
   address: ['account.kept_addresses'],

@@ -45,14 +45,14 @@ export class IncidentMail implements OnModuleInit {
 
 const contentOf = (incident: PaymentIncident, { translate, money }: Translator): MailContent => ({
   subject: translate('notify.incident.subject', { order: String(incident.order_id) }),
-  heading: translate('notify.incident.heading'),
+  heading: translate(`notify.incident.heading.${incident.kind}`),
   blocks: [
-    { kind: 'text', text: translate('notify.incident.text', { provider: incident.provider }) },
+    { kind: 'text', text: translate(`notify.incident.text.${incident.kind}`, { provider: incident.provider }) },
     {
       kind: 'rows',
       rows: [
         { term: translate('notify.incident.asked'), value: money(incident.asked) },
-        { term: translate('notify.incident.reported'), value: money(incident.reported), strong: true },
+        { term: translate(`notify.incident.reported.${incident.kind}`), value: money(incident.reported), strong: true },
         { term: translate('notify.incident.order'), value: String(incident.order_id) },
         { term: translate('notify.incident.member'), value: String(incident.member_id) },
         { term: translate('notify.incident.reference'), value: incident.reference ?? '—' },

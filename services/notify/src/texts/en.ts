@@ -142,11 +142,15 @@ export const en = {
   'notify.refund-failed.help': 'If it fails again, write to {email}: we find another way.',
 
   'notify.incident.subject': 'Payment to look at: order {order}',
-  'notify.incident.heading': 'A payment differs from its order',
-  'notify.incident.text':
+  'notify.incident.heading.amount-differs': 'A payment differs from its order',
+  'notify.incident.text.amount-differs':
     'The payment provider {provider} reports another amount than was asked for. The order stays as it is and no credits were given: please look at the payment there, then mark the incident as resolved.',
+  'notify.incident.heading.refund-unknown': 'What became of a refund is not known',
+  'notify.incident.text.refund-unknown':
+    "{provider} has not said what became of a refund, however often it was asked. Please look it up there: the member's credits are set apart until it is decided.",
+  'notify.incident.reported.refund-unknown': 'Refund',
   'notify.incident.asked': 'Asked for',
-  'notify.incident.reported': 'Reported',
+  'notify.incident.reported.amount-differs': 'Reported',
   'notify.incident.order': 'Order',
   'notify.incident.member': 'Member',
   'notify.incident.reference': 'Payment at the provider',

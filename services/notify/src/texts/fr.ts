@@ -147,11 +147,15 @@ export const fr: Record<MessageId, string> = {
   'notify.refund-failed.help': 'Si cela échoue encore, écrivez à {email} : nous trouverons un autre moyen.',
 
   'notify.incident.subject': 'Paiement à vérifier : commande {order}',
-  'notify.incident.heading': 'Un paiement ne correspond pas à sa commande',
-  'notify.incident.text':
+  'notify.incident.heading.amount-differs': 'Un paiement ne correspond pas à sa commande',
+  'notify.incident.text.amount-differs':
     'Le prestataire {provider} annonce un autre montant que celui qui était demandé. La commande reste telle quelle et aucun crédit n’a été accordé : vérifiez le paiement chez lui, puis marquez l’incident comme réglé.',
+  'notify.incident.heading.refund-unknown': 'On ne sait pas ce qu’est devenu un remboursement',
+  'notify.incident.text.refund-unknown':
+    '{provider} n’a pas dit ce qu’est devenu un remboursement, malgré plusieurs demandes. Vérifiez auprès de ce prestataire : les crédits du membre restent réservés jusqu’à la décision.',
+  'notify.incident.reported.refund-unknown': 'Remboursement',
   'notify.incident.asked': 'Demandé',
-  'notify.incident.reported': 'Annoncé',
+  'notify.incident.reported.amount-differs': 'Annoncé',
   'notify.incident.order': 'Commande',
   'notify.incident.member': 'Membre',
   'notify.incident.reference': 'Paiement chez le prestataire',

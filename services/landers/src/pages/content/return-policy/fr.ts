@@ -21,7 +21,7 @@ export const returnPolicyFr: ContentText = {
     {
       heading: 'Comment le demander',
       paragraphs: [
-        'Écrivez à {email} depuis l’adresse de votre compte, avec le numéro de la facture. L’argent revient par où il est venu, en général sous 5 jours ouvrables. Les crédits remboursés sont retirés aussitôt de votre compte.',
+        'Dans « Vos achats », choisissez « Se rétracter d’un achat » : vous voyez ce qui vous revient, puis vous confirmez. Ou écrivez à {email} depuis l’adresse de votre compte, avec le numéro de la facture. L’argent revient par où il est venu ; votre banque peut prendre quelques jours. Les crédits quittent votre compte aussitôt, et y reviennent si l’argent n’arrive pas.',
       ],
     },
     {
