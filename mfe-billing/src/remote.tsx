@@ -33,6 +33,10 @@ const TimeBonus = lazy(() =>
   import(/* webpackChunkName: "time-bonus" */ './discount/time-bonus').then((module) => ({ default: module.TimeBonus })),
 );
 
+const LeavingRefund = lazy(() =>
+  import(/* webpackChunkName: "account.leaving" */ './refunds/leaving-refund').then((module) => ({ default: module.LeavingRefund })),
+);
+
 export default defineRemote({
   area: 'billing',
   routes: bindScreens(descriptor.routes, {
@@ -44,6 +48,6 @@ export default defineRemote({
     premium: <Premium />,
     pricing: <Pricing />,
   }),
-  slots: { 'time-bonus': TimeBonus },
+  slots: { 'time-bonus': TimeBonus, 'account.leaving': LeavingRefund },
   messages: (locale) => import(`./messages/${locale}.ts`),
 });

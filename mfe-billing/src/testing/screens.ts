@@ -42,6 +42,10 @@ export const screens: RemoteScreens = {
     '/pricing': prices('/pricing'),
   },
   parts: {
+    'account.leaving': {
+      full: { given: { credits: 19 }, answers: { 'GET /api/refunds': () => ({ quotes: [refundQuote], refunds: [], refund_days: 14 }) } },
+      empty: { given: { credits: 0 }, answers: { 'GET /api/refunds': () => ({ quotes: [], refunds: [], refund_days: 14 }) } },
+    },
     'time-bonus': {
       full: { given: {}, user: { ...user, time_bonus: bonus }, answers: {} },
       empty: { given: {}, user: { ...user, time_bonus: null }, answers: {} },
