@@ -54,7 +54,7 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
-const UserReply = z.object({ user: z.nullable(User) });
+export const UserReply = z.object({ user: z.nullable(User) });
 
 export const readUser = route({
   method: 'GET',

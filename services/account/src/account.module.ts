@@ -38,10 +38,12 @@ import { Links } from './links/links.service.js';
 import { LinksStore } from './links/links.store.js';
 import { LoginAttempts } from './login-attempts/login-attempts.service.js';
 import { LoginAttemptsStore } from './login-attempts/login-attempts.store.js';
+import { Admissions } from './login/admissions.service.js';
 import { BrowserLogins } from './login/browser-logins.service.js';
 import { LoginFormController } from './login/login-form.controller.js';
 import { Logins } from './login/logins.service.js';
 import { LoginsStore } from './login/logins.store.js';
+import { PasskeyLogins } from './login/passkey-logins.service.js';
 import { MailChoicesController } from './mail-choices/mail-choices.controller.js';
 import { MailChoices } from './mail-choices/mail-choices.service.js';
 import { MailChoicesStore } from './mail-choices/mail-choices.store.js';
@@ -63,6 +65,14 @@ import { OwnUserStore } from './members/own-user.store.js';
 import { Presence } from './members/presence.service.js';
 import { PresenceStore } from './members/presence.store.js';
 import { TabPresence } from './members/tab-presence.service.js';
+import { PasskeyChallenges } from './passkeys/passkey-challenges.service.js';
+import { PasskeyChallengesStore } from './passkeys/passkey-challenges.store.js';
+import { PasskeyOptions } from './passkeys/passkey-options.service.js';
+import { PasskeyProofs } from './passkeys/passkey-proofs.service.js';
+import { PasskeysController } from './passkeys/passkeys.controller.js';
+import { Passkeys } from './passkeys/passkeys.service.js';
+import { PasskeysStore } from './passkeys/passkeys.store.js';
+import { RelyingParties } from './passkeys/relying-parties.service.js';
 import { PauseController } from './pause/pause.controller.js';
 import { Pauses } from './pause/pauses.service.js';
 import { PausesStore } from './pause/pauses.store.js';
@@ -147,6 +157,7 @@ const inside = [
   Activation,
   ActivationAddress,
   AddressAnswers,
+  Admissions,
   Complaints,
   Devices,
   Drafts,
@@ -162,6 +173,11 @@ const inside = [
   NameChanges,
   OperatorMembers,
   OrphanedPhotos,
+  PasskeyChallenges,
+  PasskeyLogins,
+  PasskeyOptions,
+  PasskeyProofs,
+  Passkeys,
   PasswordChange,
   PasswordProof,
   PasswordReset,
@@ -171,6 +187,7 @@ const inside = [
   Presence,
   Profile,
   Reactivations,
+  RelyingParties,
   Reminders,
   ResetMails,
   Signup,
@@ -200,6 +217,8 @@ const stores = [
   NameChangesStore,
   OperatorMembersStore,
   OwnUserStore,
+  PasskeyChallengesStore,
+  PasskeysStore,
   PasswordsStore,
   PausesStore,
   PendingSignupsStore,
@@ -233,6 +252,7 @@ const stores = [
     NameChangeController,
     DeletionController,
     ExportsController,
+    PasskeysController,
     PasswordsController,
     PauseController,
     PersonasController,

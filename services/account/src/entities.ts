@@ -7,6 +7,8 @@ import { TokenEntity } from './links/token.entity.js';
 import { LoginAttemptEntity } from './login-attempts/login-attempt.entity.js';
 import { MailChangeEntity } from './mail-change/mail-change.entity.js';
 import { ConsentEntity, KeptAddressEntity, MemberEntity } from './members/member.entity.js';
+import { PasskeyChallengeEntity } from './passkeys/passkey-challenge.entity.js';
+import { PasskeyEntity } from './passkeys/passkey.entity.js';
 import { DraftEntity, PhotoEntity } from './photos/photo.entity.js';
 import { KnownBrowserEntity } from './sessions/known-browser.entity.js';
 import { SessionEntity } from './sessions/session.entity.js';
@@ -26,6 +28,8 @@ export const entities: EntityList = [
   PhotoEntity,
   SessionEntity,
   KnownBrowserEntity,
+  PasskeyEntity,
+  PasskeyChallengeEntity,
   TokenEntity,
   MailChangeEntity,
   LoginAttemptEntity,

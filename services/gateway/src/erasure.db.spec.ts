@@ -111,6 +111,18 @@ const givenLife = async (email: string) => {
     `new-${email}`,
   );
   await change(
+    `insert into account.passkeys (member_id, rp_id, credential_id, user_handle, public_key, counter, transports, backed_up, name, created_at)
+     values ($1, 'localhost', $2, $2, '\\x01', 0, '{}', false, $2, now())`,
+    id,
+    CANARY,
+  );
+  await change(
+    `insert into account.passkey_challenges (challenge_hash, rp_id, member_id, session_id, user_handle, expires_at)
+     values ('\\x01', 'localhost', $1, $2, $2, now())`,
+    id,
+    CANARY,
+  );
+  await change(
     `insert into account.pending_signups (email, password_hash, form, created_at, expires_at) values ($1, 'none', '{}', now(), now())`,
     email,
   );

@@ -176,6 +176,8 @@ const DOMAIN_EVENTS = {
   'account.profile-changed': true,
   'account.password-reset-asked': true,
   'account.password-changed': true,
+  'account.passkey-added': true,
+  'account.passkey-removed': true,
   'account.mail-change-asked': true,
   'account.mail-changed': true,
   'account.address-proof-asked': true,

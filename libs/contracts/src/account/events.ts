@@ -15,6 +15,8 @@ declare module '../events.js' {
     'account.profile-changed': { memberId: number };
     'account.password-reset-asked': { memberId: number };
     'account.password-changed': { memberId: number };
+    'account.passkey-added': { memberId: number };
+    'account.passkey-removed': { memberId: number };
     /** A link is wanted at the new address. */
     'account.mail-change-asked': { memberId: number; changeId: number };
     'account.mail-changed': { memberId: number; changeId: number };

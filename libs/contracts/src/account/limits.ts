@@ -10,6 +10,9 @@ export const accountLimits = limitTable({
   reset_mail: { seconds: HOUR, member: 5, network: 20 },
   reset: { seconds: HOUR, member: 10, network: 30 },
   password_change: { seconds: HOUR, member: 20, network: 60 },
+  passkey: { seconds: HOUR, member: 40, network: 120 },
+  /** Each look at the login asks for one where the browser offers passkeys by itself. */
+  passkey_challenge: { seconds: MINUTE, member: 60, network: 300 },
   mail_change: { seconds: HOUR, member: 5, network: 20 },
   deletion: { seconds: HOUR, member: 20, network: 60 },
   name_change: { seconds: HOUR, member: 20, network: 60 },

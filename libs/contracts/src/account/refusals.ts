@@ -17,6 +17,19 @@ export const accountRefusals = refusalTable({
   'account.signup-not-started': { status: 410, log: 'info' },
   'account.link-invalid': { status: 410, log: 'info' },
   'account.old-password-wrong': { status: 422, log: 'info' },
+  /** The challenge is used, over or unknown. */
+  'account.passkey-expired': { status: 410, log: 'info' },
+  /** What the passkey signed is not what was asked for, or not signed by it. */
+  'account.passkey-refused': { status: 422, log: 'warn' },
+  'account.passkey-unknown': { status: 401, log: 'info' },
+  /** It counted further elsewhere: there are two of one that can only be one. */
+  'account.passkey-copied': { status: 401, log: 'warn' },
+  'account.passkey-taken': { status: 409, log: 'info' },
+  /** `max`: how many a member may have. */
+  'account.passkey-limit': { status: 409, log: 'debug' },
+  'account.passkey-not-found': { status: 404, log: 'debug' },
+  /** By an IP address, or by a host that is not the site's. */
+  'account.passkey-unavailable': { status: 409, log: 'info' },
   'account.photo-limit': { status: 409, log: 'debug' },
   'account.photo-unreadable': { status: 422, log: 'info' },
   'account.photo-too-large': { status: 413, log: 'info' },

@@ -96,7 +96,7 @@ describe('erasing', () => {
 
   test('and coming back exclude each other', async () => {
     const id = await leaving(days(14) - 1000);
-    const back = here.get(Reactivations).byPassword(id);
+    const back = here.get(Reactivations).byLogin(id);
     here.clock.advance(1000);
     const [isBack] = await Promise.all([back, erase()]);
     expect(await statusOf(id)).toBe(isBack ? 'activated' : 'erased');

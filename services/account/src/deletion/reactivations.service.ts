@@ -29,8 +29,8 @@ export class Reactivations {
     });
   }
 
-  /** By whoever knows the password. @returns false when it is too late */
-  byPassword(memberId: number): Promise<boolean> {
+  /** By whoever could log in. @returns false when it is too late */
+  byLogin(memberId: number): Promise<boolean> {
     return this.database.transaction((tx) => this.restore(tx, memberId));
   }
 

@@ -7,6 +7,7 @@ import { EndingsStore } from '../deletion/endings.store.js';
 import { LinksStore } from '../links/links.store.js';
 import { ANYWHERE_MS } from '../login-attempts/login-attempts.rules.js';
 import { LoginAttemptsStore } from '../login-attempts/login-attempts.store.js';
+import { PasskeyChallengesStore } from '../passkeys/passkey-challenges.store.js';
 import { KnownBrowsersStore } from '../sessions/known-browsers.store.js';
 import { KEPT_ADDRESS_DAYS } from '../personal-data/personal-data.service.js';
 import { SessionsStore } from '../sessions/sessions.store.js';
@@ -43,6 +44,7 @@ export class HousekeepingJob implements OnModuleInit {
     private readonly starts: SignupStarts,
     private readonly endings: EndingsStore,
     private readonly complaints: ComplaintRetention,
+    private readonly challenges: PasskeyChallengesStore,
   ) {}
 
   onModuleInit(): void {
@@ -56,6 +58,7 @@ export class HousekeepingJob implements OnModuleInit {
     await this.mailChanges.removeOld(new Date(now.getTime() - MAIL_CHANGES_KEPT_MS));
     await this.links.removeExpired(new Date(now.getTime() - LINKS_KEPT_MS));
     await this.attempts.removeOlder(new Date(now.getTime() - ANYWHERE_MS));
+    await this.challenges.removeExpired(now);
     await this.answers.removeOld();
     await this.pending.removeOver();
     await this.starts.removeOver();

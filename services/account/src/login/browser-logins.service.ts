@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import type { logInWithPasskey } from '@rendezvous/contracts/account/passkey-login';
 import type { logIn } from '@rendezvous/contracts/session';
 import type { InputOf } from '@rendezvous/contracts/route';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RelyingParties } from '../passkeys/relying-parties.service.js';
 import { BrowserSessions } from '../sessions/browser-sessions.service.js';
 import { SignIns } from '../sessions/sign-ins.service.js';
 import { keepSignupStart } from '../signup-start/signup-start-cookie.js';
 import { Logins } from './logins.service.js';
+import { PasskeyLogins } from './passkey-logins.service.js';
 
 /** What a browser asked, and where it is answered. */
 interface Asked {
@@ -20,6 +23,8 @@ interface Asked {
 export class BrowserLogins {
   constructor(
     private readonly logins: Logins,
+    private readonly passkeys: PasskeyLogins,
+    private readonly parties: RelyingParties,
     private readonly signIns: SignIns,
     private readonly browsers: BrowserSessions,
   ) {}
@@ -31,7 +36,18 @@ export class BrowserLogins {
       keepSignupStart(reply, login.unfinished);
       throw new Refusal('account.signup-unfinished');
     }
-    await this.browsers.enter(request, reply, await this.signIns.begin(login.memberId, this.browsers.originOf(request, network)));
-    return login.memberId;
+    return this.enter(login.memberId, { network, request, reply });
+  }
+
+  /** The same for somebody with a passkey. @returns who it is. Refused as `PasskeyLogins` refuses */
+  async logInWithPasskey(answer: InputOf<typeof logInWithPasskey>['body'], { network, request, reply }: Asked): Promise<number> {
+    const memberId = await this.passkeys.logIn(answer, await this.parties.of(request), network);
+    return this.enter(memberId, { network, request, reply });
+  }
+
+  /** Begins the session of somebody who was let in. */
+  private async enter(memberId: number, { network, request, reply }: Asked): Promise<number> {
+    await this.browsers.enter(request, reply, await this.signIns.begin(memberId, this.browsers.originOf(request, network)));
+    return memberId;
   }
 }

@@ -39,6 +39,13 @@ export class LoginsStore {
     return found ?? null;
   }
 
+  async findById(memberId: number): Promise<LoginAccount | null> {
+    const [found] = await this.database.read<LoginAccount>(findSql('id = $1'), [memberId, this.over()], {
+      prepared: 'account.login-by-id',
+    });
+    return found ?? null;
+  }
+
   private over(): Date {
     return endsAt(this.clock.now()).deletion;
   }

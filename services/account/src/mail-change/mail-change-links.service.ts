@@ -6,6 +6,7 @@ import { Realtime } from '@rendezvous/server/realtime';
 import { Refusal } from '@rendezvous/server/refusal';
 import { type LinkTarget, Links } from '../links/links.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
+import { PasskeysStore } from '../passkeys/passkeys.store.js';
 import { undoneNoMore } from '../members/kept-address.rules.js';
 import { MailChangesStore } from './mail-changes.store.js';
 
@@ -21,6 +22,7 @@ export class MailChangeLinks {
     private readonly realtime: Realtime,
     private readonly links: Links,
     private readonly sessions: Sessions,
+    private readonly passkeys: PasskeysStore,
     private readonly store: MailChangesStore,
   ) {}
 
@@ -58,13 +60,14 @@ export class MailChangeLinks {
     return 'changed';
   }
 
-  /** Whoever changed the address may know the password, too: every session ends, and no link that was sent since works. */
+  /** Whoever changed the address may know the password, too: every session ends, every passkey goes, and no link that was sent since works. */
   private async undo(tx: Tx, { memberId, about }: LinkTarget): Promise<'undone'> {
     if (!(await this.store.undo(tx, memberId, about, this.clock.now()))) throw new Refusal('account.link-invalid');
     await this.store.removeWaiting(tx, memberId);
     await this.revokeSent(tx, memberId);
     await this.links.revoke(tx, 'mail-change', memberId);
     await this.links.revoke(tx, 'mail-undo', memberId);
+    await this.passkeys.removeAll(tx, memberId);
     await this.sessions.endAllIn(tx, memberId);
     return 'undone';
   }

@@ -25,6 +25,7 @@ import { NoteNameChanges1700000002403 } from './1700000002403-note-name-changes.
 import { NoteTheSiteOfMembers1700000002404 } from './1700000002404-note-the-site-of-members.js';
 import { ChooseMails1700000002501 } from './1700000002501-choose-mails.js';
 import { AnswerComplaints1700000002502 } from './1700000002502-answer-complaints.js';
+import { KeepPasskeys1700000002601 } from './1700000002601-keep-passkeys.js';
 import { EndComplaints1700000002641 } from './1700000002641-end-complaints.js';
 
 export const migrations: MigrationList = [
@@ -54,5 +55,6 @@ export const migrations: MigrationList = [
   NoteTheSiteOfMembers1700000002404,
   ChooseMails1700000002501,
   AnswerComplaints1700000002502,
+  KeepPasskeys1700000002601,
   EndComplaints1700000002641,
 ];

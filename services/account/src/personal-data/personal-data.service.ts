@@ -35,6 +35,8 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     'account.consents': ['member_id'],
     'account.sessions': ['member_id'],
     'account.known_browsers': ['member_id'],
+    'account.passkeys': ['member_id'],
+    'account.passkey_challenges': ['member_id'],
     'account.mail_changes': ['member_id', 'old_email', 'new_email'],
     'account.tokens': ['member_id'],
     'account.login_attempts': ['account_key'],

@@ -9,6 +9,7 @@ const readExport = exportReader({
   consents: { table: 'account.consents', where: 'member_id = $1' },
   sessions: { table: 'account.sessions', where: 'member_id = $1', without: ['token_hash'] },
   known_browsers: { table: 'account.known_browsers', where: 'member_id = $1' },
+  passkeys: { table: 'account.passkeys', where: 'member_id = $1', without: ['public_key'] },
   mail_changes: { table: 'account.mail_changes', where: 'member_id = $1' },
   links: { table: 'account.tokens', where: 'member_id = $1', without: ['token_hash'] },
   login_attempts: { table: 'account.login_attempts', where: 'account_key = any($2::text[])' },
@@ -82,6 +83,8 @@ export class PersonalDataStore {
     await tx.change('delete from account.tokens where member_id = $1', [memberId]);
     await tx.change('delete from account.mail_changes where member_id = $2 or old_email = $1 or new_email = $1', [email, memberId]);
     await tx.change('delete from account.known_browsers where member_id = $1', [memberId]);
+    await tx.change('delete from account.passkeys where member_id = $1', [memberId]);
+    await tx.change('delete from account.passkey_challenges where member_id = $1', [memberId]);
     await tx.change('delete from account.pending_signups where email = $1', [email]);
     await tx.change('delete from account.signup_starts where email = $1 or member_id = $2', [email, memberId]);
     await tx.change('delete from account.consents where member_id = $1', [memberId]);

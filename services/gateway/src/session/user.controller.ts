@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { BrowserLogins, BrowserSessions, OwnUser } from '@rendezvous/account';
 import { Discounts, Wallets } from '@rendezvous/billing';
+import { logInWithPasskey } from '@rendezvous/contracts/account/passkey-login';
 import { type User, changeLanguage, logIn, logOut, readUser } from '@rendezvous/contracts/session';
 import { Caller, Endpoint, Input, type InputOf, Reply, Request } from '@rendezvous/server/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -35,6 +36,16 @@ export class UserController {
     @Reply() reply: FastifyReply,
   ): Promise<{ user: User | null }> {
     return { user: await this.userOf(await this.logins.logIn(body, { network, request, reply })) };
+  }
+
+  @Endpoint(logInWithPasskey)
+  async logInWithPasskey(
+    @Input() { body }: InputOf<typeof logInWithPasskey>,
+    @Caller() { network }: Caller,
+    @Request() request: FastifyRequest,
+    @Reply() reply: FastifyReply,
+  ): Promise<{ user: User | null }> {
+    return { user: await this.userOf(await this.logins.logInWithPasskey(body, { network, request, reply })) };
   }
 
   @Endpoint(changeLanguage)

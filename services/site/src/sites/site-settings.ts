@@ -94,6 +94,7 @@ export const SiteSettings = z.object({
   /** After the last answer to a complaint, or after it was closed, it is deleted. */
   complaint_days: count(180),
   swipes_a_day: count(4),
+  passkeys_max: count(10),
 
   limits: Limits,
   /** Sockets that one gateway process keeps open: a tab has one. More tabs of a member ask by calls instead. */
