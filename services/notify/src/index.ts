@@ -5,6 +5,7 @@ import { MailReminders1700000007101 } from './migrations/1700000007101-mail-remi
 import { MailEndings1700000007041 } from './migrations/1700000007041-mail-endings.js';
 import { MailExports1700000007401 } from './migrations/1700000007401-mail-exports.js';
 import { MailRefunds1700000007521 } from './migrations/1700000007521-mail-refunds.js';
+import { MailPasskeys1700000007501 } from './migrations/1700000007501-mail-passkeys.js';
 import { MailPendingSignups1700000007011 } from './migrations/1700000007011-mail-pending-signups.js';
 import { MailAddressChanges1700000007022 } from './migrations/1700000007022-mail-address-changes.js';
 import { MailNewSignIns1700000007021 } from './migrations/1700000007021-mail-new-sign-ins.js';
@@ -23,4 +24,5 @@ export const migrations = [
   MailExports1700000007401,
   MailRefunds1700000007521,
   MailCorrections1700000007102,
+  MailPasskeys1700000007501,
 ];

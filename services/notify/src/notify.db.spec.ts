@@ -191,6 +191,21 @@ test('the link of the password mail sets a new password, and a mail tells of the
   expect(app.mail.last(email, 'password-changed').text).toMatch(/a été changé le 2 mars 2026 à 13:00/);
 });
 
+test.each([
+  ['account.passkey-added', 'passkey-added', 'Une clé d’accès a été ajoutée à votre compte'],
+  ['account.passkey-removed', 'passkey-removed', 'Une clé d’accès a été supprimée de votre compte'],
+] as const)('after %s a mail says when, and leads to the passkeys', async (event, kind, subject) => {
+  const email = address();
+  const memberId = await app.given.member({ email });
+  await app.database.change(`update account.members set language = 'fr' where id = $1`, [memberId]);
+  await publish(event, { memberId });
+  await app.bus.drain();
+  const mail = app.mail.last(email, kind);
+  expect(mail).toMatchObject({ locale: 'fr', subject });
+  expect(mail.text).toMatch(/Le 2 mars 2026 à 13:00/);
+  expect(mail.text).toContain('/notifications#passkeys');
+});
+
 test('a mail tells of a sign-in with a new browser, in the member’s language, and leads to the devices', async () => {
   const email = address();
   const memberId = await app.given.member({ email });

@@ -25,6 +25,7 @@ import { DetailsCorrectedMail } from './mails/details-corrected-mail.service.js'
 import { ModerationMail } from './mails/moderation-mail.service.js';
 import { DigestMail } from './mails/digest-mail.service.js';
 import { NewSignInMail } from './mails/new-sign-in-mail.service.js';
+import { PasskeyMail } from './mails/passkey-mail.service.js';
 import { PasswordChangedMail } from './mails/password-changed-mail.service.js';
 import { PasswordResetMail } from './mails/password-reset-mail.service.js';
 import { ReceiptMail } from './mails/receipt-mail.service.js';
@@ -67,6 +68,7 @@ const mails = [
   ExportReadyMail,
   DetailsCorrectedMail,
   ModerationMail,
+  PasskeyMail,
   MemberMailKinds,
   MemberMails,
   SignupLinkMail,

@@ -29,6 +29,12 @@ export class AccountListener implements OnModuleInit {
     bus.on('account.password-changed', 'notify.password-changed', ({ memberId }, { id }) =>
       deliveries.plan({ kind: 'password-changed', cause: `event:${id}`, memberId }),
     );
+    bus.on('account.passkey-added', 'notify.passkey-added', ({ memberId }, { id }) =>
+      deliveries.plan({ kind: 'passkey-added', cause: `event:${id}`, memberId }),
+    );
+    bus.on('account.passkey-removed', 'notify.passkey-removed', ({ memberId }, { id }) =>
+      deliveries.plan({ kind: 'passkey-removed', cause: `event:${id}`, memberId }),
+    );
     bus.on('account.browser-added', 'notify.new-sign-in', ({ memberId, browserId }, { id }) =>
       deliveries.plan({ kind: 'new-sign-in', cause: `event:${id}`, memberId, subjectId: browserId }),
     );

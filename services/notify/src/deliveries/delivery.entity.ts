@@ -22,6 +22,8 @@ const MAIL_KINDS = [
   'withdrawal',
   'refund-paid',
   'refund-failed',
+  'passkey-added',
+  'passkey-removed',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 /** Kinds of mail to members; the other one goes to somebody who is none yet. */

@@ -134,6 +134,8 @@ const GIVEN: Readonly<Record<MailKind, (language: Locale) => Promise<Given>>> = 
   'confirm-reminder': unconfirmed,
   'password-reset': plain,
   'password-changed': plain,
+  'passkey-added': plain,
+  'passkey-removed': plain,
   'signup-again': plain,
   'signup-link': signup,
   'new-sign-in': browser,

@@ -12,6 +12,7 @@ import { ModerationMail } from './moderation-mail.service.js';
 import { MailChangeMail } from './mail-change-mail.service.js';
 import { MailChangedMail } from './mail-changed-mail.service.js';
 import { NewSignInMail } from './new-sign-in-mail.service.js';
+import { PasskeyMail } from './passkey-mail.service.js';
 import { PasswordChangedMail } from './password-changed-mail.service.js';
 import { PasswordResetMail } from './password-reset-mail.service.js';
 import { ReceiptMail } from './receipt-mail.service.js';
@@ -46,6 +47,7 @@ export class MemberMailKinds {
     withdrawal: WithdrawalMail,
     refundPaid: RefundPaidMail,
     refundFailed: RefundFailedMail,
+    passkey: PasskeyMail,
   ) {
     this.byKind = {
       activation,
@@ -67,6 +69,8 @@ export class MemberMailKinds {
       withdrawal,
       'refund-paid': refundPaid,
       'refund-failed': refundFailed,
+      'passkey-added': passkey,
+      'passkey-removed': passkey,
     };
   }
 

@@ -65,6 +65,18 @@ export const en = {
   'notify.password-changed.button': 'Set a new password',
   'notify.password-changed.not-you': 'Was it not you? Then set a new password right away, and write to {email}.',
 
+  'notify.passkey-added.subject': 'A passkey was added to your account',
+  'notify.passkey-added.heading': 'A new passkey',
+  'notify.passkey-added.text':
+    'On {date} at {time} a passkey was added to your account. Whoever has it can log in without the password, which still works.',
+  'notify.passkey-added.not-you': 'Was it not you? Then remove that passkey, set a new password right away, and write to {email}.',
+  'notify.passkey-removed.subject': 'A passkey was removed from your account',
+  'notify.passkey-removed.heading': 'One passkey less',
+  'notify.passkey-removed.text':
+    'On {date} at {time} a passkey was removed from your account. It logs nobody in any more; your password still does.',
+  'notify.passkey-removed.not-you': 'Was it not you? Then set a new password right away, and write to {email}.',
+  'notify.passkey.button': 'See your passkeys',
+
   'notify.new-sign-in.subject': 'New sign-in: {device}',
   'notify.new-sign-in.heading': 'A new sign-in to your account',
   'notify.new-sign-in.text': 'Somebody, probably you, logged in with a browser that your account did not have before.',

@@ -68,6 +68,19 @@ export const fr: Record<MessageId, string> = {
   'notify.password-changed.button': 'Choisir un mot de passe',
   'notify.password-changed.not-you': 'Ce n’était pas vous ? Alors choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
 
+  'notify.passkey-added.subject': 'Une clé d’accès a été ajoutée à votre compte',
+  'notify.passkey-added.heading': 'Une nouvelle clé d’accès',
+  'notify.passkey-added.text':
+    'Le {date} à {time}, une clé d’accès a été ajoutée à votre compte. Elle permet de se connecter sans le mot de passe, qui reste valable.',
+  'notify.passkey-added.not-you':
+    'Ce n’était pas vous ? Alors supprimez cette clé, choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
+  'notify.passkey-removed.subject': 'Une clé d’accès a été supprimée de votre compte',
+  'notify.passkey-removed.heading': 'Une clé d’accès en moins',
+  'notify.passkey-removed.text':
+    'Le {date} à {time}, une clé d’accès a été supprimée de votre compte. Elle ne permet plus de se connecter ; votre mot de passe, si.',
+  'notify.passkey-removed.not-you': 'Ce n’était pas vous ? Alors choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
+  'notify.passkey.button': 'Voir vos clés d’accès',
+
   'notify.new-sign-in.subject': 'Nouvelle connexion : {device}',
   'notify.new-sign-in.heading': 'Une nouvelle connexion à votre compte',
   'notify.new-sign-in.text': 'Quelqu’un, sans doute vous, s’est connecté avec un navigateur que votre compte ne connaissait pas.',
