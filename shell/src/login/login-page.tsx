@@ -7,6 +7,7 @@ import { safeNext } from '@rendezvous/contracts/safe-next';
 import { LOGIN_FORM_PATH } from '@rendezvous/contracts/session';
 import { Button, FormError, PasswordInput, TextInput } from '@rendezvous/ui';
 import styles from './login-page.module.css';
+import { PasskeyPlace } from './passkey/passkey-place';
 import { Personas } from './personas';
 import { useRefusedLogin } from './use-refused-login';
 
@@ -37,12 +38,17 @@ export const LoginPage = () => {
   const isPending = pending ?? sent.pending;
   usePageTitle(intl.formatMessage({ id: 'shell.login.title' }));
 
-  const enter = async (email: string, password: string, bringBack = false) => {
+  const send = () => {
     setBusy(true);
     setRefused(null);
+  };
+  const goOn = () => navigate(safeNext(next), { replace: true });
+
+  const enter = async (email: string, password: string, bringBack = false) => {
+    send();
     try {
       await logIn(email, password, { bringBack });
-      await navigate(safeNext(next), { replace: true });
+      await goOn();
     } catch (fault) {
       // the server has handed this browser what a short form began
       if (refusalOf(fault)?.code === 'account.signup-unfinished') return navigate({ pathname: '/complete-signup', search: nextIn(next) });
@@ -80,7 +86,7 @@ export const LoginPage = () => {
           label={intl.formatMessage({ id: 'shell.login.name' })}
           name="email"
           defaultValue={sent.email}
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           error={faults.email}
         />
@@ -96,6 +102,16 @@ export const LoginPage = () => {
           {intl.formatMessage({ id: 'shell.login.submit' })}
         </Button>
         {isPending ? <BringBack busy={busy} /> : null}
+        <PasskeyPlace
+          busy={busy}
+          onSend={send}
+          onEnter={goOn}
+          onRefuse={(why) => {
+            setPending(false);
+            setRefused(why);
+            setBusy(false);
+          }}
+        />
         <p className={styles.links}>
           <Link to="/reset-password">{intl.formatMessage({ id: 'shell.login.forgot' })}</Link>
           <span>
