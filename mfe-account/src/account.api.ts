@@ -14,6 +14,7 @@ import {
   unsubscribe,
 } from '@rendezvous/contracts/account/notifications';
 import { askPasswordReset, changePassword, checkResetLink, resetPassword } from '@rendezvous/contracts/account/passwords';
+import { addPasskey, beginPasskey, listPasskeys, removePasskey, renamePasskey } from '@rendezvous/contracts/account/passkeys';
 import { changeName, readName } from '@rendezvous/contracts/account/name';
 import { endPause, pauseAccount } from '@rendezvous/contracts/account/pause';
 import { describePhoto, orderPhotos, removePhoto } from '@rendezvous/contracts/account/photos';
@@ -113,6 +114,11 @@ export const accountApi = injectRemote('account', (build) => ({
   accountDevices: queryOf(build, listDevices, { providesTags: ['Devices'] }),
   accountLogOutDevice: mutationOf(build, logOutDevice, { invalidatesTags: ['Devices'] }),
   accountLogOutOthers: mutationOf(build, logOutOthers, { invalidatesTags: ['Devices'] }),
+  accountPasskeys: queryOf(build, listPasskeys, { providesTags: ['Passkeys'] }),
+  accountBeginPasskey: mutationOf(build, beginPasskey),
+  accountAddPasskey: mutationOf(build, addPasskey, { invalidatesTags: ['Passkeys'] }),
+  accountRenamePasskey: mutationOf(build, renamePasskey, { invalidatesTags: ['Passkeys'] }),
+  accountRemovePasskey: mutationOf(build, removePasskey, { invalidatesTags: ['Passkeys'] }),
   accountFileComplaint: mutationOf(build, fileComplaint),
   accountOpenComplaint: mutationOf(build, openComplaint),
   accountComplaint: queryOf(build, readComplaint, { keepUnusedDataFor: 0 }),

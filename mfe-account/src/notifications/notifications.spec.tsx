@@ -17,6 +17,7 @@ const usual = () =>
     'GET /api/preferences': () => answers.preferences,
     'GET /api/notifications': () => answers.notifications,
     'GET /api/devices': () => ({ devices: answers.devices }),
+    'GET /api/passkeys': () => answers.passkeys,
     'GET /api/user.php': () => ({ user: answers.user }),
   });
 const open = (stopped: User['notifications_disabled'] = []) =>

@@ -10,6 +10,7 @@ const usual = () =>
     'GET /api/preferences': () => answers.preferences,
     'GET /api/notifications': () => answers.notifications,
     'GET /api/devices': () => ({ devices: answers.devices }),
+    'GET /api/passkeys': () => answers.passkeys,
     'GET /api/user.php': () => ({ user: null }),
   });
 const open = () => show(<SettingsScreen />, { at: '/notifications', user: answers.user });

@@ -22,6 +22,7 @@ import { PreferenceSwitches } from './preference-switches';
 import { SectionComing } from '../page/section-coming';
 import { Standing } from './standing';
 import { useBlocked } from './use-blocked';
+import { useThisDeviceName } from './use-device-name';
 import { usePreferences } from './use-preferences';
 import styles from './settings.module.css';
 
@@ -32,7 +33,19 @@ interface Props {
   readonly pausedSince: string | null;
 }
 
-const SECTIONS = ['mails', 'visibility', 'blocked', 'language', 'devices', 'account', 'consents', 'data', 'pause', 'delete'] as const;
+const SECTIONS = [
+  'mails',
+  'visibility',
+  'blocked',
+  'language',
+  'devices',
+  'passkeys',
+  'account',
+  'consents',
+  'data',
+  'pause',
+  'delete',
+] as const;
 
 /** Looked at rarely: they come by themselves. */
 const ConsentsSection = lazy(() =>
@@ -40,6 +53,10 @@ const ConsentsSection = lazy(() =>
 );
 const ExportSection = lazy(() =>
   import(/* webpackChunkName: "settings-data" */ './data-sections').then((part) => ({ default: part.ExportSection })),
+);
+
+const PasskeysSection = lazy(() =>
+  import(/* webpackChunkName: "settings-passkeys" */ '../passkeys/passkeys-section').then((part) => ({ default: part.PasskeysSection })),
 );
 
 /** The settings, each kept at once. */
@@ -52,6 +69,7 @@ export const SettingsPage = ({ preferences, blocked, pausedSince }: Props) => {
   const change = usePreferences(toasts.show);
   const unblock = useBlocked(toasts.show);
   const pause = usePause(toasts.show);
+  const thisDevice = useThisDeviceName();
   return (
     <div className={styles.page}>
       <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'account.settings.title' })}>
@@ -81,6 +99,11 @@ export const SettingsPage = ({ preferences, blocked, pausedSince }: Props) => {
         </Section>
         <Section name="devices">
           <DevicesSection tell={toasts.show} />
+        </Section>
+        <Section name="passkeys">
+          <Suspense fallback={<SectionComing />}>
+            <PasskeysSection suggested={thisDevice} tell={toasts.show} />
+          </Suspense>
         </Section>
         <Section name="account">
           {user ? (

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Device } from '@rendezvous/contracts/account/devices';
+import { accountApi } from '../account.api';
 
 /** Says which device it is: its browser, and on what it runs. */
 export const useDeviceName = (): ((device: Pick<Device, 'browser' | 'system'>) => string) => {
@@ -8,4 +9,12 @@ export const useDeviceName = (): ((device: Pick<Device, 'browser' | 'system'>) =
     const named = browser ?? intl.formatMessage({ id: 'account.settings.device-unknown' });
     return system === null ? named : intl.formatMessage({ id: 'account.settings.device' }, { browser: named, system });
   };
+};
+
+/** What this device is called; '' until that is known. */
+export const useThisDeviceName = (): string => {
+  const nameOf = useDeviceName();
+  const { data } = accountApi.useAccountDevicesQuery();
+  const device = data?.devices.find(({ this_device: isThis }) => isThis);
+  return device === undefined ? '' : nameOf(device);
 };

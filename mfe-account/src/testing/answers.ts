@@ -2,6 +2,7 @@ import { user as somebody } from '@rendezvous/client/testing/screens';
 import type { Consent } from '@rendezvous/contracts/account/consents';
 import type { DataExport } from '@rendezvous/contracts/account/export';
 import type { Device } from '@rendezvous/contracts/account/devices';
+import type { Passkey, Passkeys } from '@rendezvous/contracts/account/passkeys';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import type { MemberProfile } from '@rendezvous/contracts/search/profile';
 import type { User } from '@rendezvous/contracts/session';
@@ -112,3 +113,23 @@ const device = (id: number, browser: string | null, system: string | null, count
 });
 
 export const devices = [device(1, 'Firefox', 'Linux', 'FR'), device(2, 'Safari', 'iPhone', null), device(3, null, null, 'BR')];
+
+const passkey = (id: number, more: Partial<Passkey> = {}): Passkey => ({
+  id,
+  name: 'Firefox on Linux',
+  host: 'localhost',
+  synced: false,
+  created_at: '2026-10-02T10:00:00.000Z',
+  last_used_at: null,
+  ...more,
+});
+
+export const passkeys: Passkeys = {
+  passkeys: [
+    passkey(1, { name: 'iPhone', synced: true, last_used_at: '2026-11-20T18:30:00.000Z' }),
+    passkey(2),
+    passkey(3, { name: 'The blue key', host: 'amour.example' }),
+  ],
+  max: 10,
+  host: 'localhost',
+};
