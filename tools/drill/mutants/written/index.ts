@@ -8,6 +8,7 @@ import { landers } from './landers.data.js';
 import { leaving } from './leaving.data.js';
 import { mails } from './mails.data.js';
 import { notify } from './notify.data.js';
+import { passkeys } from './passkeys.data.js';
 import { search } from './search.data.js';
 import { sending } from './sending.data.js';
 import { server } from './server.data.js';
@@ -17,6 +18,7 @@ import { site } from './site.data.js';
 export const WRITTEN: readonly MutatedFile[] = [
   ...account,
   ...accountSecurity,
+  ...passkeys,
   ...joining,
   ...billing,
   ...chat,
