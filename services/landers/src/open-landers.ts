@@ -2,7 +2,7 @@ import { Visibility } from '@rendezvous/account';
 import { Clock } from '@rendezvous/server/clock';
 import type { Config } from '@rendezvous/server/config';
 import { connect } from '@rendezvous/server/database';
-import { DiskStorage, PathSigner } from '@rendezvous/server/storage';
+import { PathSigner, openStorage } from '@rendezvous/server/storage';
 import { openSites, type Sites } from '@rendezvous/site';
 import { Experiments } from './experiments/experiments.service.js';
 import { ExperimentsStore } from './experiments/experiments.store.js';
@@ -28,7 +28,7 @@ export interface OpenLanders {
 
 /** Landers without a server around them, for commands beside a running product. It migrates nothing. */
 export const openLanders = async (
-  { storageDir, secretKey }: Pick<Config, 'storageDir' | 'secretKey'>,
+  { storageBucket, storageDir, secretKey }: Pick<Config, 'storageBucket' | 'storageDir' | 'secretKey'>,
   url: string,
 ): Promise<OpenLanders> => {
   const database = await connect({ url, entities: [], migrations: [], migrate: false, poolSize: 2 });
@@ -40,7 +40,7 @@ export const openLanders = async (
     reports: new Reports(experiments, new ReportStore(database)),
     visits: new VisitCountsStore(database),
     links: new LanderLinks(database, new Visibility()),
-    images: new LanderImages(new DiskStorage(storageDir)),
+    images: new LanderImages(await openStorage({ bucket: storageBucket, folder: storageDir })),
     signer: new PathSigner(secretKey),
     close: () => database.dataSource.destroy(),
   };

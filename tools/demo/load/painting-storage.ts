@@ -1,4 +1,4 @@
-import { type OpenObject, Storage, type StoredObject } from '@rendezvous/server/storage';
+import { type ByteRange, type OpenObject, Storage, type StoredObject } from '@rendezvous/server/storage';
 import { readPhotoKey, type DemoPhoto } from './photo-key.js';
 
 const PHOTO = /^photos\/[^/]+\/([^/]+)\//;
@@ -23,8 +23,8 @@ export class PaintingStorage extends Storage {
     this.paint = paint;
   }
 
-  override put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
-    return this.kept.put(key, bytes, contentType);
+  override put(key: string, bytes: Uint8Array, contentType: string, caching?: string): Promise<void> {
+    return this.kept.put(key, bytes, contentType, caching);
   }
 
   override putPieces(key: string, pieces: AsyncIterable<Uint8Array>, contentType: string): Promise<void> {
@@ -35,8 +35,8 @@ export class PaintingStorage extends Storage {
     return (await this.kept.get(key)) ?? ((await this.painted(key)) ? this.kept.get(key) : null);
   }
 
-  override async open(key: string): Promise<OpenObject | null> {
-    return (await this.kept.open(key)) ?? ((await this.painted(key)) ? this.kept.open(key) : null);
+  override async open(key: string, range?: ByteRange): Promise<OpenObject | null> {
+    return (await this.kept.open(key, range)) ?? ((await this.painted(key)) ? this.kept.open(key, range) : null);
   }
 
   override list(folder: string): AsyncIterable<string> {

@@ -107,3 +107,16 @@ it('wants the whole of a bucket for releases, and where browsers load them from'
   expect(config.releasesOrigin).toBe('https://cdn.example');
   expect(config.releasesBucket).toEqual({ address: 'https://s3.example/releases', region: 'us-east-1', keyId: 'id', secret: 'secret' });
 });
+
+it('wants the whole of a bucket for uploads', () => {
+  expect(faultsOf({ STORAGE_BUCKET: 'https://s3.example/uploads' })).toEqual(['STORAGE_BUCKET_KEY_ID', 'STORAGE_BUCKET_SECRET']);
+  expect(configOf().storageBucket).toBeNull();
+  expect(
+    configOf({
+      STORAGE_BUCKET: 'https://s3.example/uploads/ours/',
+      STORAGE_BUCKET_REGION: 'eu-west-3',
+      STORAGE_BUCKET_KEY_ID: 'id',
+      STORAGE_BUCKET_SECRET: 'secret',
+    }).storageBucket,
+  ).toEqual({ address: 'https://s3.example/uploads/ours', region: 'eu-west-3', keyId: 'id', secret: 'secret' });
+});

@@ -8,7 +8,7 @@ export interface ConfigFault {
 
 /** A bucket of an S3 storage. */
 export interface Bucket {
-  /** Address with the bucket in its path, without a slash at its end. */
+  /** Address with the bucket first in its path, perhaps a folder in it, without a slash at its end. */
   readonly address: string;
   readonly region: string;
   readonly keyId: string;
@@ -34,6 +34,8 @@ export class Config {
   readonly dataDir: string;
   readonly postgresDir: string;
   readonly storageDir: string;
+  /** What members upload is kept there; null: in `storageDir`. */
+  readonly storageBucket: Bucket | null;
   readonly cdnPrefix: string;
   /** Origin that files of releases are loaded from; null: the site itself. */
   readonly releasesOrigin: string | null;

@@ -24,12 +24,18 @@ const contradictions = (values: Environment, demo: boolean): ConfigFault[] => {
     faults.push({ variable: 'MAIL_URL', reason: 'is required with NODE_ENV=production' });
   if (production && values.PUBLIC_URL === undefined)
     faults.push({ variable: 'PUBLIC_URL', reason: 'is required with NODE_ENV=production' });
-  if (values.RELEASES_BUCKET !== undefined) {
-    for (const variable of ['RELEASES_ORIGIN', 'RELEASES_BUCKET_KEY_ID', 'RELEASES_BUCKET_SECRET'] as const)
-      if (values[variable] === undefined) faults.push({ variable, reason: 'is required with RELEASES_BUCKET' });
-  }
+  for (const bucket of ['STORAGE_BUCKET', 'RELEASES_BUCKET'] as const)
+    if (values[bucket] !== undefined) faults.push(...missingWith(bucket, values));
   return faults;
 };
+
+const NEEDED = {
+  STORAGE_BUCKET: ['STORAGE_BUCKET_KEY_ID', 'STORAGE_BUCKET_SECRET'],
+  RELEASES_BUCKET: ['RELEASES_ORIGIN', 'RELEASES_BUCKET_KEY_ID', 'RELEASES_BUCKET_SECRET'],
+} as const;
+
+const missingWith = (bucket: keyof typeof NEEDED, values: Environment): ConfigFault[] =>
+  NEEDED[bucket].filter((variable) => values[variable] === undefined).map((variable) => ({ variable, reason: `is required with ${bucket}` }));
 
 /** Checks the environment. Lists everything that is wrong, not only the first fault. An empty variable counts as absent. */
 export const parseConfig = (environment: Variables): ParsedConfig => {
@@ -62,9 +68,20 @@ const assemble = (values: Environment, demo: boolean): Config => {
     dataDir,
     postgresDir: join(dataDir, 'postgres'),
     storageDir: values.STORAGE_DIR === undefined ? join(dataDir, 'storage') : resolve(values.STORAGE_DIR),
+    storageBucket: bucketOf(
+      values.STORAGE_BUCKET,
+      values.STORAGE_BUCKET_REGION,
+      values.STORAGE_BUCKET_KEY_ID,
+      values.STORAGE_BUCKET_SECRET,
+    ),
     cdnPrefix: values.CDN_PREFIX.endsWith('/') ? values.CDN_PREFIX : `${values.CDN_PREFIX}/`,
     releasesOrigin: values.RELEASES_ORIGIN === undefined ? null : new URL(values.RELEASES_ORIGIN).origin,
-    releasesBucket: bucketOf(values),
+    releasesBucket: bucketOf(
+      values.RELEASES_BUCKET,
+      values.RELEASES_BUCKET_REGION,
+      values.RELEASES_BUCKET_KEY_ID,
+      values.RELEASES_BUCKET_SECRET,
+    ),
     overrideOrigins: overrideOriginsOf(values),
     secretKey: values.SECRET_KEY ?? keptSecret(dataDir),
     mailUrl: values.MAIL_URL ?? null,
@@ -89,15 +106,8 @@ const overrideOriginsOf = ({ OVERRIDE_ORIGINS: given, NODE_ENV }: Environment): 
   given.length > 0 || NODE_ENV === 'production' ? given : ['http://127.0.0.1:*', 'http://localhost:*'];
 
 /** Complete, or none: `contradictions` has refused anything between. */
-const bucketOf = (values: Environment): Bucket | null => {
-  const {
-    RELEASES_BUCKET: address,
-    RELEASES_BUCKET_REGION: region,
-    RELEASES_BUCKET_KEY_ID: keyId,
-    RELEASES_BUCKET_SECRET: secret,
-  } = values;
-  return address && keyId && secret ? { address: address.replace(/\/+$/, ''), region, keyId, secret } : null;
-};
+const bucketOf = (address: string | undefined, region: string, keyId: string | undefined, secret: string | undefined): Bucket | null =>
+  address && keyId && secret ? { address: address.replace(/\/+$/, ''), region, keyId, secret } : null;
 
 /** A key of this installation: made once and kept, so that signed addresses outlive a restart. */
 const keptSecret = (dataDir: string): string => {

@@ -34,6 +34,7 @@ export const platformModules = (config: Config, options: PlatformOptions): (Dyna
   JobsModule.forRoot({ run: options.runJobs ?? config.worker }),
   PersonalDataModule,
   StorageModule.forRoot({
+    bucket: config.storageBucket,
     folder: config.storageDir,
     secret: config.secretKey,
     ...(options.wrapStorage === undefined ? {} : { wrap: options.wrapStorage }),

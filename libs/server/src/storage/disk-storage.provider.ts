@@ -1,32 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
-import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, extname, join, resolve } from 'node:path';
-import { type OpenObject, Storage, type StoredObject } from './storage.js';
-
-const KEY = /^(?!.*(?:^|\/)\.)[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+)*$/;
-const KEY_MAX = 300;
-
-/** Types that the end of a key tells; any other type is kept in a small file beside the object. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.json': 'application/json',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.zip': 'application/zip',
-  '.pdf': 'application/pdf',
-};
+import { type FileHandle, mkdir, open, readFile, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { isKey, refuseOddKey, typeOfKey } from './storage-key.rules.js';
+import { type ByteRange, type OpenObject, Storage, type StoredObject } from './storage.js';
 
 /** What `write` calls a file until it is whole. */
 const DRAFT = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** No write takes so long. */
 const DRAFT_MS = 86_400_000;
 
-const UNKNOWN_TYPE = 'application/octet-stream';
+/** So often a folder is made anew that a removal took away between making it and writing into it. */
+const FOLDER_TRIES = 5;
 
 const isMissing = (error: unknown): boolean => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
@@ -52,10 +38,9 @@ export class DiskStorage extends Storage {
   }
 
   private async keep(key: string, content: Uint8Array | AsyncIterable<Uint8Array>, contentType: string): Promise<void> {
-    const file = this.fileOf(key);
-    if (file === null) throw new RangeError('Not a storage key.');
-    await mkdir(dirname(file), { recursive: true });
-    if (TYPES[extname(key)] === contentType) await rm(typeFileOf(file), { force: true });
+    refuseOddKey(key);
+    const file = join(this.root, key);
+    if (typeOfKey(key) === contentType) await rm(typeFileOf(file), { force: true });
     else await this.write(typeFileOf(file), Buffer.from(contentType));
     await this.write(file, content);
   }
@@ -70,18 +55,22 @@ export class DiskStorage extends Storage {
     }
   }
 
-  async open(key: string): Promise<OpenObject | null> {
+  async open(key: string, { from, to }: ByteRange = { from: 0 }): Promise<OpenObject | null> {
     const opened = await this.handle(key);
-    return opened === null ? null : { stream: opened.handle.createReadStream(), size: opened.size, contentType: opened.contentType };
+    if (opened === null) return null;
+    const { handle, size, contentType } = opened;
+    if (from < size) return { stream: handle.createReadStream({ start: from, ...(to === undefined ? {} : { end: to }) }), size, contentType };
+    await handle.close();
+    return { stream: Readable.from([]), size, contentType };
   }
 
   async *list(folder: string): AsyncIterable<string> {
-    const place = this.fileOf(folder);
-    if (place === null) throw new RangeError('Not a storage key.');
-    for (const entry of await entriesOf(place)) {
+    refuseOddKey(folder);
+    for (const entry of await entriesOf(join(this.root, folder))) {
       const key = `${folder}/${entry.name}`;
+      if (!isKey(key)) continue;
       if (entry.isDirectory()) yield* this.list(key);
-      else if (this.fileOf(key) !== null) yield key;
+      else yield key;
     }
   }
 
@@ -90,20 +79,26 @@ export class DiskStorage extends Storage {
   }
 
   async storedAt(key: string): Promise<Date | null> {
-    const file = this.fileOf(key);
-    return file === null ? null : writtenAt(file);
+    return isKey(key) ? writtenAt(join(this.root, key)) : null;
   }
 
   async remove(key: string): Promise<void> {
-    const file = this.fileOf(key);
-    if (file === null) throw new RangeError('Not a storage key.');
+    refuseOddKey(key);
+    const file = join(this.root, key);
     await rm(file, { force: true });
     await rm(typeFileOf(file), { force: true });
+    await this.removeEmpty(dirname(file));
   }
 
-  /** The file of a key; null for anything that is not a plain key, so that nothing outside the folder is ever touched. */
-  private fileOf(key: string): string | null {
-    return key.length <= KEY_MAX && KEY.test(key) ? join(this.root, key) : null;
+  /** Folders that hold nothing any more; one that another write fills meanwhile stays. */
+  private async removeEmpty(place: string): Promise<void> {
+    if (!place.startsWith(`${this.root}/`)) return;
+    try {
+      await rmdir(place);
+    } catch {
+      return;
+    }
+    await this.removeEmpty(dirname(place));
   }
 
   private async sweep(place: string): Promise<void> {
@@ -114,8 +109,8 @@ export class DiskStorage extends Storage {
   }
 
   private async handle(key: string) {
-    const file = this.fileOf(key);
-    if (file === null) return null;
+    if (!isKey(key)) return null;
+    const file = join(this.root, key);
     try {
       const handle = await open(file, 'r');
       const found = await handle.stat();
@@ -134,7 +129,7 @@ export class DiskStorage extends Storage {
   private async write(file: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
     const draft = join(dirname(file), `.${randomUUID()}`);
     try {
-      const handle = await open(draft, 'wx');
+      const handle = await createIn(dirname(file), draft);
       try {
         if (content instanceof Uint8Array) await handle.writeFile(content);
         else for await (const piece of content) await handle.writeFile(piece);
@@ -155,6 +150,18 @@ const entriesOf = (place: string): Promise<Dirent[]> =>
     if (isMissing(error)) return [];
     throw error;
   });
+
+/** A new file in a folder that is made with it. */
+const createIn = async (place: string, file: string): Promise<FileHandle> => {
+  for (let tries = 1; ; tries += 1) {
+    await mkdir(place, { recursive: true });
+    try {
+      return await open(file, 'wx');
+    } catch (error) {
+      if (tries >= FOLDER_TRIES || !isMissing(error)) throw error;
+    }
+  }
+};
 
 const writtenAt = async (file: string): Promise<Date | null> => {
   try {
@@ -177,6 +184,6 @@ const typeOf = async (file: string, key: string): Promise<string> => {
   try {
     return await readFile(typeFileOf(file), 'utf8');
   } catch {
-    return TYPES[extname(key)] ?? UNKNOWN_TYPE;
+    return typeOfKey(key);
   }
 };

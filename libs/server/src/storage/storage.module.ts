@@ -1,5 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { DiskStorage } from './disk-storage.provider.js';
+import { type StoragePlace, openStorage } from './open-storage.js';
 import { PathSigner } from './path-signer.js';
 import { Storage } from './storage.js';
 
@@ -7,17 +7,15 @@ import { Storage } from './storage.js';
 @Global()
 @Module({})
 export class StorageModule {
-  static forRoot(options: {
-    readonly folder: string;
-    readonly secret: string;
-    readonly durable?: boolean;
-    readonly wrap?: (storage: Storage) => Storage;
-  }): DynamicModule {
-    const disk = new DiskStorage(options.folder, { durable: options.durable ?? true });
+  static forRoot(options: StoragePlace & { readonly secret: string; readonly wrap?: (storage: Storage) => Storage }): DynamicModule {
+    const open = async (): Promise<Storage> => {
+      const storage = await openStorage(options);
+      return options.wrap?.(storage) ?? storage;
+    };
     return {
       module: StorageModule,
       providers: [
-        { provide: Storage, useValue: options.wrap?.(disk) ?? disk },
+        { provide: Storage, useFactory: open },
         { provide: PathSigner, useValue: new PathSigner(options.secret) },
       ],
       exports: [Storage, PathSigner],

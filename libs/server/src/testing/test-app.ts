@@ -91,7 +91,7 @@ const platformFor = (config: Config, values: Parameters<typeof valuesModule>[0])
   valuesModule(values),
   JobsModule.forRoot({ run: false }),
   PersonalDataModule,
-  StorageModule.forRoot({ folder: config.storageDir, secret: config.secretKey, durable: false }),
+  StorageModule.forRoot({ bucket: config.storageBucket, folder: config.storageDir, secret: config.secretKey, durable: false }),
   LimitsModule.forRoot({ redisUrl: null }),
   MetricsModule.forRoot({ process: false }),
   HttpModule.forRoot({ contract: 'enforced' }),

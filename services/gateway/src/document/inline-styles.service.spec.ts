@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { type Release, ReleaseFolders, integrityOf, releaseUrl } from '@rendezvous/site';
+import { type Release, type ReleaseFolders, integrityOf, releaseUrl } from '@rendezvous/site';
 import type { PageFile } from '../first-screen/page-files.rules.js';
 import { SharedPart } from './document-parts.js';
 import { InlineStyles } from './inline-styles.service.js';
@@ -16,23 +16,19 @@ let reads: string[];
 let isThere: boolean;
 let styles: InlineStyles;
 
-class Folders extends ReleaseFolders {
-  put(): Promise<string> {
-    throw new Error('Nothing is released here.');
-  }
-  async read(_: Release, file: string): Promise<Buffer> {
+const folders: Pick<ReleaseFolders, 'read'> = {
+  read: async (_, file) => {
     reads.push(file);
     if (!isThere) throw new Error('The storage does not answer.');
     return Buffer.from(TEXT);
-  }
-  async remove(): Promise<void> {}
-}
+  },
+};
 
 beforeEach(() => {
   jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   reads = [];
   isThere = true;
-  styles = new InlineStyles(new Folders());
+  styles = new InlineStyles(folders as ReleaseFolders);
 });
 
 test('a style gets its text, with addresses of its release, and is read once', async () => {

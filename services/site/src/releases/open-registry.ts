@@ -2,7 +2,7 @@ import type { Config } from '@rendezvous/server/config';
 import { Clock } from '@rendezvous/server/clock';
 import { connect } from '@rendezvous/server/database';
 import { ChannelsStore } from './channels/channels.store.js';
-import { foldersProvider } from './folders/folders.provider.js';
+import { openFolders } from './folders/folders.provider.js';
 import type { ReleaseFolders } from './folders/release-folders.js';
 import { HealthStore } from './health/health.store.js';
 import { Releases } from './releases.service.js';
@@ -23,7 +23,7 @@ export interface OpenRegistry {
 export const openRegistry = async (config: Config, url: string): Promise<OpenRegistry> => {
   const database = await connect({ url, entities: [], migrations: [], migrate: false, poolSize: 2 });
   const [store, channels, clock] = [new ReleasesStore(database), new ChannelsStore(database), new Clock()];
-  const folders = foldersProvider.useFactory(config);
+  const folders = await openFolders(config);
   return {
     releases: new Releases(database, store, channels, clock),
     retention: new ReleaseRetention(database, store, channels, new HealthStore(database), folders, clock),

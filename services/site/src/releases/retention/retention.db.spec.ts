@@ -5,7 +5,8 @@ import { TestClock, type TestDatabase, testDatabase } from '@rendezvous/server/t
 import { entities, migrations } from '../../index.js';
 import { buildFacts } from '../../testing/build-facts.js';
 import { ChannelsStore } from '../channels/channels.store.js';
-import { DiskFolders } from '../folders/disk-folders.provider.js';
+import { openFolders } from '../folders/folders.provider.js';
+import type { ReleaseFolders } from '../folders/release-folders.js';
 import { HealthStore } from '../health/health.store.js';
 import { Releases } from '../releases.service.js';
 import { ReleasesStore } from '../releases.store.js';
@@ -15,6 +16,7 @@ let data: TestDatabase;
 let releases: Releases;
 let retention: ReleaseRetention;
 let folder: string;
+let folders: ReleaseFolders;
 const clock = new TestClock();
 const CHAT = 'mfe-chat';
 const DAY = 86_400_000;
@@ -24,7 +26,7 @@ const record = async (version: string) => {
   const build = join(folder, 'build', version);
   mkdirSync(build, { recursive: true });
   for (const file of Object.keys(facts.files)) writeFileSync(join(build, file), `${version} ${file}`);
-  await releases.record({ facts, folder: await new DiskFolders(join(folder, 'releases'), null).put(build, facts) }, 'ada');
+  await releases.record({ facts, folder: await folders.put(build, facts) }, 'ada');
 };
 const isThere = (version: string) => existsSync(join(folder, 'releases', CHAT, version, 'home.js'));
 
@@ -33,7 +35,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rendezvous-retention-'));
   const [store, channels] = [new ReleasesStore(data.database), new ChannelsStore(data.database)];
   releases = new Releases(data.database, store, channels, clock);
-  const folders = new DiskFolders(join(folder, 'releases'), null);
+  folders = await openFolders({ dataDir: folder, releasesBucket: null, releasesOrigin: null });
   retention = new ReleaseRetention(data.database, store, channels, new HealthStore(data.database), folders, clock);
 });
 beforeEach(async () => {
