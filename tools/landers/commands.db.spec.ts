@@ -23,7 +23,10 @@ beforeAll(async () => {
     entities: [...entities, ...accountEntities],
     migrations: [...siteMigrations, ...accountMigrations, ...migrations],
   });
-  landers = await openLanders({ storageBucket: null, storageDir: join(workspace, 'storage'), secretKey: 'a key for tests, and for nothing else' }, data.url);
+  landers = await openLanders(
+    { storageBucket: null, storageDir: join(workspace, 'storage'), secretKey: 'a key for tests, and for nothing else' },
+    data.url,
+  );
   folder = join(workspace, newFolder(workspace, 'summer', 'alonetonight'));
 });
 afterAll(async () => {

@@ -121,6 +121,12 @@ import { SignupCompletion } from './signup-start/signup-completion.service.js';
 import { SignupStartController } from './signup-start/signup-start.controller.js';
 import { SignupStarts } from './signup-start/signup-starts.service.js';
 import { SignupStartsStore } from './signup-start/signup-starts.store.js';
+import { PhotoUploadsController } from './uploads/photo-uploads.controller.js';
+import { PhotoUploads } from './uploads/photo-uploads.service.js';
+import { TusController } from './uploads/tus.controller.js';
+import { UploadsJob } from './uploads/uploads.job.js';
+import { Uploads } from './uploads/uploads.service.js';
+import { UploadsStore } from './uploads/uploads.store.js';
 import { BlocksStore } from './visibility/blocks.store.js';
 import { ContactsStore } from './visibility/contacts.store.js';
 import { Visibility } from './visibility/visibility.service.js';
@@ -183,6 +189,7 @@ const inside = [
   PasswordReset,
   Pauses,
   PhotoFiles,
+  PhotoUploads,
   Preferences,
   Presence,
   Profile,
@@ -196,9 +203,12 @@ const inside = [
   SignupCompletion,
   SignupLinks,
   SignupStarts,
+  Uploads,
+  UploadsJob,
 ];
 
 const stores = [
+  UploadsStore,
   ActivationStore,
   AddressAnswersStore,
   ComplaintsStore,
@@ -259,6 +269,8 @@ const stores = [
     PlainFormsController,
     LoginFormController,
     PhotoFilesController,
+    PhotoUploadsController,
+    TusController,
     PreferencesController,
     ProfileController,
     SignupController,

@@ -16,6 +16,7 @@ import { AddressAnswerEntity } from './signup/address-answer.entity.js';
 import { PendingSignupEntity } from './signup/pending-signup.entity.js';
 import { SignupMessageEntity } from './signup-message/signup-message.entity.js';
 import { SignupStartEntity } from './signup-start/signup-start.entity.js';
+import { UploadEntity } from './uploads/upload.entity.js';
 import { BlockEntity } from './visibility/block.entity.js';
 import { ContactEntity } from './visibility/contact.entity.js';
 
@@ -25,6 +26,7 @@ export const entities: EntityList = [
   ConsentEntity,
   KeptAddressEntity,
   DraftEntity,
+  UploadEntity,
   PhotoEntity,
   SessionEntity,
   KnownBrowserEntity,

@@ -21,7 +21,7 @@ const PhotoAlt = z.string().check(z.trim(), z.maxLength(PHOTO_ALT_MAX), z.regex(
 export const OwnPhoto = z.object({ id: z.int(), image: MainImage, main: z.boolean(), alt: z.optional(z.string()) });
 
 /** All photos after a change, and how complete the profile is by then; an older service leaves that out. */
-const OwnPhotos = z.object({ photos: z.array(OwnPhoto), completeness: z.optional(Completeness) });
+export const OwnPhotos = z.object({ photos: z.array(OwnPhoto), completeness: z.optional(Completeness) });
 
 /** The side of a photo has so many parts; what is kept of it is at least a fiftieth. */
 export const CROP_PARTS = 1000;

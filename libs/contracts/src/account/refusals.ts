@@ -33,6 +33,11 @@ export const accountRefusals = refusalTable({
   'account.photo-limit': { status: 409, log: 'debug' },
   'account.photo-unreadable': { status: 422, log: 'info' },
   'account.photo-too-large': { status: 413, log: 'info' },
+  /** Its time is over, it was given up, or nobody here began it. */
+  'account.upload-gone': { status: 410, log: 'info' },
+  'account.upload-incomplete': { status: 409, log: 'info' },
+  'account.upload-damaged': { status: 422, log: 'warn' },
+  'account.upload-limit': { status: 429, log: 'warn' },
   'account.profile-not-found': { status: 404, log: 'debug' },
   'account.complaint-not-found': { status: 404, log: 'debug' },
   'account.complaint-address-wrong': { status: 403, log: 'info' },

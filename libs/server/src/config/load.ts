@@ -35,7 +35,9 @@ const NEEDED = {
 } as const;
 
 const missingWith = (bucket: keyof typeof NEEDED, values: Environment): ConfigFault[] =>
-  NEEDED[bucket].filter((variable) => values[variable] === undefined).map((variable) => ({ variable, reason: `is required with ${bucket}` }));
+  NEEDED[bucket]
+    .filter((variable) => values[variable] === undefined)
+    .map((variable) => ({ variable, reason: `is required with ${bucket}` }));
 
 /** Checks the environment. Lists everything that is wrong, not only the first fault. An empty variable counts as absent. */
 export const parseConfig = (environment: Variables): ParsedConfig => {

@@ -39,10 +39,16 @@ export const variables = {
     .optional()
     .describe('Redis or Valkey; needed only with more than one process.'),
   DATA_DIR: z.string().min(1).default('var').describe('Folder for everything that the server keeps on disk.'),
-  STORAGE_DIR: z.string().min(1).optional().describe('Folder for what members and operators upload, and for exports. Default: DATA_DIR/storage.'),
+  STORAGE_DIR: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Folder for what members and operators upload, and for exports. Default: DATA_DIR/storage.'),
   STORAGE_BUCKET: address(/^https?$/, 'http:// or https://')
     .optional()
-    .describe('Bucket of an S3 storage for the same instead, as an address with the bucket in its path. Nobody but this product may read it.'),
+    .describe(
+      'Bucket of an S3 storage for the same instead, as an address with the bucket in its path. Nobody but this product may read it.',
+    ),
   STORAGE_BUCKET_REGION: z.string().min(1).default('us-east-1').describe('Region of that bucket.'),
   STORAGE_BUCKET_KEY_ID: z.string().min(1).optional().describe('Name of the key that may read, write, list and delete in that bucket.'),
   STORAGE_BUCKET_SECRET: z.string().min(1).optional().describe('The secret of that key.'),

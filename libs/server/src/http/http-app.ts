@@ -102,8 +102,11 @@ export const prepareHttp = async (app: NestFastifyApplication): Promise<NestFast
   const parseOptions = { path: '/', sameSite: 'lax', secure: https ? true : 'auto' };
   await app.register(cookie as never, { parseOptions } as never);
   await app.register(multipart as never);
+  // pieces of files: read by whoever takes them
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  fastify.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
   watch(app);
-  drawUnreadableWith(app.getHttpAdapter().getInstance() as unknown as FastifyInstance, () => errorPageOf(app));
+  drawUnreadableWith(fastify, () => errorPageOf(app));
   return app;
 };
 

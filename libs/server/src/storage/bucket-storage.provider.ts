@@ -98,7 +98,12 @@ export class BucketStorage extends Storage {
     if (!isKey(key)) return null;
     const asked = range === undefined ? {} : { Range: `bytes=${range.from}-${range.to ?? ''}` };
     try {
-      const { Body, ContentLength = 0, ContentRange, ContentType = '' } = await this.client.send(new GetObjectCommand({ ...this.at(key), ...asked }));
+      const {
+        Body,
+        ContentLength = 0,
+        ContentRange,
+        ContentType = '',
+      } = await this.client.send(new GetObjectCommand({ ...this.at(key), ...asked }));
       return { stream: Body as Readable, size: Number(ContentRange?.split('/')[1] ?? ContentLength), contentType: ContentType };
     } catch (error) {
       if (isNone(error)) return null;

@@ -59,7 +59,8 @@ export class DiskStorage extends Storage {
     const opened = await this.handle(key);
     if (opened === null) return null;
     const { handle, size, contentType } = opened;
-    if (from < size) return { stream: handle.createReadStream({ start: from, ...(to === undefined ? {} : { end: to }) }), size, contentType };
+    if (from < size)
+      return { stream: handle.createReadStream({ start: from, ...(to === undefined ? {} : { end: to }) }), size, contentType };
     await handle.close();
     return { stream: Readable.from([]), size, contentType };
   }

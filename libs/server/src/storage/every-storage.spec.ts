@@ -22,7 +22,12 @@ const inBucketOf = (program: BucketProgram) => async (): Promise<Place> => {
 };
 /** A bucket that somebody names for the drill. Only what these tests write is touched: it lies below a folder of their own. */
 const inGivenBucket = async (): Promise<Place> => {
-  const { DRILL_BUCKET: address = '', DRILL_BUCKET_REGION: region = 'us-east-1', DRILL_BUCKET_KEY_ID: keyId = '', DRILL_BUCKET_SECRET: secret = '' } = process.env;
+  const {
+    DRILL_BUCKET: address = '',
+    DRILL_BUCKET_REGION: region = 'us-east-1',
+    DRILL_BUCKET_KEY_ID: keyId = '',
+    DRILL_BUCKET_SECRET: secret = '',
+  } = process.env;
   const storage = new BucketStorage({ address: `${address.replace(/\/+$/, '')}/drill-${Date.now()}`, region, keyId, secret });
   const close = async (): Promise<void> => {
     for await (const key of storage.list('p')) await storage.remove(key);
@@ -63,20 +68,36 @@ for (const { name, open, there } of PLACES) {
     });
     afterAll(() => place?.close());
 
-    it.each(['../secret', 'a/../../secret', '/etc/passwd', 'a//b', './a', 'a/.b', '.a', '', 'a/', 'a\\b', 'a\0b', 'ä', 'a?b', 'x'.repeat(301)])(
-      'neither stores nor finds anything under %j',
-      async (key) => {
-        await expect(storage.put(key, bytes, TYPE)).rejects.toThrow(RangeError);
-        await expect(storage.putPieces(key, pieces(false), TYPE)).rejects.toThrow(RangeError);
-        await expect(storage.remove(key)).rejects.toThrow(RangeError);
-        await expect(keysOf(storage, key)).rejects.toThrow(RangeError);
-        expect([await storage.get(key), await storage.open(key), await storage.storedAt(key)]).toEqual([null, null, null]);
-      },
-    );
+    it.each([
+      '../secret',
+      'a/../../secret',
+      '/etc/passwd',
+      'a//b',
+      './a',
+      'a/.b',
+      '.a',
+      '',
+      'a/',
+      'a\\b',
+      'a\0b',
+      'ä',
+      'a?b',
+      'x'.repeat(301),
+    ])('neither stores nor finds anything under %j', async (key) => {
+      await expect(storage.put(key, bytes, TYPE)).rejects.toThrow(RangeError);
+      await expect(storage.putPieces(key, pieces(false), TYPE)).rejects.toThrow(RangeError);
+      await expect(storage.remove(key)).rejects.toThrow(RangeError);
+      await expect(keysOf(storage, key)).rejects.toThrow(RangeError);
+      expect([await storage.get(key), await storage.open(key), await storage.storedAt(key)]).toEqual([null, null, null]);
+    });
 
     it('finds nothing under a folder or an unknown key', async () => {
       await storage.put('p/found/b.webp', bytes, 'image/webp');
-      expect(await Promise.all(['p/found', 'p/found/c.webp', 'p/found/b.webp/c'].map((key) => storage.get(key)))).toEqual([null, null, null]);
+      expect(await Promise.all(['p/found', 'p/found/c.webp', 'p/found/b.webp/c'].map((key) => storage.get(key)))).toEqual([
+        null,
+        null,
+        null,
+      ]);
       expect([await storage.open('p/none'), await storage.storedAt('p/none')]).toEqual([null, null]);
     });
 

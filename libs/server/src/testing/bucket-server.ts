@@ -23,7 +23,8 @@ const REGION = 'us-east-1';
 const WAIT_MS = 30_000;
 
 /** True when this program can be started here. */
-export const hasBucketProgram = (program: BucketProgram): boolean => program === 's3rver' || spawnSync('moto_server', ['--help']).status === 0;
+export const hasBucketProgram = (program: BucketProgram): boolean =>
+  program === 's3rver' || spawnSync('moto_server', ['--help']).status === 0;
 
 /**
  * The package brings no command that works, so its class is run. It reads the address of a whole bucket otherwise than the official client signs it, and
@@ -34,13 +35,13 @@ const configureBuckets = [{ name, configs: [] }];
 new (require('@20minutes/s3rver'))({ directory, port: Number(port), address: '127.0.0.1', silent: true, configureBuckets,
   allowMismatchedSignatures: true }).run();`;
 
-const s3rver = (port: number, folder: string): ChildProcess => 
+const s3rver = (port: number, folder: string): ChildProcess =>
   spawn(process.execPath, ['-e', S3RVER, folder, String(port), NAME], { stdio: 'ignore' });
 
 const moto = (port: number): ChildProcess => spawn('moto_server', ['-H', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
 
 const answering = async (client: S3Client, child: ChildProcess, program: BucketProgram): Promise<void> => {
-  for (const end = Date.now() + WAIT_MS; ; ) {
+  for (const end = Date.now() + WAIT_MS; ;) {
     try {
       await client.send(program === 'moto' ? new CreateBucketCommand({ Bucket: NAME }) : new HeadBucketCommand({ Bucket: NAME }));
       return;

@@ -18,6 +18,7 @@ import { accountKeyOf } from '../login-attempts/login-attempts.rules.js';
 import { LoginAttemptsStore } from '../login-attempts/login-attempts.store.js';
 import { PhotoPipeline } from '../photos/photo-pipeline.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
+import { Uploads } from '../uploads/uploads.service.js';
 import { PersonalDataStore } from './personal-data.store.js';
 
 const accountKeysOf = (memberId: number): string[] => [accountKeyOf(memberId, 'address'), accountKeyOf(memberId, 'name')];
@@ -32,6 +33,7 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
   readonly tables = {
     'account.members': ['id', 'email'],
     'account.photos': ['member_id'],
+    'account.uploads': ['member_id'],
     'account.consents': ['member_id'],
     'account.sessions': ['member_id'],
     'account.known_browsers': ['member_id'],
@@ -67,6 +69,7 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     private readonly storage: Storage,
     private readonly told: AccountSections,
     private readonly exports: ExportsStore,
+    private readonly uploads: Uploads,
   ) {}
 
   onModuleInit(): void {
@@ -96,6 +99,7 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     await this.store.removeContacts(tx, memberId);
     await this.store.removeComplaints(tx, memberId, email);
     for (const key of await this.store.removePhotos(tx, memberId)) tx.afterCommit(() => this.pipeline.remove(key));
+    await this.uploads.eraseOf(tx, memberId);
     for (const key of await this.exports.removeAll(tx, memberId)) tx.afterCommit(() => this.storage.remove(key));
     // who was erased before has no address: nothing is new to anybody
     if (email === null) return null;

@@ -6,6 +6,7 @@ import { exportReader } from '@rendezvous/server/personal-data';
 const readExport = exportReader({
   members: { table: 'account.members', where: 'id = $1', without: ['password_hash', 'name_skeleton'] },
   photos: { table: 'account.photos', where: 'member_id = $1', without: ['draft_id', 'placeholder'] },
+  uploads: { table: 'account.uploads', where: 'member_id = $1', without: ['parts', 'draft_id', 'network'] },
   consents: { table: 'account.consents', where: 'member_id = $1' },
   sessions: { table: 'account.sessions', where: 'member_id = $1', without: ['token_hash'] },
   known_browsers: { table: 'account.known_browsers', where: 'member_id = $1' },

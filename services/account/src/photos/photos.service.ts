@@ -39,13 +39,15 @@ export class Photos {
     return this.store.list(memberId);
   }
 
-  async add(memberId: number, bytes: Uint8Array, edit: PhotoEdit, site: Site): Promise<MemberPhoto[]> {
+  /** @param along what is done in the same transaction, or is a reason to do neither */
+  async add(memberId: number, bytes: Uint8Array, edit: PhotoEdit, site: Site, along?: (tx: Tx) => Promise<void>): Promise<MemberPhoto[]> {
     // A first look spares the work; what counts is the second one, under the lock.
-    await this.database.transaction((tx) => this.roomFor(tx, memberId, site));
+    await this.refuseFull(memberId, site);
     const stored = await this.pipeline.store(bytes, edit);
     try {
       return await this.database.transaction(async (tx) => {
         const photos = await this.roomFor(tx, memberId, site);
+        await along?.(tx);
         await this.store.add(tx, memberId, stored, photos.length, this.clock.now());
         return this.rearranged(tx, memberId);
       });
@@ -54,6 +56,11 @@ export class Photos {
       if (!isCommitUnknown(error)) await this.pipeline.remove(stored.key);
       throw error;
     }
+  }
+
+  /** Throws `account.photo-limit` when the member has as many photos as they may. */
+  async refuseFull(memberId: number, site: Site): Promise<void> {
+    await this.database.transaction((tx) => this.roomFor(tx, memberId, site));
   }
 
   async remove(memberId: number, photoId: number): Promise<MemberPhoto[]> {

@@ -100,6 +100,14 @@ export class PhotosStore {
     );
   }
 
+  async findDraft(draftId: string, now: Date): Promise<Pick<StoredPhoto, 'key' | 'placeholder'> | null> {
+    const [photo] = await this.database.read<Pick<StoredPhoto, 'key' | 'placeholder'>>(
+      `select p.key, p.placeholder from account.photos p join account.drafts d on d.id = p.draft_id where d.id = $1 and d.expires_at > $2`,
+      [draftId, now],
+    );
+    return photo ?? null;
+  }
+
   /** Lets a draft wait longer, unless it is over. */
   async keepDraft(tx: Tx, draftId: string, expiresAt: Date, now: Date): Promise<void> {
     await tx.change('update account.drafts set expires_at = $2 where id = $1 and expires_at > $3', [draftId, expiresAt, now]);

@@ -68,7 +68,10 @@ test('it is found where there is somebody; and a page that may not be missing al
 test('it is not found either where no lander of that name is one of its template; the lander says how it is shared', async () => {
   const ines = await givenMember(app.database);
   // as a command does, beside the server
-  const { variants, sites, close } = await openLanders({ storageBucket: null, storageDir: '', secretKey: 'a key for tests, and for nothing else' }, data.url);
+  const { variants, sites, close } = await openLanders(
+    { storageBucket: null, storageDir: '', secretKey: 'a key for tests, and for nothing else' },
+    data.url,
+  );
   const { id: siteId } = sites.current();
   const { en } = BUILT_IN.landing2.contents;
   const summer = {

@@ -100,6 +100,9 @@ export const SiteSettings = z.object({
   /** Sockets that one gateway process keeps open: a tab has one. More tabs of a member ask by calls instead. */
   sockets_per_member: z.int().min(1).max(100_000).default(20),
   sockets_per_network: z.int().min(1).max(10_000_000).default(500),
+  /** Photos that are being uploaded at a time. A member's oldest makes room for a newer one; a network has to wait. */
+  uploads_per_member: z.int().min(1).max(1000).default(25),
+  uploads_per_network: z.int().min(1).max(100_000).default(300),
 
   visible_profile_fields: z.array(z.string()).default(PROFILE_FIELDS),
   visible_profile_notes: z.array(z.string()).default([]),

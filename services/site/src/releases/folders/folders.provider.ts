@@ -11,7 +11,11 @@ export const releasesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => 
 const within = (bucket: Bucket): Bucket => ({ ...bucket, address: `${bucket.address}${RELEASES_PREFIX.replace(/\/$/, '')}` });
 
 /** The bucket if one is configured, else this disk. A release is published again where its files are lost. */
-export const openFolders = async ({ dataDir, releasesBucket, releasesOrigin }: Pick<Config, 'dataDir' | 'releasesBucket' | 'releasesOrigin'>) =>
+export const openFolders = async ({
+  dataDir,
+  releasesBucket,
+  releasesOrigin,
+}: Pick<Config, 'dataDir' | 'releasesBucket' | 'releasesOrigin'>) =>
   new ReleaseFolders(
     await openStorage({ bucket: releasesBucket && within(releasesBucket), folder: releasesFolder({ dataDir }), durable: false }),
     releasesOrigin,
