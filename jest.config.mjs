@@ -13,6 +13,8 @@ const shared = {
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
     '\\.module\\.css$': 'identity-obj-proxy',
+    // what a browser is given
+    '^tus-js-client$': resolve(root, 'node_modules/tus-js-client/lib.es5/browser/index.js'),
     '\\.css$': resolve(root, 'tools/jest/empty.cjs'),
     '\\.(webp|avif|svg|webm|mp4)$': resolve(root, 'tools/jest/picture.cjs'),
   },

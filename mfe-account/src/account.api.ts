@@ -23,6 +23,7 @@ import { changeProfile, readOwnProfile } from '@rendezvous/contracts/account/pro
 import { checkSignup, signUp } from '@rendezvous/contracts/account/signup';
 import { completeSignup, readRefusedForm, readSignupStart } from '@rendezvous/contracts/account/signup-start';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
+import { beginDraftUpload, beginPhotoUpload, finishDraftUpload, finishPhotoUpload } from '@rendezvous/contracts/account/uploads';
 import { searchMembers } from '@rendezvous/contracts/search/members';
 import { viewOwnProfile } from '@rendezvous/contracts/search/own-view';
 import { listSimilar, readMember } from '@rendezvous/contracts/search/profile';
@@ -30,7 +31,7 @@ import { geocode, suggestTowns } from '@rendezvous/contracts/site/places';
 
 type Photos = Pick<EditableProfile, 'photos' | 'completeness'>;
 
-/** Calls of the account screens. Photos are sent with `uploadFile`, which tells how far it is. */
+/** Calls of the account screens. Between the two calls of an upload its bytes are sent by `uploadPhoto`, which tells how far it is. */
 export const accountApi = injectRemote('account', (build) => ({
   accountCheckSignup: mutationOf(build, checkSignup),
   accountSignUp: mutationOf(build, signUp),
@@ -85,6 +86,16 @@ export const accountApi = injectRemote('account', (build) => ({
       if (reply) dispatch(accountApi.util.updateQueryData('accountProfile', undefined, () => reply.data));
     },
   }),
+  accountBeginPhoto: mutationOf(build, beginPhotoUpload),
+  accountFinishPhoto: mutationOf(build, finishPhotoUpload, {
+    invalidatesTags: ['User', 'Members'],
+    onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+      const reply = await queryFulfilled.catch(() => null);
+      if (reply) dispatch(keepPhotos(reply.data));
+    },
+  }),
+  accountBeginDraft: mutationOf(build, beginDraftUpload),
+  accountFinishDraft: mutationOf(build, finishDraftUpload),
   accountRemovePhoto: mutationOf(build, removePhoto, {
     invalidatesTags: ['User', 'Members'],
     onQueryStarted: async (_, { dispatch, queryFulfilled }) => {

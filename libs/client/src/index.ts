@@ -2,6 +2,7 @@ export { api, injectRemote, mutationOf, queryOf } from './api/api';
 export type { ApiBuilder, ApiTag } from './api/api';
 export { keepFirstAnswers } from './api/first-answers';
 export { askAgain } from './api/base-query';
+export type { ApiFault } from './api/base-query';
 export { addressOf } from './api/request';
 export { isNetworkFault, refusalOf } from './api/refusal';
 export type { RefusalFacts } from './api/refusal';

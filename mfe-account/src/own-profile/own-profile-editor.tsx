@@ -85,6 +85,7 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
           onRemove={photos.remove}
           onDescribe={photos.describe}
           onCancel={photos.cancel}
+          onGoOn={photos.goOn}
         />
         {photos.chosen.length > 0 ? (
           <Suspense fallback={<Waiting once />}>

@@ -305,32 +305,74 @@ describe('photos', () => {
   });
 
   test('are sent with progress, as they were turned; a refusal says why and leaves the others', async () => {
-    usual();
-    const uploads = givenUploads();
+    const server = usual();
+    const uploads = givenUploads(server, '/api/profile/photos/uploads');
     await open();
     await about();
     await choose('a.jpg');
     await press('Turn to the right');
     await use();
-    expect(uploads[0]!.url).toBe('/api/profile/photos?turn=90');
+    await waitFor(() => expect(uploads).toHaveLength(1));
     uploads[0]!.progress(0.5);
     expect(await screen.findByText('50%')).toBeInTheDocument();
     uploads[0]!.answer(409, { error: { code: 'account.photo-limit', params: { limit: 3 }, requestId: 'x' } });
     expect(await screen.findByText('You have 3 photos already: remove one first.')).toBeInTheDocument();
     expect(photos()).toHaveLength(2);
+    expect(server.of(`POST /api/profile/photos/uploads/${uploads[0]!.upload}`).map(({ body }) => body)).toEqual([{ turn: '90' }]);
     await choose('a.jpg');
     await use();
-    expect(uploads[1]!.url).toBe('/api/profile/photos');
+    await waitFor(() => expect(uploads).toHaveLength(2));
     uploads[1]!.answer(200, { photos: [...answers.profile.photos, { ...second, id: 13 }] });
     await waitFor(() => expect(photos()).toHaveLength(3));
     expect(screen.queryByLabelText('Add')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Premium members have 25.' })).toHaveAttribute('href', '/premium');
   });
 
+  test('go on where they were when the line breaks, with the file that was picked', async () => {
+    const server = usual();
+    const uploads = givenUploads(server, '/api/profile/photos/uploads');
+    await open();
+    await about();
+    await choose('a.jpg');
+    await use();
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    uploads[0]!.cut(3);
+    expect(await screen.findAllByText('Paused – waiting for the connection')).toHaveLength(2);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Paused – waiting for the connection');
+    await press('Try again now');
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    expect(uploads[1]).toMatchObject({ upload: uploads[0]!.upload, offset: 3 });
+    expect(screen.queryByText(/Paused/)).not.toBeInTheDocument();
+    uploads[1]!.progress(0.5);
+    expect(await screen.findByText('71%')).toBeInTheDocument();
+    uploads[1]!.answer(200, { photos: [...answers.profile.photos, { ...second, id: 13 }] });
+    await waitFor(() => expect(photos()).toHaveLength(3));
+    expect(server.of('POST /api/profile/photos/uploads')).toHaveLength(1);
+  });
+
+  test('wait while the server cannot take them, and go on by themselves when the browser is online again', async () => {
+    const server = usual();
+    const uploads = givenUploads(server, '/api/profile/photos/uploads');
+    const begin = jest
+      .fn()
+      .mockReturnValueOnce(new Refused(503, 'server.unavailable'))
+      .mockReturnValue({ upload: '00000000-0000-4000-8000-000000000001', received: 0 });
+    server.answers({ 'POST /api/profile/photos/uploads': begin });
+    await open();
+    await about();
+    await choose('a.jpg');
+    await use();
+    expect(await screen.findAllByText('Paused – the server does not answer')).toHaveLength(2);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    uploads[0]!.answer(200, { photos: [...answers.profile.photos, { ...second, id: 13 }] });
+    await waitFor(() => expect(photos()).toHaveLength(3));
+  });
+
   test('several are in sight at once, each with its progress, two on their way; one that waits can be taken back', async () => {
     const server = usual();
     server.answers({ 'GET /api/profile': () => ({ ...answers.profile, photo_limit: 25 }) });
-    const uploads = givenUploads();
+    const uploads = givenUploads(server, '/api/profile/photos/uploads');
     await open();
     await about();
     const dialog = await choose('a.jpg', 'b.jpg', 'c.jpg');
@@ -339,7 +381,7 @@ describe('photos', () => {
     expect(screen.getByRole('dialog', { name: 'Photo 2 of 3' })).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Use all as they are' }));
     expect(screen.getAllByRole('progressbar')).toHaveLength(3);
-    expect(uploads).toHaveLength(2);
+    await waitFor(() => expect(uploads).toHaveLength(2));
     uploads[0]!.progress(0.25);
     uploads[1]!.progress(0.75);
     expect(await screen.findByText('25%')).toBeInTheDocument();
@@ -352,8 +394,8 @@ describe('photos', () => {
   });
 
   test('who closes the question sends nothing; a file that is none of the kinds is not asked about', async () => {
-    usual();
-    const uploads = givenUploads();
+    const server = usual();
+    const uploads = givenUploads(server, '/api/profile/photos/uploads');
     await open();
     await about();
     const dialog = await choose('a.jpg');

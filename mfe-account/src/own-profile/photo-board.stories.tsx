@@ -19,13 +19,22 @@ export default {
     onRemove: nothing,
     onDescribe: nothing,
     onCancel: nothing,
+    onGoOn: nothing,
   },
 } satisfies Meta<typeof PhotoBoard>;
 type Story = StoryObj<typeof PhotoBoard>;
 
 export const Empty: Story = { args: { photos: [] } };
 export const Some: Story = {};
-export const Uploading: Story = { args: { uploads: [{ id: 1, preview: '/portraits/maya.svg', share: 0.4 }] } };
+export const Uploading: Story = { args: { uploads: [{ id: 1, preview: '/portraits/maya.svg', share: 0.4, paused: null }] } };
+export const Paused: Story = {
+  args: {
+    uploads: [
+      { id: 1, preview: '/portraits/maya.svg', share: 0.4, paused: 'line' },
+      { id: 2, preview: '/portraits/hugo.svg', share: 0, paused: 'server' },
+    ],
+  },
+};
 export const Full: Story = {
   args: {
     photos: [...photos, { id: 13, main: false, image: { filename: '/portraits/maya.svg', thumb_filename: '', placeholder: null } }],

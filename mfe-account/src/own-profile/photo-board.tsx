@@ -13,6 +13,7 @@ import {
   IconButton,
   Photo,
   PhotoLabel,
+  RefreshIcon,
   TrashIcon,
   Waiting,
 } from '@rendezvous/ui';
@@ -35,10 +36,12 @@ interface Props {
   readonly onRemove: (photoId: number) => void;
   readonly onDescribe: (photoId: number, alt: string) => void;
   readonly onCancel: (upload: number) => void;
+  /** Sends on at once what is paused. */
+  readonly onGoOn: (upload: number) => void;
 }
 
 /** One's own photos, the main one first: add, put in order by dragging or by buttons, remove. */
-export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove, onRemove, onDescribe, onCancel }: Props) => {
+export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove, onRemove, onDescribe, onCancel, onGoOn }: Props) => {
   const intl = useIntl();
   const { handle, place } = useDrag(onMove);
   const [asked, setAsked] = useState<number | null>(null);
@@ -96,7 +99,7 @@ export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove,
           </li>
         ))}
         {uploads.map((upload) => (
-          <UploadTile key={upload.id} upload={upload} onCancel={() => onCancel(upload.id)} />
+          <UploadTile key={upload.id} upload={upload} onCancel={() => onCancel(upload.id)} onGoOn={() => onGoOn(upload.id)} />
         ))}
         {left > 0 ? (
           <li className={styles.tile}>
@@ -144,14 +147,23 @@ export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove,
   );
 };
 
-const UploadTile = ({ upload: { preview, share }, onCancel }: { upload: Upload; onCancel: () => void }) => {
+interface UploadProps {
+  readonly upload: Upload;
+  readonly onCancel: () => void;
+  readonly onGoOn: () => void;
+}
+
+const UploadTile = ({ upload: { preview, share, paused }, onCancel, onGoOn }: UploadProps) => {
   const intl = useIntl();
   return (
     <li className={styles.tile}>
       <Photo src={preview} alt="" className={sending.photo}>
-        <Sending share={share} />
+        <Sending share={share} paused={paused} />
       </Photo>
       <div className={styles.tools}>
+        {paused === null ? null : (
+          <IconButton label={intl.formatMessage({ id: 'account.photo.again' })} icon={<RefreshIcon />} onClick={onGoOn} />
+        )}
         <IconButton label={intl.formatMessage({ id: 'account.photo.cancel' })} icon={<CloseIcon />} onClick={onCancel} />
       </div>
     </li>

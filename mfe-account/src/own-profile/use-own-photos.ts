@@ -1,28 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useIntl } from 'react-intl';
-import { api, uploadFile, useRefusalSentence } from '@rendezvous/client';
+import { useRefusalSentence } from '@rendezvous/client';
 import type { AppStore } from '@rendezvous/client';
-import { addPhoto } from '@rendezvous/contracts/account/photos';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
-import type { ReplyOf } from '@rendezvous/contracts/route';
-import { accountApi, keepPhotos } from '../account.api';
+import { accountApi } from '../account.api';
 import { fileFault } from '../photo/photo-file';
 import type { EditedPhoto } from '../photo-editor/photo-editor';
+import { type UploadStanding, uploadPhoto } from '../photo/upload/upload-photo';
 import { moved } from './photo-order';
 
 export type OwnPhotos = EditableProfile['photos'];
 
 /** A photo on its way to the server. */
-export interface Upload {
+export interface Upload extends UploadStanding {
   readonly id: number;
   readonly preview: string;
-  /** 0 to 1. */
-  readonly share: number;
 }
 
 /** As many as the server works on at a time. */
 const AT_ONCE = 2;
+
+/** Gives an upload up, or wakes it. */
+interface Handle {
+  readonly ending: AbortController;
+  readonly wakes: EventTarget;
+}
 
 interface Waiting extends EditedPhoto {
   readonly id: number;
@@ -40,26 +43,30 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [fault, setFault] = useState<string | null>(null);
-  const running = useRef(new Map<number, AbortController>());
+  const running = useRef(new Map<number, Handle>());
   const count = useRef(0);
   // leaving the page must not go on sending
   useEffect(() => {
     const all = running.current;
-    return () => all.forEach((upload) => upload.abort());
+    return () => all.forEach(({ ending }) => ending.abort());
   }, []);
 
+  const { accountBeginPhoto, accountFinishPhoto } = accountApi.endpoints;
   const send = async ({ id, file, edit, preview }: Waiting): Promise<void> => {
-    const upload = running.current.get(id);
-    if (upload === undefined || upload.signal.aborted) return;
-    const onProgress = (share: number) => setUploads((all) => all.map((each) => (each.id === id ? { ...each, share } : each)));
+    const handle = running.current.get(id);
+    if (handle === undefined || handle.ending.signal.aborted) return;
+    const { signal } = handle.ending;
     try {
-      const parameters = new URLSearchParams({ ...edit }).toString();
-      const address = parameters === '' ? addPhoto.path : `${addPhoto.path}?${parameters}`;
-      const reply = await uploadFile<ReplyOf<typeof addPhoto>>(address, file, onProgress, upload.signal);
-      dispatch(keepPhotos(reply));
-      dispatch(api.util.invalidateTags(['User', 'Members']));
+      await uploadPhoto({
+        file,
+        begin: (chosen) => dispatch(accountBeginPhoto.initiate(chosen)).unwrap(),
+        finish: (upload) => dispatch(accountFinishPhoto.initiate({ upload, ...edit })).unwrap(),
+        onStanding: (standing) => setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...standing } : each))),
+        signal,
+        wakes: handle.wakes,
+      });
     } catch (refused) {
-      if (!upload.signal.aborted) setFault(sentence(refused));
+      if (!signal.aborted) setFault(sentence(refused));
     } finally {
       drop(id, preview);
     }
@@ -85,10 +92,10 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
     setFault(null);
     const waiting = edited.map((photo) => {
       const id = (count.current += 1);
-      running.current.set(id, new AbortController());
+      running.current.set(id, { ending: new AbortController(), wakes: new EventTarget() });
       return { ...photo, id, preview: URL.createObjectURL(photo.file) };
     });
-    const tiles = waiting.map(({ id, preview }) => ({ id, preview, share: 0 }));
+    const tiles = waiting.map(({ id, preview }) => ({ id, preview, share: 0, paused: null }));
     setUploads((all) => [...all, ...tiles]);
     const work = async (): Promise<void> => {
       for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await send(one);
@@ -109,10 +116,12 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
   const describe = (photoId: number, alt: string): void => void attempt(describePhoto({ photoId, alt }));
   /** One that still waits goes at once. */
   const cancel = (id: number): void => {
-    running.current.get(id)?.abort();
+    running.current.get(id)?.ending.abort();
     const waiting = uploads.find((upload) => upload.id === id);
     if (waiting) drop(id, waiting.preview);
   };
 
-  return { chosen, uploads, fault, busy: ordering || removing || describing, choose, letGo, add, move, remove, describe, cancel };
+  const goOn = (id: number): void => void running.current.get(id)?.wakes.dispatchEvent(new Event('wake'));
+
+  return { chosen, uploads, fault, busy: ordering || removing || describing, choose, letGo, add, move, remove, describe, cancel, goOn };
 };

@@ -13,7 +13,7 @@ export interface Area {
 
 /** What is done to a photo before it is kept, as the server is told. */
 export interface PhotoEdit {
-  readonly turn?: string;
+  readonly turn?: '90' | '180' | '270';
   readonly crop?: string;
 }
 
@@ -32,7 +32,7 @@ const side = (from: number, length: number): readonly [number, number] => {
 
 /** @param area null for the whole photo */
 export const photoEdit = (turn: Turn, area: Area | null): PhotoEdit => {
-  const rotation = turn === 0 ? {} : { turn: String(turn) };
+  const rotation = turn === 0 ? {} : { turn: `${turn}` as const };
   // before a photo is drawn nothing is known of it
   if (area === null || ![area.x, area.y, area.width, area.height].every(Number.isFinite)) return rotation;
   const [left, width] = side(area.x, area.width);

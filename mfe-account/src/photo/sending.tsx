@@ -1,9 +1,16 @@
 import { useIntl } from 'react-intl';
-import { PhotoLabel, ProgressBar } from '@rendezvous/ui';
+import { PhotoLabel, ProgressBar, VisuallyHidden } from '@rendezvous/ui';
+import type { UploadStanding } from './upload/upload-photo';
 import styles from './sending.module.css';
 
-/** Lies on a photo while it is sent. @param share of the file that is sent, 0 to 1 */
-export const Sending = ({ share }: { share: number }) => {
+/** What is said of an upload. */
+const wordsFor = ({ share, paused }: UploadStanding): string => {
+  if (paused !== null) return `account.photo.paused-${paused}`;
+  return share < 1 ? 'account.photo.percent' : 'account.photo.working';
+};
+
+/** Lies on a photo while it is sent, and while it waits to go on. */
+export const Sending = ({ share, paused }: UploadStanding) => {
   const intl = useIntl();
   const percent = Math.round(share * 100);
   return (
@@ -11,9 +18,10 @@ export const Sending = ({ share }: { share: number }) => {
       <span className={styles.progress}>
         <ProgressBar onPhoto label={intl.formatMessage({ id: 'account.photo.sending' })} value={percent} />
       </span>
-      <PhotoLabel at="start">
-        {intl.formatMessage({ id: percent < 100 ? 'account.photo.percent' : 'account.photo.working' }, { percent: share })}
-      </PhotoLabel>
+      <PhotoLabel at="start">{intl.formatMessage({ id: wordsFor({ share, paused }) }, { percent: share })}</PhotoLabel>
+      <VisuallyHidden>
+        <span role="status">{paused === null ? '' : intl.formatMessage({ id: wordsFor({ share, paused }) })}</span>
+      </VisuallyHidden>
     </>
   );
 };

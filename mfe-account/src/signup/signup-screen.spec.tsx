@@ -203,7 +203,7 @@ test('the steps end with an account: one call after the other, each named while 
 
 test('a photo is sent at once, with how far it is, and goes along with the signup', async () => {
   const server = usual();
-  const uploads = givenUploads();
+  const uploads = givenUploads(server, '/api/signup/photo/uploads');
   await open();
   await fillCredentials();
   await press('Continue');
@@ -213,6 +213,7 @@ test('a photo is sent at once, with how far it is, and goes along with the signu
   expect(screen.getByText(/We cannot read this file as a photo/)).toBeInTheDocument();
   expect(uploads).toHaveLength(0);
   await userEvent.upload(field('Add'), givenFile());
+  await waitFor(() => expect(uploads).toHaveLength(1));
   uploads[0]!.progress(0.64);
   expect(await screen.findByText('64%')).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Sending the photo' })).toHaveAttribute('value', '64');
@@ -239,19 +240,39 @@ test('a photo is sent at once, with how far it is, and goes along with the signu
 });
 
 test('a photo that the server refuses can be chosen again; one that is cancelled is not sent', async () => {
-  usual();
-  const uploads = givenUploads();
+  const server = usual();
+  const uploads = givenUploads(server, '/api/signup/photo/uploads');
   await open();
   await fillCredentials();
   await press('Continue');
   await title('Let people see you');
   await userEvent.upload(field('Add'), givenFile());
+  await waitFor(() => expect(uploads).toHaveLength(1));
   uploads[0]!.answer(422, { error: { code: 'account.photo-unreadable', requestId: 'x' } });
   expect(await screen.findByText(/We cannot read this file as a photo/)).toBeInTheDocument();
   await userEvent.upload(field('Add'), givenFile());
+  await waitFor(() => expect(uploads).toHaveLength(2));
   await press('Cancel');
-  expect(uploads[1]!.aborted).toBe(true);
+  expect(uploads[1]!.isAborted()).toBe(true);
   expect(field('Add')).toBeInTheDocument();
+});
+
+test('a photo whose line broke is paused, and goes on where it was', async () => {
+  const server = usual();
+  const uploads = givenUploads(server, '/api/signup/photo/uploads');
+  await open();
+  await fillCredentials();
+  await press('Continue');
+  await title('Let people see you');
+  await userEvent.upload(field('Add'), givenFile());
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  uploads[0]!.cut(4);
+  expect(await screen.findAllByText('Paused – waiting for the connection')).toHaveLength(2);
+  await press('Try again now');
+  await waitFor(() => expect(uploads).toHaveLength(2));
+  expect(uploads[1]!.offset).toBe(4);
+  uploads[1]!.answer(200, { draft: DRAFT, image });
+  expect(await screen.findByText('Main photo')).toBeInTheDocument();
 });
 
 test('after a reload the signup goes on where it was, and asks for the password alone', async () => {

@@ -70,7 +70,6 @@ export const finishDraftUpload = route({
   summary: 'Keeps the uploaded photo with the signup draft; answers the draft that the signup then names, the same when asked again.',
   access: 'anyone',
   params: UploadParams,
-  body: z.object({}),
   reply: z.object({ draft: z.uuid(), image: MainImage }),
   refusals: [...ENDS, 'account.signups-closed'],
   limit: 'signup_photo',

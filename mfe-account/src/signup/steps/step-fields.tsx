@@ -20,7 +20,8 @@ interface Props {
 export const StepFields = ({ step, photo, askPassword, address, loginTo }: Props) => {
   const { min_age: minAge } = useSettings();
   if (step === 0) return <CredentialsStep minAge={minAge} address={address} loginTo={loginTo} />;
-  if (step === 1) return <PhotoStep photo={photo.state} onChoose={(file) => void photo.choose(file)} onRemove={photo.remove} />;
+  if (step === 1)
+    return <PhotoStep photo={photo.state} onChoose={(file) => void photo.choose(file)} onRemove={photo.remove} onGoOn={photo.goOn} />;
   if (step === 2) return <AboutYouStep />;
   return step === 3 ? (
     <PlaceSection className={styles.fields} />

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { uploadFile, useRefusalSentence, imageUrl } from '@rendezvous/client';
-import { uploadDraftPhoto } from '@rendezvous/contracts/account/signup';
-import type { ReplyOf } from '@rendezvous/contracts/route';
+import { type AppStore, useRefusalSentence, imageUrl } from '@rendezvous/client';
 import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { accountApi } from '../../account.api';
 import { fileFault } from '../../photo/photo-file';
+import { type UploadStanding, uploadPhoto } from '../../photo/upload/upload-photo';
 import type { PhotoState } from './photo-step';
 import { PHOTO_KEPT_MS } from '../values/signup-draft';
 import type { DraftPhoto } from '../values/signup-draft';
 
-interface Sending {
-  readonly share: number;
+interface Sending extends UploadStanding {
   readonly preview: string;
 }
 
@@ -21,6 +21,9 @@ export const useSignupPhoto = (first: DraftPhoto | null) => {
   const [sending, setSending] = useState<Sending | null>(null);
   const [fault, setFault] = useState<string>();
   const upload = useRef<AbortController | null>(null);
+  const [wakes] = useState(() => new EventTarget());
+  const dispatch = useDispatch<AppStore['dispatch']>();
+  const { accountBeginDraft, accountFinishDraft } = accountApi.endpoints;
 
   const stop = () => {
     upload.current?.abort();
@@ -38,10 +41,16 @@ export const useSignupPhoto = (first: DraftPhoto | null) => {
     const own = new AbortController();
     upload.current = own;
     const preview = URL.createObjectURL(file);
-    setSending({ share: 0, preview });
+    setSending({ share: 0, paused: null, preview });
     try {
-      const onProgress = (share: number) => upload.current === own && setSending({ share, preview });
-      const { draft, image } = await uploadFile<ReplyOf<typeof uploadDraftPhoto>>(uploadDraftPhoto.path, file, onProgress, own.signal);
+      const { draft, image } = await uploadPhoto({
+        file,
+        begin: (chosen) => dispatch(accountBeginDraft.initiate(chosen)).unwrap(),
+        finish: (id) => dispatch(accountFinishDraft.initiate({ upload: id })).unwrap(),
+        onStanding: (standing) => upload.current === own && setSending({ ...standing, preview }),
+        signal: own.signal,
+        wakes,
+      });
       setKept({ draft, image, keptUntil: Date.now() + PHOTO_KEPT_MS });
     } catch (refused) {
       if (!own.signal.aborted) setFault(sentence(refused));
@@ -62,5 +71,6 @@ export const useSignupPhoto = (first: DraftPhoto | null) => {
     if (kept !== null) return { kind: 'kept', src: imageUrl(kept.image.filename), placeholder: kept.image.placeholder };
     return { kind: 'none', fault };
   };
-  return { state: state(), kept, choose, remove };
+  const goOn = (): void => void wakes.dispatchEvent(new Event('wake'));
+  return { state: state(), kept, choose, remove, goOn };
 };
