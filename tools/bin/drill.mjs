@@ -1,6 +1,7 @@
-// npm run drill -- faults|mutants|hostile|erase: what is too long for each change. `faults` (also without a name): what happens to visitors while
+// npm run drill -- faults|mutants|hostile|erase|storage: what is too long for each change. `faults` (also without a name): what happens to visitors while
 // remotes and the shell fail, in every combination, in a browser. `mutants`: whether the tests notice what is taken out of the product.
 // `hostile`: the built product under attack. `erase`: what is left of a member who was erased.
+// `storage`: every place for files that can be had here, and a bucket that DRILL_BUCKET, _KEY_ID, _SECRET and _REGION name.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureDependencies } from '../setup/dependencies.mjs';
@@ -29,6 +30,17 @@ const DRILLS = {
     held(
       runTool('jest/bin/jest.js', ['services/gateway/src/erasure.db.spec.ts', '--selectProjects', 'database', '--maxWorkers=1', ...args]),
     ),
+  storage: async (args) => {
+    const { hasBucketProgram } = await import('../../libs/server/src/testing/bucket-server.ts');
+    const missing = [
+      ...(hasBucketProgram('moto') ? [] : ['moto (moto_server, of the Python package moto)']),
+      ...(process.env['DRILL_BUCKET'] ? [] : ['a bucket of your own (DRILL_BUCKET)']),
+    ];
+    for (const place of missing) say(`SKIPPED: ${place} cannot be had here.`);
+    say(`${4 - missing.length} places for files are tried, ${missing.length} skipped.`);
+    const env = { DRILL: 'storage' };
+    return held(runTool('jest/bin/jest.js', ['libs/server/src/storage', '--selectProjects', 'pure', '--maxWorkers=1', ...args], { env }));
+  },
   hostile: async (args) => {
     const [{ ensureBrowser }, { ensureBuild }] = await Promise.all([import('../setup/browser.mjs'), import('../setup/build.mjs')]);
     await orEnd(ensureBuild);

@@ -18,7 +18,7 @@ export interface Asked {
 
 /** A call as a page of the site would send it. */
 export const ask = async (url: string, path: string, { method = 'GET', body, cookie, network, headers }: Asked = {}): Promise<Answer> => {
-  const json = body !== undefined && !(body instanceof FormData);
+  const json = body !== undefined && !(body instanceof FormData) && !(body instanceof Uint8Array);
   const response = await fetch(url + path, {
     method,
     redirect: 'manual',
@@ -30,7 +30,7 @@ export const ask = async (url: string, path: string, { method = 'GET', body, coo
       ...(network ? { 'x-forwarded-for': network } : {}),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : (body as FormData) }),
+    ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : (body as FormData | Uint8Array<ArrayBuffer>) }),
     signal: AbortSignal.timeout(30_000),
   });
   return { status: response.status, headers: response.headers, text: await response.text() };

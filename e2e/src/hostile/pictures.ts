@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Attack } from './attack.js';
 import { type Person, person } from './person.js';
@@ -44,6 +45,7 @@ const ODD: readonly Odd[] = [
         .toBuffer(),
     expected: [413],
   },
+  { attack: '51 megapixels', name: 'a.jpg', type: 'image/jpeg', bytes: () => plain(8500, 6001).jpeg().toBuffer(), expected: [413] },
   {
     attack: 'a picture that is a page as well',
     name: 'a.jpg',
@@ -90,11 +92,29 @@ const ODD: readonly Odd[] = [
   },
 ];
 
-const send = async (member: Person, { name, type, bytes }: Odd) => {
+const whole = async (member: Person, { name, type, bytes }: Odd) => {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(await bytes())], { type }), name);
   return member.ask('/api/profile/photos', { method: 'POST', body: form });
 };
+
+/** The same by pieces: what is wrong is said where it begins, or at its end. */
+const inPieces = async (member: Person, { bytes }: Odd) => {
+  const file = new Uint8Array(await bytes());
+  const sha256 = createHash('sha256').update(file).digest('hex');
+  const begun = await member.ask('/api/profile/photos/uploads', { method: 'POST', body: { size: file.length, sha256 } });
+  if (begun.status !== 200) return begun;
+  const { upload } = JSON.parse(begun.text) as { upload: string };
+  const headers = { 'tus-resumable': '1.0.0', 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+  const sent = await member.ask(`/api/uploads/${upload}`, { method: 'PATCH', headers, body: file });
+  if (sent.status !== 204) return sent;
+  return member.ask(`/api/profile/photos/uploads/${upload}`, { method: 'POST', body: {} });
+};
+
+const WAYS = [
+  ['whole', whole],
+  ['in pieces', inPieces],
+] as const;
 
 const photosOf = async (member: Person): Promise<{ id: number }[]> =>
   (JSON.parse((await member.ask('/api/profile')).text) as { photos: { id: number }[] }).photos;
@@ -102,16 +122,16 @@ const photosOf = async (member: Person): Promise<{ id: number }[]> =>
 /** What is no photo is refused clearly and leaves nothing behind; what is one is drawn anew. */
 export const pictures: Attack = async ({ product: { url }, tried }) => {
   const member = await person(url);
-  for (const odd of ODD) {
+  for (const [odd, way, send] of ODD.flatMap((each) => WAYS.map(([name, send]) => [each, name, send] as const))) {
     const before = (await photosOf(member)).length;
     const { status } = await send(member, odd);
     const after = await photosOf(member);
     const stored = after.length - before;
     const ok = odd.expected.includes(status) && stored === (status === 200 ? 1 : 0);
-    tried(`picture: ${odd.attack}`, odd.expected.join(' or '), `${status}, ${stored} stored`, ok);
+    tried(`picture: ${odd.attack}, ${way}`, odd.expected.join(' or '), `${status}, ${stored} stored`, ok);
     // a free member may have few
     for (const { id } of after) await member.ask(`/api/profile/photos/${id}`, { method: 'DELETE' });
   }
-  const { status } = await send(member, { attack: '', name: 'a.jpg', type: 'image/jpeg', bytes: jpeg, expected: [] });
+  const { status } = await whole(member, { attack: '', name: 'a.jpg', type: 'image/jpeg', bytes: jpeg, expected: [] });
   tried('an honest picture after all that', '200', String(status), status === 200);
 };

@@ -196,6 +196,7 @@ test('a file that is no photo is refused with its reason, and nothing of it is k
 test('nobody learns of the upload of another member, or can add to it', async () => {
   const upload = await begun();
   const other = await givenMember(here.database);
+  expect(await begun(picture, other)).not.toBe(upload);
   for (const as of [other, null]) {
     expect((await patch(upload, 0, picture, as)).statusCode).toBe(410);
     expect(await offsetOf(upload, as)).toBe(410);
