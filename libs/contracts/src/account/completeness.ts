@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What a profile may still lack, the most helpful first. */
-export const MISSING_PARTS = ['photo', 'about', 'interests', 'city', 'photos', 'details'] as const;
+export const MISSING_PARTS = ['photo', 'about', 'interests', 'city', 'photos', 'prompts', 'details'] as const;
 
 export type MissingPart = (typeof MISSING_PARTS)[number];
 

@@ -20,6 +20,7 @@ export const MATCH_FIELDS = [
   'children',
   'smoking',
   'work',
+  'prompts',
 ] as const;
 
 export type SpecialField = (typeof SPECIAL_FIELDS)[number];

@@ -6,6 +6,7 @@ import { route } from '../route.js';
 import { Completeness } from './completeness.js';
 import { FieldChoices } from './field-choices.js';
 import { OwnPhoto } from './photos.js';
+import { AnsweredPrompt, AnsweredPrompts, OfferedPrompt } from './prompts.js';
 
 export const NAME_MAX = 30;
 
@@ -62,6 +63,9 @@ export const EditableProfile = z.object({
   completeness: z.optional(Completeness),
   ...z.partial(MoreTraits).shape,
   ...z.partial(FieldChoices).shape,
+  prompts: z.optional(z.array(AnsweredPrompt)),
+  /** What may be answered, in the viewer’s language. */
+  offered_prompts: z.optional(z.array(OfferedPrompt)),
 });
 
 export type EditableProfile = z.output<typeof EditableProfile>;
@@ -90,6 +94,7 @@ export const changeProfile = route({
       interests: Interests,
       about: z.nullable(About),
       ...FieldChoices.shape,
+      prompts: AnsweredPrompts,
     }),
   ),
   reply: EditableProfile,

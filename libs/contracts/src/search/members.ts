@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ShownPrompt } from '../account/prompts.js';
 import { MemberCard } from '../member.js';
 import { BODY_TYPES, COUNTRY_CODES, EYE_COLORS, Gender, HAIR_COLORS, Interest, RELATIONSHIP_STATUSES } from '../reference/index.js';
 import { route } from '../route.js';
@@ -116,12 +117,16 @@ export const MatchReason = z.discriminatedUnion('kind', [
 
 export type MatchReason = z.output<typeof MatchReason>;
 
-/** A member in a list of results. `locked_photos`: further photos that this viewer may not see. */
+/**
+ * A member in a list of results. `locked_photos`: further photos that this viewer may not see; `prompts`: the first answer alone, absent in answers
+ * of earlier releases.
+ */
 export const FoundMember = z.extend(MemberCard, {
   liked: z.boolean(),
   matched: z.boolean(),
   locked_photos: z.int(),
   reason: z.optional(MatchReason),
+  prompts: z.optional(z.array(ShownPrompt)),
 });
 
 export type FoundMember = z.output<typeof FoundMember>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ShownPrompt } from '../account/prompts.js';
 import { MemberCard, MemberId, MoreTraits, Traits } from '../member.js';
 import { Interest, Sexuality } from '../reference/index.js';
 import { route } from '../route.js';
@@ -45,6 +46,7 @@ export const MemberProfile = z.extend(MemberCard, {
   ...Traits.shape,
   /** An older service leaves them out. */
   ...z.partial(MoreTraits).shape,
+  prompts: z.optional(z.array(ShownPrompt)),
   /** Those that the viewer does not share. */
   interests: z.array(Interest),
   shared_interests: z.array(Interest),

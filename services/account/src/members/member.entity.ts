@@ -1,5 +1,6 @@
 import type { NotificationType } from '@rendezvous/contracts/account/notifications';
 import type { MatchField, SpecialField } from '@rendezvous/contracts/account/field-choices';
+import type { AnsweredPrompt } from '@rendezvous/contracts/account/prompts';
 import type { CountryCode, Gender, Interest, Locale, Sexuality } from '@rendezvous/contracts/reference';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
@@ -120,6 +121,10 @@ export class MemberEntity {
 
   @Column('text', { nullable: true })
   work: string | null;
+
+  /** In the member's order. */
+  @Column('jsonb', { default: [] })
+  prompts: AnsweredPrompt[];
 
   /** Special fields that the member agreed to show. */
   @Column('text', { name: 'agreed_fields', array: true, default: '{}' })

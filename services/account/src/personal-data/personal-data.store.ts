@@ -41,7 +41,7 @@ const EMPTY = `
     status = 'erased', email = null, password_hash = null, name = '-', name_skeleton = null,
     gender = 'female', sexuality = 'bi', birth_date = '1900-01-01', country = 'ZZ', region = null, city = null, lat = null, lon = null,
     language = 'en', relationship_status = null, hair_color = null, eye_color = null, body_type = null, tattoos = null, interests = '{}',
-    seeking = null, height = null, spoken_languages = '{}', children = null, smoking = null, work = null,
+    seeking = null, height = null, spoken_languages = '{}', children = null, smoking = null, work = null, prompts = '[]',
     agreed_fields = '{}', match_fields = '{}', about = null, moderated = false, fictional = false, invisible = false, privacy = false,
     read_receipts = true, premium_since = null, operator = false, notifications_disabled = '{}', mails_off = '{}', main_photo_id = null,
     signup_credits_due = false, traffic = null,

@@ -7,6 +7,7 @@ const nothing: ProfileFacts = {
   about: null,
   interests: [],
   city: null,
+  prompts: [],
   details: [null, null, null, null, null],
 };
 const whole: ProfileFacts = {
@@ -15,6 +16,7 @@ const whole: ProfileFacts = {
   about: 'x'.repeat(60),
   interests: ['tea', 'wine', 'art'],
   city: 'Paris',
+  prompts: [{ prompt: 'rain', answer: 'Soup.' }],
   details: ['single', 'red', false, null, null],
 };
 
@@ -30,9 +32,10 @@ test.each<[Partial<ProfileFacts>, number, string[]]>([
   [{ about: 'x'.repeat(59) }, 75, ['about']],
   [{ about: `${' '.repeat(40)}hello${' '.repeat(40)}` }, 75, ['about']],
   [{ about: '💛'.repeat(59) }, 75, ['about']],
-  [{ interests: ['tea', 'wine'] }, 85, ['interests']],
+  [{ interests: ['tea', 'wine'] }, 90, ['interests']],
   [{ city: null }, 90, ['city']],
-  [{ details: ['single', 'red', null, null, null] }, 90, ['details']],
+  [{ details: ['single', 'red', null, null, null] }, 95, ['details']],
+  [{ prompts: [] }, 90, ['prompts']],
 ])('%j: what is not there is named, and counts', (changes, percent, missing) => {
   expect(completenessOf({ ...whole, ...changes })).toEqual({ percent, missing });
 });

@@ -8,12 +8,14 @@ export interface ProfileFacts {
   readonly about: string | null;
   readonly interests: readonly string[];
   readonly city: string | null;
+  readonly prompts: readonly unknown[];
   readonly details: readonly unknown[];
 }
 
 const ABOUT_LONG_ENOUGH = 60;
 const INTERESTS_ENOUGH = 3;
 const PHOTOS_ENOUGH = 3;
+const PROMPTS_ENOUGH = 1;
 const DETAILS_ENOUGH = 3;
 
 interface Part {
@@ -27,10 +29,11 @@ interface Part {
 const PARTS: readonly Part[] = [
   { part: 'photo', share: 30, isThere: ({ photos }) => photos > 0 },
   { part: 'about', share: 25, isThere: ({ about }) => codePoints((about ?? '').trim()) >= ABOUT_LONG_ENOUGH },
-  { part: 'interests', share: 15, isThere: ({ interests }) => interests.length >= INTERESTS_ENOUGH },
+  { part: 'interests', share: 10, isThere: ({ interests }) => interests.length >= INTERESTS_ENOUGH },
   { part: 'city', share: 10, isThere: ({ city }) => city !== null },
   { part: 'photos', share: 10, isThere: ({ photos, photo_limit: limit }) => photos >= Math.min(PHOTOS_ENOUGH, limit) },
-  { part: 'details', share: 10, isThere: ({ details }) => details.filter((one) => one !== null).length >= DETAILS_ENOUGH },
+  { part: 'prompts', share: 10, isThere: ({ prompts }) => prompts.length >= PROMPTS_ENOUGH },
+  { part: 'details', share: 5, isThere: ({ details }) => details.filter((one) => one !== null).length >= DETAILS_ENOUGH },
 ];
 
 /** How much of a profile is there, and what is not. */

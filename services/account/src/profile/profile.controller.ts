@@ -16,7 +16,7 @@ import {
 import { Sites } from '@rendezvous/site';
 import { Photos } from '../photos/photos.service.js';
 import type { MemberPhoto } from '../photos/photos.store.js';
-import { type PhotosReply, Profile } from './profile.service.js';
+import { type PhotosReply, Profile, type ProfileContext } from './profile.service.js';
 
 /** The viewer's own profile; no route here names another member. */
 @Controller()
@@ -29,7 +29,7 @@ export class ProfileController {
 
   @Endpoint(readOwnProfile)
   async read(@Member() viewer: Viewer, @Caller() caller: Caller): Promise<EditableProfile> {
-    return this.profile.read(viewer.memberId, await this.sites.forHost(caller.site.host));
+    return this.profile.read(viewer.memberId, await this.contextOf(caller));
   }
 
   @Endpoint(changeProfile)
@@ -38,7 +38,7 @@ export class ProfileController {
     @Caller() caller: Caller,
     @Input() { body }: InputOf<typeof changeProfile>,
   ): Promise<EditableProfile> {
-    return this.profile.change(viewer.memberId, body, await this.sites.forHost(caller.site.host));
+    return this.profile.change(viewer.memberId, body, await this.contextOf(caller));
   }
 
   @Endpoint(addPhoto)
@@ -50,8 +50,8 @@ export class ProfileController {
     @Files() [file]: readonly UploadedFile[],
   ): Promise<PhotosReply> {
     if (file === undefined) throw Refusal.fields({ path: 'photo', code: 'required' });
-    const site = await this.sites.forHost(caller.site.host);
-    return this.profile.withPhotos(viewer.memberId, await this.photos.add(viewer.memberId, file.bytes, query, site), site);
+    const context = await this.contextOf(caller);
+    return this.profile.withPhotos(viewer.memberId, await this.photos.add(viewer.memberId, file.bytes, query, context.site), context);
   }
 
   @Endpoint(removePhoto)
@@ -74,6 +74,10 @@ export class ProfileController {
   }
 
   private async withPhotos(viewer: Viewer, caller: Caller, photos: readonly MemberPhoto[]): Promise<PhotosReply> {
-    return this.profile.withPhotos(viewer.memberId, photos, await this.sites.forHost(caller.site.host));
+    return this.profile.withPhotos(viewer.memberId, photos, await this.contextOf(caller));
+  }
+
+  private async contextOf({ site, locale }: Caller): Promise<ProfileContext> {
+    return { site: await this.sites.forHost(site.host), locale };
   }
 }

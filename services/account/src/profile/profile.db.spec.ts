@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { addPhoto, describePhoto, orderPhotos, removePhoto } from '@rendezvous/contracts/account/photos';
 import { changeProfile, readOwnProfile } from '@rendezvous/contracts/account/profile';
+import { PROMPTS } from '@rendezvous/contracts/account/prompts';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import { hours } from '@rendezvous/contracts/kernel';
 import { Config } from '@rendezvous/server/config';
@@ -85,11 +86,46 @@ test.each<[ArgsOf<typeof changeProfile>, string, string]>([
   [{ spoken_languages: ['en', 'fr', 'de', 'es', 'it', 'nl', 'pl'] }, 'spoken_languages', 'too-big'],
   [{ agreed_fields: ['about' as 'interests'] }, 'agreed_fields.0', 'invalid-value'],
   [{ match_fields: ['name' as 'city'] }, 'match_fields.0', 'invalid-value'],
+  [{ prompts: [{ prompt: 'rain', answer: '💛'.repeat(151) }] }, 'prompts.0.answer', 'too-big'],
+  [{ prompts: [{ prompt: 'rain', answer: ' \u200b ' }] }, 'prompts.0.answer', 'required'],
+  [{ prompts: [{ prompt: 'rain', answer: 'null \u0000 byte' }] }, 'prompts.0.answer', 'null-byte'],
+  [{ prompts: [{ prompt: 'salary' as 'rain', answer: 'x' }] }, 'prompts.0.prompt', 'invalid-value'],
+  [{ prompts: ['rain', 'rain'].map((prompt) => ({ prompt: prompt as 'rain', answer: 'x' })) }, 'prompts', 'twice'],
+  [{ prompts: PROMPTS.slice(0, 4).map((prompt) => ({ prompt, answer: 'x' })) }, 'prompts', 'too-big'],
 ])('an invalid change is refused field by field, and nothing changes: case %#', async (changes, path, code) => {
   const id = await givenMember(here.database, { about: 'before' });
   const answer = await here.call(changeProfile, changes, { as: id });
   expect([answer.status, answer.fields]).toEqual([400, { [path]: code }]);
   expect((await here.call(readOwnProfile, undefined, { as: id })).body).toMatchObject({ country: 'NL', region: 'NL-NH', about: 'before' });
+});
+
+test('answers to prompts are kept as they were sent, in their order; what may be answered is told in the language of the reader', async () => {
+  const id = await givenMember(here.database);
+  const before = (await here.call(readOwnProfile, undefined, { as: id, headers: { 'accept-language': 'fr' } })).body;
+  expect(before.prompts).toEqual([]);
+  expect(before.completeness?.missing).toContain('prompts');
+  expect(before.offered_prompts).toContainEqual({ prompt: 'rain', question: 'Quand il pleut toute la journée' });
+  expect(before.offered_prompts).toHaveLength(PROMPTS.length);
+  const prompts = [
+    { prompt: 'song', answer: ' <b>Hey</b>\n\u202eyeh 💛 ' },
+    { prompt: 'rain', answer: 'x'.repeat(150) },
+    { prompt: 'dish', answer: 'Soup.' },
+  ] as const;
+  const answer = await here.call(changeProfile, { prompts: [...prompts] }, { as: id });
+  expect(answer.body.prompts).toEqual(prompts);
+  expect(answer.body.completeness?.missing).not.toContain('prompts');
+  const turned = [prompts[2], prompts[0]];
+  expect((await here.call(changeProfile, { prompts: turned }, { as: id })).body.prompts).toEqual(turned);
+  expect((await here.call(changeProfile, { about: 'Hello' }, { as: id })).body.prompts).toEqual(turned);
+  expect((await here.call(changeProfile, { prompts: [] }, { as: id })).body.prompts).toEqual([]);
+});
+
+test('two that change the answers at once leave those of one of them', async () => {
+  const id = await givenMember(here.database);
+  const sets = PROMPTS.slice(0, 6).map((prompt) => [{ prompt, answer: `about ${prompt}` }]);
+  await Promise.all(sets.map((prompts) => here.call(changeProfile, { prompts }, { as: id })));
+  const { body } = await here.call(readOwnProfile, undefined, { as: id });
+  expect(sets).toContainEqual(body.prompts);
 });
 
 test('a change keeps what it does not name, and is published', async () => {
@@ -184,13 +220,13 @@ const consents = (id: number) => here.database.read('select kind, given from acc
 test('how complete a profile is follows from what is kept, with every change', async () => {
   const id = await givenMember(here.database, { interests: ['tea', 'wine', 'art'] });
   const { completeness } = (await here.call(readOwnProfile, undefined, { as: id })).body;
-  expect(completeness).toEqual({ percent: 15, missing: ['photo', 'about', 'city', 'photos', 'details'] });
+  expect(completeness).toEqual({ percent: 10, missing: ['photo', 'about', 'city', 'photos', 'prompts', 'details'] });
   const told = await here.call(changeProfile, { city: 'Haarlem', about: 'x'.repeat(60) }, { as: id });
-  expect(told.body.completeness).toEqual({ percent: 50, missing: ['photo', 'photos', 'details'] });
+  expect(told.body.completeness).toEqual({ percent: 45, missing: ['photo', 'photos', 'prompts', 'details'] });
   const added = await upload(id);
-  expect(added.completeness).toEqual({ percent: 80, missing: ['photos', 'details'] });
+  expect(added.completeness).toEqual({ percent: 75, missing: ['photos', 'prompts', 'details'] });
   const gone = await here.call(removePhoto, { photoId: added.photos[0]!.id }, { as: id });
-  expect(gone.body.completeness?.percent).toBe(50);
+  expect(gone.body.completeness?.percent).toBe(45);
 });
 
 describe('which fields the member shows to whom', () => {

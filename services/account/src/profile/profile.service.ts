@@ -2,18 +2,26 @@ import { Injectable } from '@nestjs/common';
 import type { Completeness } from '@rendezvous/contracts/account/completeness';
 import { SPECIAL_FIELDS } from '@rendezvous/contracts/account/field-choices';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
+import type { Locale } from '@rendezvous/contracts/reference';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { Regions, type Site, Towns } from '@rendezvous/site';
 import { photoLimit, Photos } from '../photos/photos.service.js';
 import type { MemberPhoto } from '../photos/photos.store.js';
+import { offeredPrompts } from '../prompts/prompts.rules.js';
 import { placeFaults } from '../signup/signup.rules.js';
 import { completenessOf } from './completeness.rules.js';
 import { type ProfileChanges, ProfileStore } from './profile.store.js';
 
 export type OwnPhotos = EditableProfile['photos'];
 export type PhotosReply = Pick<EditableProfile, 'photos' | 'completeness'>;
+
+/** On which site, and in which language, a profile is edited. */
+export interface ProfileContext {
+  readonly site: Site;
+  readonly locale: Locale;
+}
 
 /** A member's own profile, as its owner edits it. */
 @Injectable()
@@ -27,17 +35,23 @@ export class Profile {
     private readonly towns: Towns,
   ) {}
 
-  async read(memberId: number, site: Site): Promise<EditableProfile> {
+  async read(memberId: number, { site, locale }: ProfileContext): Promise<EditableProfile> {
     const [stored, photos] = await Promise.all([this.store.read(memberId), this.photos.list(memberId)]);
     if (stored === null) throw new Refusal('auth.required');
     const { premium, ...profile } = stored;
     const limit = photoLimit(premium, site);
-    return { ...profile, photos: this.shown(photos), photo_limit: limit, completeness: this.completeness(profile, photos.length, limit) };
+    return {
+      ...profile,
+      photos: this.shown(photos),
+      photo_limit: limit,
+      completeness: this.completeness(profile, photos.length, limit),
+      offered_prompts: offeredPrompts(locale),
+    };
   }
 
   /** The answer to a change of photos. */
-  async withPhotos(memberId: number, photos: readonly MemberPhoto[], site: Site): Promise<PhotosReply> {
-    const { completeness } = await this.read(memberId, site);
+  async withPhotos(memberId: number, photos: readonly MemberPhoto[], context: ProfileContext): Promise<PhotosReply> {
+    const { completeness } = await this.read(memberId, context);
     return { photos: this.shown(photos), completeness };
   }
 
@@ -45,10 +59,11 @@ export class Profile {
     const { relationship_status, hair_color, eye_color, body_type, tattoos, seeking, height, children, smoking, work } = profile;
     const told = [relationship_status, hair_color, eye_color, body_type, tattoos, seeking, height, children, smoking, work];
     const details = [...told, profile.spoken_languages?.[0]].map((one) => one ?? null);
-    return completenessOf({ ...profile, photos, photo_limit: limit, details });
+    return completenessOf({ ...profile, prompts: profile.prompts ?? [], photos, photo_limit: limit, details });
   }
 
-  async change(memberId: number, changes: ProfileChanges, site: Site): Promise<EditableProfile> {
+  async change(memberId: number, changes: ProfileChanges, context: ProfileContext): Promise<EditableProfile> {
+    const { site } = context;
     await this.database.transaction(async (tx) => {
       const now = await this.store.lockPlace(tx, memberId);
       const country = changes.country ?? now.country;
@@ -63,7 +78,7 @@ export class Profile {
       if ([changes.country, changes.region, changes.city].some((part) => part !== undefined)) await this.place(tx, memberId);
       await tx.publish('account.profile-changed', { memberId });
     });
-    return this.read(memberId, site);
+    return this.read(memberId, context);
   }
 
   /** Records what changes of what the member agrees to show; saying the same again is none. */

@@ -7,7 +7,7 @@ import { Database, type Tx } from '@rendezvous/server/database';
 import type { Point } from '@rendezvous/site';
 
 export type ProfileChanges = InputOf<typeof changeProfile>['body'];
-type Stored = Omit<EditableProfile, 'photos' | 'photo_limit'> & { readonly premium: boolean };
+type Stored = Omit<EditableProfile, 'photos' | 'photo_limit' | 'offered_prompts'> & { readonly premium: boolean };
 
 /** Where a member says that they live. */
 export type Home = Pick<Stored, 'country' | 'region' | 'city'>;
@@ -39,6 +39,7 @@ const CHANGEABLE = [
   'work',
   'agreed_fields',
   'match_fields',
+  'prompts',
 ] as const satisfies readonly (keyof ProfileChanges)[];
 
 @Injectable()
@@ -48,7 +49,7 @@ export class ProfileStore {
   async read(memberId: number): Promise<Stored | null> {
     const [row] = await this.database.read<Stored>(
       `select name, gender, sexuality, birth_date as date_of_birth, country, region, city, relationship_status, hair_color, eye_color, body_type,
-         tattoos, interests, about, seeking, height, spoken_languages, children, smoking, work, agreed_fields, match_fields, premium_since is not null as premium
+         tattoos, interests, about, seeking, height, spoken_languages, children, smoking, work, agreed_fields, match_fields, prompts, premium_since is not null as premium
        from account.members where id = $1`,
       [memberId],
       { prepared: 'account.own-profile' },
@@ -90,7 +91,7 @@ export class ProfileStore {
     const sets = columns.map((column, index) => `${column} = $${index + 2}`).join(', ');
     await tx.change(`update account.members set ${sets} where id = $1`, [
       memberId,
-      ...columns.map((column) => emptyAsNull(changes[column])),
+      ...columns.map((column) => (column === 'prompts' ? JSON.stringify(changes.prompts) : emptyAsNull(changes[column]))),
     ]);
   }
 }

@@ -1,3 +1,4 @@
+import type { AnsweredPrompt } from '@rendezvous/contracts/account/prompts';
 import type { CountryCode, Gender, Sexuality } from '@rendezvous/contracts/reference';
 import type { Database } from '@rendezvous/server/database';
 
@@ -24,6 +25,7 @@ export interface GivenMember {
   readonly fictional?: boolean;
   readonly interests?: readonly string[];
   readonly about?: string | null;
+  readonly prompts?: readonly AnsweredPrompt[];
   /** Special fields that they show; all unless said otherwise. null: from before that was asked. */
   readonly agreedFields?: readonly string[] | null;
   readonly matchFields?: readonly string[];
@@ -60,6 +62,7 @@ export const givenMember = async (database: Database, member: GivenMember = {}):
     fictional: member.fictional ?? false,
     interests: member.interests ?? [],
     about: member.about ?? null,
+    ...(member.prompts === undefined ? {} : { prompts: JSON.stringify(member.prompts) }),
     ...(member.agreedFields === null
       ? {}
       : { agreed_fields: member.agreedFields ?? ['sexuality', 'interests'], match_fields: member.matchFields ?? [] }),

@@ -33,6 +33,7 @@ const EXPECTED: Readonly<Record<Field, string>> = {
   children: '-mxO',
   smoking: '-mxO',
   work: '-mxO',
+  prompts: '-mxO',
 };
 
 const VIEWER_KINDS: readonly (readonly [ViewerKind, string])[] = [

@@ -55,6 +55,8 @@ export const FIELD_TABLE = {
   children: asTheSiteSays,
   smoking: asTheSiteSays,
   work: asTheSiteSays,
+  /** A card shows the first of them. */
+  prompts: asTheSiteSays,
 } as const satisfies Record<MemberField, FieldRow>;
 
 export type Field = keyof typeof FIELD_TABLE;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Cards, choicesOf, type Field, isNew, lockedPhotos, mayBeShown, seesField, viewInList } from '@rendezvous/account';
+import { Cards, choicesOf, type Field, isNew, lockedPhotos, mayBeShown, seesField, shownPrompts, viewInList } from '@rendezvous/account';
 import { ageAt } from '@rendezvous/contracts/kernel';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import { type Gender, TRAIT_NAMES } from '@rendezvous/contracts/reference';
@@ -99,6 +99,7 @@ export class MemberSearch {
       return {
         ...card,
         ...(reason === null ? {} : { reason }),
+        prompts: row.first_prompt !== null && sees('prompts') ? shownPrompts([row.first_prompt], locale) : [],
         liked: row.liked,
         matched: row.matched,
         locked_photos: mayBeShown('photo_count', view.viewerKind, site.settings.visible_profile_fields)

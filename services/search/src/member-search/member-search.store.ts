@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberCardRow } from '@rendezvous/account';
+import type { AnsweredPrompt } from '@rendezvous/contracts/account/prompts';
 import type { Gender } from '@rendezvous/contracts/reference';
 import { COUNTED_MAX, PAGE_SIZE, type SearchOrder } from '@rendezvous/contracts/search/members';
 import { Database } from '@rendezvous/server/database';
@@ -33,6 +34,8 @@ export interface PageCriteria extends SearchCriteria {
 }
 
 export interface FoundRow extends MemberCardRow {
+  /** null: the member answered none. */
+  readonly first_prompt: AnsweredPrompt | null;
   readonly liked: boolean;
   readonly matched: boolean;
   /** Bits of the interests. */

@@ -81,10 +81,12 @@ const gather = (kind: Kind): string => `
  * member by member ("lateral"): joined as a whole, the view would first gather all likes of the viewer. @param page yields `member_id` and `privacy`
  */
 export const withCards = (page: string): string => `
-  select ${MEMBER_CARD_COLUMNS('c')}, coalesce(r.liked, false) as liked, coalesce(r.matched, false) as matched, f.interests as interest_bits, f.cell
+  select ${MEMBER_CARD_COLUMNS('c')}, coalesce(r.liked, false) as liked, coalesce(r.matched, false) as matched, f.interests as interest_bits, f.cell,
+    p.prompts -> 0 as first_prompt
   from (${page}) k
   join account.member_cards c on c.member_id = k.member_id
   join search.listing f on f.member_id = k.member_id
+  join account.member_prompts p on p.member_id = k.member_id
   left join lateral (
     select r.liked, r.matched from chat.relations r where r.viewer_id = $1::integer and r.member_id = k.member_id offset 0) r on true
   where ${NOT_HIDDEN_SINCE}`;

@@ -171,6 +171,33 @@ const matched = async (memberId: number) => {
   await app.given.chat.like(hugo, memberId);
 };
 
+test('answers to prompts stand on the page, the first of them on a card; a visitor reads none', async () => {
+  const prompts = [
+    { prompt: 'rain', answer: 'Soup.' },
+    { prompt: 'song', answer: 'Any by Nina.' },
+  ] as const;
+  const home = { country: 'AT', region: 'AT-9', gender: 'female', prompts } as const;
+  const lou = await app.given.member(home);
+  const none = await app.given.member({ ...home, prompts: [] });
+  const read = { ...prompts[0], question: 'When it rains all day' };
+  const found = async (as: number | null, id = lou) =>
+    (await app.call(searchMembers, { country: 'AT', gender: 'female' }, { as })).body.members.find((member) => member.id === id)?.prompts;
+  expect((await full(lou)).prompts).toEqual([read, { ...prompts[1], question: 'The song I turn up' }]);
+  expect(await found(hugo)).toEqual([read]);
+  expect([await found(hugo, none), (await full(none)).prompts]).toEqual([[], []]);
+  expect([(await full(lou, null)).prompts, await found(null)]).toEqual([[], []]);
+  await app.database.change(`update account.members set match_fields = '{prompts}' where id = $1`, [lou]);
+  expect([(await full(lou)).prompts, await found(hugo)]).toEqual([[], []]);
+  await matched(lou);
+  expect((await full(lou)).prompts).toHaveLength(2);
+  expect(await found(hugo)).toEqual([read]);
+  const sites = app.get(Sites);
+  const fields = sites.current().settings.visible_profile_fields;
+  await sites.change(sites.current().id, { visible_profile_fields: ['about'] });
+  expect([(await full(lou)).prompts, await found(hugo)]).toEqual([[], []]);
+  await sites.change(sites.current().id, { visible_profile_fields: fields });
+});
+
 describe('what the owner decides', () => {
   const told = { interests: ['tea', 'wine'], about: 'Hello.', city: 'Paris', region: 'FR-IDF', country: 'FR' } as const;
   const nothing = { sexuality: null, interests: [], shared_interests: [] };

@@ -15,14 +15,15 @@ const details: Details = {
   children: 'none',
   smoking: 'no',
   work: 'Bookbinder',
+  prompts: [{ prompt: 'rain', answer: 'Soup.' }],
 };
 
 const OPEN = { agreed_fields: ['sexuality', 'interests'], match_fields: [] };
 const ALL = Object.keys(details);
 
 test('a field that the owner shows to nobody, or to matches, leaves the server as nothing for others', () => {
-  const owner = { agreed_fields: ['sexuality'], match_fields: ['about', 'hair_color'] };
-  expect(shownDetails(details, 'member', ALL, owner)).toEqual({ ...details, interests: [], about: null, hair_color: null });
+  const owner = { agreed_fields: ['sexuality'], match_fields: ['about', 'hair_color', 'prompts'] };
+  expect(shownDetails(details, 'member', ALL, owner)).toEqual({ ...details, interests: [], about: null, hair_color: null, prompts: [] });
   expect(shownDetails(details, 'match', ALL, owner)).toEqual({ ...details, interests: [] });
 });
 
@@ -41,6 +42,7 @@ test('a field that the site does not list leaves the server as nothing', () => {
     children: null,
     smoking: null,
     work: null,
+    prompts: [],
   });
   expect(shownDetails(details, 'member', [], OPEN)).toMatchObject({ about: null, tattoos: null, interests: [] });
 });
@@ -51,6 +53,7 @@ test('a visitor sees none of it, whatever the site lists', () => {
     sexuality: null,
     tattoos: null,
     interests: [],
+    prompts: [],
   });
 });
 

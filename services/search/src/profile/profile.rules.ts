@@ -1,4 +1,5 @@
 import { type OwnerChoices, type ViewerKind, type Relation, seesField } from '@rendezvous/account';
+import type { AnsweredPrompt } from '@rendezvous/contracts/account/prompts';
 import type { Gender, Interest } from '@rendezvous/contracts/reference';
 import type { MemberProfile, ProfileActions } from '@rendezvous/contracts/search/profile';
 import type { ViewingMember } from '../member-search/viewer.store.js';
@@ -21,7 +22,10 @@ export type Details = Pick<
   | 'children'
   | 'smoking'
   | 'work'
->;
+> & {
+  /** In the member's order; the page tells them in the reader's language. */
+  readonly prompts: readonly AnsweredPrompt[];
+};
 
 const EMPTY: Details = {
   about: null,
@@ -38,6 +42,7 @@ const EMPTY: Details = {
   children: null,
   smoking: null,
   work: null,
+  prompts: [],
 };
 
 /** What this kind of viewer sees of it: a field that is not shown to them does not leave the server. */

@@ -19,12 +19,13 @@ export interface ProfileRow extends MemberCardRow, Details {
 
 const PROFILE = `
   select ${MEMBER_CARD_COLUMNS('c')}, c.sexuality, d.about, d.relationship_status, d.hair_color, d.eye_color, d.body_type, d.tattoos, d.interests,
-    d.seeking, d.height, d.spoken_languages, d.children, d.smoking, d.work,
+    d.seeking, d.height, d.spoken_languages, d.children, d.smoking, d.work, p.prompts,
     d.lat, d.lon, c.matchable,
     coalesce(r.liked, false) as liked, coalesce(r.liked_me, false) as liked_me, coalesce(r.matched, false) as matched, r.conversation_id,
     coalesce(own.interests, '{}') as own_interests
   from account.member_cards c
   join account.member_details d on d.member_id = c.member_id
+  join account.member_prompts p on p.member_id = c.member_id
   left join chat.relations r on r.viewer_id = $1::integer and r.member_id = c.member_id
   left join account.member_details own on own.member_id = $1::integer
   where c.member_id = $2`;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Cards, choicesOf, photosShown, type Relation, seesAllPhotos } from '@rendezvous/account';
+import { Cards, choicesOf, photosShown, type Relation, seesAllPhotos, shownPrompts } from '@rendezvous/account';
 import { Likes } from '@rendezvous/chat';
 import type { BlockedProfile, MemberProfile } from '@rendezvous/contracts/search/profile';
 import { Clock } from '@rendezvous/server/clock';
@@ -36,6 +36,7 @@ export class Profiles {
     return {
       ...card,
       ...details,
+      prompts: shownPrompts(details.prompts, locale),
       ...splitInterests(details.interests, own ? [] : row.own_interests),
       view: own ? 'own' : 'full',
       photos: await this.photos.list(memberId, photos),

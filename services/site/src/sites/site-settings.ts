@@ -37,6 +37,7 @@ const PROFILE_FIELDS = [
   'work',
   'interests',
   'about',
+  'prompts',
 ];
 
 /**

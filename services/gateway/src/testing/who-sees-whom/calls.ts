@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pair } from './given-pairs.js';
-import { card, cardIf, type Found, page, refusal } from './truth-table.js';
+import { card, cardIf, foundCard, type Found, page, refusal } from './truth-table.js';
 
 /** How a call is made for a pair, and what of B its answer carries: no more, and no less. */
 interface Carrying {
@@ -32,13 +32,13 @@ const memberOnly =
 export const CALLS: Readonly<Record<string, CallLine>> = {
   'GET /api/members': {
     ask: ({ country }) => ({ country, gender: 'female' }),
-    carries: ({ letters }) => cardIf('L')(letters),
+    carries: ({ letters }) => foundCard(letters),
   },
-  'GET /api/members/:memberId/similar': { ask: ({ likeB }) => ({ memberId: likeB }), carries: ({ letters }) => cardIf('L')(letters) },
+  'GET /api/members/:memberId/similar': { ask: ({ likeB }) => ({ memberId: likeB }), carries: ({ letters }) => foundCard(letters) },
   'GET /api/members/:memberId/landing': { ask: ofMember, carries: ({ letters }) => cardIf('L')(letters) },
-  'GET /api/swipe-game': { carries: memberOnly(cardIf('L')) },
+  'GET /api/swipe-game': { carries: memberOnly(foundCard) },
   // Of the same age as B: those five whom A may see.
-  'GET /api/todays-five': { carries: memberOnly(cardIf('L')) },
+  'GET /api/todays-five': { carries: memberOnly(foundCard) },
   'GET /api/auto-like.php': {
     // The like of somebody unconfirmed waits for their activation.
     carries: ({ letters, mode, viewerId }) => (viewerId === null || mode === 'unconfirmed' ? [] : cardIf('K')(letters)),

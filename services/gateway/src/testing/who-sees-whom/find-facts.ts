@@ -1,3 +1,4 @@
+import type { AnsweredPrompt } from '@rendezvous/contracts/account/prompts';
 import { FACTS, type Found } from './truth-table.js';
 
 /** B with marks that nobody else has. */
@@ -6,6 +7,8 @@ export interface Marked {
   readonly name: string;
   readonly city: string;
   readonly about: string;
+  /** The first stands on cards of lists. */
+  readonly prompts: readonly AnsweredPrompt[];
   readonly interests: readonly string[];
   readonly mainPhoto: string;
   readonly furtherPhoto: string;
@@ -18,6 +21,8 @@ const inText = (text: string, marked: Marked): Found[] => {
     name: marked.name,
     city: marked.city,
     about: marked.about,
+    'first prompt': marked.prompts[0]!.answer,
+    'further prompts': marked.prompts[1]!.answer,
     photo: marked.mainPhoto,
     'further photos': marked.furtherPhoto,
   };

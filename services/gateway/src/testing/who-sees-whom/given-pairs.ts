@@ -56,7 +56,11 @@ export class GivenPairs {
     this.count += 1;
     const mark = letters(this.count);
     const [country, region] = COUNTRIES[viewer];
-    const marked = { name: `Name-${mark}-`, city: `City-${mark}-`, about: `About-${mark}-`, interests: INTERESTS };
+    const prompts = [
+      { prompt: 'rain', answer: `Rain-${mark}-` },
+      { prompt: 'song', answer: `Song-${mark}-` },
+    ] as const;
+    const marked = { name: `Name-${mark}-`, city: `City-${mark}-`, about: `About-${mark}-`, prompts, interests: INTERESTS };
     const home = { country, region, gender: 'female', sexuality: 'hetero', birthDate: '1992-02-02' } as const;
     const id = await this.given.member({ ...home, ...marked, ...MODES[mode], photos: 2 });
     const likeB = this.like.get(viewer) ?? (await this.given.member({ ...home, interests: INTERESTS }));

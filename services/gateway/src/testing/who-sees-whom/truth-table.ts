@@ -82,18 +82,38 @@ export const TRUTH: Readonly<Record<Mode, Readonly<Record<ViewerKind, Letters>>>
 };
 
 /** What of B may be found in an answer. */
-export const FACTS = ['id', 'name', 'age', 'region', 'photo', 'city', 'new', 'online', 'about', 'interests', 'further photos'] as const;
+export const FACTS = [
+  'id',
+  'name',
+  'age',
+  'region',
+  'photo',
+  'city',
+  'new',
+  'online',
+  'about',
+  'first prompt',
+  'further prompts',
+  'interests',
+  'further photos',
+] as const;
 export type Found = (typeof FACTS)[number];
 
 const OUTSIDE: readonly Found[] = ['id', 'name', 'age', 'region', 'photo'];
 const CARD: readonly Found[] = [...OUTSIDE, 'city', 'new'];
-const PAGE: readonly Found[] = [...CARD, 'about', 'interests', 'further photos'];
+const PAGE: readonly Found[] = [...CARD, 'about', 'first prompt', 'further prompts', 'interests', 'further photos'];
 const online = (letters: Letters): Found[] => (letters.includes('o') ? ['online'] : []);
 
 /** A card of B, wherever the whole page opens. */
 export const card = (letters: Letters): readonly Found[] => {
   if (letters.includes('P')) return [...CARD, ...online(letters)];
   return letters.includes('p') ? OUTSIDE : [];
+};
+
+/** A card of B in a list of those who are found, with what it says beside. */
+export const foundCard = (letters: Letters): readonly Found[] => {
+  if (!letters.includes('L')) return [];
+  return letters.includes('P') ? [...card(letters), 'first prompt'] : card(letters);
 };
 
 /** The page of B. */
