@@ -11,6 +11,7 @@ const PLACES: Readonly<Record<MissingPart, readonly [section: string, field: str
   interests: ['about', 'fieldset input, fieldset button'],
   city: ['place', '[name="city"]'],
   photos: ['photos', 'input'],
+  prompts: ['prompts', 'select, textarea, button'],
   details: ['details', 'select'],
 };
 

@@ -17,4 +17,5 @@ export const FIELD_NAMES: Readonly<Record<MatchField, string>> = {
   children: 'account.profile.children',
   smoking: 'account.profile.smoking',
   work: 'account.profile.work',
+  prompts: 'account.profile.prompts',
 };

@@ -13,6 +13,7 @@ import { CompletenessMeter } from './completeness-meter';
 import { MoreFields } from './more-fields';
 import { PhotoBoard } from './photo-board';
 import { AboutFields, DetailFields } from './profile-form';
+import { PromptsField } from './prompts/prompts-field';
 import { SaveBar } from './save-bar';
 import { ViewAsButton } from './view-as/view-as-button';
 import { WhoSeesFields } from './who-sees-fields';
@@ -99,6 +100,11 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
           <Section id="about" title="account.profile.about-section">
             <AboutFields interestName={interestName} />
           </Section>
+          {profile.offered_prompts ? (
+            <Section id="prompts" title="account.prompts.title">
+              <PromptsField offered={profile.offered_prompts} />
+            </Section>
+          ) : null}
           <Section id="details" title="account.profile.details-section">
             <DetailFields gender={profile.gender} />
             <MoreFields />

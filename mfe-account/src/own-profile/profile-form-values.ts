@@ -1,5 +1,6 @@
 import type { MatchField, SpecialField } from '@rendezvous/contracts/account/field-choices';
 import type { EditableProfile, changeProfile } from '@rendezvous/contracts/account/profile';
+import type { AnsweredPrompt } from '@rendezvous/contracts/account/prompts';
 import type { CountryCode, Interest, Sexuality } from '@rendezvous/contracts/reference';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 
@@ -24,6 +25,7 @@ export interface ProfileFormValues {
   readonly children: string;
   readonly smoking: string;
   readonly work: string;
+  readonly prompts: AnsweredPrompt[];
   readonly agreed_fields: SpecialField[];
   readonly match_fields: MatchField[];
 }
@@ -46,6 +48,7 @@ export const valuesOf = (profile: EditableProfile): ProfileFormValues => ({
   children: profile.children ?? '',
   smoking: profile.smoking ?? '',
   work: profile.work ?? '',
+  prompts: profile.prompts ?? [],
   agreed_fields: profile.agreed_fields ?? [],
   match_fields: profile.match_fields ?? [],
 });

@@ -50,6 +50,16 @@ export const profile: EditableProfile = {
     { id: 12, image: image('theo'), main: false },
   ],
   photo_limit: 3,
+  prompts: [
+    { prompt: 'rain', answer: 'Soup, and the radio.' },
+    { prompt: 'song', answer: 'Anything with a cello.' },
+  ],
+  offered_prompts: [
+    { prompt: 'rain', question: 'When it rains all day' },
+    { prompt: 'song', question: 'The song I turn up' },
+    { prompt: 'teach', question: 'What I could teach you in an hour' },
+    { prompt: 'dish', question: 'The dish I cook for people I like' },
+  ],
 };
 
 export const member = {
