@@ -9,16 +9,21 @@ import { OwnProfileSkeleton } from './own-profile-skeleton';
 import { AboutFields, DetailFields } from './profile-form';
 import { valuesOf } from './profile-form-values';
 import type { ProfileFormValues } from './profile-form-values';
+import { PromptsField } from './prompts/prompts-field';
+import { PromptChoice } from './prompts/prompt-choice';
 import { SaveBar } from './save-bar';
 import { WhoSeesFields } from './who-sees-fields';
 
-const empty = { ...answers.profile, about: null, interests: [], relationship_status: null, hair_color: null, tattoos: null, region: null };
+const empty = { ...answers.profile, about: null, interests: [], prompts: [], relationship_status: null, hair_color: null, tattoos: null, region: null };
 
 const Form = ({ values, fault, children }: { values: ProfileFormValues; fault: boolean; children: React.ReactNode }) => {
   const form = useForm<ProfileFormValues>({ defaultValues: values });
   // a story begins where the server has refused a field already
   useEffect(() => {
-    if (fault) form.setError('about', { message: 'too-big' });
+    if (!fault) return;
+    form.setError('about', { message: 'too-big' });
+    form.setValue('prompts', [{ prompt: 'rain', answer: '' }]);
+    form.setError('prompts', { message: 'required' });
   }, [fault, form]);
   return <FormProvider {...form}>{children}</FormProvider>;
 };
@@ -40,6 +45,13 @@ export const AboutEmpty: Story = { parameters: { empty: true }, render: about };
 export const AboutFaulty: Story = { parameters: { fault: true }, render: about };
 export const Details: Story = { render: () => <DetailFields gender="male" /> };
 export const DetailsEmpty: Story = { parameters: { empty: true }, render: () => <DetailFields gender="female" /> };
+const prompts = () => <PromptsField offered={answers.profile.offered_prompts ?? []} />;
+export const Prompts: Story = { render: prompts };
+export const PromptsEmpty: Story = { parameters: { empty: true }, render: prompts };
+export const PromptsFaulty: Story = { parameters: { fault: true }, render: prompts };
+export const PromptsChoice: Story = {
+  render: () => <PromptChoice offered={answers.profile.offered_prompts ?? []} onChoose={() => undefined} onClose={() => undefined} />,
+};
 export const More: Story = { render: () => <MoreFields /> };
 export const Place: Story = {
   render: () => <PlaceFields className={styles.pairs} countries={['FR', 'NL']} regionLabel="region" regions={answers.regions} />,

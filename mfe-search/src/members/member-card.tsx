@@ -6,6 +6,7 @@ import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { LikeButton, PersonCard, Pill, VisuallyHidden } from '@rendezvous/ui';
 import { joinButton } from '../likes/join-form';
 import type { ToggleLike } from '../likes/use-member-likes';
+import { FirstPrompt } from './first-prompt';
 import { ReasonText } from './reason-text';
 import { memberAddress } from './search-url';
 
@@ -34,7 +35,7 @@ const photoOf = ({ main_image: image }: FoundMember) => {
   return { src: wide, srcSet: `${small} 160w, ${wide} 480w`, sizes: SIZES, placeholder: image.placeholder };
 };
 
-/** One member in a grid: photo, name and age, place, and a heart. */
+/** One member in a grid: photo, name and age, place, a question that they answered, and a heart. */
 export const MemberCard = ({ member, me, fictionalLabel, onLike, priority, early }: MemberCardProps) => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.card.${id}` }, values);
@@ -54,6 +55,7 @@ export const MemberCard = ({ member, me, fictionalLabel, onLike, priority, early
         <>
           {reason ? <ReasonText reason={reason} /> : null}
           {member.is_new && !TELLS_NEW.has(reason?.kind) ? <Pill tone="accent">{text('new')}</Pill> : null}
+          <FirstPrompt member={member} />
         </>
       }
       peek={

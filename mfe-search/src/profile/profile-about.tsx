@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { MemberProfile } from '@rendezvous/contracts/search/profile';
 import { Chip, ChipList } from '@rendezvous/ui';
 import styles from './profile-about.module.css';
+import { ProfilePrompts } from './profile-prompts';
 import { detailsOf } from './profile-texts';
 
 interface Props {
@@ -26,6 +27,7 @@ export const ProfileAbout = ({ profile, interestName }: Props) => {
           {about}
         </p>
       ) : null}
+      <ProfilePrompts prompts={profile.prompts} />
       {shared.length > 0 ? (
         <section className={styles.part}>
           <h2 className={styles.title}>{text('shared')}</h2>

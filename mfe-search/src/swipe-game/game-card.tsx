@@ -3,6 +3,7 @@ import { imageUrl } from '@rendezvous/client';
 import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { CloseIcon, HeartIcon, Photo } from '@rendezvous/ui';
 import { SwipeCard } from '@rendezvous/ui/swipe-card';
+import { FirstPrompt } from '../members/first-prompt';
 import styles from './game-card.module.css';
 
 interface Props {
@@ -35,6 +36,7 @@ export const GameCard = ({ member, depth, liked, onDecide }: Props) => {
       <div className={styles.caption}>
         <h2 className={styles.name}>{intl.formatMessage({ id: 'search.card.name' }, { name, age })}</h2>
         <p className={styles.place}>{[city, region].filter(Boolean).join(', ')}</p>
+        <FirstPrompt member={member} short />
       </div>
     </SwipeCard>
   );

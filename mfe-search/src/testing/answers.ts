@@ -15,6 +15,13 @@ const REASONS: readonly (MatchReason | undefined)[] = [
   undefined,
 ];
 
+/** Questions with answers, as a reader of English gets them. */
+const PROMPTS = [
+  { prompt: 'rain', question: 'When it rains all day', answer: 'Soup, a radio play, and nobody leaves the kitchen.' },
+  { prompt: 'useless-talent', question: 'My most useless talent', answer: 'I can tell which tram it is by its sound.\nEven from bed.' },
+  { prompt: 'dish', question: 'The dish I cook for people I like', answer: 'A gratin that takes the whole afternoon, so come early and bring stories.' },
+] as const;
+
 /** Somebody for stories and tests. */
 export const madeUpMember = (id: number, changes: Partial<FoundMember> = {}): FoundMember => ({
   id,
@@ -37,6 +44,7 @@ export const madeUpMember = (id: number, changes: Partial<FoundMember> = {}): Fo
   matched: false,
   locked_photos: id % 3 === 1 ? 3 : 0,
   reason: REASONS[id % REASONS.length],
+  prompts: id % 4 === 3 ? [] : [PROMPTS[id % PROMPTS.length]!],
   ...changes,
 });
 
@@ -95,6 +103,7 @@ export const madeUpProfile: MemberProfile = {
   tattoos: true,
   interests: ['dancing', 'wine', 'reading', 'travelling'],
   shared_interests: ['cooking', 'hiking', 'theater'],
+  prompts: [...PROMPTS],
   photos: [0, 1, 2, 3, 4].map((id) => madeUpPhoto(id, id > 0)),
   liked: false,
   liked_me: false,
@@ -118,6 +127,7 @@ export const asVisitorsSee = (profile: MemberProfile): MemberProfile => ({
   tattoos: null,
   interests: [],
   shared_interests: [],
+  prompts: [],
   photos: profile.photos.slice(0, 1),
   actions: { like: false, message: false, block: false },
 });

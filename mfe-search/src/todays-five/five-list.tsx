@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { imageUrl } from '@rendezvous/client';
 import type { PickedMember } from '@rendezvous/contracts/search/todays-five';
 import { Avatar, Button, CloseIcon, IconButton, LikeButton, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
+import { FirstPrompt } from '../members/first-prompt';
 import { ReasonText } from '../members/reason-text';
 import { memberAddress } from '../members/search-url';
 import styles from './five-list.module.css';
@@ -91,6 +92,7 @@ const FiveMember = ({ member, onLike, onPass }: Pick<Props, 'onLike' | 'onPass'>
         <p>
           <ReasonText reason={reason} />
         </p>
+        <FirstPrompt member={member} short />
       </div>
       <LikeButton
         label={intl.formatMessage({ id: 'search.card.like' }, { name })}
