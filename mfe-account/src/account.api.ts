@@ -53,8 +53,8 @@ export const accountApi = injectRemote('account', (build) => ({
       if (reply) dispatch(accountApi.util.updateQueryData('accountName', undefined, () => reply.data));
     },
   }),
-  accountPause: mutationOf(build, pauseAccount, { invalidatesTags: ['Preferences', 'Members'] }),
-  accountEndPause: mutationOf(build, endPause, { invalidatesTags: ['Preferences', 'Members'] }),
+  accountPause: mutationOf(build, pauseAccount, { invalidatesTags: ['Preferences', 'Members', 'User'] }),
+  accountEndPause: mutationOf(build, endPause, { invalidatesTags: ['Preferences', 'Members', 'User'] }),
   accountConsents: queryOf(build, readConsents, { providesTags: ['Consents'] }),
   accountChangeConsent: mutationOf(build, changeConsent, {
     invalidatesTags: ['Members'],

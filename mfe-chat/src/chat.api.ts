@@ -3,6 +3,7 @@ import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import { listFurtherChats, readConversationWith, removeChat, startConversation } from '@rendezvous/contracts/chat/conversations';
 import { autoLike, listMoreLikes, seeLike } from '@rendezvous/contracts/chat/likes';
 import { markRead, readMessages, sendMessage } from '@rendezvous/contracts/chat/messages';
+import { endPause } from '@rendezvous/contracts/account/pause';
 import { addressOf, injectRemote, mutationOf, queryOf } from '@rendezvous/client';
 import { type MessagePage, PAGE, type Thread, threadOf, withLatest } from './thread/thread.rules';
 
@@ -28,6 +29,7 @@ export const chatApi = injectRemote('chat', (build) => ({
   chatMoreLikes: queryOf(build, listMoreLikes, { keepUnusedDataFor: 0 }),
   chatWaitingLike: queryOf(build, autoLike, { keepUnusedDataFor: 0 }),
   chatLikeSeen: mutationOf(build, seeLike, { invalidatesTags: (reply) => (reply ? ['Likes'] : []) }),
+  chatEndPause: mutationOf(build, endPause, { invalidatesTags: ['User', 'Preferences', 'Members'] }),
   chatResendActivation: mutationOf(build, resendActivation),
   chatBundles: queryOf(build, listBundles, { providesTags: ['Offers'] }),
 }));

@@ -50,6 +50,8 @@ export const User = z.object({
   operator: z.boolean(),
   /** Offered now; an older gateway leaves it out. */
   time_bonus: z.optional(z.nullable(TimeBonus)),
+  /** Since when they take a break; an older gateway leaves it out. */
+  paused_since: z.optional(z.nullable(z.string())),
   profile: OwnProfile,
 });
 export type User = z.output<typeof User>;

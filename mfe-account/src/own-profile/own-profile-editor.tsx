@@ -6,14 +6,13 @@ import { Link } from 'react-router-dom';
 import { useInterestName, useSettings, useUser } from '@rendezvous/client';
 import { MATCH_FIELDS } from '@rendezvous/contracts/account/field-choices';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
-import { FormError, LinkButton, Waiting } from '@rendezvous/ui';
+import { FormError, LinkButton, Skeleton, Waiting } from '@rendezvous/ui';
 import { PageToasts } from '../page/page-toasts';
 import { PlaceSection } from '../place/place-section';
 import { CompletenessMeter } from './completeness-meter';
 import { MoreFields } from './more-fields';
 import { PhotoBoard } from './photo-board';
 import { AboutFields, DetailFields } from './profile-form';
-import { PromptsField } from './prompts/prompts-field';
 import { SaveBar } from './save-bar';
 import { ViewAsButton } from './view-as/view-as-button';
 import { WhoSeesFields } from './who-sees-fields';
@@ -24,6 +23,11 @@ import styles from './own-profile.module.css';
 /** With what cuts photos: it comes when one is chosen. */
 const PhotoEditor = lazy(() =>
   import(/* webpackChunkName: "photo-editor" */ '../photo-editor/photo-editor').then((part) => ({ default: part.PhotoEditor })),
+);
+
+/** Below the first screen. */
+const PromptsField = lazy(() =>
+  import(/* webpackChunkName: "prompts" */ './prompts/prompts-field').then((part) => ({ default: part.PromptsField })),
 );
 
 /** Below all that is edited. */
@@ -102,7 +106,9 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
           </Section>
           {profile.offered_prompts ? (
             <Section id="prompts" title="account.prompts.title">
-              <PromptsField offered={profile.offered_prompts} />
+              <Suspense fallback={<Skeleton shape="block" width="full" />}>
+                <PromptsField offered={profile.offered_prompts} />
+              </Suspense>
             </Section>
           ) : null}
           <Section id="details" title="account.profile.details-section">

@@ -10,7 +10,6 @@ import { AboutFields, DetailFields } from './profile-form';
 import { valuesOf } from './profile-form-values';
 import type { ProfileFormValues } from './profile-form-values';
 import { PromptsField } from './prompts/prompts-field';
-import { PromptChoice } from './prompts/prompt-choice';
 import { SaveBar } from './save-bar';
 import { WhoSeesFields } from './who-sees-fields';
 
@@ -49,9 +48,6 @@ const prompts = () => <PromptsField offered={answers.profile.offered_prompts ?? 
 export const Prompts: Story = { render: prompts };
 export const PromptsEmpty: Story = { parameters: { empty: true }, render: prompts };
 export const PromptsFaulty: Story = { parameters: { fault: true }, render: prompts };
-export const PromptsChoice: Story = {
-  render: () => <PromptChoice offered={answers.profile.offered_prompts ?? []} onChoose={() => undefined} onClose={() => undefined} />,
-};
 export const More: Story = { render: () => <MoreFields /> };
 export const Place: Story = {
   render: () => <PlaceFields className={styles.pairs} countries={['FR', 'NL']} regionLabel="region" regions={answers.regions} />,

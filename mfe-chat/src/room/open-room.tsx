@@ -6,6 +6,7 @@ import type { OpenThread } from '../thread/use-thread';
 import { useDraft } from './composer/use-draft';
 import { useTellTyping } from './composer/use-tell-typing';
 import { useWriting } from './composer/use-writing';
+import { OwnBreak } from './footer/own-break';
 import { RoomFooter } from './footer/room-footer';
 import { Announcer } from './log/announcer';
 import { logRows } from './log/log-rows.rules';
@@ -78,7 +79,9 @@ export const OpenRoom = ({ open, thread, partnerTyping }: Props) => {
             if (text !== '') tellTyping();
           },
         }}
-      />
+      >
+        <OwnBreak />
+      </RoomFooter>
     </RoomFrame>
   );
 };

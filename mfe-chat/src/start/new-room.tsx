@@ -4,6 +4,7 @@ import type { ReplyOf } from '@rendezvous/contracts/route';
 import { usePerson } from '../people/use-person';
 import { useDraft } from '../room/composer/use-draft';
 import { useWriting } from '../room/composer/use-writing';
+import { OwnBreak } from '../room/footer/own-break';
 import { RoomFooter } from '../room/footer/room-footer';
 import { LogLine } from '../room/log/log-line';
 import { useReason } from '../room/log/use-reason';
@@ -66,7 +67,9 @@ export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
               onSend: (text) => send({ memberId }, text),
               onChange: draft.keep,
             }}
-          />
+          >
+            <OwnBreak />
+          </RoomFooter>
         </>
       ) : (
         <StartLimit

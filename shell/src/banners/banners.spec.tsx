@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SlotProvider } from '@rendezvous/client';
-import { Stage, givenStore, user } from '@rendezvous/client/testing';
+import { givenServer, givenStore, Refused, Stage, user } from '@rendezvous/client/testing';
 import type { User } from '@rendezvous/contracts/session';
 import messages from '../messages/en.json';
 import { Banners } from './banners';
@@ -49,6 +49,28 @@ const showWhole = async (who: User, at: string) => {
     </Stage>,
   );
 };
+
+describe('a break', () => {
+  const who: User = { ...user, paused_since: '2026-11-20T10:00:00.000Z', notifications_disabled: ['bounce'] };
+
+  test('is told first, cannot be hidden, and ends with one button', async () => {
+    const server = givenServer({ 'DELETE /api/account/pause': () => new Refused(503, 'server.unavailable') });
+    await showWhole(who, '/members');
+    expect(screen.getByText(/^You are taking a break/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Hide this notice' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Come back' }));
+    await waitFor(() => expect(screen.queryByText(/^You are taking a break/)).not.toBeInTheDocument());
+    server.answers({ 'DELETE /api/account/pause': () => ({ ok: true }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Come back' }));
+    await waitFor(() => expect(server.of('DELETE /api/account/pause')).toHaveLength(2));
+  });
+
+  test('is not told twice where the settings tell it, nor to whoever takes none', async () => {
+    await showWhole(who, '/notifications');
+    await showWhole({ ...user, paused_since: null }, '/members');
+    expect(screen.queryByText(/^You are taking a break/)).not.toBeInTheDocument();
+  });
+});
 
 describe('mails that were stopped', () => {
   beforeEach(() => localStorage.clear());

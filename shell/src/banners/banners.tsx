@@ -2,14 +2,19 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { Slot, injectRemote, mutationOf, useDismissed, useRefusalSentence, useUser } from '@rendezvous/client';
 import { resendActivation } from '@rendezvous/contracts/account/activation';
+import { endPause } from '@rendezvous/contracts/account/pause';
 import type { User } from '@rendezvous/contracts/session';
 import { Button, LinkButton, Notice } from '@rendezvous/ui';
 import styles from './banners.module.css';
 
-const bannerApi = injectRemote('banner', (build) => ({ bannerResend: mutationOf(build, resendActivation) }));
+const bannerApi = injectRemote('banner', (build) => ({
+  bannerResend: mutationOf(build, resendActivation),
+  bannerEndPause: mutationOf(build, endPause, { invalidatesTags: ['User', 'Preferences', 'Members'] }),
+}));
 
 const NO_ACTIVATION_ON = ['/signup', '/notifications'];
 /** There the way back is. */
+const NO_BREAK_ON = ['/notifications'];
 const NO_MAILS_ON = ['/notifications'];
 const NO_PHOTO_ON = ['/profile', '/signup', '/activate/done', '/premium', '/notifications', '/directdebit'];
 
@@ -37,6 +42,7 @@ export const Banners = () => {
 
 /** What a member has still to do; one thing at a time. */
 const Reminder = ({ user, pathname }: { user: User; pathname: string }) => {
+  if (user.paused_since && !NO_BREAK_ON.includes(pathname)) return <BreakReminder />;
   const unconfirmed = user.status === 'not_confirmed' && user.profile.status === 'disabled' && user.notifications_disabled.length === 0;
   if (unconfirmed && !NO_ACTIVATION_ON.includes(pathname)) return <ActivationReminder />;
   const [stopped] = user.notifications_disabled;
@@ -68,6 +74,27 @@ const ActivationReminder = () => {
       }
     >
       {error ? sentence(error) : intl.formatMessage({ id: 'shell.banner.activate' })}
+    </Notice>
+  );
+};
+
+/** Nothing else matters to somebody whom nobody finds. It stays until they are back. */
+const BreakReminder = () => {
+  const intl = useIntl();
+  const sentence = useRefusalSentence();
+  const [end, { isLoading, error }] = bannerApi.useBannerEndPauseMutation();
+  return (
+    <Notice
+      banner
+      tone="warn"
+      role="status"
+      action={
+        <Button busy={isLoading} onClick={() => void end()}>
+          {intl.formatMessage({ id: 'shell.banner.break.end' })}
+        </Button>
+      }
+    >
+      {error ? sentence(error) : intl.formatMessage({ id: 'shell.banner.break' })}
     </Notice>
   );
 };

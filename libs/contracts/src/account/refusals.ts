@@ -50,6 +50,8 @@ export const accountRefusals = refusalTable({
   'account.export-not-found': { status: 404, log: 'info' },
   /** Told to whoever has a conversation with the member; `name`. */
   'account.paused': { status: 404, log: 'debug' },
+  /** The viewer takes a break: coming back comes first. */
+  'account.on-break': { status: 403, log: 'debug' },
 });
 
 type AccountRefusals = typeof accountRefusals;

@@ -80,6 +80,7 @@ export const startConversation = route({
   refusals: [
     'account.profile-not-found',
     'account.blocked-by',
+    'account.on-break',
     'chat.not-reachable',
     'chat.own-profile',
     'chat.conversation-limit',

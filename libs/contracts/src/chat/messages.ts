@@ -76,6 +76,7 @@ export const sendMessage = route({
   refusals: [
     'chat.conversation-not-found',
     'chat.blocked',
+    'account.on-break',
     'chat.not-reachable',
     'chat.partner-gone',
     'chat.sent-before',

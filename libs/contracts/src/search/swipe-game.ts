@@ -39,6 +39,13 @@ export const likeInSwipeGame = route({
   access: 'member',
   params: z.object({ memberId: MemberId }),
   reply: z.object({ matched: z.boolean(), likes: DailyLikes }),
-  refusals: ['account.profile-not-found', 'account.blocked-by', 'chat.not-reachable', 'chat.own-profile', 'search.daily-likes-used'],
+  refusals: [
+    'account.profile-not-found',
+    'account.blocked-by',
+    'account.on-break',
+    'chat.not-reachable',
+    'chat.own-profile',
+    'search.daily-likes-used',
+  ],
   limit: 'like',
 });

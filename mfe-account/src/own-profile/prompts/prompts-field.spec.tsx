@@ -24,7 +24,10 @@ const usual = (profile: object = {}) => {
   return server;
 };
 const open = () => show(<OwnProfileScreen />, { at: '/profile', user: answers.user });
-const part = async () => within((await screen.findByRole('heading', { name: 'Something to reply to' })).closest('section')!);
+const part = async () => {
+  await screen.findByLabelText('The song I turn up');
+  return within((await screen.findByRole('heading', { name: 'Something to reply to' })).closest('section')!);
+};
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sent = (server: ReturnType<typeof usual>) => server.of('PATCH /api/profile').map(({ body }) => body);
 const questions = async () => (await part()).queryAllByRole('textbox').map((box) => (box as HTMLTextAreaElement).labels![0]!.textContent);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { type AnsweredPrompt, type OfferedPrompt, PROMPTS_MAX } from '@rendezvous/contracts/account/prompts';
 import { Button, FormError, PlusIcon, VisuallyHidden } from '@rendezvous/ui';
 import { useFaultSentence } from '../../form/use-fault-sentence';
@@ -8,10 +9,10 @@ import type { ProfileFormValues } from '../profile-form-values';
 import { PromptAnswer } from './prompt-answer';
 import { PromptChoice } from './prompt-choice';
 import { answerFault, leftPrompts, promptsFault, shifted } from './prompt-order';
+import { promptsTexts } from './texts';
 import styles from './prompts.module.css';
 
-/** Questions that the member answers in their own words: chosen, put in order, removed. */
-export const PromptsField = ({ offered }: { readonly offered: readonly OfferedPrompt[] }) => {
+const Prompts = ({ offered }: { readonly offered: readonly OfferedPrompt[] }) => {
   const intl = useIntl();
   const sentence = useFaultSentence();
   const { control } = useFormContext<ProfileFormValues>();
@@ -85,6 +86,9 @@ export const PromptsField = ({ offered }: { readonly offered: readonly OfferedPr
     </div>
   );
 };
+
+/** Questions that the member answers in their own words: chosen, put in order, removed. */
+export const PromptsField = withTexts([promptsTexts], Prompts);
 
 /** Where the focus goes once what was changed is drawn. */
 const useNextFocus = () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ConversationState } from '@rendezvous/contracts/chat/conversation-state';
 import { ClockIcon, Notice } from '@rendezvous/ui';
@@ -13,6 +14,8 @@ interface Props {
   /** Only when credits do not reach. */
   readonly offer: Parameters<typeof Offer>[0] | null;
   readonly composer: ComposerProps;
+  /** What is said of the writer, above the place to write. */
+  readonly children?: ReactNode;
 }
 
 const whyNot = (state: 'partner-gone' | 'unreachable', paused: boolean): string => {
@@ -21,7 +24,7 @@ const whyNot = (state: 'partner-gone' | 'unreachable', paused: boolean): string 
 };
 
 /** The foot of a conversation: where one writes, what stands in the way, or why one cannot. */
-export const RoomFooter = ({ state, name, paused = false, offer, composer }: Props) => {
+export const RoomFooter = ({ state, name, paused = false, offer, composer, children }: Props) => {
   if (state === 'partner-gone' || state === 'unreachable') {
     return (
       <footer className={styles.foot}>
@@ -38,6 +41,7 @@ export const RoomFooter = ({ state, name, paused = false, offer, composer }: Pro
           <FormattedMessage id="chat.room.held-notice" values={{ name }} />
         </Notice>
       ) : null}
+      {children}
       {offer ? <Offer {...offer} /> : null}
       <Composer {...composer} />
     </footer>

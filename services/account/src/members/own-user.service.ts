@@ -41,6 +41,7 @@ export class OwnUser {
       fictional_icon: row.fictional,
       language: row.language,
       operator: row.operator,
+      paused_since: row.paused_at?.toISOString() ?? null,
       profile: {
         id: row.id,
         status: isDisabled(row) ? 'disabled' : 'active',

@@ -21,6 +21,7 @@ export interface OwnUserRow {
   readonly country: User['profile']['country'];
   readonly region: string | null;
   readonly city: string | null;
+  readonly paused_at: Date | null;
   readonly main_key: string | null;
   readonly main_placeholder: string | null;
 }
@@ -43,7 +44,7 @@ export class OwnUserStore {
   private async findAll(memberIds: readonly number[]): Promise<Map<number, OwnUserRow>> {
     const rows = await this.database.read<OwnUserRow>(
       `select m.id, m.email, m.status, m.moderated, m.notifications_disabled, m.premium_since is not null as premium, m.joined_at, m.fictional,
-         m.language, m.operator, m.name, m.gender, m.sexuality, m.birth_date, m.country, m.region, m.city,
+         m.language, m.operator, m.name, m.gender, m.sexuality, m.birth_date, m.country, m.region, m.city, m.paused_at,
          p.key as main_key, p.placeholder as main_placeholder
        from account.members m left join account.photos p on p.id = m.main_photo_id
        where m.id = any($1) and m.status <> 'erased'`,

@@ -120,6 +120,8 @@ export interface Verdict extends Readonly<Record<Surface, boolean>> {
   readonly viewerKind: ViewerKind;
   /** Why the profile does not open; null when it does. */
   readonly reason: 'account.profile-not-found' | 'account.blocked-by' | null;
+  /** The one who looks takes a break: they like nobody and write to nobody before they come back. */
+  readonly onBreak: boolean;
 }
 
 /** The facts about a member who does not exist. */
@@ -130,6 +132,7 @@ interface Viewer {
   readonly visitor?: boolean;
   /** An operator opens all. */
   readonly operator?: boolean;
+  readonly onBreak?: boolean;
 }
 
 const viewerKindOf = ({ matched }: Facts, { visitor = false, operator = false }: Viewer): ViewerKind => {
@@ -140,7 +143,7 @@ const viewerKindOf = ({ matched }: Facts, { visitor = false, operator = false }:
 
 /** Looks the facts up in the truth table. */
 export const decide = (facts: Facts, viewer: Viewer = {}): Verdict => {
-  const { visitor = false, operator = false } = viewer;
+  const { visitor = false, operator = false, onBreak = false } = viewer;
   const found: Row & { row: RowName } = TRUTH_TABLE.find(({ when }) => holds(when, facts))!;
   const answer = (surface: Surface): boolean => {
     const value = found[surface];
@@ -160,6 +163,7 @@ export const decide = (facts: Facts, viewer: Viewer = {}): Verdict => {
     mayLike: !visitor && answer('mayLike'),
     mayWrite: !visitor && answer('mayWrite'),
     presence: answer('presence'),
+    onBreak,
   };
 };
 

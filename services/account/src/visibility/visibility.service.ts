@@ -16,7 +16,7 @@ export class Visibility {
   async relation(reader: Statements, viewerId: number | null, memberId: number): Promise<Relation> {
     const read = await readFacts(reader, viewerId, memberId);
     if (read === null) return decide(NOBODY);
-    return decide(read.facts, { visitor: viewerId === null, operator: read.operator });
+    return decide(read.facts, { visitor: viewerId === null, operator: read.operator, onBreak: read.onBreak });
   }
 
   /** The same for somebody who need not exist: how the member is seen by whoever they did this to. */

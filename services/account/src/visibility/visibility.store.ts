@@ -50,6 +50,7 @@ const manySql = (member: string, viewer: string): Pick<FactSql, BetweenTwo> => {
 const FACTS_QUERY = `
   select
     coalesce((select operator from account.members where id = $1::integer), false) as operator,
+    coalesce((select paused_at is not null from account.members where id = $1::integer), false) as "onBreak",
     ${Object.entries(stateSql('m', '$1'))
       .map(([fact, sql]) => `${sql} as "${fact}"`)
       .join(', ')},
@@ -71,10 +72,10 @@ export const readFacts = async (
   reader: Statements,
   viewerId: number | null,
   memberId: number,
-): Promise<{ readonly facts: Facts; readonly operator: boolean } | null> => {
-  const [row] = await reader.read<Facts & { operator: boolean }>(FACTS_QUERY, [viewerId, memberId], {
+): Promise<{ readonly facts: Facts; readonly operator: boolean; readonly onBreak: boolean } | null> => {
+  const [row] = await reader.read<Facts & { operator: boolean; onBreak: boolean }>(FACTS_QUERY, [viewerId, memberId], {
     prepared: 'account.visibility-facts',
   });
   if (row === undefined) return null;
-  return { facts: Object.fromEntries(FACTS.map((fact) => [fact, row[fact]])) as Facts, operator: row.operator };
+  return { facts: Object.fromEntries(FACTS.map((fact) => [fact, row[fact]])) as Facts, operator: row.operator, onBreak: row.onBreak };
 };

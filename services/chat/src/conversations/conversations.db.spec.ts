@@ -50,6 +50,26 @@ describe('starting a conversation is refused', () => {
     expect(await balance(me)).toBe(5);
   });
 
+  test('while they take a break themselves, in a new, an unanswered and an old conversation: what was sent before is still known', async () => {
+    const me = await given.member({ credits: 5 });
+    const [old, unanswered, other] = [await given.member(), await given.member(), await given.member()];
+    const { id } = await given.conversation(me, old);
+    const { id: early } = await given.conversation(unanswered, me, { answered: false });
+    const clientId = randomUUID();
+    const send = (conversationId: number, own = randomUUID()) =>
+      app.call(sendMessage, { conversationId, clientId: own, text: 'Hello?' }, { as: me });
+    expect((await send(id, clientId)).status).toBe(200);
+    const pause = (at: Date | null) => app.database.change('update account.members set paused_at = $2 where id = $1', [me, at]);
+    await pause(app.clock.now());
+    for (const refused of [await send(id), await send(early), await start(other, me)])
+      expect(refused).toMatchObject({ status: 403, refusal: 'account.on-break' });
+    expect((await send(id, clientId)).status).toBe(200);
+    expect(await balance(me)).toBe(4);
+    await pause(null);
+    expect((await send(early)).status).toBe(200);
+    expect((await start(other, me)).status).toBe(200);
+  });
+
   test('with a partner who takes a break, in a new and in an old conversation, until they are back', async () => {
     const [me, partner, stranger] = [await given.member({ credits: 5 }), await given.member(), await given.member({ paused: true })];
     const { id } = await given.conversation(partner, me);

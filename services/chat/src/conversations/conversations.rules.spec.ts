@@ -14,6 +14,7 @@ const relation = (changes: Partial<Relation>): Relation => ({
   mayLike: true,
   mayWrite: true,
   presence: true,
+  onBreak: false,
   ...changes,
 });
 const hidden = (row: Relation['row'], changes: Partial<Relation> = {}) =>
@@ -36,6 +37,12 @@ test('within a conversation the partner exists', () => {
   expect(answerRefusal(hidden('privacy'))).toBe('chat.not-reachable');
   expect(answerRefusal(hidden('blocked-by'))).toBe('chat.blocked');
   expect(answerRefusal(hidden('blocked'))).toBe('chat.blocked');
+});
+
+test('whoever takes a break writes to nobody, and hears of it only where it is all that stands between', () => {
+  expect(writeRefusal(1, 2, relation({ onBreak: true }))).toBe('account.on-break');
+  expect(answerRefusal(relation({ onBreak: true }))).toBe('account.on-break');
+  expect(answerRefusal(hidden('gone', { onBreak: true }))).toBe('chat.partner-gone');
 });
 
 test('the state tells what writing would do', () => {

@@ -7,6 +7,7 @@ const REFUSED = {
   blocked: 'chat.blocked',
   closed: 'chat.partner-gone',
   gone: 'chat.partner-gone',
+  'on-break': 'account.on-break',
   paused: 'chat.not-reachable',
   'paid-before': 'chat.sent-before',
   credits: 'billing.not-enough-credits',

@@ -10,12 +10,12 @@ import { isAnswer, visibilityDecides } from './visibility-until-answered.rules.j
  * - `stored`, or `replay`: the same message was stored before;
  * - `again`: the same message stands earlier in this batch, ask once more;
  * - `check-visibility`: not both have written yet, so the rules of visibility have to be asked first;
- * - `paused`: the recipient takes a break;
+ * - `paused`: the recipient takes a break; `on-break`: the sender does;
  * - `paid-before`: the same message was stored and paid for, then a block emptied the conversation, which has begun anew since;
  * - the others refuse it.
  */
 export type SendResult =
-  'stored' | 'replay' | 'again' | 'check-visibility' | 'paid-before' | 'not-found' | 'blocked' | 'closed' | 'gone' | 'paused' | 'credits';
+  'stored' | 'replay' | 'again' | 'check-visibility' | 'paid-before' | 'not-found' | 'blocked' | 'closed' | 'gone' | 'on-break' | 'paused' | 'credits';
 
 export interface Sent {
   readonly result: SendResult;
@@ -61,6 +61,7 @@ export const SEND = `
         when prior.seq is not null then 'replay'
         when c.state <> 'open' then c.state
         when m.status in ('pending_deletion', 'erased') then 'gone'
+        when s.paused then 'on-break'
         when m.paused then 'paused'
         when ${visibilityDecides('c')} and not $8::boolean then 'check-visibility'
         when row_number() over (partition by q.sender_id, q.conversation_id, q.client_id order by q.o) > 1 then 'again'
@@ -72,6 +73,7 @@ export const SEND = `
       select case q.sender_id when c.member_a then c.member_b when c.member_b then c.member_a end as recipient_id) p
     left join lateral (
       select status, fictional, paused from account.member_cards where member_id = p.recipient_id limit 1) m on true
+    left join lateral (select paused from account.member_cards where member_id = q.sender_id limit 1) s on true
     left join lateral (
       select seq, sent_at, kind, body from chat.messages
       where sender_id = q.sender_id and conversation_id = q.conversation_id and client_id = q.client_id limit 1) prior on true),

@@ -34,6 +34,12 @@ export const sending: readonly MutatedFile[] = [
         to: "when m.status in ('erased') then 'gone'",
       },
       {
+        without: 'the sender’s own break',
+        from: "when s.paused then 'on-break'",
+        to: '',
+        spec: 'services/chat/src/conversations/conversations.db.spec.ts',
+      },
+      {
         without: 'the memory of a message that a block deleted',
         from: "when ${SPEND_SQL.paid('q.sender_id', 'message', REFERENCE('q'))} then 'paid-before'",
         to: '',
