@@ -15,8 +15,8 @@ const options = () => screen.getAllByRole('option').map(({ textContent }) => tex
 beforeEach(() => localStorage.clear());
 
 test.each([
-  ['female', 'née le', ['Divorcée', 'Mariée', 'Veuve', 'Non mariée']],
-  ['male', 'né le', ['Divorcé', 'Marié', 'Veuf', 'Non marié']],
+  ['female', 'née le', ['Divorcée', 'Mariée', 'Veuve', 'Jamais mariée']],
+  ['male', 'né le', ['Divorcé', 'Marié', 'Veuf', 'Jamais marié']],
 ] as const)('the own profile speaks French of somebody who is %s', async (gender, born, words) => {
   givenServer({
     'GET /api/profile': () => ({ ...answers.profile, gender }),

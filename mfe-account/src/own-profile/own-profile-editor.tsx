@@ -89,6 +89,7 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
           onMove={photos.move}
           onRemove={photos.remove}
           onDescribe={photos.describe}
+          onRetry={photos.retry}
           onCancel={photos.cancel}
           onGoOn={photos.goOn}
         />

@@ -322,6 +322,11 @@ describe('photos', () => {
     await choose('a.jpg');
     await use();
     await waitFor(() => expect(uploads).toHaveLength(2));
+    expect(screen.getByText('Not sent')).toBeInTheDocument();
+    const tile = within(screen.getByText('Not sent').closest('li')!);
+    await userEvent.click(tile.getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByText('You have 3 photos already: remove one first.')).not.toBeInTheDocument();
+    expect(uploads[1]!.url).toBe('/api/profile/photos?turn=90');
     uploads[1]!.answer(200, { photos: [...answers.profile.photos, { ...second, id: 13 }] });
     await waitFor(() => expect(photos()).toHaveLength(3));
     expect(screen.queryByLabelText('Add')).not.toBeInTheDocument();
@@ -419,5 +424,37 @@ describe('photos', () => {
     expect(server.of('PUT /api/profile/photos/12/alt').map(({ body }) => body)).toEqual([{ alt: 'On a bicycle' }]);
     await press('Say what photo 2 shows');
     expect(screen.getByLabelText('In a few words')).toHaveValue('On a bicycle');
+  });
+
+  test('a description that is refused stays as it was typed, with the reason, until it is kept', async () => {
+    const server = usual();
+    const KEEP = 'PUT /api/profile/photos/12/alt';
+    server.answers({ [KEEP]: () => new Refused(503, 'server.unavailable') });
+    await open();
+    await about();
+    await press('Say what photo 2 shows');
+    await userEvent.type(screen.getByLabelText('In a few words'), 'On a bicycle');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/We are not available right now/)).toBeInTheDocument();
+    expect(screen.getByLabelText('In a few words')).toHaveValue('On a bicycle');
+    server.answers({ [KEEP]: ({ body }) => ({ photos: [first, { ...second, ...(body as object) }] }) });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('img', { name: 'On a bicycle' })).toBeInTheDocument();
+  });
+
+  test('one that did not arrive can be let go', async () => {
+    usual();
+    const uploads = givenUploads();
+    await open();
+    await about();
+    await choose('a.jpg');
+    await use();
+    uploads[0]!.answer(409, { error: { code: 'account.photo-limit', params: { limit: 3 }, requestId: 'x' } });
+    const tile = within((await screen.findByText('Not sent')).closest('li')!);
+    await userEvent.click(tile.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
+    expect(uploads).toHaveLength(1);
   });
 });

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { PHOTO_ALT_MAX } from '@rendezvous/contracts/account/photos';
-import { Button, Dialog, TextInput } from '@rendezvous/ui';
+import { Button, Dialog, FormError, TextInput } from '@rendezvous/ui';
 
 interface Props {
   readonly alt: string;
-  readonly onSave: (alt: string) => void;
+  /** Answers why it was refused; null when it is kept. */
+  readonly onSave: (alt: string) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
@@ -14,9 +15,19 @@ interface Props {
 export const PhotoAltDialog = ({ alt, onSave, onClose }: Props) => {
   const intl = useIntl();
   const [text, setText] = useState(alt);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    setRefused(null);
+    const why = await onSave(text.trim());
+    setBusy(false);
+    if (why === null) onClose();
+    else setRefused(why);
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    onSave(text.trim());
+    if (!busy) void save();
   };
   return (
     <Dialog
@@ -33,8 +44,9 @@ export const PhotoAltDialog = ({ alt, onSave, onClose }: Props) => {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
+        <FormError>{refused}</FormError>
         <p>
-          <Button type="submit" variant="accent">
+          <Button type="submit" variant="accent" busy={busy}>
             {intl.formatMessage({ id: 'account.profile.save' })}
           </Button>
         </p>

@@ -17,7 +17,8 @@ export default {
     onAdd: nothing,
     onMove: nothing,
     onRemove: nothing,
-    onDescribe: nothing,
+    onDescribe: () => Promise.resolve(null),
+    onRetry: nothing,
     onCancel: nothing,
     onGoOn: nothing,
   },
@@ -34,6 +35,9 @@ export const Paused: Story = {
       { id: 2, preview: '/portraits/hugo.svg', share: 0, paused: 'server' },
     ],
   },
+export const Uploading: Story = { args: { uploads: [{ id: 1, preview: '/portraits/maya.svg', share: 0.4 }] } };
+export const NotSent: Story = {
+  args: { uploads: [{ id: 1, preview: '/portraits/maya.svg', share: 0, failed: true }], fault: 'No connection.' },
 };
 export const Full: Story = {
   args: {

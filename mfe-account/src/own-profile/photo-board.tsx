@@ -34,7 +34,9 @@ interface Props {
   readonly onAdd: (files: readonly File[]) => void;
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: (photoId: number) => void;
-  readonly onDescribe: (photoId: number, alt: string) => void;
+  /** Answers why it was refused; null when it is kept. */
+  readonly onDescribe: (photoId: number, alt: string) => Promise<string | null>;
+  readonly onRetry: (upload: number) => void;
   readonly onCancel: (upload: number) => void;
   /** Sends on at once what is paused. */
   readonly onGoOn: (upload: number) => void;
@@ -42,6 +44,7 @@ interface Props {
 
 /** One's own photos, the main one first: add, put in order by dragging or by buttons, remove. */
 export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove, onRemove, onDescribe, onCancel, onGoOn }: Props) => {
+export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove, onRemove, onDescribe, onRetry, onCancel }: Props) => {
   const intl = useIntl();
   const { handle, place } = useDrag(onMove);
   const [asked, setAsked] = useState<number | null>(null);
@@ -100,6 +103,7 @@ export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove,
         ))}
         {uploads.map((upload) => (
           <UploadTile key={upload.id} upload={upload} onCancel={() => onCancel(upload.id)} onGoOn={() => onGoOn(upload.id)} />
+          <UploadTile key={upload.id} upload={upload} onRetry={() => onRetry(upload.id)} onCancel={() => onCancel(upload.id)} />
         ))}
         {left > 0 ? (
           <li className={styles.tile}>
@@ -112,10 +116,7 @@ export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove,
       {described === null ? null : (
         <PhotoAltDialog
           alt={photos.find(({ id }) => id === described)?.alt ?? ''}
-          onSave={(alt) => {
-            onDescribe(described, alt);
-            setDescribed(null);
-          }}
+          onSave={(alt) => onDescribe(described, alt)}
           onClose={() => setDescribed(null)}
         />
       )}
@@ -154,6 +155,13 @@ interface UploadProps {
 }
 
 const UploadTile = ({ upload: { preview, share, paused }, onCancel, onGoOn }: UploadProps) => {
+interface TileProps {
+  readonly upload: Upload;
+  readonly onRetry: () => void;
+  readonly onCancel: () => void;
+}
+
+const UploadTile = ({ upload: { preview, share, failed }, onRetry, onCancel }: TileProps) => {
   const intl = useIntl();
   return (
     <li className={styles.tile}>
@@ -164,6 +172,14 @@ const UploadTile = ({ upload: { preview, share, paused }, onCancel, onGoOn }: Up
         {paused === null ? null : (
           <IconButton label={intl.formatMessage({ id: 'account.photo.again' })} icon={<RefreshIcon />} onClick={onGoOn} />
         )}
+        {failed ? <PhotoLabel at="start">{intl.formatMessage({ id: 'account.photos.not-sent' })}</PhotoLabel> : <Sending share={share} />}
+      </Photo>
+      <div className={styles.tools}>
+        {failed ? (
+          <Button icon={<RefreshIcon />} onClick={onRetry}>
+            {intl.formatMessage({ id: 'account.retry' })}
+          </Button>
+        ) : null}
         <IconButton label={intl.formatMessage({ id: 'account.photo.cancel' })} icon={<CloseIcon />} onClick={onCancel} />
       </div>
     </li>

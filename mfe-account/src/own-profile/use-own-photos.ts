@@ -16,6 +16,10 @@ export type OwnPhotos = EditableProfile['photos'];
 export interface Upload extends UploadStanding {
   readonly id: number;
   readonly preview: string;
+  /** 0 to 1. */
+  readonly share: number;
+  /** It did not arrive; it is kept for another try. */
+  readonly failed?: boolean;
 }
 
 /** As many as the server works on at a time. */
@@ -44,6 +48,9 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [fault, setFault] = useState<string | null>(null);
   const running = useRef(new Map<number, Handle>());
+  const running = useRef(new Map<number, AbortController>());
+  /** Those that are on their way, or did not arrive. */
+  const kept = useRef(new Map<number, Waiting>());
   const count = useRef(0);
   // leaving the page must not go on sending
   useEffect(() => {
@@ -69,13 +76,32 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
       if (!signal.aborted) setFault(sentence(refused));
     } finally {
       drop(id, preview);
+  const send = async ({ id, file, edit }: Waiting): Promise<void> => {
+    const upload = running.current.get(id);
+    if (upload === undefined || upload.signal.aborted) return;
+    const tell = (told: Partial<Upload>) => setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...told } : each)));
+    const onProgress = (share: number) => tell({ share });
+    try {
+      const parameters = new URLSearchParams({ ...edit }).toString();
+      const address = parameters === '' ? addPhoto.path : `${addPhoto.path}?${parameters}`;
+      const reply = await uploadFile<ReplyOf<typeof addPhoto>>(address, file, onProgress, upload.signal);
+      dispatch(keepPhotos(reply));
+      dispatch(api.util.invalidateTags(['User', 'Members']));
+      drop(id);
+    } catch (refused) {
+      // whoever took it back has dropped it
+      if (upload.signal.aborted) return;
+      setFault(sentence(refused));
+      tell({ share: 0, failed: true });
     }
   };
 
-  const drop = (id: number, preview: string): void => {
+  const drop = (id: number): void => {
+    const gone = kept.current.get(id);
     running.current.delete(id);
+    kept.current.delete(id);
     setUploads((all) => all.filter((each) => each.id !== id));
-    URL.revokeObjectURL(preview);
+    if (gone) URL.revokeObjectURL(gone.preview);
   };
 
   /** Those that can be sent are asked about first; of the others it is said why not. */
@@ -94,6 +120,10 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
       const id = (count.current += 1);
       running.current.set(id, { ending: new AbortController(), wakes: new EventTarget() });
       return { ...photo, id, preview: URL.createObjectURL(photo.file) };
+      running.current.set(id, new AbortController());
+      const one = { ...photo, id, preview: URL.createObjectURL(photo.file) };
+      kept.current.set(id, one);
+      return one;
     });
     const tiles = waiting.map(({ id, preview }) => ({ id, preview, share: 0, paused: null }));
     setUploads((all) => [...all, ...tiles]);
@@ -101,6 +131,16 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
       for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await send(one);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
+  };
+
+  /** One that did not arrive is sent again, cut as it was. */
+  const retry = (id: number): void => {
+    const one = kept.current.get(id);
+    if (one === undefined) return;
+    setFault(null);
+    setUploads((all) => all.map((each) => (each.id === id ? { ...each, failed: false } : each)));
+    running.current.set(id, new AbortController());
+    void send(one);
   };
 
   const attempt = async (call: Promise<{ error?: unknown }>): Promise<void> => {
@@ -113,8 +153,12 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
     if (order.some((photo, index) => photo !== photos[index])) void attempt(orderPhotos({ ids: order.map(({ id }) => id) }));
   };
   const remove = (photoId: number): void => void attempt(removePhoto({ photoId }));
-  const describe = (photoId: number, alt: string): void => void attempt(describePhoto({ photoId, alt }));
-  /** One that still waits goes at once. */
+  /** @returns why it was refused; null when it is kept */
+  const describe = async (photoId: number, alt: string): Promise<string | null> => {
+    const { error } = await describePhoto({ photoId, alt });
+    return error === undefined ? null : sentence(error);
+  };
+  /** One that still waits, or did not arrive, goes at once. */
   const cancel = (id: number): void => {
     running.current.get(id)?.ending.abort();
     const waiting = uploads.find((upload) => upload.id === id);
@@ -124,4 +168,9 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
   const goOn = (id: number): void => void running.current.get(id)?.wakes.dispatchEvent(new Event('wake'));
 
   return { chosen, uploads, fault, busy: ordering || removing || describing, choose, letGo, add, move, remove, describe, cancel, goOn };
+    running.current.get(id)?.abort();
+    drop(id);
+  };
+
+  return { chosen, uploads, fault, busy: ordering || removing || describing, choose, letGo, add, move, remove, describe, retry, cancel };
 };

@@ -166,6 +166,15 @@ test('shared interests are those of both; hidden fields stay on the server', asy
   await sites.change(sites.current().id, { visible_profile_fields: fields });
 });
 
+test('with whoever took their consent to matching back nobody has anything in common, on either side', async () => {
+  const told = { interests: ['tea', 'hiking', 'wine'] } as const;
+  const [lou, free] = [await app.given.member(told), await app.given.member({ ...told, matchable: false })];
+  const nothing = { shared_interests: [], interests: ['tea', 'hiking', 'wine'] };
+  expect(await full(lou, free)).toMatchObject(nothing);
+  expect(await full(free)).toMatchObject(nothing);
+  expect(await full(lou)).toMatchObject({ shared_interests: ['tea', 'hiking'], interests: ['wine'] });
+});
+
 const matched = async (memberId: number) => {
   await app.given.chat.like(memberId, hugo);
   await app.given.chat.like(hugo, memberId);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '@rendezvous/account';
-import type { Interest } from '@rendezvous/contracts/reference';
 import { Database } from '@rendezvous/server/database';
 import type { Details } from './profile.rules.js';
 
@@ -13,21 +12,17 @@ export interface ProfileRow extends MemberCardRow, Details {
   readonly liked_me: boolean;
   readonly matched: boolean;
   readonly conversation_id: number | null;
-  /** The viewer's own interests. */
-  readonly own_interests: readonly Interest[];
 }
 
 const PROFILE = `
   select ${MEMBER_CARD_COLUMNS('c')}, c.sexuality, d.about, d.relationship_status, d.hair_color, d.eye_color, d.body_type, d.tattoos, d.interests,
     d.seeking, d.height, d.spoken_languages, d.children, d.smoking, d.work, p.prompts,
     d.lat, d.lon, c.matchable,
-    coalesce(r.liked, false) as liked, coalesce(r.liked_me, false) as liked_me, coalesce(r.matched, false) as matched, r.conversation_id,
-    coalesce(own.interests, '{}') as own_interests
+    coalesce(r.liked, false) as liked, coalesce(r.liked_me, false) as liked_me, coalesce(r.matched, false) as matched, r.conversation_id
   from account.member_cards c
   join account.member_details d on d.member_id = c.member_id
   join account.member_prompts p on p.member_id = c.member_id
   left join chat.relations r on r.viewer_id = $1::integer and r.member_id = c.member_id
-  left join account.member_details own on own.member_id = $1::integer
   where c.member_id = $2`;
 
 @Injectable()

@@ -37,7 +37,8 @@ export class Profiles {
       ...card,
       ...details,
       prompts: shownPrompts(details.prompts, locale),
-      ...splitInterests(details.interests, own ? [] : row.own_interests),
+      // nobody is compared who does not let the site do so
+      ...splitInterests(details.interests, own || !row.matchable ? [] : (viewer?.interests ?? [])),
       view: own ? 'own' : 'full',
       photos: await this.photos.list(memberId, photos),
       liked: row.liked,
