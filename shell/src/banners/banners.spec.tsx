@@ -54,7 +54,7 @@ describe('a break', () => {
   const who: User = { ...user, paused_since: '2026-11-20T10:00:00.000Z', notifications_disabled: ['bounce'] };
 
   test('is told first, cannot be hidden, and ends with one button', async () => {
-    const server = givenServer({ 'DELETE /api/account/pause': () => new Refused(503, 'server.unavailable') });
+    const server = givenServer({ 'DELETE /api/account/pause': () => new Refused(500, 'server.error') });
     await showWhole(who, '/members');
     expect(screen.getByText(/^You are taking a break/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Hide this notice' })).not.toBeInTheDocument();

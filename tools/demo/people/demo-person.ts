@@ -7,6 +7,7 @@ import { nameOf } from './names.js';
 import type { DemoPerson, DemoSketch } from './person.js';
 import { PERSONA_COUNT, personaAt } from './personas.js';
 import { demoSketch } from './sketch.js';
+import { promptsOf } from './texts/prompt-answers.js';
 import { aboutOf } from './texts/texts.js';
 import { appearanceOf, statusOf } from './traits.js';
 
@@ -62,6 +63,7 @@ export const demoPerson = (seed: number, index: number): DemoPerson => {
     tattoos: random.chance(interests.includes('tattoos') ? 0.9 : age < 45 ? 0.24 : 0.1),
     interests,
     about: aboutOf(random, language, { gender, age, city: sketch.city }, interests),
+    prompts: promptsOf(Random.of(seed, 'prompts', index), language),
     photos: premium ? random.int(2, 8) : random.int(1, 3),
     credits: premium ? random.int(0, 120) : sketch.unconfirmed ? 0 : random.int(0, 3),
     operator: false,

@@ -1,3 +1,4 @@
+import type { AnsweredPrompt } from '@rendezvous/contracts/account/prompts';
 import type { CountryCode, Gender, Interest, Language, Locale, RELATIONSHIP_STATUSES, Sexuality } from '@rendezvous/contracts/reference';
 import type { BodyType, EyeColor, HairColor, Heritage, Look } from '@rendezvous/portraits';
 
@@ -43,6 +44,8 @@ export interface DemoPerson extends DemoSketch {
   readonly tattoos: boolean;
   readonly interests: readonly Interest[];
   readonly about: string;
+  /** In their own language. */
+  readonly prompts: readonly AnsweredPrompt[];
   /** How many portraits, 1 to 8; the first is the main one. */
   readonly photos: number;
   /** Credits in the wallet now. */

@@ -27,6 +27,7 @@ type Character = Pick<
   | 'tattoos'
   | 'interests'
   | 'about'
+  | 'prompts'
   | 'photos'
   | 'credits'
 > & {
@@ -54,6 +55,10 @@ const CHARACTERS: Record<PersonaKind, Character> = {
     interests: ['cooking', 'hiking', 'theater', 'dancing', 'wine', 'reading', 'travelling'],
     about:
       'Relieuse le jour, danseuse de tango approximative le soir. Le dimanche, je cuisine beaucoup trop et il me faut quelqu’un pour accuser les restes. Je crois aux longues tables, aux livres qu’on prête et aux promenades sans but sur les quais.',
+    prompts: [
+      { prompt: 'dish', answer: 'Un bœuf bourguignon pour huit, même quand on est deux.' },
+      { prompt: 'better-for-two', answer: 'Le tango, paraît-il. Je confirme pour les restes.' },
+    ],
     photos: 3,
     credits: 3,
     traits: { heritage: 'southern', hair: 'brunette', eyes: 'brown', body: 'normal' },
@@ -74,6 +79,11 @@ const CHARACTERS: Record<PersonaKind, Character> = {
     interests: ['photography', 'biking', 'music', 'coffee', 'outdoors', 'movies', 'cooking', 'relationship'],
     about:
       'I restore old cameras for a living and still send my holidays to be developed, so they arrive two weeks late. Cellist in an orchestra that is better than I am. Looking for somebody who likes a long Sunday, a short queue and the last seat by the window.',
+    prompts: [
+      { prompt: 'rain', answer: 'I develop last summer’s holiday and find out whether it was any good.' },
+      { prompt: 'useless-talent', answer: 'I can tell the year of a camera by its click.' },
+      { prompt: 'sunday', answer: 'Cello before breakfast, apologies to the neighbours, then the last seat by the window.' },
+    ],
     photos: 7,
     credits: 42,
     traits: { heritage: 'northern', hair: 'dark brown', eyes: 'green', body: 'normal' },
@@ -94,6 +104,7 @@ const CHARACTERS: Record<PersonaKind, Character> = {
     interests: ['animals', 'art', 'tea', 'gardening', 'movies', 'fashion'],
     about:
       'Set painter: if you saw a swan on a London stage last winter, it may have been mine. I own one greyhound, eleven lamps and no umbrella. Tell me which colour your front door is and I will tell you whether we would get on.',
+    prompts: [{ prompt: 'collection', answer: 'Lamps. Eleven, and there is one more in the hall that I am not counting.' }],
     photos: 6,
     credits: 0,
     traits: { heritage: 'african', hair: 'black', eyes: 'brown', body: 'slim' },
@@ -114,6 +125,7 @@ const CHARACTERS: Record<PersonaKind, Character> = {
     interests: ['gym', 'sushi', 'videogames', 'music', 'travelling'],
     about:
       'New here, and newly back in Bristol. Paediatric nurse, decent cook, terrible loser at board games. Happy to be shown the good bakeries.',
+    prompts: [],
     photos: 2,
     credits: 0,
     traits: { heritage: 'southasian', hair: 'black', eyes: 'brown', body: 'normal' },
@@ -134,6 +146,7 @@ const CHARACTERS: Record<PersonaKind, Character> = {
     interests: ['art', 'politics', 'wine', 'theater', 'foodie', 'beach'],
     about:
       'Avocate, donc discrète par métier. Je préfère choisir à qui j’écris, d’où mon goût pour l’invisibilité. En dehors du palais : la mer en hiver, les petites salles de théâtre et les desserts partagés à deux cuillères.',
+    prompts: [{ prompt: 'journey', answer: 'Ostende en janvier : personne, la mer, des gaufres.' }],
     photos: 4,
     credits: 18,
     traits: { heritage: 'northern', hair: 'dark blond', eyes: 'blue', body: 'slim' },
@@ -153,6 +166,7 @@ const CHARACTERS: Record<PersonaKind, Character> = {
     tattoos: false,
     interests: ['gardening', 'tea', 'reading', 'hiking'],
     about: 'I look after this place: write to me if something is broken, or if somebody was unkind.',
+    prompts: [],
     photos: 1,
     credits: 25,
     traits: { heritage: 'northern', hair: 'gray', eyes: 'hazel', body: 'normal' },
