@@ -8,11 +8,12 @@ import { Consents } from '../consents/consents.service.js';
 import type { MemberEntity } from '../members/member.entity.js';
 import { storageKey } from '../photos/photo-urls.rules.js';
 import { PhotosStore } from '../photos/photos.store.js';
+import { shownPrompts } from '../prompts/prompts.rules.js';
 import { EXPORT_TEXTS } from './export-texts.js';
 
 type Told = Pick<
   MemberEntity,
-  'name' | 'email' | 'birthDate' | 'gender' | 'sexuality' | 'country' | 'region' | 'city' | 'interests' | 'about' | 'joinedAt'
+  'name' | 'email' | 'birthDate' | 'gender' | 'sexuality' | 'country' | 'region' | 'city' | 'interests' | 'about' | 'prompts' | 'joinedAt'
 >;
 
 /** What the readable page of an export says of the account, and its photos. */
@@ -30,7 +31,7 @@ export class AccountSections {
     const texts = EXPORT_TEXTS[reader.locale];
     const day = new Intl.DateTimeFormat(reader.locale, { timeZone: reader.timeZone, dateStyle: 'long' });
     const [member] = await this.database.read<Told>(
-      `select name, email, birth_date as "birthDate", gender, sexuality, country, region, city, interests, about, joined_at as "joinedAt"
+      `select name, email, birth_date as "birthDate", gender, sexuality, country, region, city, interests, about, prompts, joined_at as "joinedAt"
        from account.members where id = $1`,
       [reader.memberId],
     );
@@ -48,6 +49,7 @@ export class AccountSections {
       [labels.city, member.city],
       [labels.interests, member.interests.map((interest: Interest) => interestName(interest, reader.locale)).join(', ')],
       [labels.about, member.about],
+      ...shownPrompts(member.prompts, reader.locale).map(({ question, answer }) => [question, answer] as const),
       [labels.joined, day.format(member.joinedAt)],
     ];
     yield {
