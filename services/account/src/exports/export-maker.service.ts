@@ -8,16 +8,13 @@ import { Sites } from '@rendezvous/site';
 import { OwnUser } from '../members/own-user.service.js';
 import { EXPORT_TEXTS } from './export-texts.js';
 import { exportPage } from './export-page.html.js';
+import { jsonPieces } from './json-pieces.js';
 import { ExportsStore } from './exports.store.js';
 import { type ZipEntry, zipStream } from './zip-stream.js';
 
 const utf8 = new TextEncoder();
 
-async function* once(text: string): AsyncGenerator<Uint8Array> {
-  yield utf8.encode(text);
-}
-
-async function* encoded(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+async function* encoded(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Uint8Array> {
   for await (const piece of pieces) yield utf8.encode(piece);
 }
 
@@ -68,8 +65,8 @@ export class ExportMaker {
     const page = exportPage({ locale: reader.locale, title: texts.title, intro: texts.intro(name, at) }, this.sections(reader));
     yield { name: 'index.html', packed: false, pieces: encoded(page) };
     for (const part of this.data.parts()) {
-      const told = `${JSON.stringify(await part.export(reader.memberId), null, 2)}\n`;
-      yield { name: `json/${part.name}.json`, packed: false, pieces: once(told) };
+      const told = jsonPieces(await part.export(reader.memberId));
+      yield { name: `json/${part.name}.json`, packed: false, pieces: encoded(told) };
       for await (const file of part.files?.(reader) ?? [])
         yield { name: file.name, packed: file.name.endsWith('.webp'), pieces: await file.open() };
     }
