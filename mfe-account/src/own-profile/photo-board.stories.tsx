@@ -18,7 +18,6 @@ export default {
     onMove: nothing,
     onRemove: nothing,
     onDescribe: () => Promise.resolve(null),
-    onRetry: nothing,
     onCancel: nothing,
     onGoOn: nothing,
   },
@@ -27,17 +26,17 @@ type Story = StoryObj<typeof PhotoBoard>;
 
 export const Empty: Story = { args: { photos: [] } };
 export const Some: Story = {};
-export const Uploading: Story = { args: { uploads: [{ id: 1, preview: '/portraits/maya.svg', share: 0.4, paused: null }] } };
+export const Uploading: Story = { args: { uploads: [{ id: 1, preview: '/portraits/maya.svg', share: 0.4, paused: null, refused: false }] } };
+export const NotSent: Story = {
+  args: { uploads: [{ id: 1, preview: '/portraits/maya.svg', share: 0, paused: null, refused: true }], fault: 'No connection.' },
+};
 export const Paused: Story = {
   args: {
     uploads: [
-      { id: 1, preview: '/portraits/maya.svg', share: 0.4, paused: 'line' },
-      { id: 2, preview: '/portraits/hugo.svg', share: 0, paused: 'server' },
+      { id: 1, preview: '/portraits/maya.svg', share: 0.4, paused: 'line', refused: false },
+      { id: 2, preview: '/portraits/hugo.svg', share: 0, paused: 'server', refused: false },
     ],
   },
-export const Uploading: Story = { args: { uploads: [{ id: 1, preview: '/portraits/maya.svg', share: 0.4 }] } };
-export const NotSent: Story = {
-  args: { uploads: [{ id: 1, preview: '/portraits/maya.svg', share: 0, failed: true }], fault: 'No connection.' },
 };
 export const Full: Story = {
   args: {

@@ -36,7 +36,6 @@ interface Props {
   readonly onRemove: (photoId: number) => void;
   /** Answers why it was refused; null when it is kept. */
   readonly onDescribe: (photoId: number, alt: string) => Promise<string | null>;
-  readonly onRetry: (upload: number) => void;
   readonly onCancel: (upload: number) => void;
   /** Sends on at once what is paused. */
   readonly onGoOn: (upload: number) => void;
@@ -44,7 +43,6 @@ interface Props {
 
 /** One's own photos, the main one first: add, put in order by dragging or by buttons, remove. */
 export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove, onRemove, onDescribe, onCancel, onGoOn }: Props) => {
-export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove, onRemove, onDescribe, onRetry, onCancel }: Props) => {
   const intl = useIntl();
   const { handle, place } = useDrag(onMove);
   const [asked, setAsked] = useState<number | null>(null);
@@ -103,7 +101,6 @@ export const PhotoBoard = ({ photos, limit, uploads, fault, busy, onAdd, onMove,
         ))}
         {uploads.map((upload) => (
           <UploadTile key={upload.id} upload={upload} onCancel={() => onCancel(upload.id)} onGoOn={() => onGoOn(upload.id)} />
-          <UploadTile key={upload.id} upload={upload} onRetry={() => onRetry(upload.id)} onCancel={() => onCancel(upload.id)} />
         ))}
         {left > 0 ? (
           <li className={styles.tile}>
@@ -154,32 +151,21 @@ interface UploadProps {
   readonly onGoOn: () => void;
 }
 
-const UploadTile = ({ upload: { preview, share, paused }, onCancel, onGoOn }: UploadProps) => {
-interface TileProps {
-  readonly upload: Upload;
-  readonly onRetry: () => void;
-  readonly onCancel: () => void;
-}
-
-const UploadTile = ({ upload: { preview, share, failed }, onRetry, onCancel }: TileProps) => {
+const UploadTile = ({ upload: { preview, share, paused, refused }, onCancel, onGoOn }: UploadProps) => {
   const intl = useIntl();
   return (
     <li className={styles.tile}>
       <Photo src={preview} alt="" className={sending.photo}>
-        <Sending share={share} paused={paused} />
+        {refused ? (
+          <PhotoLabel at="start">{intl.formatMessage({ id: 'account.photos.not-sent' })}</PhotoLabel>
+        ) : (
+          <Sending share={share} paused={paused} />
+        )}
       </Photo>
       <div className={styles.tools}>
-        {paused === null ? null : (
+        {paused === null && !refused ? null : (
           <IconButton label={intl.formatMessage({ id: 'account.photo.again' })} icon={<RefreshIcon />} onClick={onGoOn} />
         )}
-        {failed ? <PhotoLabel at="start">{intl.formatMessage({ id: 'account.photos.not-sent' })}</PhotoLabel> : <Sending share={share} />}
-      </Photo>
-      <div className={styles.tools}>
-        {failed ? (
-          <Button icon={<RefreshIcon />} onClick={onRetry}>
-            {intl.formatMessage({ id: 'account.retry' })}
-          </Button>
-        ) : null}
         <IconButton label={intl.formatMessage({ id: 'account.photo.cancel' })} icon={<CloseIcon />} onClick={onCancel} />
       </div>
     </li>

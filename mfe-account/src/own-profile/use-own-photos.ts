@@ -16,10 +16,8 @@ export type OwnPhotos = EditableProfile['photos'];
 export interface Upload extends UploadStanding {
   readonly id: number;
   readonly preview: string;
-  /** 0 to 1. */
-  readonly share: number;
-  /** It did not arrive; it is kept for another try. */
-  readonly failed?: boolean;
+  /** The server did not take it; it is kept for another try. */
+  readonly refused: boolean;
 }
 
 /** As many as the server works on at a time. */
@@ -48,8 +46,7 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [fault, setFault] = useState<string | null>(null);
   const running = useRef(new Map<number, Handle>());
-  const running = useRef(new Map<number, AbortController>());
-  /** Those that are on their way, or did not arrive. */
+  /** Those that are on their way, or were not taken. */
   const kept = useRef(new Map<number, Waiting>());
   const count = useRef(0);
   // leaving the page must not go on sending
@@ -59,7 +56,9 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
   }, []);
 
   const { accountBeginPhoto, accountFinishPhoto } = accountApi.endpoints;
-  const send = async ({ id, file, edit, preview }: Waiting): Promise<void> => {
+  const tell = (id: number, told: Partial<Upload>): void =>
+    setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...told } : each)));
+  const send = async ({ id, file, edit }: Waiting): Promise<void> => {
     const handle = running.current.get(id);
     if (handle === undefined || handle.ending.signal.aborted) return;
     const { signal } = handle.ending;
@@ -68,31 +67,16 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
         file,
         begin: (chosen) => dispatch(accountBeginPhoto.initiate(chosen)).unwrap(),
         finish: (upload) => dispatch(accountFinishPhoto.initiate({ upload, ...edit })).unwrap(),
-        onStanding: (standing) => setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...standing } : each))),
+        onStanding: (standing) => tell(id, standing),
         signal,
         wakes: handle.wakes,
       });
-    } catch (refused) {
-      if (!signal.aborted) setFault(sentence(refused));
-    } finally {
-      drop(id, preview);
-  const send = async ({ id, file, edit }: Waiting): Promise<void> => {
-    const upload = running.current.get(id);
-    if (upload === undefined || upload.signal.aborted) return;
-    const tell = (told: Partial<Upload>) => setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...told } : each)));
-    const onProgress = (share: number) => tell({ share });
-    try {
-      const parameters = new URLSearchParams({ ...edit }).toString();
-      const address = parameters === '' ? addPhoto.path : `${addPhoto.path}?${parameters}`;
-      const reply = await uploadFile<ReplyOf<typeof addPhoto>>(address, file, onProgress, upload.signal);
-      dispatch(keepPhotos(reply));
-      dispatch(api.util.invalidateTags(['User', 'Members']));
       drop(id);
-    } catch (refused) {
+    } catch (error) {
       // whoever took it back has dropped it
-      if (upload.signal.aborted) return;
-      setFault(sentence(refused));
-      tell({ share: 0, failed: true });
+      if (signal.aborted) return;
+      setFault(sentence(error));
+      tell(id, { share: 0, paused: null, refused: true });
     }
   };
 
@@ -119,28 +103,16 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
     const waiting = edited.map((photo) => {
       const id = (count.current += 1);
       running.current.set(id, { ending: new AbortController(), wakes: new EventTarget() });
-      return { ...photo, id, preview: URL.createObjectURL(photo.file) };
-      running.current.set(id, new AbortController());
       const one = { ...photo, id, preview: URL.createObjectURL(photo.file) };
       kept.current.set(id, one);
       return one;
     });
-    const tiles = waiting.map(({ id, preview }) => ({ id, preview, share: 0, paused: null }));
+    const tiles = waiting.map(({ id, preview }) => ({ id, preview, share: 0, paused: null, refused: false }));
     setUploads((all) => [...all, ...tiles]);
     const work = async (): Promise<void> => {
       for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await send(one);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-  };
-
-  /** One that did not arrive is sent again, cut as it was. */
-  const retry = (id: number): void => {
-    const one = kept.current.get(id);
-    if (one === undefined) return;
-    setFault(null);
-    setUploads((all) => all.map((each) => (each.id === id ? { ...each, failed: false } : each)));
-    running.current.set(id, new AbortController());
-    void send(one);
   };
 
   const attempt = async (call: Promise<{ error?: unknown }>): Promise<void> => {
@@ -158,19 +130,22 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
     const { error } = await describePhoto({ photoId, alt });
     return error === undefined ? null : sentence(error);
   };
-  /** One that still waits, or did not arrive, goes at once. */
+  /** One that still waits, or was not taken, goes at once. */
   const cancel = (id: number): void => {
     running.current.get(id)?.ending.abort();
-    const waiting = uploads.find((upload) => upload.id === id);
-    if (waiting) drop(id, waiting.preview);
-  };
-
-  const goOn = (id: number): void => void running.current.get(id)?.wakes.dispatchEvent(new Event('wake'));
-
-  return { chosen, uploads, fault, busy: ordering || removing || describing, choose, letGo, add, move, remove, describe, cancel, goOn };
-    running.current.get(id)?.abort();
     drop(id);
   };
 
-  return { chosen, uploads, fault, busy: ordering || removing || describing, choose, letGo, add, move, remove, describe, retry, cancel };
+  /** One that waits for the line goes on, one that was not taken is sent again, cut as it was. */
+  const goOn = (id: number): void => {
+    const refused = uploads.some((upload) => upload.id === id && upload.refused);
+    const one = kept.current.get(id);
+    if (!refused || one === undefined) return void running.current.get(id)?.wakes.dispatchEvent(new Event('wake'));
+    setFault(null);
+    tell(id, { refused: false });
+    running.current.set(id, { ending: new AbortController(), wakes: new EventTarget() });
+    void send(one);
+  };
+
+  return { chosen, uploads, fault, busy: ordering || removing || describing, choose, letGo, add, move, remove, describe, cancel, goOn };
 };
