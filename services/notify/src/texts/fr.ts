@@ -73,12 +73,12 @@ export const fr: Record<MessageId, string> = {
   'notify.passkey-added.text':
     'Le {date} à {time}, une clé d’accès a été ajoutée à votre compte. Elle permet de se connecter sans le mot de passe, qui reste valable.',
   'notify.passkey-added.not-you':
-    'Ce n’était pas vous ? Alors supprimez cette clé, choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
+    'Ce n’était pas vous ? Alors supprimez cette clé, choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
   'notify.passkey-removed.subject': 'Une clé d’accès a été supprimée de votre compte',
   'notify.passkey-removed.heading': 'Une clé d’accès en moins',
   'notify.passkey-removed.text':
-    'Le {date} à {time}, une clé d’accès a été supprimée de votre compte. Elle ne permet plus de se connecter ; votre mot de passe, si.',
-  'notify.passkey-removed.not-you': 'Ce n’était pas vous ? Alors choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
+    'Le {date} à {time}, une clé d’accès a été supprimée de votre compte. Elle ne permet plus de se connecter ; votre mot de passe, si.',
+  'notify.passkey-removed.not-you': 'Ce n’était pas vous ? Alors choisissez tout de suite un nouveau mot de passe et écrivez à {email}.',
   'notify.passkey.button': 'Voir vos clés d’accès',
 
   'notify.new-sign-in.subject': 'Nouvelle connexion : {device}',
