@@ -27,14 +27,20 @@ export const PasskeysList = (props: Props) => {
   const { passkeys, max, host, email, suggested, offered, busy, onAdd, onRename, onRemove } = props;
   const intl = useIntl();
   const [open, setOpen] = useState<Open>(null);
+  const isFull = passkeys.length >= max;
   const opener = useRef<HTMLElement | null>(null);
   const adds = useRef<HTMLButtonElement>(null);
-  // the form takes the focus along when it goes, and the last button of a row may go with it
+  /** The row of the form is about to go, with the button that opened it. */
+  const removed = useRef(false);
+  // the form takes the focus along when it goes
   useEffect(() => {
-    if (open !== null || opener.current === null) return;
-    (opener.current.isConnected ? opener.current : adds.current)?.focus();
+    if (open !== null || (opener.current === null && !removed.current)) return;
+    // who had as many as there may be gets the button with the next answer
+    if (removed.current && isFull) return;
+    (!removed.current && opener.current?.isConnected ? opener.current : adds.current)?.focus();
     opener.current = null;
-  }, [open]);
+    removed.current = false;
+  }, [open, isFull]);
   const ask = (wanted: Open, from: HTMLElement): void => {
     opener.current = from;
     setOpen(wanted);
@@ -55,7 +61,11 @@ export const PasskeysList = (props: Props) => {
         danger
         label={intl.formatMessage({ id: 'account.passkeys.remove' })}
         busy={busy}
-        onSend={({ password }) => onRemove(passkey, password)}
+        onSend={async ({ password }) => {
+          const notDone = await onRemove(passkey, password);
+          removed.current = notDone === null;
+          return notDone;
+        }}
         onClose={close}
       >
         <p>
@@ -87,7 +97,7 @@ export const PasskeysList = (props: Props) => {
       ) : null}
       {host === null || offered === false ? (
         <p className="muted">{intl.formatMessage({ id: 'account.passkeys.unavailable' })}</p>
-      ) : passkeys.length >= max ? (
+      ) : isFull ? (
         <p className="muted">{intl.formatMessage({ id: 'account.passkeys.full' }, { max })}</p>
       ) : open === 'add' ? (
         <PasskeyForm

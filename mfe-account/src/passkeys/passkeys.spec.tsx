@@ -124,4 +124,5 @@ test('one is called something else, and one is removed with the password', async
   await userEvent.type(screen.getByLabelText('Your password'), 'a quiet harbour');
   await userEvent.click(within(screen.getByText('iPhone').closest('li')!).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(server.of('DELETE /api/passkeys/1').map(({ body }) => body)).toEqual([{ password: 'a quiet harbour' }]));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add a passkey' })).toHaveFocus());
 });
