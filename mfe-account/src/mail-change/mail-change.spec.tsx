@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { api } from '@rendezvous/client';
 import { givenServer, Refused, Unplugged, type Shown } from '@rendezvous/client/testing';
 import * as answers from '../testing/answers';
 import { show } from '../testing/show';
@@ -32,6 +33,20 @@ test('the old address is back, and a new password is the next step', async () =>
   await open();
   expect(await screen.findByRole('heading', { name: 'Your old e-mail address is back' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute('href', '/reset-password');
+});
+
+test('a session that ends before the answer comes takes none away: it is asked for once more', async () => {
+  let calls = 0;
+  givenServer({
+    [OPEN]: () => (++calls === 1 ? new Promise(() => undefined) : { outcome: 'undone' }),
+    'GET /api/user.php': () => ({ user: null }),
+  });
+  const { store } = await open({ user: answers.user });
+  await waitFor(() => expect(calls).toBe(1));
+  // as the end of a session does
+  act(() => store.dispatch(api.util.getRunningMutationsThunk()).forEach((running) => running.abort()));
+  expect(await screen.findByRole('heading', { name: 'Your old e-mail address is back' })).toBeInTheDocument();
+  expect(calls).toBe(2);
 });
 
 test.each([

@@ -19,6 +19,8 @@ const outcomeOf = (state: unknown): MailChangeOutcome | null => {
   return OUTCOMES.find((one) => one === outcome) ?? null;
 };
 
+const isBrokenOff = (fault: unknown): boolean => (fault as { readonly name?: unknown } | null)?.name === 'AbortError';
+
 /** Uses the link's token once and takes it out of the address: a reload shows the result instead of using it again. */
 export const useMailChange = (): { readonly state: MailChangeState; readonly retry: () => void } => {
   const { state: kept } = useLocation();
@@ -26,7 +28,11 @@ export const useMailChange = (): { readonly state: MailChangeState; readonly ret
   const { refresh } = useSession();
   const [open] = accountApi.useAccountOpenMailChangeLinkMutation();
   const { token, failure, retry } = useLinkToken(async (given) => {
-    const { outcome } = await open({ token: given }).unwrap();
+    // what puts an address back ends every session, this browser's too: that may be heard of first, and breaks the call off
+    const answer = open({ token: given }).unwrap();
+    const { outcome } = await answer.catch((fault: unknown) =>
+      isBrokenOff(fault) ? open({ token: given }).unwrap() : Promise.reject(fault),
+    );
     await navigate(PAGE, { replace: true, state: { outcome } });
     await refresh();
   });
