@@ -74,10 +74,14 @@ export const bucketServer = async (program: BucketProgram = 's3rver'): Promise<B
     running.kill('SIGKILL');
     await ended;
   };
-  await start();
   const close = async (): Promise<void> => {
     await stop();
     rmSync(folder, { recursive: true, force: true });
   };
+  // one that does not answer is not left running
+  await start().catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   return { bucket: { address: `${address}/${NAME}/ours`, region: REGION, keyId, secret }, start, stop, close };
 };
