@@ -12,14 +12,14 @@ const largePhoto = (): Promise<Buffer> =>
     .jpeg({ quality: 95 })
     .toBuffer();
 
-/** A line that breaks with its third piece, and the places in the file from which on pieces were sent. */
+/** A line that breaks with its second piece, and the places in the file from which on pieces were sent. */
 const brokenLine = async (page: Page) => {
   const line = { broken: false, mended: false };
   const offsets: number[] = [];
   await page.route('**/api/uploads/**', async (route) => {
     const request = route.request();
     if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
-    if (offsets.length > 2 && !line.mended) line.broken = true;
+    if (offsets.length > 1 && !line.mended) line.broken = true;
     if (line.broken && !line.mended) return route.abort('internetdisconnected');
     return route.continue();
   });
