@@ -163,7 +163,7 @@ export const accountApi = injectRemote('account', (build) => ({
 }));
 
 /** Puts what the server answered to a change of photos into the profile that is shown. */
-export const keepPhotos = ({ photos, completeness }: Photos) =>
+const keepPhotos = ({ photos, completeness }: Photos) =>
   accountApi.util.updateQueryData('accountProfile', undefined, (profile) => {
     profile.photos = photos;
     profile.completeness = completeness ?? profile.completeness;

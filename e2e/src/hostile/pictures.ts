@@ -122,7 +122,7 @@ const photosOf = async (member: Person): Promise<{ id: number }[]> =>
 /** What is no photo is refused clearly and leaves nothing behind; what is one is drawn anew. */
 export const pictures: Attack = async ({ product: { url }, tried }) => {
   const member = await person(url);
-  for (const [odd, way, send] of ODD.flatMap((each) => WAYS.map(([name, send]) => [each, name, send] as const))) {
+  for (const [odd, way, send] of ODD.flatMap((each) => WAYS.map(([name, sent]) => [each, name, sent] as const))) {
     const before = (await photosOf(member)).length;
     const { status } = await send(member, odd);
     const after = await photosOf(member);

@@ -65,7 +65,7 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
     try {
       await uploadPhoto({
         file,
-        begin: (chosen) => dispatch(accountBeginPhoto.initiate(chosen)).unwrap(),
+        begin: (begun) => dispatch(accountBeginPhoto.initiate(begun)).unwrap(),
         finish: (upload) => dispatch(accountFinishPhoto.initiate({ upload, ...edit })).unwrap(),
         onStanding: (standing) => tell(id, standing),
         signal,

@@ -13,14 +13,15 @@ const DUE = 1.5;
 const SIZE = { width: 4000, height: 3000 };
 const WIDTHS = [1280, 480, 160];
 
+const noise = (width: number, height: number) => sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
+
 /** Detail as a photo has it: noise drawn large, with finer noise on it. */
 const picture = async (): Promise<Buffer> => {
-  const raw = (width: number, height: number) => sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
-  const coarse = await raw(80, 60)
+  const coarse = await noise(80, 60)
     .resize({ ...SIZE, kernel: 'cubic' })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  const fine = await raw(1000, 750)
+  const fine = await noise(1000, 750)
     .resize({ ...SIZE, kernel: 'cubic' })
     .png({ compressionLevel: 1 })
     .toBuffer();

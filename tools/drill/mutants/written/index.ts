@@ -13,6 +13,7 @@ import { search } from './search.data.js';
 import { sending } from './sending.data.js';
 import { server } from './server.data.js';
 import { site } from './site.data.js';
+import { uploads } from './uploads.data.js';
 
 /** Everything that was ever taken out by hand, by area. */
 export const WRITTEN: readonly MutatedFile[] = [
@@ -30,4 +31,5 @@ export const WRITTEN: readonly MutatedFile[] = [
   ...mails,
   ...notify,
   ...server,
+  ...uploads,
 ];
