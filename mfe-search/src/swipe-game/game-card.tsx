@@ -36,7 +36,7 @@ export const GameCard = ({ member, depth, liked, onDecide }: Props) => {
       <div className={styles.caption}>
         <h2 className={styles.name}>{intl.formatMessage({ id: 'search.card.name' }, { name, age })}</h2>
         <p className={styles.place}>{[city, region].filter(Boolean).join(', ')}</p>
-        <FirstPrompt member={member} short />
+        <FirstPrompt member={member} />
       </div>
     </SwipeCard>
   );

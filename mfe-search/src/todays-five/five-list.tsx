@@ -92,7 +92,7 @@ const FiveMember = ({ member, onLike, onPass }: Pick<Props, 'onLike' | 'onPass'>
         <p>
           <ReasonText reason={reason} />
         </p>
-        <FirstPrompt member={member} short />
+        <FirstPrompt member={member} />
       </div>
       <LikeButton
         label={intl.formatMessage({ id: 'search.card.like' }, { name })}

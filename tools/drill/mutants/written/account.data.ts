@@ -266,6 +266,12 @@ export const account: readonly MutatedFile[] = [
         equivalent: 'Only “may write” asks for a match, and no list asks that.',
       },
       {
+        without: 'the viewer’s own break',
+        from: '(select paused_at is not null from account.members where id = $1::integer)',
+        to: 'false',
+        spec: 'services/chat/src/likes/likes.db.spec.ts',
+      },
+      {
         without: 'one of the two likes of a match, between two',
         from: 'coalesce(theirs.liked and mine.liked, false)',
         to: 'coalesce(theirs.liked, false)',
