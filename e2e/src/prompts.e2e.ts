@@ -67,7 +67,8 @@ test('a member answers three questions, orders them, is told of what was not sav
   await test.step('members read all of them on the profile and the first on a card; a visitor reads none', async () => {
     const theirs = await (await browser.newContext({ baseURL: url })).newPage();
     await logIn(other, `/members/${me.id}`, theirs);
-    for (const text of ['Second one', 'First <b>one</b>', 'Third one 💛']) await expect(theirs.getByText(text, { exact: true })).toBeVisible();
+    for (const text of ['Second one', 'First <b>one</b>', 'Third one 💛'])
+      await expect(theirs.getByText(text, { exact: true })).toBeVisible();
     await theirs.context().close();
     const query = 'gender=female&country=FR&countryregion=FR-ARA&order=newest';
     await expect.poll(() => cardOf(other, me, query)).toEqual(['Second one']);

@@ -13,7 +13,16 @@ import { PromptsField } from './prompts/prompts-field';
 import { SaveBar } from './save-bar';
 import { WhoSeesFields } from './who-sees-fields';
 
-const empty = { ...answers.profile, about: null, interests: [], prompts: [], relationship_status: null, hair_color: null, tattoos: null, region: null };
+const empty = {
+  ...answers.profile,
+  about: null,
+  interests: [],
+  prompts: [],
+  relationship_status: null,
+  hair_color: null,
+  tattoos: null,
+  region: null,
+};
 
 const Form = ({ values, fault, children }: { values: ProfileFormValues; fault: boolean; children: React.ReactNode }) => {
   const form = useForm<ProfileFormValues>({ defaultValues: values });

@@ -11,8 +11,7 @@ export const FirstPrompt = ({ member }: Props) => {
   if (first === undefined) return null;
   return (
     <p className={styles.prompt}>
-      <span className={styles.question}>{first.question}</span>{' '}
-      {/* Somebody else's words: shown as written, in their own direction. */}
+      <span className={styles.question}>{first.question}</span> {/* Somebody else's words: shown as written, in their own direction. */}
       <span className={styles.answer} dir="auto">
         {first.answer}
       </span>

@@ -19,7 +19,11 @@ const REASONS: readonly (MatchReason | undefined)[] = [
 const PROMPTS = [
   { prompt: 'rain', question: 'When it rains all day', answer: 'Soup, a radio play, and nobody leaves the kitchen.' },
   { prompt: 'useless-talent', question: 'My most useless talent', answer: 'I can tell which tram it is by its sound.\nEven from bed.' },
-  { prompt: 'dish', question: 'The dish I cook for people I like', answer: 'A gratin that takes the whole afternoon, so come early and bring stories.' },
+  {
+    prompt: 'dish',
+    question: 'The dish I cook for people I like',
+    answer: 'A gratin that takes the whole afternoon, so come early and bring stories.',
+  },
 ] as const;
 
 /** Somebody for stories and tests. */

@@ -80,7 +80,15 @@ const givenOrder = async (memberId: number, state: 'completed' | 'failed') => {
 
 /** Something in every table that names members. */
 const givenLife = async (email: string) => {
-  const id = await given.member({ email, name: `${CANARY}Ada`, city: CANARY, about: CANARY, prompts: [{ prompt: 'rain', answer: CANARY }], interests: ['tea'], photos: 0 });
+  const id = await given.member({
+    email,
+    name: `${CANARY}Ada`,
+    city: CANARY,
+    about: CANARY,
+    prompts: [{ prompt: 'rain', answer: CANARY }],
+    interests: ['tea'],
+    photos: 0,
+  });
   const partner = await given.member({ name: 'Partner' });
   await change(
     'insert into billing.wallets (member_id, granted) values ($1, 9), ($2, 9) on conflict (member_id) do update set granted = 9',

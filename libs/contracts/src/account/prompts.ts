@@ -42,12 +42,10 @@ export const PROMPTS_MAX = 3;
 export const PROMPT_ANSWER_MAX = 150;
 
 /** Stored as it is sent. */
-const Answer = z
-  .string()
-  .check(
-    z.refine((text) => !isBlank(text), { error: 'required', abort: true }),
-    z.refine((text) => codePoints(text) <= PROMPT_ANSWER_MAX, 'too-big'),
-  );
+const Answer = z.string().check(
+  z.refine((text) => !isBlank(text), { error: 'required', abort: true }),
+  z.refine((text) => codePoints(text) <= PROMPT_ANSWER_MAX, 'too-big'),
+);
 
 export const AnsweredPrompt = z.object({ prompt: z.enum(PROMPTS), answer: Answer });
 

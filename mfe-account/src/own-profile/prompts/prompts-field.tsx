@@ -80,9 +80,7 @@ const Prompts = ({ offered }: { readonly offered: readonly OfferedPrompt[] }) =>
       <output>
         <VisuallyHidden>{told}</VisuallyHidden>
       </output>
-      {choosing ? (
-        <PromptChoice offered={leftPrompts(offered, answered)} onChoose={choose} onClose={() => setChoosing(false)} />
-      ) : null}
+      {choosing ? <PromptChoice offered={leftPrompts(offered, answered)} onChoose={choose} onClose={() => setChoosing(false)} /> : null}
     </div>
   );
 };

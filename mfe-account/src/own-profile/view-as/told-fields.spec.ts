@@ -1,7 +1,14 @@
 import * as answers from '../../testing/answers';
 import { toldFields } from './told-fields';
 
-const own = { ...answers.profile, city: 'Paris', about: '', interests: ['music' as const], tattoos: false, prompts: [{ prompt: 'rain' as const, answer: 'Soup.' }] };
+const own = {
+  ...answers.profile,
+  city: 'Paris',
+  about: '',
+  interests: ['music' as const],
+  tattoos: false,
+  prompts: [{ prompt: 'rain' as const, answer: 'Soup.' }],
+};
 const nothing = {
   ...answers.member,
   city: null,

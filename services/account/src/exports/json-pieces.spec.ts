@@ -1,7 +1,10 @@
 import { jsonPieces } from './json-pieces.js';
 
 test.each<[string, unknown]>([
-  ['lists of rows', { members: [{ id: 1, about: 'two\nlines', tags: ['a'] }, { id: 2 }], likes: [], count: 3, nested: { deep: [1, { x: null }] } }],
+  [
+    'lists of rows',
+    { members: [{ id: 1, about: 'two\nlines', tags: ['a'] }, { id: 2 }], likes: [], count: 3, nested: { deep: [1, { x: null }] } },
+  ],
   ['nothing', {}],
   ['a list', [1, 2]],
   ['null', null],

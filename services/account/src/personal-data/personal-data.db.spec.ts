@@ -39,7 +39,14 @@ const complaint = (memberId: number | null, aboutId: number | null, email: strin
 /** A member with something in every table, towards another one. */
 const givenTraces = async (email: string, other: number) => {
   const { clock, database } = here;
-  const id = await givenMember(database, { email, about: 'I dive.', prompts: [{ prompt: 'rain', answer: 'Soup.' }], interests: ['tea'], premium: true, city: 'Paris' });
+  const id = await givenMember(database, {
+    email,
+    about: 'I dive.',
+    prompts: [{ prompt: 'rain', answer: 'Soup.' }],
+    interests: ['tea'],
+    premium: true,
+    city: 'Paris',
+  });
   const photo = await here.get(PhotoPipeline).store(await givenPicture());
   await run(
     `with photo as (insert into account.photos (member_id, position, key, width, height, placeholder, created_at)
@@ -97,7 +104,9 @@ test('an export tells everything of a member but secrets, and nothing of others'
   const { id } = await givenTraces('told@given.test', other);
   const told = (await part.export(id)) as Record<string, Record<string, unknown>[]>;
   expect(told).toMatchObject({
-    members: [{ id, email: 'told@given.test', about: 'I dive.', prompts: [{ prompt: 'rain', answer: 'Soup.' }], city: 'Paris', interests: ['tea'] }],
+    members: [
+      { id, email: 'told@given.test', about: 'I dive.', prompts: [{ prompt: 'rain', answer: 'Soup.' }], city: 'Paris', interests: ['tea'] },
+    ],
     photos: [{ position: 0 }],
     consents: [{ kind: 'terms', given: true }],
     sessions: [{ network: '192.0.2.1', user_agent: 'Firefox on Linux', country: 'FR' }],

@@ -15,7 +15,18 @@ import { isAnswer, visibilityDecides } from './visibility-until-answered.rules.j
  * - the others refuse it.
  */
 export type SendResult =
-  'stored' | 'replay' | 'again' | 'check-visibility' | 'paid-before' | 'not-found' | 'blocked' | 'closed' | 'gone' | 'on-break' | 'paused' | 'credits';
+  | 'stored'
+  | 'replay'
+  | 'again'
+  | 'check-visibility'
+  | 'paid-before'
+  | 'not-found'
+  | 'blocked'
+  | 'closed'
+  | 'gone'
+  | 'on-break'
+  | 'paused'
+  | 'credits';
 
 export interface Sent {
   readonly result: SendResult;
