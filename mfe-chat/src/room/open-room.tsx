@@ -24,7 +24,8 @@ interface Props {
 /** A conversation that is there: what was said, and the place to answer. */
 export const OpenRoom = ({ open, thread, partnerTyping }: Props) => {
   const { message_length } = useSettings();
-  const viewerId = useUser()?.id ?? 0;
+  const viewer = useUser();
+  const viewerId = viewer?.id ?? 0;
   const person = usePerson()(thread.profile, thread.state === 'partner-gone', thread.paused);
   const { composer, queued, left, offer, send, retry, edit } = useWriting({
     conversationId: thread.id,
@@ -65,7 +66,8 @@ export const OpenRoom = ({ open, thread, partnerTyping }: Props) => {
         state={thread.state}
         paused={thread.paused !== null}
         name={person.name}
-        offer={offer}
+        // nobody buys for what cannot be sent before they are back
+        offer={viewer?.paused_since ? null : offer}
         composer={{
           ref: composer,
           partnerName: person.name,

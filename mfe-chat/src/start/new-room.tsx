@@ -1,4 +1,4 @@
-import { useSettings } from '@rendezvous/client';
+import { useSettings, useUser } from '@rendezvous/client';
 import type { readConversationWith } from '@rendezvous/contracts/chat/conversations';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { usePerson } from '../people/use-person';
@@ -25,6 +25,8 @@ interface Props {
 export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
   const { message_length, fictional_warning, free_conversations } = useSettings();
   const { profile, reason, state, conversations_left, cost } = conditions;
+  // nobody buys for what cannot be sent before they are back
+  const onBreak = Boolean(useUser()?.paused_since);
   const person = usePerson()(profile);
   const draft = useDraft(`member-${memberId}`);
   const { composer, queued, left, offer, send, retry, edit } = useWriting({ conversationId: null, partnerId: memberId, cost });
@@ -56,7 +58,7 @@ export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
           <RoomFooter
             state={state}
             name={person.name}
-            offer={offer}
+            offer={onBreak ? null : offer}
             composer={{
               ref: composer,
               partnerName: person.name,
