@@ -50,12 +50,12 @@ describe('a like is refused', () => {
   });
 
   test('by whoever takes a break, until they are back; taking one back is not', async () => {
-    const [me, other, liked] = [await given.member(), await given.member(), await given.member()];
-    await given.like(me, liked);
+    const [me, other, before] = [await given.member(), await given.member(), await given.member()];
+    await given.like(me, before);
     const pause = (at: Date | null) => app.database.change('update account.members set paused_at = $2 where id = $1', [me, at]);
     await pause(app.clock.now());
     expect(await put(other, me)).toMatchObject({ status: 403, refusal: 'account.on-break' });
-    expect((await app.call(unlike, { memberId: liked }, { as: me })).status).toBe(200);
+    expect((await app.call(unlike, { memberId: before }, { as: me })).status).toBe(200);
     expect(await app.database.read('select from chat.likes where from_id = $1', [me])).toEqual([]);
     await pause(null);
     expect((await put(other, me)).status).toBe(200);
