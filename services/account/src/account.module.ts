@@ -34,6 +34,10 @@ import { ExportsJob } from './exports/exports.job.js';
 import { Exports } from './exports/exports.service.js';
 import { ExportsStore } from './exports/exports.store.js';
 import { HousekeepingJob } from './housekeeping/housekeeping.job.js';
+import { HeldInvitations } from './invitations/held-invitations.service.js';
+import { InvitationsController } from './invitations/invitations.controller.js';
+import { Invitations } from './invitations/invitations.service.js';
+import { InvitationsStore } from './invitations/invitations.store.js';
 import { Links } from './links/links.service.js';
 import { LinksStore } from './links/links.store.js';
 import { LoginAttempts } from './login-attempts/login-attempts.service.js';
@@ -57,6 +61,9 @@ import { MembersStore } from './members/members.store.js';
 import { NameChangeController } from './name-change/name-change.controller.js';
 import { NameChanges } from './name-change/name-changes.service.js';
 import { NameChangesStore } from './name-change/name-changes.store.js';
+import { OperatorInvitationsController } from './operator-invitations/operator-invitations.controller.js';
+import { OperatorInvitations } from './operator-invitations/operator-invitations.service.js';
+import { OperatorInvitationsStore } from './operator-invitations/operator-invitations.store.js';
 import { OperatorMembersController } from './operator-members/operator-members.controller.js';
 import { OperatorMembers } from './operator-members/operator-members.service.js';
 import { OperatorMembersStore } from './operator-members/operator-members.store.js';
@@ -130,6 +137,9 @@ import { UploadsStore } from './uploads/uploads.store.js';
 import { BlocksStore } from './visibility/blocks.store.js';
 import { ContactsStore } from './visibility/contacts.store.js';
 import { Visibility } from './visibility/visibility.service.js';
+import { WaitingAddressesController } from './waiting-addresses/waiting-addresses.controller.js';
+import { WaitingAddresses } from './waiting-addresses/waiting-addresses.service.js';
+import { WaitingAddressesStore } from './waiting-addresses/waiting-addresses.store.js';
 
 /** What other areas may use. */
 const door = [
@@ -141,6 +151,7 @@ const door = [
   ComplaintThreads,
   Deletions,
   Exports,
+  HeldInvitations,
   Links,
   MailChanges,
   MailChoices,
@@ -155,6 +166,7 @@ const door = [
   TabPresence,
   SignIns,
   Visibility,
+  WaitingAddresses,
 ];
 
 const inside = [
@@ -173,10 +185,12 @@ const inside = [
   ExportMaker,
   ExportsJob,
   HousekeepingJob,
+  Invitations,
   LoginAttempts,
   Logins,
   MailChangeLinks,
   NameChanges,
+  OperatorInvitations,
   OperatorMembers,
   OrphanedPhotos,
   PasskeyChallenges,
@@ -218,6 +232,7 @@ const stores = [
   DeletionsStore,
   EndingsStore,
   ExportsStore,
+  InvitationsStore,
   LinksStore,
   LoginAttemptsStore,
   LoginsStore,
@@ -225,6 +240,7 @@ const stores = [
   MailChoicesStore,
   MembersStore,
   NameChangesStore,
+  OperatorInvitationsStore,
   OperatorMembersStore,
   OwnUserStore,
   PasskeyChallengesStore,
@@ -244,6 +260,7 @@ const stores = [
   SignupMessagesStore,
   SignupStartsStore,
   SignupStore,
+  WaitingAddressesStore,
 ];
 
 /** Members: joining, logging in, profile, photos, preferences, and who may see whom. */
@@ -253,7 +270,9 @@ const stores = [
     ActivationController,
     ComplaintsController,
     ConsentsController,
+    InvitationsController,
     OperatorComplaintsController,
+    OperatorInvitationsController,
     OperatorMembersController,
     DevicesController,
     MailChangeController,
@@ -275,6 +294,7 @@ const stores = [
     ProfileController,
     SignupController,
     SignupStartController,
+    WaitingAddressesController,
   ],
   providers: [...door, ...inside, ...stores],
   exports: door,

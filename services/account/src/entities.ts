@@ -3,6 +3,7 @@ import { ComplaintAnswerEntity } from './complaints/complaint-answer.entity.js';
 import { ComplaintEntity } from './complaints/complaint.entity.js';
 import { DeletionReasonEntity } from './deletion/deletion-reason.entity.js';
 import { ExportEntity } from './exports/export.entity.js';
+import { InvitationEntity, InvitationUseEntity } from './invitations/invitation.entity.js';
 import { TokenEntity } from './links/token.entity.js';
 import { LoginAttemptEntity } from './login-attempts/login-attempt.entity.js';
 import { MailChangeEntity } from './mail-change/mail-change.entity.js';
@@ -19,6 +20,7 @@ import { SignupStartEntity } from './signup-start/signup-start.entity.js';
 import { UploadEntity } from './uploads/upload.entity.js';
 import { BlockEntity } from './visibility/block.entity.js';
 import { ContactEntity } from './visibility/contact.entity.js';
+import { WaitingAddressEntity } from './waiting-addresses/waiting-address.entity.js';
 
 /** Every table of the schema `account`. */
 export const entities: EntityList = [
@@ -39,6 +41,9 @@ export const entities: EntityList = [
   PendingSignupEntity,
   SignupMessageEntity,
   SignupStartEntity,
+  InvitationEntity,
+  InvitationUseEntity,
+  WaitingAddressEntity,
   BlockEntity,
   ContactEntity,
   ComplaintEntity,

@@ -9,6 +9,7 @@ export { Exports } from './exports/exports.service.js';
 export { Deletions } from './deletion/deletions.service.js';
 export { WorldFault, assertWorld, markWorld } from './demo/world.js';
 export { PERSONA_PASSWORD, type PersonaKind, PERSONAS } from './demo/personas.js';
+export { HeldInvitations } from './invitations/held-invitations.service.js';
 export { ACTIVATION_DAYS, Links } from './links/links.service.js';
 export { LINK_KINDS, type LinkKind } from './links/token.entity.js';
 export { BrowserLogins } from './login/browser-logins.service.js';
@@ -36,4 +37,5 @@ export { type Field, mayBeShown, type OwnerChoices, type ViewerKind, seesField, 
 export type { Contact } from './visibility/contacts.store.js';
 export { type Contacted, type Relation, Visibility } from './visibility/visibility.service.js';
 export { visibleSql } from './visibility/visibility.store.js';
+export { WaitingAddresses } from './waiting-addresses/waiting-addresses.service.js';
 export { PendingSignups, type SignupLink } from './signup/pending-signups.service.js';

@@ -1,10 +1,11 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { AccountModule, HeldInvitations } from '@rendezvous/account';
 import { BillingModule, Prices } from '@rendezvous/billing';
 import type { Config } from '@rendezvous/server/config';
 import { ErrorPage, ViewerSource } from '@rendezvous/server/http';
 import { platformModules } from '@rendezvous/server/platform';
 import type { Storage } from '@rendezvous/server/storage';
-import { MINIMUM_MESSAGE_COSTS, type MinimumMessageCosts } from '@rendezvous/site';
+import { INVITED_VISITORS, MINIMUM_MESSAGE_COSTS, type MinimumMessageCosts } from '@rendezvous/site';
 import { areaEntities, areaMigrations, areaModules } from './areas.js';
 import { PlainErrorPage } from './document/error-page.provider.js';
 import { HealthController } from './health/health.controller.js';
@@ -18,12 +19,15 @@ import { SessionViewers } from './session/viewers.provider.js';
 
 const messageCosts = (prices: Prices): MinimumMessageCosts => ({ of: (site) => prices.minimumMessageCosts(site) });
 
-/** What the gateway provides to areas that stand to the left of what it takes: prices for the site's settings. */
+/** What the gateway provides to areas that stand to the left of what it takes: prices and invitations for the site's settings. */
 @Global()
 @Module({
-  imports: [BillingModule],
-  providers: [{ provide: MINIMUM_MESSAGE_COSTS, useFactory: messageCosts, inject: [Prices] }],
-  exports: [MINIMUM_MESSAGE_COSTS],
+  imports: [AccountModule, BillingModule],
+  providers: [
+    { provide: MINIMUM_MESSAGE_COSTS, useFactory: messageCosts, inject: [Prices] },
+    { provide: INVITED_VISITORS, useExisting: HeldInvitations },
+  ],
+  exports: [MINIMUM_MESSAGE_COSTS, INVITED_VISITORS],
 })
 export class ComposedModule {}
 

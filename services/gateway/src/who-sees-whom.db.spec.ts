@@ -172,6 +172,8 @@ const DOMAIN_EVENTS = {
   'account.activation-mail-asked': true,
   'account.signup-pending': true,
   'account.signup-repeated': true,
+  'account.address-left': true,
+  'account.address-invited': true,
   'account.member-activated': true,
   'account.profile-changed': true,
   'account.password-reset-asked': true,

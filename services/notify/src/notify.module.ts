@@ -12,6 +12,7 @@ import { DemoGate } from './demo/demo-gate.service.js';
 import { MailboxController } from './demo/mailbox.controller.js';
 import { ActivationMail } from './mails/activation-mail.service.js';
 import { AddressProofMail } from './mails/address-proof-mail.service.js';
+import { WaitingAddressMail } from './mails/waiting-address-mail.service.js';
 import { ComplaintMail } from './mails/complaint-mail.service.js';
 import { ConfirmReminderMail } from './mails/confirm-reminder-mail.service.js';
 import { DeletionMail } from './mails/deletion-mail.service.js';
@@ -75,7 +76,7 @@ const mails = [
   Translations,
 ];
 const deliveries = [Deliveries, DeliveriesStore, Sending, SendingJob, MailDispatch];
-const listeners = [AccountListener, BillingListener, IncidentMail, ComplaintMail, DigestListener];
+const listeners = [AccountListener, BillingListener, IncidentMail, ComplaintMail, WaitingAddressMail, DigestListener];
 
 /** Mails to members. Listens to what happened elsewhere; nobody calls it. */
 @Module({

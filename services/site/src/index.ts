@@ -35,6 +35,7 @@ export { CHOICE_DAYS } from './cookie-choice/cookie-choice.rules.js';
 export { dayOf } from './page-counts/page-counts.rules.js';
 export { keepTrafficSource, trafficSourceOf } from './traffic-source/traffic-source-cookie.js';
 export { keptValue, type TrafficSource, trafficSourceIn } from './traffic-source/traffic-source.rules.js';
+export { INVITED_VISITORS, type InvitedVisitors } from './settings/invited-visitors.js';
 export { searchOpen, signupsOpen } from './traffic-source/visitor-policy.rules.js';
 export {
   MINIMUM_MESSAGE_COSTS,

@@ -12,7 +12,8 @@ export const activate = route({
   body: z.object({ token: Token }),
   /** `again`: the link was used before, and its address is confirmed. */
   reply: z.object({ credits: z.int(), again: z.optional(z.boolean()) }),
-  refusals: ['account.link-invalid'],
+  /** A link that finishes a signup uses its invitation, if it had one. */
+  refusals: ['account.link-invalid', 'account.invitation-expired', 'account.invitation-used-up', 'account.invitation-withdrawn'],
   limit: 'mail_link',
 });
 

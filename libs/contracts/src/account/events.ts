@@ -10,6 +10,10 @@ declare module '../events.js' {
     'account.signup-pending': { signupId: number };
     /** The same with the address of this member. */
     'account.signup-repeated': { memberId: number };
+    /** An address waits for an invitation. */
+    'account.address-left': { waitingId: number };
+    /** It was invited. */
+    'account.address-invited': { waitingId: number };
     'account.member-activated': { memberId: number };
     /** Anything that search or a card shows may have changed: name, place, photos, visibility, status, premium. */
     'account.profile-changed': { memberId: number };

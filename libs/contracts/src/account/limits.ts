@@ -4,6 +4,9 @@ export const accountLimits = limitTable({
   signup_check: { seconds: HOUR, member: 30, network: 60 },
   signup_photo: { seconds: HOUR, member: 10, network: 20 },
   signup: { seconds: HOUR, member: 10, network: 20 },
+  /** Codes of invitations that are tried. */
+  invitation: { seconds: HOUR, member: 10, network: 30 },
+  waiting_address: { seconds: HOUR, member: 5, network: 20 },
   /** Links that came by mail. */
   mail_link: { seconds: HOUR, member: 30, network: 60 },
   activation_mail: { seconds: HOUR, member: 3, network: 60 },

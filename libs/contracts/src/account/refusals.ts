@@ -12,6 +12,14 @@ export const accountRefusals = refusalTable({
   /** `until`: when another name can be taken. */
   'account.name-too-soon': { status: 409, log: 'debug' },
   'account.signups-closed': { status: 403, log: 'info' },
+  'account.invitation-unknown': { status: 404, log: 'info' },
+  'account.invitation-expired': { status: 410, log: 'info' },
+  'account.invitation-used-up': { status: 410, log: 'info' },
+  'account.invitation-withdrawn': { status: 410, log: 'info' },
+  /** Joining is open to all: nobody has to wait. */
+  'account.not-invite-only': { status: 409, log: 'debug' },
+  /** Addresses were invited since the operator looked. */
+  'account.waiting-changed': { status: 409, log: 'info' },
   /** A short form was sent with these credentials: what is missing is asked at `/complete-signup`. */
   'account.signup-unfinished': { status: 409, log: 'info' },
   'account.signup-not-started': { status: 410, log: 'info' },

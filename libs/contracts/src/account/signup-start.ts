@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from '../route.js';
 import { Email, Password } from './credentials.js';
-import { FirstLine, SignupAnswers, SignupOutcome } from './signup.js';
+import { FirstLine, JOINING_REFUSALS, SignupAnswers, SignupOutcome } from './signup.js';
 import './limits.js';
 import './refusals.js';
 
@@ -18,7 +18,7 @@ export const startSignup = route({
     ...FirstLine.shape,
   }),
   reply: z.object({ ok: z.boolean() }),
-  refusals: ['account.signups-closed'],
+  refusals: JOINING_REFUSALS,
   limit: 'signup',
 });
 
@@ -68,6 +68,6 @@ export const completeSignup = route({
   access: 'anyone',
   body: SignupAnswers,
   reply: SignupOutcome,
-  refusals: ['account.email-taken', 'account.email-deleted', 'account.name-taken', 'account.signup-not-started', 'account.signups-closed'],
+  refusals: ['account.email-taken', 'account.email-deleted', 'account.name-taken', 'account.signup-not-started', ...JOINING_REFUSALS],
   limit: 'signup',
 });

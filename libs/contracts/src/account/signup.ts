@@ -10,6 +10,14 @@ import { About, BirthDate, City, Interests, MemberName, RegionCode } from './pro
 import './limits.js';
 import './refusals.js';
 
+/** Why somebody may not join: the site takes nobody like them, or their invitation is good no more. */
+export const JOINING_REFUSALS = [
+  'account.signups-closed',
+  'account.invitation-expired',
+  'account.invitation-used-up',
+  'account.invitation-withdrawn',
+] as const;
+
 /** What a visitor meant to write before there was an account; it waits with the account until its address is confirmed. */
 export const FirstLine = z.object({
   /** The member whom the form's page was about. */
@@ -29,7 +37,7 @@ export const checkSignup = route({
   access: 'anyone',
   body: z.object({ email: Email, name: MemberName, password: Password, date_of_birth: BirthDate, traffic: z.optional(Traffic) }),
   reply: z.object({ ok: z.boolean() }),
-  refusals: ['account.email-taken', 'account.email-deleted', 'account.name-taken', 'account.signups-closed'],
+  refusals: ['account.email-taken', 'account.email-deleted', 'account.name-taken', ...JOINING_REFUSALS],
   limit: 'signup_check',
 });
 
@@ -41,7 +49,7 @@ export const uploadDraftPhoto = route({
   access: 'anyone',
   multipart: true,
   reply: z.object({ draft: z.uuid(), image: MainImage }),
-  refusals: ['account.photo-unreadable', 'account.photo-too-large', 'account.signups-closed'],
+  refusals: ['account.photo-unreadable', 'account.photo-too-large', ...JOINING_REFUSALS],
   limit: 'signup_photo',
 });
 
@@ -81,6 +89,6 @@ export const signUp = route({
     traffic: z.optional(Traffic),
   }),
   reply: SignupOutcome,
-  refusals: ['account.email-taken', 'account.email-deleted', 'account.name-taken', 'account.signups-closed'],
+  refusals: ['account.email-taken', 'account.email-deleted', 'account.name-taken', ...JOINING_REFUSALS],
   limit: 'signup',
 });

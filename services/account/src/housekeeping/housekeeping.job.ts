@@ -15,6 +15,7 @@ import { MailChangesStore } from '../mail-change/mail-changes.store.js';
 import { AddressAnswers } from '../signup/address-answers.service.js';
 import { PendingSignups } from '../signup/pending-signups.service.js';
 import { SignupStarts } from '../signup-start/signup-starts.service.js';
+import { WaitingAddresses } from '../waiting-addresses/waiting-addresses.service.js';
 
 /** Links are kept a while after they are over, so that the mail's reader can be told why. */
 const LINKS_KEPT_MS = days(7);
@@ -42,6 +43,7 @@ export class HousekeepingJob implements OnModuleInit {
     private readonly answers: AddressAnswers,
     private readonly pending: PendingSignups,
     private readonly starts: SignupStarts,
+    private readonly waiting: WaitingAddresses,
     private readonly endings: EndingsStore,
     private readonly complaints: ComplaintRetention,
     private readonly challenges: PasskeyChallengesStore,
@@ -63,6 +65,8 @@ export class HousekeepingJob implements OnModuleInit {
     await this.pending.removeOver();
     await this.starts.removeOver();
     await this.complaints.removeOver();
+    await this.waiting.removeOver();
+    await this.complaints.removeOfErased();
     await this.endings.removeKeptAddresses(new Date(now.getTime() - ADDRESSES_KEPT_MS));
   }
 }

@@ -10,8 +10,10 @@ import type { MailStop } from '../members/member.entity.js';
 import { isOwnMailLink, type MailLinkPurpose, mailLinkToken, readMailLink } from './mail-link.rules.js';
 import { MailChoicesStore } from './mail-choices.store.js';
 
+type MemberPurpose = Exclude<MailLinkPurpose, 'waiting-address'>;
+
 /** A mail that arrived is proof for a while only. An unsubscription is good as long as the address is the member's. */
-const LIFE_MS: Readonly<Record<MailLinkPurpose, number>> = { address: hours(24), unsubscribe: Number.POSITIVE_INFINITY };
+const LIFE_MS: Readonly<Record<MemberPurpose, number>> = { address: hours(24), unsubscribe: Number.POSITIVE_INFINITY };
 
 /** What ends when the member says so. After a refused mail, only one that arrives does. */
 const ENDED_BY_WISH: readonly MailStop[] = ['fbl', 'listunsubscribe'];
@@ -50,7 +52,7 @@ export class MailChoices {
   }
 
   /** What stands in a link that does one thing without a login. */
-  mintLink(purpose: MailLinkPurpose, { id, email }: { readonly id: number; readonly email: string }): string {
+  mintLink(purpose: MemberPurpose, { id, email }: { readonly id: number; readonly email: string }): string {
     const at = Math.floor(this.clock.now().getTime() / 1000);
     return mailLinkToken(this.config.secretKey, { purpose, memberId: id, email, at });
   }
@@ -77,7 +79,7 @@ export class MailChoices {
     });
   }
 
-  private async ownerOf(purpose: MailLinkPurpose, token: string): Promise<{ readonly memberId: number; readonly email: string }> {
+  private async ownerOf(purpose: MemberPurpose, token: string): Promise<{ readonly memberId: number; readonly email: string }> {
     const link = readMailLink(token);
     const email = link === null ? null : await this.store.findAddress(link.memberId);
     if (link === null || email === null || !isOwnMailLink(this.config.secretKey, link, { purpose, email }))

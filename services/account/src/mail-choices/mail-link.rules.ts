@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a link may do; for nothing else is it good. */
-export type MailLinkPurpose = 'unsubscribe' | 'address';
+export type MailLinkPurpose = 'unsubscribe' | 'address' | 'waiting-address';
 
 interface Signed {
   readonly purpose: MailLinkPurpose;
+  /** Of an address that waits for an invitation: its own number, for there is no member yet. */
   readonly memberId: number;
   /** Whose mailbox it was sent to: after a change of address it is void. */
   readonly email: string;

@@ -26,6 +26,7 @@ import { NoteTheSiteOfMembers1700000002404 } from './1700000002404-note-the-site
 import { ChooseMails1700000002501 } from './1700000002501-choose-mails.js';
 import { AnswerComplaints1700000002502 } from './1700000002502-answer-complaints.js';
 import { KeepPasskeys1700000002601 } from './1700000002601-keep-passkeys.js';
+import { KeepInvitations1700000002611 } from './1700000002611-keep-invitations.js';
 import { KeepPrompts1700000002621 } from './1700000002621-keep-prompts.js';
 import { KeepUploads1700000002631 } from './1700000002631-keep-uploads.js';
 import { EndComplaints1700000002641 } from './1700000002641-end-complaints.js';
@@ -58,6 +59,7 @@ export const migrations: MigrationList = [
   ChooseMails1700000002501,
   AnswerComplaints1700000002502,
   KeepPasskeys1700000002601,
+  KeepInvitations1700000002611,
   KeepPrompts1700000002621,
   KeepUploads1700000002631,
   EndComplaints1700000002641,

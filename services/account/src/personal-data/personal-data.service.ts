@@ -45,6 +45,8 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     'account.pending_signups': ['email'],
     'account.signup_messages': ['member_id', 'to_member_id'],
     'account.signup_starts': ['email', 'member_id', 'about_member_id'],
+    'account.invitation_uses': ['member_id'],
+    'account.waiting_addresses': ['email'],
     'account.blocks': ['blocker_id', 'blocked_id'],
     'account.reach': ['owner_id', 'viewer_id'],
     'account.exports': ['member_id'],

@@ -33,6 +33,8 @@ const readExport = exportReader({
     where: 'member_id = $1 or email = (select email from account.members where id = $1)',
     without: ['password_hash', 'token_hash'],
   },
+  invitation_uses: { table: 'account.invitation_uses', where: 'member_id = $1' },
+  waiting_addresses: { table: 'account.waiting_addresses', where: 'email = (select email from account.members where id = $1)' },
 });
 
 /** Others' rows refer to the row of a member, so it stays; what may not be null in it is the same for everybody who was erased. */
@@ -88,6 +90,8 @@ export class PersonalDataStore {
     await tx.change('delete from account.passkey_challenges where member_id = $1', [memberId]);
     await tx.change('delete from account.pending_signups where email = $1', [email]);
     await tx.change('delete from account.signup_starts where email = $1 or member_id = $2', [email, memberId]);
+    await tx.change('delete from account.invitation_uses where member_id = $1', [memberId]);
+    await tx.change('delete from account.waiting_addresses where email = $1', [email]);
     await tx.change('delete from account.consents where member_id = $1', [memberId]);
   }
 

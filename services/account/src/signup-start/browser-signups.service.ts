@@ -4,6 +4,8 @@ import type { InputOf } from '@rendezvous/contracts/route';
 import type { Caller } from '@rendezvous/server/http';
 import { measuredVisitorOf, Sites, trafficSourceOf } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HeldInvitations } from '../invitations/held-invitations.service.js';
+import { forgetInvitation } from '../invitations/invitation-cookie.js';
 import { BrowserSessions } from '../sessions/browser-sessions.service.js';
 import { SignupCompletion } from './signup-completion.service.js';
 import { forgetSignupStart, keepSignupStart, signupStartOf } from './signup-start-cookie.js';
@@ -24,11 +26,13 @@ export class BrowserSignups {
     private readonly completion: SignupCompletion,
     private readonly browsers: BrowserSessions,
     private readonly sites: Sites,
+    private readonly invitations: HeldInvitations,
   ) {}
 
   async begin(form: InputOf<typeof startSignup>['body'], { caller, request, reply }: Asked): Promise<void> {
     const site = await this.sites.forHost(caller.site.host);
-    keepSignupStart(reply, await this.starts.begin(form, trafficSourceOf(request), site, signupStartOf(request)));
+    const admission = { traffic: trafficSourceOf(request), invitation: this.invitations.of(request, site) };
+    keepSignupStart(reply, await this.starts.begin(form, admission, site, signupStartOf(request)));
   }
 
   /** @returns whom it became; null when only the mailbox of the address is told what comes of it */
@@ -37,11 +41,13 @@ export class BrowserSignups {
     const from = {
       ...this.browsers.originOf(request, caller.network),
       traffic: trafficSourceOf(request),
+      invitation: this.invitations.of(request, site),
       visitor: measuredVisitorOf(request),
     };
     const joined = await this.completion.complete(signupStartOf(request), answers, from, site);
     if (joined === null) return null;
     forgetSignupStart(reply);
+    forgetInvitation(reply);
     await this.browsers.enter(request, reply, joined.session);
     return joined.memberId;
   }

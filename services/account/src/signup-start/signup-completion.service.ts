@@ -5,6 +5,7 @@ import type { InputOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { Site, TrafficSource } from '@rendezvous/site';
+import type { HeldInvitation } from '../invitations/invitation.rules.js';
 import { Drafts } from '../photos/drafts.service.js';
 import type { SessionOrigin, StartedSession } from '../sessions/sessions.service.js';
 import { SignIns } from '../sessions/sign-ins.service.js';
@@ -18,6 +19,7 @@ type Answers = InputOf<typeof completeSignup>['body'];
 /** Where the rest was sent from. */
 interface CompletionOrigin extends SessionOrigin {
   readonly traffic: TrafficSource | null;
+  readonly invitation: HeldInvitation | null;
   /** The browser, if it may be measured. */
   readonly visitor: string | null;
 }
@@ -74,6 +76,8 @@ export class SignupCompletion {
       consent_terms: true as const,
       terms: { version: start.termsVersion, agreedAt: start.startedAt },
       traffic,
+      // one that was entered since takes the place of one that is good no more
+      invitation: site.settings.invite_only ? (from.invitation ?? start.invitation) : null,
       visitor: from.visitor,
       site_id: start.siteId ?? site.id,
       first_line: firstLineOf(start.aboutMemberId, start.signupMessage),

@@ -41,6 +41,13 @@ export class SignupStartEntity {
   @Column('integer', { name: 'site_id', nullable: true })
   siteId: number | null;
 
+  /** The invitation that the browser held when it began. */
+  @Column('integer', { name: 'invitation_id', nullable: true })
+  invitationId: number | null;
+
+  @Column('timestamptz', { name: 'invitation_entered_at', nullable: true })
+  invitationEnteredAt: Date | null;
+
   @Column('timestamptz', { name: 'started_at' })
   startedAt: Date;
 

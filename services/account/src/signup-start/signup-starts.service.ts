@@ -5,11 +5,12 @@ import { days } from '@rendezvous/contracts/kernel';
 import type { InputOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';
 import { Database } from '@rendezvous/server/database';
-import type { Site, TrafficSource } from '@rendezvous/site';
+import type { Site } from '@rendezvous/site';
+import { Invitations } from '../invitations/invitations.service.js';
 import { ACTIVATION_DAYS } from '../links/links.service.js';
 import { secretHash, secretToken } from '../links/secret-token.js';
 import { Passwords } from '../passwords/passwords.service.js';
-import { SignupChecks } from '../signup/signup-checks.service.js';
+import { type Admission, SignupChecks } from '../signup/signup-checks.service.js';
 import { type SignupStart, SignupStartsStore } from './signup-starts.store.js';
 
 type ShortForm = InputOf<typeof startSignup>['body'];
@@ -26,6 +27,7 @@ export class SignupStarts {
     private readonly store: SignupStartsStore,
     private readonly checks: SignupChecks,
     private readonly passwords: Passwords,
+    private readonly invitations: Invitations,
   ) {}
 
   /**
@@ -33,8 +35,9 @@ export class SignupStarts {
    * @param before the secret of that; null for none
    * @returns the secret that the browser keeps
    */
-  async begin(form: ShortForm, traffic: TrafficSource | null, site: Site, before: string | null): Promise<string> {
-    this.checks.access({ email: form.email, password: form.password, traffic }, site);
+  async begin(form: ShortForm, { traffic, invitation }: Admission, site: Site, before: string | null): Promise<string> {
+    this.checks.access({ email: form.email, password: form.password, traffic, invitation }, site);
+    await this.invitations.refuseOver(invitation ?? null, site);
     const passwordHash = await this.checks.hash(form.password);
     const token = secretToken();
     const startedAt = this.clock.now();
@@ -49,6 +52,7 @@ export class SignupStarts {
         aboutMemberId: form.member ?? null,
         signupMessage: form.signup_message ?? '',
         siteId: site.id,
+        invitation: invitation ?? null,
         startedAt,
         expiresAt: new Date(startedAt.getTime() + days(ACTIVATION_DAYS)),
       });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
+import type { HeldInvitation } from '../invitations/invitation.rules.js';
 import type { TrafficSource } from '@rendezvous/site';
 
 export interface SignupStart {
@@ -14,6 +15,8 @@ export interface SignupStart {
   /** Whom it became; null while it waits for the rest. */
   readonly memberId: number | null;
   readonly siteId: number | null;
+  /** That the browser held when it began. */
+  readonly invitation: HeldInvitation | null;
   readonly startedAt: Date;
 }
 
@@ -23,7 +26,8 @@ interface NewStart extends Omit<SignupStart, 'id' | 'memberId'> {
 }
 
 const COLUMNS = `id, email, password_hash as "passwordHash", terms_version as "termsVersion", traffic, about_member_id as "aboutMemberId",
-  signup_message as "signupMessage", member_id as "memberId", site_id as "siteId", started_at as "startedAt"`;
+  signup_message as "signupMessage", member_id as "memberId", site_id as "siteId", started_at as "startedAt",
+  case when invitation_id is not null then jsonb_build_object('id', invitation_id, 'enteredAt', invitation_entered_at) end as invitation`;
 
 @Injectable()
 export class SignupStartsStore {
@@ -33,8 +37,9 @@ export class SignupStartsStore {
   async add(tx: Tx, start: NewStart): Promise<void> {
     await tx.change(
       `insert into account.signup_starts
-         (token_hash, email, password_hash, terms_version, traffic, about_member_id, signup_message, started_at, expires_at, site_id)
-       values ($1, $2, $3, $4, $5, (select id from account.members where id = $6 and status <> 'erased'), $7, $8, $9, $10)`,
+         (token_hash, email, password_hash, terms_version, traffic, about_member_id, signup_message, started_at, expires_at, site_id,
+          invitation_id, invitation_entered_at)
+       values ($1, $2, $3, $4, $5, (select id from account.members where id = $6 and status <> 'erased'), $7, $8, $9, $10, $11, $12)`,
       [
         start.tokenHash,
         start.email,
@@ -46,6 +51,8 @@ export class SignupStartsStore {
         start.startedAt,
         start.expiresAt,
         start.siteId,
+        start.invitation?.id ?? null,
+        start.invitation?.enteredAt ?? null,
       ],
     );
   }

@@ -5,12 +5,15 @@ import type { InputOf } from '@rendezvous/contracts/route';
 import { Clock } from '@rendezvous/server/clock';
 import { Config } from '@rendezvous/server/config';
 import { Refusal } from '@rendezvous/server/refusal';
-import { Regions, type Site, type TrafficSource, signupsOpen } from '@rendezvous/site';
+import { Regions, type Site, signupsOpen } from '@rendezvous/site';
 import { Passwords } from '../passwords/passwords.service.js';
 import { addressFaults, birthDateFaults, credentialFaults, nameFaults, passwordFaults, placeFaults } from './signup.rules.js';
 import type { PendingForm, SignupForm } from './signup.store.js';
 
-export type CredentialsForm = Omit<InputOf<typeof checkSignup>['body'], 'traffic'> & Pick<SignupForm, 'traffic'>;
+export type CredentialsForm = Omit<InputOf<typeof checkSignup>['body'], 'traffic'> & Admission;
+
+/** What opens a signup to whoever has it. */
+export type Admission = Pick<SignupForm, 'traffic' | 'invitation'>;
 
 /** What a signup is checked for without asking the database. */
 @Injectable()
@@ -23,32 +26,32 @@ export class SignupChecks {
   ) {}
 
   /** Throws when the site takes no signups from this visitor. */
-  open({ settings }: Site, source: TrafficSource | null): void {
-    if (!signupsOpen(settings, source)) throw new Refusal('account.signups-closed');
+  open({ settings }: Site, { traffic, invitation }: Admission): void {
+    if (!signupsOpen(settings, traffic, (invitation ?? null) !== null)) throw new Refusal('account.signups-closed');
   }
 
   credentials(form: CredentialsForm, site: Site): void {
-    this.open(site, form.traffic);
+    this.open(site, form);
     const faults = this.firstStep(form, site);
     if (faults.length > 0) throw Refusal.fields(...faults);
   }
 
   /** Address and password alone. */
-  access(form: Pick<SignupForm, 'email' | 'password' | 'traffic'>, site: Site): void {
-    this.open(site, form.traffic);
+  access(form: Pick<SignupForm, 'email' | 'password'> & Admission, site: Site): void {
+    this.open(site, form);
     const faults = [...addressFaults(form.email, this.config.demo), ...passwordFaults(form)];
     if (faults.length > 0) throw Refusal.fields(...faults);
   }
 
   whole(form: SignupForm, site: Site): void {
-    this.open(site, form.traffic);
+    this.open(site, form);
     const faults = [...this.firstStep(form, site), ...this.place(form, site)];
     if (faults.length > 0) throw Refusal.fields(...faults);
   }
 
   /** Everything but address and password, which were checked before. */
   rest(form: PendingForm, site: Site): void {
-    this.open(site, form.traffic);
+    this.open(site, form);
     const { settings } = site;
     const faults = [
       ...nameFaults(form.name, settings),

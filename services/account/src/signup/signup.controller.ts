@@ -4,12 +4,15 @@ import { checkSignup, signUp, uploadDraftPhoto } from '@rendezvous/contracts/acc
 import { TERMS_UPDATED } from '@rendezvous/contracts/account/terms';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Files, Input, type InputOf, Refusal, Reply, Request, Upload, type UploadedFile } from '@rendezvous/server/http';
-import { measuredVisitorOf, Sites, trafficSourceOf } from '@rendezvous/site';
+import { measuredVisitorOf, type Site, Sites, trafficSourceOf } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HeldInvitations } from '../invitations/held-invitations.service.js';
+import { forgetInvitation } from '../invitations/invitation-cookie.js';
 import { Drafts } from '../photos/drafts.service.js';
 import { BrowserSessions } from '../sessions/browser-sessions.service.js';
 import { SignIns } from '../sessions/sign-ins.service.js';
 import { firstLineOf } from '../signup-message/first-line.rules.js';
+import type { Admission } from './signup-checks.service.js';
 import { Signup } from './signup.service.js';
 
 /** Joining. Open to anyone; somebody who is logged in only changes accounts by it. */
@@ -21,6 +24,7 @@ export class SignupController {
     private readonly signIns: SignIns,
     private readonly browsers: BrowserSessions,
     private readonly sites: Sites,
+    private readonly invitations: HeldInvitations,
   ) {}
 
   @Endpoint(checkSignup)
@@ -29,7 +33,8 @@ export class SignupController {
     @Caller() caller: Caller,
     @Request() request: FastifyRequest,
   ): Promise<ReplyOf<typeof checkSignup>> {
-    await this.signup.check({ ...body, traffic: trafficSourceOf(request) }, caller.network, await this.sites.forHost(caller.site.host));
+    const site = await this.sites.forHost(caller.site.host);
+    await this.signup.check({ ...body, ...this.admissionOf(request, site) }, caller.network, site);
     return { ok: true };
   }
 
@@ -40,7 +45,8 @@ export class SignupController {
     @Caller() caller: Caller,
     @Request() request: FastifyRequest,
   ): Promise<ReplyOf<typeof uploadDraftPhoto>> {
-    this.signup.refuseClosed(await this.sites.forHost(caller.site.host), trafficSourceOf(request));
+    const site = await this.sites.forHost(caller.site.host);
+    await this.signup.refuseClosed(site, this.admissionOf(request, site));
     if (file === undefined) throw Refusal.fields({ path: 'photo', code: 'required' });
     return this.drafts.keep(file.bytes, caller.network);
   }
@@ -53,13 +59,12 @@ export class SignupController {
     @Reply() reply: FastifyReply,
   ): Promise<ReplyOf<typeof signUp>> {
     const site = await this.sites.forHost(caller.site.host);
-    const [traffic, visitor] = [trafficSourceOf(request), measuredVisitorOf(request)];
     const { member, signup_message: text, ...answers } = body;
     const form = {
       ...answers,
       first_line: firstLineOf(member, text),
-      traffic,
-      visitor,
+      ...this.admissionOf(request, site),
+      visitor: measuredVisitorOf(request),
       terms: { version: TERMS_UPDATED },
       site_id: site.id,
     };
@@ -68,7 +73,12 @@ export class SignupController {
       return this.signIns.begin(id, this.browsers.originOf(request, caller.network), tx);
     });
     if (joined === null) return { member_id: 0, by_mail: true };
+    forgetInvitation(reply);
     await this.browsers.enter(request, reply, joined.added);
     return { member_id: joined.memberId };
+  }
+
+  private admissionOf(request: FastifyRequest, site: Site): Admission {
+    return { traffic: trafficSourceOf(request), invitation: this.invitations.of(request, site) };
   }
 }

@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
-import type { Site, TrafficSource } from '@rendezvous/site';
+import type { Site } from '@rendezvous/site';
+import { Invitations } from '../invitations/invitations.service.js';
 import { AddressAnswers } from './address-answers.service.js';
 import { PendingSignups } from './pending-signups.service.js';
-import { type CredentialsForm, SignupChecks } from './signup-checks.service.js';
+import { type Admission, type CredentialsForm, SignupChecks } from './signup-checks.service.js';
 import { type PendingForm, type SignupForm, SignupStore } from './signup.store.js';
 
 /** Steps that another service adds to the transaction that makes the account. */
@@ -28,16 +29,19 @@ export class Signup {
     private readonly answers: AddressAnswers,
     private readonly checks: SignupChecks,
     private readonly pending: PendingSignups,
+    private readonly invitations: Invitations,
   ) {}
 
-  /** Throws when the site takes no signups from whoever came from there. */
-  refuseClosed(site: Site, source: TrafficSource | null): void {
-    this.checks.open(site, source);
+  /** Throws when the site takes no signups from whoever has no more than that. */
+  async refuseClosed(site: Site, admission: Admission): Promise<void> {
+    this.checks.open(site, admission);
+    await this.invitations.refuseOver(admission.invitation ?? null, site);
   }
 
   /** Everything that can be said about the first step before the others are filled in. */
   async check(form: CredentialsForm, network: string, site: Site): Promise<void> {
     this.checks.credentials(form, site);
+    await this.invitations.refuseOver(form.invitation ?? null, site);
     await this.refuseTaken(form, network);
   }
 

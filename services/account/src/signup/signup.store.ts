@@ -5,6 +5,8 @@ import { isBlank } from '@rendezvous/contracts/kernel';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Towns, type TrafficSource } from '@rendezvous/site';
+import type { HeldInvitation } from '../invitations/invitation.rules.js';
+import { Invitations } from '../invitations/invitations.service.js';
 import { keptAddressSql, undoneNoMore } from '../members/kept-address.rules.js';
 import type { FirstLine } from '../signup-message/first-line.rules.js';
 import { SignupMessagesStore } from '../signup-message/signup-messages.store.js';
@@ -19,6 +21,8 @@ export type SignupForm = Omit<InputOf<typeof signUp>['body'], 'traffic' | 'membe
   readonly first_line?: FirstLine | null;
   /** The site that it was sent to; absent in forms from before that was noted. */
   readonly site_id?: number | null;
+  /** By which it is made, where that is asked. */
+  readonly invitation?: HeldInvitation | null;
   /** The browser, if it may be measured; absent in forms from before that was asked. */
   readonly visitor?: string | null;
 };
@@ -45,6 +49,7 @@ export class SignupStore {
     private readonly clock: Clock,
     private readonly messages: SignupMessagesStore,
     private readonly towns: Towns,
+    private readonly invitations: Invitations,
   ) {}
 
   /** The account that an address has. @param email lower case */
@@ -66,11 +71,12 @@ export class SignupStore {
     return (await tx.read(HOLDERS, [email, undoneNoMore(this.clock.now())])).length > 0;
   }
 
-  /** Makes member and consents, and publishes it. @returns the new member's id; null when address or name, or a name that looks the same, were taken meanwhile */
+  /** Makes member and consents, uses the invitation, and publishes it. Throws when the invitation is good no more. @returns the new member's id; null when address or name, or a name that looks the same, were taken meanwhile */
   async create(tx: Tx, form: PendingForm, email: string, { passwordHash, agreedAt }: NewAccount): Promise<number | null> {
     const now = this.clock.now();
     const memberId = await this.insert(tx, form, email, passwordHash, now);
     if (memberId === null) return null;
+    if (form.invitation) await this.invitations.use(tx, form.invitation, memberId, form.site_id ?? null);
     const consents = { terms: form.consent_terms, matching: form.consent_matching, marketing: form.consent_marketing };
     await this.recordConsents(tx, memberId, consents, agreedAt ?? now, form.terms);
     const first = form.first_line;

@@ -1,6 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Place } from '@rendezvous/server/http';
-import { SettingsComposer, Sites, VisitorCountries, cookieChoiceOf, trafficSourceOf } from '@rendezvous/site';
+import {
+  INVITED_VISITORS,
+  type InvitedVisitors,
+  SettingsComposer,
+  Sites,
+  VisitorCountries,
+  cookieChoiceOf,
+  trafficSourceOf,
+} from '@rendezvous/site';
 import type { FastifyRequest } from 'fastify';
 
 /** The site's settings as a page begins with them. */
@@ -10,6 +18,7 @@ export class PageSettings {
     private readonly composer: SettingsComposer,
     private readonly sites: Sites,
     private readonly visitorCountries: VisitorCountries,
+    @Optional() @Inject(INVITED_VISITORS) private readonly invited: InvitedVisitors | null,
   ) {}
 
   async of(request: FastifyRequest, place: Place) {
@@ -19,6 +28,7 @@ export class PageSettings {
       locale: place.locale,
       country: this.visitorCountries.ofRequest(request, site),
       trafficSource: trafficSourceOf(request),
+      invited: (await this.invited?.has(request, site)) ?? false,
       cookieChoice: cookieChoiceOf(request),
     });
   }

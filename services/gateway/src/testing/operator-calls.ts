@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { withdrawLander } from '@rendezvous/contracts/landers/operator';
 import { BUILT_IN } from '@rendezvous/landers';
 import type { TestApp } from '@rendezvous/server/testing';
@@ -68,6 +69,22 @@ const givenMember = async ({ database, clock }: TestApp): Promise<{ memberId: nu
   return row!;
 };
 
+const givenInvitation = async ({ database, clock }: TestApp): Promise<{ invitationId: number }> => {
+  const [row] = await database.change<{ invitationId: number }>(
+    `insert into account.invitations (site_id, code, label, max_uses, created_at) values (1, $1, 'Given', 5, $2) returning id as "invitationId"`,
+    [`GVEN-CODE-${String(1000 + ++count)}`, clock.now()],
+  );
+  return row!;
+};
+
+/** An address that waits. */
+const givenWaiting = async ({ database, clock }: TestApp): Promise<void> => {
+  await database.change(`insert into account.waiting_addresses (site_id, email, language, left_at) values (1, $1, 'en', $2)`, [
+    `waiting-${++count}@given.test`,
+    clock.now(),
+  ]);
+};
+
 /** Every call by which an operator changes something. A new one needs a line. */
 export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
   'POST /api/operator/complaints/:number/answers': {
@@ -85,6 +102,18 @@ export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
   'PUT /api/operator/complaints/:number/state': {
     given: async (app) => ({ ...(await givenComplaint(app)), state: 'closed' }),
     action: 'account.close-complaint',
+  },
+  'POST /api/operator/invitations': {
+    given: () => Promise.resolve({ clientId: randomUUID(), site_id: 1, label: 'Given', max_uses: 5, valid_days: 30 }),
+    action: 'account.create-invitation',
+  },
+  'PUT /api/operator/invitations/:invitationId/withdrawn': { given: givenInvitation, action: 'account.withdraw-invitation' },
+  'POST /api/operator/invitations/waiting': {
+    given: async (app) => {
+      await givenWaiting(app);
+      return { site_id: 1, count: 1, invited_up_to: 0 };
+    },
+    action: 'account.invite-waiting',
   },
   'PUT /api/operator/payment-incidents/:incidentId/resolved': { given: givenIncident, action: 'billing.resolve-incident' },
   'PUT /api/operator/landers/:slug/weight': {

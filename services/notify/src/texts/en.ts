@@ -182,6 +182,20 @@ export const en = {
   'notify.digest.button.likes': 'See who',
   'notify.digest.settings': 'We send a summary like this at most twice a day, and none while you are online.',
 
+  'notify.waiting-noted.subject': 'We have your address',
+  'notify.waiting-noted.heading': 'We’ll write when there is a place',
+  'notify.waiting-noted.text':
+    'You asked to be told when you can join {site}. There is nothing more to do: the next e-mail from us is your invitation.',
+  'notify.waiting-noted.life':
+    'We keep this address for that alone: until you have joined, or for {days, plural, one {# day} other {# days}} at most.',
+  'notify.waiting-noted.not-you': 'Was it not you, or have you changed your mind? “Unsubscribe” below erases the address at once.',
+  'notify.invitation.subject': 'Your invitation to {site}',
+  'notify.invitation.heading': 'There is a place for you',
+  'notify.invitation.text': 'You asked to be told when you can join {site}. Now you can: this invitation is for you alone.',
+  'notify.invitation.button': 'Accept the invitation',
+  'notify.invitation.code': 'Your code',
+  'notify.invitation.life': 'It makes one account, and is good until {date}. Then we erase this address.',
+  'notify.waiting.why': 'You get this e-mail because somebody left this address at {site} to be told of a place.',
   'notify.complaint.subject': 'Our answer to your complaint {number}',
   'notify.complaint.heading': 'We have looked into it',
   'notify.complaint.number': 'Complaint {number}',

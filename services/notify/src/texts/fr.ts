@@ -188,6 +188,22 @@ export const fr: Record<MessageId, string> = {
   'notify.digest.button.likes': 'Voir qui',
   'notify.digest.settings': 'Nous envoyons un tel résumé au plus deux fois par jour, et aucun pendant que vous êtes en ligne.',
 
+  'notify.waiting-noted.subject': 'Nous avons noté votre adresse',
+  'notify.waiting-noted.heading': 'Nous vous écrirons dès qu’une place se libère',
+  'notify.waiting-noted.text':
+    'Vous souhaitez savoir quand vous pourrez rejoindre {site}. Vous n’avez rien d’autre à faire : notre prochain e-mail sera votre invitation.',
+  'notify.waiting-noted.life':
+    'Nous gardons cette adresse dans ce seul but : jusqu’à votre inscription, {days, plural, one {# jour} other {# jours}} au plus.',
+  'notify.waiting-noted.not-you':
+    'Ce n’était pas vous, ou vous avez changé d’avis ? « Se désabonner », plus bas, efface l’adresse immédiatement.',
+  'notify.invitation.subject': 'Votre invitation à rejoindre {site}',
+  'notify.invitation.heading': 'Une place vous attend',
+  'notify.invitation.text':
+    'Vous souhaitiez savoir quand rejoindre {site}. C’est possible dès maintenant : cette invitation vous est personnelle.',
+  'notify.invitation.button': 'Accepter l’invitation',
+  'notify.invitation.code': 'Votre code',
+  'notify.invitation.life': 'Elle permet de créer un compte, jusqu’au {date}. Ensuite, nous effaçons cette adresse.',
+  'notify.waiting.why': 'Vous recevez cet e-mail parce que quelqu’un a laissé cette adresse sur {site} pour être averti d’une place.',
   'notify.complaint.subject': 'Notre réponse à votre réclamation {number}',
   'notify.complaint.heading': 'Nous avons examiné votre réclamation',
   'notify.complaint.number': 'Réclamation {number}',

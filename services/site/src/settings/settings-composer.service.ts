@@ -23,6 +23,8 @@ export interface SettingsFor {
   readonly country: VisitorCountry;
   /** Where the visitor came from. */
   readonly trafficSource: TrafficSource | null;
+  /** Whether the visitor has an invitation that is still good. */
+  readonly invited: boolean;
   /** What the visitor agreed to. */
   readonly cookieChoice: CookieChoice | null;
 }
@@ -35,7 +37,7 @@ export class SettingsComposer {
     @Optional() @Inject(MINIMUM_MESSAGE_COSTS) private readonly costs: MinimumMessageCosts | null,
   ) {}
 
-  async compose({ site, locale, country, trafficSource, cookieChoice }: SettingsFor): Promise<Settings> {
+  async compose({ site, locale, country, trafficSource, invited, cookieChoice }: SettingsFor): Promise<Settings> {
     const { settings } = site;
     return {
       countries: settings.countries.map((code) => ({
@@ -68,8 +70,7 @@ export class SettingsComposer {
       fictional_plural: inLocale(settings.fictional_plural, locale),
       fictional_singular: inLocale(settings.fictional_singular, locale),
       refund_days: settings.refund_days,
-      ...policiesFor(settings, trafficSource),
-      invite_only: settings.invite_only,
+      ...policiesFor(settings, trafficSource, invited),
       member_resell: settings.member_resell,
       fictional_icon: settings.fictional_icon,
       min_age: settings.min_age,

@@ -1,5 +1,5 @@
 import '@fastify/cookie';
-import { Controller } from '@nestjs/common';
+import { Controller, Inject, Optional } from '@nestjs/common';
 import { isCountryCode } from '@rendezvous/contracts/reference';
 import { readSettings, type Settings } from '@rendezvous/contracts/site/settings';
 import { Caller, Endpoint, Input, type InputOf, Reply, Request } from '@rendezvous/server/http';
@@ -10,6 +10,7 @@ import { Sites } from '../sites/sites.service.js';
 import { keepCountry } from '../visitor-country/country-cookie.js';
 import { VisitorCountries } from '../visitor-country/visitor-country.service.js';
 import { trafficSourceOf } from '../traffic-source/traffic-source-cookie.js';
+import { INVITED_VISITORS, type InvitedVisitors } from './invited-visitors.js';
 import { SettingsComposer } from './settings-composer.service.js';
 
 @Controller()
@@ -18,6 +19,7 @@ export class SettingsController {
     private readonly sites: Sites,
     private readonly visitorCountries: VisitorCountries,
     private readonly composer: SettingsComposer,
+    @Optional() @Inject(INVITED_VISITORS) private readonly invited: InvitedVisitors | null,
   ) {}
 
   /** The host picks the site; an installed app, whose calls may come to another host, names its domain. */
@@ -36,6 +38,7 @@ export class SettingsController {
       locale: caller.locale,
       country: { geoip: found.geoip, selected: chosen ?? found.selected },
       trafficSource: trafficSourceOf(request),
+      invited: (await this.invited?.has(request, site)) ?? false,
       cookieChoice: cookieChoiceOf(request),
     });
   }

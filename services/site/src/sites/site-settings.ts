@@ -75,6 +75,12 @@ export const SiteSettings = z.object({
   min_age: z.int().min(18).max(99).default(18),
   signups: z.enum(['all', 'with_trafficsource', 'none']).default('all'),
   invite_only: z.boolean().default(false),
+  /** How long somebody who entered a code in time may finish their signup after it expired: as long as a signup waits for its mail's link. */
+  invitation_grace_days: count(7),
+  /** How long the invitation of somebody who waited is good. */
+  waiting_invitation_days: z.int().min(1).max(3650).default(14),
+  /** How long an address waits for an invitation before it is erased; the page about privacy says so. */
+  waiting_address_days: z.int().min(1).max(3650).default(365),
   reveal_unknown_email: z.boolean().default(false),
   logged_out_search: z.enum(['all', 'none']).default('all'),
   logged_out_search_trafficsource: z.enum(['all', 'none']).default('none'),

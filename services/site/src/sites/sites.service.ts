@@ -46,6 +46,15 @@ export class Sites implements OnModuleInit, OnModuleDestroy {
   async all(): Promise<readonly Site[]> {
     const known = this.known ?? (await this.load());
     return [...known.byHost.values()];
+  /** Every site, in the order in which they were made. */
+  async all(): Promise<readonly Site[]> {
+    const { byHost } = this.known ?? (await this.load());
+    return [...byHost.values()];
+  }
+
+  /** null for a site that there is not. */
+  async find(siteId: number): Promise<Site | null> {
+    return (await this.all()).find(({ id }) => id === siteId) ?? null;
   }
 
   /** The default site. Works from the start of the module on. */

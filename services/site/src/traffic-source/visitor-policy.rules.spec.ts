@@ -4,11 +4,18 @@ const open = { signups: 'all', invite_only: false, logged_out_search: 'all', log
 const partner = { ref: 'partner' };
 
 test('signups follow the policy of the site', () => {
-  expect(signupsOpen(open, null)).toBe(true);
-  expect(signupsOpen({ ...open, signups: 'none' }, partner)).toBe(false);
-  expect(signupsOpen({ ...open, signups: 'with_trafficsource' }, null)).toBe(false);
-  expect(signupsOpen({ ...open, signups: 'with_trafficsource' }, partner)).toBe(true);
-  expect(signupsOpen({ ...open, invite_only: true }, partner)).toBe(false);
+  expect(signupsOpen(open, null, false)).toBe(true);
+  expect(signupsOpen({ ...open, signups: 'none' }, partner, false)).toBe(false);
+  expect(signupsOpen({ ...open, signups: 'with_trafficsource' }, null, false)).toBe(false);
+  expect(signupsOpen({ ...open, signups: 'with_trafficsource' }, partner, false)).toBe(true);
+  expect(signupsOpen({ ...open, invite_only: true }, partner, false)).toBe(false);
+});
+
+test('an invitation opens what is closed to those without one, and nothing else', () => {
+  expect(signupsOpen({ ...open, invite_only: true }, null, true)).toBe(true);
+  expect(signupsOpen({ ...open, invite_only: true, signups: 'none' }, partner, true)).toBe(false);
+  expect(signupsOpen({ ...open, invite_only: true, signups: 'with_trafficsource' }, null, true)).toBe(false);
+  expect(signupsOpen({ ...open, invite_only: true, signups: 'with_trafficsource' }, partner, true)).toBe(true);
 });
 
 test('visitors may search unless the site says none; a traffic source may open it to them', () => {
@@ -21,11 +28,21 @@ test('visitors may search unless the site says none; a traffic source may open i
 
 test('a visitor is told of what is open to them', () => {
   const sourced = { ...open, signups: 'with_trafficsource', logged_out_search: 'none', logged_out_search_trafficsource: 'all' } as const;
-  expect(policiesFor(sourced, partner)).toEqual({ signups: 'all', logged_out_search: 'all', logged_out_search_trafficsource: 'all' });
-  expect(policiesFor(sourced, null)).toEqual({
+  expect(policiesFor(sourced, partner, false)).toEqual({
+    signups: 'all',
+    invite_only: false,
+    logged_out_search: 'all',
+    logged_out_search_trafficsource: 'all',
+  });
+  expect(policiesFor(sourced, null, false)).toEqual({
     signups: 'with_trafficsource',
+    invite_only: false,
     logged_out_search: 'none',
     logged_out_search_trafficsource: 'all',
   });
-  expect(policiesFor({ ...sourced, invite_only: true }, partner).signups).toBe('with_trafficsource');
+  expect(policiesFor({ ...sourced, invite_only: true }, partner, false)).toMatchObject({
+    signups: 'with_trafficsource',
+    invite_only: true,
+  });
+  expect(policiesFor({ ...sourced, invite_only: true }, partner, true)).toMatchObject({ signups: 'all', invite_only: false });
 });

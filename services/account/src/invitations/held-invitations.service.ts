@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '@rendezvous/server/config';
+import type { Site } from '@rendezvous/site';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ACTIVATION_DAYS } from '../links/links.service.js';
+import { invitationCookieOf, keepInvitation } from './invitation-cookie.js';
+import type { HeldInvitation } from './invitation.rules.js';
+import { invitationToken, readInvitationToken } from './invitation-token.rules.js';
+import { Invitations } from './invitations.service.js';
+
+/** Invitations that browsers hold until their signup is done, whichever form it begins with. */
+@Injectable()
+export class HeldInvitations {
+  constructor(
+    private readonly config: Config,
+    private readonly invitations: Invitations,
+  ) {}
+
+  /** Throws what is wrong with the code. */
+  async enter(code: string, site: Site, reply: FastifyReply): Promise<void> {
+    const held = await this.invitations.enter(code, site);
+    keepInvitation(reply, invitationToken(this.config.secretKey, held), ACTIVATION_DAYS);
+  }
+
+  /** What the browser entered, whether it is still good or not; null where nobody needs one. */
+  of(request: FastifyRequest, { settings }: Site): HeldInvitation | null {
+    const token = settings.invite_only ? invitationCookieOf(request) : null;
+    return token === null ? null : readInvitationToken(this.config.secretKey, token);
+  }
+
+  async has(request: FastifyRequest, site: Site): Promise<boolean> {
+    const held = this.of(request, site);
+    return held !== null && this.invitations.isGood(held, site);
+  }
+}
