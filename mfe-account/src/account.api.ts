@@ -5,6 +5,7 @@ import { changeConsent, readConsents } from '@rendezvous/contracts/account/conse
 import { askDeletion, checkReactivation, reactivate } from '@rendezvous/contracts/account/deletion';
 import { listDevices, logOutDevice, logOutOthers } from '@rendezvous/contracts/account/devices';
 import { askExport, readExport } from '@rendezvous/contracts/account/export';
+import { enterInvitation, forgetAddress, leaveAddress } from '@rendezvous/contracts/account/invitations';
 import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import {
   changeNotifications,
@@ -34,6 +35,9 @@ type Photos = Pick<EditableProfile, 'photos' | 'completeness'>;
 /** Calls of the account screens. Between the two calls of an upload its bytes are sent by `uploadPhoto`, which tells how far it is. */
 export const accountApi = injectRemote('account', (build) => ({
   accountCheckSignup: mutationOf(build, checkSignup),
+  accountEnterInvitation: mutationOf(build, enterInvitation),
+  accountLeaveAddress: mutationOf(build, leaveAddress),
+  accountForgetAddress: mutationOf(build, forgetAddress),
   accountSignUp: mutationOf(build, signUp),
   accountSignupStart: queryOf(build, readSignupStart, { keepUnusedDataFor: 0 }),
   accountRefusedForm: queryOf(build, readRefusedForm, { keepUnusedDataFor: 0 }),

@@ -68,6 +68,11 @@ const Unsubscribe = lazy(() =>
     default: UnsubscribeScreen,
   })),
 );
+const WaitingAddress = lazy(() =>
+  import(/* webpackChunkName: "mail-links" */ './mail-links/waiting-address-screen').then(({ WaitingAddressScreen }) => ({
+    default: WaitingAddressScreen,
+  })),
+);
 const MailAddress = lazy(() =>
   import(/* webpackChunkName: "mail-links" */ './mail-links/mail-address-screen').then(({ MailAddressScreen }) => ({
     default: MailAddressScreen,
@@ -107,6 +112,7 @@ export default defineRemote({
     'new-password': <NewPassword />,
     'mail-change': <MailChange />,
     unsubscribe: <Unsubscribe />,
+    'waiting-address': <WaitingAddress />,
     'mail-address': <MailAddress />,
     'own-profile': <OwnProfile />,
     settings: <Settings />,

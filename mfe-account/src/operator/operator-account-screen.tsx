@@ -7,6 +7,7 @@ import { complaintsTexts } from '../complaints/texts';
 import { deleteAccountTexts } from '../delete-account/texts';
 import { PageToasts } from '../page/page-toasts';
 import { ComplaintsView } from './complaints-view';
+import { InvitationsView } from './invitations/invitations-view';
 import { LeavingView } from './leaving-view';
 import { MembersView } from './members-view';
 import { addressOf, VIEWS } from './operator-address';
@@ -31,15 +32,18 @@ const OperatorAccount = () => {
             </Link>
           ))}
         </nav>
-        {view === 'complaints' ? <span className={styles.quiet}>{intl.formatMessage({ id: 'account.operator.keys' })}</span> : null}
+        {view === 'complaints' || view === 'invitations' ? (
+          <span className={styles.quiet}>{intl.formatMessage({ id: 'account.operator.keys' })}</span>
+        ) : null}
       </div>
       {view === 'complaints' ? <ComplaintsView tell={toasts.show} /> : null}
       {view === 'members' ? <MembersView tell={toasts.show} /> : null}
+      {view === 'invitations' ? <InvitationsView tell={toasts.show} /> : null}
       {view === 'leaving' ? <LeavingView /> : null}
       <PageToasts toasts={toasts} />
     </div>
   );
 };
 
-/** What operators do with accounts: complaints, members, and why members leave. */
+/** What operators do with accounts: complaints, members, invitations, and why members leave. */
 export const OperatorAccountScreen = withTexts([operatorTexts, complaintsTexts, deleteAccountTexts], OperatorAccount);

@@ -1,6 +1,13 @@
 import { type ApiBuilder, injectRemote, mutationOf, queryOf } from '@rendezvous/client';
 import { correctMember, findOperatorMembers, listDeletionReasons, moderateMember } from '@rendezvous/contracts/account/operator-members';
 import {
+  createInvitation,
+  inviteWaiting,
+  listInvitations,
+  readInvitation,
+  withdrawInvitation,
+} from '@rendezvous/contracts/account/operator-invitations';
+import {
   answerComplaint,
   changeComplaintState,
   listOperatorComplaints,
@@ -11,6 +18,11 @@ import {
 export const operatorAccountApi = injectRemote('account', (build: ApiBuilder) => ({
   accountOperatorComplaints: queryOf(build, listOperatorComplaints, { keepUnusedDataFor: 0 }),
   accountOperatorComplaint: queryOf(build, readOperatorComplaint, { keepUnusedDataFor: 0 }),
+  accountOperatorInvitations: queryOf(build, listInvitations, { keepUnusedDataFor: 0 }),
+  accountOperatorInvitation: queryOf(build, readInvitation, { keepUnusedDataFor: 0 }),
+  accountCreateInvitation: mutationOf(build, createInvitation),
+  accountWithdrawInvitation: mutationOf(build, withdrawInvitation),
+  accountInviteWaiting: mutationOf(build, inviteWaiting),
   accountOperatorMembers: queryOf(build, findOperatorMembers, { keepUnusedDataFor: 0 }),
   accountDeletionReasons: queryOf(build, listDeletionReasons, { keepUnusedDataFor: 0 }),
   accountCorrectMember: mutationOf(build, correctMember),

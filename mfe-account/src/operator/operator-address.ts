@@ -1,4 +1,4 @@
-export const VIEWS = ['complaints', 'members', 'leaving'] as const;
+export const VIEWS = ['complaints', 'members', 'invitations', 'leaving'] as const;
 type View = (typeof VIEWS)[number];
 
 /** The page's own address: what it shows stands in it. */

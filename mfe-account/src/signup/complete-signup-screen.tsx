@@ -27,11 +27,11 @@ const Completion = ({ next, from }: { readonly next: string; readonly from: numb
   const sentence = useRefusalSentence();
   const { data, error, isFetching, refetch } = accountApi.useAccountSignupStartQuery();
   if (data?.started) {
-    const { email, member } = data.started;
+    const { email, member, invited } = data.started;
     const plain = <PlainCompletion next={next} from={from ?? member} address={email} />;
     return (
       <WithoutScript plain={plain}>
-        <Signup next={next} from={from ?? member} address={email} />
+        <Signup next={next} from={from ?? member} address={email} invited={invited === true} />
       </WithoutScript>
     );
   }

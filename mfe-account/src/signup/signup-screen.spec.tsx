@@ -128,12 +128,6 @@ describe('what is refused', () => {
     expect(await title('We are not taking new members right now')).toBeInTheDocument();
     expect(screen.queryByLabelText('E-mail address')).not.toBeInTheDocument();
   });
-
-  test('where joining is by invitation the notice says so', async () => {
-    usual();
-    await open('/signup', { settings: { invite_only: true } });
-    expect(await title('Joining is by invitation')).toBeInTheDocument();
-  });
 });
 
 test('where only the mailbox is told, the page says the same to everybody, and gives back what was typed', async () => {

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useSettings, useUser } from '@rendezvous/client';
 import { EmptyState, LinkButton } from '@rendezvous/ui';
+import { ByInvitation } from './by-invitation/by-invitation';
 import { ConfirmAccount } from './finish/confirm-account';
 import { SignupForm } from './signup-form';
 import { SignupFrame } from './frame/signup-frame';
@@ -16,31 +17,35 @@ interface Props {
   readonly firstLine?: FirstLine | null;
   /** The address that a short form began it with. */
   readonly address?: string | null;
+  /** That short form came with an invitation. */
+  readonly invited?: boolean;
 }
 
 /** Joining, up to what is still missing of a member whose address is not confirmed; or why nobody can. */
-export const Signup = ({ next, from, firstLine = null, address = null }: Props) => {
+export const Signup = ({ next, from, firstLine = null, address = null, invited = false }: Props) => {
   const user = useUser();
-  const { signups, invite_only: inviteOnly } = useSettings();
+  const { signups, invite_only: inviteOnly, min_age: minAge } = useSettings();
   if (user) return <ConfirmAccount email={user.email} next={next === '/members' ? '/signup-matches' : next} from={from} />;
 
+  // not said to who has an invitation
+  if (inviteOnly && signups !== 'none' && !invited) return <ByInvitation next={next} from={from} minAge={minAge} />;
   // 'all' is also said to who came from where signups are open to
-  if (inviteOnly || signups !== 'all') return <Closed inviteOnly={inviteOnly} />;
+  if (signups !== 'all') return <Closed />;
   return <SignupForm next={next} from={from} firstLine={firstLine} address={address} />;
 };
 
-/** The site takes no new members at the moment, or only invited ones. */
-const Closed = ({ inviteOnly }: { inviteOnly: boolean }) => {
+/** The site takes no new members at the moment. */
+const Closed = () => {
   const intl = useIntl();
   const { inDialog } = useSignupContainer();
   return (
     <SignupFrame>
       <EmptyState
         heading={inDialog ? 2 : 1}
-        title={intl.formatMessage({ id: inviteOnly ? 'account.signup.invite-only' : 'account.signup.closed' })}
+        title={intl.formatMessage({ id: 'account.signup.closed' })}
         actions={<LinkButton render={<Link to="/login" />}>{intl.formatMessage({ id: 'account.signup.login-instead' })}</LinkButton>}
       >
-        {intl.formatMessage({ id: inviteOnly ? 'account.signup.invite-only-text' : 'account.signup.closed-text' })}
+        {intl.formatMessage({ id: 'account.signup.closed-text' })}
       </EmptyState>
     </SignupFrame>
   );

@@ -1,4 +1,5 @@
 import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
+import type { OperatorInvitation } from '@rendezvous/contracts/account/operator-invitations';
 import type { OperatorMember } from '@rendezvous/contracts/account/operator-members';
 import type { OperatorComplaint, OperatorComplaintThread } from '@rendezvous/contracts/account/operator-complaints';
 
@@ -47,6 +48,26 @@ export const member: OperatorMember = {
   country: 'FR',
   joined_at: '2026-10-02T10:00:00.000Z',
   operator: false,
+};
+
+export const invitation: OperatorInvitation = {
+  id: 12,
+  code: 'K7MW-3QXR-TFB2',
+  label: 'Friends of the house',
+  site: 'localhost',
+  state: 'open',
+  uses: 3,
+  max_uses: 25,
+  created_at: '2026-11-18T09:30:00.000Z',
+  expires_at: '2026-12-18T09:30:00.000Z',
+  link: 'https://rendezvous.example/signup?invite=K7MW-3QXR-TFB2',
+};
+
+export const invitations = {
+  invitations: [invitation, { ...invitation, id: 11, code: 'ABCD-EFGH-JKMN', label: '', uses: 0, max_uses: 1, expires_at: null }],
+  more: false,
+  counts: { open: 2, 'used-up': 4, expired: 1, withdrawn: 0 },
+  sites: [{ id: 1, host: 'localhost', invite_only: true, waiting: 37, invited_up_to: 11 }],
 };
 
 export const leaving = {

@@ -57,6 +57,7 @@ export const screens: RemoteScreens = {
       empty: { at: '/mail-change/do', answers: {} },
     },
     '/unsubscribe': { full: { at: '/unsubscribe?token=abc', answers: {} }, empty: { at: '/unsubscribe', user, answers: {} } },
+    '/waiting-address': { full: { at: '/waiting-address?token=abc', answers: {} }, empty: { at: '/waiting-address', answers: {} } },
     '/mail-address/do': {
       full: { at: '/mail-address/do?token=abc', user, answers: { 'POST /api/notifications/address': () => ({ ok: true }) } },
       empty: { at: '/mail-address/do', answers: {} },

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import { useLocale, useSettings } from '@rendezvous/client';
 import { type FirstLine, ShortFormFields } from './short-form-fields';
 import { useShortForm } from './use-short-form';
@@ -14,6 +15,15 @@ export interface ShortFormProps {
   readonly firstLine?: FirstLine | null;
 }
 
+/** Where a code is entered, or an address left, with what goes along. */
+const signupAddress = (next: string | undefined, memberId: number | null): string => {
+  const query = new URLSearchParams({
+    ...(next === undefined ? {} : { next }),
+    ...(memberId === null ? {} : { member: String(memberId) }),
+  });
+  return query.size === 0 ? '/signup' : `/signup?${query}`;
+};
+
 /**
  * Begins an account with address, password and consent; `/complete-signup` asks for the rest. Without a script it is a plain form, so a page
  * that has it names the call `/api/signup/refused` in its descriptor: what was typed and refused is drawn with the page then.
@@ -26,7 +36,10 @@ export const ShortForm = ({ action, next, memberId = null, firstLine = null }: S
   // 'all' is also said to who came from where signups are open to
   if (inviteOnly || signups !== 'all')
     return (
-      <p className="muted">{intl.formatMessage({ id: inviteOnly ? 'landers.start.invite-only' : 'refusal.account.signups-closed' })}</p>
+      <p className="muted">
+        {intl.formatMessage({ id: inviteOnly ? 'landers.start.invite-only' : 'refusal.account.signups-closed' })}{' '}
+        {inviteOnly ? <Link to={signupAddress(next, memberId)}>{intl.formatMessage({ id: 'landers.start.by-invitation' })}</Link> : null}
+      </p>
     );
   return (
     <ShortFormFields

@@ -37,7 +37,15 @@ export const readSignupStart = route({
   summary: 'What this browser has begun with a short form and not completed; `started` is null without it.',
   access: 'anyone',
   reply: z.object({
-    started: z.nullable(z.object({ email: z.string(), member: z.nullable(z.int()), signup_message: z.string() })),
+    started: z.nullable(
+      z.object({
+        email: z.string(),
+        member: z.nullable(z.int()),
+        signup_message: z.string(),
+        /** It was begun with an invitation; absent from an earlier release. */
+        invited: z.optional(z.boolean()),
+      }),
+    ),
   }),
 });
 

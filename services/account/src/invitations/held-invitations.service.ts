@@ -18,7 +18,10 @@ export class HeldInvitations {
 
   /** Throws what is wrong with the code. */
   async enter(code: string, site: Site, reply: FastifyReply): Promise<void> {
-    const held = await this.invitations.enter(code, site);
+    this.keep(await this.invitations.enter(code, site), reply);
+  }
+
+  keep(held: HeldInvitation, reply: FastifyReply): void {
     keepInvitation(reply, invitationToken(this.config.secretKey, held), ACTIVATION_DAYS);
   }
 

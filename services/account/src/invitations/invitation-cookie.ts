@@ -12,6 +12,6 @@ export const keepInvitation = (reply: FastifyReply, token: string, keptDays: num
   reply.setCookie(INVITATION_COOKIE, token, { ...ATTRIBUTES, maxAge: days(keptDays) / 1000 });
 };
 
-export const forgetInvitation = (reply: FastifyReply): void => {
-  reply.clearCookie(INVITATION_COOKIE, ATTRIBUTES);
+export const forgetInvitation = (request: FastifyRequest, reply: FastifyReply): void => {
+  if (invitationCookieOf(request) !== null) reply.clearCookie(INVITATION_COOKIE, ATTRIBUTES);
 };

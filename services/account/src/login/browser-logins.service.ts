@@ -5,9 +5,11 @@ import type { InputOf } from '@rendezvous/contracts/route';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RelyingParties } from '../passkeys/relying-parties.service.js';
+import { HeldInvitations } from '../invitations/held-invitations.service.js';
 import { BrowserSessions } from '../sessions/browser-sessions.service.js';
 import { SignIns } from '../sessions/sign-ins.service.js';
 import { keepSignupStart } from '../signup-start/signup-start-cookie.js';
+import { SignupStarts } from '../signup-start/signup-starts.service.js';
 import { Logins } from './logins.service.js';
 import { PasskeyLogins } from './passkey-logins.service.js';
 
@@ -27,6 +29,8 @@ export class BrowserLogins {
     private readonly parties: RelyingParties,
     private readonly signIns: SignIns,
     private readonly browsers: BrowserSessions,
+    private readonly starts: SignupStarts,
+    private readonly invitations: HeldInvitations,
   ) {}
 
   /** @returns who it is. Refused as `Logins` refuses; who has a signup to complete gets its secret along with the refusal */
@@ -34,6 +38,8 @@ export class BrowserLogins {
     const login = await this.logins.logIn({ ...credentials, network });
     if ('unfinished' in login) {
       keepSignupStart(reply, login.unfinished);
+      const start = await this.starts.find(login.unfinished);
+      if (start?.invitation) this.invitations.keep(start.invitation, reply);
       throw new Refusal('account.signup-unfinished');
     }
     return this.enter(login.memberId, { network, request, reply });

@@ -47,7 +47,7 @@ export class BrowserSignups {
     const joined = await this.completion.complete(signupStartOf(request), answers, from, site);
     if (joined === null) return null;
     forgetSignupStart(reply);
-    forgetInvitation(reply);
+    forgetInvitation(request, reply);
     await this.browsers.enter(request, reply, joined.session);
     return joined.memberId;
   }

@@ -31,7 +31,14 @@ export class SignupStartController {
   async read(@Request() request: FastifyRequest): Promise<ReplyOf<typeof readSignupStart>> {
     const start = await this.starts.find(signupStartOf(request));
     if (start === null || start.memberId !== null) return { started: null };
-    return { started: { email: start.email, member: start.aboutMemberId, signup_message: start.signupMessage } };
+    return {
+      started: {
+        email: start.email,
+        member: start.aboutMemberId,
+        signup_message: start.signupMessage,
+        ...(start.invitation && { invited: true }),
+      },
+    };
   }
 
   @Endpoint(readRefusedForm)

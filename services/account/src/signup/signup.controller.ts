@@ -73,7 +73,7 @@ export class SignupController {
       return this.signIns.begin(id, this.browsers.originOf(request, caller.network), tx);
     });
     if (joined === null) return { member_id: 0, by_mail: true };
-    forgetInvitation(reply);
+    forgetInvitation(request, reply);
     await this.browsers.enter(request, reply, joined.added);
     return { member_id: joined.memberId };
   }
