@@ -2,6 +2,49 @@ import type { MutatedFile } from '../written-mutant.js';
 
 export const joining: readonly MutatedFile[] = [
   {
+    file: 'services/account/src/invitations/invitations.store.ts',
+    spec: 'services/account/src/invitations/invitations.db.spec.ts',
+    mutants: [
+      { without: 'the site of a code', from: 'where code = $1 and site_id = $2', to: 'where code = $1 and $2::integer is not null' },
+      { without: 'the limit of uses', from: ' and uses < max_uses', to: '' },
+      { without: 'withdrawals', from: ' and withdrawn_at is null and uses', to: ' and uses' },
+      { without: 'the expiry', from: '(expires_at is null or expires_at > $3)', to: '$3::timestamptz is not null' },
+    ],
+  },
+  {
+    file: 'services/account/src/waiting-addresses/waiting-addresses.store.ts',
+    spec: 'services/notify/src/mails/waiting-address-mail.db.spec.ts',
+    mutants: [
+      {
+        without: 'who was invited before',
+        from: 'where site_id = $1 and invitation_id is null order by',
+        to: 'where site_id = $1 order by',
+      },
+      { without: 'who has an account', from: ' and m.email = w.email', to: ' and false' },
+      { without: 'the invitation that was mailed', from: ' and w.invited_mailed_at is null', to: '' },
+      { without: 'the invitation that was withdrawn', from: ' and i.withdrawn_at is null', to: '' },
+    ],
+  },
+  {
+    file: 'services/account/src/waiting-addresses/waiting-addresses.store.ts',
+    spec: 'services/account/src/waiting-addresses/waiting-addresses.db.spec.ts',
+    mutants: [
+      { without: 'how long an address has waited', from: 'and w.left_at <= $2', to: 'and $2::timestamptz is null' },
+      { without: 'the end of an invitation', from: '(i.expires_at <= $3 or', to: '($3::timestamptz is null or' },
+    ],
+  },
+  {
+    file: 'services/account/src/operator-invitations/operator-invitations.service.ts',
+    spec: 'services/notify/src/mails/waiting-address-mail.db.spec.ts',
+    mutants: [
+      {
+        without: 'the lock that lets one operator invite at a time',
+        from: "await tx.lock('account.invite-waiting', site.id);",
+        to: 'void tx;',
+      },
+    ],
+  },
+  {
     file: 'services/account/src/signup-start/signup-starts.store.ts',
     spec: 'services/account/src/signup-start/signup-start.db.spec.ts',
     mutants: [
