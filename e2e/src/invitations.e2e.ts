@@ -67,9 +67,8 @@ test('who leaves an address is invited by mail, and joins by its link', async ({
   });
 
   const link = await test.step('the mail brings the link', async () => {
-    const read = async () => mailTo(await apiOf(url), email);
-    await expect.poll(read, { timeout: 20_000 }).toContain('/signup?invite=');
-    return /https?:\/\/\S+\/signup\?invite=[\w-]+/.exec(await read())![0];
+    await expect.poll(async () => mailTo(await apiOf(url), email), { timeout: 20_000 }).toContain('/signup?invite=');
+    return /https?:\/\/\S+\/signup\?invite=[\w-]+/.exec(await mailTo(await apiOf(url), email))![0];
   });
 
   await test.step('the link leads into the signup, whose steps begin', async () => {

@@ -85,14 +85,16 @@ const usesOf = async ({ id }: OperatorInvitation): Promise<number> =>
 const accounts = async ({ id }: OperatorInvitation): Promise<number> =>
   (await here.database.read('select from account.invitation_uses where invitation_id = $1', [id])).length;
 
-describe('without an invitation every way in is closed', () => {
-  const upload = async (cookie?: string) => {
-    const { headers, payload } = multipart(await givenPicture());
-    const url = uploadDraftPhoto.path;
-    const sent = { ...headers, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) };
-    return (await here.app.inject({ method: 'POST', url, headers: sent, payload })).json<{ error?: { code: string }; draft?: string }>();
-  };
+const upload = async (cookie?: string) => {
+  const { headers, payload } = multipart(await givenPicture());
+  const url = uploadDraftPhoto.path;
+  const sent = { ...headers, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) };
+  return (await here.app.inject({ method: 'POST', url, headers: sent, payload })).json<{ error?: { code: string }; draft?: string }>();
+};
 
+const refusalOf = async (code: string) => (await here.call(enterInvitation, { code })).refusal;
+
+describe('without an invitation every way in is closed', () => {
   test('the signup, its check, its photo, the short form, and the completion of one', async () => {
     const asked = form();
     expect((await here.call(checkSignup, credentials(asked))).refusal).toBe('account.signups-closed');
@@ -142,8 +144,6 @@ describe('without an invitation every way in is closed', () => {
 });
 
 describe('what is wrong with a code is said when it is entered', () => {
-  const refusalOf = async (code: string) => (await here.call(enterInvitation, { code })).refusal;
-
   test('unknown, of another site, used up, expired, withdrawn', async () => {
     expect(await refusalOf('AAAA-BBBB-CCCC')).toBe('account.invitation-unknown');
     expect(await refusalOf('whatever')).toBe('account.invitation-unknown');

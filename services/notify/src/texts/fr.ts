@@ -191,15 +191,15 @@ export const fr: Record<MessageId, string> = {
   'notify.waiting-noted.subject': 'Nous avons noté votre adresse',
   'notify.waiting-noted.heading': 'Nous vous écrirons dès qu’une place se libère',
   'notify.waiting-noted.text':
-    'Vous souhaitez savoir quand vous pourrez rejoindre {site}. Vous n’avez rien d’autre à faire : notre prochain e-mail sera votre invitation.',
+    'Vous souhaitez savoir quand vous pourrez rejoindre {site}. Vous n’avez rien d’autre à faire : notre prochain e-mail sera votre invitation.',
   'notify.waiting-noted.life':
-    'Nous gardons cette adresse dans ce seul but : jusqu’à votre inscription, {days, plural, one {# jour} other {# jours}} au plus.',
+    'Nous gardons cette adresse dans ce seul but : jusqu’à votre inscription, {days, plural, one {# jour} other {# jours}} au plus.',
   'notify.waiting-noted.not-you':
-    'Ce n’était pas vous, ou vous avez changé d’avis ? « Se désabonner », plus bas, efface l’adresse immédiatement.',
+    'Ce n’était pas vous, ou vous avez changé d’avis ? « Se désabonner », plus bas, efface l’adresse immédiatement.',
   'notify.invitation.subject': 'Votre invitation à rejoindre {site}',
   'notify.invitation.heading': 'Une place vous attend',
   'notify.invitation.text':
-    'Vous souhaitiez savoir quand rejoindre {site}. C’est possible dès maintenant : cette invitation vous est personnelle.',
+    'Vous souhaitiez savoir quand rejoindre {site}. C’est possible dès maintenant : cette invitation vous est personnelle.',
   'notify.invitation.button': 'Accepter l’invitation',
   'notify.invitation.code': 'Votre code',
   'notify.invitation.life': 'Elle permet de créer un compte, jusqu’au {date}. Ensuite, nous effaçons cette adresse.',

@@ -74,7 +74,7 @@ export const privacyFr: ContentText = {
         'Où vous êtes connecté : navigateur, système, adresse réseau et son pays, depuis quand et la dernière activité, jusqu’à la déconnexion ou 30 jours après le dernier usage. Vous le voyez dans vos réglages, et nous pouvons empêcher les intrusions',
         'Avec quels navigateurs vous vous êtes connecté, par nom, système et pays, pour vous signaler un nouveau ; oubliés un an après la dernière connexion',
         'Si vous changez d’adresse e-mail : l’ancienne et la nouvelle pendant 14 jours, pour que le changement puisse être annulé',
-        'L’adresse que vous laissez pour recevoir une invitation : jusqu’à votre inscription, un an au plus',
+        'L’adresse que vous laissez pour recevoir une invitation : jusqu’à votre inscription, un an au plus',
       ],
     },
     {
