@@ -1,18 +1,25 @@
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
-import { useToasts } from '@rendezvous/ui';
+import { ListSkeleton, useToasts } from '@rendezvous/ui';
 import { complaintsTexts } from '../complaints/texts';
 import { deleteAccountTexts } from '../delete-account/texts';
 import { PageToasts } from '../page/page-toasts';
 import { ComplaintsView } from './complaints-view';
-import { InvitationsView } from './invitations/invitations-view';
 import { LeavingView } from './leaving-view';
 import { MembersView } from './members-view';
 import { addressOf, VIEWS } from './operator-address';
 import styles from './operator-account.module.css';
 import { operatorTexts } from './texts';
+
+/** Comes when it is looked at: most visits are about complaints. */
+const InvitationsView = lazy(() =>
+  import(/* webpackChunkName: "operator-invitations" */ './invitations/invitations-view').then((part) => ({
+    default: part.InvitationsView,
+  })),
+);
 
 const OperatorAccount = () => {
   const intl = useIntl();
@@ -38,7 +45,11 @@ const OperatorAccount = () => {
       </div>
       {view === 'complaints' ? <ComplaintsView tell={toasts.show} /> : null}
       {view === 'members' ? <MembersView tell={toasts.show} /> : null}
-      {view === 'invitations' ? <InvitationsView tell={toasts.show} /> : null}
+      {view === 'invitations' ? (
+        <Suspense fallback={<ListSkeleton label={intl.formatMessage({ id: 'account.loading' })} />}>
+          <InvitationsView tell={toasts.show} />
+        </Suspense>
+      ) : null}
       {view === 'leaving' ? <LeavingView /> : null}
       <PageToasts toasts={toasts} />
     </div>

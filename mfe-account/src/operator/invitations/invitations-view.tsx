@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useRefusalSentence } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { INVITATION_STATES } from '@rendezvous/contracts/account/operator-invitations';
 import { type useToasts, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '@rendezvous/ui';
 import { operatorAccountApi } from '../operator-account.api';
@@ -8,13 +9,17 @@ import styles from '../operator-account.module.css';
 import { addressOf } from '../operator-address';
 import { InvitationPanel } from './invitation-panel';
 import { InvitationsTable } from './invitations-table';
+import { invitationsTexts } from './texts';
 import { NewInvitation } from './new-invitation';
 import { WaitingList } from './waiting-list';
 
 const STATES = [...INVITATION_STATES, 'all'] as const;
 
-/** Invitations by state, the one that is open beside them, a new one, and who waits. What is shown stands in the address. */
-export const InvitationsView = ({ tell }: { readonly tell: ReturnType<typeof useToasts>['show'] }) => {
+interface Props {
+  readonly tell: ReturnType<typeof useToasts>['show'];
+}
+
+const Invitations = ({ tell }: Props) => {
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `account.operator.invitations.${id}` }, values);
@@ -104,3 +109,6 @@ export const InvitationsView = ({ tell }: { readonly tell: ReturnType<typeof use
     </>
   );
 };
+
+/** Invitations by state, the one that is open beside them, a new one, and who waits. What is shown stands in the address. */
+export const InvitationsView = withTexts([invitationsTexts], Invitations);
