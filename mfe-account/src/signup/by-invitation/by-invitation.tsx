@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { INVITATION_PARAMETER } from '@rendezvous/contracts/account/invitations';
-import { useSearchParams } from 'react-router-dom';
 import { SignupFrame } from '../frame/signup-frame';
 import { useSignupContainer } from '../frame/signup-container';
 import { usePlainForm } from '../plain/use-plain-form';
@@ -9,6 +9,7 @@ import step from '../steps/step.module.css';
 import styles from './by-invitation.module.css';
 import { AddressForm } from './address-form';
 import { CodeForm } from './code-form';
+import { byInvitationTexts } from './texts';
 
 interface Props {
   readonly next: string;
@@ -16,8 +17,7 @@ interface Props {
   readonly minAge: number;
 }
 
-/** The site takes invited members only: who is enters the code, others may leave an address. Both forms are sent without a script, too. */
-export const ByInvitation = ({ next, from, minAge }: Props) => {
+const Notice = ({ next, from, minAge }: Props) => {
   const intl = useIntl();
   const { inDialog } = useSignupContainer();
   const [search] = useSearchParams();
@@ -43,3 +43,6 @@ export const ByInvitation = ({ next, from, minAge }: Props) => {
     </SignupFrame>
   );
 };
+
+/** The site takes invited members only: who is enters the code, others may leave an address. Both forms are sent without a script, too. */
+export const ByInvitation = withTexts([byInvitationTexts], Notice);
