@@ -22,6 +22,7 @@ describe('what is refused', () => {
 
   test.each([
     ['account.invitation-unknown', 404, /There is no invitation with this code/],
+    ['request.invalid', 400, /There is no invitation with this code/],
     ['account.invitation-expired', 410, 'This invitation has expired.'],
     ['account.invitation-used-up', 410, /This invitation is used up/],
     ['account.invitation-withdrawn', 410, 'This invitation is no longer valid.'],

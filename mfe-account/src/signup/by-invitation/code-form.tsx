@@ -35,8 +35,11 @@ export const CodeForm = ({ given, next, from, plain }: Props) => {
 
   const refuse = (error: unknown): void => {
     setBusy(false);
-    if (refusalOf(error)?.code.startsWith('account.invitation-')) {
-      setFault(sentence(error));
+    const code = refusalOf(error)?.code ?? '';
+    // what is longer than any code is none of ours
+    const isNone = code === 'request.invalid';
+    if (isNone || code.startsWith('account.invitation-')) {
+      setFault(isNone ? intl.formatMessage({ id: 'refusal.account.invitation-unknown' }) : sentence(error));
       focusFault();
     } else setFailed(sentence(error));
   };
