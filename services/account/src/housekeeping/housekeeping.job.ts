@@ -66,7 +66,6 @@ export class HousekeepingJob implements OnModuleInit {
     await this.starts.removeOver();
     await this.complaints.removeOver();
     await this.waiting.removeOver();
-    await this.complaints.removeOfErased();
     await this.endings.removeKeptAddresses(new Date(now.getTime() - ADDRESSES_KEPT_MS));
   }
 }

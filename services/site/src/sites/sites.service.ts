@@ -42,10 +42,6 @@ export class Sites implements OnModuleInit, OnModuleDestroy {
     return known.byHost.get(plainHost(host)) ?? known.fallback;
   }
 
-  /** Every site there is. */
-  async all(): Promise<readonly Site[]> {
-    const known = this.known ?? (await this.load());
-    return [...known.byHost.values()];
   /** Every site, in the order in which they were made. */
   async all(): Promise<readonly Site[]> {
     const { byHost } = this.known ?? (await this.load());

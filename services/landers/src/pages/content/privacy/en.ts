@@ -23,6 +23,7 @@ const kept: Readonly<Record<KeptLine, string>> = {
     'Wrong passwords: for which account and from which network address, for an hour, so that nobody can go on guessing. How often a network asked whether an address has an account: for a day',
   passkeys:
     'Your passkeys: the public half of the key, the name you gave it, when it was added and last used, until you remove it. The secret half, your fingerprint or your face never reach us',
+  'waiting-address': 'An address that you leave to be told of an invitation: until you have joined, a year at most',
   links: 'Links that we sent you by mail, as hashes: until 7 days after they are over, so that we can tell you why one no longer works',
   'mail-change': 'When you change your e-mail address: the old and the new one for 14 days, so that the change can be taken back',
   mails:
@@ -66,16 +67,6 @@ export const privacyEn: ContentText = {
       heading: 'What we keep, and why',
       paragraphs: ['To run the account and the contract with you:'],
       items: Object.values(kept),
-      items: [
-        'E-mail address, user name, date of birth, country and region, and your password as a hash that cannot be turned back',
-        'Your profile: what you write, choose and upload. Hidden data in photos, such as where they were taken, is removed',
-        'Likes, blocks and messages, so that you can read them again',
-        'Purchases: amount, method, invoice. Card numbers never reach us; the payment provider keeps them',
-        'Where you are logged in: browser, system, network address and its country, since when and when last seen, until you log out or 30 days after the last use. You see it in your settings, and we can stop break-ins',
-        'Which browsers you logged in with, by name, system and country, so that we can tell you of a new one; forgotten a year after the last login',
-        'When you change your e-mail address: the old and the new one for 14 days, so that the change can be taken back',
-        'An address that you leave to be told of an invitation: until you have joined, a year at most',
-      ],
     },
     {
       heading: 'Only with your consent',

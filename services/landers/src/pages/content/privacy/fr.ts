@@ -66,16 +66,6 @@ export const privacyFr: ContentText = {
       heading: 'Ce que nous gardons, et pourquoi',
       paragraphs: ['Pour gérer le compte et le contrat qui nous lie :'],
       items: Object.values(kept),
-      items: [
-        'Adresse e-mail, pseudo, date de naissance, pays et région, et votre mot de passe sous une forme impossible à retrouver',
-        'Votre profil : ce que vous écrivez, choisissez et envoyez. Les données cachées des photos, comme le lieu de prise de vue, sont retirées',
-        'Les « J’aime », les blocages et les messages, pour que vous puissiez les relire',
-        'Les achats : montant, moyen de paiement, facture. Les numéros de carte ne nous parviennent jamais ; le prestataire de paiement les garde',
-        'Où vous êtes connecté : navigateur, système, adresse réseau et son pays, depuis quand et la dernière activité, jusqu’à la déconnexion ou 30 jours après le dernier usage. Vous le voyez dans vos réglages, et nous pouvons empêcher les intrusions',
-        'Avec quels navigateurs vous vous êtes connecté, par nom, système et pays, pour vous signaler un nouveau ; oubliés un an après la dernière connexion',
-        'Si vous changez d’adresse e-mail : l’ancienne et la nouvelle pendant 14 jours, pour que le changement puisse être annulé',
-        'L’adresse que vous laissez pour recevoir une invitation : jusqu’à votre inscription, un an au plus',
-      ],
     },
     {
       heading: 'Seulement avec votre accord',
