@@ -53,7 +53,7 @@ const Saved = ({ query, suggestion, onFollow }: Props) => {
       error={fault}
       onSave={(name) => void told(save({ name, query }))}
       onRename={(savedSearchId, name) => told(rename({ savedSearchId, name }))}
-      onRemove={(savedSearchId) => void told(remove({ savedSearchId }))}
+      onRemove={(savedSearchId) => told(remove({ savedSearchId }))}
       onVisit={(savedSearchId) => {
         // that it was looked at is worth no complaint
         void visit({ savedSearchId });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SAVED_SEARCHES_MAX, type SavedSearch } from '@rendezvous/contracts/search/saved-searches';
 import { fakeNetwork, refuse } from '../testing/fake-network';
@@ -65,10 +65,36 @@ test('is renamed and removed in place', async () => {
   await open();
   await userEvent.click(await area().findByRole('button', { name: 'Rename “Tea”' }));
   const [name] = area().getAllByRole('textbox', { name: 'Name of the search' });
-  await userEvent.clear(name!);
-  await userEvent.type(name!, 'Green tea{Enter}');
+  expect(name).toHaveFocus();
+  await userEvent.keyboard('Green tea{Enter}');
+  expect(await area().findByRole('link', { name: /^Green tea/ })).toHaveFocus();
   await userEvent.click(await area().findByRole('button', { name: 'Remove “Green tea”' }));
   expect(await area().findByText(/see here how many members are new/)).toBeInTheDocument();
+  await waitFor(() => expect(area().getByRole('heading', { name: 'Saved searches' })).toHaveFocus());
+});
+
+test('a rename is given up by its button or Escape, and whoever removes one goes on at the next', async () => {
+  let saved = [tea, { ...tea, id: 2, name: 'Coffee', query: 'interests=coffee' }];
+  fakeNetwork({
+    [LIST]: () => listed(...saved),
+    'DELETE /api/saved-searches/1': () => {
+      saved = saved.slice(1);
+      return listed(...saved);
+    },
+    'DELETE /api/saved-searches/2': () => refuse(500, 'server.error'),
+  });
+  await open();
+  await userEvent.click(await area().findByRole('button', { name: 'Rename “Tea”' }));
+  await userEvent.keyboard('Something else{Escape}');
+  expect(await area().findByRole('link', { name: /^Tea/ })).toHaveFocus();
+  await userEvent.click(area().getByRole('button', { name: 'Rename “Tea”' }));
+  await userEvent.click(area().getByRole('button', { name: 'Cancel' }));
+  expect(await area().findByRole('link', { name: /^Tea/ })).toHaveFocus();
+  await userEvent.click(area().getByRole('button', { name: 'Remove “Tea”' }));
+  await waitFor(() => expect(area().getByRole('link', { name: /^Coffee/ })).toHaveFocus());
+  expect(area().queryByRole('link', { name: /^Tea/ })).not.toBeInTheDocument();
+  await userEvent.click(area().getByRole('button', { name: 'Remove “Coffee”' }));
+  await waitFor(() => expect(area().getByRole('link', { name: /^Coffee/ })).toHaveFocus());
 });
 
 test('what is refused is said, and nothing is lost', async () => {

@@ -18,7 +18,7 @@ export default {
     error: null,
     onSave: () => undefined,
     onRename: async () => true,
-    onRemove: () => undefined,
+    onRemove: () => Promise.resolve(true),
     onVisit: () => undefined,
   },
 } satisfies Meta<typeof SavedSearches>;

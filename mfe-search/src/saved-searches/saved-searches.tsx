@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { NEW_COUNTED_MAX, SAVED_NAME_MAX, SAVED_SEARCHES_MAX, type SavedSearch } from '@rendezvous/contracts/search/saved-searches';
@@ -23,7 +23,8 @@ interface Props {
   readonly onSave: (name: string) => void;
   /** @returns whether the new name is kept: what was typed stays otherwise */
   readonly onRename: (id: number, name: string) => Promise<boolean>;
-  readonly onRemove: (id: number) => void;
+  /** @returns whether it is gone */
+  readonly onRemove: (id: number) => Promise<boolean>;
   readonly onVisit: (id: number) => void;
 }
 
@@ -33,10 +34,27 @@ export const SavedSearches = ({ state, query, suggestion, busy, error, onSave, o
   const [renamed, setRenamed] = useState<number | null>(null);
   const text = (key: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.saved.${key}` }, values);
   const saved = state.kind === 'here' ? state.saved : [];
+  const section = useRef<HTMLElement>(null);
+  const goOnAt = (id: number | undefined): void => {
+    const place = id === undefined ? 'h2' : `[data-saved="${id}"] a`;
+    section.current?.querySelector<HTMLElement>(place)?.focus();
+  };
+  const wasRenamed = useRef(renamed);
+  // the form took the place of what had the focus: it goes back there when the form goes
+  useEffect(() => {
+    if (renamed === null && wasRenamed.current !== null) goOnAt(wasRenamed.current);
+    wasRenamed.current = renamed;
+  }, [renamed]);
+  const remove = async (id: number): Promise<void> => {
+    const at = saved.findIndex((one) => one.id === id);
+    // the button goes with its line: the reader goes on at the one beside it
+    const beside = saved[at + 1] ?? saved[at - 1];
+    goOnAt((await onRemove(id)) ? beside?.id : id);
+  };
   const present = saved.find((one) => one.query === savedQuery(query));
   return (
-    <section className={styles.saved} aria-label={text('title')}>
-      <h2 className={styles.title}>{text('title')}</h2>
+    <section ref={section} className={styles.saved} aria-label={text('title')}>
+      <h2 className={styles.title} tabIndex={-1}>{text('title')}</h2>
       {state.kind === 'loading' ? <ListSkeleton label={text('loading')} count={2} /> : null}
       {state.kind === 'failed' ? (
         <ErrorCard heading={3} title={text('failed')} retryLabel={text('retry')} onRetry={state.onRetry} busy={state.busy}>
@@ -46,13 +64,14 @@ export const SavedSearches = ({ state, query, suggestion, busy, error, onSave, o
       {saved.length === 0 ? null : (
         <ul className={styles.list}>
           {saved.map(({ id, name, query: kept, new_members: fresh }) => (
-            <li key={id}>
+            <li key={id} data-saved={id}>
               {renamed === id ? (
                 <NameForm
                   label={text('name')}
                   action={text('rename.done')}
                   name={name}
                   busy={busy}
+                  cancel={{ label: text('rename.cancel'), onCancel: () => setRenamed(null) }}
                   onSubmit={async (next) => {
                     if (await onRename(id, next)) setRenamed(null);
                   }}
@@ -69,7 +88,7 @@ export const SavedSearches = ({ state, query, suggestion, busy, error, onSave, o
                     <Badge count={fresh} cap={NEW_COUNTED_MAX - 1} label={text('new', { count: fresh })} />
                   </Anchor>
                   <IconButton icon={<EditIcon />} label={text('rename', { name })} disabled={busy} onClick={() => setRenamed(id)} />
-                  <IconButton icon={<TrashIcon />} label={text('remove', { name })} disabled={busy} onClick={() => onRemove(id)} />
+                  <IconButton icon={<TrashIcon />} label={text('remove', { name })} disabled={busy} onClick={() => void remove(id)} />
                 </span>
               )}
             </li>
@@ -104,10 +123,20 @@ interface NameFormProps {
   readonly name: string;
   readonly busy: boolean;
   readonly onSubmit: (name: string) => unknown;
+  /** It came in the place of something else, takes the focus, and may be left again. */
+  readonly cancel?: { readonly label: string; readonly onCancel: () => void };
 }
 
-const NameForm = ({ label, action, name, busy, onSubmit }: NameFormProps) => {
+const NameForm = ({ label, action, name, busy, onSubmit, cancel }: NameFormProps) => {
   const [value, setValue] = useState(name);
+  const field = useRef<HTMLInputElement>(null);
+  const isInPlace = cancel !== undefined;
+  // what was pressed to come here is gone
+  useEffect(() => {
+    if (!isInPlace) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [isInPlace]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (value.trim() !== '' && !busy) void onSubmit(value.trim());
@@ -115,15 +144,28 @@ const NameForm = ({ label, action, name, busy, onSubmit }: NameFormProps) => {
   return (
     <form className={styles.form} onSubmit={submit}>
       <TextInput
+        ref={field}
         label={label}
         value={value}
         maxLength={SAVED_NAME_MAX}
         autoComplete="off"
         onChange={(event) => setValue(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || cancel === undefined) return;
+          // of a sheet that all of this stands in, too, it closes nothing else
+          event.stopPropagation();
+          event.preventDefault();
+          cancel.onCancel();
+        }}
       />
       <Button type="submit" variant="line" busy={busy} full>
         {action}
       </Button>
+      {cancel ? (
+        <Button variant="quiet" full onClick={cancel.onCancel}>
+          {cancel.label}
+        </Button>
+      ) : null}
     </form>
   );
 };
