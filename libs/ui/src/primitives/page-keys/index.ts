@@ -1,0 +1,1 @@
+export { usePageKeys } from './use-page-keys';
