@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useInterests, useLocale, useRegionLabel } from '@rendezvous/client';
+import { useCountryOptions } from '@rendezvous/client/country-options';
 import type { CountryCode, Gender, Interest } from '@rendezvous/contracts/reference';
 import { type Search, SEARCH_INTERESTS_MAX } from '@rendezvous/contracts/search/members';
 import type { Region } from '@rendezvous/contracts/site/regions';
@@ -53,9 +54,7 @@ const Where = ({ search, countries, regions, onChange }: FinderStepProps) => {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `search.filters.${id}` });
   const regionLabel = useRegionLabel(search.country);
-  const byName = countries
-    .map((value) => ({ value, label: intl.formatDisplayName(value, { type: 'region' }) ?? value }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, intl.locale));
+  const byName = useCountryOptions(countries);
   return (
     <div className={styles.fields}>
       <Select

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRegionLabel } from '@rendezvous/client';
 import { useAlive } from '@rendezvous/client/alive';
+import { useCountryOptions } from '@rendezvous/client/country-options';
 import { type CountryCode, type Gender, TRAIT_NAMES } from '@rendezvous/contracts/reference';
 import { FURTHER_FIELDS, type FurtherField, type Search, type SearchOrder } from '@rendezvous/contracts/search/members';
 import type { Region } from '@rendezvous/contracts/site/regions';
@@ -41,9 +42,7 @@ export const FilterForm = ({ id, search, fields, orders, genders, countries, reg
   const has = (field: string): boolean => fields.includes(field);
   const further = FURTHER_FIELDS.filter(has);
   const looks = TRAIT_NAMES.filter(has);
-  const byName = countries
-    .map((value) => ({ value, label: intl.formatDisplayName(value, { type: 'region' }) ?? value }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, intl.locale));
+  const byName = useCountryOptions(countries);
   return (
     <form id={id} className={styles.form} aria-label={text('title')} action="/members" onSubmit={(event) => event.preventDefault()}>
       {search.me === undefined ? null : <input type="hidden" name="me" value={search.me} />}

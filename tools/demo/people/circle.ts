@@ -2,7 +2,7 @@ import { soughtGenders, type CountryCode, type Gender } from '@rendezvous/contra
 import type { Random } from '@rendezvous/portraits/random';
 import type { DemoConversation, DemoLike, DemoSketch } from './person.js';
 import { distanceBetween } from './places.js';
-import { nearInAge, suitEachOther } from './suitability.js';
+import { nearInAge, suitTogether } from './suitability.js';
 
 /** Conversations that a free member may start. */
 const FREE_STARTS = 2;
@@ -33,7 +33,7 @@ export class Circle {
   suitable(person: DemoSketch): DemoSketch[] {
     return soughtGenders(person.gender, person.sexuality)
       .flatMap((gender) => this.group(person.country, gender))
-      .filter((other) => suitEachOther(person, other) && nearInAge(person, other))
+      .filter((other) => suitTogether(person, other) && nearInAge(person, other))
       .map((other) => ({ other, away: distanceBetween(person, other) }))
       .toSorted((a, b) => a.away - b.away)
       .map(({ other }) => other);
@@ -46,7 +46,7 @@ export class Circle {
       const group = this.group(person.country, random.pick(soughtGenders(person.gender, person.sexuality)));
       if (group.length === 0) return null;
       const other = random.pick(group);
-      if (!suitEachOther(person, other) || !nearInAge(person, other) || this.met(person, other)) continue;
+      if (!suitTogether(person, other) || !nearInAge(person, other) || this.met(person, other)) continue;
       if (found === null || distanceBetween(person, other) < distanceBetween(person, found)) found = other;
     }
     return found;

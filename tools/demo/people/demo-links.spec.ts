@@ -2,7 +2,7 @@ import { SEED as WORLD_SEED } from '../seed.js';
 import { demoLinks } from './demo-links.js';
 import { demoPerson } from './demo-person.js';
 import { PERSONA_COUNT, PERSONA_KINDS } from './personas.js';
-import { nearInAge, suitEachOther } from './suitability.js';
+import { nearInAge, suitTogether } from './suitability.js';
 
 const SEED = 7;
 const COUNT = 1500;
@@ -33,7 +33,7 @@ test('likes and conversations are between people of one country who look for eac
   ];
   const wrong = pairs.filter(([from = 0, to = 0]) => {
     const [a, b] = [person(from), person(to)];
-    return !suitEachOther(a, b) || !nearInAge(a, b) || a.country !== b.country;
+    return !suitTogether(a, b) || !nearInAge(a, b) || a.country !== b.country;
   });
   expect(wrong).toEqual([]);
 });

@@ -1,9 +1,8 @@
-import { soughtGenders } from '@rendezvous/contracts/reference';
+import { suitEachOther } from '@rendezvous/search';
 import type { DemoSketch } from './person.js';
 
-/** True when each is of a gender that the other looks for. */
-export const suitEachOther = (a: DemoSketch, b: DemoSketch): boolean =>
-  a.index !== b.index && soughtGenders(a.gender, a.sexuality).includes(b.gender) && soughtGenders(b.gender, b.sexuality).includes(a.gender);
+/** True for two people of whom each fits the other, as the search has it. */
+export const suitTogether = (a: DemoSketch, b: DemoSketch): boolean => a.index !== b.index && suitEachOther(a, b);
 
 /** True when the years between them are few enough for the younger one. */
 export const nearInAge = (a: DemoSketch, b: DemoSketch): boolean => Math.abs(a.age - b.age) <= Math.max(6, Math.min(a.age, b.age) * 0.3);

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { CountryCode } from '@rendezvous/contracts/reference';
+
+/** Countries as options of a field, by their names in the reader's language and in its order. Each remote brings this along. */
+export const useCountryOptions = (countries: readonly CountryCode[]): { readonly value: CountryCode; readonly label: string }[] => {
+  const intl = useIntl();
+  return useMemo(() => {
+    const order = new Intl.Collator(intl.locale);
+    return countries
+      .map((value) => ({ value, label: intl.formatDisplayName(value, { type: 'region' }) ?? value }))
+      .toSorted((one, other) => order.compare(one.label, other.label));
+  }, [countries, intl]);
+};
