@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Button, EmptyState, ErrorCard, LinkButton } from '@rendezvous/ui';
@@ -20,14 +20,33 @@ export interface SwipeGamePageProps {
 /** The game in each of its states. */
 export const SwipeGamePage = ({ game, ownFace, faceOf, children }: SwipeGamePageProps) => {
   const intl = useIntl();
+  const place = usePlaceOfFocus(game);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{intl.formatMessage({ id: 'search.game.title' })}</h1>
-      <Table game={game} ownFace={ownFace} faceOf={faceOf}>
-        {children}
-      </Table>
+      <h1 id="game-title" className={styles.title}>
+        {intl.formatMessage({ id: 'search.game.title' })}
+      </h1>
+      <div ref={place} className={styles.table} role="group" aria-labelledby="game-title" tabIndex={-1}>
+        <Table game={game} ownFace={ownFace} faceOf={faceOf}>
+          {children}
+        </Table>
+      </div>
     </div>
   );
+};
+
+/** With the last card the buttons below it go, and with them the focus of whoever pressed one: they go on at what comes in their place. */
+const usePlaceOfFocus = ({ open, deck }: SwipeGamePageProps['game']) => {
+  const place = useRef<HTMLDivElement>(null);
+  const hasCards = open.length > 0;
+  const decisions = deck.decisions.length;
+  const hadCards = useRef(hasCards);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (hadCards.current !== hasCards && decisions > 0 && isLost) place.current?.focus({ preventScroll: true });
+    hadCards.current = hasCards;
+  }, [hasCards, decisions]);
+  return place;
 };
 
 const Table = ({ game, ownFace, faceOf, children }: SwipeGamePageProps): ReactNode => {

@@ -179,6 +179,7 @@ test('nobody left: what helps, and the last pass may still be taken back', async
   server(named('Maya'));
   await open();
   await press('Pass Maya');
+  expect(screen.getByRole('group', { name: 'Swipe game' })).toHaveFocus();
   const links = within((await screen.findByRole('heading', { name: 'Nobody new right now' })).parentElement!);
   expect(links.getByRole('link', { name: 'Search members' })).toHaveAttribute('href', '/members');
   await userEvent.click(links.getByRole('button', { name: 'Undo the last pass' }));
