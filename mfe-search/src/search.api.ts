@@ -1,5 +1,6 @@
-import { api, injectRemote, queryOf } from '@rendezvous/client';
+import { api, injectRemote, mutationOf, queryOf } from '@rendezvous/client';
 import { searchMembers } from '@rendezvous/contracts/search/members';
+import { changeSearchPreferences } from '@rendezvous/contracts/search/search-preferences';
 import { listSimilar, readMember } from '@rendezvous/contracts/search/profile';
 
 /** How long results stay known after they were left, in seconds: going back finds the page as it was. */
@@ -8,6 +9,8 @@ const KEPT_SECONDS = 300;
 /** Calls of the search screens. */
 export const searchApi = injectRemote('search', (build) => ({
   searchMembers: queryOf(build, searchMembers, { providesTags: ['Members'], keepUnusedDataFor: KEPT_SECONDS }),
+  // what is known of lists was found by other preferences
+  searchPreferences: mutationOf(build, changeSearchPreferences, { invalidatesTags: ['Members'] }),
   searchMember: queryOf(build, readMember, {
     providesTags: ['Profile'],
     // Opening the page of somebody who likes the viewer cleared the new-like flag: the badge counts again.

@@ -13,18 +13,21 @@ interface Props {
   readonly active: readonly FilterName[];
   readonly regions: readonly Region[];
   readonly onOpen: () => void;
+  /** A filter was let go by its cross. */
+  readonly onLetGo: (without: Search) => void;
 }
 
 /** The filters that are set, each with its cross; on a phone the button that opens all of them stands before. */
-export const FilterBar = ({ search, defaults, active, regions, onOpen }: Props) => {
+export const FilterBar = ({ search, defaults, active, regions, onOpen, onLetGo }: Props) => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.filters.${id}` }, values);
   const chips = active.map((name) => {
     const words = filterText(intl, name, search, regions);
+    const without = withoutFilter(search, name, defaults);
     return (
       <Chip
         key={name}
-        render={<Link to={searchAddress(argsOf(withoutFilter(search, name, defaults), defaults))} />}
+        render={<Link to={searchAddress(argsOf(without, defaults))} onClick={() => onLetGo(without)} />}
         removeLabel={text('remove', { filter: words })}
       >
         {words}

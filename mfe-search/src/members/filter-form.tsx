@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useRegionLabel } from '@rendezvous/client';
+import { useRegionLabel, useUser } from '@rendezvous/client';
 import { useAlive } from '@rendezvous/client/alive';
 import { useCountryOptions } from '@rendezvous/client/country-options';
 import { type CountryCode, type Gender, TRAIT_NAMES } from '@rendezvous/contracts/reference';
-import { FURTHER_FIELDS, type FurtherField, type Search, type SearchOrder } from '@rendezvous/contracts/search/members';
+import { FURTHER_FIELDS, type FurtherField, HIDING_FIELDS, type Search, type SearchOrder } from '@rendezvous/contracts/search/members';
 import type { Region } from '@rendezvous/contracts/site/regions';
 import { Button, Checkbox, ChevronDownIcon, ChipGroup, Select } from '@rendezvous/ui';
 import { AgeField } from './age-field';
@@ -39,6 +39,8 @@ export const FilterForm = ({ id, search, fields, orders, genders, countries, reg
   const intl = useIntl();
   const text = (key: string) => intl.formatMessage({ id: `search.filters.${key}` });
   const regionLabel = useRegionLabel(search.country);
+  // a visitor passes nobody, and nobody remembers whom they saw
+  const isMember = useUser() !== null;
   const has = (field: string): boolean => fields.includes(field);
   const further = FURTHER_FIELDS.filter(has);
   const looks = TRAIT_NAMES.filter(has);
@@ -117,6 +119,19 @@ export const FilterForm = ({ id, search, fields, orders, genders, countries, reg
           checked={search.fictional === 'no'}
           onChange={(event) => onChange({ fictional: event.target.checked ? 'no' : undefined })}
         />
+        {isMember
+          ? HIDING_FIELDS.map((name) => (
+              <Checkbox
+                key={name}
+                label={text(name)}
+                hint={name === 'seen' ? text('remembered') : undefined}
+                name={name}
+                value="no"
+                checked={search[name] === 'no'}
+                onChange={(event) => onChange({ [name]: event.target.checked ? 'no' : undefined })}
+              />
+            ))
+          : null}
       </Group>
       {withOrder ? <OrderSelect orders={orders} order={search.order} onChange={(order) => onChange({ order })} /> : null}
       {onReset === null ? null : (

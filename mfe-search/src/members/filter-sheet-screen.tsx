@@ -4,7 +4,7 @@ import type { Search, SearchResult } from '@rendezvous/contracts/search/members'
 import { searchApi } from '../search.api';
 import { FilterSheet } from './filter-sheet';
 import type { FilterState } from './members-page';
-import { activeFilters, argsOf } from './search-url';
+import { activeFilters, argsOf, withoutFilters } from './search-url';
 import { useRegionsOf } from './use-regions-of';
 
 interface Props {
@@ -40,7 +40,7 @@ export const FilterSheetScreen = ({
       found={currentData ?? null}
       saved={saved}
       onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
-      onReset={activeFilters(draft, defaults).length === 0 ? null : () => setDraft(defaults)}
+      onReset={activeFilters(draft, defaults).length === 0 ? null : () => setDraft(withoutFilters(defaults))}
       onApply={() => onApply(draft)}
       onClose={onClose}
     />

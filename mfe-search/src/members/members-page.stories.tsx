@@ -27,6 +27,7 @@ export default {
     fictionalLabel: 'Fictional profile',
     onChange: () => undefined,
     onReset: () => undefined,
+    onLetGo: () => undefined,
     onLike: () => undefined,
     saved: null,
     renderSheet: (onClose) => (

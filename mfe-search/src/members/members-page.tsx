@@ -39,6 +39,7 @@ interface Props {
   readonly next: string;
   readonly onChange: (change: Partial<Search>) => void;
   readonly onReset: () => void;
+  readonly onLetGo: (without: Search) => void;
   readonly onLike: ToggleLike;
   /** The member's saved searches, below the filters; null for visitors. */
   readonly saved: ReactNode;
@@ -58,6 +59,7 @@ export const MembersPage = ({
   next,
   onChange,
   onReset,
+  onLetGo,
   onLike,
   saved,
   renderSheet,
@@ -108,7 +110,14 @@ export const MembersPage = ({
           )}
         </header>
         {filters === null ? null : (
-          <FilterBar search={filters.search} defaults={filters.defaults} active={active} regions={regions} onOpen={() => setOpen(true)} />
+          <FilterBar
+            search={filters.search}
+            defaults={filters.defaults}
+            active={active}
+            regions={regions}
+            onOpen={() => setOpen(true)}
+            onLetGo={onLetGo}
+          />
         )}
         {results.kind === 'here' && results.result.withheld ? <Withheld fields={results.result.withheld} next={next} /> : null}
         <ResultList results={results} active={active.length} earlier={earlier} fictionalLabel={fictionalLabel} onLike={onLike} />

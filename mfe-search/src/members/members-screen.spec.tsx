@@ -78,6 +78,37 @@ describe('the address and the filters', () => {
     expect(form().queryByRole('button', { name: 'Reset filters' })).not.toBeInTheDocument();
   });
 
+  test('whom a member leaves out is remembered when they choose it, by the form, the chip or resetting; a link changes nothing', async () => {
+    const kept: unknown[] = [];
+    let defaults: Search = madeUpSearch;
+    fakeNetwork({
+      ...REGIONS,
+      [SEARCH]: ({ query }: { query: { seen?: 'no' | 'yes' } }) => {
+        const { seen: _, ...search } = madeUpSearch;
+        const seen = query.seen ?? defaults.seen;
+        return madeUpResult({ defaults, search: seen === 'no' ? { ...search, seen } : search });
+      },
+      'PUT /api/search-preferences': ({ body }) => {
+        kept.push(body);
+        defaults = (body as { hide_seen: boolean }).hide_seen ? { ...madeUpSearch, seen: 'no' } : madeUpSearch;
+        return body as object;
+      },
+    });
+    await show(<MembersScreen />, { at: '/members?seen=no' });
+    const seen = () => screen.findByRole('checkbox', { name: 'Hide whose page I opened' });
+    expect(await seen()).toBeChecked();
+    expect(await seen()).toHaveAccessibleDescription(/remembered/);
+    expect(kept).toEqual([]);
+    await userEvent.click(await screen.findByRole('link', { name: 'Remove the filter “Without whose page I opened”' }));
+    expect([address(), kept.length]).toEqual(['/members', 0]);
+    await userEvent.click(await seen());
+    expect(address()).toBe('/members?seen=no');
+    await waitFor(() => expect(kept).toEqual([{ hide_passed: false, hide_seen: true }]));
+    await userEvent.click(await form().findByRole('button', { name: /reset/i }));
+    await waitFor(() => expect(kept.at(-1)).toEqual({ hide_passed: false, hide_seen: false }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Hide whose page I opened' })).not.toBeChecked());
+  });
+
   test('fictional profiles are left out by a tick, and let in again by another or the chip', async () => {
     const network = fakeNetwork({ ...REGIONS, [SEARCH]: searching });
     await show(<MembersScreen />, { at: '/members?gender=male' });

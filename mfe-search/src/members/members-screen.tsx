@@ -12,9 +12,10 @@ import { searchApi } from '../search.api';
 import { EarlierPage } from './earlier-page';
 import { headingOf } from './search-texts';
 import { type FilterState, MembersPage } from './members-page';
-import { argsOf, argsOfPage, readSearch, type SearchArgs, searchAddress, searchOf, withChange } from './search-url';
+import { argsOf, argsOfPage, readSearch, type SearchArgs, searchAddress, searchOf, withChange, withoutFilters } from './search-url';
 import type { Results } from './result-list';
 import { usePageRun } from './use-page-run';
+import { useRememberedHiding } from './use-remembered-hiding';
 import { useRegionsOf } from './use-regions-of';
 
 const FilterSheet = lazy(() =>
@@ -76,8 +77,18 @@ export const MembersScreen = () => {
     asked.current = next;
     void navigate(searchAddress(next));
   };
+  const remember = useRememberedHiding(data?.defaults);
   const onChange = (change: Partial<Search>): void => {
-    if (data) show(withChange(asked.current, change, data.defaults));
+    if (!data) return;
+    const next = withChange(asked.current, change, data.defaults);
+    show(next);
+    remember(searchOf(next, data.defaults));
+  };
+  const onReset = (): void => {
+    if (!data) return;
+    const bare = withoutFilters(data.defaults);
+    show(argsOf(bare, data.defaults));
+    remember(bare);
   };
 
   if (refusalOf(error)?.code === 'search.logged-out-closed') return <ClosedToVisitors next={pathname + query} />;
@@ -127,7 +138,8 @@ export const MembersScreen = () => {
         earlier={earlier}
         next={pathname + query}
         onChange={onChange}
-        onReset={() => data && show(argsOf(data.defaults, data.defaults))}
+        onReset={onReset}
+        onLetGo={remember}
         onLike={toggle}
         saved={isWide ? savedSearches() : null}
         renderSheet={(onClose) =>
@@ -142,6 +154,7 @@ export const MembersScreen = () => {
                 onApply={(search) => {
                   onClose();
                   show(argsOf(search, filters.defaults));
+                  remember(search);
                 }}
               />
             </Suspense>

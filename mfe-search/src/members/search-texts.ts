@@ -49,7 +49,7 @@ export const filterText = (intl: IntlShape, name: FilterName, search: Search, re
       (search.interests ?? []).map((interest) => interest.name),
       { type: 'conjunction' },
     );
-  if (name === 'fictional') return intl.formatMessage({ id: 'search.filters.fictional.no' });
+  if (name === 'fictional' || name === 'passed' || name === 'seen') return intl.formatMessage({ id: `search.filters.${name}.no` });
   if (name === 'online' || name === 'photo') return intl.formatMessage({ id: `search.filters.${name}` });
   if (name === 'countryregion') return regionName(search, regions) ?? '';
   if (name !== 'age') {

@@ -9,6 +9,7 @@ import {
   searchOf,
   withChange,
   withoutFilter,
+  withoutFilters,
 } from './search-url';
 
 const defaults: Search = { gender: null, country: 'FR', countryregion: null, min_age: 26, max_age: 46, order: 'active' };
@@ -165,4 +166,18 @@ describe('interests', () => {
     expect(withChange(args, { interests: liking.interests!.slice(1) }, defaults)).toEqual({ interests: 'tea' });
     expect(withChange(args, { interests: undefined }, defaults)).toEqual({});
   });
+});
+
+test('whom a member leaves out is in the address where it differs from what is remembered', () => {
+  const bare = withoutFilter(withoutFilter(defaults, 'passed', defaults), 'seen', defaults);
+  const hiding: Search = { ...defaults, passed: 'no' };
+  expect(searchAddress(argsOf(hiding, defaults))).toBe('/members?passed=no');
+  expect(searchOf(read('passed=no&seen=maybe'), defaults)).toEqual(hiding);
+  // remembered: nothing says it, and its absence is said
+  expect(searchAddress(argsOf(hiding, hiding))).toBe('/members');
+  expect(searchOf(read(''), hiding)).toEqual(hiding);
+  expect(searchAddress(argsOf(bare, hiding))).toBe('/members?passed=yes');
+  expect(searchOf(read('passed=yes'), hiding)).toEqual(bare);
+  expect(activeFilters(hiding, hiding)).toEqual(['passed']);
+  expect(withoutFilters({ ...hiding, seen: 'no' })).toEqual(bare);
 });

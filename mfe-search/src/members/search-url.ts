@@ -1,5 +1,5 @@
 import { type CountryCode, type Gender, TRAIT_NAMES, type TraitName } from '@rendezvous/contracts/reference';
-import { AGE_MAX, AGE_MIN, FURTHER_FIELDS, type FurtherField, PAGE_MAX, type Search } from '@rendezvous/contracts/search/members';
+import { AGE_MAX, AGE_MIN, FURTHER_FIELDS, type FurtherField, HIDING_FIELDS, type HidingField, PAGE_MAX, type Search } from '@rendezvous/contracts/search/members';
 
 /** What the address says: only what differs from the search of somebody who chooses nothing. */
 export interface SearchArgs {
@@ -22,10 +22,13 @@ export interface SearchArgs {
   readonly order?: 'newest' | 'near';
   /** Without fictional profiles. */
   readonly fictional?: 'no';
+  /** Without whom the member passed, or saw; `yes`: with them, where they are left out otherwise. */
+  readonly passed?: 'no' | 'yes';
+  readonly seen?: 'no' | 'yes';
   readonly page?: number;
 }
 
-export type FilterName = 'gender' | 'country' | 'countryregion' | 'age' | 'fictional' | FurtherField;
+export type FilterName = 'gender' | 'country' | 'countryregion' | 'age' | 'fictional' | HidingField | FurtherField;
 
 const genderOf = (text: string | null): Gender | undefined => (text === 'male' || text === 'female' ? text : undefined);
 
@@ -48,6 +51,9 @@ const listOf = (params: URLSearchParams, name: string): string | undefined => {
 };
 
 const yesOf = (params: URLSearchParams, name: string): 'yes' | undefined => (params.get(name) === 'yes' ? 'yes' : undefined);
+
+const hidingOf = (params: URLSearchParams, name: HidingField): 'no' | 'yes' | undefined =>
+  (['no', 'yes'] as const).find((value) => value === params.get(name));
 
 /** Leaves out what is undefined, so that the same search always has the same address and cache entry. */
 const defined = (args: { readonly [Name in keyof SearchArgs]: SearchArgs[Name] | undefined }): SearchArgs =>
@@ -73,6 +79,7 @@ export const readSearch = (params: URLSearchParams, countries: readonly CountryC
     ...Object.fromEntries(TRAIT_NAMES.map((name) => [name, listOf(params, name)])),
     order: ORDERS.find((order) => order === params.get('order')),
     fictional: params.get('fictional') === 'no' ? 'no' : undefined,
+    ...Object.fromEntries(HIDING_FIELDS.map((name) => [name, hidingOf(params, name)])),
     page: page === 1 ? undefined : page,
   });
 };
@@ -104,6 +111,7 @@ export const searchOf = (args: SearchArgs, defaults: Search): Search => ({
   order: args.order ?? 'active',
   ...(args.me === undefined ? {} : { me: args.me }),
   ...(args.fictional === undefined ? {} : { fictional: args.fictional }),
+  ...Object.fromEntries(HIDING_FIELDS.filter((name) => (args[name] ?? defaults[name]) === 'no').map((name) => [name, 'no'])),
   ...(args.online === undefined ? {} : { online: args.online }),
   ...(args.photo === undefined ? {} : { photo: args.photo }),
   ...Object.fromEntries(TRAIT_NAMES.filter((name) => args[name] !== undefined).map((name) => [name, args[name]?.split(',')])),
@@ -131,6 +139,7 @@ export const argsOf = (search: Search, defaults: Search): SearchArgs => {
     ...traitArgs(search),
     order: search.order === 'active' ? undefined : search.order,
     fictional: search.fictional,
+    ...Object.fromEntries(HIDING_FIELDS.map((name) => [name, search[name] === defaults[name] ? undefined : (search[name] ?? 'yes')])),
     page: undefined,
   });
 };
@@ -150,6 +159,8 @@ export const activeFilters = (search: Search, defaults: Search): readonly Filter
     countryregion: search.countryregion !== null,
     age: search.min_age !== defaults.min_age || search.max_age !== defaults.max_age,
     fictional: search.fictional !== undefined,
+    passed: search.passed !== undefined,
+    seen: search.seen !== undefined,
     ...(Object.fromEntries(FURTHER_FIELDS.map((name) => [name, search[name] !== undefined])) as Record<FurtherField, boolean>),
   };
   return (Object.keys(set) as FilterName[]).filter((name) => set[name]);
@@ -164,6 +175,9 @@ export const withoutFilter = (search: Search, name: FilterName, defaults: Search
   const { [name]: _, ...rest } = search;
   return rest;
 };
+
+/** A search without any filter, also without those that are remembered. */
+export const withoutFilters = ({ passed: _, seen: __, ...defaults }: Search): Search => defaults;
 
 /** Above this many the screen says "10,000+". */
 export const TOTAL_SHOWN_MAX = 10_000;

@@ -2,6 +2,8 @@ import type { EntityList } from '@rendezvous/server/database';
 import { PassEntity } from './passes/pass.entity.js';
 import { CellEntity, SearchIndexEntity, PresenceEntity, TotalEntity } from './search-index/search-index.entity.js';
 import { SavedSearchEntity } from './saved-searches/saved-search.entity.js';
+import { SearchPreferencesEntity } from './search-preferences/search-preferences.entity.js';
+import { SeenMemberEntity } from './seen-members/seen-member.entity.js';
 import { DailyLikeEntity } from './swipe-game/daily-like.entity.js';
 import { DailyPickEntity } from './todays-five/daily-pick.entity.js';
 
@@ -13,6 +15,8 @@ export const entities: EntityList = [
   PresenceEntity,
   SavedSearchEntity,
   PassEntity,
+  SeenMemberEntity,
+  SearchPreferencesEntity,
   DailyLikeEntity,
   DailyPickEntity,
 ];

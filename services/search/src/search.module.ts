@@ -29,6 +29,10 @@ import { SavedSearches } from './saved-searches/saved-searches.service.js';
 import { SavedSearchesStore } from './saved-searches/saved-searches.store.js';
 import { SimilarMembers } from './profile/similar.service.js';
 import { SimilarStore } from './profile/similar.store.js';
+import { SearchPreferencesController } from './search-preferences/search-preferences.controller.js';
+import { SearchPreferencesStore } from './search-preferences/search-preferences.store.js';
+import { SeenMembersJob } from './seen-members/seen-members.job.js';
+import { SeenMembersStore } from './seen-members/seen-members.store.js';
 import { SwipeGameController } from './swipe-game/swipe-game.controller.js';
 import { SwipeGame } from './swipe-game/swipe-game.service.js';
 import { SwipeGameStore } from './swipe-game/swipe-game.store.js';
@@ -45,6 +49,7 @@ import { TodaysFiveStore } from './todays-five/todays-five.store.js';
     ProfileController,
     SavedSearchesController,
     PassesController,
+    SearchPreferencesController,
     SwipeGameController,
     TodaysFiveController,
   ],
@@ -67,6 +72,9 @@ import { TodaysFiveStore } from './todays-five/todays-five.store.js';
     SimilarMembers,
     SimilarStore,
     PassesStore,
+    SeenMembersStore,
+    SeenMembersJob,
+    SearchPreferencesStore,
     SwipeGame,
     SwipeGameStore,
     TodaysFive,

@@ -53,9 +53,10 @@ const contextOf = ({ viewerId, country, own, at }: BenchQuery): ViewerContext =>
     interests: [],
     cell: (90 * LINES_A_DEGREE + at.row) * 10_000 + 180 * LINES_A_DEGREE + at.column,
     joinedAt: NOW,
+    hides: [],
   },
   operator: false,
-  searcher: { member: { gender: own, sexuality: 'bi', birthDate: '1990-01-01' }, country },
+  searcher: { member: { gender: own, sexuality: 'bi', birthDate: '1990-01-01', hides: [] }, country },
   scope: {
     countries: COUNTRY_CODES,
     defaultCountry: 'CH',

@@ -52,6 +52,14 @@ const Fictional = z.optional(z.enum(['no']));
 
 const OnlyIf = z.optional(z.enum(['yes']));
 
+/** `no`: without them; `yes`: with them, also where the member's preferences leave them out. Of a visitor it counts as not there. */
+const Hidden = z.optional(z.enum(['no', 'yes']));
+
+/** Filters for members alone, which their preferences remember: whom they passed, and whose page they opened an hour ago or earlier. */
+export const HIDING_FIELDS = ['passed', 'seen'] as const;
+
+export type HidingField = (typeof HIDING_FIELDS)[number];
+
 /** Some values of what members choose, parted by commas: whoever is found tells one of them. What is none, or not shown to this viewer, counts as not there. */
 const AnyOf = z.optional(z.string().check(z.maxLength(200)));
 
@@ -75,6 +83,8 @@ export const SearchQuery = z
     page: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX)), 1),
     order: z._default(SearchOrder, 'active'),
     fictional: Fictional,
+    passed: Hidden,
+    seen: Hidden,
     traffic: Traffic,
   })
   .check(z.refine(({ min_age: min = AGE_MIN, max_age: max = AGE_MAX }) => min <= max, { path: ['max_age'] }));
@@ -95,6 +105,10 @@ export const Search = z.object({
   /** Whoever is found has all of these; names in the interface language. Absent: whatever they like. */
   interests: z.optional(z.array(z.object({ id: Interest, name: z.string() }))),
   fictional: Fictional,
+  /** Without whom the viewer passed. */
+  passed: z.optional(z.enum(['no'])),
+  /** Without whose page the viewer opened an hour ago or earlier: while somebody walks through the pages, they stay as they are. */
+  seen: z.optional(z.enum(['no'])),
   /** Only who is online now. */
   online: OnlyIf,
   /** Only who shows a photo. */
@@ -139,7 +153,7 @@ const TotalIs = z.optional(z.enum(['about', 'few']));
 
 /** One way out of an empty result: the filter that was let go, the search without it, and how many it finds. */
 export const RelaxedSearch = z.object({
-  without: z.enum(['gender', 'countryregion', 'age', 'fictional', ...FURTHER_FIELDS, 'country', 'all']),
+  without: z.enum(['gender', 'countryregion', 'age', 'fictional', ...HIDING_FIELDS, ...FURTHER_FIELDS, 'country', 'all']),
   search: Search,
   total: z.int(),
   total_is: TotalIs,

@@ -1,4 +1,5 @@
 import { visibleSql } from '@rendezvous/account';
+import { hours } from '@rendezvous/contracts/kernel';
 import { GENDERS, INTERESTS } from '@rendezvous/contracts/reference';
 import { COUNTED_MAX, PAGE_SIZE } from '@rendezvous/contracts/search/members';
 import { testDatabase, type TestDatabase, TestClock } from '@rendezvous/server/testing';
@@ -76,6 +77,7 @@ const SORTED = {
   newest: 'm.joined_at desc',
   near: `round(${KM}::numeric, 6) nulls last, date_trunc('hour', m.last_active_at, 'UTC') desc`,
 } as const;
+const TWO_HOURS_AGO = new Date(WORLD_NOW.getTime() - hours(2));
 /** Opens a condition over what a member tells. */
 const TOLD = 'exists (select from account.member_details d where d.member_id = m.member_id';
 const months = ({ after, until }: SearchCriteria) => wholeMonths(after, until);
@@ -114,6 +116,15 @@ describe('a made-up world', () => {
   beforeAll(async () => {
     await givenWorld(data.database, 1500);
     await searchIndex.rebuild();
+    await data.database.change(
+      `insert into search.passes (member_id, passed_id, passed_at) select v, m, $1 from generate_series(1, 60) v, generate_series(61, 1500) m where (v * m) % 3 = 0`,
+      [WORLD_NOW],
+    );
+    await data.database.change(
+      `insert into search.seen_members (member_id, seen_id, seen_at)
+       select v, m, $1::timestamptz - (m % 5) * interval '1 hour' from generate_series(1, 60) v, generate_series(61, 1500) m where (v + m) % 2 = 0`,
+      [WORLD_NOW],
+    );
   }, 60_000);
 
   test('page and total say what a plain query with the account area’s rule says, whoever searches for whatever', async () => {
@@ -181,6 +192,17 @@ describe('a made-up world', () => {
       },
       `and m.main_photo_key is not null
        and ${TOLD} and d.relationship_status in ('single', 'divorced') and d.eye_color in ('blue', 'green') and d.body_type = 'normal')`,
+    ],
+    [
+      'not passed',
+      { hidesPassed: true },
+      'and not exists (select from search.passes p where p.member_id = $1 and p.passed_id = m.member_id)',
+    ],
+    [
+      'neither passed nor seen before the last hours',
+      { hidesPassed: true, hidesSeenUntil: TWO_HOURS_AGO },
+      `and m.member_id not in (select passed_id from search.passes where member_id = $1 union all
+         select seen_id from search.seen_members where member_id = $1 and seen_at <= '${TWO_HOURS_AGO.toISOString()}')`,
     ],
     [
       'online',
@@ -295,13 +317,13 @@ describe('fifty thousand members', () => {
   });
 
   test.each([
-    ['search.page-active-one-further', 'listing_active', '(Merge Append|Sort)', [0, 3, '{8,0,0,0}', null]],
+    ['search.page-active-one-further', 'listing_active', '(Merge Append|Sort)', [0, 3, '{8,0,0,0}', null, 'true', '2026-03-02T11:00:00Z']],
     ['search.page-near-one', 'listing_near', 'Incremental Sort', [HERE, 27_000_000, 28_000_000, 3600, 3800, 25]],
     [
       'search.page-near-one-further',
       'listing_near',
       'Incremental Sort',
-      [HERE, 27_000_000, 28_000_000, 3600, 3800, 25, 0, 3, '{8,0,0,0}', null],
+      [HERE, 27_000_000, 28_000_000, 3600, 3800, 25, 0, 3, '{8,0,0,0}', null, 'true', '2026-03-02T11:00:00Z'],
     ],
   ])('%s walks %s without touching the table or gathering everybody', async (name, index, sorting, more) => {
     const text = await plan('page', pageText(name), [7, 'FR', ['female'], null, wide.after, wide.until, 0, ['male', 'both'], ...more]);

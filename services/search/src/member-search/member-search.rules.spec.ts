@@ -28,8 +28,8 @@ const scope: SiteScope = {
   near: true,
   interestName: (interest) => `name of ${interest}`,
 };
-const hugo: Searcher = { member: { gender: 'male', sexuality: 'hetero', birthDate: '1990-01-01' }, country: 'FR' };
-const bea: Searcher = { member: { gender: 'female', sexuality: 'bi', birthDate: '1990-01-01' }, country: 'FR' };
+const hugo: Searcher = { member: { gender: 'male', sexuality: 'hetero', birthDate: '1990-01-01', hides: [] }, country: 'FR' };
+const bea: Searcher = { member: { gender: 'female', sexuality: 'bi', birthDate: '1990-01-01', hides: [] }, country: 'FR' };
 const visitor: Searcher = { member: null, country: 'NL' };
 const asked = (query: Record<string, unknown> = {}) => SearchQuery.parse(query);
 const bornOn = (birthDate: string): Searcher => ({ ...hugo, member: { ...hugo.member!, birthDate } });

@@ -16,6 +16,8 @@ import {
   AGE_MIN,
   FURTHER_FIELDS,
   type FurtherField,
+  HIDING_FIELDS,
+  type HidingField,
   type RelaxedSearch,
   type Search,
   SEARCH_INTERESTS_MAX,
@@ -35,7 +37,13 @@ type Further = Pick<Search, FurtherField>;
 /** Who searches. */
 export interface Searcher {
   /** null for a visitor. */
-  readonly member: { readonly gender: Gender; readonly sexuality: Sexuality | null; readonly birthDate: string } | null;
+  readonly member: {
+    readonly gender: Gender;
+    readonly sexuality: Sexuality | null;
+    readonly birthDate: string;
+    /** Whom their searches leave out unless they say otherwise. */
+    readonly hides: readonly HidingField[];
+  } | null;
   /** The member's own country, or where the visitor is. */
   readonly country: CountryCode;
 }
@@ -70,6 +78,14 @@ const agesAround = (own: number): Pick<Search, 'min_age' | 'max_age'> => ({
   max_age: Math.max(AGE_MIN, Math.min(own + AGE_SPAN, AGE_MAX)),
 });
 
+type Hiding = Pick<Search, HidingField>;
+
+const hiding = (fields: readonly HidingField[]): Hiding => Object.fromEntries(fields.map((field) => [field, 'no']));
+
+/** Whom a member's search leaves out: as the address says, else as they prefer. */
+const hidden = (asked: SearchQuery, { member }: Searcher): Hiding =>
+  member === null ? {} : hiding(HIDING_FIELDS.filter((field) => (asked[field] ?? (member.hides.includes(field) ? 'no' : 'yes')) === 'no'));
+
 /** The search of somebody who chooses nothing. */
 const defaultSearch = ({ me }: Pick<SearchQuery, 'me'>, { member, country }: Searcher, scope: SiteScope, now: Date): Search => ({
   gender: null,
@@ -79,6 +95,7 @@ const defaultSearch = ({ me }: Pick<SearchQuery, 'me'>, { member, country }: Sea
   order: 'active',
   // Who somebody is narrows nothing: it stays when all filters go. Of a member it is known.
   ...(member === null && me !== undefined ? { me } : {}),
+  ...hiding(member?.hides ?? []),
 });
 
 /** The interests that an address names: each once, as many as can be searched. */
@@ -142,6 +159,7 @@ export const completeSearch = (
     order: asked.order === 'near' && !scope.near ? 'active' : asked.order,
     ...(defaults.me === undefined ? {} : { me: defaults.me }),
     ...(asked.fictional === undefined ? {} : { fictional: asked.fictional }),
+    ...hidden(asked, searcher),
     ...only(askedFurther(asked, scope), FURTHER_FIELDS.filter(scope.searchable)),
   };
   return { search, defaults };
@@ -194,7 +212,7 @@ const NEIGHBOURS: Record<CountryCode, readonly CountryCode[]> = {
   CH: ['DE', 'FR', 'AT', 'IT'],
 };
 
-const letGo = (search: Search, fields: readonly (FurtherField | 'fictional')[]): Search =>
+const letGo = (search: Search, fields: readonly (FurtherField | HidingField | 'fictional')[]): Search =>
   Object.fromEntries(Object.entries(search).filter(([name]) => !fields.some((field) => field === name))) as Search;
 
 type Relaxation = Pick<RelaxedSearch, 'without' | 'search'>;
@@ -219,7 +237,8 @@ export const relaxations = (
   const { fictional, ...withFictional } = search;
   if (fictional !== undefined) single.push({ without: 'fictional', search: withFictional });
   for (const field of namesOf(search)) single.push({ without: field, search: letGo(search, [field]) });
-  const unfiltered = letGo(search, ['fictional', ...FURTHER_FIELDS]);
+  for (const field of HIDING_FIELDS) if (search[field] !== undefined) single.push({ without: field, search: letGo(search, [field]) });
+  const unfiltered = letGo(search, ['fictional', ...HIDING_FIELDS, ...FURTHER_FIELDS]);
   const abroad = NEIGHBOURS[search.country]
     .filter((country) => countries.includes(country))
     .map((country): Relaxation => ({ without: 'country', search: { ...search, country, countryregion: null } }));

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Cards, choicesOf, type Field, isNew, lockedPhotos, mayBeShown, seesField, shownPrompts, viewInList } from '@rendezvous/account';
 import { ageAt } from '@rendezvous/contracts/kernel';
+import { Cards, choicesOf, type Field, isNew, lockedPhotos, mayBeShown, seesField, viewInList } from '@rendezvous/account';
+import { ageAt, hours } from '@rendezvous/contracts/kernel';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import { type Gender, TRAIT_NAMES } from '@rendezvous/contracts/reference';
 import {
@@ -36,6 +38,9 @@ import { seekersOf } from '../suitability/suitability.rules.js';
 import { forVisitors } from './visitor-totals.rules.js';
 import { type CommonFacts, reasonOf } from './reason.rules.js';
 import { MemberSearchStore, type FoundRow, type SearchCriteria } from './member-search.store.js';
+
+/** Whoever was seen stays so long where they stand: a page that was opened from the results would otherwise move those behind it to another page. */
+const SEEN_AFTER_MS = hours(1);
 
 /** Searches members: one page, the total, and what to change when nobody fits. */
 @Injectable()
@@ -132,6 +137,8 @@ const criteriaFor = (search: Search, genders: readonly Gender[], { viewer, searc
   traits: (search.fictional === 'no' ? REAL_BIT : 0) | (search.photo === 'yes' ? PHOTO_BIT : 0),
   anyOf: TRAIT_NAMES.flatMap((name) => (search[name] === undefined ? [] : [traitBits(name, search[name] as never)])),
   onlineAt: search.online === 'yes' ? now : null,
+  hidesPassed: search.passed === 'no',
+  hidesSeenUntil: search.seen === 'no' ? new Date(now.getTime() - SEEN_AFTER_MS) : null,
   ...birthDates(search, now),
 });
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CountryCode, Gender, Interest, Sexuality } from '@rendezvous/contracts/reference';
+import type { HidingField } from '@rendezvous/contracts/search/members';
 import { Database } from '@rendezvous/server/database';
 import { cellSql } from '../search-index/cells.rules.js';
 import { MATCHED_INTERESTS } from '../suitability/matched-interests.store.js';
@@ -17,6 +18,8 @@ export interface ViewingMember {
   /** Of the grid, or `NOWHERE`. */
   readonly cell: number;
   readonly joinedAt: Date;
+  /** Whom the member's searches leave out. */
+  readonly hides: readonly HidingField[];
   /** Sees all photos. */
   readonly premium: boolean;
 }
@@ -28,9 +31,11 @@ export class ViewerStore {
   async read(memberId: number): Promise<ViewingMember | null> {
     const [row] = await this.database.read<ViewingMember>(
       `select c.member_id as "memberId", c.gender, m.sexuality, c.birth_date as "birthDate", c.country, c.region, c.premium,
-         ${MATCHED_INTERESTS} as interests, ${cellSql('d.lat', 'd.lon')} as cell, c.joined_at as "joinedAt"
+         ${MATCHED_INTERESTS} as interests, ${cellSql('d.lat', 'd.lon')} as cell, c.joined_at as "joinedAt",
+         array_remove(array[case when p.hide_passed then 'passed' end, case when p.hide_seen then 'seen' end], null) as hides
        from account.member_cards c join account.member_matching m on m.member_id = c.member_id
          join account.member_details d on d.member_id = c.member_id
+         left join search.preferences p on p.member_id = c.member_id
        where c.member_id = $1`,
       [memberId],
       { prepared: 'search.viewing' },

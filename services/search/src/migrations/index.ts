@@ -4,6 +4,7 @@ import { HideWhatNobodyAgreedToShow1700000005061 } from './1700000005061-hide-wh
 import { ListWhomMembersSeek1700000005002 } from './1700000005002-list-whom-members-seek.js';
 import { ListWhatMembersTell1700000005021 } from './1700000005021-list-what-members-tell.js';
 import { KeepWhatWasPassed1700000005041 } from './1700000005041-keep-what-was-passed.js';
+import { KeepWhomMembersSaw1700000005111 } from './1700000005111-keep-whom-members-saw.js';
 import { KeepSavedSearches1700000005022 } from './1700000005022-keep-saved-searches.js';
 
 export const migrations: MigrationList = [
@@ -13,4 +14,5 @@ export const migrations: MigrationList = [
   KeepWhatWasPassed1700000005041,
   HideWhatNobodyAgreedToShow1700000005061,
   KeepSavedSearches1700000005022,
+  KeepWhomMembersSaw1700000005111,
 ];

@@ -20,18 +20,20 @@ test('what is listed of a member is exported and erased, and the totals count th
       `insert into search.saved_searches (member_id, name, query, created_at, visited_at) values ($1, 'Lyon', 'photo=yes', now(), now())`,
       [id],
     );
+    await app.database.change('insert into search.preferences (member_id, hide_passed, hide_seen) values ($1, true, false)', [id]);
   }
+  expect(await part.export(leaves)).toMatchObject({ preferences: [{ hide_passed: true, hide_seen: false }] });
   expect(await part.export(leaves)).toMatchObject({ saved_searches: [{ name: 'Lyon', query: 'photo=yes' }] });
   const before = await part.export(stays);
   expect(await app.database.transaction((tx) => part.erase(leaves, tx))).toBeNull();
   expect([await part.export(leaves), await part.export(stays)]).toEqual([
-    { listing: [], saved_searches: [], passes: [], daily_likes: [], daily_picks: [] },
+    { listing: [], saved_searches: [], passes: [], seen_members: [], preferences: [], daily_likes: [], daily_picks: [] },
     before,
   ]);
   expect(await app.database.transaction((tx) => app.get(SearchIndexStore).wrongTotals(tx))).toEqual([]);
 });
 
-test('what a member was offered, liked and passed is exported to them alone, and erased on both sides', async () => {
+test('what a member was offered, liked, passed and saw is exported to them alone, and erased on both sides', async () => {
   const [leaves, stays, third] = [await app.given.member(), await app.given.member(), await app.given.member()];
   for (const [one, other] of [
     [leaves, stays],
@@ -39,6 +41,11 @@ test('what a member was offered, liked and passed is exported to them alone, and
     [stays, third],
   ]) {
     await app.database.change('insert into search.passes (member_id, passed_id, passed_at) values ($1, $2, $3)', [
+      one,
+      other,
+      app.clock.now(),
+    ]);
+    await app.database.change('insert into search.seen_members (member_id, seen_id, seen_at) values ($1, $2, $3)', [
       one,
       other,
       app.clock.now(),
@@ -52,13 +59,15 @@ test('what a member was offered, liked and passed is exported to them alone, and
   }
   expect(await part.export(leaves)).toMatchObject({
     passes: [{ passed_id: stays }],
+    seen_members: [{ seen_id: stays }],
     daily_likes: [{ liked_id: stays }],
     daily_picks: [{ picked_id: stays }],
   });
   await app.database.transaction((tx) => part.erase(leaves, tx));
-  expect(await part.export(leaves)).toMatchObject({ passes: [], daily_likes: [], daily_picks: [] });
+  expect(await part.export(leaves)).toMatchObject({ passes: [], seen_members: [], daily_likes: [], daily_picks: [] });
   expect(await part.export(stays)).toMatchObject({
     passes: [{ passed_id: third }],
+    seen_members: [{ seen_id: third }],
     daily_likes: [{ liked_id: third }],
     daily_picks: [{ picked_id: third }],
   });

@@ -6,7 +6,7 @@ import { PersonalDataStore } from './personal-data.store.js';
 
 /**
  * What search holds of a member: a copy of what the account area says, as long as the member may be found; whom the
- * member was offered, liked or passed; and the searches that they keep.
+ * member was offered, liked, passed or saw; whom their searches leave out, and the searches that they keep.
  */
 @Injectable()
 export class SearchPersonalData implements PersonalDataPart, OnModuleInit {
@@ -15,6 +15,8 @@ export class SearchPersonalData implements PersonalDataPart, OnModuleInit {
     'search.listing': ['member_id'],
     'search.saved_searches': ['member_id'],
     'search.passes': ['member_id', 'passed_id'],
+    'search.seen_members': ['member_id', 'seen_id'],
+    'search.preferences': ['member_id'],
     'search.daily_likes': ['member_id', 'liked_id'],
     'search.daily_picks': ['member_id', 'picked_id'],
   };

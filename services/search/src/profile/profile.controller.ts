@@ -36,7 +36,7 @@ export class ProfileController {
   ): Promise<ReplyOf<typeof readMember>> {
     const context = await this.contexts.forCaller(caller, trafficSourceOf(request));
     const relation = await this.access.open(context.viewer?.memberId ?? null, params.memberId);
-    return this.profiles.read(params.memberId, relation, context);
+    return this.profiles.open(params.memberId, relation, context);
   }
 
   @Endpoint(listSimilar)

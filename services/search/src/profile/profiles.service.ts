@@ -5,6 +5,7 @@ import type { BlockedProfile, MemberProfile } from '@rendezvous/contracts/search
 import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/http';
 import type { ViewerContext } from '../member-search/viewer-context.service.js';
+import { SeenMembersStore } from '../seen-members/seen-members.store.js';
 import { actionsOf, shownDetails, splitInterests } from './profile.rules.js';
 import { ProfilePhotos } from './profile-photos.service.js';
 import { ProfileStore } from './profile.store.js';
@@ -18,7 +19,15 @@ export class Profiles {
     private readonly cards: Cards,
     private readonly photos: ProfilePhotos,
     private readonly likes: Likes,
+    private readonly seenMembers: SeenMembersStore,
   ) {}
+
+  /** A page that is really looked at: from then on the viewer saw the member. @param relation as for `read` */
+  async open(memberId: number, relation: Relation, context: ViewerContext): Promise<MemberProfile | BlockedProfile> {
+    const profile = await this.read(memberId, relation, context);
+    if (context.viewer !== null && profile.view === 'full') await this.seenMembers.add(context.viewer.memberId, memberId, this.clock.now());
+    return profile;
+  }
 
   /** @param relation what `ProfileAccess` found: the page opens */
   async read(memberId: number, relation: Relation, context: ViewerContext): Promise<MemberProfile | BlockedProfile> {

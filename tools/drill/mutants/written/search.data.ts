@@ -2,6 +2,23 @@ import type { MutatedFile } from '../written-mutant.js';
 
 export const search: readonly MutatedFile[] = [
   {
+    file: 'services/search/src/member-search/further-filters.store.ts',
+    spec: 'services/search/src/member-search/member-search.db.spec.ts',
+    mutants: [
+      { without: 'whom the viewer alone passed', from: 'where p.member_id = $1::integer and p.passed_id', to: 'where p.passed_id' },
+      { without: 'whom the viewer alone saw', from: 'where s.member_id = $1::integer and s.seen_id', to: 'where s.seen_id' },
+      { without: 'the hour in which who was seen stays', from: ' and s.seen_at <= ${hidesSeenUntil}', to: '' },
+    ],
+  },
+  {
+    file: 'services/search/src/seen-members/seen-members.store.ts',
+    spec: 'services/search/src/seen-members/hiding-api.db.spec.ts',
+    mutants: [
+      { without: 'the days that are remembered', from: 'where seen_at < $1', to: 'where seen_at < $1 and false' },
+      { without: 'the most that are remembered', from: 'and ranked.at > $1', to: 'and ranked.at > $1 and false' },
+    ],
+  },
+  {
     file: 'services/search/src/member-search/member-search.store.ts',
     spec: 'services/search/src/member-search/member-search.db.spec.ts',
     mutants: [

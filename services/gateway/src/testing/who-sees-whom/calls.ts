@@ -144,6 +144,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   },
   'PUT /api/blocks/:memberId': { ask: ofMember, carries: () => [] },
   'DELETE /api/blocks/:memberId': { ask: ofMember, carries: () => [] },
+  'PUT /api/search-preferences': 'nobody',
   'GET /api/saved-searches': 'nobody',
   'POST /api/saved-searches': 'nobody',
   'PATCH /api/saved-searches/:savedSearchId': 'nobody',

@@ -1,0 +1,16 @@
+import { Controller } from '@nestjs/common';
+import { changeSearchPreferences, type SearchPreferences } from '@rendezvous/contracts/search/search-preferences';
+import { Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
+import { SearchPreferencesStore } from './search-preferences.store.js';
+
+/** What the logged-in member's searches begin with. */
+@Controller()
+export class SearchPreferencesController {
+  constructor(private readonly preferences: SearchPreferencesStore) {}
+
+  @Endpoint(changeSearchPreferences)
+  async change(@Member() viewer: Viewer, @Input() { body }: InputOf<typeof changeSearchPreferences>): Promise<SearchPreferences> {
+    await this.preferences.keep(viewer.memberId, body);
+    return body;
+  }
+}
