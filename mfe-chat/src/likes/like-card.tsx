@@ -38,7 +38,10 @@ export const LikeCard = ({ profile, type, liked, fictionalLabel, priority, onLik
       line={type !== 'matches' && profile.matched ? intl.formatMessage({ id: 'chat.likes.matched' }) : line}
       photo={{ src: image ? imageUrl(image.filename) : null, placeholder: image?.placeholder }}
       priority={priority}
-      render={<Link to={type === 'matches' ? `/members/${profile.id}/chat` : `/likes/m/${profile.id}`} />}
+      // the list goes along, so that the page knows who stands beside
+      render={
+        type === 'matches' ? <Link to={`/members/${profile.id}/chat`} /> : <Link to={`/likes/m/${profile.id}`} state={{ tab: type }} />
+      }
       onlineLabel={person.online}
       fictionalLabel={profile.fictional ? fictionalLabel : undefined}
       pill={profile.like_new && type !== 'sent' ? <Pill tone="accent">{intl.formatMessage({ id: 'chat.likes.new' })}</Pill> : null}

@@ -13,6 +13,7 @@ import {
   useUnblock,
   useUser,
 } from '@rendezvous/client';
+import { useAlive } from '@rendezvous/client/alive';
 import type { Gender } from '@rendezvous/contracts/reference';
 import type { MemberProfile } from '@rendezvous/contracts/search/profile';
 import { Toaster } from '@rendezvous/ui';
@@ -43,6 +44,10 @@ const NeighboursPart = lazy(() =>
   import(/* webpackChunkName: "neighbours" */ './neighbours/neighbour-links').then((part) => ({ default: part.NeighboursPart })),
 );
 
+const LikesPart = lazy(() =>
+  import(/* webpackChunkName: "likes-beside" */ './neighbours/likes-part').then((part) => ({ default: part.LikesPart })),
+);
+
 /** `/members/:id` and `/likes/m/:id`. */
 export const ProfileScreen = () => {
   const { id = '' } = useParams();
@@ -50,15 +55,20 @@ export const ProfileScreen = () => {
 };
 
 const Profile = ({ memberId }: { memberId: number }) => {
+  const { pathname } = useLocation();
   const results = useResultsWith(memberId);
-  const me = meOf(useSearchParams()[0]);
+  const isLike = pathname.startsWith('/likes/');
+  // who stands beside is known from what only this browser has: a server keeps the room
+  const isAlive = useAlive();
   return (
     <>
-      {results ? (
+      {isLike || results ? (
         <div className={styles.neighbours}>
-          <Suspense>
-            <NeighboursPart memberId={memberId} results={results} me={me} />
-          </Suspense>
+          {isAlive ? (
+            <Suspense>
+              {isLike ? <LikesPart memberId={memberId} /> : results && <NeighboursPart memberId={memberId} results={results} />}
+            </Suspense>
+          ) : null}
         </div>
       ) : null}
       <Page memberId={memberId} />

@@ -1,33 +1,32 @@
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
-import type { Gender } from '@rendezvous/contracts/reference';
 import { ChevronLeftIcon, ChevronRightIcon } from '@rendezvous/ui';
 import { usePageKeys } from '@rendezvous/ui/page-keys';
-import { memberAddress, type SearchArgs } from '../../members/search-url';
+import type { SearchArgs } from '../../members/search-url';
 import styles from './neighbour-links.module.css';
 import { type Neighbour, type Neighbours, useNeighbours } from './use-neighbours';
 
 interface Props {
   readonly neighbours: Neighbours;
-  /** What a visitor says of themselves. */
-  readonly me?: Gender | undefined;
+  /** Among whom they stand. */
+  readonly label: string;
 }
 
-/** To the member before and after in the results, by links or arrow keys. Each takes the page's place: going back leads to the results. */
-const NeighbourLinks = ({ neighbours: { previous, next }, me }: Props) => {
+/** To the member before and after, by links or arrow keys. Each takes the page's place: going back leads to where the walk began. */
+export const NeighbourLinks = ({ neighbours: { previous, next }, label }: Props) => {
   const intl = useIntl();
   const navigate = useNavigate();
-  const text = (id: string, name = '') => intl.formatMessage({ id: `search.profile.neighbours${id}` }, { name });
+  const text = (id: string, name: string) => intl.formatMessage({ id: `search.profile.neighbours${id}` }, { name });
   usePageKeys(({ key, repeat }) => {
     const to = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : null;
     // a key that is held opens one page: each that is opened tells somebody that their like was seen
     if (to === null || repeat) return false;
-    void navigate(memberAddress(to.id, me), { replace: true, state: to.state });
+    void navigate(to.to, { replace: true, state: to.state });
     return true;
   });
-  const link = (to: Neighbour) => ({ to: memberAddress(to.id, me), replace: true, state: to.state, className: styles.link });
+  const link = (to: Neighbour) => ({ to: to.to, replace: true, state: to.state, className: styles.link });
   return (
-    <nav className={styles.neighbours} aria-label={text('')}>
+    <nav className={styles.neighbours} aria-label={label}>
       {previous ? (
         <Link {...link(previous)} aria-label={text('.previous', previous.name)} aria-keyshortcuts="ArrowLeft">
           <ChevronLeftIcon />
@@ -47,11 +46,11 @@ const NeighbourLinks = ({ neighbours: { previous, next }, me }: Props) => {
 interface PartProps {
   readonly memberId: number;
   readonly results: SearchArgs;
-  readonly me: Gender | undefined;
 }
 
 /** The same of a member's page that was opened from results. */
-export const NeighboursPart = ({ memberId, results, me }: PartProps) => {
+export const NeighboursPart = ({ memberId, results }: PartProps) => {
+  const intl = useIntl();
   const neighbours = useNeighbours(memberId, results);
-  return neighbours && <NeighbourLinks neighbours={neighbours} me={me} />;
+  return neighbours && <NeighbourLinks neighbours={neighbours} label={intl.formatMessage({ id: 'search.profile.neighbours' })} />;
 };

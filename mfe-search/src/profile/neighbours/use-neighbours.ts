@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { FoundMember, SearchResult } from '@rendezvous/contracts/search/members';
-import { argsOfPage, type SearchArgs } from '../../members/search-url';
+import { argsOfPage, memberAddress, type SearchArgs } from '../../members/search-url';
 import { searchApi } from '../../search.api';
 import type { WalkState } from './use-results-with';
 
-/** Somebody beside this member in the results, in the search that both were found by. */
+/** Somebody beside this member, and the way on from there. */
 export interface Neighbour {
-  readonly id: number;
   readonly name: string;
-  readonly state: WalkState;
+  readonly to: string;
+  /** What the history keeps of the walk. */
+  readonly state: unknown;
 }
 
 export interface Neighbours {
@@ -26,25 +27,33 @@ const useBeside = (args: SearchArgs, result: SearchResult | undefined, step: 1 |
   return skip ? null : { args: beside, members: currentData?.members ?? [] };
 };
 
-const neighbourOf = (member: FoundMember | undefined, results: SearchArgs): Neighbour | null =>
-  member ? { id: member.id, name: member.name, state: { results } } : null;
+const neighbourOf = (member: FoundMember | undefined, results: SearchArgs): Neighbour | null => {
+  if (member === undefined) return null;
+  const state: WalkState = { results };
+  return { name: member.name, to: memberAddress(member.id, results.me), state };
+};
+
+/** The shell keeps the place of a page that takes another's place in the history; here it is somebody else's page. */
+export const useBeginAtTop = (): void => {
+  const type = useNavigationType();
+  // where the window stands is no part of what is drawn
+  useEffect(() => {
+    if (type === 'REPLACE') window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [type]);
+};
 
 /**
  * Who stands before and after a member in the results that the page was opened from; null when the member is not among them any more. Only what is shown
  * anyway is asked for: opening somebody's page tells them that their like was seen, so that no profile is fetched ahead.
  */
 export const useNeighbours = (memberId: number, args: SearchArgs): Neighbours | null => {
-  const type = useNavigationType();
   const { currentData: result } = searchApi.useSearchMembersQuery(args);
   const members = result?.members ?? [];
   const at = members.findIndex(({ id }) => id === memberId);
   const before = useBeside(args, result, -1, at === 0);
   const after = useBeside(args, result, 1, at >= 0 && at === members.length - 1);
 
-  // the shell keeps the place of a page that takes another's place in the history; here it is somebody else's page
-  useEffect(() => {
-    if (type === 'REPLACE') window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [type]);
+  useBeginAtTop();
 
   if (at < 0) return null;
   // Whoever was active meanwhile may have moved on to the page beside.
