@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Cards, choicesOf, type Field, isNew, lockedPhotos, mayBeShown, seesField, shownPrompts, viewInList } from '@rendezvous/account';
-import { ageAt } from '@rendezvous/contracts/kernel';
-import { Cards, choicesOf, type Field, isNew, lockedPhotos, mayBeShown, seesField, viewInList } from '@rendezvous/account';
 import { ageAt, hours } from '@rendezvous/contracts/kernel';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import { type Gender, TRAIT_NAMES } from '@rendezvous/contracts/reference';
