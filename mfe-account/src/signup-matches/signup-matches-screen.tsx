@@ -6,6 +6,7 @@ import { EmptyState, ErrorCard, LinkButton, PersonCardSkeleton, PersonGrid } fro
 import { accountApi } from '../account.api';
 import { nextPage } from '../page/next-page';
 import { KeptLikes } from './kept-likes';
+import { FictionalListWarning } from './fictional-list-warning';
 import { Match } from './match';
 import styles from './signup-matches.module.css';
 import { signupMatchesTexts } from './texts';
@@ -45,6 +46,7 @@ const SignupMatches = () => {
           {intl.formatMessage({ id: 'account.matches.none-text' })}
         </EmptyState>
       ) : null}
+      <FictionalListWarning members={members} />
       {members.length > 0 ? (
         <PersonGrid label={title}>
           {members.map((member) => (

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { LikedBy, LikeType } from '@rendezvous/contracts/chat/likes';
 import { Button, EmptyState, ErrorCard, LinkButton, PersonCardSkeleton, PersonGrid, Waiting } from '@rendezvous/ui';
+import { FictionalListWarning } from './fictional-list-warning';
 import { LikeCard } from './like-card';
 import styles from './like-list.module.css';
 
@@ -43,6 +44,7 @@ export const LikeList = ({ type, profiles, failed, busy, onRetry, more, isLiked,
   if (profiles.length === 0) return <Nobody type={type} />;
   return (
     <>
+      <FictionalListWarning members={profiles} />
       <PersonGrid>
         {profiles.map((profile, index) => (
           <li key={profile.id}>

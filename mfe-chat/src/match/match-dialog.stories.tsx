@@ -7,6 +7,7 @@ export default {
   args: {
     kind: 'match',
     name: 'Inès',
+    fictionalWarning: null,
     ownImage: '/portraits/hugo.svg',
     image: '/portraits/ines.svg',
     note: 'First message: 1 credit. You have 8.',
@@ -22,5 +23,6 @@ type Story = StoryObj<typeof MatchDialog>;
 export const Match: Story = {};
 export const LikeWaits: Story = { args: { kind: 'new-like', note: null } };
 export const WithoutPhotos: Story = { args: { ownImage: null, image: null } };
+export const Fictional: Story = { args: { fictionalWarning: 'This profile is fictional. It was made up to show what the site can do.' } };
 export const Limit: Story = { args: { onAct: null, note: 'You have started your free conversations; Inès can still write to you.' } };
 export const Failed: Story = { args: { kind: 'new-like', note: null, error: 'This member cannot be reached at the moment.' } };

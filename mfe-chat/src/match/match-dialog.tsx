@@ -1,11 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, Dialog, MeetingDiscs } from '@rendezvous/ui';
+import { Button, Dialog, MaskIcon, MeetingDiscs, Notice } from '@rendezvous/ui';
 import styles from './match-dialog.module.css';
 
 export interface MatchDialogProps {
   /** `match`: both like each other; `new-like`: a like waits for an answer. */
   readonly kind: 'match' | 'new-like';
   readonly name: string;
+  /** The site's warning, for somebody who is made up. */
+  readonly fictionalWarning: string | null;
   readonly ownImage: string | null;
   readonly image: string | null;
   /** What stands beside the action: its cost, or why there is none. */
@@ -20,7 +22,19 @@ export interface MatchDialogProps {
 }
 
 /** "New like!": two discs meet. A click beside the buttons closes it. */
-export const MatchDialog = ({ kind, name, ownImage, image, note, busy, error, onAct, onProfile, onClose }: MatchDialogProps) => {
+export const MatchDialog = ({
+  kind,
+  name,
+  fictionalWarning,
+  ownImage,
+  image,
+  note,
+  busy,
+  error,
+  onAct,
+  onProfile,
+  onClose,
+}: MatchDialogProps) => {
   const intl = useIntl();
   return (
     <Dialog
@@ -58,6 +72,11 @@ export const MatchDialog = ({ kind, name, ownImage, image, note, busy, error, on
       <p className="muted">
         <FormattedMessage id={kind === 'match' ? 'chat.match.text' : 'chat.match.liked-text'} values={{ name }} />
       </p>
+      {fictionalWarning === null ? null : (
+        <Notice tone="warn" icon={<MaskIcon />}>
+          {fictionalWarning}
+        </Notice>
+      )}
       <p className={styles.error} role="alert">
         {error}
       </p>

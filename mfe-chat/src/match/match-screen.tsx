@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { imageUrl, useLike, useRefusalSentence, useUser } from '@rendezvous/client';
+import { imageUrl, useLike, useRefusalSentence, useSettings, useUser } from '@rendezvous/client';
 import type { MainImage } from '@rendezvous/contracts/session';
 import type { SlotProps } from '@rendezvous/contracts/slots';
 import { chatApi } from '../chat.api';
@@ -36,6 +36,7 @@ const Known = ({ conditions, kind, onAnswered, onClose }: KnownProps) => {
   const navigate = useNavigate();
   const sentence = useRefusalSentence();
   const user = useUser();
+  const { fictional_warning } = useSettings();
   const [sendLike, like] = useLike();
   const [starting, setStarting] = useState(false);
   const [markSeen] = chatApi.useChatLikeSeenMutation();
@@ -63,6 +64,7 @@ const Known = ({ conditions, kind, onAnswered, onClose }: KnownProps) => {
     <MatchDialog
       kind={kind}
       name={profile.name}
+      fictionalWarning={profile.fictional ? fictional_warning : null}
       ownImage={pictureOf(user?.profile.main_image)}
       image={pictureOf(profile.main_image)}
       note={note()}

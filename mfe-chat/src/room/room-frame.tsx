@@ -4,6 +4,7 @@ import { usePageTitle, useSettings, useUser } from '@rendezvous/client';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import type { Person } from '../people/use-person';
 import { Confirm } from './ending/confirm';
+import { MaskIcon } from '@rendezvous/ui';
 import styles from './room.module.css';
 import { RoomHeader } from './header/room-header';
 import { RoomMenu } from './header/room-menu';
@@ -23,7 +24,7 @@ interface Props {
 /** What is the same before and after the first message: whom one talks to, and the ways to end it. */
 export const RoomFrame = ({ person, profile, conversationId, back, children }: Props) => {
   const intl = useIntl();
-  const { fictional_singular } = useSettings();
+  const { fictional_singular, fictional_warning } = useSettings();
   const credits = useUser()?.credits ?? 0;
   const ending = useEnding(conversationId, profile?.id ?? null);
   const label = intl.formatMessage({ id: 'chat.room.label' }, { name: person.name });
@@ -37,6 +38,13 @@ export const RoomFrame = ({ person, profile, conversationId, back, children }: P
           onRemove={conversationId === null ? null : () => ending.ask('remove')}
         />
       </RoomHeader>
+      {/* before the first message the greeting says it */}
+      {profile?.fictional && conversationId !== null ? (
+        <p className={styles.fictional}>
+          <MaskIcon />
+          {fictional_warning}
+        </p>
+      ) : null}
       {children}
       {ending.asked ? (
         <Confirm

@@ -1,13 +1,13 @@
 import { useSettings } from '@rendezvous/client';
 import type { MemberCard } from '@rendezvous/contracts/member';
-import { Notice } from '@rendezvous/ui';
+import { MaskIcon, Notice } from '@rendezvous/ui';
 
 /** The site's warning, once for a list: it says what the mark of those who are made up means. Nothing where nobody is. */
 export const FictionalListWarning = ({ members }: { readonly members: readonly MemberCard[] }) => {
-  const { fictional_singular: label, fictional_warning: warning } = useSettings();
+  const { fictional_plural: label, fictional_warning: warning } = useSettings();
   if (!members.some(({ fictional }) => fictional)) return null;
   return (
-    <Notice tone="warn" title={label}>
+    <Notice tone="warn" icon={<MaskIcon />} title={label}>
       {warning}
     </Notice>
   );

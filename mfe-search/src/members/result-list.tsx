@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { FoundMember, SearchResult } from '@rendezvous/contracts/search/members';
 import { EmptyState, ErrorCard, LinkButton, Pagination, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
+import { FictionalListWarning } from './fictional-list-warning';
 import { MemberCard, type MemberCardProps } from './member-card';
 import { NoResults } from './no-results';
 import styles from './result-list.module.css';
@@ -90,6 +91,7 @@ export const ResultList = ({ results, active, earlier, fictionalLabel, onLike }:
           </LinkButton>
         </div>
       ) : null}
+      {found === null ? null : <FictionalListWarning members={found.members} />}
       <div ref={list} className={styles.list}>
         {found === null && !earlier.cards ? null : (
           <PersonGrid label={text('list')}>

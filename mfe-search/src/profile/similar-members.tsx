@@ -3,6 +3,7 @@ import type { Gender } from '@rendezvous/contracts/reference';
 import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { ErrorCard, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
 import type { ToggleLike } from '../likes/use-member-likes';
+import { FictionalListWarning } from '../members/fictional-list-warning';
 import { MemberCard } from '../members/member-card';
 import styles from './similar-members.module.css';
 
@@ -39,6 +40,7 @@ export const SimilarMembers = ({ state, me, fictionalLabel, onLike }: Props) => 
           {state.reason}
         </ErrorCard>
       ) : null}
+      {state.kind === 'here' ? <FictionalListWarning members={state.members} /> : null}
       {state.kind === 'here' ? (
         <PersonGrid>
           {state.members.map((member) => (
