@@ -1,6 +1,7 @@
 import { searchMembers } from '@rendezvous/contracts/search/members';
 import { Sites } from '@rendezvous/site';
 import { SearchIndex } from '../search-index/search-index.service.js';
+import { MemberSearchStore } from './member-search.store.js';
 import { searchApp } from '../testing/index.js';
 
 type App = Awaited<ReturnType<typeof searchApp>>;
@@ -175,4 +176,29 @@ describe('why somebody is shown', () => {
     expect((await search({ country: 'IT' })).members).toHaveLength(1);
     expect(await reasonIn('IT')).toBeUndefined();
   });
+});
+
+test('an empty search counts three of the others at a time', async () => {
+  const store = app.get(MemberSearchStore);
+  const count = store.total.bind(store);
+  const running = { now: 0, most: 0, all: 0 };
+  const spy = jest.spyOn(store, 'total').mockImplementation(async (...given) => {
+    running.now += 1;
+    running.all += 1;
+    running.most = Math.max(running.most, running.now);
+    return count(...given).finally(() => (running.now -= 1));
+  });
+  const { total, relaxed } = await search({
+    ...everything,
+    country: 'NZ',
+    fictional: 'no',
+    passed: 'no',
+    seen: 'no',
+    min_age: 30,
+    max_age: 31,
+  });
+  spy.mockRestore();
+  expect([total, running.most]).toEqual([0, 3]);
+  expect(running.all).toBeGreaterThan(10);
+  expect(relaxed).toEqual([]);
 });
