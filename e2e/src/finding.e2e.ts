@@ -51,3 +51,46 @@ test('a member narrows the search, goes on below or page by page, and keeps it b
   await saved.getByRole('button', { name: says('search.saved.remove', { name: `Blue ${project.name}` }) }).click();
   await expect(saved.getByRole('link', { name: `Blue ${project.name}` })).toHaveCount(0);
 });
+
+test('by keyboard alone: a filter, a person, a like, the next person, and back', async ({ page, says }, { project }) => {
+  test.skip(isPhone(project.name), 'a phone has no keys');
+  await logInAs(page, 'premium');
+  await page.goto('/members?max_age=99&min_age=18');
+  const list = page.getByRole('list', { name: says('search.members.list') });
+  await expect(list.getByRole('article').first()).toBeVisible();
+  const tabTo = async (target: ReturnType<typeof page.locator>): Promise<void> => {
+    const isFocused = () => target.evaluate((element) => element === document.activeElement);
+    for (let steps = 0; steps < 120 && !(await isFocused()); steps += 1) await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+  };
+
+  await tabTo(page.getByRole('checkbox', { name: says('search.filters.photo'), exact: true }));
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/photo=yes/);
+  const first = list.getByRole('article').first().getByRole('link');
+  await expect(first).toBeVisible();
+  const opened = (await first.getAttribute('href')) ?? '';
+  await tabTo(first);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${opened}$`));
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - navigation "${says('search.profile.neighbours')}"
+    - article:
+      - heading [level=1]
+  `);
+
+  const like = page.locator('[data-bar]').getByRole('button', { pressed: false }).first();
+  await tabTo(like);
+  await page.keyboard.press('Space');
+  const liked = page.locator('[data-bar]').getByRole('button', { pressed: true });
+  await expect(liked).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(like).toBeFocused();
+
+  await page.keyboard.press('ArrowRight');
+  await expect(page).not.toHaveURL(new RegExp(`${opened}$`));
+  await expect(page).toHaveURL(/\/members\/\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/photo=yes/);
+  await expect(list.getByRole('article').first()).toBeVisible();
+});
