@@ -24,6 +24,7 @@ const searching = ({ query }: { query: Record<string, string> }) =>
 const address = () => screen.getByTestId('address').textContent;
 const form = () => within(screen.getByRole('form', { name: 'Filters' }));
 const box = () => form().getByRole('checkbox', { name: 'Hide fictional profiles' });
+const seen = () => screen.findByRole('checkbox', { name: 'Hide whose page I opened' });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the address and the filters', () => {
@@ -85,8 +86,8 @@ describe('the address and the filters', () => {
       ...REGIONS,
       [SEARCH]: ({ query }: { query: { seen?: 'no' | 'yes' } }) => {
         const { seen: _, ...search } = madeUpSearch;
-        const seen = query.seen ?? defaults.seen;
-        return madeUpResult({ defaults, search: seen === 'no' ? { ...search, seen } : search });
+        const isHidden = (query.seen ?? defaults.seen) === 'no';
+        return madeUpResult({ defaults, search: isHidden ? { ...search, seen: 'no' } : search });
       },
       'PUT /api/search-preferences': ({ body }) => {
         kept.push(body);
@@ -95,7 +96,6 @@ describe('the address and the filters', () => {
       },
     });
     await show(<MembersScreen />, { at: '/members?seen=no' });
-    const seen = () => screen.findByRole('checkbox', { name: 'Hide whose page I opened' });
     expect(await seen()).toBeChecked();
     expect(await seen()).toHaveAccessibleDescription(/remembered/);
     expect(kept).toEqual([]);

@@ -1,5 +1,14 @@
 import { type CountryCode, type Gender, TRAIT_NAMES, type TraitName } from '@rendezvous/contracts/reference';
-import { AGE_MAX, AGE_MIN, FURTHER_FIELDS, type FurtherField, HIDING_FIELDS, type HidingField, PAGE_MAX, type Search } from '@rendezvous/contracts/search/members';
+import {
+  AGE_MAX,
+  AGE_MIN,
+  FURTHER_FIELDS,
+  type FurtherField,
+  HIDING_FIELDS,
+  type HidingField,
+  PAGE_MAX,
+  type Search,
+} from '@rendezvous/contracts/search/members';
 
 /** What the address says: only what differs from the search of somebody who chooses nothing. */
 export interface SearchArgs {
@@ -177,7 +186,7 @@ export const withoutFilter = (search: Search, name: FilterName, defaults: Search
 };
 
 /** A search without any filter, also without those that are remembered. */
-export const withoutFilters = ({ passed: _, seen: __, ...defaults }: Search): Search => defaults;
+export const withoutFilters = (defaults: Search): Search => withoutFilter(withoutFilter(defaults, 'passed', defaults), 'seen', defaults);
 
 /** Above this many the screen says "10,000+". */
 export const TOTAL_SHOWN_MAX = 10_000;

@@ -28,6 +28,12 @@ interface Props {
   readonly onVisit: (id: number) => void;
 }
 
+/** Puts the focus on a saved search, or on the heading where there is none. */
+const goOnAt = (section: HTMLElement | null, id: number | undefined): void => {
+  const place = id === undefined ? 'h2' : `[data-saved="${id}"] a`;
+  section?.querySelector<HTMLElement>(place)?.focus();
+};
+
 /** Searches that a member keeps, with how many are new in each, and a way to keep the present one. */
 export const SavedSearches = ({ state, query, suggestion, busy, error, onSave, onRename, onRemove, onVisit }: Props) => {
   const intl = useIntl();
@@ -35,26 +41,24 @@ export const SavedSearches = ({ state, query, suggestion, busy, error, onSave, o
   const text = (key: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.saved.${key}` }, values);
   const saved = state.kind === 'here' ? state.saved : [];
   const section = useRef<HTMLElement>(null);
-  const goOnAt = (id: number | undefined): void => {
-    const place = id === undefined ? 'h2' : `[data-saved="${id}"] a`;
-    section.current?.querySelector<HTMLElement>(place)?.focus();
-  };
   const wasRenamed = useRef(renamed);
   // the form took the place of what had the focus: it goes back there when the form goes
   useEffect(() => {
-    if (renamed === null && wasRenamed.current !== null) goOnAt(wasRenamed.current);
+    if (renamed === null && wasRenamed.current !== null) goOnAt(section.current, wasRenamed.current);
     wasRenamed.current = renamed;
   }, [renamed]);
   const remove = async (id: number): Promise<void> => {
     const at = saved.findIndex((one) => one.id === id);
     // the button goes with its line: the reader goes on at the one beside it
     const beside = saved[at + 1] ?? saved[at - 1];
-    goOnAt((await onRemove(id)) ? beside?.id : id);
+    goOnAt(section.current, (await onRemove(id)) ? beside?.id : id);
   };
   const present = saved.find((one) => one.query === savedQuery(query));
   return (
     <section ref={section} className={styles.saved} aria-label={text('title')}>
-      <h2 className={styles.title} tabIndex={-1}>{text('title')}</h2>
+      <h2 className={styles.title} tabIndex={-1}>
+        {text('title')}
+      </h2>
       {state.kind === 'loading' ? <ListSkeleton label={text('loading')} count={2} /> : null}
       {state.kind === 'failed' ? (
         <ErrorCard heading={3} title={text('failed')} retryLabel={text('retry')} onRetry={state.onRetry} busy={state.busy}>

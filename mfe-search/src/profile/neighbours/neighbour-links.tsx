@@ -12,6 +12,8 @@ interface Props {
   readonly label: string;
 }
 
+const linkTo = ({ to, state }: Neighbour) => ({ to, replace: true, state, className: styles.link });
+
 /** To the member before and after, by links or arrow keys. Each takes the page's place: going back leads to where the walk began. */
 export const NeighbourLinks = ({ neighbours: { previous, next }, label }: Props) => {
   const intl = useIntl();
@@ -24,17 +26,16 @@ export const NeighbourLinks = ({ neighbours: { previous, next }, label }: Props)
     void navigate(to.to, { replace: true, state: to.state });
     return true;
   });
-  const link = (to: Neighbour) => ({ to: to.to, replace: true, state: to.state, className: styles.link });
   return (
     <nav className={styles.neighbours} aria-label={label}>
       {previous ? (
-        <Link {...link(previous)} aria-label={text('.previous', previous.name)} aria-keyshortcuts="ArrowLeft">
+        <Link {...linkTo(previous)} aria-label={text('.previous', previous.name)} aria-keyshortcuts="ArrowLeft">
           <ChevronLeftIcon />
           <span className={styles.name}>{previous.name}</span>
         </Link>
       ) : null}
       {next ? (
-        <Link {...link(next)} aria-label={text('.next', next.name)} aria-keyshortcuts="ArrowRight" data-next>
+        <Link {...linkTo(next)} aria-label={text('.next', next.name)} aria-keyshortcuts="ArrowRight" data-next>
           <span className={styles.name}>{next.name}</span>
           <ChevronRightIcon />
         </Link>
