@@ -1,6 +1,6 @@
 import { Provider } from 'react-redux';
 import { SlotProvider } from '@rendezvous/client';
-import type { AppStore } from '@rendezvous/client';
+import type { AppStore, RootState } from '@rendezvous/client';
 import type { Composition } from '@rendezvous/contracts/releases';
 import { OverridePlace } from './banners/override-place';
 import { Language } from './language/language';
@@ -20,11 +20,13 @@ interface Props {
   readonly composition: Composition;
   readonly messages: FirstMessages;
   readonly navigation: PageNavigation;
+  /** What the store held when the page was drawn, when it is taken over: the store may change before all of it is alive. */
+  readonly drawnState?: RootState | undefined;
 }
 
 /** The whole page, in a router: providers, the pages, and what lies over them. */
-export const App = ({ store, remotes, composition, messages, navigation }: Props) => (
-  <Provider store={store}>
+export const App = ({ store, remotes, composition, messages, navigation, drawnState }: Props) => (
+  <Provider store={store} serverState={drawnState}>
     <RemotesContext.Provider value={remotes}>
       <Language first={messages} offered={composition.offeredLocales} remotes={remotes}>
         <SlotProvider value={fillSlot}>

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createStore, declareCacheTags, followSession, keepFirstAnswers, siteApi, sessionApi } from '@rendezvous/client';
+import { type RootState, createStore, declareCacheTags, followSession, keepFirstAnswers, siteApi, sessionApi } from '@rendezvous/client';
 import { App } from './app';
 import type { DrawnPage } from './drawing/take-over';
 import { compositionOfTab } from './composition/composition';
@@ -61,17 +61,24 @@ export const start = async (): Promise<void> => {
   });
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root.');
-  const app = (
+  const app = (drawnState?: RootState) => (
     <StrictMode>
       <BrowserRouter>
-        <App store={store} remotes={remotes} composition={composition} messages={messages} navigation={navigation} />
+        <App
+          store={store}
+          remotes={remotes}
+          composition={composition}
+          messages={messages}
+          navigation={navigation}
+          drawnState={drawnState}
+        />
       </BrowserRouter>
       <Drawn />
     </StrictMode>
   );
   const drawn = { root, page, store, remotes, app, report, onUncaughtError: fail };
   // a transition is drawn in pieces: the browser stays free for the visitor
-  if (!page.drawn || !(await isTakenOver(drawn))) startTransition(() => createRoot(root, { onUncaughtError: fail }).render(app));
+  if (!page.drawn || !(await isTakenOver(drawn))) startTransition(() => createRoot(root, { onUncaughtError: fail }).render(app()));
   const isMember = () => Boolean(sessionApi.endpoints.sessionUser.select()(store.getState()).data?.user);
   afterFirstInput(() => {
     import(/* webpackChunkName: "prefetch" */ './navigation/prefetch')

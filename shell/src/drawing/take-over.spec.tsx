@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { ReadableStream } from 'node:stream/web';
 import { act } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { createStore, defineRemote } from '@rendezvous/client';
+import { type AppStore, type RootState, api, createStore, defineRemote } from '@rendezvous/client';
 import { keepFirstAnswers, takeFirstOutcome } from '@rendezvous/client/first-answers';
 import { settings, user } from '@rendezvous/client/testing/screens';
 import { keepAnswers } from '@rendezvous/client/drawing';
@@ -53,8 +54,14 @@ const drawnByServer = async (composition: Composition): Promise<server.DrawnPage
   return drawn!;
 };
 
+/** Alive as soon as the frame of the page is: screens, behind their boundaries, come after it. */
+const Alive = ({ then }: { readonly then: () => void }) => {
+  useEffect(then, []);
+  return null;
+};
+
 /** What a browser makes of a page that a server has drawn. */
-const takenOver = async (composition: Composition) => {
+const takenOver = async (composition: Composition, meanwhile: (store: AppStore) => void = () => undefined) => {
   const { html, title, answered } = await drawnByServer(composition);
   window.history.replaceState(null, '', '/gifts');
   // pages of before stay where they are: what of them is still on its way has to find its place
@@ -73,12 +80,13 @@ const takenOver = async (composition: Composition) => {
   const faults: unknown[] = [];
   globalThis.reportError = (fault) => faults.push(fault);
   const navigation = pageNavigation(Object.values(page.remotes).map(({ descriptor }) => descriptor));
-  const app = (
+  const app = (drawnState?: RootState) => (
     <>
       <BrowserRouter>
-        <App store={store} remotes={remotes} composition={page} messages={messages} navigation={navigation} />
+        <App store={store} remotes={remotes} composition={page} messages={messages} navigation={navigation} drawnState={drawnState} />
       </BrowserRouter>
       <Drawn />
+      <Alive then={() => meanwhile(store)} />
     </>
   );
   const report = jest.fn();
@@ -113,6 +121,19 @@ test.each([
   await act(async () => root.querySelector<HTMLButtonElement>('main button, button[type=button]')!.click());
 });
 
+test('an answer that comes while a page is taken over is shown after it, and nothing is drawn anew', async () => {
+  const changed = { chats: [], next: null, total_unread_messages: 0, conversations_left: 1 };
+  const { root, heading, faults, report } = await takenOver(given('default', user, 'en'), (store) => {
+    // the screen is as it was drawn still
+    expect(document.querySelector('#root h1')).toHaveTextContent('2 left');
+    store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'giftsChats', arg: undefined, value: changed }] as never));
+  });
+  expect(faults.map(String)).toEqual([]);
+  expect(root.querySelector('h1')).toBe(heading);
+  expect(heading).toHaveTextContent('1 left');
+  expect(report).not.toHaveBeenCalled();
+});
+
 test('a page about what is not there is taken over as it stands, too', async () => {
   const { firstAnswers, ...page } = given('lander', null, 'en');
   const { [CHATS]: _, ...others } = firstAnswers;
@@ -134,7 +155,10 @@ const fail = (fault: unknown) => {
 };
 /** What is made of a page, with these remotes in the browser. */
 const isTakenOver = async (page: Composition, remotes: Remotes) =>
-  takeOver({ root: document.body, page, store: createStore(), remotes, app: null, report: jest.fn(), onUncaughtError: fail }, '/gifts');
+  takeOver(
+    { root: document.body, page, store: createStore(), remotes, app: () => null, report: jest.fn(), onUncaughtError: fail },
+    '/gifts',
+  );
 
 test('a page whose screen says nothing of its file is drawn anew', async () => {
   const page = { ...given('default', null, 'en'), drawn: [] };
@@ -153,7 +177,7 @@ test('the file of the shell’s own page is there before that is taken over', as
   const page = { ...given('default', null, 'en'), drawn: [] };
   const remotes = await readyRemotes(page, giftsRemote());
   const root = document.body.appendChild(document.createElement('div'));
-  const drawn = { root, page, store: createStore(), remotes, app: null, report: jest.fn(), onUncaughtError: fail };
+  const drawn = { root, page, store: createStore(), remotes, app: () => null, report: jest.fn(), onUncaughtError: fail };
   expect(fetchedPage(OWN_PAGES.login)).toBeUndefined();
   expect(await act(() => takeOver(drawn, '/login'))).toBe(true);
   expect(fetchedPage(OWN_PAGES.login)).toBeDefined();

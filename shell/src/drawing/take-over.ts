@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes } from 'react-router-dom';
-import { type AppStore, api } from '@rendezvous/client';
+import { type AppStore, type RootState, api } from '@rendezvous/client';
 import { putRefusedQueries } from '@rendezvous/client/refused-queries';
 import type { AnsweredCall, Composition } from '@rendezvous/contracts/releases';
 import { findOwnPage, findRoute } from '../composition/find-route';
@@ -30,8 +30,8 @@ export interface DrawnPage {
   readonly page: Composition;
   readonly store: AppStore;
   readonly remotes: Remotes;
-  /** The tree that the page was drawn from. */
-  readonly app: ReactNode;
+  /** The tree that the page was drawn from. What is still to become alive is compared with what the store held then. */
+  readonly app: (drawnState?: RootState) => ReactNode;
   readonly report: Report;
   readonly onUncaughtError: (fault: unknown) => void;
 }
@@ -112,7 +112,8 @@ export const takeOver = async (drawn: DrawnPage, pathname: string): Promise<bool
     reportError(fault);
     ready.reportFault();
   };
-  startTransition(() => void hydrateRoot(root, app, { onUncaughtError, onRecoverableError }));
+  const tree = app(store.getState());
+  startTransition(() => void hydrateRoot(root, tree, { onUncaughtError, onRecoverableError }));
   setTimeout(letGo, HELD_MS);
   return true;
 };
