@@ -41,6 +41,8 @@ export const openLanders = async (
     visits: new VisitCountsStore(database),
     links: new LanderLinks(database, new Visibility()),
     images: new LanderImages(await openStorage({ bucket: storageBucket, folder: storageDir })),
+    links: new LanderLinks(database, new Visibility(database)),
+    images: new LanderImages(new DiskStorage(storageDir)),
     signer: new PathSigner(secretKey),
     close: () => database.dataSource.destroy(),
   };

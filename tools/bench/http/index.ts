@@ -13,6 +13,7 @@ type Call = (world: BenchWorld, place: number) => { method: 'GET' | 'POST'; path
 
 const CALLS: Readonly<Record<string, Call>> = {
   'user.php': () => ({ method: 'GET', path: '/api/user.php' }),
+  'view profile': (world, place) => ({ method: 'GET', path: `/api/members/${world.memberIds[(place + 1) % world.memberIds.length]}` }),
   'send message': (world, place) => ({
     method: 'POST',
     path: `/api/conversations/${world.conversations[place]}/messages`,
@@ -69,8 +70,9 @@ const measure = async (world: BenchWorld, server: Server, call: Call): Promise<C
 
 const whole = (value: number): string => Math.round(value).toString();
 
-/** CPU of the five hottest calls against a raw twin with the same SQL, taking turns; medians of three. */
-export const run = async (): Promise<string[]> => {
+/** CPU of the hottest calls against a raw twin that asks the database the same, taking turns; medians of three. `--calls 'user.php,view profile'`. */
+export const run = async (args: readonly string[]): Promise<string[]> => {
+  const names = args.includes('--calls') ? args[args.indexOf('--calls') + 1]!.split(',') : Object.keys(CALLS);
   const base = await startWorld();
   const servers: Server[] = [];
   try {
@@ -82,7 +84,7 @@ export const run = async (): Promise<string[]> => {
       '| call | ours µs (node + database) | raw twin µs | CPU ratio | ours /s, p50, p99 ms |',
       '| --- | --- | --- | --- | --- |',
     ];
-    for (const [name, call] of Object.entries(CALLS)) {
+    for (const [name, call] of Object.entries(CALLS).filter(([each]) => names.includes(each))) {
       const rounds: { ours: Cost; twin: Cost }[] = [];
       for (let round = 0; round < ROUNDS; round++)
         rounds.push({ ours: await measure(world, ours, call), twin: await measure(world, twin, call) });

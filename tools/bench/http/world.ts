@@ -22,6 +22,9 @@ export interface BenchWorld {
   stop(): Promise<void>;
 }
 
+/** Photos of each member; the first is the main one. */
+const PHOTOS = 4;
+
 /** An empty durable database; the gateway makes the tables when it starts. */
 export const startWorld = async (): Promise<Omit<BenchWorld, 'tokens' | 'conversations' | 'memberIds'>> => {
   const folder = await mkdtemp(join(tmpdir(), 'rendezvous-bench-'));
@@ -42,18 +45,27 @@ export const startWorld = async (): Promise<Omit<BenchWorld, 'tokens' | 'convers
   };
 };
 
-/** Members who are logged in, have credits and a conversation that was answered. */
+/** Members who are logged in, have photos, credits and a conversation that was answered. */
 export const fillWorld = async ({
   pool,
 }: Pick<BenchWorld, 'pool'>): Promise<Pick<BenchWorld, 'tokens' | 'conversations' | 'memberIds'>> => {
   const { rows: members } = await pool.query<{ id: number }>(
-    `insert into account.members (email, name, password_hash, status, gender, sexuality, birth_date, country, region, joined_at, activated_at, last_active_at, premium_since)
+    `insert into account.members (email, name, password_hash, status, gender, sexuality, birth_date, country, region, city, joined_at, activated_at, last_active_at,
+       premium_since, about, hair_color, eye_color, body_type, relationship_status, interests, agreed_fields)
      select 'bench' || n || '@bench.test', 'Bench' || n, 'none', 'activated', case when n % 2 = 0 then 'male' else 'female' end, 'hetero', '1990-01-01', 'FR', 'FR-ARA',
-       now() - interval '90 days', now() - interval '90 days', now(), now()
+       'Lyon', now() - interval '90 days', now() - interval '90 days', now(), now(), repeat('I like long evenings and short messages. ', 5), 'brown', 'green',
+       'normal', 'single', array['tea', 'art', 'hiking', 'reading'], '{interests}'
      from generate_series(1, $1) n order by n returning id`,
     [MEMBERS],
   );
   const memberIds = members.map(({ id }) => id);
+  await pool.query(
+    `insert into account.photos (member_id, position, key, width, height, placeholder, created_at)
+     select id, position, md5(id || '-' || position), 960, 1200, 'data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', now()
+     from unnest($1::integer[]) id cross join generate_series(0, $2::integer - 1) position`,
+    [memberIds, PHOTOS],
+  );
+  await pool.query('update account.members m set main_photo_id = p.id from account.photos p where p.member_id = m.id and p.position = 0');
   await pool.query('insert into billing.wallets (member_id, granted, bought) select unnest($1::integer[]), 0, 100000000', [memberIds]);
   const tokens = memberIds.map(() => randomBytes(32).toString('base64url'));
   await pool.query(
@@ -69,9 +81,12 @@ export const fillWorld = async ({
   // all members of the bench come from one network
   const plenty = { network: 100_000_000 };
   await pool.query(`update site.sites set settings = settings || $1`, [
-    JSON.stringify({ limits: { message: plenty, conversation: plenty, login: plenty }, sockets_per_network: 10_000_000 }),
+    JSON.stringify({
+      limits: { message: plenty, conversation: plenty, login: plenty, profile: { member: 100_000_000, ...plenty } },
+      sockets_per_network: 10_000_000,
+    }),
   ]);
-  for (const table of ['account.members', 'account.sessions', 'billing.wallets', 'chat.conversations'])
+  for (const table of ['account.members', 'account.photos', 'account.sessions', 'billing.wallets', 'chat.conversations'])
     await pool.query(`vacuum analyze ${table}`);
   return { tokens, conversations: conversations.map(({ id }) => id), memberIds };
 };

@@ -20,7 +20,7 @@ export class BenchClock extends Clock {
 export const ourSearch = (database: Database): ((query: BenchQuery) => Promise<{ ids: number[]; total: number }>) => {
   const clock = new BenchClock();
   const regions = new Regions();
-  const cards = new Cards(database, regions, new PhotoUrls(new PathSigner('bench'), clock), new Visibility());
+  const cards = new Cards(database, regions, new PhotoUrls(new PathSigner('bench'), clock), new Visibility(database));
   const memberSearch = new MemberSearch(clock, new MemberSearchStore(database), cards, regions);
   return async (query) => {
     const asked = SearchQuery.parse({

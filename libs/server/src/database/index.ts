@@ -7,5 +7,5 @@ export type { EntityList, MigrationList } from './lists.js';
 export { isCommitUnknown, isConnectionLoss, sqlState } from './faults.js';
 export { HeardClient, hearFaults } from './heard-client.js';
 export { enqueue } from './enqueue.js';
-export { sharedRead } from './shared-read.js';
+export { sharedPairRead, sharedRead } from './shared-read.js';
 export { REQUEST_QUERY_TIMEOUT_MS, withQueryTimeout } from './timeouts.js';

@@ -1,4 +1,4 @@
-import { sharedRead } from './shared-read.js';
+import { sharedPairRead, sharedRead } from './shared-read.js';
 
 const rows = new Map([
   [1, 'one'],
@@ -42,4 +42,21 @@ test('very many who ask at once are answered by several statements', async () =>
   const { readAll, read } = given();
   await Promise.all(Array.from({ length: 450 }, (_, key) => read(key)));
   expect(readAll.mock.calls.map(([keys]) => keys.length)).toEqual([200, 200, 50]);
+});
+
+test('pairs share a statement, too, those of a visitor among them; each gets what is between these two', async () => {
+  const readAll = jest.fn(async (viewerIds: readonly (number | null)[], memberIds: readonly number[]) =>
+    memberIds
+      .flatMap((memberId, place) => (memberId === 9 ? [] : [{ viewerId: viewerIds[place] ?? null, memberId, at: place }]))
+      .toReversed(),
+  );
+  const read = sharedPairRead(readAll);
+  const found = await Promise.all([read(1, 2), read(2, 1), read(null, 2), read(1, 9), read(1, 2)]);
+  expect(found.map((row) => row?.at)).toEqual([0, 1, 2, undefined, 0]);
+  expect(readAll.mock.calls).toEqual([
+    [
+      [1, 2, null, 1],
+      [2, 1, 2, 9],
+    ],
+  ]);
 });

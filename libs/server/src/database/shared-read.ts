@@ -20,3 +20,30 @@ export const sharedRead = <Key extends number | string, Row>(
   );
   return (key) => loader.load(key);
 };
+
+/** Two members, of whom the first looks at the other; null for a visitor. */
+export interface Pair {
+  readonly viewerId: number | null;
+  readonly memberId: number;
+}
+
+/**
+ * `sharedRead` of what is between two members.
+ * @param readAll reads the rows of all pairs in one statement, given as two lists of the same length; a pair that is missing in its answer has no row
+ */
+export const sharedPairRead = <Row extends Pair>(
+  readAll: (viewerIds: readonly (number | null)[], memberIds: readonly number[]) => Promise<readonly Row[]>,
+): ((viewerId: number | null, memberId: number) => Promise<Row | null>) => {
+  const read = sharedRead<string, Row>(async (keys) => {
+    const pairs = keys.map((key) => key.split(' ').map(Number));
+    const rows = await readAll(
+      pairs.map(([viewerId]) => viewerId || null),
+      pairs.map(([, memberId]) => memberId!),
+    );
+    return new Map(rows.map((row) => [keyOf(row.viewerId, row.memberId), row]));
+  });
+  return (viewerId, memberId) => read(keyOf(viewerId, memberId));
+};
+
+/** Numbers of members begin with one. */
+const keyOf = (viewerId: number | null, memberId: number): string => `${viewerId ?? 0} ${memberId}`;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Statements, type Tx } from '@rendezvous/server/database';
+import { Database, type Statements, type Tx, sharedRead } from '@rendezvous/server/database';
 import type { StoredPhoto } from './photo-pipeline.service.js';
 
 /** A photo of a member, in the order in which the profile shows them; the first is the main photo. */
@@ -12,14 +12,30 @@ export interface MemberPhoto extends StoredPhoto {
 
 const COLUMNS = 'id, position, key, width, height, placeholder, alt';
 
+interface PhotoRow extends MemberPhoto {
+  readonly member_id: number;
+}
+
+const readPhotos = async (on: Statements, memberIds: readonly number[]): Promise<ReadonlyMap<number, MemberPhoto[]>> => {
+  const rows = await on.read<PhotoRow>(
+    `select member_id, ${COLUMNS} from account.photos where member_id = any($1) order by member_id, position`,
+    [memberIds],
+    { prepared: 'account.photos-of-members' },
+  );
+  const photos = new Map<number, MemberPhoto[]>();
+  for (const { member_id: memberId, ...photo } of rows) photos.set(memberId, [...(photos.get(memberId) ?? []), photo]);
+  return photos;
+};
+
 @Injectable()
 export class PhotosStore {
+  private readonly listShared = sharedRead<number, MemberPhoto[]>((memberIds) => readPhotos(this.database, memberIds));
+
   constructor(private readonly database: Database) {}
 
-  async list(memberId: number, on: Statements = this.database): Promise<MemberPhoto[]> {
-    return on.read(`select ${COLUMNS} from account.photos where member_id = $1 order by position`, [memberId], {
-      prepared: 'account.photos-of-member',
-    });
+  async list(memberId: number, tx?: Tx): Promise<MemberPhoto[]> {
+    const photos = tx === undefined ? await this.listShared(memberId) : (await readPhotos(tx, [memberId])).get(memberId);
+    return photos ?? [];
   }
 
   /**

@@ -175,10 +175,11 @@ const CASES = (Object.keys(MODES) as Mode[]).flatMap((mode) =>
 );
 
 let data: TestDatabase;
-const visibility = new Visibility();
+let visibility: Visibility;
 
 beforeAll(async () => {
   data = await testDatabase({ migrations });
+  visibility = new Visibility(data.database);
 });
 afterAll(() => data.close());
 
@@ -264,6 +265,38 @@ test('who was blocked is told so, who blocked sees the reduced page', async () =
   await blocks(one, other);
   expect(await visibility.relation(data.database, other, one)).toMatchObject({ opens: false, reason: 'account.blocked-by' });
   expect(await visibility.relation(data.database, one, other)).toMatchObject({ opens: true, view: 'blocked', reason: null });
+});
+
+test('relations that are asked for together are read together, and each is of its own two', async () => {
+  const [one, other, third] = [
+    await givenMember(data.database),
+    await givenMember(data.database),
+    await givenMember(data.database, { privacy: true }),
+  ];
+  await blocks(one, other);
+  await reach(third, one, true, false, false);
+  const pairs = [
+    [one, other],
+    [other, one],
+    [one, third],
+    [other, third],
+    [null, third],
+    [one, 2_000_000_000],
+  ] as const;
+  const read = jest.spyOn(data.database, 'read');
+  const found = await Promise.all(pairs.map(([viewer, member]) => visibility.relation(data.database, viewer, member)));
+  expect(found.map(({ row }) => row)).toEqual(['blocked', 'blocked-by', 'privacy-reached', 'privacy', 'privacy', 'gone']);
+  expect(read).toHaveBeenCalledTimes(1);
+  read.mockRestore();
+});
+
+test('what is asked inside a transaction sees what that wrote', async () => {
+  const [one, other] = [await givenMember(data.database), await givenMember(data.database)];
+  const found = await data.database.transaction(async (tx) => {
+    await tx.change('insert into account.blocks (blocker_id, blocked_id, created_at) values ($1, $2, now())', [one, other]);
+    return visibility.relation(tx, other, one);
+  });
+  expect(found.row).toBe('blocked-by');
 });
 
 test('a list reads blocks and reach once, not once a row', async () => {

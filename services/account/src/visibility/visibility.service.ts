@@ -1,7 +1,7 @@
-import type { Statements } from '@rendezvous/server/database';
 import { Injectable } from '@nestjs/common';
+import { Database, type Statements } from '@rendezvous/server/database';
 import { decide, type Fact, NOBODY, type Verdict } from './visibility.rules.js';
-import { readFacts } from './visibility.store.js';
+import { FactsStore } from './visibility.store.js';
 
 /** What a viewer may see of a member, and do. */
 export type Relation = Verdict;
@@ -12,9 +12,15 @@ export type Contacted = Partial<Readonly<Record<Extract<Fact, 'liked' | 'matched
 /** Who sees whom: the truth table applied to two members. For lists use `visibleSql`. */
 @Injectable()
 export class Visibility {
+  private readonly facts: FactsStore;
+
+  constructor(database: Database) {
+    this.facts = new FactsStore(database);
+  }
+
   /** @param viewerId null for a visitor */
   async relation(reader: Statements, viewerId: number | null, memberId: number): Promise<Relation> {
-    const read = await readFacts(reader, viewerId, memberId);
+    const read = await this.facts.find(reader, viewerId, memberId);
     if (read === null) return decide(NOBODY);
     return decide(read.facts, { visitor: viewerId === null, operator: read.operator, onBreak: read.onBreak });
   }
@@ -25,7 +31,7 @@ export class Visibility {
     memberId: number,
     viewer: { readonly visitor: boolean; readonly contact: Contacted },
   ): Promise<Relation> {
-    const read = await readFacts(reader, null, memberId);
+    const read = await this.facts.find(reader, null, memberId);
     return read === null ? decide(NOBODY) : decide({ ...read.facts, ...viewer.contact }, { visitor: viewer.visitor });
   }
 }

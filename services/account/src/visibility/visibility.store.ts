@@ -1,4 +1,4 @@
-import type { Statements } from '@rendezvous/server/database';
+import { type Database, type Statements, sharedPairRead } from '@rendezvous/server/database';
 import { type Fact, type Facts, FACTS, type FactSql, type Surface, surfaceSql } from './visibility.rules.js';
 
 interface VisibleOptions {
@@ -52,20 +52,24 @@ const FACTS_QUERY = `
     coalesce((select operator from account.members where id = $1::integer), false) as operator,
     coalesce((select paused_at is not null from account.members where id = $1::integer), false) as "onBreak",
     ${Object.entries(stateSql('m', '$1'))
+  select asked.viewer_id as "viewerId", m.member_id as "memberId",
+    coalesce((select operator from account.members where id = asked.viewer_id), false) as operator,
+    ${Object.entries(stateSql('m', 'asked.viewer_id'))
       .map(([fact, sql]) => `${sql} as "${fact}"`)
       .join(', ')},
-    exists (select from account.blocks where blocker_id = $1::integer and blocked_id = m.member_id) as "blockedByViewer",
-    exists (select from account.blocks where blocker_id = m.member_id and blocked_id = $1::integer) as "blockedViewer",
+    exists (select from account.blocks where blocker_id = asked.viewer_id and blocked_id = m.member_id) as "blockedByViewer",
+    exists (select from account.blocks where blocker_id = m.member_id and blocked_id = asked.viewer_id) as "blockedViewer",
     coalesce(theirs.liked, false) as liked,
     coalesce(theirs.wrote, false) as wrote,
     coalesce(theirs.conversation, false) as conversation,
     coalesce(theirs.liked and mine.liked, false) as matched
-  from (
+  from unnest($1::integer[], $2::integer[]) asked (viewer_id, member_id)
+  join (
     select id as member_id, status, moderated, invisible, privacy, paused_at is not null as paused, matching_withdrawn_at is null as matchable
-    from account.members where id = $2
-  ) m
-  left join account.reach theirs on theirs.owner_id = m.member_id and theirs.viewer_id = $1::integer
-  left join account.reach mine on mine.owner_id = $1::integer and mine.viewer_id = m.member_id`;
+    from account.members
+  ) m on m.member_id = asked.member_id
+  left join account.reach theirs on theirs.owner_id = m.member_id and theirs.viewer_id = asked.viewer_id
+  left join account.reach mine on mine.owner_id = asked.viewer_id and mine.viewer_id = m.member_id`;
 
 /** Everything that may decide between two members, in one statement. null when the member does not exist. */
 export const readFacts = async (
@@ -79,3 +83,29 @@ export const readFacts = async (
   if (row === undefined) return null;
   return { facts: Object.fromEntries(FACTS.map((fact) => [fact, row[fact]])) as Facts, operator: row.operator, onBreak: row.onBreak };
 };
+interface FactsRow extends Facts {
+  readonly viewerId: number | null;
+  readonly memberId: number;
+  readonly operator: boolean;
+}
+
+const readFacts = (reader: Statements, viewerIds: readonly (number | null)[], memberIds: readonly number[]): Promise<FactsRow[]> =>
+  reader.read<FactsRow>(FACTS_QUERY, [viewerIds, memberIds], { prepared: 'account.visibility-facts' });
+
+/** Everything that may decide between two members, in one statement. */
+export class FactsStore {
+  private readonly findShared = sharedPairRead<FactsRow>((viewerIds, memberIds) => readFacts(this.database, viewerIds, memberIds));
+
+  constructor(private readonly database: Database) {}
+
+  /** null when the member does not exist. What is asked inside a transaction is read by a statement of its own. */
+  async find(
+    reader: Statements,
+    viewerId: number | null,
+    memberId: number,
+  ): Promise<{ readonly facts: Facts; readonly operator: boolean } | null> {
+    const row = reader === this.database ? await this.findShared(viewerId, memberId) : (await readFacts(reader, [viewerId], [memberId]))[0];
+    if (row === null || row === undefined) return null;
+    return { facts: Object.fromEntries(FACTS.map((fact) => [fact, row[fact]])) as Facts, operator: row.operator };
+  }
+}

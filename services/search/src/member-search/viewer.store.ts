@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CountryCode, Gender, Interest, Sexuality } from '@rendezvous/contracts/reference';
 import type { HidingField } from '@rendezvous/contracts/search/members';
 import { Database } from '@rendezvous/server/database';
+import { Database, sharedRead } from '@rendezvous/server/database';
 import { cellSql } from '../search-index/cells.rules.js';
 import { MATCHED_INTERESTS } from '../suitability/matched-interests.store.js';
 
@@ -26,10 +27,17 @@ export interface ViewingMember {
 
 @Injectable()
 export class ViewerStore {
+  private readonly readShared = sharedRead<number, ViewingMember>((memberIds) => this.readAll(memberIds));
+
   constructor(private readonly database: Database) {}
 
-  async read(memberId: number): Promise<ViewingMember | null> {
-    const [row] = await this.database.read<ViewingMember>(
+  /** null when the member is gone. */
+  read(memberId: number): Promise<ViewingMember | null> {
+    return this.readShared(memberId);
+  }
+
+  private async readAll(memberIds: readonly number[]): Promise<Map<number, ViewingMember>> {
+    const rows = await this.database.read<ViewingMember>(
       `select c.member_id as "memberId", c.gender, m.sexuality, c.birth_date as "birthDate", c.country, c.region, c.premium,
          ${MATCHED_INTERESTS} as interests, ${cellSql('d.lat', 'd.lon')} as cell, c.joined_at as "joinedAt",
          array_remove(array[case when p.hide_passed then 'passed' end, case when p.hide_seen then 'seen' end], null) as hides
@@ -38,8 +46,10 @@ export class ViewerStore {
          left join search.preferences p on p.member_id = c.member_id
        where c.member_id = $1`,
       [memberId],
+       where c.member_id = any($1)`,
+      [memberIds],
       { prepared: 'search.viewing' },
     );
-    return row ?? null;
+    return new Map(rows.map((row) => [row.memberId, row]));
   }
 }
