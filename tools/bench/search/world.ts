@@ -91,12 +91,15 @@ export const settle = async (database: Database): Promise<void> => {
 /** One in twenty members was active since. */
 export const churn = async (database: Database, members: number, at: Date): Promise<number> => {
   const rows = await withQueryTimeout(0, () =>
-    database.change<{ count: number }>(
-      `with seen as (
-         update account.members set last_active_at = $2 where id in (select ${someone('$1::integer')} from generate_series(1, $1::integer / 20)) returning 1)
-       select count(*) from seen`,
-      [members, at],
-    ),
+    database.transaction(async (tx) => {
+      await tx.change('set local statement_timeout = 0');
+      return tx.change<{ count: number }>(
+        `with seen as (
+           update account.members set last_active_at = $2 where id in (select ${someone('$1::integer')} from generate_series(1, $1::integer / 20)) returning 1)
+         select count(*) from seen`,
+        [members, at],
+      );
+    }),
   );
   return rows[0]?.count ?? 0;
 };

@@ -307,7 +307,7 @@ describe('fifty thousand members', () => {
     ['search.page-active-one-region', 'listing_region_active', ['female'], 'FR-1', ['Merge Append']],
     ['search.page-newest-one', 'listing_newest', ['female'], null, ['Merge Append']],
     ['search.page-newest-both-region', 'listing_region_newest', ['male', 'female'], 'FR-1', ['Merge Append']],
-    ['search.page-active-few', 'listing_birth', ['female'], null, ['Sort']],
+    ['search.page-active-all', 'listing_birth', ['female'], null, ['Sort']],
   ])('%s walks %s without touching the table', async (name, index, genders, region, sortedBy) => {
     const text = await plan('page', pageText(name), [7, 'FR', genders, region, wide.after, wide.until, 0, ['male', 'both']]);
     expect(text).toContain(`Index Only Scan using ${index} on listing`);
@@ -325,6 +325,9 @@ describe('fifty thousand members', () => {
       'Incremental Sort',
       [HERE, 27_000_000, 28_000_000, 3600, 3800, 25, 0, 3, '{8,0,0,0}', null, 'true', '2026-03-02T11:00:00Z'],
     ],
+    ['search.page-active-one-further', 'listing_active', '(Merge Append|Sort)', [0, 3, '{8,0,0,0}', null]],
+    ['search.page-near-around', 'listing_near', 'Sort', [HERE, 27_000_000, 28_000_000, 3600, 3800, 25]],
+    ['search.page-near-around-further', 'listing_near', 'Sort', [HERE, 27_000_000, 28_000_000, 3600, 3800, 25, 0, 3, '{8,0,0,0}', null]],
   ])('%s walks %s without touching the table or gathering everybody', async (name, index, sorting, more) => {
     const text = await plan('page', pageText(name), [7, 'FR', ['female'], null, wide.after, wide.until, 0, ['male', 'both'], ...more]);
     expect(text).toContain(`Index Only Scan using ${index} on listing`);
@@ -342,17 +345,20 @@ describe('fifty thousand members', () => {
   });
 
   test('which statement reads a page follows from how many there are', () => {
-    const page = { order: 'active', genders: ['female'], region: null, further: false, total: 100 } as const;
+    const page = { order: 'active', genders: ['female'], region: null, further: false, offset: 0, total: 100, ...wide } as const;
     const name = (changes: object) => pageKind({ ...page, ...changes }).name;
-    expect(name({})).toBe('search.page-active-few');
+    expect(name({})).toBe('search.page-active-all');
     expect(name({ total: 50_000 })).toBe('search.page-active-one');
     expect(name({ region: 'FR-1' })).toBe('search.page-active-one-region');
-    expect(name({ region: 'FR-1', further: true })).toBe('search.page-active-few-region-further');
-    expect(name({ region: 'FR-1', order: 'near' })).toBe('search.page-near-few-region');
+    expect(name({ region: 'FR-1', further: true })).toBe('search.page-active-all-region-further');
+    expect(name({ region: 'FR-1', order: 'near' })).toBe('search.page-near-all-region');
     expect(name({ order: 'newest', genders: GENDERS, total: 50_000 })).toBe('search.page-newest-both');
-    expect(
-      [pageKind({ ...page, order: 'near' }), pageKind({ ...page, order: 'near', total: 50_000 })].map((kind) => kind.walksCells),
-    ).toEqual([false, true]);
+    const around = (changes: object) => pageKind({ ...page, ...wide, offset: 0, order: 'near', total: 2000, ...changes }).around;
+    const inBoxes = 'search.page-near-around';
+    expect([around({}), around({ total: 1999 }), around({ region: 'FR-1' })]).toEqual([inBoxes, null, `${inBoxes}-region`]);
+    // deep pages, narrow ages and the last page are read whole
+    expect([around({ offset: 1000 }), around({ ...birthDates({ min_age: 40, max_age: 40 }, WORLD_NOW) })]).toEqual([null, null]);
+    expect([around({ offset: 49_980, total: 50_000 }), around({ offset: 960, total: 50_000 })]).toEqual([null, inBoxes]);
   });
 
   test('with further filters members are counted up to ten thousand, and there are pages up to there', async () => {

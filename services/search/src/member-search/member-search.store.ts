@@ -4,7 +4,7 @@ import type { AnsweredPrompt } from '@rendezvous/contracts/account/prompts';
 import type { Gender } from '@rendezvous/contracts/reference';
 import { COUNTED_MAX, PAGE_SIZE, type SearchOrder } from '@rendezvous/contracts/search/members';
 import { Database } from '@rendezvous/server/database';
-import { boxAround, RADII_KM, WORLD } from '../search-index/cells.rules.js';
+import { boxAround, NOWHERE, RADII_KM } from '../search-index/cells.rules.js';
 import type { Seeks } from '../suitability/suitability.rules.js';
 import { type FurtherCriteria, furtherSql, furtherValues, isFurther } from './further-filters.store.js';
 import { BORN, pageKind, pageText, suiting, VISIBLE } from './search-pages.store.js';
@@ -119,24 +119,24 @@ export class MemberSearchStore {
 
   /** The members of one page, in order. */
   async page(criteria: PageCriteria): Promise<FoundRow[]> {
-    const { viewerId, country, genders, seekers, region, after, until, offset, order, cell } = criteria;
+    const { viewerId, country, genders, seekers, region, after, until, offset, order, cell = NOWHERE } = criteria;
     const further = isFurther(criteria);
-    const { name, walksCells } = pageKind({ ...criteria, further });
-    const read = (around: readonly unknown[]): Promise<FoundRow[]> => {
+    const read = (statement: string, place: readonly unknown[]): Promise<FoundRow[]> => {
       const values = [viewerId, country, genders, region, after, until, offset, seekers];
-      return this.database.read<FoundRow>(pageText(name), [...values, ...around, ...(further ? furtherValues(criteria) : [])], {
-        prepared: name,
+      return this.database.read<FoundRow>(pageText(statement), [...values, ...place, ...(further ? furtherValues(criteria) : [])], {
+        prepared: statement,
       });
     };
-    if (order !== 'near' || cell === undefined) return read([]);
-    if (!walksCells) return read([cell]);
-    // Most pages are full of members close by: the further away, the more cells there are to look into.
-    for (const km of RADII_KM) {
-      const { south, north, west, east } = boxAround(cell, km);
-      const rows = await read([cell, south, north, west, east, km]);
-      if (rows.length === PAGE_SIZE) return rows;
+    const { name, around } = pageKind({ ...criteria, further });
+    if (around !== null && cell !== NOWHERE) {
+      // Most pages are full of members close by.
+      for (const km of RADII_KM) {
+        const { south, north, west, east } = boxAround(cell, km);
+        const rows = await read(around, [cell, south, north, west, east, km]);
+        if (rows.length === PAGE_SIZE) return rows;
+      }
     }
-    return read([cell, WORLD.south, WORLD.north, WORLD.west, WORLD.east, 'infinity']);
+    return read(name, order === 'near' ? [cell] : []);
   }
 }
 

@@ -1,6 +1,7 @@
 import { MEMBER_CARD_COLUMNS, visibleSql } from '@rendezvous/account';
+import { days } from '@rendezvous/contracts/kernel';
 import { PAGE_SIZE, type SearchOrder } from '@rendezvous/contracts/search/members';
-import { kmSql, NOWHERE } from '../search-index/cells.rules.js';
+import { inRowSql, kmSql, rowSql } from '../search-index/cells.rules.js';
 import { LISTED_FACTS } from '../search-index/listed-facts.rules.js';
 import { NOT_HIDDEN_SINCE } from '../search-index/stale-rows.store.js';
 import { SEEKS } from '../suitability/suitability.rules.js';
@@ -19,8 +20,8 @@ export const suiting = (member: string, seekers: string): string => suitingSql({
 
 export const BORN = 'l.birth_date > $5 and l.birth_date <= $6';
 
-/** How a page is read: in order, entry by entry, of one gender or both; or all hits at once, because they are few. */
-type Shape = 'one' | 'both' | 'few';
+/** How a page is read: in order, entry by entry, of one gender or both; all hits in a box around the viewer; or all hits, because they are few. */
+type Shape = 'one' | 'both' | 'around' | 'all';
 
 interface Kind {
   readonly order: SearchOrder;
@@ -40,7 +41,7 @@ const ORDER: Record<SearchOrder, string> = {
 /** Numbers of the placeholders that not every statement has: behind the eight that all have, first those of nearness. */
 const VIEWER_CELL = '$9';
 const [SOUTH, NORTH, WEST, EAST, WITHIN_KM] = ['$10', '$11', '$12', '$13', '$14'];
-const firstOfFurther = ({ order, shape }: Kind): number => (order === 'near' ? (shape === 'few' ? 10 : 15) : 9);
+const firstOfFurther = ({ order, shape }: Kind): number => (order === 'near' ? (shape === 'all' ? 10 : 15) : 9);
 
 const filtered = (kind: Kind): string => (kind.further ? ` and ${furtherSql(firstOfFurther(kind))}` : '');
 
@@ -48,7 +49,7 @@ const filtered = (kind: Kind): string => (kind.further ? ` and ${furtherSql(firs
 const walk = (kind: Kind, gender: string, seeks: string): string => `
   select l.member_id, l.${SORTED[kind.order]} as sorted, l.privacy from search.listing l
   where l.country = $2 and l.gender = ${gender} and l.seeks = ${seeks} and ${kind.region ? 'l.region = $4' : '$4::text is null'}
-    and l.birth_date + 0 > $5 and l.birth_date + 0 <= $6 and ${VISIBLE}${kind.order === 'near' ? ' and l.cell = n.cell' : ''}${filtered(kind)}`;
+    and l.birth_date + 0 > $5 and l.birth_date + 0 <= $6 and ${VISIBLE}${filtered(kind)}`;
 
 /** Each ordered and cut by itself, so that none is gathered whole before it is sorted. A word that is not there reads nothing. */
 const walks = (kind: Kind): string =>
@@ -57,18 +58,20 @@ const walks = (kind: Kind): string =>
     .map((rows) => `(${rows} order by l.${SORTED[kind.order]} desc, l.member_id desc limit ${PAGE_SIZE} + $7::integer)`)
     .join(' union all ');
 
-/** The cells of a country in a box around the viewer, nearest first; last those of whom no place is known, when the box is the whole world. */
-const CELLS = `
+/**
+ * Reads the rows of a box of cells around the viewer, each from west to east, and keeps who is near enough. "offset 0" keeps the planner at one
+ * walk along the index for each.
+ */
+const around = (kind: Kind): string => `
   select * from (
-    select c.cell, ${kmSql('c.cell', `${VIEWER_CELL}::integer`)} as km from search.cells c
-    where c.country = $2 and c.cell between ${SOUTH}::integer and ${NORTH}::integer and c.cell % 10000 between ${WEST}::integer and ${EAST}::integer
-    union all select ${NOWHERE}, null where ${WITHIN_KM}::float8 = 'infinity') around
-  where around.km is null or around.km <= ${WITHIN_KM}::float8
-  order by around.km nulls last`;
-
-/** Cell by cell, until the page is full. */
-const walkCells = (kind: Kind): string => `
-  select k.member_id, k.sorted, k.privacy, n.km from (${CELLS}) n cross join lateral (${walks(kind)}) k`;
+    select l.member_id, l.last_active as sorted, l.privacy, ${kmSql('l.cell', `${VIEWER_CELL}::integer`)} as km
+    from generate_series(${rowSql(SOUTH!)}::integer, ${rowSql(NORTH!)}::integer) r (row) cross join unnest($3::text[]) g (gender) cross join unnest($8::text[]) s (seeks)
+    cross join lateral (
+      select l.member_id, l.last_active, l.privacy, l.cell from search.listing l
+      where l.country = $2 and l.gender = g.gender and l.seeks = s.seeks
+        and l.cell between ${inRowSql('r.row', `${WEST}::integer`)} and ${inRowSql('r.row', `${EAST}::integer`)}
+        and ${kind.region ? 'l.region = $4' : '$4::text is null'} and l.birth_date + 0 > $5 and l.birth_date + 0 <= $6 and ${VISIBLE}${filtered(kind)} offset 0) l
+  ) found where found.km <= ${WITHIN_KM}::float8`;
 
 /** Reads all hits by birth date; sorting comes after. */
 const gather = (kind: Kind): string => `
@@ -92,7 +95,7 @@ export const withCards = (page: string): string => `
   where ${NOT_HIDDEN_SINCE}`;
 
 const pageSql = (kind: Kind): string => {
-  const rows = kind.shape === 'few' ? gather(kind) : kind.order === 'near' ? walkCells(kind) : walks(kind);
+  const rows = kind.shape === 'all' ? gather(kind) : kind.shape === 'around' ? around(kind) : walks(kind);
   const page = `select * from (${rows}) k order by ${ORDER[kind.order]} limit ${PAGE_SIZE} offset $7::integer`;
   return `${withCards(page)} order by ${ORDER[kind.order]}`;
 };
@@ -103,7 +106,7 @@ const nameOf = ({ order, shape, region, further }: Kind): string =>
 /** One fixed text for each kind of page, so that each is planned once. */
 const PAGES = new Map<string, string>();
 for (const order of ['active', 'newest', 'near'] as const)
-  for (const shape of ['one', 'both', 'few'] as const)
+  for (const shape of order === 'near' ? (['around', 'all'] as const) : (['one', 'both', 'all'] as const))
     for (const region of [true, false])
       for (const further of [true, false]) {
         const kind = { order, shape, region, further };
@@ -112,25 +115,44 @@ for (const order of ['active', 'newest', 'near'] as const)
 
 /** With fewer hits than this in a country it is cheaper to read all of them by birth date than to walk through everybody in order. */
 const FEW = 2000;
-
 /** What decides by which of the fixed statements a page is read. */
 export interface PageChoice {
   readonly order: SearchOrder;
   readonly genders: readonly unknown[];
   readonly region: string | null;
   readonly further: boolean;
+  /** Birth dates: `after` < date ≤ `until`. */
+  readonly after: string;
+  readonly until: string;
+  readonly offset: number;
   /** How many the whole search finds. */
   readonly total: number;
 }
 
-/** Who of a region is few is found as quickly in its own order, unless most of those who are read are left out or far away. */
-const areFew = ({ order, region, further, total }: PageChoice): boolean => total < FEW && (region === null || further || order === 'near');
+/** Who of a region is few is found as quickly in its own order, unless most of those who are read are left out. */
+const areFew = ({ region, further, total }: PageChoice): boolean => total < FEW && (region === null || further);
 
-/** Which of the fixed statements reads a page, and whether it asks for a box of cells. */
-export const pageKind = (choice: PageChoice): { readonly name: string; readonly walksCells: boolean } => {
+const YEAR_MS = days(365);
+/** Most members were born within so many years. */
+const MOST_YEARS = 40;
+const shareOfAges = ({ after, until }: PageChoice): number => Math.min(1, (Date.parse(until) - Date.parse(after)) / (MOST_YEARS * YEAR_MS));
+
+/** Boxes are read in vain until one is large enough, and that one has room for more than the page. */
+const READ_BESIDES = 4;
+
+/** Whether fewer are read, of whatever age, in boxes until the page is full than all of these ages in the country are. Of the last page nobody knows how far it reaches. */
+const worthBoxes = (choice: PageChoice): boolean => {
+  const { offset, total } = choice;
+  const end = offset + PAGE_SIZE;
+  return total >= FEW && end <= total && (READ_BESIDES * end) / total < shareOfAges(choice);
+};
+
+/** The fixed statement that reads a page, and the one that looks for it in a box around the viewer first; null where that is not worth it. */
+export const pageKind = (choice: PageChoice): { readonly name: string; readonly around: string | null } => {
   const { order, genders, region, further } = choice;
-  const shape = areFew(choice) ? 'few' : genders.length > 1 ? 'both' : 'one';
-  return { name: nameOf({ order, shape, region: region !== null, further }), walksCells: order === 'near' && shape !== 'few' };
+  const named = (shape: Shape): string => nameOf({ order, shape, region: region !== null, further });
+  if (order === 'near') return { name: named('all'), around: worthBoxes(choice) ? named('around') : null };
+  return { name: named(areFew(choice) ? 'all' : genders.length > 1 ? 'both' : 'one'), around: null };
 };
 
 /** The text of a fixed statement. */

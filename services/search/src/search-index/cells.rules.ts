@@ -27,8 +27,8 @@ export const kmBetween = (one: number, other: number): number | null => {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 };
 
-/** How far from the viewer a page is looked for, one after the other, before everywhere. */
-export const RADII_KM = [25, 100, 400] as const;
+/** How far from the viewer a page is looked for, one after the other, before everywhere: what was read in vain is a third of all at most. */
+export const RADII_KM = [12, 25, 50, 100, 200, 400, 800] as const;
 
 /** Cells in rows from `south` to `north`, in columns from `west` to `east`. */
 export interface Box {
@@ -37,8 +37,6 @@ export interface Box {
   readonly west: number;
   readonly east: number;
 }
-
-export const WORLD: Box = { south: 0, north: (180 / STEP) * ROW + ROW - 1, west: 0, east: ROW - 1 };
 
 const KM_A_DEGREE = (Math.PI * EARTH_KM) / 180;
 
@@ -51,17 +49,22 @@ export const boxAround = (cell: number, km: number): Box => {
   return { south: (row - rows) * ROW, north: (row + rows) * ROW + ROW - 1, west: column - columns, east: column + columns };
 };
 
-const latSql = (cell: string): string => `((${cell} / ${ROW}) * ${STEP} - 90)`;
-const lonSql = (cell: string): string => `((${cell} % ${ROW}) * ${STEP} - 180)`;
-const haversine = (degrees: string): string => `power(sin(radians((${degrees})::float8) / 2), 2)`;
+/** In radians; as such from here on, since decimals cost the database a multiple of that. */
+const float = (value: number): string => `'${value}'::float8`;
+const cosLatSql = (cell: string): string => `cos((${cell} / ${ROW}) * ${float(radians(STEP))} - ${float(radians(90))})`;
+/** Of the difference between two rows, or columns: two cells equally far to either side are equally far. */
+const haversine = (difference: string): string => `power(sin((${difference}) * ${float(radians(STEP) / 2)}), 2)`;
 
 /** `kmBetween` as SQL, for the order; null when one is no place. */
-export const kmSql = (
-  one: string,
-  other: string,
-): string => `case when least(${one}, ${other}) <> ${NOWHERE} then ${2 * EARTH_KM} * asin(least(1, sqrt(
-    ${haversine(`${latSql(other)} - ${latSql(one)}`)}
-    + cos(radians(${latSql(one)}::float8)) * cos(radians(${latSql(other)}::float8)) * ${haversine(`${lonSql(other)} - ${lonSql(one)}`)}))) end`;
+export const kmSql = (one: string, other: string): string => `case when least(${one}, ${other}) <> ${NOWHERE} then
+    ${float(2 * EARTH_KM)} * asin(least(1, sqrt(${haversine(`${other} / ${ROW} - ${one} / ${ROW}`)}
+    + ${cosLatSql(one)} * ${cosLatSql(other)} * ${haversine(`${other} % ${ROW} - ${one} % ${ROW}`)}))) end`;
+
+/** SQL of the number of a cell in a row of the grid. */
+export const inRowSql = (row: string, column: string): string => `${row} * ${ROW} + ${column}`;
+
+/** SQL of the row of a cell. */
+export const rowSql = (cell: string): string => `${cell} / ${ROW}`;
 
 /** Distances are told in bands, so that nobody can be found by asking from several places. */
 const BANDS_KM = [5, 10, 25, 50, 100, 250, 500, 1000] as const;

@@ -49,8 +49,13 @@ export const search: readonly MutatedFile[] = [
       },
       {
         without: 'members who are further away',
-        from: 'for (const km of RADII_KM) {',
-        to: 'for (const km of [...RADII_KM, 1]) { if (km === 1) return [];',
+        from: "return read(name, order === 'near' ? [cell] : []);",
+        to: "return order === 'near' && around !== null ? [] : read(name, order === 'near' ? [cell] : []);",
+      },
+      {
+        without: 'pages that are not full, of a box',
+        from: 'if (rows.length === PAGE_SIZE) return rows;',
+        to: 'if (rows.length > 0) return rows;',
       },
     ],
   },
@@ -69,14 +74,14 @@ export const search: readonly MutatedFile[] = [
         to: 'and ($4::text is null or true)\n    and l.birth_date',
       },
       {
-        without: 'members of whom no place is known',
-        from: "where ${WITHIN_KM}::float8 = 'infinity'",
-        to: "where false and ${WITHIN_KM}::float8 = 'infinity'",
+        without: 'the distance that a page is looked for within',
+        from: 'where found.km <= ${WITHIN_KM}::float8',
+        to: 'where ${WITHIN_KM}::float8 > 0',
       },
       {
-        without: 'the distance that a page is looked for within',
-        from: 'where around.km is null or around.km <= ${WITHIN_KM}::float8',
-        to: 'where ${WITHIN_KM}::float8 > 0',
+        without: 'the country, of a box around the viewer',
+        from: 'where l.country = $2 and l.gender = g.gender and',
+        to: 'where $2::text is not null and l.gender = g.gender and',
       },
       {
         without: 'nearness, in the order of a page',
