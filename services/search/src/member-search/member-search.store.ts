@@ -4,7 +4,7 @@ import type { AnsweredPrompt } from '@rendezvous/contracts/account/prompts';
 import type { Gender } from '@rendezvous/contracts/reference';
 import { COUNTED_MAX, PAGE_SIZE, type SearchOrder } from '@rendezvous/contracts/search/members';
 import { Database } from '@rendezvous/server/database';
-import { boxAround, NOWHERE, RADII_KM } from '../search-index/cells.rules.js';
+import { boxAround, nextRadius, NOWHERE, RADII_KM } from '../search-index/cells.rules.js';
 import type { Seeks } from '../suitability/suitability.rules.js';
 import { type FurtherCriteria, furtherSql, furtherValues, isFurther } from './further-filters.store.js';
 import { BORN, pageKind, pageText, suiting, VISIBLE } from './search-pages.store.js';
@@ -130,10 +130,12 @@ export class MemberSearchStore {
     const { name, around } = pageKind({ ...criteria, further });
     if (around !== null && cell !== NOWHERE) {
       // Most pages are full of members close by.
-      for (const km of RADII_KM) {
+      for (let km: number | undefined = RADII_KM[0]; km !== undefined;) {
         const { south, north, west, east } = boxAround(cell, km);
         const rows = await read(around, [cell, south, north, west, east, km]);
         if (rows.length === PAGE_SIZE) return rows;
+        // of a page that lies behind all who are near nobody knows how many those are
+        km = nextRadius(km, rows.length === 0 ? offset / 4 : offset + rows.length, offset + PAGE_SIZE);
       }
     }
     return read(name, order === 'near' ? [cell] : []);

@@ -1,4 +1,4 @@
-import { bandOf, boxAround, kmBetween, middleOf, NOWHERE, RADII_KM } from './cells.rules.js';
+import { bandOf, boxAround, kmBetween, middleOf, nextRadius, NOWHERE, RADII_KM } from './cells.rules.js';
 
 /** Paris, Versailles, Lyon. */
 const [PARIS, VERSAILLES, LYON] = [27_773_647, 27_763_642, 27_153_697];
@@ -39,4 +39,14 @@ test('the box around a cell holds every cell within the distance', () => {
     }
   }
   expect(kmBetween(PARIS, VERSAILLES)).toBeLessThan(25);
+});
+
+test.each([
+  [12, 20, 24, 25],
+  [12, 4, 24, 50],
+  [12, 0, 24, 50],
+  [400, 0, 24, 800],
+  [800, 23, 24, undefined],
+])('within %s km are %s of %s: next it is looked within %s', (km, found, needed, next) => {
+  expect(nextRadius(km, found, needed)).toBe(next);
 });

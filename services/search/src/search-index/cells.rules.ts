@@ -27,8 +27,15 @@ export const kmBetween = (one: number, other: number): number | null => {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 };
 
-/** How far from the viewer a page is looked for, one after the other, before everywhere: what was read in vain is a third of all at most. */
+/** How far from the viewer a page is looked for, one after the other, before everywhere. */
 export const RADII_KM = [12, 25, 50, 100, 200, 400, 800] as const;
+
+/** As if people lived as densely farther away, but four times as far at most. @param found how many live within `km`, of those who are needed */
+export const nextRadius = (km: number, found: number, needed: number): number | undefined => {
+  const wanted = km * Math.sqrt(needed / Math.max(1, found));
+  const larger = RADII_KM.filter((radius) => radius > km).slice(0, 2);
+  return larger.find((radius) => radius >= wanted) ?? larger.at(-1);
+};
 
 /** Cells in rows from `south` to `north`, in columns from `west` to `east`. */
 export interface Box {
