@@ -8,6 +8,7 @@ import type { Deck } from './deck.rules';
 import { GameCard, pictureOf } from './game-card';
 import styles from './game-deck.module.css';
 import { useDecodedAhead } from './use-decoded-ahead';
+import { useLaid } from './use-laid';
 
 interface Props {
   readonly deck: Deck;
@@ -29,6 +30,7 @@ export const GameDeck = ({ deck, open, left, of, onDecide, onUndo }: Props) => {
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.game.${id}` }, values);
   useArrowKeys(onDecide);
   useDecodedAhead(open.slice(BELOW, BELOW + AHEAD).map(pictureOf));
+  const laid = useLaid(open.slice(0, BELOW + 1));
   const [top] = open;
   const last = deck.decisions.at(-1);
   const before = last && deck.cards.find(({ id }) => id === last.id);
@@ -38,7 +40,7 @@ export const GameDeck = ({ deck, open, left, of, onDecide, onUndo }: Props) => {
       <p className={styles.left}>{text('left', { left, of })}</p>
       <div className={styles.cards}>
         {/* the one that flies away lies over the others until it is gone */}
-        {[...(before && last ? [before] : []), ...open.slice(0, BELOW + 1)].map((member) => {
+        {[...(before && last ? [before] : []), ...laid].map((member) => {
           const depth = open.indexOf(member);
           return (
             <GameCard key={member.id} member={member} depth={depth} liked={depth < 0 ? (last?.liked ?? null) : null} onDecide={onDecide} />

@@ -56,6 +56,20 @@ test('buttons beside the swipe like and pass; how many likes are left is told be
   expect(screen.getByText('3 likes left today, of 4')).toBeInTheDocument();
 });
 
+test('the next card lies there before the server is told of the last one', async () => {
+  const { network } = server(named('Maya', 'Lou'));
+  await open();
+  await top('Maya');
+  let frame: FrameRequestCallback = () => undefined;
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((work) => ((frame = work), 1));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('heading', { level: 2, name: /^Lou,/ })).toBeInTheDocument();
+  expect(network.queries('PUT /api/passes/40')).toHaveLength(0);
+  frames.mockRestore();
+  act(() => frame(performance.now()));
+  await waitFor(() => expect(network.queries('PUT /api/passes/40')).toHaveLength(1));
+});
+
 test('arrow keys do the same', async () => {
   const { network } = server(named('Maya', 'Lou', 'Sana'));
   await open();
@@ -64,6 +78,7 @@ test('arrow keys do the same', async () => {
   await settle();
   await userEvent.keyboard('{ArrowLeft}');
   await top('Sana');
+  await settle();
   expect([network.queries('PUT /api/swipe-game/likes/40').length, network.queries('PUT /api/passes/41').length]).toEqual([1, 1]);
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { nextFrame } from './next-frame';
 
 interface Picture {
   readonly src?: string;
@@ -14,13 +15,19 @@ export const useDecodedAhead = (pictures: readonly Picture[]): void => {
   const held = useRef(new Map<string, HTMLImageElement>());
   // the network lies outside React; what is held already is not asked for again
   useEffect(() => {
-    const now = new Map<string, HTMLImageElement>();
-    for (const { src, srcSet = '', sizes = '' } of pictures) {
-      if (src === undefined) continue;
-      const image = held.current.get(src) ?? fetched(src, srcSet, sizes);
-      now.set(src, image);
-    }
-    held.current = now;
+    let over = false;
+    const hold = (): void => {
+      if (over) return;
+      const now = new Map<string, HTMLImageElement>();
+      for (const { src, srcSet = '', sizes = '' } of pictures) {
+        if (src === undefined) continue;
+        const image = held.current.get(src) ?? fetched(src, srcSet, sizes);
+        now.set(src, image);
+      }
+      held.current = now;
+    };
+    void nextFrame().then(hold);
+    return () => void (over = true);
   });
 };
 

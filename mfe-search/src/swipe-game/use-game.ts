@@ -4,6 +4,7 @@ import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { type DailyLikes, DECK_SIZE } from '@rendezvous/contracts/search/swipe-game';
 import { gameApi } from '../game.api';
 import { dealt, decided, type Deck, isRunningOut, NO_CARDS, openCards, removed, takenBack } from './deck.rules';
+import { nextFrame } from './next-frame';
 
 /** A second press within this many ms belongs to the first: the next card was not seen yet. */
 const SETTLE_MS = 250;
@@ -46,7 +47,7 @@ export const useGame = (onFault: (fault: GameFault) => void) => {
   useEffect(() => {
     if (!asksForMore || asked.current === deck.decisions.length) return;
     asked.current = deck.decisions.length;
-    void refetch();
+    void nextFrame().then(refetch);
   }, [asksForMore, deck.decisions.length, refetch]);
 
   const refused = (member: FoundMember, what: GameFault['what'], fault: unknown): void => {
@@ -60,6 +61,7 @@ export const useGame = (onFault: (fault: GameFault) => void) => {
   const like = async (member: FoundMember): Promise<void> => {
     setUnderWay((count) => count + 1);
     try {
+      await nextFrame();
       setLikes((await sendLike({ memberId: member.id }).unwrap()).likes);
     } catch (fault) {
       refused(member, 'like', fault);
@@ -68,7 +70,7 @@ export const useGame = (onFault: (fault: GameFault) => void) => {
   };
 
   const pass = async (member: FoundMember): Promise<void> => {
-    const sent = sendPass({ memberId: member.id }).unwrap();
+    const sent = nextFrame().then(() => sendPass({ memberId: member.id }).unwrap());
     passing.current = sent.catch(() => undefined);
     await sent.catch((fault: unknown) => refused(member, 'pass', fault));
   };
