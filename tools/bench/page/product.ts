@@ -5,7 +5,8 @@ import { type Server, WORKSPACE, cpuOf, startServer } from '../http/processes.js
 import { startWorld } from '../http/world.js';
 
 const MEMBERS = 600;
-const PERSONA = { email: 'premium@demo.test', password: 'demo-demo-demo' };
+/** A premium member of the demo world. */
+export const PERSONA = { email: 'premium@demo.test', password: 'demo-demo-demo' };
 
 /** Less CPU than this in a second, some seconds long, counts as rest. */
 const REST_US = 60_000;
