@@ -4,6 +4,7 @@ import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { madeUpDailyLikes, madeUpMember } from '../testing/answers';
 import { fakeNetwork, refuse } from '../testing/fake-network';
 import { show } from '../testing/show';
+import { nextFrame } from './next-frame';
 import { SwipeGameScreen } from './swipe-game-screen';
 
 const READ = 'GET /api/swipe-game';
@@ -34,8 +35,12 @@ const server = (members: readonly FoundMember[], changes: Parameters<typeof fake
 
 const open = () => show(<SwipeGameScreen />, { at: '/swipe-game' });
 const top = (name: string) => screen.findByRole('heading', { level: 2, name: new RegExp(`^${name},`) });
-/** Until the next card counts as seen. */
-const settle = () => act(() => new Promise((done) => setTimeout(done, 260)));
+/** Until the next card counts as seen, and what was decided is sent. */
+const settle = () =>
+  act(async () => {
+    await new Promise((done) => setTimeout(done, 260));
+    await nextFrame();
+  });
 const press = async (name: string | RegExp) => {
   await userEvent.click(await screen.findByRole('button', { name }));
   await settle();
