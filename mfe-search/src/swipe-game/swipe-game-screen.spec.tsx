@@ -65,13 +65,13 @@ test('the next card lies there before the server is told of the last one', async
   const { network } = server(named('Maya', 'Lou'));
   await open();
   await top('Maya');
-  let frame: FrameRequestCallback = () => undefined;
-  const frames = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((work) => ((frame = work), 1));
+  const made: FrameRequestCallback[] = [];
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((work) => made.push(work));
   await userEvent.keyboard('{ArrowLeft}');
   expect(screen.getByRole('heading', { level: 2, name: /^Lou,/ })).toBeInTheDocument();
   expect(network.queries('PUT /api/passes/40')).toHaveLength(0);
   frames.mockRestore();
-  act(() => frame(performance.now()));
+  act(() => made.forEach((frame) => frame(performance.now())));
   await waitFor(() => expect(network.queries('PUT /api/passes/40')).toHaveLength(1));
 });
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ReadableStream } from 'node:stream/web';
 import { act } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
@@ -56,7 +56,8 @@ const drawnByServer = async (composition: Composition): Promise<server.DrawnPage
 
 /** Alive as soon as the frame of the page is: screens, behind their boundaries, come after it. */
 const Alive = ({ then }: { readonly then: () => void }) => {
-  useEffect(then, []);
+  const first = useRef(then);
+  useEffect(() => first.current(), []);
   return null;
 };
 

@@ -4,7 +4,8 @@
  */
 export const noteCards = (): void => {
   const FLIGHT_MS = 300;
-  const top = (): string => document.querySelector('article[data-depth="0"] h2')?.textContent ?? '';
+  const deck = document;
+  const top = (): string => deck.querySelector('article[data-depth="0"] h2')?.textContent ?? '';
   const perSecond: number[] = [];
   Object.assign(globalThis, { deckFrames: perSecond });
 
