@@ -1,5 +1,4 @@
-// npm run bench -- page|draw|federation|search|http|chat|upload: each measures against its own baseline in the same run.
-// npm run bench -- page|draw|federation|search|http|chat|deck: each measures against its own baseline in the same run.
+// npm run bench -- page|draw|federation|search|http|chat|upload|deck: each measures against its own baseline in the same run.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,8 +6,7 @@ import { ensureBuild } from '../setup/build.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { WORKSPACE, orEnd, say } from '../setup/workspace.mjs';
 
-const NAMES = ['page', 'draw', 'federation', 'search', 'http', 'chat', 'upload'];
-const NAMES = ['page', 'draw', 'federation', 'search', 'http', 'chat', 'deck'];
+const NAMES = ['page', 'draw', 'federation', 'search', 'http', 'chat', 'upload', 'deck'];
 const [name, ...args] = process.argv.slice(2);
 if (!NAMES.includes(name)) {
   process.stderr.write(`Which one? npm run bench -- ${NAMES.join('|')}\n`);

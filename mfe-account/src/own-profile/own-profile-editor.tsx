@@ -89,7 +89,6 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
           onMove={photos.move}
           onRemove={photos.remove}
           onDescribe={photos.describe}
-          onRetry={photos.retry}
           onCancel={photos.cancel}
           onGoOn={photos.goOn}
         />

@@ -39,10 +39,8 @@ export const openLanders = async (
     experiments: new Experiments(database, experiments, store, clock),
     reports: new Reports(experiments, new ReportStore(database)),
     visits: new VisitCountsStore(database),
-    links: new LanderLinks(database, new Visibility()),
     images: new LanderImages(await openStorage({ bucket: storageBucket, folder: storageDir })),
     links: new LanderLinks(database, new Visibility(database)),
-    images: new LanderImages(new DiskStorage(storageDir)),
     signer: new PathSigner(secretKey),
     close: () => database.dataSource.destroy(),
   };

@@ -2,8 +2,8 @@ import { FormattedDate, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { OperatorInvitation } from '@rendezvous/contracts/account/operator-invitations';
 import { Pill } from '@rendezvous/ui';
+import { ScrollTable, useTableKeys } from '@rendezvous/ui/operator-table';
 import styles from '../operator-account.module.css';
-import { useRowKeys } from '../use-row-keys';
 
 interface Props {
   readonly invitations: readonly OperatorInvitation[];
@@ -18,11 +18,10 @@ const COLUMNS = ['code', 'label', 'state', 'uses', 'expires', 'site', 'made'] as
 /** Invitations, one a row; j and k walk through them. */
 export const InvitationsTable = ({ invitations, selected, addressOf }: Props) => {
   const intl = useIntl();
-  const table = useRowKeys();
+  const table = useTableKeys();
   const say = (id: string) => intl.formatMessage({ id: `account.operator.invitations.${id}` });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than its place is scrolled by keys, too
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={say('title')}>
+    <ScrollTable label={say('title')}>
       <table ref={table} className={styles.table}>
         <thead>
           <tr>
@@ -57,6 +56,6 @@ export const InvitationsTable = ({ invitations, selected, addressOf }: Props) =>
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollTable>
   );
 };

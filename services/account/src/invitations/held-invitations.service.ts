@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '@rendezvous/server/config';
-import type { Site } from '@rendezvous/site';
+import { type Site, type TrafficSource, trafficSourceOf } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACTIVATION_DAYS } from '../links/links.service.js';
 import { invitationCookieOf, keepInvitation } from './invitation-cookie.js';
@@ -29,6 +29,11 @@ export class HeldInvitations {
   of(request: FastifyRequest, { settings }: Site): HeldInvitation | null {
     const token = settings.invite_only ? invitationCookieOf(request) : null;
     return token === null ? null : readInvitationToken(this.config.secretKey, token);
+  }
+
+  /** What lets a browser join: where it came from, and the invitation that it holds. */
+  admissionOf(request: FastifyRequest, site: Site): { readonly traffic: TrafficSource | null; readonly invitation: HeldInvitation | null } {
+    return { traffic: trafficSourceOf(request), invitation: this.of(request, site) };
   }
 
   async has(request: FastifyRequest, site: Site): Promise<boolean> {

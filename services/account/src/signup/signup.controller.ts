@@ -4,7 +4,7 @@ import { checkSignup, signUp, uploadDraftPhoto } from '@rendezvous/contracts/acc
 import { TERMS_UPDATED } from '@rendezvous/contracts/account/terms';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Files, Input, type InputOf, Refusal, Reply, Request, Upload, type UploadedFile } from '@rendezvous/server/http';
-import { measuredVisitorOf, type Site, Sites, trafficSourceOf } from '@rendezvous/site';
+import { measuredVisitorOf, Sites } from '@rendezvous/site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HeldInvitations } from '../invitations/held-invitations.service.js';
 import { forgetInvitation } from '../invitations/invitation-cookie.js';
@@ -12,7 +12,6 @@ import { Drafts } from '../photos/drafts.service.js';
 import { BrowserSessions } from '../sessions/browser-sessions.service.js';
 import { SignIns } from '../sessions/sign-ins.service.js';
 import { firstLineOf } from '../signup-message/first-line.rules.js';
-import type { Admission } from './signup-checks.service.js';
 import { Signup } from './signup.service.js';
 
 /** Joining. Open to anyone; somebody who is logged in only changes accounts by it. */
@@ -34,7 +33,7 @@ export class SignupController {
     @Request() request: FastifyRequest,
   ): Promise<ReplyOf<typeof checkSignup>> {
     const site = await this.sites.forHost(caller.site.host);
-    await this.signup.check({ ...body, ...this.admissionOf(request, site) }, caller.network, site);
+    await this.signup.check({ ...body, ...this.invitations.admissionOf(request, site) }, caller.network, site);
     return { ok: true };
   }
 
@@ -46,7 +45,7 @@ export class SignupController {
     @Request() request: FastifyRequest,
   ): Promise<ReplyOf<typeof uploadDraftPhoto>> {
     const site = await this.sites.forHost(caller.site.host);
-    await this.signup.refuseClosed(site, this.admissionOf(request, site));
+    await this.signup.refuseClosed(site, this.invitations.admissionOf(request, site));
     if (file === undefined) throw Refusal.fields({ path: 'photo', code: 'required' });
     return this.drafts.keep(file.bytes, caller.network);
   }
@@ -63,7 +62,7 @@ export class SignupController {
     const form = {
       ...answers,
       first_line: firstLineOf(member, text),
-      ...this.admissionOf(request, site),
+      ...this.invitations.admissionOf(request, site),
       visitor: measuredVisitorOf(request),
       terms: { version: TERMS_UPDATED },
       site_id: site.id,
@@ -76,9 +75,5 @@ export class SignupController {
     forgetInvitation(request, reply);
     await this.browsers.enter(request, reply, joined.added);
     return { member_id: joined.memberId };
-  }
-
-  private admissionOf(request: FastifyRequest, site: Site): Admission {
-    return { traffic: trafficSourceOf(request), invitation: this.invitations.of(request, site) };
   }
 }

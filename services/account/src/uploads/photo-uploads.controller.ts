@@ -2,8 +2,9 @@ import { Controller } from '@nestjs/common';
 import { beginDraftUpload, beginPhotoUpload, finishDraftUpload, finishPhotoUpload } from '@rendezvous/contracts/account/uploads';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Caller, Endpoint, Input, type InputOf, Member, Request, type Viewer } from '@rendezvous/server/http';
-import { Sites, trafficSourceOf } from '@rendezvous/site';
+import { Sites } from '@rendezvous/site';
 import type { FastifyRequest } from 'fastify';
+import { HeldInvitations } from '../invitations/held-invitations.service.js';
 import { Profile, type PhotosReply } from '../profile/profile.service.js';
 import { Signup } from '../signup/signup.service.js';
 import { PhotoUploads } from './photo-uploads.service.js';
@@ -16,6 +17,7 @@ export class PhotoUploadsController {
     private readonly profile: Profile,
     private readonly signup: Signup,
     private readonly sites: Sites,
+    private readonly invitations: HeldInvitations,
   ) {}
 
   @Endpoint(beginPhotoUpload)
@@ -34,7 +36,8 @@ export class PhotoUploadsController {
     @Input() { params, body }: InputOf<typeof finishPhotoUpload>,
   ): Promise<PhotosReply> {
     const site = await this.sites.forHost(caller.site.host);
-    return this.profile.withPhotos(memberId, await this.uploads.finishPhoto(memberId, params.upload, body, site), site);
+    const photos = await this.uploads.finishPhoto(memberId, params.upload, body, site);
+    return this.profile.withPhotos(memberId, photos, { site, locale: caller.locale });
   }
 
   @Endpoint(beginDraftUpload)
@@ -44,7 +47,7 @@ export class PhotoUploadsController {
     @Request() request: FastifyRequest,
   ): Promise<ReplyOf<typeof beginDraftUpload>> {
     const site = await this.sites.forHost(caller.site.host);
-    this.signup.refuseClosed(site, trafficSourceOf(request));
+    await this.signup.refuseClosed(site, this.invitations.admissionOf(request, site));
     return this.uploads.begin({ size: body.size, sha256: body.sha256 ?? null, network: caller.network, memberId: null }, site);
   }
 
@@ -54,7 +57,8 @@ export class PhotoUploadsController {
     @Input() { params }: InputOf<typeof finishDraftUpload>,
     @Request() request: FastifyRequest,
   ): Promise<ReplyOf<typeof finishDraftUpload>> {
-    this.signup.refuseClosed(await this.sites.forHost(caller.site.host), trafficSourceOf(request));
+    const site = await this.sites.forHost(caller.site.host);
+    await this.signup.refuseClosed(site, this.invitations.admissionOf(request, site));
     return this.uploads.finishDraft(params.upload, caller.network);
   }
 }

@@ -48,12 +48,9 @@ const manySql = (member: string, viewer: string): Pick<FactSql, BetweenTwo> => {
 };
 
 const FACTS_QUERY = `
-  select
-    coalesce((select operator from account.members where id = $1::integer), false) as operator,
-    coalesce((select paused_at is not null from account.members where id = $1::integer), false) as "onBreak",
-    ${Object.entries(stateSql('m', '$1'))
   select asked.viewer_id as "viewerId", m.member_id as "memberId",
     coalesce((select operator from account.members where id = asked.viewer_id), false) as operator,
+    coalesce((select paused_at is not null from account.members where id = asked.viewer_id), false) as "onBreak",
     ${Object.entries(stateSql('m', 'asked.viewer_id'))
       .map(([fact, sql]) => `${sql} as "${fact}"`)
       .join(', ')},
@@ -71,22 +68,12 @@ const FACTS_QUERY = `
   left join account.reach theirs on theirs.owner_id = m.member_id and theirs.viewer_id = asked.viewer_id
   left join account.reach mine on mine.owner_id = asked.viewer_id and mine.viewer_id = m.member_id`;
 
-/** Everything that may decide between two members, in one statement. null when the member does not exist. */
-export const readFacts = async (
-  reader: Statements,
-  viewerId: number | null,
-  memberId: number,
-): Promise<{ readonly facts: Facts; readonly operator: boolean; readonly onBreak: boolean } | null> => {
-  const [row] = await reader.read<Facts & { operator: boolean; onBreak: boolean }>(FACTS_QUERY, [viewerId, memberId], {
-    prepared: 'account.visibility-facts',
-  });
-  if (row === undefined) return null;
-  return { facts: Object.fromEntries(FACTS.map((fact) => [fact, row[fact]])) as Facts, operator: row.operator, onBreak: row.onBreak };
-};
 interface FactsRow extends Facts {
   readonly viewerId: number | null;
   readonly memberId: number;
   readonly operator: boolean;
+  /** The viewer's own. */
+  readonly onBreak: boolean;
 }
 
 const readFacts = (reader: Statements, viewerIds: readonly (number | null)[], memberIds: readonly number[]): Promise<FactsRow[]> =>
@@ -103,9 +90,9 @@ export class FactsStore {
     reader: Statements,
     viewerId: number | null,
     memberId: number,
-  ): Promise<{ readonly facts: Facts; readonly operator: boolean } | null> {
+  ): Promise<{ readonly facts: Facts; readonly operator: boolean; readonly onBreak: boolean } | null> {
     const row = reader === this.database ? await this.findShared(viewerId, memberId) : (await readFacts(reader, [viewerId], [memberId]))[0];
     if (row === null || row === undefined) return null;
-    return { facts: Object.fromEntries(FACTS.map((fact) => [fact, row[fact]])) as Facts, operator: row.operator };
+    return { facts: Object.fromEntries(FACTS.map((fact) => [fact, row[fact]])) as Facts, operator: row.operator, onBreak: row.onBreak };
   }
 }

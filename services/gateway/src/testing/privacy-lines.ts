@@ -21,6 +21,8 @@ export const KEPT_LINES: Readonly<Record<KeptLine, readonly string[]>> = {
   devices: ['account.sessions'],
   browsers: ['account.known_browsers'],
   attempts: ['account.login_attempts', 'account.address_answers'],
+  passkeys: ['account.passkeys', 'account.passkey_challenges'],
+  'waiting-address': ['account.waiting_addresses'],
   links: ['account.tokens'],
   'mail-change': ['account.mail_changes'],
   mails: ['notify.deliveries', 'account.members'],

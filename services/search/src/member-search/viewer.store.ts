@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CountryCode, Gender, Interest, Sexuality } from '@rendezvous/contracts/reference';
 import type { HidingField } from '@rendezvous/contracts/search/members';
-import { Database } from '@rendezvous/server/database';
 import { Database, sharedRead } from '@rendezvous/server/database';
 import { cellSql } from '../search-index/cells.rules.js';
 import { MATCHED_INTERESTS } from '../suitability/matched-interests.store.js';
@@ -44,8 +43,6 @@ export class ViewerStore {
        from account.member_cards c join account.member_matching m on m.member_id = c.member_id
          join account.member_details d on d.member_id = c.member_id
          left join search.preferences p on p.member_id = c.member_id
-       where c.member_id = $1`,
-      [memberId],
        where c.member_id = any($1)`,
       [memberIds],
       { prepared: 'search.viewing' },

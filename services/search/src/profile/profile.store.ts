@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { MEMBER_CARD_COLUMNS, type MemberCardRow } from '@rendezvous/account';
-import { Database } from '@rendezvous/server/database';
-import type { Interest } from '@rendezvous/contracts/reference';
 import { Database, sharedPairRead } from '@rendezvous/server/database';
 import type { Details } from './profile.rules.js';
 
@@ -16,16 +14,6 @@ export interface ProfileRow extends MemberCardRow, Details {
   readonly conversation_id: number | null;
 }
 
-const PROFILE = `
-  select ${MEMBER_CARD_COLUMNS('c')}, c.sexuality, d.about, d.relationship_status, d.hair_color, d.eye_color, d.body_type, d.tattoos, d.interests,
-    d.seeking, d.height, d.spoken_languages, d.children, d.smoking, d.work, p.prompts,
-    d.lat, d.lon, c.matchable,
-    coalesce(r.liked, false) as liked, coalesce(r.liked_me, false) as liked_me, coalesce(r.matched, false) as matched, r.conversation_id
-  from account.member_cards c
-  join account.member_details d on d.member_id = c.member_id
-  join account.member_prompts p on p.member_id = c.member_id
-  left join chat.relations r on r.viewer_id = $1::integer and r.member_id = c.member_id
-  where c.member_id = $2`;
 interface PairedRow extends ProfileRow {
   readonly viewerId: number | null;
   readonly memberId: number;
@@ -33,16 +21,16 @@ interface PairedRow extends ProfileRow {
 
 /** Pair by pair ("lateral"): joined as a whole, the view would first gather all that is between anybody. */
 const PROFILES = `
-  select asked.viewer_id as "viewerId", asked.member_id as "memberId", ${MEMBER_CARD_COLUMNS('c')}, c.sexuality, d.about, d.relationship_status, d.hair_color, d.eye_color, d.body_type, d.tattoos, d.interests,
-    d.seeking, d.height, d.spoken_languages, d.children, d.smoking, d.work,
+  select asked.viewer_id as "viewerId", asked.member_id as "memberId", ${MEMBER_CARD_COLUMNS('c')}, c.sexuality,
+    d.about, d.relationship_status, d.hair_color, d.eye_color, d.body_type, d.tattoos, d.interests,
+    d.seeking, d.height, d.spoken_languages, d.children, d.smoking, d.work, p.prompts,
     d.lat, d.lon, c.matchable,
-    coalesce(r.liked, false) as liked, coalesce(r.liked_me, false) as liked_me, coalesce(r.matched, false) as matched, r.conversation_id,
-    coalesce(own.interests, '{}') as own_interests
+    coalesce(r.liked, false) as liked, coalesce(r.liked_me, false) as liked_me, coalesce(r.matched, false) as matched, r.conversation_id
   from unnest($1::integer[], $2::integer[]) asked (viewer_id, member_id)
   join account.member_cards c on c.member_id = asked.member_id
   join account.member_details d on d.member_id = asked.member_id
-  left join lateral (select * from chat.relations r where r.viewer_id = asked.viewer_id and r.member_id = asked.member_id offset 0) r on true
-  left join account.member_details own on own.member_id = asked.viewer_id`;
+  join account.member_prompts p on p.member_id = asked.member_id
+  left join lateral (select * from chat.relations r where r.viewer_id = asked.viewer_id and r.member_id = asked.member_id offset 0) r on true`;
 
 @Injectable()
 export class ProfileStore {

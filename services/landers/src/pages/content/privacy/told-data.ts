@@ -11,6 +11,8 @@ export type KeptLine =
   | 'devices'
   | 'browsers'
   | 'attempts'
+  | 'passkeys'
+  | 'waiting-address'
   | 'links'
   | 'mail-change'
   | 'mails'
