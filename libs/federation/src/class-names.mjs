@@ -13,7 +13,8 @@ export class ClassNames {
   /** For `getJSON` of css-loader. What a class is composed of in other files is told by what it is called there. */
   note = ({ resourcePath, exports, replacements }) => {
     const file = relative(this.dir, resourcePath).split(sep).join('/');
-    const plain = (value) => replacements.reduce((text, { replacementName, localName }) => text.replaceAll(replacementName, localName), value);
+    const plain = (value) =>
+      replacements.reduce((text, { replacementName, localName }) => text.replaceAll(replacementName, localName), value);
     this.#files.set(file, Object.fromEntries(exports.map(({ name, value }) => [name, plain(value)])));
   };
 

@@ -26,7 +26,9 @@ type Story = StoryObj<typeof PhotoBoard>;
 
 export const Empty: Story = { args: { photos: [] } };
 export const Some: Story = {};
-export const Uploading: Story = { args: { uploads: [{ id: 1, preview: '/portraits/maya.svg', share: 0.4, paused: null, refused: false }] } };
+export const Uploading: Story = {
+  args: { uploads: [{ id: 1, preview: '/portraits/maya.svg', share: 0.4, paused: null, refused: false }] },
+};
 export const NotSent: Story = {
   args: { uploads: [{ id: 1, preview: '/portraits/maya.svg', share: 0, paused: null, refused: true }], fault: 'No connection.' },
 };

@@ -61,11 +61,12 @@ test('parts name tables and columns that there are', async () => {
   expect(named.filter((name) => !there.has(name))).toEqual([]);
 });
 
+const parts = () => app.get(PersonalData).parts();
+
 // What fails here gets a line in `pages/content/privacy` of landers, in every language, and in `testing/privacy-lines.ts`.
 describe('the page about privacy', () => {
   const told = new Set(Object.values(KEPT_LINES).flat());
   const toldToStay = new Set(Object.values(STAYING_LINES).flat());
-  const parts = () => app.get(PersonalData).parts();
 
   test('names every table with rows of members, and none that is not there', async () => {
     const tables = [

@@ -53,8 +53,7 @@ export const eventsOf = (status: BankStatus, delivery: BankDelivery): readonly P
 };
 
 /** What a tester can make the bank do with money that is asked back: pay it, refuse, pay it and get it returned, or give no answer. */
-export const BANK_REFUNDS = ['pay', 'refuse', 'bounce', 'stall'] as const;
-export type BankRefunds = (typeof BANK_REFUNDS)[number];
+export type BankRefunds = 'pay' | 'refuse' | 'bounce' | 'stall';
 
 /** Seconds that the bank takes to pay out, and after that for the payer's bank to send it back. */
 const PAY_OUT_SECONDS = 3;

@@ -82,8 +82,8 @@ const withdrawn = async (language: Locale, refunds: 'pay' | 'refuse'): Promise<G
     [subjectId, refunds],
   );
   const [quote] = (await app.call(listRefunds, undefined, { as: memberId })).body.quotes;
-  const wish = { clientId: randomUUID(), orderId: quote!.order, expected_credits: quote!.unused, expected_amount: quote!.amount.amount };
-  const { body } = await app.call(requestRefund, wish, { as: memberId });
+  const asked = { clientId: randomUUID(), orderId: quote!.order, expected_credits: quote!.unused, expected_amount: quote!.amount.amount };
+  const { body } = await app.call(requestRefund, asked, { as: memberId });
   await app.jobs.run('billing.send-refund', { refundId: body.id });
   app.clock.advance(minutes(1));
   await app.jobs.run('billing.ask-refunds');

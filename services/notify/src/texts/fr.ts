@@ -32,11 +32,11 @@ export const fr: Record<MessageId, string> = {
   'notify.signup-again.not-you': 'Ce n’était pas vous ? Alors ne faites rien : votre compte est resté tel quel.',
 
   'notify.confirm-reminder.subject': 'Votre adresse n’est toujours pas confirmée',
-  'notify.confirm-reminder.heading': 'Cette adresse est-elle à vous ?',
+  'notify.confirm-reminder.heading': 'Cette adresse est-elle à vous ?',
   'notify.confirm-reminder.text':
-    'Votre profil sur {site} vous attend : personne ne peut le trouver tant que vous n’avez pas confirmé cette adresse. Sans cela, le compte sera effacé le {date}.',
+    'Votre profil sur {site} vous attend : personne ne peut le trouver tant que vous n’avez pas confirmé cette adresse. Sans cela, le compte sera effacé le {date}.',
   'notify.confirm-reminder.not-you':
-    'Ce n’est pas vous qui vous êtes inscrit ? Alors ne faites rien : nous n’écrirons pas plus de deux fois.',
+    'Ce n’est pas vous qui vous êtes inscrit ? Alors ne faites rien : nous n’écrirons pas plus de deux fois.',
 
   'notify.export.subject': 'Vos données sont prêtes',
   'notify.export.heading': 'Vos données sont prêtes',
@@ -48,11 +48,11 @@ export const fr: Record<MessageId, string> = {
   'notify.deletion.subject': 'Votre compte est en cours de suppression',
   'notify.deletion.heading': 'Votre compte est en cours de suppression',
   'notify.deletion.text':
-    'Vous nous avez demandé de supprimer votre compte sur {site}. Plus personne ne peut vous voir. Le {date}, tout sera effacé : profil, photos et messages.',
-  'notify.deletion.back': 'Vous avez changé d’avis ? Jusque-là, ce bouton rétablit tout, et il suffit aussi de vous connecter.',
+    'Vous nous avez demandé de supprimer votre compte sur {site}. Plus personne ne peut vous voir. Le {date}, tout sera effacé : profil, photos et messages.',
+  'notify.deletion.back': 'Vous avez changé d’avis ? Jusque-là, ce bouton rétablit tout, et il suffit aussi de vous connecter.',
   'notify.deletion.button': 'Récupérer mon compte',
   'notify.deletion.life': 'Le lien fonctionne une seule fois.',
-  'notify.deletion.not-you': 'Ce n’était pas vous ? Alors récupérez le compte, choisissez un nouveau mot de passe et écrivez à {email}.',
+  'notify.deletion.not-you': 'Ce n’était pas vous ? Alors récupérez le compte, choisissez un nouveau mot de passe et écrivez à {email}.',
 
   'notify.password-reset.subject': 'Votre nouveau mot de passe',
   'notify.password-reset.heading': 'Choisissez un nouveau mot de passe',
@@ -126,7 +126,7 @@ export const fr: Record<MessageId, string> = {
   'notify.receipt.method': 'Payé par',
   'notify.receipt.button': 'Voir l’achat',
   'notify.receipt.refund':
-    'C’était un paiement unique ; rien ne se renouvelle tout seul. Les crédits non utilisés se remboursent pendant {days, plural, one {# jour} other {# jours}}, au prix payé : rétractez-vous sur {address}.',
+    'C’était un paiement unique ; rien ne se renouvelle tout seul. Les crédits non utilisés se remboursent pendant {days, plural, one {# jour} other {# jours}}, au prix payé : rétractez-vous sur {address}.',
   'notify.receipt.seller': 'Vendu par {company}, {address}, {city}. Chambre de commerce {kvk}, TVA {vat}.',
   'notify.method.card': 'Carte',
   'notify.method.paypal': 'PayPal',
@@ -139,7 +139,7 @@ export const fr: Record<MessageId, string> = {
   'notify.method.sepa': 'Prélèvement',
   'notify.method.card-number': '{brand} se terminant par {last4}',
 
-  'notify.withdrawal.subject': 'Votre rétractation : {credits, plural, one {# crédit} other {# crédits}}',
+  'notify.withdrawal.subject': 'Votre rétractation : {credits, plural, one {# crédit} other {# crédits}}',
   'notify.withdrawal.heading': 'Votre rétractation est enregistrée',
   'notify.withdrawal.text':
     'Votre rétractation d’un achat est enregistrée. {credits, plural, one {# crédit a quitté} other {# crédits ont quitté}} votre compte et {amount} vous reviennent par le moyen de paiement utilisé. Votre banque peut prendre quelques jours.',
@@ -148,24 +148,24 @@ export const fr: Record<MessageId, string> = {
   'notify.withdrawal.credits': 'Crédits',
   'notify.withdrawal.amount': 'Remboursement',
   'notify.withdrawal.button': 'Voir vos remboursements',
-  'notify.refund-paid.subject': 'Remboursement effectué : {amount}',
+  'notify.refund-paid.subject': 'Remboursement effectué : {amount}',
   'notify.refund-paid.heading': '{amount} vous ont été rendus',
   'notify.refund-paid.text':
-    'Le remboursement demandé a été versé par le moyen de paiement utilisé ; votre banque peut mettre quelques jours à l’afficher.',
+    'Le remboursement demandé a été versé par le moyen de paiement utilisé ; votre banque peut mettre quelques jours à l’afficher.',
   'notify.refund-paid.note': 'Avoir',
   'notify.refund-failed.subject': 'Votre remboursement de {amount} n’a pas abouti',
   'notify.refund-failed.heading': 'Votre remboursement n’a pas abouti',
   'notify.refund-failed.text':
-    'Votre banque n’a pas accepté les {amount} que nous avons rendus. {credits, plural, one {Le crédit est} other {Les # crédits sont}} de nouveau sur votre compte : vous pouvez redemander le remboursement.',
-  'notify.refund-failed.help': 'Si cela échoue encore, écrivez à {email} : nous trouverons un autre moyen.',
+    'Votre banque n’a pas accepté les {amount} que nous avons rendus. {credits, plural, one {Le crédit est} other {Les # crédits sont}} de nouveau sur votre compte : vous pouvez redemander le remboursement.',
+  'notify.refund-failed.help': 'Si cela échoue encore, écrivez à {email} : nous trouverons un autre moyen.',
 
-  'notify.incident.subject': 'Paiement à vérifier : commande {order}',
+  'notify.incident.subject': 'Paiement à vérifier : commande {order}',
   'notify.incident.heading.amount-differs': 'Un paiement ne correspond pas à sa commande',
   'notify.incident.text.amount-differs':
-    'Le prestataire {provider} annonce un autre montant que celui qui était demandé. La commande reste telle quelle et aucun crédit n’a été accordé : vérifiez le paiement chez lui, puis marquez l’incident comme réglé.',
+    'Le prestataire {provider} annonce un autre montant que celui qui était demandé. La commande reste telle quelle et aucun crédit n’a été accordé : vérifiez le paiement chez lui, puis marquez l’incident comme réglé.',
   'notify.incident.heading.refund-unknown': 'On ne sait pas ce qu’est devenu un remboursement',
   'notify.incident.text.refund-unknown':
-    '{provider} n’a pas dit ce qu’est devenu un remboursement, malgré plusieurs demandes. Vérifiez auprès de ce prestataire : les crédits du membre restent réservés jusqu’à la décision.',
+    '{provider} n’a pas dit ce qu’est devenu un remboursement, malgré plusieurs demandes. Vérifiez auprès de ce prestataire : les crédits du membre restent réservés jusqu’à la décision.',
   'notify.incident.reported.refund-unknown': 'Remboursement',
   'notify.incident.asked': 'Demandé',
   'notify.incident.reported.amount-differs': 'Annoncé',

@@ -264,41 +264,4 @@ export const billing: readonly MutatedFile[] = [
       { without: 'the end of a delivery that arrived', from: "'d.id = :id and d.delivered_at is null'", to: "'d.id = :id'" },
     ],
   },
-  {
-    file: 'services/billing/src/refund/refund.store.ts',
-    spec: 'services/billing/src/refund/refunds.db.spec.ts',
-    mutants: [
-      {
-        without: 'the states whose money can go back',
-        from: "and o.state in ('completed', 'partly_refunded') order by",
-        to: "and o.state in ('completed', 'partly_refunded', 'refunded', 'pending') order by",
-        equivalent: 'An order that was not paid has no lot, and one that went back whole has no credits.',
-      },
-      {
-        without: 'the refunds that count, where others failed',
-        from: "where r.order_id = o.id and r.state <> 'failed'), 0)",
-        to: 'where r.order_id = o.id), 0)',
-      },
-      {
-        without: 'the one refund that is undecided',
-        from: "exists (select from billing.refunds r where r.order_id = o.id and r.state in ('requested', 'pending', 'unknown')) as refunding",
-        to: 'false as refunding',
-      },
-      {
-        without: 'the other purchases that stand',
-        from: "and state not in ('refunded', 'charged_back') limit 1",
-        to: 'limit 1',
-      },
-      {
-        without: 'the success of what counts as given back',
-        from: "r.order_id = l.order_id and r.state = 'succeeded'",
-        to: 'r.order_id = l.order_id',
-      },
-      {
-        without: 'the time at which a refund is asked about',
-        from: 'where try_after <= $1 order by',
-        to: 'where $1::timestamptz is not null order by',
-      },
-    ],
-  },
 ];

@@ -9,6 +9,7 @@ import { leaving } from './leaving.data.js';
 import { mails } from './mails.data.js';
 import { notify } from './notify.data.js';
 import { passkeys } from './passkeys.data.js';
+import { refunds } from './refunds.data.js';
 import { search } from './search.data.js';
 import { sending } from './sending.data.js';
 import { server } from './server.data.js';
@@ -22,6 +23,7 @@ export const WRITTEN: readonly MutatedFile[] = [
   ...passkeys,
   ...joining,
   ...billing,
+  ...refunds,
   ...chat,
   ...sending,
   ...search,
