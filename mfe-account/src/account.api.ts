@@ -1,11 +1,8 @@
 import { injectRemote, mutationOf, queryOf } from '@rendezvous/client';
 import { activate, changeActivationAddress, readActivationMail, resendActivation } from '@rendezvous/contracts/account/activation';
-import { fileComplaint, openComplaint, readComplaint } from '@rendezvous/contracts/account/complaints';
 import { changeConsent, readConsents } from '@rendezvous/contracts/account/consents';
 import { askDeletion, checkReactivation, reactivate } from '@rendezvous/contracts/account/deletion';
-import { listDevices, logOutDevice, logOutOthers } from '@rendezvous/contracts/account/devices';
 import { askExport, readExport } from '@rendezvous/contracts/account/export';
-import { enterInvitation, forgetAddress, leaveAddress } from '@rendezvous/contracts/account/invitations';
 import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import {
   changeNotifications,
@@ -15,29 +12,20 @@ import {
   unsubscribe,
 } from '@rendezvous/contracts/account/notifications';
 import { askPasswordReset, changePassword, checkResetLink, resetPassword } from '@rendezvous/contracts/account/passwords';
-import { addPasskey, beginPasskey, listPasskeys, removePasskey, renamePasskey } from '@rendezvous/contracts/account/passkeys';
 import { changeName, readName } from '@rendezvous/contracts/account/name';
 import { endPause, pauseAccount } from '@rendezvous/contracts/account/pause';
-import { describePhoto, orderPhotos, removePhoto } from '@rendezvous/contracts/account/photos';
 import { changePreferences, readPreferences } from '@rendezvous/contracts/account/preferences';
 import { changeProfile, readOwnProfile } from '@rendezvous/contracts/account/profile';
 import { checkSignup, signUp } from '@rendezvous/contracts/account/signup';
 import { completeSignup, readRefusedForm, readSignupStart } from '@rendezvous/contracts/account/signup-start';
-import type { EditableProfile } from '@rendezvous/contracts/account/profile';
-import { beginDraftUpload, beginPhotoUpload, finishDraftUpload, finishPhotoUpload } from '@rendezvous/contracts/account/uploads';
 import { searchMembers } from '@rendezvous/contracts/search/members';
 import { viewOwnProfile } from '@rendezvous/contracts/search/own-view';
 import { listSimilar, readMember } from '@rendezvous/contracts/search/profile';
 import { geocode, suggestTowns } from '@rendezvous/contracts/site/places';
 
-type Photos = Pick<EditableProfile, 'photos' | 'completeness'>;
-
-/** Calls of the account screens. Between the two calls of an upload its bytes are sent by `uploadPhoto`, which tells how far it is. */
+/** Calls of several account screens. Those of one alone stand in its folder, so that no other carries them. */
 export const accountApi = injectRemote('account', (build) => ({
   accountCheckSignup: mutationOf(build, checkSignup),
-  accountEnterInvitation: mutationOf(build, enterInvitation),
-  accountLeaveAddress: mutationOf(build, leaveAddress),
-  accountForgetAddress: mutationOf(build, forgetAddress),
   accountSignUp: mutationOf(build, signUp),
   accountSignupStart: queryOf(build, readSignupStart, { keepUnusedDataFor: 0 }),
   accountRefusedForm: queryOf(build, readRefusedForm, { keepUnusedDataFor: 0 }),
@@ -90,53 +78,11 @@ export const accountApi = injectRemote('account', (build) => ({
       if (reply) dispatch(accountApi.util.updateQueryData('accountProfile', undefined, () => reply.data));
     },
   }),
-  accountBeginPhoto: mutationOf(build, beginPhotoUpload),
-  accountFinishPhoto: mutationOf(build, finishPhotoUpload, {
-    invalidatesTags: ['User', 'Members'],
-    onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-      const reply = await queryFulfilled.catch(() => null);
-      if (reply) dispatch(keepPhotos(reply.data));
-    },
-  }),
-  accountBeginDraft: mutationOf(build, beginDraftUpload),
-  accountFinishDraft: mutationOf(build, finishDraftUpload),
-  accountRemovePhoto: mutationOf(build, removePhoto, {
-    invalidatesTags: ['User', 'Members'],
-    onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-      const reply = await queryFulfilled.catch(() => null);
-      if (reply) dispatch(keepPhotos(reply.data));
-    },
-  }),
-  accountDescribePhoto: mutationOf(build, describePhoto, {
-    invalidatesTags: ['Members'],
-    onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-      const reply = await queryFulfilled.catch(() => null);
-      if (reply) dispatch(keepPhotos(reply.data));
-    },
-  }),
-  accountOrderPhotos: mutationOf(build, orderPhotos, {
-    invalidatesTags: ['User', 'Members'],
-    onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-      const reply = await queryFulfilled.catch(() => null);
-      if (reply) dispatch(keepPhotos(reply.data));
-    },
-  }),
   accountOwnView: queryOf(build, viewOwnProfile, { providesTags: ['Profile', 'Photos', 'Members'], keepUnusedDataFor: 0 }),
   accountRelated: queryOf(build, listSimilar, { providesTags: ['Members'] }),
   accountTowns: queryOf(build, suggestTowns),
   // as long as the browser may keep where it is
   accountGeocode: queryOf(build, geocode, { keepUnusedDataFor: 3600 }),
-  accountDevices: queryOf(build, listDevices, { providesTags: ['Devices'] }),
-  accountLogOutDevice: mutationOf(build, logOutDevice, { invalidatesTags: ['Devices'] }),
-  accountLogOutOthers: mutationOf(build, logOutOthers, { invalidatesTags: ['Devices'] }),
-  accountPasskeys: queryOf(build, listPasskeys, { providesTags: ['Passkeys'] }),
-  accountBeginPasskey: mutationOf(build, beginPasskey),
-  accountAddPasskey: mutationOf(build, addPasskey, { invalidatesTags: ['Passkeys'] }),
-  accountRenamePasskey: mutationOf(build, renamePasskey, { invalidatesTags: ['Passkeys'] }),
-  accountRemovePasskey: mutationOf(build, removePasskey, { invalidatesTags: ['Passkeys'] }),
-  accountFileComplaint: mutationOf(build, fileComplaint),
-  accountOpenComplaint: mutationOf(build, openComplaint),
-  accountComplaint: queryOf(build, readComplaint, { keepUnusedDataFor: 0 }),
   accountNotifications: queryOf(build, readNotifications),
   accountChangeNotifications: mutationOf(build, changeNotifications, {
     onQueryStarted: async (changes, { dispatch, queryFulfilled }) => {
@@ -165,10 +111,3 @@ export const accountApi = injectRemote('account', (build) => ({
     },
   }),
 }));
-
-/** Puts what the server answered to a change of photos into the profile that is shown. */
-const keepPhotos = ({ photos, completeness }: Photos) =>
-  accountApi.util.updateQueryData('accountProfile', undefined, (profile) => {
-    profile.photos = photos;
-    profile.completeness = completeness ?? profile.completeness;
-  });

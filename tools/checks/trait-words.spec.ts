@@ -19,7 +19,7 @@ test.each(LOCALES.flatMap((locale) => TRAITS.map((trait) => [locale, ...trait] a
   'what a member chooses is what others read: %s, %s',
   (locale, field, own, values) => {
     const editor = { ...read(`mfe-account/src/messages/${locale}.json`), ...read(`mfe-account/src/own-profile/messages/${locale}.json`) };
-    const page = read(`mfe-search/src/profile/messages/${locale}.json`);
+    const page = read(`mfe-search/src/messages/${locale}.json`);
     const intl = createIntl({ locale, messages: { ...editor, ...page } });
     for (const gender of ['female', 'male'])
       for (const value of values)

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { FormattedDate, useIntl } from 'react-intl';
 import { refusalOf, useRefusalSentence } from '@rendezvous/client';
 import { Button, Notice, TextInput, Waiting } from '@rendezvous/ui';
-import { accountApi } from '../account.api';
+import { complaintsApi } from './complaints.api';
 import { needed } from '../form/field-faults';
 import { ComplaintUnlock } from './complaint-unlock';
 import { ComplaintWords } from './complaint-words';
@@ -19,7 +19,7 @@ export const ComplaintLookup = ({ known }: { readonly known: string | null }) =>
   const sentence = useRefusalSentence();
   const fieldSentence = useFaultSentence();
   const [number, setNumber] = useState(known === null ? '' : spelled(known));
-  const { currentData, error, isFetching, refetch } = accountApi.useAccountComplaintQuery({ number }, { skip: number === '' });
+  const { currentData, error, isFetching, refetch } = complaintsApi.useAccountComplaintQuery({ number }, { skip: number === '' });
   const { register, handleSubmit, formState } = useForm({ defaultValues: { number: known ?? '' } });
   const unknown = ['account.complaint-not-found', 'request.invalid'].includes(refusalOf(error)?.code ?? '');
   const look = (asked: string) => (asked === number ? void refetch() : setNumber(asked));

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { refusalOf, useRefusalSentence } from '@rendezvous/client';
 import { Button, TextInput } from '@rendezvous/ui';
-import { accountApi } from '../account.api';
+import { complaintsApi } from './complaints.api';
 import { emailFault } from '../form/field-faults';
 import { useFaultSentence } from '../form/use-fault-sentence';
 import styles from '../page/narrow-page.module.css';
@@ -13,7 +13,7 @@ export const ComplaintUnlock = ({ number }: { readonly number: string }) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const fieldSentence = useFaultSentence();
-  const [open, { data, error, isLoading }] = accountApi.useAccountOpenComplaintMutation();
+  const [open, { data, error, isLoading }] = complaintsApi.useAccountOpenComplaintMutation();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
   if (data) return <ComplaintWords text={data.text} answers={data.answers} />;
   const field = refusalOf(error)?.fields?.find(({ path }) => path === 'email')?.code;

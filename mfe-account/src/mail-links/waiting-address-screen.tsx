@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useRefusalSentence } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { Button, FormError, MeetingDiscs } from '@rendezvous/ui';
-import { accountApi } from '../account.api';
+import { invitationsApi } from '../signup/by-invitation/invitations.api';
 import { MessagePage } from '../page/message-page';
 import { isBadLink } from './bad-link';
 import { mailLinksTexts } from './texts';
@@ -14,7 +14,7 @@ const WaitingAddress = () => {
   const sentence = useRefusalSentence();
   const [search] = useSearchParams();
   const token = search.get('token');
-  const [send, { isLoading, isSuccess, error }] = accountApi.useAccountForgetAddressMutation();
+  const [send, { isLoading, isSuccess, error }] = invitationsApi.useAccountForgetAddressMutation();
   const bad = token === null || isBadLink(refusalOf(error)?.code);
   const outcome = isSuccess ? 'done' : bad ? 'invalid' : 'ask';
   const title = intl.formatMessage({ id: `account.waiting-address.${outcome}` });

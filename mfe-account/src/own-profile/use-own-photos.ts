@@ -4,10 +4,11 @@ import { useIntl } from 'react-intl';
 import { useRefusalSentence } from '@rendezvous/client';
 import type { AppStore } from '@rendezvous/client';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
-import { accountApi } from '../account.api';
+import { ownPhotosApi } from './own-photos.api';
 import { fileFault } from '../photo/photo-file';
 import type { EditedPhoto } from '../photo-editor/photo-editor';
-import { type UploadStanding, uploadPhoto } from '../photo/upload/upload-photo';
+import { sendPhoto } from '../photo/upload/send-photo';
+import type { UploadStanding } from '../photo/upload/upload-photo';
 import { moved } from './photo-order';
 
 export type OwnPhotos = EditableProfile['photos'];
@@ -39,9 +40,9 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const dispatch = useDispatch<AppStore['dispatch']>();
-  const [orderPhotos, { isLoading: ordering }] = accountApi.useAccountOrderPhotosMutation();
-  const [removePhoto, { isLoading: removing }] = accountApi.useAccountRemovePhotoMutation();
-  const [describePhoto, { isLoading: describing }] = accountApi.useAccountDescribePhotoMutation();
+  const [orderPhotos, { isLoading: ordering }] = ownPhotosApi.useAccountOrderPhotosMutation();
+  const [removePhoto, { isLoading: removing }] = ownPhotosApi.useAccountRemovePhotoMutation();
+  const [describePhoto, { isLoading: describing }] = ownPhotosApi.useAccountDescribePhotoMutation();
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [fault, setFault] = useState<string | null>(null);
@@ -55,7 +56,7 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
     return () => all.forEach(({ ending }) => ending.abort());
   }, []);
 
-  const { accountBeginPhoto, accountFinishPhoto } = accountApi.endpoints;
+  const { accountBeginPhoto, accountFinishPhoto } = ownPhotosApi.endpoints;
   const tell = (id: number, told: Partial<Upload>): void =>
     setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...told } : each)));
   const send = async ({ id, file, edit }: Waiting): Promise<void> => {
@@ -63,7 +64,7 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
     if (handle === undefined || handle.ending.signal.aborted) return;
     const { signal } = handle.ending;
     try {
-      await uploadPhoto({
+      await sendPhoto({
         file,
         begin: (begun) => dispatch(accountBeginPhoto.initiate(begun)).unwrap(),
         finish: (upload) => dispatch(accountFinishPhoto.initiate({ upload, ...edit })).unwrap(),

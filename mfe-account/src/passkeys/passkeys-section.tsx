@@ -4,7 +4,7 @@ import { useUser } from '@rendezvous/client';
 import { offersPasskeys } from '@rendezvous/client/passkey-support';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { ErrorCard, type useToasts } from '@rendezvous/ui';
-import { accountApi } from '../account.api';
+import { passkeysApi } from './passkeys.api';
 import { SectionComing } from '../page/section-coming';
 import { PasskeysList } from './passkeys-list';
 import { passkeysTexts } from './texts';
@@ -21,7 +21,7 @@ const never = () => () => {};
 const Section = ({ suggested, tell }: Props) => {
   const intl = useIntl();
   const user = useUser();
-  const { data, isError, isFetching, refetch } = accountApi.useAccountPasskeysQuery();
+  const { data, isError, isFetching, refetch } = passkeysApi.useAccountPasskeysQuery();
   const { busy, add, rename, remove } = usePasskeys(tell);
   const offered = useSyncExternalStore(never, offersPasskeys, () => null);
   if (data) {

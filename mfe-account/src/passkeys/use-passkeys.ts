@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { isNetworkFault } from '@rendezvous/client';
 import type { Passkey, RegistrationResponse } from '@rendezvous/contracts/account/passkeys';
 import type { useToasts } from '@rendezvous/ui';
-import { accountApi } from '../account.api';
+import { passkeysApi } from './passkeys.api';
 
 /** Why something was not done. `cancelled`: the person thought better of it, and nobody has to be told. */
 export type NotDone = { readonly fault: unknown } | { readonly browser: 'cancelled' | 'known' | 'elsewhere' | 'unsupported' };
@@ -11,10 +11,10 @@ export type NotDone = { readonly fault: unknown } | { readonly browser: 'cancell
 /** Changes of the passkeys. Each answers null when it is done, and has told so. */
 export const usePasskeys = (tell: ReturnType<typeof useToasts>['show']) => {
   const intl = useIntl();
-  const [begin, beginning] = accountApi.useAccountBeginPasskeyMutation();
-  const [keep, keeping] = accountApi.useAccountAddPasskeyMutation();
-  const [sendName, naming] = accountApi.useAccountRenamePasskeyMutation();
-  const [sendRemoval, removing] = accountApi.useAccountRemovePasskeyMutation();
+  const [begin, beginning] = passkeysApi.useAccountBeginPasskeyMutation();
+  const [keep, keeping] = passkeysApi.useAccountAddPasskeyMutation();
+  const [sendName, naming] = passkeysApi.useAccountRenamePasskeyMutation();
+  const [sendRemoval, removing] = passkeysApi.useAccountRemovePasskeyMutation();
   /** What the browser made and nobody got: it goes out with the next try, rather than a second one. */
   const made = useRef<RegistrationResponse | null>(null);
 

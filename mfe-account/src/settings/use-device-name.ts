@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Device } from '@rendezvous/contracts/account/devices';
-import { accountApi } from '../account.api';
+import { devicesApi } from './devices.api';
 
 /** Says which device it is: its browser, and on what it runs. */
 export const useDeviceName = (): ((device: Pick<Device, 'browser' | 'system'>) => string) => {
@@ -14,7 +14,7 @@ export const useDeviceName = (): ((device: Pick<Device, 'browser' | 'system'>) =
 /** What this device is called; '' until that is known. */
 export const useThisDeviceName = (): string => {
   const nameOf = useDeviceName();
-  const { data } = accountApi.useAccountDevicesQuery();
+  const { data } = devicesApi.useAccountDevicesQuery();
   const device = data?.devices.find(({ this_device: isThis }) => isThis);
   return device === undefined ? '' : nameOf(device);
 };

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useRefusalSentence } from '@rendezvous/client';
 import type { Device } from '@rendezvous/contracts/account/devices';
 import type { useToasts } from '@rendezvous/ui';
-import { accountApi } from '../account.api';
+import { devicesApi } from './devices.api';
 import { useDeviceName } from './use-device-name';
 
 /** Logs other devices out, and tells what came of it. */
@@ -11,8 +11,8 @@ export const useDevices = (tell: ReturnType<typeof useToasts>['show']) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
   const nameOf = useDeviceName();
-  const [sendOne] = accountApi.useAccountLogOutDeviceMutation();
-  const [sendOthers] = accountApi.useAccountLogOutOthersMutation();
+  const [sendOne] = devicesApi.useAccountLogOutDeviceMutation();
+  const [sendOthers] = devicesApi.useAccountLogOutOthersMutation();
   const [busy, setBusy] = useState<number | 'others' | null>(null);
 
   const run = async (which: number | 'others', send: () => Promise<{ error?: unknown }>, done: string): Promise<void> => {

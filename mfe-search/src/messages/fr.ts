@@ -1,7 +1,6 @@
 import closed from '../closed/messages/fr.json';
 import likes from '../likes/messages/fr.json';
 import members from '../members/messages/fr.json';
-import profile from '../profile/messages/fr.json';
 import common from './fr.json';
 
-export default { ...common, ...closed, ...likes, ...members, ...profile };
+export default { ...common, ...closed, ...likes, ...members };

@@ -16,7 +16,7 @@ interface Props {
   readonly onBlock: () => void;
 }
 
-const loadMenu = () => import(/* webpackChunkName: "more-menu" */ './more-menu').then(({ MoreMenu }) => MoreMenu);
+const loadMenu = () => import(/* webpackChunkName: "more-menu" */ './more/more-menu').then(({ MoreMenu }) => MoreMenu);
 
 /** Like, message, and more. What may be done is the server's word. */
 export const ProfileActions = ({ profile, visitor, onLike, onLogin, onReport, onBlock }: Props) => {

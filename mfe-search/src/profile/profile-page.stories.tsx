@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { asVisitorsSee, madeUpMember, madeUpPhoto, madeUpProfile } from '../testing/answers';
-import { BlockDialog } from './block-dialog';
+import { BlockDialog } from './more/block-dialog';
 import { Blocked, Closed, ProfileFailed, ProfileGone } from './no-profile';
 import { ProfilePage } from './profile-page';
 import { ProfileSkeleton } from './profile-skeleton';
-import { ReportLoading, ReportMissing } from './report-place';
+import { ReportLoading, ReportMissing } from './more/report-place';
 import { SimilarMembers } from './similar-members';
 
 const profile = madeUpProfile;

@@ -13,6 +13,7 @@ import {
   useUnblock,
   useUser,
 } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { useAlive } from '@rendezvous/client/alive';
 import type { Gender } from '@rendezvous/contracts/reference';
 import type { MemberProfile } from '@rendezvous/contracts/search/profile';
@@ -22,7 +23,6 @@ import { JoinForm } from '../likes/join-form';
 import { useMemberLikes } from '../likes/use-member-likes';
 import { meOf } from '../members/search-url';
 import { searchApi } from '../search.api';
-import { BlockDialog } from './block-dialog';
 import { useResultsWith } from './neighbours/use-results-with';
 import { Blocked, Closed, ProfileFailed, ProfileGone } from './no-profile';
 import { ProfilePage } from './profile-page';
@@ -30,6 +30,7 @@ import styles from './profile-page.module.css';
 import { ProfileSkeleton } from './profile-skeleton';
 import { usePhotoViewer } from './use-photo-viewer';
 import { SimilarMembers, type SimilarState } from './similar-members';
+import { profileTexts } from './texts';
 
 /** What the page is called where there is no profile, by why. */
 const NO_PROFILE: Readonly<Record<string, string>> = {
@@ -49,7 +50,7 @@ const LikesPart = lazy(() =>
 );
 
 /** `/members/:id` and `/likes/m/:id`. */
-export const ProfileScreen = () => {
+const ProfileOf = () => {
   const { id = '' } = useParams();
   return /^[1-9]\d{0,9}$/.test(id) ? <Profile key={id} memberId={Number(id)} /> : <ProfileGone />;
 };
@@ -99,7 +100,11 @@ const Page = ({ memberId }: { memberId: number }) => {
 };
 
 const ReportPlace = lazy(() =>
-  import(/* webpackChunkName: "more-menu" */ './report-place').then((part) => ({ default: part.ReportPlace })),
+  import(/* webpackChunkName: "more-menu" */ './more/report-place').then((part) => ({ default: part.ReportPlace })),
+);
+
+const BlockDialog = lazy(() =>
+  import(/* webpackChunkName: "more-menu" */ './more/block-dialog').then((part) => ({ default: part.BlockDialog })),
 );
 
 const Known = ({ profile }: { profile: MemberProfile }) => {
@@ -142,13 +147,15 @@ const Known = ({ profile }: { profile: MemberProfile }) => {
         <SimilarMembers state={similar} me={me} fictionalLabel={settings.fictional_singular} onLike={toggle} />
       </ProfilePage>
       {asking ? (
-        <BlockDialog
-          name={profile.name}
-          busy={blocking.isLoading}
-          fault={blocking.error ? sentence(blocking.error) : null}
-          onConfirm={() => void confirm()}
-          onClose={() => setAsking(false)}
-        />
+        <Suspense>
+          <BlockDialog
+            name={profile.name}
+            busy={blocking.isLoading}
+            fault={blocking.error ? sentence(blocking.error) : null}
+            onConfirm={() => void confirm()}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
       ) : null}
       {reporting ? (
         <Suspense>
@@ -173,3 +180,5 @@ const useSimilar = (memberId: number, me: Gender | undefined): SimilarState => {
   if (error) return { kind: 'failed', reason: sentence(error), busy: isFetching, onRetry: () => void refetch() };
   return { kind: 'loading' };
 };
+
+export const ProfileScreen = withTexts([profileTexts], ProfileOf);

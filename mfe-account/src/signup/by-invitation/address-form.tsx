@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { refusalOf, useLocale, useRefusalSentence } from '@rendezvous/client';
 import { ADDRESS_FORM_PATH } from '@rendezvous/contracts/account/invitations';
 import { Button, FormError, TextInput } from '@rendezvous/ui';
-import { accountApi } from '../../account.api';
+import { invitationsApi } from './invitations.api';
 import { emailFault } from '../../form/field-faults';
 import { useFaultSentence } from '../../form/use-fault-sentence';
 import { useFocusFault } from '../../form/use-focus-fault';
@@ -28,7 +28,7 @@ export const AddressForm = ({ next, from, plain }: Props) => {
   const sentence = useRefusalSentence();
   const fieldSentence = useFaultSentence();
   const { form, focusFault } = useFocusFault();
-  const [leave, { isLoading, data, error, originalArgs }] = accountApi.useAccountLeaveAddressMutation();
+  const [leave, { isLoading, data, error, originalArgs }] = invitationsApi.useAccountLeaveAddressMutation();
   const [fault, setFault] = useState<string | undefined>(undefined);
   const Heading = inDialog ? 'h3' : 'h2';
   // uncontrolled: what was typed before a script came stays

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { type AppStore, refusalOf, siteApi, useRefusalSentence } from '@rendezvous/client';
 import { INVITATION_CODE_MAX, INVITATION_FORM_PATH } from '@rendezvous/contracts/account/invitations';
 import { Button, FormError, TextInput } from '@rendezvous/ui';
-import { accountApi } from '../../account.api';
+import { invitationsApi } from './invitations.api';
 import { useFaultSentence } from '../../form/use-fault-sentence';
 import { useFocusFault } from '../../form/use-focus-fault';
 import { Along } from '../plain/along';
@@ -27,7 +27,7 @@ export const CodeForm = ({ given, next, from, plain }: Props) => {
   const fieldSentence = useFaultSentence();
   const dispatch = useDispatch<AppStore['dispatch']>();
   const { form, focusFault } = useFocusFault();
-  const [enter] = accountApi.useAccountEnterInvitationMutation();
+  const [enter] = invitationsApi.useAccountEnterInvitationMutation();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | undefined>(undefined);
   const [failed, setFailed] = useState<string | null>(null);

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { type AppStore, useRefusalSentence, imageUrl } from '@rendezvous/client';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { accountApi } from '../../account.api';
+import { draftUploadApi } from './draft-upload.api';
 import { fileFault } from '../../photo/photo-file';
-import { type UploadStanding, uploadPhoto } from '../../photo/upload/upload-photo';
+import { sendPhoto } from '../../photo/upload/send-photo';
+import type { UploadStanding } from '../../photo/upload/upload-photo';
 import type { PhotoState } from './photo-step';
 import { PHOTO_KEPT_MS } from '../values/signup-draft';
 import type { DraftPhoto } from '../values/signup-draft';
@@ -23,7 +24,7 @@ export const useSignupPhoto = (first: DraftPhoto | null) => {
   const upload = useRef<AbortController | null>(null);
   const [wakes] = useState(() => new EventTarget());
   const dispatch = useDispatch<AppStore['dispatch']>();
-  const { accountBeginDraft, accountFinishDraft } = accountApi.endpoints;
+  const { accountBeginDraft, accountFinishDraft } = draftUploadApi.endpoints;
 
   const stop = () => {
     upload.current?.abort();
@@ -43,7 +44,7 @@ export const useSignupPhoto = (first: DraftPhoto | null) => {
     const preview = URL.createObjectURL(file);
     setSending({ share: 0, paused: null, preview });
     try {
-      const { draft, image } = await uploadPhoto({
+      const { draft, image } = await sendPhoto({
         file,
         begin: (chosen) => dispatch(accountBeginDraft.initiate(chosen)).unwrap(),
         finish: (id) => dispatch(accountFinishDraft.initiate({ upload: id })).unwrap(),

@@ -1,6 +1,8 @@
 import { useIntl } from 'react-intl';
 import { Slot, useSettings } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { Button, Dialog, Skeleton } from '@rendezvous/ui';
+import { moreTexts } from './texts';
 
 interface Props {
   readonly memberId: number;
@@ -8,8 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Where a member is reported; the form is another remote's. */
-export const ReportPlace = ({ memberId, name, onClose }: Props) => {
+const Report = ({ memberId, name, onClose }: Props) => {
   const { support_email: support } = useSettings();
   const missing = (retry: (() => void) | null) => <ReportMissing name={name} support={support} onRetry={retry} onClose={onClose} />;
   return (
@@ -75,3 +76,6 @@ export const ReportMissing = ({ name, support, onRetry, onClose }: MissingProps)
     </Dialog>
   );
 };
+
+/** Where a member is reported; the form is another remote's. */
+export const ReportPlace = withTexts([moreTexts], Report);

@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { Button, Dialog, FormError } from '@rendezvous/ui';
+import { moreTexts } from './texts';
 
 interface Props {
   readonly name: string;
@@ -10,8 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Blocking cannot be taken back as a whole, so it is asked once more. */
-export const BlockDialog = ({ name, busy, fault, onConfirm, onClose }: Props) => {
+const Block = ({ name, busy, fault, onConfirm, onClose }: Props) => {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `search.block.${id}` }, { name });
   return (
@@ -35,3 +36,6 @@ export const BlockDialog = ({ name, busy, fault, onConfirm, onClose }: Props) =>
     </Dialog>
   );
 };
+
+/** Blocking cannot be taken back as a whole, so it is asked once more. */
+export const BlockDialog = withTexts([moreTexts], Block);
