@@ -6,13 +6,32 @@ import { finderTexts } from './match-finder/texts';
 import commonEn from './messages/en';
 import commonFr from './messages/fr';
 import { moreTexts } from './profile/more/texts';
+import { neighboursTexts } from './profile/neighbours/texts';
 import { profileTexts } from './profile/texts';
 import { savedTexts } from './saved-searches/texts';
 import { gameTexts } from './swipe-game/texts';
 import { fiveTexts } from './todays-five/texts';
 
-const en = { ...commonEn, ...gameTexts.en, ...fiveTexts.en, ...finderTexts.en, ...savedTexts.en, ...profileTexts.en, ...moreTexts.en };
-const fr = { ...commonFr, ...gameTexts.fr, ...fiveTexts.fr, ...finderTexts.fr, ...savedTexts.fr, ...profileTexts.fr, ...moreTexts.fr };
+const en = {
+  ...commonEn,
+  ...gameTexts.en,
+  ...fiveTexts.en,
+  ...finderTexts.en,
+  ...savedTexts.en,
+  ...profileTexts.en,
+  ...moreTexts.en,
+  ...neighboursTexts.en,
+};
+const fr = {
+  ...commonFr,
+  ...gameTexts.fr,
+  ...fiveTexts.fr,
+  ...finderTexts.fr,
+  ...savedTexts.fr,
+  ...profileTexts.fr,
+  ...moreTexts.fr,
+  ...neighboursTexts.fr,
+};
 
 /** Names of the values that a text takes, those inside its choices included; gender only bends words, so a language may do without. */
 const takes = (text: string): string[] => {

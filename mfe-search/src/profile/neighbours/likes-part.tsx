@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { ChevronLeftIcon } from '@rendezvous/ui';
 import { NeighbourLinks } from './neighbour-links';
 import styles from './neighbour-links.module.css';
+import { neighboursTexts } from './texts';
 import { useLikesBeside } from './use-likes-beside';
 
-/** Of a like that was opened: the way back to the list, and to the like before and after. */
-export const LikesPart = ({ memberId }: { readonly memberId: number }) => {
+const Likes = ({ memberId }: { readonly memberId: number }) => {
   const intl = useIntl();
   const beside = useLikesBeside(memberId);
   return (
@@ -19,3 +20,6 @@ export const LikesPart = ({ memberId }: { readonly memberId: number }) => {
     </div>
   );
 };
+
+/** Of a like that was opened: the way back to the list, and to the like before and after. */
+export const LikesPart = withTexts([neighboursTexts], Likes);

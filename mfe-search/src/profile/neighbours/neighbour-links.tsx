@@ -1,9 +1,11 @@
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { ChevronLeftIcon, ChevronRightIcon } from '@rendezvous/ui';
 import { usePageKeys } from '@rendezvous/ui/page-keys';
 import type { SearchArgs } from '../../members/search-url';
 import styles from './neighbour-links.module.css';
+import { neighboursTexts } from './texts';
 import { type Neighbour, type Neighbours, useNeighbours } from './use-neighbours';
 
 interface Props {
@@ -49,9 +51,11 @@ interface PartProps {
   readonly results: SearchArgs;
 }
 
-/** The same of a member's page that was opened from results. */
-export const NeighboursPart = ({ memberId, results }: PartProps) => {
+const InResults = ({ memberId, results }: PartProps) => {
   const intl = useIntl();
   const neighbours = useNeighbours(memberId, results);
   return neighbours && <NeighbourLinks neighbours={neighbours} label={intl.formatMessage({ id: 'search.profile.neighbours' })} />;
 };
+
+/** The same of a member's page that was opened from results. */
+export const NeighboursPart = withTexts([neighboursTexts], InResults);
