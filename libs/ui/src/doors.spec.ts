@@ -25,6 +25,7 @@ test('heavy parts have a door of their own, named after them, whichever group th
     './combobox',
     './menu',
     './operator-table',
+    './page-keys',
     './photo-viewer',
     './popover',
     './slider',

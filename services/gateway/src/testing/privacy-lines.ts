@@ -3,7 +3,7 @@ import type { KeptLine, StayingLine } from '@rendezvous/landers';
 /** Which tables each line of the page about privacy tells of. */
 export const KEPT_LINES: Readonly<Record<KeptLine, readonly string[]>> = {
   login: ['account.members'],
-  profile: ['account.members', 'account.photos'],
+  profile: ['account.members', 'account.photos', 'account.uploads'],
   consents: ['account.consents'],
   contacts: [
     'chat.likes',
@@ -14,15 +14,15 @@ export const KEPT_LINES: Readonly<Record<KeptLine, readonly string[]>> = {
     'account.reach',
     'account.signup_messages',
   ],
-  offered: ['search.passes', 'search.daily_picks', 'search.daily_likes'],
-  searches: ['search.saved_searches', 'search.listing'],
+  offered: ['search.passes', 'search.seen_members', 'search.daily_picks', 'search.daily_likes'],
+  searches: ['search.saved_searches', 'search.listing', 'search.preferences'],
   purchases: ['billing.wallets', 'billing.entries', 'billing.lots', 'billing.orders', 'billing.payments', 'billing.refunds'],
   arrival: ['account.members'],
   devices: ['account.sessions'],
   browsers: ['account.known_browsers'],
   attempts: ['account.login_attempts', 'account.address_answers'],
   passkeys: ['account.passkeys', 'account.passkey_challenges'],
-  'waiting-address': ['account.waiting_addresses'],
+  'waiting-address': ['account.waiting_addresses', 'account.invitation_uses'],
   links: ['account.tokens'],
   'mail-change': ['account.mail_changes'],
   mails: ['notify.deliveries', 'account.members'],

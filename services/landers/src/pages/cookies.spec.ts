@@ -11,6 +11,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'browser-sessions.service.ts': 'session',
   'cookie-choice-cookie.ts': 'cookie_choice',
   'country-cookie.ts': 'geoip_selected_country',
+  'invitation-cookie.ts': 'invitation',
   'kept-faces.ts': 'shell:faces',
   'kept-locale.ts': 'locale',
   'lander-visits.service.ts': 'lander_variants',

@@ -44,6 +44,7 @@ export class OwnViews {
   }
 
   private asMember(own: ViewingMember, { visitor, premium }: Imagined): ViewingMember | null {
-    return visitor ? null : { ...own, memberId: NOBODY, premium };
+    // nothing is in common with nobody
+    return visitor ? null : { ...own, memberId: NOBODY, premium, interests: [] };
   }
 }

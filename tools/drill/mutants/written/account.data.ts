@@ -267,7 +267,7 @@ export const account: readonly MutatedFile[] = [
       },
       {
         without: 'the viewer’s own break',
-        from: '(select paused_at is not null from account.members where id = $1::integer)',
+        from: '(select paused_at is not null from account.members where id = asked.viewer_id)',
         to: 'false',
         spec: 'services/chat/src/likes/likes.db.spec.ts',
       },

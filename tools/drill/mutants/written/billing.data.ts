@@ -5,7 +5,13 @@ export const billing: readonly MutatedFile[] = [
     file: 'services/billing/src/order/order.store.ts',
     spec: 'services/billing/src/checkout/checkout.db.spec.ts',
     mutants: [
-      { without: 'the lock of an order that is settled', from: ", lock: { mode: 'for_no_key_update' } });", to: ' });' },
+      { without: 'the lock of an order that is settled', from: "where: { id: orderId }, lock: { mode: 'for_no_key_update' } });", to: 'where: { id: orderId } });' },
+      {
+        without: 'the lock of an order that is withdrawn from',
+        from: "where: { id: orderId, memberId }, lock: { mode: 'for_no_key_update' } });",
+        to: 'where: { id: orderId, memberId } });',
+        spec: 'services/billing/src/refund/refunds.db.spec.ts',
+      },
       {
         without: 'the comparison of compare-and-set',
         from: '{ id: orderId, state: from }',

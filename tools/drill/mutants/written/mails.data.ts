@@ -28,8 +28,13 @@ export const mails: readonly MutatedFile[] = [
       { without: 'the state that is asked for', from: "($1 = 'all' or state = $1) and", to: '$1::text is not null and' },
       {
         without: 'an answer whose mail is still to go out',
-        from: 'where a.complaint_id = c.id and a.mailed_at is null',
-        to: 'where a.complaint_id = c.id and false',
+        from: 'a.complaint_id = c.id and a.mailed_at is null)`,\n    );',
+        to: 'a.complaint_id = c.id and false)`,\n    );',
+      },
+      {
+        without: 'an answer whose mail is still to go out, of a complaint whose time is over',
+        from: 'a.complaint_id = c.id and a.mailed_at is null)`,\n      [[',
+        to: 'a.complaint_id = c.id and false)`,\n      [[',
       },
       { without: 'complaints that wait for an answer', from: "m.status = 'erased' and c.state <> 'open'", to: "m.status = 'erased'" },
       { without: 'complaints that are open again, when they are deleted', from: "where c.state <> 'open'\n", to: 'where true\n' },

@@ -26,6 +26,7 @@ const record = async (version: string) => {
   const build = join(folder, 'build', version);
   mkdirSync(build, { recursive: true });
   for (const file of Object.keys(facts.files)) writeFileSync(join(build, file), `${version} ${file}`);
+  writeFileSync(join(build, 'release.json'), JSON.stringify(facts));
   await releases.record({ facts, folder: await folders.put(build, facts) }, 'ada');
 };
 const isThere = (version: string) => existsSync(join(folder, 'releases', CHAT, version, 'home.js'));

@@ -14,6 +14,7 @@ export const cookiesEn: ContentText = {
         'cookie_choice: what you chose here and when, 180 days; then we ask again',
         'visitor: a random name for your browser, 365 days. It keeps you on one version of the site while some visitors try a new one, and lets us count in how many browsers that one fails',
         'traffic_source: which link led you here when you first came (network, ref, sub1, sub2 and sub3 of its address), 30 days, for our server only. Some sites are open only to visitors who were sent here, so this is kept whatever you choose; it goes with your account if you sign up, and is measured only with your consent',
+        'invitation: the invitation that you came with or entered, so that it counts whichever form you join by; 7 days, for our server only',
         'signup_start: that you began to sign up with address and password, so that you can go on; 7 days, for our server only',
         'refused_form: what you typed into a form that was sent without a script and was not whole, without the password, so that it stands there again; 10 minutes, for our server only',
         'lander_variants: which version of an advertising page you saw, so that you go on seeing that one; until you close the browser, for our server only',

@@ -14,6 +14,7 @@ export const cookiesFr: ContentText = {
         'cookie_choice : ce que vous avez choisi ici et quand, 180 jours ; ensuite nous redemandons',
         'visitor : un nom tiré au sort pour votre navigateur, 365 jours. Il vous garde sur une même version du site pendant que certains visiteurs en essaient une nouvelle, et nous permet de compter dans combien de navigateurs celle-ci échoue',
         'traffic_source : quel lien vous a mené ici la première fois (network, ref, sub1, sub2 et sub3 de son adresse), 30 jours, pour notre serveur seulement. Certains sites ne sont ouverts qu’aux visiteurs envoyés ainsi : il est donc gardé quel que soit votre choix ; il accompagne votre compte si vous vous inscrivez, et n’est mesuré qu’avec votre accord',
+        'invitation : l’invitation avec laquelle vous êtes venu ou que vous avez saisie, pour qu’elle compte quel que soit le formulaire ; 7 jours, pour notre serveur seulement',
         'signup_start : que vous avez commencé à vous inscrire avec une adresse et un mot de passe, pour pouvoir continuer ; 7 jours, pour notre serveur seulement',
         'refused_form : ce que vous avez saisi dans un formulaire envoyé sans script et incomplet, sans le mot de passe, pour que vous le retrouviez ; 10 minutes, pour notre serveur seulement',
         'lander_variants : quelle version d’une page publicitaire vous avez vue, pour que vous continuiez à voir celle-là ; jusqu’à la fermeture du navigateur, pour notre serveur seulement',
