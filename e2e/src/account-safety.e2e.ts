@@ -101,7 +101,8 @@ test('files that are no photos are refused with a reason, by the page and behind
   await enter(page, says, me, '/profile');
   for (const file of hostile) {
     await page.locator('#photos input[type=file]').setInputFiles(file);
-    await page.getByRole('button', { name: says('account.editor.use'), exact: true }).click();
+    // an empty one is not asked about at all
+    if (file.buffer.length > 0) await page.getByRole('button', { name: says('account.editor.use'), exact: true }).click();
     await expect(page.getByText(says('refusal.account.photo-unreadable')).first()).toBeVisible();
     await page.reload();
   }

@@ -79,10 +79,10 @@ test('by keyboard alone: a filter, a person, a like, the next person, and back',
       - heading [level=1]
   `);
 
-  const like = page.locator('[data-bar]').getByRole('button', { pressed: false }).first();
+  const like = page.locator('[data-bar] button[aria-pressed=false]').first();
   await tabTo(like);
   await page.keyboard.press('Space');
-  const liked = page.locator('[data-bar]').getByRole('button', { pressed: true });
+  const liked = page.locator('[data-bar] button[aria-pressed=true]').first();
   await expect(liked).toBeFocused();
   await page.keyboard.press('Space');
   await expect(like).toBeFocused();

@@ -23,7 +23,8 @@ const VISITORS: readonly Limit[] = [
   { path: '/signup', kb: 236, requests: 13 },
   { path: '/members', kb: 314, requests: 18 },
 ];
-const MEMBERS: readonly Limit[] = [{ path: '/members', kb: 346, requests: 26 }];
+/** With today's five, and with searches that were saved. */
+const MEMBERS: readonly Limit[] = [{ path: '/members', kb: 366, requests: 32 }];
 
 /** Opens a page with nothing kept, until nothing is loaded any more. */
 const weigh = async (page: Page, path: string): Promise<{ readonly kb: number; readonly requests: number }> => {

@@ -48,7 +48,7 @@ test('a member answers three questions, orders them, is told of what was not sav
     await expectAccessible(page);
     await button('account.profile.save').click();
     await expect(page.getByText(says('account.profile.saved'))).toBeVisible();
-    expect(await pageOf(other, me)).toEqual(['First <b>one</b>', 'Second one', 'Third one 💛']);
+    await expect.poll(() => pageOf(other, me)).toEqual(['First <b>one</b>', 'Second one', 'Third one 💛']);
   });
 
   await test.step('the second one goes first; who leaves without saving is told on coming back', async () => {

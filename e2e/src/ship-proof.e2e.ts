@@ -123,7 +123,7 @@ test('a build that does not run in the live composition is refused with what to 
   await test.step('a page that throws where there is nothing, and one that shows an id in place of a text', async () => {
     const build = join(builds, 'empty');
     const throws = inScreen('members', { '`search.empty.': '`${(()=>{throw new Error("Nothing is here.")})()}' });
-    const mute = inScreen('profile', { '"search.profile.similar"': '"search.profile.alike"' });
+    const mute = inScreen('profile', { 'id:"search.profile.similar"': 'id:"search.profile.alike"' });
     otherBuild(BUILD, build, 'empty', (text, name) => mute(throws(text, name), name));
     const said = await refusal(build);
     expect(said).toMatch(/- \/members \(empty\): it fails \(render, threw\): .*Nothing is here\./);

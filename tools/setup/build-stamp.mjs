@@ -16,7 +16,7 @@ const filesOf = (folder, leftOut) =>
   });
 
 /** Changes whenever a file of the checkout does; reading times and sizes takes a fraction of what asking the build would. */
-const fingerprint = (workspace) => {
+export const fingerprint = (workspace) => {
   const hash = createHash('sha1');
   for (const file of filesOf(workspace, NOT_BUILT)) {
     const { mtimeMs, size } = statSync(file);
@@ -45,8 +45,8 @@ export const isBuilt = (workspace) =>
   builtProjects(workspace).every((project) => existsSync(join(project, 'dist'))) &&
   readFileSync(stampOf(workspace), 'utf8') === fingerprint(workspace);
 
-/** Remembers that what is built now comes from the files as they are now. */
-export const stampBuild = (workspace) => {
+/** Remembers from which files it was built: as they were when the build began, since whoever writes meanwhile wants another one. */
+export const stampBuild = (workspace, from = fingerprint(workspace)) => {
   mkdirSync(join(workspace, 'var'), { recursive: true });
-  writeFileSync(stampOf(workspace), fingerprint(workspace));
+  writeFileSync(stampOf(workspace), from);
 };

@@ -2,9 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const { isBuilt, stampBuild } = jest.requireActual<{ isBuilt: (workspace: string) => boolean; stampBuild: (workspace: string) => void }>(
-  './build-stamp.mjs',
-);
+interface BuildStamp {
+  readonly fingerprint: (workspace: string) => string;
+  readonly isBuilt: (workspace: string) => boolean;
+  readonly stampBuild: (workspace: string, from?: string) => void;
+}
+const { fingerprint, isBuilt, stampBuild } = jest.requireActual<BuildStamp>('./build-stamp.mjs');
 
 let workspace: string;
 const write = (path: string, text: string) => {
@@ -40,5 +43,12 @@ test.each(['libs/ui/package.json', 'package-lock.json', 'mfe-chat/src/docs/page.
 
 test.each(['mfe-chat', 'services/chat', 'libs/server'])('the build of %s that was thrown away is missed', (path) => {
   rmSync(join(workspace, path, 'dist'), { recursive: true });
+  expect(isBuilt(workspace)).toBe(false);
+});
+
+test('what was written while it was built asks for another build', () => {
+  const from = fingerprint(workspace);
+  write('nx.json', '{"changed":true}');
+  stampBuild(workspace, from);
   expect(isBuilt(workspace)).toBe(false);
 });

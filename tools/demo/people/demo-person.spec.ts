@@ -31,10 +31,11 @@ test('the same seed and index give the same person, in any order', () => {
   expect(demoPerson(SEED + 1, 700)).not.toEqual(people[700]);
 });
 
+const hashOf = (what: unknown): string => createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 16);
+
 test('the first two hundred people are those they have always been', () => {
   const first = people.slice(0, 200);
-  const hashOf = (what: unknown): string => createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 16);
-  expect(hashOf(first.map(({ prompts: _, ...rest }) => rest))).toMatchInlineSnapshot(`"3b61da2e49191779"`);
+  expect(hashOf(first.map((person) => ({ ...person, prompts: undefined })))).toMatchInlineSnapshot(`"3b61da2e49191779"`);
   expect(hashOf(first.map(({ prompts }) => prompts))).toMatchInlineSnapshot(`"a0db9d783fb81420"`);
 });
 

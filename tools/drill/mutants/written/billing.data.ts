@@ -5,7 +5,11 @@ export const billing: readonly MutatedFile[] = [
     file: 'services/billing/src/order/order.store.ts',
     spec: 'services/billing/src/checkout/checkout.db.spec.ts',
     mutants: [
-      { without: 'the lock of an order that is settled', from: "where: { id: orderId }, lock: { mode: 'for_no_key_update' } });", to: 'where: { id: orderId } });' },
+      {
+        without: 'the lock of an order that is settled',
+        from: "where: { id: orderId }, lock: { mode: 'for_no_key_update' } });",
+        to: 'where: { id: orderId } });',
+      },
       {
         without: 'the lock of an order that is withdrawn from',
         from: "where: { id: orderId, memberId }, lock: { mode: 'for_no_key_update' } });",

@@ -23,7 +23,8 @@ const kept: Readonly<Record<KeptLine, string>> = {
     'Wrong passwords: for which account and from which network address, for an hour, so that nobody can go on guessing. How often a network asked whether an address has an account: for a day',
   passkeys:
     'Your passkeys: the public half of the key, the name you gave it, when it was added and last used, until you remove it. The secret half, your fingerprint or your face never reach us',
-  'waiting-address': 'An address that you leave to be told of an invitation: until you have joined, a year at most; and which invitation you joined by',
+  'waiting-address':
+    'An address that you leave to be told of an invitation: until you have joined, a year at most; and which invitation you joined by',
   links: 'Links that we sent you by mail, as hashes: until 7 days after they are over, so that we can tell you why one no longer works',
   'mail-change': 'When you change your e-mail address: the old and the new one for 14 days, so that the change can be taken back',
   mails:

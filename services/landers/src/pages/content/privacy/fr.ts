@@ -24,7 +24,8 @@ const kept: Readonly<Record<KeptLine, string>> = {
     'Les mots de passe erronés : pour quel compte et depuis quelle adresse réseau, pendant une heure, pour que personne ne puisse essayer sans fin. Combien de fois un réseau a demandé si une adresse avait un compte : pendant un jour',
   passkeys:
     'Vos clés d’accès : la partie publique de la clé, le nom que vous lui avez donné, la date d’ajout et du dernier usage, jusqu’à leur suppression. La partie secrète, votre empreinte ou votre visage ne nous parviennent jamais',
-  'waiting-address': 'L’adresse que vous laissez pour recevoir une invitation : jusqu’à votre inscription, un an au plus ; et par quelle invitation vous êtes venu',
+  'waiting-address':
+    'L’adresse que vous laissez pour recevoir une invitation : jusqu’à votre inscription, un an au plus ; et par quelle invitation vous êtes venu',
   links:
     'Les liens envoyés par e-mail, sous forme d’empreinte : jusqu’à 7 jours après leur fin, pour pouvoir vous dire pourquoi l’un d’eux ne marche plus',
   'mail-change': 'Si vous changez d’adresse e-mail : l’ancienne et la nouvelle pendant 14 jours, pour que le changement puisse être annulé',
