@@ -159,7 +159,7 @@ export const en = {
     'The payment provider {provider} reports another amount than was asked for. The order stays as it is and no credits were given: please look at the payment there, then mark the incident as resolved.',
   'notify.incident.heading.refund-unknown': 'What became of a refund is not known',
   'notify.incident.text.refund-unknown':
-    "{provider} has not said what became of a refund, however often it was asked. Please look it up there: the member’s credits are set apart until it is decided.",
+    '{provider} has not said what became of a refund, however often it was asked. Please look it up there: the member’s credits are set apart until it is decided.',
   'notify.incident.reported.refund-unknown': 'Refund',
   'notify.incident.asked': 'Asked for',
   'notify.incident.reported.amount-differs': 'Reported',
