@@ -36,10 +36,13 @@ const Refunds = () => {
       <LinkButton variant="quiet" icon={<ArrowLeftIcon />} render={<Link to="/transactions" />} className={styles.back}>
         {intl.formatMessage({ id: 'billing.transactions.back' })}
       </LinkButton>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      <div role="status">{done === null ? null : <Notice tone="ok">{done}</Notice>}</div>
+      <div className={styles.top}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {/* there from the beginning, so that what comes into it is told */}
+        <div role="status">{done === null ? null : <Notice tone="ok">{done}</Notice>}</div>
+      </div>
       {data ? <RefundsPage answer={data} onWithdraw={setAsked} /> : null}
       {!data && !error ? <ListSkeleton count={3} label={intl.formatMessage({ id: 'billing.loading' })} /> : null}
       {!data && error ? (

@@ -92,7 +92,8 @@ const bodyOf = async (route: AnyRoute, request: FastifyRequest, context: Executi
   const type = request.headers['content-type'];
   // A form of another site may post other types without asking us first.
   if (type !== undefined && !/^application\/json\b/i.test(type)) throw new Refusal('request.media-type');
-  return request.body;
+  // a call of which every value may be left out is sent without a body
+  return request.body === undefined ? {} : request.body;
 };
 
 const inputOf = async (context: ExecutionContext): Promise<unknown> => {

@@ -127,6 +127,18 @@ test('a photo that comes in pieces becomes one photo, whoever asks for its end h
   expect((await pieces()).filter((key) => key.includes(upload))).toEqual([]);
 });
 
+test('a photo that nothing is done to is finished without a body, as browsers do', async () => {
+  const owner = await givenMember(here.database);
+  const upload = await begun(picture, owner);
+  await patch(upload, 0, picture, owner);
+  const answer = await here.app.inject({
+    method: 'POST',
+    url: `/api/profile/photos/uploads/${upload}`,
+    headers: { ...viewer(owner), 'sec-fetch-site': 'same-origin' },
+  });
+  expect([answer.statusCode, answer.json<{ photos: unknown[] }>().photos]).toEqual([200, [expect.anything()]]);
+});
+
 test('when the line breaks in a piece, what came before counts, and the rest is all that is sent', async () => {
   const upload = await begun();
   await cutAfter(upload, 0, picture, 400_000);
