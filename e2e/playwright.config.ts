@@ -19,9 +19,9 @@ const browser = {
 const phone = { ...devices['Pixel 7'], ...browser, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, locale: 'en-US' };
 const desktop = { ...devices['Desktop Chrome'], ...browser, viewport: { width: 1280, height: 800 }, locale: 'fr-FR' };
 
-/** What is the same in every window, or has none: once is enough. */
-const ONCE_ON_PHONES = /\/(crash|fuzz|leaving|page-weight|shell-faults)\.e2e\.ts$/;
-const ONCE_ON_DESKTOPS = /\/(lander-story|remote-faults|ship-alone|ship-proof|skew)\.e2e\.ts$/;
+/** What is the same in every window, or has none, or whose words the specs read in both languages: once is enough. */
+const ONCE_ON_PHONES = /\/(account-safety|broken-line|crash|fuzz|invitations|leaving|page-weight|shell-faults)\.e2e\.ts$/;
+const ONCE_ON_DESKTOPS = /\/(lander-story|passkeys|prompts|remote-faults|ship-alone|ship-proof|skew)\.e2e\.ts$/;
 
 /** Journeys in a real browser against the built product: its own database, its own port, its own demo world. */
 export default defineConfig({
