@@ -1,3 +1,4 @@
+import { join } from './product/members.js';
 import { expect, expectAccessible, logInAs, test } from './product/test.js';
 
 const isPhone = (project: string): boolean => project.startsWith('phone');
@@ -52,9 +53,10 @@ test('a member narrows the search, goes on below or page by page, and keeps it b
   await expect(saved.getByRole('link', { name: `Blue ${project.name}` })).toHaveCount(0);
 });
 
-test('by keyboard alone: a filter, a person, a like, the next person, and back', async ({ page, says }, { project }) => {
+test('by keyboard alone: a filter, a person, a like, the next person, and back', async ({ page, says, baseURL }, { project }) => {
   test.skip(isPhone(project.name), 'a phone has no keys');
-  await logInAs(page, 'premium');
+  const me = await join(baseURL!, { gender: 'male' });
+  await page.context().addCookies((await me.api.storageState()).cookies);
   await page.goto('/members?max_age=99&min_age=18');
   const list = page.getByRole('list', { name: says('search.members.list') });
   await expect(list.getByRole('article').first()).toBeVisible();
@@ -81,7 +83,9 @@ test('by keyboard alone: a filter, a person, a like, the next person, and back',
 
   const like = page.locator('[data-bar] button[aria-pressed=false]').first();
   await tabTo(like);
+  const answered = page.waitForResponse((answer) => answer.url().includes('/like') && answer.request().method() !== 'GET');
   await page.keyboard.press('Space');
+  await answered;
   const liked = page.locator('[data-bar] button[aria-pressed=true]').first();
   await expect(liked).toBeFocused();
   await page.keyboard.press('Space');
