@@ -7,6 +7,7 @@ import type { RefundQuote } from '@rendezvous/contracts/billing/refunds';
 import { ArrowLeftIcon, ErrorCard, LinkButton, ListSkeleton, Notice } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
 import { useMoney } from '../money/use-money';
+import page from '../transactions/transactions.module.css';
 import { RefundsPage } from './refunds-page';
 import styles from './refunds.module.css';
 import { refundTexts } from './texts';
@@ -32,8 +33,8 @@ const Refunds = () => {
   // the dialog asks about what the server says now, also when that has changed meanwhile
   const shown = data?.quotes.find(({ order }) => order === asked?.order) ?? asked;
   return (
-    <div className={styles.page}>
-      <LinkButton variant="quiet" icon={<ArrowLeftIcon />} render={<Link to="/transactions" />} className={styles.back}>
+    <div className={page.page}>
+      <LinkButton variant="quiet" icon={<ArrowLeftIcon />} render={<Link to="/transactions" />} className={page.back}>
         {intl.formatMessage({ id: 'billing.transactions.back' })}
       </LinkButton>
       <div className={styles.top}>

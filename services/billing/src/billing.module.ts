@@ -15,6 +15,7 @@ import { OrderCompletion } from './order/order-completion.service.js';
 import { DiscountReservations } from './order/discount-reservation.service.js';
 import { DiscountReservationStore } from './order/discount-reservation.store.js';
 import { OrderTransitions } from './order/order-transitions.service.js';
+import { DocumentNumbersStore } from './order/document-numbers.store.js';
 import { OrderStore } from './order/order.store.js';
 import { PaymentJob } from './payment/payment.job.js';
 import { PaymentProviders } from './payment/payment-providers.service.js';
@@ -62,6 +63,7 @@ import { Wallets } from './wallet/wallets.service.js';
     PriceStore,
     Prices,
     OrderStore,
+    DocumentNumbersStore,
     OrderCompletion,
     OrderTransitions,
     DiscountReservationStore,

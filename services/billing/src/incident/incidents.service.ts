@@ -39,28 +39,20 @@ export class Incidents implements OnModuleInit {
 
   /** Keeps that a provider reports another amount than was asked for; the same report again changes nothing. */
   async note(tx: Tx, { paymentId, asked, reported }: AmountDifference): Promise<void> {
-    const incidentId = await this.store.add(tx, 'amount-differs', paymentId, reported, this.clock.now());
-    if (incidentId === null) return;
-    await tx.publish('billing.payment-incident', { incidentId });
-    tx.afterCommit(() =>
-      this.logger.error({
-        msg: 'A provider reports another amount than was asked for.',
-        incident: incidentId,
-        payment: paymentId,
-        asked: asked.amount,
-        reported: reported.amount,
-      }),
-    );
+    const msg = 'A provider reports another amount than was asked for.';
+    await this.keep(tx, 'amount-differs', paymentId, reported, { msg, asked: asked.amount, reported: reported.amount });
   }
 
   /** Keeps that a provider does not say what became of a refund, however often it was asked. */
   async noteUnknownRefund(tx: Tx, { paymentId, reported }: Omit<AmountDifference, 'asked'>): Promise<void> {
-    const incidentId = await this.store.add(tx, 'refund-unknown', paymentId, reported, this.clock.now());
+    await this.keep(tx, 'refund-unknown', paymentId, reported, { msg: 'A provider does not say what became of a refund.' });
+  }
+
+  private async keep(tx: Tx, kind: PaymentIncident['kind'], paymentId: string, reported: Money, told: object): Promise<void> {
+    const incidentId = await this.store.add(tx, kind, paymentId, reported, this.clock.now());
     if (incidentId === null) return;
     await tx.publish('billing.payment-incident', { incidentId });
-    tx.afterCommit(() =>
-      this.logger.error({ msg: 'A provider does not say what became of a refund.', incident: incidentId, payment: paymentId }),
-    );
+    tx.afterCommit(() => this.logger.error({ ...told, incident: incidentId, payment: paymentId }));
   }
 
   async list(all: boolean, before: number | null): Promise<ReplyOf<typeof listPaymentIncidents>> {

@@ -4,6 +4,7 @@ import { Members } from '@rendezvous/account';
 import type { Tx } from '@rendezvous/server/database';
 import { Sites } from '@rendezvous/site';
 import { Wallets } from '../wallet/wallets.service.js';
+import { DocumentNumbersStore } from './document-numbers.store.js';
 import { DiscountReservationStore } from './discount-reservation.store.js';
 import type { Order } from './order.entity.js';
 import { type LostDiscount, type Sale, withoutDiscount } from './lost-discount.rules.js';
@@ -18,6 +19,7 @@ export class OrderCompletion {
     private readonly members: Members,
     private readonly wallets: Wallets,
     private readonly orders: OrderStore,
+    private readonly numbers: DocumentNumbersStore,
     private readonly discounts: DiscountReservationStore,
   ) {}
 
@@ -31,12 +33,13 @@ export class OrderCompletion {
     const firstPurchase = !(await this.orders.hasBought(tx, memberId, orderId));
     await this.members.makePremium(tx, memberId, at);
     // The counter last: every other completion of the year waits for it.
-    const invoice = await this.orders.nextInvoice(tx, invoiceYear(at, this.sites.ofId(order.siteId).timeZone));
+    const year = invoiceYear(at, this.sites.ofId(order.siteId).timeZone);
+    const number = await this.numbers.next(tx, 'invoice_counters', year);
     await this.orders.transition(tx, orderId, from, 'completed', {
       ...sale,
       completedAt: at,
-      invoiceYear: invoice.year,
-      invoiceNumber: invoice.number,
+      invoiceYear: year,
+      invoiceNumber: number,
     });
     await tx.publish('billing.order-completed', { orderId, memberId, firstPurchase });
   }

@@ -4,11 +4,6 @@ import { Database, type Tx } from '@rendezvous/server/database';
 import { Order } from './order.entity.js';
 import type { LostDiscount, Sale } from './lost-discount.rules.js';
 
-export interface Invoice {
-  readonly year: number;
-  readonly number: number;
-}
-
 /** SQL of orders as they move from state to state. */
 @Injectable()
 export class OrderStore {
@@ -36,16 +31,6 @@ export class OrderStore {
   ): Promise<void> {
     const { affected } = await tx.manager.update(Order, { id: orderId, state: from }, { state: to, ...changes });
     if (affected !== 1) throw new Error(`Order ${orderId} was not ${from}`);
-  }
-
-  /** The next invoice number of a year. The counter's row is locked until the end, so numbers have no gap and no double. */
-  async nextInvoice(tx: Tx, year: number): Promise<Invoice> {
-    const [row] = await tx.change<{ last: number }>(
-      `insert into billing.invoice_counters (year, last) values ($1, 1)
-       on conflict (year) do update set last = invoice_counters.last + 1 returning last`,
-      [year],
-    );
-    return { year, number: row!.last };
   }
 
   /** True when the member has another order that was paid. */

@@ -13,6 +13,8 @@ export interface OrderQuote extends RefundAmount {
   readonly order: PaidOrder;
   /** The last day on which it can be asked for, `YYYY-MM-DD`. */
   readonly until: string;
+  /** No other purchase of the member stands: Premium lasts as long as one does. */
+  readonly last: boolean;
 }
 
 /** Says which purchases can be withdrawn from, and what goes back for them. */
@@ -37,24 +39,22 @@ export class RefundQuotes {
       const until = lastRefundDay(order.completedAt, settings.refund_days, timeZone);
       const over = isRefundOver(until, this.clock.now(), timeZone);
       const amount = refundAmount(order, left.get(order.orderId) ?? 0);
-      return order.refunding || amount === null || over ? [] : [{ ...amount, order, until }];
+      return order.refunding || amount === null || over ? [] : [{ ...amount, order, until, last: orders.length === 1 }];
     });
   }
 
   /** As the member sees them. */
   async list(memberId: number): Promise<RefundQuote[]> {
     const quotes = await this.of(memberId);
-    return Promise.all(
-      quotes.map(async ({ order, credits, amount, until, whole }) => ({
-        order: order.orderId,
-        bought_at: order.completedAt.toISOString(),
-        credits: order.credits,
-        unused: credits,
-        amount: { amount, currency: order.currency },
-        until,
-        whole,
-        ends_premium: order.refundedCredits + credits === order.credits && !(await this.store.hasOtherPurchase(memberId, order.orderId)),
-      })),
-    );
+    return quotes.map(({ order, credits, amount, until, whole, last }) => ({
+      order: order.orderId,
+      bought_at: order.completedAt.toISOString(),
+      credits: order.credits,
+      unused: credits,
+      amount: { amount, currency: order.currency },
+      until,
+      whole,
+      ends_premium: last && order.refundedCredits + credits === order.credits,
+    }));
   }
 }

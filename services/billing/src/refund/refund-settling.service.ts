@@ -6,6 +6,7 @@ import { Database, type Tx } from '@rendezvous/server/database';
 import { Sites } from '@rendezvous/site';
 import type { Order } from '../order/order.entity.js';
 import { invoiceYear } from '../order/order.rules.js';
+import { DocumentNumbersStore } from '../order/document-numbers.store.js';
 import { OrderTransitions } from '../order/order-transitions.service.js';
 import { Wallets } from '../wallet/wallets.service.js';
 import type { Refund } from './refund.entity.js';
@@ -31,6 +32,7 @@ export class RefundSettling {
     private readonly members: Members,
     private readonly transitions: OrderTransitions,
     private readonly wallets: Wallets,
+    private readonly numbers: DocumentNumbersStore,
     private readonly store: RefundStore,
   ) {}
 
@@ -79,7 +81,7 @@ export class RefundSettling {
 
   private async creditNote(tx: Tx, { siteId }: Order): Promise<Pick<Refund, 'creditNoteYear' | 'creditNoteNumber'>> {
     const year = invoiceYear(this.clock.now(), this.sites.ofId(siteId).timeZone);
-    return { creditNoteYear: year, creditNoteNumber: await this.store.nextCreditNote(tx, year) };
+    return { creditNoteYear: year, creditNoteNumber: await this.numbers.next(tx, 'credit_note_counters', year) };
   }
 
   /** The order says how much of it went back, and Premium lasts as long as one purchase stands. */

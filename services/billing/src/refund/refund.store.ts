@@ -1,4 +1,3 @@
-import type { RefundState } from '@rendezvous/contracts/billing/refunds';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import type { BoughtChange } from '../wallet/lot-balances.rules.js';
@@ -112,16 +111,6 @@ export class RefundStore {
     return row!;
   }
 
-  /** The next credit note number of a year. The counter's row is locked until the end, so numbers have no gap and no double. */
-  async nextCreditNote(tx: Tx, year: number): Promise<number> {
-    const [row] = await tx.change<{ last: number }>(
-      `insert into billing.credit_note_counters (year, last) values ($1, 1)
-       on conflict (year) do update set last = credit_note_counters.last + 1 returning last`,
-      [year],
-    );
-    return row!.last;
-  }
-
   /**
    * Claims refunds whose provider is to be asked now, the longest waiting first. Who claims one has it alone for a minute; a process that dies
    * makes nobody wait longer.
@@ -134,13 +123,5 @@ export class RefundStore {
       [at, limit],
     );
     return rows.map(({ id }) => id);
-  }
-
-  /** Undecided refunds by state, for the operators' measures. */
-  async countByState(): Promise<ReadonlyMap<RefundState, number>> {
-    const rows = await this.database.read<{ state: RefundState; n: number }>(
-      `select state, count(*)::integer as n from billing.refunds where state in ('requested', 'pending', 'unknown') group by state`,
-    );
-    return new Map(rows.map(({ state, n }) => [state, n]));
   }
 }
