@@ -3,8 +3,10 @@ import { swc, swcServer } from './tools/jest/swc.mjs';
 
 const root = import.meta.dirname;
 const ignore = ['/node_modules/', '/dist/', '/var/', '/.nx/', '/tools/new/templates/'];
+const tryAgain = resolve(root, 'tools/jest/try-again.cjs');
 const shared = {
   rootDir: root,
+  setupFilesAfterEnv: [tryAgain],
   transform: { '\\.m?[jt]s$': swcServer, '\\.[jt]sx$': swc },
   // these are CommonJS already, and many files
   transformIgnorePatterns: [
@@ -42,7 +44,7 @@ export default {
       ...shared,
       displayName: 'browser',
       testEnvironment: resolve(root, 'tools/jest/jsdom-env.cjs'),
-      setupFilesAfterEnv: [resolve(root, 'tools/jest/setup-browser.ts')],
+      setupFilesAfterEnv: [tryAgain, resolve(root, 'tools/jest/setup-browser.ts')],
       testMatch: ['<rootDir>/{libs/client,libs/ui,shell,mfe-*}/**/*.spec.{ts,tsx}'],
     },
     {
