@@ -176,23 +176,47 @@ test('more cards are asked for before the last one, and nobody comes twice', asy
   expect(await top('Member 13')).toBeInTheDocument();
 }, 30_000);
 
-test('photos of the cards after the next ones are fetched before they are seen, each once', async () => {
-  const made: HTMLImageElement[] = [];
-  jest.spyOn(window, 'Image').mockImplementation(() => {
-    const image = document.createElement('img');
-    made.push(image);
-    return image;
+describe('photos ahead', () => {
+  const paths = (images: readonly HTMLImageElement[]) => images.map(({ src }) => new URL(src).pathname);
+  /** Six cards with photos, `/40.webp` to `/45.webp`; what is fetched before it is drawn. */
+  const openWithPhotos = async () => {
+    const ahead: HTMLImageElement[] = [];
+    jest.spyOn(window, 'Image').mockImplementation(() => {
+      const image = document.createElement('img');
+      ahead.push(image);
+      return image;
+    });
+    const members = named('Maya', 'Lou', 'Sana', 'Zoé', 'Anna', 'Lea').map((member) => ({
+      ...member,
+      main_image: { filename: `/${member.id}.webp`, thumb_filename: `/${member.id}-s.webp`, placeholder: null },
+    }));
+    server(members);
+    const { container } = await open();
+    await top('Maya');
+    return { ahead: () => paths(ahead), drawn: () => paths([...container.querySelectorAll('img')]) };
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test('of the cards after the next ones are fetched before they are seen, each once', async () => {
+    const { ahead } = await openWithPhotos();
+    await waitFor(() => expect(ahead()).toEqual(['/42.webp', '/43.webp', '/44.webp', '/45.webp']));
+    await press('Pass Maya');
+    await press('Pass Lou');
+    expect(ahead()).toEqual(['/42.webp', '/43.webp', '/44.webp', '/45.webp']);
   });
-  const members = named('Maya', 'Lou', 'Sana', 'Zoé', 'Anna', 'Lea').map((member) => ({
-    ...member,
-    main_image: { filename: `/${member.id}.webp`, thumb_filename: `/${member.id}-s.webp`, placeholder: null },
-  }));
-  server(members);
-  await open();
-  await top('Maya');
-  await press('Pass Maya');
-  expect(made.map(({ src }) => new URL(src).pathname)).toEqual(['/42.webp', '/43.webp', '/44.webp', '/45.webp']);
-  jest.restoreAllMocks();
+
+  test('whoever decides before they were fetched misses none: the next ones are drawn already, the others are fetched then', async () => {
+    const made: FrameRequestCallback[] = [];
+    const frames = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((work) => made.push(work));
+    const { ahead, drawn } = await openWithPhotos();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(ahead()).toEqual([]);
+    expect(drawn()).toEqual(expect.arrayContaining(['/41.webp', '/42.webp']));
+    frames.mockRestore();
+    act(() => made.forEach((frame) => frame(performance.now())));
+    await waitFor(() => expect(ahead()).toEqual(['/43.webp', '/44.webp', '/45.webp']));
+    await waitFor(() => expect(drawn()).toEqual(expect.arrayContaining(['/41.webp', '/42.webp', '/43.webp'])));
+  });
 });
 
 test('nobody left: what helps, and the last pass may still be taken back', async () => {
