@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { PhotoLabel, ProgressBar, VisuallyHidden } from '@rendezvous/ui';
 import type { UploadStanding } from './upload/upload-photo';
-import styles from './sending.module.css';
 
 /** What is said of an upload. */
 const wordsFor = ({ share, paused }: UploadStanding): string => {
@@ -15,10 +14,9 @@ export const Sending = ({ share, paused }: UploadStanding) => {
   const percent = Math.round(share * 100);
   return (
     <>
-      <span className={styles.progress}>
-        <ProgressBar onPhoto label={intl.formatMessage({ id: 'account.photo.sending' })} value={percent} />
-      </span>
-      <PhotoLabel at="start">{intl.formatMessage({ id: wordsFor({ share, paused }) }, { percent: share })}</PhotoLabel>
+      <PhotoLabel at="start" above={<ProgressBar onPhoto label={intl.formatMessage({ id: 'account.photo.sending' })} value={percent} />}>
+        {intl.formatMessage({ id: wordsFor({ share, paused }) }, { percent: share })}
+      </PhotoLabel>
       <VisuallyHidden>
         <span role="status">{paused === null ? '' : intl.formatMessage({ id: wordsFor({ share, paused }) })}</span>
       </VisuallyHidden>

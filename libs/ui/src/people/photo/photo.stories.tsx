@@ -26,12 +26,9 @@ export const Uploading: Story = {
     src: blurred,
     alt: '',
     children: (
-      <>
-        <span style={{ position: 'absolute', inset: 'auto 10px 44px' }}>
-          <ProgressBar label="Uploading photo 2" value={64} onPhoto />
-        </span>
-        <PhotoLabel at="start">64%</PhotoLabel>
-      </>
+      <PhotoLabel at="start" above={<ProgressBar label="Uploading photo 2" value={64} onPhoto />}>
+        64%
+      </PhotoLabel>
     ),
   },
   render: within,

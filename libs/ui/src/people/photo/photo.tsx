@@ -113,7 +113,19 @@ export function Photo({
   );
 }
 
+interface PhotoLabelProps {
+  children: ReactNode;
+  at?: 'start' | 'end' | undefined;
+  /** Stands over the word, as wide as the photo allows, however many lines the word takes: how far an upload is. */
+  above?: ReactNode;
+}
+
 /** A word on a photo, on its shade: "1 / 5" (end), "Main photo" (start). */
-export function PhotoLabel({ children, at = 'end' }: { children: ReactNode; at?: 'start' | 'end' | undefined }) {
-  return <span className={classNames(styles.label, at === 'start' && styles.labelStart)}>{children}</span>;
+export function PhotoLabel({ children, at = 'end', above }: PhotoLabelProps) {
+  return (
+    <span className={classNames(styles.foot, at === 'start' && styles.footStart)}>
+      {above ? <span className={styles.above}>{above}</span> : null}
+      <span className={styles.label}>{children}</span>
+    </span>
+  );
 }
