@@ -26,6 +26,8 @@ test.each([
   await show(<OwnProfileScreen />, { at: '/profile', user: answers.user });
   expect(await screen.findByText(new RegExp(`· ${born} `))).toBeInTheDocument();
   expect(options()).toEqual(expect.arrayContaining([...words]));
+  // a choice among others, not a word of a sentence
+  expect(screen.getByRole('checkbox', { name: 'Néerlandais' })).toBeInTheDocument();
 });
 
 const Step = ({ gender }: { gender: Gender | '' }) => (

@@ -30,7 +30,11 @@ export const MoreFields = () => {
   const { errors } = formState;
   const text = (id: string): string => intl.formatMessage({ id: `account.profile.${id}` });
   const bounds = { min: HEIGHT_MIN, max: HEIGHT_MAX };
-  const languages = SPOKEN_LANGUAGES.map((value) => ({ value, label: intl.formatDisplayName(value, { type: 'language' }) ?? value }));
+  const languages = SPOKEN_LANGUAGES.map((value) => {
+    const name = intl.formatDisplayName(value, { type: 'language' }) ?? value;
+    // as the other choices: French names of languages are written small, but each stands by itself here
+    return { value, label: name.charAt(0).toLocaleUpperCase(intl.locale) + name.slice(1) };
+  });
   const byName = new Intl.Collator(intl.locale);
   return (
     <div className={styles.fields}>
