@@ -35,7 +35,7 @@ export const GameCard = ({ member, depth, liked, onDecide }: Props) => {
       <Photo {...pictureOf(member)} placeholder={image?.placeholder} alt="" priority={depth <= 0} />
       <div className={styles.caption}>
         <h2 className={styles.name}>{intl.formatMessage({ id: 'search.card.name' }, { name, age })}</h2>
-        <p className={styles.place}>{[city, region].filter(Boolean).join(', ')}</p>
+        <p className={styles.place}>{city ?? region}</p>
         <FirstPrompt member={member} />
       </div>
     </SwipeCard>

@@ -94,13 +94,15 @@ const FiveMember = ({ member, onLike, onPass }: Pick<Props, 'onLike' | 'onPass'>
         </p>
         <FirstPrompt member={member} />
       </div>
-      <LikeButton
-        label={intl.formatMessage({ id: 'search.card.like' }, { name })}
-        liked={liked}
-        className={styles.button}
-        onClick={() => onLike(member, !liked)}
-      />
-      {liked ? null : <IconButton label={text('pass', { name })} icon={<CloseIcon />} onClick={() => onPass(member)} />}
+      <div className={styles.choices}>
+        <LikeButton
+          label={intl.formatMessage({ id: 'search.card.like' }, { name })}
+          liked={liked}
+          className={styles.button}
+          onClick={() => onLike(member, !liked)}
+        />
+        {liked ? null : <IconButton label={text('pass', { name })} icon={<CloseIcon />} onClick={() => onPass(member)} />}
+      </div>
     </>
   );
 };
