@@ -24,11 +24,12 @@ const moreDetails = (intl: IntlShape, profile: MemberProfile): { readonly field:
     return value ? [{ field, value: intl.formatMessage({ id: `search.value.${field}.${value.replaceAll(' ', '-')}` }) }] : [];
   });
   const metres = { style: 'unit', unit: 'meter', minimumFractionDigits: 2 } as const;
-  const names = spoken.map((language) => intl.formatDisplayName(language, { type: 'language' }) ?? language);
+  const languages = intl.formatList(spoken.map((language) => intl.formatDisplayName(language, { type: 'language' }) ?? language));
   return [
     ...chosen,
     ...(height ? [{ field: 'height', value: intl.formatNumber(height / 100, metres) }] : []),
-    ...(names.length > 0 ? [{ field: 'spoken_languages', value: intl.formatList(names) }] : []),
+    // as the other facts begin: French names of languages are written small
+    ...(languages ? [{ field: 'spoken_languages', value: languages.charAt(0).toLocaleUpperCase(intl.locale) + languages.slice(1) }] : []),
     ...(work ? [{ field: 'work', value: work }] : []),
   ];
 };
