@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { PHOTO_ALT_MAX } from '@rendezvous/contracts/account/photos';
 import { Button, Dialog, FormError, TextInput } from '@rendezvous/ui';
+import styles from './photo-board.module.css';
 
 interface Props {
   readonly alt: string;
@@ -36,7 +37,7 @@ export const PhotoAltDialog = ({ alt, onSave, onClose }: Props) => {
       title={intl.formatMessage({ id: 'account.photos.alt-title' })}
       closeLabel={intl.formatMessage({ id: 'account.cancel' })}
     >
-      <form onSubmit={submit}>
+      <form className={styles.description} onSubmit={submit}>
         <TextInput
           label={intl.formatMessage({ id: 'account.photos.alt-label' })}
           hint={intl.formatMessage({ id: 'account.photos.alt-hint' }, { max: PHOTO_ALT_MAX })}
