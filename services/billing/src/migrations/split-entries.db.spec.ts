@@ -59,7 +59,10 @@ describe('the entries of the version before', () => {
   beforeAll(async () => {
     data = await testDatabase({
       ...billingData,
-      migrations: billingData.migrations.filter(({ name }) => !name.startsWith('SplitEntries')),
+      migrations: billingData.migrations.slice(
+        0,
+        billingData.migrations.findIndex(({ name }) => name.startsWith('SplitEntries')),
+      ),
     });
   });
   afterAll(() => data.close());

@@ -42,9 +42,8 @@ const SPEND = `
        ${SPEND_SQL.lockWallets('asked')},
        paid as (select a.*, w.granted + w.bought as balance, a.cost as upto from asked a join wallet w on w.member_id = a.sender_id),
        accepted as (select sender_id as member_id, cost, upto, 'message' as kind, $3::text as reference from paid where upto <= balance),
-       ${SPEND_SQL.debit('accepted')},
-       ${SPEND_SQL.entries('accepted', '$4')}
-  select balance from debit`;
+       ${SPEND_SQL.spend('accepted', '$4')}
+  select balance from moved`;
 const spend = (cost: number, reference: string = randomUUID()) => app.database.change(SPEND, [as, cost, reference, app.clock.now()]);
 
 const stateOf = async (orderId: number) => (await app.call(readOrder, { orderId }, { as })).body.state;

@@ -1,3 +1,4 @@
+import { appendEntries } from './entries.store.js';
 import { takenFromBought, takenFromGranted } from './spend-priority.rules.js';
 
 /**
@@ -6,13 +7,12 @@ import { takenFromBought, takenFromGranted } from './spend-priority.rules.js';
  *
  * ```sql
  * with asked as (… sender_id integer, cost integer, at most one row a thing to pay, numbered by o …),
- *      ${SPEND_SQL.lockWallets('asked')},                 -- wallet(member_id, granted, bought)
+ *      ${SPEND_SQL.lockWallets('asked')},                 -- wallet(member_id, granted, bought, last_hash)
  *      paid as (select a.*, w.granted + w.bought as balance, sum(a.cost) over (partition by a.sender_id order by a.o) as upto
  *               from asked a join wallet w on w.member_id = a.sender_id),
  *      accepted as (select sender_id as member_id, cost, upto, 'message' as kind, <reference> as reference from paid where upto <= balance),
- *      ${SPEND_SQL.debit('accepted')},                    -- debit(member_id, balance): what is left, one row a member
- *      ${SPEND_SQL.entries('accepted', '$7')}             -- the ledger; $7 is the time from the Clock
- * select …
+ *      ${SPEND_SQL.spend('accepted', '$7')}               -- the ledger and the wallets; $7 is the time from the Clock
+ * select … from … left join moved …                       -- moved(member_id, balance): what is left, one row a member that paid
  * ```
  *
  * `upto` is what a row and all accepted rows of its member before it cost together: it says which of them the granted credits pay for.
@@ -29,22 +29,18 @@ export const SPEND_SQL = {
 
   /** Locks the wallets of the senders, ascending. `from` names a CTE with `sender_id`. */
   lockWallets: (from: string): string => `wallet as materialized (
-    select w.member_id, w.granted, w.bought from billing.wallets w
+    select w.member_id, w.granted, w.bought, w.last_hash from billing.wallets w
     where w.member_id in (select sender_id from ${from}) order by w.member_id for no key update of w)`,
 
-  /** Takes the cost of all accepted rows from each wallet. `from` names a CTE with `member_id, cost`. */
-  debit: (from: string): string => `debit as (
-    update billing.wallets w set granted = w.granted - ${takenFromGranted('w.granted', 't.cost')}, bought = w.bought - ${takenFromBought('w.granted', 't.cost')}
-    from (select member_id, sum(cost)::integer as cost from ${from} where cost > 0 group by member_id) t
-    where w.member_id = t.member_id returning w.member_id, w.granted + w.bought as balance)`,
-
   /**
-   * Writes one ledger entry for each accepted row that costs something, with its granted and its bought part. `from` names a CTE with
-   * `member_id, cost, upto, kind, reference`.
+   * Takes the cost of all accepted rows from the wallets and writes one ledger entry for each that costs something, with its granted and its
+   * bought part. `from` names a CTE with `member_id, cost, upto, kind, reference`.
    */
-  entries: (from: string, at: string): string => `entry as (
-    insert into billing.entries (member_id, amount, granted, bought, kind, reference, at)
-    select s.member_id, -s.cost, ${takenFromGranted('w.granted', 's.upto - s.cost')} - ${takenFromGranted('w.granted', 's.upto')},
-      ${takenFromBought('w.granted', 's.upto - s.cost')} - ${takenFromBought('w.granted', 's.upto')}, s.kind, s.reference, ${at}::timestamptz
-    from ${from} s join wallet w on w.member_id = s.member_id where s.cost > 0 returning member_id)`,
+  spend: (from: string, at: string): string => `spent_line as (
+    select s.member_id, s.upto as o,
+      (${takenFromGranted('w.granted', 's.upto - s.cost')} - ${takenFromGranted('w.granted', 's.upto')})::integer as granted,
+      (${takenFromBought('w.granted', 's.upto - s.cost')} - ${takenFromBought('w.granted', 's.upto')})::integer as bought,
+      null::integer as lot, s.kind, s.reference, null::bigint as reverses
+    from ${from} s join wallet w on w.member_id = s.member_id where s.cost > 0),
+  ${appendEntries('spent_line', at)}`,
 } as const;

@@ -1,46 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx, sharedRead } from '@rendezvous/server/database';
-import type { EntryKind, GrantKind, SpendKind, Wallet } from './wallet.rules.js';
+import { appendEntries } from './entries.store.js';
+import type { EntryKind, Wallet } from './wallet.rules.js';
 
-/** Credits that come without a payment. */
-export interface Grant {
-  readonly memberId: number;
-  readonly credits: number;
-  readonly kind: GrantKind;
-  /** What they are for. The same member, kind and reference again grants nothing. */
-  readonly reference: string;
-  readonly at: Date;
-}
-
-/** A spend that is given back. */
-export interface GiveBack {
-  readonly memberId: number;
-  readonly kind: SpendKind;
-  /** What the spend stands under in the ledger. */
-  readonly spent: string;
-  /** What it is given back for. The same member and reference again gives nothing back. */
-  readonly reference: string;
-  readonly at: Date;
-}
-
-/** One entry of the ledger about one lot. */
-export interface LotEntry {
-  readonly memberId: number;
-  /** The lot's order. */
-  readonly orderId: number;
+/** What one entry of a ledger says. */
+export interface EntryLine {
+  /** The part that nobody paid for, and the part that was bought; below 0 what goes. */
+  readonly granted: number;
   readonly bought: number;
-  readonly kind: Extract<EntryKind, 'purchase' | 'debt'>;
-  readonly at: Date;
+  readonly kind: EntryKind;
+  /** What it is for: once for each member and kind. */
+  readonly reference: string;
+  /** The order whose lot the bought part is of, where it is of one lot only. */
+  readonly lot?: number;
+  /** The id of the entry that this one gives back. */
+  readonly reverses?: number;
 }
 
-/** Credits of a lot whose money goes back, or comes back since that failed. */
-export interface RefundEntry {
-  readonly memberId: number;
-  /** The lot's order. */
-  readonly orderId: number;
-  readonly refundId: string;
+/** An entry as it was written. */
+export interface WrittenEntry {
+  readonly id: number;
+  readonly granted: number;
   readonly bought: number;
-  readonly at: Date;
 }
 
 /** Bought credits and what was paid for them. */
@@ -69,20 +50,14 @@ export interface Difference {
 
 const BALANCES = 'select member_id, granted + bought as balance from billing.wallets where member_id = any($1)';
 
-const GRANT = `
-  with entry as (
-    insert into billing.entries (member_id, amount, granted, bought, kind, reference, at) values ($1, $2, $2, 0, $3, $4, $5)
-    on conflict (member_id, kind, reference) do nothing returning granted)
-  update billing.wallets w set granted = w.granted + entry.granted from entry where w.member_id = $1 returning w.member_id`;
-
-const GIVE_BACK = `
-  with entry as (
-    insert into billing.entries (member_id, amount, granted, bought, kind, reference, reverses, at)
-    select member_id, -amount, -granted, -bought, 'returned', $4, id, $5
-    from billing.entries where member_id = $1 and kind = $2 and reference = $3
-    on conflict (member_id, kind, reference) do nothing returning granted, bought)
-  update billing.wallets w set granted = w.granted + entry.granted, bought = w.bought + entry.bought
-  from entry where w.member_id = $1 returning w.member_id`;
+const APPEND = `
+  with wallet as (select member_id, granted, bought, last_hash from billing.wallets where member_id = $1),
+  line as (
+    select $1::integer as member_id, l.* from rows from (
+      jsonb_to_recordset($2::jsonb) as (granted integer, bought integer, lot integer, kind text, reference text, reverses bigint)
+    ) with ordinality as l (granted, bought, lot, kind, reference, reverses, o)),
+  ${appendEntries('line', '$3')}
+  select member_id from moved`;
 
 const DIFFERENCES = `
   with ledger as (
@@ -125,46 +100,28 @@ export class WalletStore {
     return wallet;
   }
 
-  /** Writes what a locked wallet has become. */
-  async write(tx: Tx, memberId: number, wallet: Wallet): Promise<void> {
-    await tx.change('update billing.wallets set granted = $2, bought = $3, debt = $4 where member_id = $1', [
-      memberId,
-      wallet.granted,
-      wallet.bought,
-      wallet.debt,
-    ]);
+  /** Writes what a member owes, of a locked wallet. */
+  async writeDebt(tx: Tx, memberId: number, debt: number): Promise<void> {
+    await tx.change('update billing.wallets set debt = $2 where member_id = $1', [memberId, debt]);
   }
 
-  /** Adds granted credits unless this reference already did. */
-  async grant(tx: Tx, { memberId, credits, kind, reference, at }: Grant): Promise<boolean> {
-    return (await tx.change(GRANT, [memberId, credits, kind, reference, at])).length > 0;
-  }
-
-  /** Gives back what a spend took, each part to where it came from, unless this reference already did. Lock the wallet first. */
-  async giveBack(tx: Tx, { memberId, kind, spent, reference, at }: GiveBack): Promise<boolean> {
-    return (await tx.change(GIVE_BACK, [memberId, kind, spent, reference, at])).length > 0;
-  }
-
-  async addLotEntry(tx: Tx, { memberId, orderId, bought, kind, at }: LotEntry): Promise<void> {
-    await tx.change(
-      `insert into billing.entries (member_id, amount, granted, bought, lot, kind, reference, at) values ($1, $2, 0, $2, $3, $4, $5, $6)`,
-      [memberId, bought, orderId, kind, `order:${orderId}`, at],
+  /** null without an entry of this kind for this reference. */
+  async findEntry(tx: Tx, memberId: number, kind: EntryKind, reference: string): Promise<WrittenEntry | null> {
+    const [entry] = await tx.read<WrittenEntry>(
+      'select id::integer, granted, bought from billing.entries where member_id = $1 and kind = $2 and reference = $3',
+      [memberId, kind, reference],
     );
+    return entry ?? null;
   }
 
-  /**
-   * Takes credits of a lot for a refund, or gives them back when it failed. Write the wallet that became of it.
-   * @param bought below 0 to take
-   */
-  async addRefundEntry(tx: Tx, { memberId, orderId, bought, refundId, at }: RefundEntry): Promise<void> {
-    const kind = bought < 0 ? 'refund' : 'returned';
-    await tx.change(
-      `insert into billing.entries (member_id, amount, granted, bought, lot, kind, reference, at, reverses)
-       values ($1, $2, 0, $2, $3, $4, $5, $6,
-         case when $2 > 0 then (select id from billing.entries where member_id = $1 and kind = 'refund' and reference = $5) end)`,
-      [memberId, bought, orderId, kind, `refund:${refundId}`, at],
-    );
-    await tx.change('update billing.lots set taken_back = taken_back - $2 where order_id = $1', [orderId, bought]);
+  /** Appends entries, in this order, to the ledger of a wallet that this transaction has locked, and moves the wallet by them. */
+  async append(tx: Tx, memberId: number, lines: readonly EntryLine[], at: Date): Promise<void> {
+    await tx.change(APPEND, [memberId, JSON.stringify(lines), at]);
+  }
+
+  /** Notes credits of a lot as taken back, or as there again when below 0. */
+  async takeFromLot(tx: Tx, orderId: number, credits: number): Promise<void> {
+    await tx.change('update billing.lots set taken_back = taken_back + $2 where order_id = $1', [orderId, credits]);
   }
 
   async addLot(tx: Tx, { orderId, memberId, credits, paid, currency, at }: BoughtLot): Promise<void> {

@@ -18,9 +18,8 @@ const SPEND = `
        paid as (select a.*, w.granted + w.bought as balance, sum(a.cost) over (partition by a.sender_id order by a.o) as upto
                 from asked a join wallet w on w.member_id = a.sender_id),
        accepted as (select sender_id as member_id, cost, upto, 'message' as kind, reference from paid where upto <= balance),
-       ${SPEND_SQL.debit('accepted')},
-       ${SPEND_SQL.entries('accepted', '$4')}
-  select a.member_id, d.balance from accepted a left join debit d on d.member_id = a.member_id`;
+       ${SPEND_SQL.spend('accepted', '$4')}
+  select a.member_id, d.balance from accepted a left join moved d on d.member_id = a.member_id`;
 
 let data: TestDatabase;
 let wallets: Wallets;

@@ -2,8 +2,39 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import type { Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
-import { afterPurchase } from './wallet.rules.js';
-import { type BoughtLot, type GiveBack, type Grant, type RefundEntry, WalletStore } from './wallet.store.js';
+import { afterPurchase, type GrantKind, type SpendKind } from './wallet.rules.js';
+import { type BoughtLot, type EntryLine, WalletStore } from './wallet.store.js';
+
+/** Credits that come without a payment. */
+interface Grant {
+  readonly memberId: number;
+  readonly credits: number;
+  readonly kind: GrantKind;
+  /** What they are for. The same member, kind and reference again grants nothing. */
+  readonly reference: string;
+  readonly at?: Date;
+}
+
+/** A spend that is given back. */
+interface GiveBack {
+  readonly memberId: number;
+  readonly kind: SpendKind;
+  /** What the spend stands under in the ledger. */
+  readonly spent: string;
+  /** What it is given back for. The same member and reference again gives nothing back. */
+  readonly reference: string;
+}
+
+/** Credits of a lot whose money goes back, or comes back since that failed. */
+interface LotRefund {
+  readonly memberId: number;
+  /** The lot's order. */
+  readonly orderId: number;
+  readonly refundId: string;
+  /** Below 0 to take. */
+  readonly bought: number;
+  readonly at: Date;
+}
 
 /** The credits of members. */
 @Injectable()
@@ -34,23 +65,27 @@ export class Wallets {
    * Gives credits that nobody paid for, once for each member, kind and reference.
    * @returns false when this reference was granted before
    */
-  async grant(tx: Tx, grant: Omit<Grant, 'at'> & { readonly at?: Date }): Promise<boolean> {
-    if (!Number.isSafeInteger(grant.credits) || grant.credits <= 0) throw new RangeError('A grant is a whole number of credits above 0.');
-    await this.store.open(tx, grant.memberId);
-    const granted = await this.store.grant(tx, { ...grant, at: grant.at ?? this.clock.now() });
-    if (granted) this.tellMember(tx, grant.memberId);
-    return granted;
+  async grant(tx: Tx, { memberId, credits, kind, reference, at = this.clock.now() }: Grant): Promise<boolean> {
+    if (!Number.isSafeInteger(credits) || credits <= 0) throw new RangeError('A grant is a whole number of credits above 0.');
+    await this.lock(tx, memberId);
+    if ((await this.store.findEntry(tx, memberId, kind, reference)) !== null) return false;
+    await this.store.append(tx, memberId, [{ granted: credits, bought: 0, kind, reference }], at);
+    this.tellMember(tx, memberId);
+    return true;
   }
 
   /**
    * Gives a spend back, once for each member and reference: granted credits as granted, bought ones as bought and to their lots.
    * @returns false when this was given back before, or there is no such spend
    */
-  async giveBack(tx: Tx, spend: Omit<GiveBack, 'at'>): Promise<boolean> {
-    await this.store.lock(tx, spend.memberId);
-    const given = await this.store.giveBack(tx, { ...spend, at: this.clock.now() });
-    if (given) this.tellMember(tx, spend.memberId);
-    return given;
+  async giveBack(tx: Tx, { memberId, kind, spent, reference }: GiveBack): Promise<boolean> {
+    await this.store.lock(tx, memberId);
+    const spend = await this.store.findEntry(tx, memberId, kind, spent);
+    if (spend === null || (await this.store.findEntry(tx, memberId, 'returned', reference)) !== null) return false;
+    const { id: reverses, granted, bought } = spend;
+    await this.store.append(tx, memberId, [{ granted: -granted, bought: -bought, kind: 'returned', reference, reverses }], this.clock.now());
+    this.tellMember(tx, memberId);
+    return true;
   }
 
   /** Holds a member's wallet, opening it if there is none: whoever buys next waits for the end of the transaction. */
@@ -65,22 +100,27 @@ export class Wallets {
     const before = await this.store.lock(tx, lot.memberId);
     const after = afterPurchase(before, lot.credits);
     const { orderId, memberId, at } = lot;
-    await this.store.addLotEntry(tx, { orderId, memberId, at, bought: lot.credits, kind: 'purchase' });
+    const entry = { granted: 0, lot: orderId, reference: `order:${orderId}` };
     const owed = before.debt - after.debt;
-    if (owed > 0) await this.store.addLotEntry(tx, { orderId, memberId, at, bought: -owed, kind: 'debt' });
+    const purchase: EntryLine = { ...entry, bought: lot.credits, kind: 'purchase' };
+    const debt: EntryLine = { ...entry, bought: -owed, kind: 'debt' };
+    await this.store.append(tx, memberId, owed > 0 ? [purchase, debt] : [purchase], at);
+    if (owed > 0) await this.store.writeDebt(tx, memberId, after.debt);
     await this.store.addLot(tx, lot);
-    await this.store.write(tx, lot.memberId, after);
   }
 
   /**
    * Takes credits of one lot out of the wallet, or puts them back, for a refund. Once for each refund and direction; lock the wallet before it is
    * decided how many.
    */
-  async refund(tx: Tx, entry: RefundEntry): Promise<void> {
-    const wallet = await this.store.lock(tx, entry.memberId);
-    await this.store.addRefundEntry(tx, entry);
-    await this.store.write(tx, entry.memberId, { ...wallet, bought: wallet.bought + entry.bought });
-    this.tellMember(tx, entry.memberId);
+  async refund(tx: Tx, { memberId, orderId, refundId, bought, at }: LotRefund): Promise<void> {
+    await this.store.lock(tx, memberId);
+    const entry = { granted: 0, bought, lot: orderId, reference: `refund:${refundId}` };
+    const taken = bought > 0 ? await this.store.findEntry(tx, memberId, 'refund', entry.reference) : null;
+    const reverses = taken === null ? {} : { reverses: taken.id };
+    await this.store.append(tx, memberId, [{ ...entry, ...reverses, kind: bought < 0 ? 'refund' : 'returned' }], at);
+    await this.store.takeFromLot(tx, orderId, -bought);
+    this.tellMember(tx, memberId);
   }
 
   private tellMember(tx: Tx, memberId: number): void {

@@ -100,8 +100,7 @@ export const SEND = `
   to_one as (select o, row_number() over (partition by conversation_id, recipient_id order by o) as n from accepted),
   spent as (
     select sender_id as member_id, cost, upto, 'message' as kind, ${REFERENCE('accepted')} as reference from accepted),
-  ${SPEND_SQL.debit('spent')},
-  ${SPEND_SQL.entries('spent', '$7')},
+  ${SPEND_SQL.spend('spent', '$7')},
   bump as (
     update chat.conversations c
     set last_seq = c.last_seq + t.n, unread_a = c.unread_a + t.to_a, unread_b = c.unread_b + t.to_b, last_at = $7::timestamptz,
@@ -133,7 +132,7 @@ export const SEND = `
   left join to_one t on t.o = a.o
   left join counted n on n.o = a.o
   left join conv v on v.id = a.conversation_id
-  left join debit d on d.member_id = a.sender_id
+  left join moved d on d.member_id = a.sender_id
   order by a.o`;
 
 @Injectable()

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { SPEND_SQL } from '@rendezvous/billing';
+import { cpuOf } from '../http/processes.js';
+import { median } from '../median.js';
+import { type Ledger, type LedgerWorld, MEMBERS } from './world.js';
+
+/** What is taken, as the statement of a message does it, up to the rows that are paid for. */
+const ACCEPTED = (lockWallets: string): string => `
+  with asked as (select * from unnest($1::integer[], $2::integer[], $3::text[]) with ordinality as t (sender_id, cost, reference, o)),
+  ${lockWallets},
+  paid as (
+    select a.*, w.granted + w.bought as balance, sum(a.cost) over (partition by a.sender_id order by a.o) as upto
+    from asked a join wallet w on w.member_id = a.sender_id),
+  accepted as (select sender_id as member_id, cost, upto, 'message' as kind, reference from paid where upto <= balance)`;
+
+/** The baseline: lock, debit, one entry each, and nothing that proves them. */
+const BARE = `${ACCEPTED(`wallet as materialized (
+    select w.member_id, w.granted, w.bought from billing.wallets w
+    where w.member_id in (select sender_id from asked) order by w.member_id for no key update of w)`)},
+  debit as (
+    update billing.wallets w set granted = w.granted - least(w.granted, t.cost), bought = w.bought - greatest(0, t.cost - w.granted)
+    from (select member_id, sum(cost)::integer as cost from accepted where cost > 0 group by member_id) t
+    where w.member_id = t.member_id returning w.member_id, w.granted + w.bought as balance),
+  entry as (
+    insert into billing.entries (member_id, amount, granted, bought, kind, reference, at)
+    select s.member_id, -s.cost, least(w.granted, s.upto - s.cost) - least(w.granted, s.upto),
+      greatest(0, s.upto - s.cost - w.granted) - greatest(0, s.upto - w.granted), s.kind, s.reference, $4::timestamptz
+    from accepted s join wallet w on w.member_id = s.member_id where s.cost > 0)
+  select member_id, balance from debit`;
+
+const CHAINED = `${ACCEPTED(SPEND_SQL.lockWallets('asked'))},
+  ${SPEND_SQL.spend('accepted', '$4')}
+  select member_id, balance from moved`;
+
+/** Debits of one statement, and statements of one round. */
+const SIZES = [
+  [1, 6000],
+  [64, 300],
+] as const;
+const ROUNDS = 9;
+
+/** CPU of the database for one debit, in microseconds. */
+const debit = async ({ client, pid }: Ledger, text: string, size: number, statements: number): Promise<number> => {
+  const at = new Date();
+  const before = cpuOf(pid);
+  for (let statement = 0; statement < statements; statement++) {
+    const members = Array.from({ length: size }, (_, place) => 1 + ((statement * size + place * 7) % MEMBERS));
+    const values = [members, members.map(() => 1), members.map(() => randomUUID()), at];
+    const { rowCount } = await client.query({ name: `debit ${size}`, text, values });
+    if (rowCount === null || rowCount === 0) throw new Error('Nothing was taken.');
+  }
+  return (cpuOf(pid) - before) / (size * statements);
+};
+
+/** A debit that chains its entry against the statement that only takes and notes, taking turns; medians of the rounds. */
+export const debits = async ({ bare, chained }: LedgerWorld): Promise<string[]> => {
+  const lines = ['| debits a statement | bare µs | chained µs | CPU ratio (≤ 1.2) |', '| --- | --- | --- | --- |'];
+  for (const [size, statements] of SIZES) {
+    const rounds: { bare: number; chained: number }[] = [];
+    for (let round = 0; round <= ROUNDS; round++)
+      rounds.push({ bare: await debit(bare, BARE, size, statements), chained: await debit(chained, CHAINED, size, statements) });
+    const measured = rounds.slice(1);
+    const ratio = median(measured.map((round) => round.chained / round.bare));
+    const of = (who: 'bare' | 'chained') => median(measured.map((round) => round[who])).toFixed(1);
+    lines.push(`| ${size} | ${of('bare')} | ${of('chained')} | ${ratio.toFixed(2)} ${ratio <= 1.2 ? '✓' : '✗'} |`);
+  }
+  return lines;
+};

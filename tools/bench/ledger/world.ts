@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { entities as accountEntities, migrations as accountMigrations } from '@rendezvous/account';
+import { entities as billingEntities, migrations as billingMigrations } from '@rendezvous/billing';
+import { migrate } from '@rendezvous/server/database';
+import { startPostgres } from '@rendezvous/server/postgres';
+import { migrations as siteMigrations } from '@rendezvous/site';
+import { Client } from 'pg';
+
+const ENTRIES_ARE_CHAINED = billingMigrations.findIndex(({ name }) => name.startsWith('ChainEntries'));
+
+export const entities = [...accountEntities, ...billingEntities];
+
+export interface Ledger {
+  readonly url: string;
+  /** One connection, and the process of the database that serves it. */
+  readonly client: Client;
+  readonly pid: number;
+}
+
+export interface LedgerWorld {
+  /** As the ledger was before its entries were chained. */
+  readonly bare: Ledger;
+  readonly chained: Ledger;
+  stop(): Promise<void>;
+}
+
+/** Members with a wallet that a benchmark does not empty. */
+export const MEMBERS = 2000;
+
+const FILL = [
+  `insert into account.members (email, name, password_hash, status, gender, sexuality, birth_date, country, joined_at, activated_at, last_active_at)
+   select 'm' || n || '@bench.test', 'Member' || n, 'none', 'activated', 'female', 'bi', '1990-01-01', 'FR', now(), now(), now()
+   from generate_series(1, ${MEMBERS}) n`,
+  'insert into billing.wallets (member_id, granted, bought) select id, 0, 100000000 from account.members',
+  'vacuum analyze account.members',
+  'vacuum analyze billing.wallets',
+];
+
+const ledgerOf = async (url: string, billing: typeof billingMigrations): Promise<Ledger> => {
+  await migrate(url, [...siteMigrations, ...accountMigrations, ...billing]);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  for (const sql of FILL) await client.query(sql);
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return { url, client, pid: rows[0]!.pid };
+};
+
+/** Two databases of one server: the same tables, one from before entries were chained. */
+export const startLedgers = async (): Promise<LedgerWorld> => {
+  const folder = await mkdtemp(join(tmpdir(), 'rendezvous-bench-'));
+  // the database's own user has to reach its folder
+  chmodSync(folder, 0o755);
+  const server = await startPostgres({ dataDir: join(folder, 'postgres'), durable: true, temporary: true });
+  const addressOf = (name: string): string => Object.assign(new URL(server.url), { pathname: `/${name}` }).href;
+  const admin = new Client({ connectionString: server.url });
+  await admin.connect();
+  for (const name of ['bare', 'chained']) await admin.query(`create database ${name}`);
+  await admin.end();
+  const bare = await ledgerOf(addressOf('bare'), billingMigrations.slice(0, ENTRIES_ARE_CHAINED));
+  const chained = await ledgerOf(addressOf('chained'), billingMigrations);
+  return {
+    bare,
+    chained,
+    stop: async () => {
+      for (const { client } of [bare, chained]) await client.end();
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
