@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { imageUrl, useLike, useRefusalSentence, useSettings, useUnlike } from '@rendezvous/client';
+import { imageUrl, useLike, useRefusalSentence, useUnlike } from '@rendezvous/client';
+import { useFictional } from '@rendezvous/client/fictional';
 import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { FieldError, LikeButton, PersonCard } from '@rendezvous/ui';
 
@@ -9,7 +10,7 @@ import { FieldError, LikeButton, PersonCard } from '@rendezvous/ui';
 export const Match = ({ member, onLiked }: { member: FoundMember; onLiked?: () => void }) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
-  const { fictional_singular: fictional } = useSettings();
+  const fictional = useFictional();
   const [like] = useLike();
   const [unlike] = useUnlike();
   const [liked, setLiked] = useState(member.liked);
@@ -35,7 +36,7 @@ export const Match = ({ member, onLiked }: { member: FoundMember; onLiked?: () =
         photo={{ src: image ? imageUrl(image.filename) : null, placeholder: image?.placeholder ?? null }}
         render={<Link to={`/members/${member.id}`} />}
         onlineLabel={member.online ? intl.formatMessage({ id: 'account.matches.online' }) : undefined}
-        fictionalLabel={member.fictional ? fictional : undefined}
+        fictional={member.fictional ? fictional : null}
         like={
           <LikeButton
             label={intl.formatMessage({ id: 'account.signup.like' }, { name: member.name })}

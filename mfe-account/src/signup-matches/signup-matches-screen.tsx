@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '@rendezvous/client';
+import { useFictional } from '@rendezvous/client/fictional';
 import { withTexts } from '@rendezvous/client/screen-texts';
-import { EmptyState, ErrorCard, LinkButton, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
+import { EmptyState, ErrorCard, FictionalWarning, LinkButton, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
 import { accountApi } from '../account.api';
 import { nextPage } from '../page/next-page';
 import { KeptLikes } from './kept-likes';
-import { FictionalListWarning } from './fictional-list-warning';
 import { Match } from './match';
 import styles from './signup-matches.module.css';
 import { signupMatchesTexts } from './texts';
@@ -16,6 +16,7 @@ const SHOWN = 6;
 const SignupMatches = () => {
   const intl = useIntl();
   const [search] = useSearchParams();
+  const fictional = useFictional();
   const { data, isFetching, isError, refetch } = accountApi.useAccountMatchesQuery({ fictional: 'no' });
   const title = intl.formatMessage({ id: 'account.matches.title' });
   usePageTitle(title);
@@ -46,7 +47,7 @@ const SignupMatches = () => {
           {intl.formatMessage({ id: 'account.matches.none-text' })}
         </EmptyState>
       ) : null}
-      <FictionalListWarning members={members} />
+      <FictionalWarning members={members} words={fictional} />
       {members.length > 0 ? (
         <PersonGrid label={title}>
           {members.map((member) => (

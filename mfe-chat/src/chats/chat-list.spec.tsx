@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { fictionalWords } from '@rendezvous/client/testing';
 import userEvent from '@testing-library/user-event';
 import { chats, CONVERSATION, VIEWER } from '../testing/people';
 import { show } from '../testing/show';
@@ -16,7 +17,7 @@ const given = (more: Partial<ChatListProps> = {}) =>
       currentId={null}
       typing={new Set()}
       left={1}
-      fictionalLabel="Fictional profile"
+      fictional={fictionalWords}
       heading={1}
       {...more}
     />,

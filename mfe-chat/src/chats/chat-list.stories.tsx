@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fictionalWords } from '@rendezvous/client/testing';
 import { chats, CONVERSATION, VIEWER } from '../testing/people';
 import { ChatList } from './chat-list';
 
@@ -16,7 +17,7 @@ export default {
     currentId: CONVERSATION,
     typing: new Set([CONVERSATION]),
     left: 1,
-    fictionalLabel: 'Fictional profile',
+    fictional: fictionalWords,
     heading: 1,
   },
 } satisfies Meta<typeof ChatList>;

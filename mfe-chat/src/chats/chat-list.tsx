@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Chat } from '@rendezvous/contracts/chat/conversations';
 import {
+  type FictionalWords,
   CloseIcon,
   EmptyState,
   ErrorCard,
@@ -32,7 +33,7 @@ export interface ChatListProps {
   readonly typing: ReadonlySet<number>;
   /** Conversations that may still be started; null without a limit. */
   readonly left: number | null;
-  readonly fictionalLabel: string;
+  readonly fictional: FictionalWords;
   /** 1 where the list is the page, 2 beside a room. */
   readonly heading: 1 | 2;
 }

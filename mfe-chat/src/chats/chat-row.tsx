@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Chat } from '@rendezvous/contracts/chat/conversations';
-import { Avatar, Badge, FictionalTag, classNames } from '@rendezvous/ui';
+import { Avatar, Badge, FictionalTag, type FictionalWords, classNames } from '@rendezvous/ui';
 import { usePerson } from '../people/use-person';
 import styles from './chat-row.module.css';
 import { useChatTime } from './use-chat-time';
@@ -12,11 +12,11 @@ interface Props {
   readonly current: boolean;
   readonly typing: boolean;
   /** What a fictional profile is called here. */
-  readonly fictionalLabel: string;
+  readonly fictional: FictionalWords;
 }
 
 /** One conversation of the list: who, when, the last words, what is unread. */
-export const ChatRow = ({ chat, viewerId, current, typing, fictionalLabel }: Props) => {
+export const ChatRow = ({ chat, viewerId, current, typing, fictional }: Props) => {
   const intl = useIntl();
   const time = useChatTime();
   const person = usePerson()(chat.profile, chat.conversation.state === 'partner-gone', chat.partner_paused);
@@ -35,7 +35,7 @@ export const ChatRow = ({ chat, viewerId, current, typing, fictionalLabel }: Pro
           </span>
           <Badge count={unread} label={intl.formatMessage({ id: 'chat.list.unread' }, { count: unread })} />
         </span>
-        {chat.profile?.fictional ? <FictionalTag>{fictionalLabel}</FictionalTag> : null}
+        {chat.profile?.fictional ? <FictionalTag icon={fictional.icon}>{fictional.label}</FictionalTag> : null}
       </span>
     </Link>
   );

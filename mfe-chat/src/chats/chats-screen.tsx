@@ -1,7 +1,8 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
-import { useChats, usePageTitle, useSettings, useUser } from '@rendezvous/client';
+import { useChats, usePageTitle, useUser } from '@rendezvous/client';
+import { useFictional } from '@rendezvous/client/fictional';
 import { EmptyState, LinkButton } from '@rendezvous/ui';
 import { RoomSkeleton } from '../room/room-skeleton';
 import { useTyping } from '../thread/use-typing';
@@ -53,7 +54,7 @@ interface ListProps {
 
 const List = ({ currentId, heading, typing }: ListProps) => {
   const { data, chats, more, isError, isFetching, refetch } = useChatList();
-  const { fictional_singular } = useSettings();
+  const fictional = useFictional();
   return (
     <ChatList
       chats={chats}
@@ -65,7 +66,7 @@ const List = ({ currentId, heading, typing }: ListProps) => {
       currentId={currentId}
       typing={typing}
       left={data?.conversations_left ?? null}
-      fictionalLabel={fictional_singular}
+      fictional={fictional}
       heading={heading}
     />
   );

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { LikedBy, LikeType } from '@rendezvous/contracts/chat/likes';
 import { imageUrl } from '@rendezvous/client';
-import { LikeButton, PersonCard, Pill } from '@rendezvous/ui';
+import { type FictionalWords, LikeButton, PersonCard, Pill } from '@rendezvous/ui';
 import { usePerson } from '../people/use-person';
 import { useAgo } from './use-ago';
 
@@ -11,7 +11,7 @@ interface Props {
   readonly type: LikeType;
   /** The viewer likes them. */
   readonly liked: boolean;
-  readonly fictionalLabel: string;
+  readonly fictional: FictionalWords;
   /** On the first screen. */
   readonly priority: boolean;
   readonly onLike: () => void;
@@ -22,7 +22,7 @@ interface Props {
 const NO_LINE = '\u00A0';
 
 /** Somebody who likes the viewer, or whom the viewer likes. */
-export const LikeCard = ({ profile, type, liked, fictionalLabel, priority, onLike, onUnlike }: Props) => {
+export const LikeCard = ({ profile, type, liked, fictional, priority, onLike, onUnlike }: Props) => {
   const intl = useIntl();
   const ago = useAgo();
   const person = usePerson()(profile);
@@ -43,7 +43,7 @@ export const LikeCard = ({ profile, type, liked, fictionalLabel, priority, onLik
         type === 'matches' ? <Link to={`/members/${profile.id}/chat`} /> : <Link to={`/likes/m/${profile.id}`} state={{ tab: type }} />
       }
       onlineLabel={person.online}
-      fictionalLabel={profile.fictional ? fictionalLabel : undefined}
+      fictional={profile.fictional ? fictional : null}
       pill={profile.like_new && type !== 'sent' ? <Pill tone="accent">{intl.formatMessage({ id: 'chat.likes.new' })}</Pill> : null}
       like={
         <LikeButton

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fictionalWords } from '@rendezvous/client/testing';
 import { likers } from '../testing/people';
 import { LikeList } from './like-list';
 
@@ -13,7 +14,7 @@ export default {
     onRetry: () => undefined,
     more: null,
     isLiked: ({ matched }) => matched,
-    fictionalLabel: 'Fictional profile',
+    fictional: fictionalWords,
     onLike: () => undefined,
     onUnlike: () => undefined,
   },

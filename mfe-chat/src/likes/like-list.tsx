@@ -1,8 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { LikedBy, LikeType } from '@rendezvous/contracts/chat/likes';
-import { Button, EmptyState, ErrorCard, LinkButton, PersonCardSkeleton, PersonGrid, Waiting } from '@rendezvous/ui';
-import { FictionalListWarning } from './fictional-list-warning';
+import {
+  Button,
+  EmptyState,
+  ErrorCard,
+  type FictionalWords,
+  FictionalWarning,
+  LinkButton,
+  PersonCardSkeleton,
+  PersonGrid,
+  Waiting,
+} from '@rendezvous/ui';
 import { LikeCard } from './like-card';
 import styles from './like-list.module.css';
 
@@ -16,7 +25,7 @@ export interface LikeListProps {
   /** There are more on the server. */
   readonly more: { readonly busy: boolean; readonly load: () => void } | null;
   readonly isLiked: (profile: LikedBy) => boolean;
-  readonly fictionalLabel: string;
+  readonly fictional: FictionalWords;
   readonly onLike: (profile: LikedBy) => void;
   readonly onUnlike: (profile: LikedBy) => void;
 }
@@ -24,7 +33,7 @@ export interface LikeListProps {
 const FIRST_SCREEN = 4;
 
 /** One tab of the likes page: loading, failed, empty, or people. */
-export const LikeList = ({ type, profiles, failed, busy, onRetry, more, isLiked, fictionalLabel, onLike, onUnlike }: LikeListProps) => {
+export const LikeList = ({ type, profiles, failed, busy, onRetry, more, isLiked, fictional, onLike, onUnlike }: LikeListProps) => {
   const intl = useIntl();
   if (profiles === null && failed) {
     return (
@@ -44,7 +53,7 @@ export const LikeList = ({ type, profiles, failed, busy, onRetry, more, isLiked,
   if (profiles.length === 0) return <Nobody type={type} />;
   return (
     <>
-      <FictionalListWarning members={profiles} />
+      <FictionalWarning members={profiles} words={fictional} />
       <PersonGrid>
         {profiles.map((profile, index) => (
           <li key={profile.id}>
@@ -52,7 +61,7 @@ export const LikeList = ({ type, profiles, failed, busy, onRetry, more, isLiked,
               profile={profile}
               type={type}
               liked={isLiked(profile)}
-              fictionalLabel={fictionalLabel}
+              fictional={fictional}
               priority={index < FIRST_SCREEN}
               onLike={() => onLike(profile)}
               onUnlike={() => onUnlike(profile)}

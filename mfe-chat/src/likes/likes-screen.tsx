@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { LIKE_TYPES, LIKES_COUNTED_MAX } from '@rendezvous/contracts/chat/likes';
 import type { LikedBy, LikeType } from '@rendezvous/contracts/chat/likes';
-import { useLike, useNewLikesCount, usePageTitle, useRefusalSentence, useSettings } from '@rendezvous/client';
+import { useLike, useNewLikesCount, usePageTitle, useRefusalSentence } from '@rendezvous/client';
+import { useFictional } from '@rendezvous/client/fictional';
 import { Badge, TabLinks, Toaster, useToasts } from '@rendezvous/ui';
 import { LikeList } from './like-list';
 import styles from './likes-screen.module.css';
@@ -24,7 +25,7 @@ export const LikesScreen = () => {
 const Likes = ({ type }: { readonly type: LikeType }) => {
   const intl = useIntl();
   const sentence = useRefusalSentence();
-  const { fictional_singular } = useSettings();
+  const fictional = useFictional();
   const { toasts, show, dismiss } = useToasts();
   const failed = useCallback((error: unknown) => void show({ tone: 'danger', text: sentence(error) }), [show, sentence]);
   const { data, profiles, more, isError, isFetching, refetch } = useLikeList(type, failed);
@@ -70,7 +71,7 @@ const Likes = ({ type }: { readonly type: LikeType }) => {
         onRetry={() => void refetch()}
         more={more}
         isLiked={isLiked}
-        fictionalLabel={fictional_singular}
+        fictional={fictional}
         onLike={like}
         onUnlike={unlike}
       />

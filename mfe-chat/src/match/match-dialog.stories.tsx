@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fictionalWords } from '@rendezvous/client/testing';
 import { MatchDialog } from './match-dialog';
 
 export default {
@@ -7,7 +8,7 @@ export default {
   args: {
     kind: 'match',
     name: 'Inès',
-    fictionalWarning: null,
+    fictional: null,
     ownImage: '/portraits/hugo.svg',
     image: '/portraits/ines.svg',
     note: 'First message: 1 credit. You have 8.',
@@ -23,6 +24,6 @@ type Story = StoryObj<typeof MatchDialog>;
 export const Match: Story = {};
 export const LikeWaits: Story = { args: { kind: 'new-like', note: null } };
 export const WithoutPhotos: Story = { args: { ownImage: null, image: null } };
-export const Fictional: Story = { args: { fictionalWarning: 'This profile is fictional. It was made up to show what the site can do.' } };
+export const Fictional: Story = { args: { fictional: fictionalWords } };
 export const Limit: Story = { args: { onAct: null, note: 'You have started your free conversations; Inès can still write to you.' } };
 export const Failed: Story = { args: { kind: 'new-like', note: null, error: 'This member cannot be reached at the moment.' } };

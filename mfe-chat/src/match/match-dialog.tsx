@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, Dialog, MaskIcon, MeetingDiscs, Notice } from '@rendezvous/ui';
+import { Button, Dialog, FictionalNotice, type FictionalWords, MeetingDiscs } from '@rendezvous/ui';
 import styles from './match-dialog.module.css';
 
 export interface MatchDialogProps {
@@ -7,7 +7,7 @@ export interface MatchDialogProps {
   readonly kind: 'match' | 'new-like';
   readonly name: string;
   /** The site's warning, for somebody who is made up. */
-  readonly fictionalWarning: string | null;
+  readonly fictional: FictionalWords | null;
   readonly ownImage: string | null;
   readonly image: string | null;
   /** What stands beside the action: its cost, or why there is none. */
@@ -22,19 +22,7 @@ export interface MatchDialogProps {
 }
 
 /** "New like!": two discs meet. A click beside the buttons closes it. */
-export const MatchDialog = ({
-  kind,
-  name,
-  fictionalWarning,
-  ownImage,
-  image,
-  note,
-  busy,
-  error,
-  onAct,
-  onProfile,
-  onClose,
-}: MatchDialogProps) => {
+export const MatchDialog = ({ kind, name, fictional, ownImage, image, note, busy, error, onAct, onProfile, onClose }: MatchDialogProps) => {
   const intl = useIntl();
   return (
     <Dialog
@@ -72,11 +60,7 @@ export const MatchDialog = ({
       <p className="muted">
         <FormattedMessage id={kind === 'match' ? 'chat.match.text' : 'chat.match.liked-text'} values={{ name }} />
       </p>
-      {fictionalWarning === null ? null : (
-        <Notice tone="warn" icon={<MaskIcon />}>
-          {fictionalWarning}
-        </Notice>
-      )}
+      {fictional === null ? null : <FictionalNotice words={fictional} />}
       <p className={styles.error} role="alert">
         {error}
       </p>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { imageUrl, useLike, useRefusalSentence, useSettings, useUser } from '@rendezvous/client';
+import { imageUrl, useLike, useRefusalSentence, useUser } from '@rendezvous/client';
+import { useFictional } from '@rendezvous/client/fictional';
 import type { MainImage } from '@rendezvous/contracts/session';
 import type { SlotProps } from '@rendezvous/contracts/slots';
 import { chatApi } from '../chat.api';
@@ -36,7 +37,7 @@ const Known = ({ conditions, kind, onAnswered, onClose }: KnownProps) => {
   const navigate = useNavigate();
   const sentence = useRefusalSentence();
   const user = useUser();
-  const { fictional_warning } = useSettings();
+  const fictional = useFictional();
   const [sendLike, like] = useLike();
   const [starting, setStarting] = useState(false);
   const [markSeen] = chatApi.useChatLikeSeenMutation();
@@ -64,7 +65,7 @@ const Known = ({ conditions, kind, onAnswered, onClose }: KnownProps) => {
     <MatchDialog
       kind={kind}
       name={profile.name}
-      fictionalWarning={profile.fictional ? fictional_warning : null}
+      fictional={profile.fictional ? fictional : null}
       ownImage={pictureOf(user?.profile.main_image)}
       image={pictureOf(profile.main_image)}
       note={note()}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { usePageTitle, useSettings, useUser } from '@rendezvous/client';
+import { usePageTitle, useUser } from '@rendezvous/client';
+import { useFictional } from '@rendezvous/client/fictional';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import type { Person } from '../people/use-person';
 import { Confirm } from './ending/confirm';
@@ -24,14 +25,14 @@ interface Props {
 /** What is the same before and after the first message: whom one talks to, and the ways to end it. */
 export const RoomFrame = ({ person, profile, conversationId, back, children }: Props) => {
   const intl = useIntl();
-  const { fictional_singular, fictional_warning } = useSettings();
+  const fictional = useFictional();
   const credits = useUser()?.credits ?? 0;
   const ending = useEnding(conversationId, profile?.id ?? null);
   const label = intl.formatMessage({ id: 'chat.room.label' }, { name: person.name });
   usePageTitle(label);
   return (
     <section className={styles.room} aria-label={label}>
-      <RoomHeader person={person} profile={profile} fictionalLabel={fictional_singular} credits={credits} back={back}>
+      <RoomHeader person={person} profile={profile} fictional={fictional} credits={credits} back={back}>
         <RoomMenu
           profileId={profile?.id ?? null}
           onBlock={profile === null ? null : () => ending.ask('block')}
@@ -41,8 +42,8 @@ export const RoomFrame = ({ person, profile, conversationId, back, children }: P
       {/* before the first message the greeting says it */}
       {profile?.fictional && conversationId !== null ? (
         <p className={styles.fictional}>
-          <MaskIcon />
-          {fictional_warning}
+          {fictional.icon ? <MaskIcon /> : null}
+          {fictional.warning}
         </p>
       ) : null}
       {children}

@@ -1,4 +1,5 @@
 import { useSettings, useUser } from '@rendezvous/client';
+import { useFictional } from '@rendezvous/client/fictional';
 import type { readConversationWith } from '@rendezvous/contracts/chat/conversations';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { usePerson } from '../people/use-person';
@@ -23,7 +24,8 @@ interface Props {
 
 /** A conversation that has not begun: whom one writes to, what is on its way, and the place to write the first message. */
 export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
-  const { message_length, fictional_warning, free_conversations } = useSettings();
+  const { message_length, free_conversations } = useSettings();
+  const fictional = useFictional();
   const { profile, reason, state, conversations_left, cost } = conditions;
   // nobody buys for what cannot be sent before they are back
   const onBreak = Boolean(useUser()?.paused_since);
@@ -37,7 +39,7 @@ export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
       <Greeting
         name={person.name}
         image={profile.main_image}
-        fictionalWarning={profile.fictional ? fictional_warning : null}
+        fictional={profile.fictional ? fictional : null}
         open={reason === null}
         left={reason === null ? conversations_left : null}
       />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fictionalWords } from '@rendezvous/client/testing';
 import { Greeting } from './greeting';
 import { StartLimit } from './start-limit';
 
@@ -8,14 +9,14 @@ export default {
   title: 'Chat/Beginning',
   component: Greeting,
   parameters: { layout: 'fullscreen' },
-  args: { name: 'Inès', image, fictionalWarning: null, open: true, left: 2 },
+  args: { name: 'Inès', image, fictional: null, open: true, left: 2 },
 } satisfies Meta<typeof Greeting>;
 type Story = StoryObj<typeof Greeting>;
 
 export const Free: Story = {};
 export const LastOne: Story = { args: { left: 1 } };
 export const Unlimited: Story = { args: { left: null } };
-export const Fictional: Story = { args: { name: 'Sana', fictionalWarning: 'This profile is fictional. A meeting is not possible.' } };
+export const Fictional: Story = { args: { name: 'Sana', fictional: fictionalWords } };
 export const LimitReached: Story = {
   render: () => (
     <StartLimit reason="chat.conversation-limit" name="Inès" memberId={8} limit={2} draft="You mentioned the market on the quay." />

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { LinkButton } from '@rendezvous/ui';
+import { useFictional } from '@rendezvous/client/fictional';
+import { FictionalWarning, LinkButton } from '@rendezvous/ui';
 import { LanderFrame } from '../lander/lander-frame';
 import type { LanderPageProps } from '../lander/lander-screen';
 import { LanderSections } from '../lander/lander-sections';
 import { PreviewNotice } from '../lander/preview-notice';
 import { SiteTexts } from '../lander/site-texts';
-import { FictionalListWarning } from '../members/fictional-list-warning';
 import { NoMembers } from '../members/no-members';
 import { useListedMembers } from '../members/use-listed-members';
 import styles from './gallery.module.css';
@@ -19,6 +19,7 @@ const room = (id: number | string): string => `room-${id}`;
 export const GalleryPage = ({ lander }: LanderPageProps<'gallery'>) => {
   const { action, heading, lead, parts } = lander;
   const listed = useListedMembers(WALLS);
+  const fictional = useFictional();
   const members = listed.kind === 'here' ? listed.members : [];
   const rooms = [
     { id: room('entrance'), name: parts.entrance },
@@ -73,7 +74,7 @@ export const GalleryPage = ({ lander }: LanderPageProps<'gallery'>) => {
         ))}
       </nav>
       <div className={styles.warning}>
-        <FictionalListWarning members={members} />
+        <FictionalWarning members={members} words={fictional} />
       </div>
       <LanderSections lander={lander} />
     </LanderFrame>

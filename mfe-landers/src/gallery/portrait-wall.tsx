@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { imageUrl, useSettings } from '@rendezvous/client';
+import { imageUrl } from '@rendezvous/client';
+import { useFictional } from '@rendezvous/client/fictional';
 import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { Anchor, FictionalTag, Photo } from '@rendezvous/ui';
 import styles from './gallery.module.css';
@@ -15,7 +16,7 @@ interface PortraitWallProps {
 /** One member, framed, with a label beside as in a museum. */
 export const PortraitWall = ({ id, member, first }: PortraitWallProps) => {
   const intl = useIntl();
-  const { fictional_singular: fictional } = useSettings();
+  const fictional = useFictional();
   const { name, age, city, region, main_image: image } = member;
   const wide = image ? imageUrl(image.filename) : null;
   return (
@@ -38,7 +39,7 @@ export const PortraitWall = ({ id, member, first }: PortraitWallProps) => {
           </Anchor>
         </h2>
         <p className="muted">{city ?? region}</p>
-        {member.fictional ? <FictionalTag>{fictional}</FictionalTag> : null}
+        {member.fictional ? <FictionalTag icon={fictional.icon}>{fictional.label}</FictionalTag> : null}
       </div>
     </section>
   );

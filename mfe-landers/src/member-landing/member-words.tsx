@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl';
 import { useSettings } from '@rendezvous/client';
 import type { MemberCard } from '@rendezvous/contracts/member';
-import { FictionalTag, Notice } from '@rendezvous/ui';
+import { useFictional } from '@rendezvous/client/fictional';
+import { FictionalNotice, FictionalTag } from '@rendezvous/ui';
 
 /** What visitors may see beside the name: age and region; and that somebody is made up. */
 export const MemberFacts = ({ member: { age, region, fictional } }: { readonly member: MemberCard }) => {
   const intl = useIntl();
-  const { fictional_singular: label } = useSettings();
+  const { label, icon } = useFictional();
   return (
     <>
       <p className="lead">
@@ -14,15 +15,15 @@ export const MemberFacts = ({ member: { age, region, fictional } }: { readonly m
           ? intl.formatMessage({ id: 'landers.member.age' }, { age })
           : intl.formatMessage({ id: 'landers.member.facts' }, { age, region })}
       </p>
-      {fictional ? <FictionalTag>{label}</FictionalTag> : null}
+      {fictional ? <FictionalTag icon={icon}>{label}</FictionalTag> : null}
     </>
   );
 };
 
 /** The site's warning about members who are made up; nothing for all others. */
 export const FictionalWarning = ({ member: { fictional } }: { readonly member: MemberCard }) => {
-  const { fictional_warning: warning } = useSettings();
-  return fictional ? <Notice tone="warn">{warning}</Notice> : null;
+  const words = useFictional();
+  return fictional ? <FictionalNotice words={words} /> : null;
 };
 
 /** From which age, and what joining brings. */

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
-import { imageUrl, useSettings } from '@rendezvous/client';
+import { imageUrl } from '@rendezvous/client';
+import { useFictional } from '@rendezvous/client/fictional';
 import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { CloseIcon, FictionalTag, HeartIcon, Photo } from '@rendezvous/ui';
 import { SwipeCard } from '@rendezvous/ui/swipe-card';
@@ -19,7 +20,7 @@ const MARKS = [<HeartIcon key="yes" fill="currentColor" />, <CloseIcon key="no" 
 /** One member as a print: photo, and below it who it is. Only the topmost can be taken. */
 export const MemberPrint = ({ member, depth, liked, onDecide }: MemberPrintProps) => {
   const intl = useIntl();
-  const { fictional_singular: fictional } = useSettings();
+  const fictional = useFictional();
   const { name, age, main_image: image } = member;
   const wide = image ? imageUrl(image.filename) : null;
   return (
@@ -35,7 +36,7 @@ export const MemberPrint = ({ member, depth, liked, onDecide }: MemberPrintProps
       <div className={styles.caption}>
         <h2 className={styles.name}>{intl.formatMessage({ id: 'landers.members.caption' }, { name, age })}</h2>
         <p className={styles.place}>{member.city ?? member.region ?? ''}</p>
-        {member.fictional ? <FictionalTag>{fictional}</FictionalTag> : null}
+        {member.fictional ? <FictionalTag icon={fictional.icon}>{fictional.label}</FictionalTag> : null}
       </div>
     </SwipeCard>
   );

@@ -3,7 +3,7 @@ import type { MemberCardProps } from './member-card';
 import { MemberItems } from './result-list';
 import type { SearchArgs } from './search-url';
 
-interface Props extends Pick<MemberCardProps, 'fictionalLabel' | 'onLike'> {
+interface Props extends Pick<MemberCardProps, 'fictional' | 'onLike'> {
   readonly args: SearchArgs;
   readonly atTop: boolean;
 }
@@ -11,5 +11,5 @@ interface Props extends Pick<MemberCardProps, 'fictionalLabel' | 'onLike'> {
 /** The cards of a page that stands above the one of the address; nothing until it is here. */
 export const EarlierPage = ({ args, ...card }: Props) => {
   const { data } = searchApi.useSearchMembersQuery(args);
-  return data === undefined ? null : <MemberItems members={data.members} me={data.search.me} {...card} />;
+  return data === undefined ? null : <MemberItems members={data.members} sponsored={data.sponsored} me={data.search.me} {...card} />;
 };

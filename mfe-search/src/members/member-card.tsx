@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { imageUrl } from '@rendezvous/client';
 import type { Gender } from '@rendezvous/contracts/reference';
 import type { FoundMember } from '@rendezvous/contracts/search/members';
-import { LikeButton, PersonCard, Pill, VisuallyHidden } from '@rendezvous/ui';
+import { type FictionalWords, LikeButton, PersonCard, Pill, VisuallyHidden } from '@rendezvous/ui';
 import { joinButton } from '../likes/join-form';
 import type { ToggleLike } from '../likes/use-member-likes';
 import { FirstPrompt } from './first-prompt';
@@ -18,7 +18,7 @@ export interface MemberCardProps {
   /** What a visitor says of themselves. */
   readonly me: Gender | undefined;
   /** What the site calls somebody who is made up. */
-  readonly fictionalLabel: string;
+  readonly fictional: FictionalWords;
   readonly onLike: ToggleLike;
   /** On the first screen: its photo is loaded first. */
   readonly priority?: boolean;
@@ -36,7 +36,7 @@ const photoOf = ({ main_image: image }: FoundMember) => {
 };
 
 /** One member in a grid: photo, name and age, place, a question that they answered, and a heart. */
-export const MemberCard = ({ member, me, fictionalLabel, onLike, priority, early }: MemberCardProps) => {
+export const MemberCard = ({ member, me, fictional, onLike, priority, early }: MemberCardProps) => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.card.${id}` }, values);
   const { id, name, age, liked, locked_photos: locked, reason } = member;
@@ -50,7 +50,7 @@ export const MemberCard = ({ member, me, fictionalLabel, onLike, priority, early
       early={early}
       render={<Link to={memberAddress(id, me)} />}
       onlineLabel={member.online ? text('online') : null}
-      fictionalLabel={member.fictional ? fictionalLabel : null}
+      fictional={member.fictional ? fictional : null}
       pill={
         <>
           {reason ? <ReasonText reason={reason} /> : null}

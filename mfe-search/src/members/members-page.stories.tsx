@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FURTHER_FIELDS, type Search, type SearchResult } from '@rendezvous/contracts/search/members';
+import { fictionalWords } from '@rendezvous/client/testing';
 import { FilterSheet } from './filter-sheet';
 import { madeUpRegions, madeUpResult, madeUpSearch } from '../testing/answers';
 import { type FilterState, MembersPage } from './members-page';
@@ -24,7 +25,7 @@ export default {
     earlier: { first: 1, onMore: () => undefined, cards: null },
     countries: ['FR', 'BE', 'CH', 'DE'],
     regionsOf: (country) => madeUpRegions.filter((region) => region.country === country),
-    fictionalLabel: 'Fictional profile',
+    fictional: fictionalWords,
     onChange: () => undefined,
     onReset: () => undefined,
     onLetGo: () => undefined,

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { CountryCode, Gender } from '@rendezvous/contracts/reference';
 import type { Search, SearchOrder } from '@rendezvous/contracts/search/members';
 import type { Region } from '@rendezvous/contracts/site/regions';
-import { Skeleton } from '@rendezvous/ui';
+import { type FictionalWords, Skeleton } from '@rendezvous/ui';
 import type { ToggleLike } from '../likes/use-member-likes';
 import { FilterBar } from './filter-bar';
 import { FilterForm } from './filter-form';
@@ -33,7 +33,7 @@ interface Props {
   readonly withForm: boolean;
   readonly countries: readonly CountryCode[];
   readonly regionsOf: (country: CountryCode) => readonly Region[];
-  readonly fictionalLabel: string;
+  readonly fictional: FictionalWords;
   readonly earlier: Earlier;
   /** Address of this search, to come back to. */
   readonly next: string;
@@ -54,7 +54,7 @@ export const MembersPage = ({
   withForm,
   countries,
   regionsOf,
-  fictionalLabel,
+  fictional,
   earlier,
   next,
   onChange,
@@ -120,7 +120,7 @@ export const MembersPage = ({
           />
         )}
         {results.kind === 'here' && results.result.withheld ? <Withheld fields={results.result.withheld} next={next} /> : null}
-        <ResultList results={results} active={active.length} earlier={earlier} fictionalLabel={fictionalLabel} onLike={onLike} />
+        <ResultList results={results} active={active.length} earlier={earlier} fictional={fictional} onLike={onLike} />
       </section>
       {open ? renderSheet(() => setOpen(false)) : null}
     </div>

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useRefusalSentence, useSettings, useUser } from '@rendezvous/client';
 import { FURTHER_FIELDS, type Search } from '@rendezvous/contracts/search/members';
 import { useAlive } from '@rendezvous/client/alive';
+import { useFictional } from '@rendezvous/client/fictional';
 import { Toaster, useWideWindow } from '@rendezvous/ui';
 import { ClosedToVisitors } from '../closed/closed-to-visitors';
 import { JoinForm } from '../likes/join-form';
@@ -38,6 +39,7 @@ export const MembersScreen = () => {
   const { pathname, search: query } = useLocation();
   const settings = useSettings();
   const user = useUser();
+  const fictional = useFictional();
   const sentence = useRefusalSentence();
   const { toggle, toasts, dismiss } = useMemberLikes();
   const countries = useMemo(() => settings.countries.map(({ code }) => code), [settings]);
@@ -105,7 +107,7 @@ export const MembersScreen = () => {
               key={first + index}
               args={argsOfPage(args, first + index)}
               atTop={index === 0}
-              fictionalLabel={settings.fictional_singular}
+              fictional={fictional}
               onLike={toggle}
             />
           )),
@@ -134,7 +136,7 @@ export const MembersScreen = () => {
         withForm={withForm}
         countries={countries}
         regionsOf={regionsOf}
-        fictionalLabel={settings.fictional_singular}
+        fictional={fictional}
         earlier={earlier}
         next={pathname + query}
         onChange={onChange}

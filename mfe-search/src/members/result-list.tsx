@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { FoundMember, SearchResult } from '@rendezvous/contracts/search/members';
-import { EmptyState, ErrorCard, LinkButton, Pagination, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
-import { FictionalListWarning } from './fictional-list-warning';
+import type { SearchResult } from '@rendezvous/contracts/search/members';
+import { EmptyState, ErrorCard, FictionalWarning, LinkButton, Pagination, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
 import { MemberCard, type MemberCardProps } from './member-card';
 import { NoResults } from './no-results';
 import styles from './result-list.module.css';
+import { SponsoredCard } from './sponsored-card';
 import { argsOf, searchAddress } from './search-url';
 
 /** Cards whose photos are on the first screen of a phone. */
@@ -30,27 +30,35 @@ export interface Earlier {
   readonly cards: ReactNode;
 }
 
-interface Props extends Pick<MemberCardProps, 'fictionalLabel' | 'onLike'> {
+interface Props extends Pick<MemberCardProps, 'fictional' | 'onLike'> {
   readonly results: Results;
   readonly active: number;
   readonly earlier: Earlier;
 }
 
-/** Cards of members as items of a list. */
+/** Cards of members as items of a list, and between them what is sponsored. */
 export const MemberItems = ({
   members,
+  sponsored = [],
   ...card
-}: { members: readonly FoundMember[]; atTop?: boolean } & Omit<MemberCardProps, 'member' | 'priority' | 'early'>) => {
+}: Pick<SearchResult, 'members' | 'sponsored'> & { atTop?: boolean } & Omit<MemberCardProps, 'member' | 'priority' | 'early'>) => {
   const { atTop = false, ...given } = card;
-  return members.map((member, index) => (
+  return members.flatMap((member, index) => [
     <li key={member.id}>
       <MemberCard {...given} member={member} priority={atTop && index < FIRST_CARDS} early={atTop && index < EARLY_CARDS} />
-    </li>
-  ));
+    </li>,
+    ...sponsored
+      .filter(({ after }) => after === index + 1)
+      .map((one) => (
+        <li key={`sponsored-${one.after}`}>
+          <SponsoredCard card={one} />
+        </li>
+      )),
+  ]);
 };
 
 /** What was found: numbered pages in wide windows; on a phone one page below the other. */
-export const ResultList = ({ results, active, earlier, fictionalLabel, onLike }: Props): ReactNode => {
+export const ResultList = ({ results, active, earlier, fictional, onLike }: Props): ReactNode => {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `search.members.${id}` }, values);
   const page = results.kind === 'here' ? results.result.page : null;
@@ -91,7 +99,7 @@ export const ResultList = ({ results, active, earlier, fictionalLabel, onLike }:
           </LinkButton>
         </div>
       ) : null}
-      {found === null ? null : <FictionalListWarning members={found.members} />}
+      {found === null ? null : <FictionalWarning members={found.members} words={fictional} />}
       <div ref={list} className={styles.list}>
         {found === null && !earlier.cards ? null : (
           <PersonGrid label={text('list')}>
@@ -100,8 +108,9 @@ export const ResultList = ({ results, active, earlier, fictionalLabel, onLike }:
               <MemberItems
                 atTop={!earlier.cards}
                 members={found.members}
+                sponsored={found.sponsored}
                 me={found.search.me}
-                fictionalLabel={fictionalLabel}
+                fictional={fictional}
                 onLike={onLike}
               />
             )}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fictionalWords } from '@rendezvous/client/testing';
 import { asVisitorsSee, madeUpMember, madeUpPhoto, madeUpProfile } from '../testing/answers';
 import { BlockDialog } from './more/block-dialog';
 import { Blocked, Closed, ProfileFailed, ProfileGone } from './no-profile';
@@ -11,7 +12,7 @@ const profile = madeUpProfile;
 const similar = (
   <SimilarMembers
     state={{ kind: 'here', members: [1, 2, 3, 4, 5, 6, 7, 8].map((id) => madeUpMember(id)) }}
-    fictionalLabel="Fictional profile"
+    fictional={fictionalWords}
     onLike={() => undefined}
   />
 );
@@ -23,10 +24,7 @@ export default {
   args: {
     profile,
     visitor: false,
-    fictional: {
-      label: 'Fictional profile',
-      warning: 'This profile is fictional. It was made up to show what the site can do; a meeting is not possible.',
-    },
+    fictional: fictionalWords,
     viewer: { isOpen: false, open: () => undefined, close: () => undefined },
     interestName: (interest) => interest.charAt(0).toUpperCase() + interest.slice(1),
     onLike: () => undefined,
@@ -72,14 +70,14 @@ export const SaysNothing: Story = {
 export const Own: Story = { args: { profile: { ...profile, view: 'own', actions: { like: false, message: false, block: false } } } };
 export const Loading: Story = { render: () => <ProfileSkeleton label="Loading the profile" /> };
 export const SimilarLoading: Story = {
-  args: { children: <SimilarMembers state={{ kind: 'loading' }} fictionalLabel="" onLike={() => undefined} /> },
+  args: { children: <SimilarMembers state={{ kind: 'loading' }} fictional={fictionalWords} onLike={() => undefined} /> },
 };
 export const SimilarFailed: Story = {
   args: {
     children: (
       <SimilarMembers
         state={{ kind: 'failed', reason: 'No connection. Check your network and try again.', busy: false, onRetry: () => undefined }}
-        fictionalLabel=""
+        fictional={fictionalWords}
         onLike={() => undefined}
       />
     ),

@@ -2,7 +2,18 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MemberProfile } from '@rendezvous/contracts/search/profile';
-import { classNames, EditIcon, FictionalTag, HeartIcon, LinkButton, Notice, PinIcon, PresenceDot } from '@rendezvous/ui';
+import {
+  classNames,
+  EditIcon,
+  FictionalNotice,
+  FictionalTag,
+  type FictionalWords,
+  HeartIcon,
+  LinkButton,
+  Notice,
+  PinIcon,
+  PresenceDot,
+} from '@rendezvous/ui';
 import { Gallery } from './gallery';
 import { ProfileActions } from './profile-actions';
 import styles from './profile-page.module.css';
@@ -10,12 +21,6 @@ import { ProfileAbout } from './profile-about';
 import type { ViewerState } from './use-photo-viewer';
 import { VisitorOffer } from './visitor-offer';
 import { placeOf } from './profile-texts';
-
-/** What the site says of members who are made up. */
-interface FictionalWords {
-  readonly label: string;
-  readonly warning: string;
-}
 
 interface Props {
   readonly profile: MemberProfile;
@@ -58,7 +63,7 @@ export const ProfilePage = ({ profile, visitor, fictional, viewer, interestName,
               <PinIcon />
               {placeOf(intl, profile)}
             </p>
-            {profile.fictional ? <FictionalTag>{fictional.label}</FictionalTag> : null}
+            {profile.fictional ? <FictionalTag icon={fictional.icon}>{fictional.label}</FictionalTag> : null}
             {likesMe && !matched ? (
               <p className={styles.likes}>
                 <HeartIcon fill="currentColor" />
@@ -81,7 +86,7 @@ export const ProfilePage = ({ profile, visitor, fictional, viewer, interestName,
               <ProfileActions {...{ profile, visitor, onLike, onLogin, onReport, onBlock }} />
             </div>
           )}
-          {profile.fictional ? <Notice tone="warn">{fictional.warning}</Notice> : null}
+          {profile.fictional ? <FictionalNotice words={fictional} /> : null}
           {visitor ? (
             <VisitorOffer memberId={profile.id} name={name} onLogin={onLogin} />
           ) : (

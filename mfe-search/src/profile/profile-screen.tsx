@@ -9,12 +9,12 @@ import {
   useLoginOrSignup,
   usePageTitle,
   useRefusalSentence,
-  useSettings,
   useUnblock,
   useUser,
 } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { useAlive } from '@rendezvous/client/alive';
+import { useFictional } from '@rendezvous/client/fictional';
 import type { Gender } from '@rendezvous/contracts/reference';
 import type { MemberProfile } from '@rendezvous/contracts/search/profile';
 import { Toaster } from '@rendezvous/ui';
@@ -110,7 +110,7 @@ const BlockDialog = lazy(() =>
 const Known = ({ profile }: { profile: MemberProfile }) => {
   const intl = useIntl();
   const user = useUser();
-  const settings = useSettings();
+  const fictional = useFictional();
   const sentence = useRefusalSentence();
   const askLogin = useLoginOrSignup();
   const interestName = useInterestName();
@@ -136,7 +136,7 @@ const Known = ({ profile }: { profile: MemberProfile }) => {
       <ProfilePage
         profile={profile}
         visitor={user === null}
-        fictional={{ label: settings.fictional_singular, warning: settings.fictional_warning }}
+        fictional={fictional}
         viewer={viewer}
         interestName={named ? interestName : null}
         onLike={(liked) => toggle(profile, liked)}
@@ -144,7 +144,7 @@ const Known = ({ profile }: { profile: MemberProfile }) => {
         onReport={() => setReporting(true)}
         onBlock={() => setAsking(true)}
       >
-        <SimilarMembers state={similar} me={me} fictionalLabel={settings.fictional_singular} onLike={toggle} />
+        <SimilarMembers state={similar} me={me} fictional={fictional} onLike={toggle} />
       </ProfilePage>
       {asking ? (
         <Suspense>

@@ -1,9 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { Gender } from '@rendezvous/contracts/reference';
 import type { FoundMember } from '@rendezvous/contracts/search/members';
-import { ErrorCard, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
+import { ErrorCard, type FictionalWords, FictionalWarning, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
 import type { ToggleLike } from '../likes/use-member-likes';
-import { FictionalListWarning } from '../members/fictional-list-warning';
 import { MemberCard } from '../members/member-card';
 import styles from './similar-members.module.css';
 
@@ -16,12 +15,12 @@ interface Props {
   readonly state: SimilarState;
   /** What a visitor says of themselves. */
   readonly me?: Gender | undefined;
-  readonly fictionalLabel: string;
+  readonly fictional: FictionalWords;
   readonly onLike: ToggleLike;
 }
 
 /** Members like this one; nothing at all when there are none. */
-export const SimilarMembers = ({ state, me, fictionalLabel, onLike }: Props) => {
+export const SimilarMembers = ({ state, me, fictional, onLike }: Props) => {
   const intl = useIntl();
   if (state.kind === 'here' && state.members.length === 0) return null;
   const title = intl.formatMessage({ id: 'search.profile.similar' });
@@ -40,12 +39,12 @@ export const SimilarMembers = ({ state, me, fictionalLabel, onLike }: Props) => 
           {state.reason}
         </ErrorCard>
       ) : null}
-      {state.kind === 'here' ? <FictionalListWarning members={state.members} /> : null}
+      {state.kind === 'here' ? <FictionalWarning members={state.members} words={fictional} /> : null}
       {state.kind === 'here' ? (
         <PersonGrid>
           {state.members.map((member) => (
             <li key={member.id}>
-              <MemberCard member={member} me={me} fictionalLabel={fictionalLabel} onLike={onLike} />
+              <MemberCard member={member} me={me} fictional={fictional} onLike={onLike} />
             </li>
           ))}
         </PersonGrid>

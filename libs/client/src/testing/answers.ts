@@ -5,6 +5,14 @@ import type { ReplyOf } from '@rendezvous/contracts/route';
 import type { User } from '@rendezvous/contracts/session';
 import type { Settings } from '@rendezvous/contracts/site/settings';
 
+/** What it says of people who were made up. */
+export const fictionalWords = {
+  label: 'Fictional profile',
+  plural: 'Fictional profiles',
+  warning: 'This profile is fictional. A meeting is not possible.',
+  icon: true,
+};
+
 /** The site of stories and tests, as `readSettings` answers. A test that needs another value says so itself. */
 export const settings: Settings = {
   countries: [
@@ -32,9 +40,9 @@ export const settings: Settings = {
   search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
   domain: 'localhost',
   domain_language: null,
-  fictional_warning: 'This profile is fictional. A meeting is not possible.',
-  fictional_plural: 'Fictional profiles',
-  fictional_singular: 'Fictional profile',
+  fictional_warning: fictionalWords.warning,
+  fictional_plural: fictionalWords.plural,
+  fictional_singular: fictionalWords.label,
   refund_days: 14,
   signups: 'all',
   invite_only: false,

@@ -1,4 +1,4 @@
-export { settings, user } from './answers';
+export { fictionalWords, settings, user } from './answers';
 export { Refused } from './answering';
 export type { Answers } from './answering';
 export { givenServer, Unplugged } from './given-server';

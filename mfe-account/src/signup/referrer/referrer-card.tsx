@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { MemberCard } from '@rendezvous/contracts/member';
-import { imageUrl, useSettings } from '@rendezvous/client';
+import { imageUrl } from '@rendezvous/client';
+import { useFictional } from '@rendezvous/client/fictional';
 import { Avatar, FictionalTag } from '@rendezvous/ui';
 import type { ReactNode } from 'react';
 import styles from './referrer-card.module.css';
@@ -15,14 +16,14 @@ interface Props {
 /** The member from whose profile the signup started. */
 export const ReferrerCard = ({ member, text, action }: Props) => {
   const intl = useIntl();
-  const { fictional_warning: warning } = useSettings();
+  const { warning, icon } = useFictional();
   return (
     <div className={styles.strip}>
       <Avatar src={member.main_image ? imageUrl(member.main_image.thumb_filename) : null} alt="" initials={[...member.name][0]} size="md" />
       <div className={styles.words}>
         <b>{intl.formatMessage({ id: 'account.signup.member' }, { name: member.name, age: member.age })}</b>
         <span className={styles.text}>{text}</span>
-        {member.fictional ? <FictionalTag>{warning}</FictionalTag> : null}
+        {member.fictional ? <FictionalTag icon={icon}>{warning}</FictionalTag> : null}
       </div>
       {action}
     </div>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fictionalWords } from '@rendezvous/client/testing';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import { usePerson } from '../../people/use-person';
 import { ines, maya, sana } from '../../testing/people';
@@ -7,7 +8,7 @@ import { RoomHeader } from './room-header';
 import { RoomMenu } from './room-menu';
 
 const Head = ({ profile, credits }: { profile: MemberCard | null; credits: number }) => (
-  <RoomHeader person={usePerson()(profile)} profile={profile} fictionalLabel="Fictional profile" credits={credits} back="/chats">
+  <RoomHeader person={usePerson()(profile)} profile={profile} fictional={fictionalWords} credits={credits} back="/chats">
     <RoomMenu profileId={profile?.id ?? null} onBlock={() => undefined} onRemove={() => undefined} />
   </RoomHeader>
 );

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { MemberCard } from '@rendezvous/contracts/member';
-import { Avatar, ChevronLeftIcon, Chip, CoinIcon, FictionalTag, IconLink } from '@rendezvous/ui';
+import { Avatar, ChevronLeftIcon, Chip, CoinIcon, FictionalTag, type FictionalWords, IconLink } from '@rendezvous/ui';
 import type { Person } from '../../people/use-person';
 import styles from './room-header.module.css';
 
 interface Props {
   readonly person: Person;
   readonly profile: MemberCard | null;
-  readonly fictionalLabel: string;
+  readonly fictional: FictionalWords;
   readonly credits: number;
   /** Where "back" leads on a phone. */
   readonly back: string;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Who one is talking to, and the credits that are left. */
-export const RoomHeader = ({ person, profile, fictionalLabel, credits, back, children }: Props) => {
+export const RoomHeader = ({ person, profile, fictional, credits, back, children }: Props) => {
   const intl = useIntl();
   const name = <h1 className={styles.name}>{person.nameAndAge}</h1>;
   const who = (
@@ -26,7 +26,7 @@ export const RoomHeader = ({ person, profile, fictionalLabel, credits, back, chi
       <Avatar src={person.thumb} alt="" initials={person.initials} onlineLabel={person.online} />
       <span className={styles.words}>
         {name}
-        <Line person={person} profile={profile} fictionalLabel={fictionalLabel} />
+        <Line person={person} profile={profile} fictional={fictional} />
       </span>
     </>
   );
@@ -58,9 +58,9 @@ export const RoomHeader = ({ person, profile, fictionalLabel, credits, back, chi
 };
 
 /** The mark of a fictional profile comes before everything else; then presence, then the place. */
-const Line = ({ person, profile, fictionalLabel }: Pick<Props, 'person' | 'profile' | 'fictionalLabel'>) => {
+const Line = ({ person, profile, fictional }: Pick<Props, 'person' | 'profile' | 'fictional'>) => {
   if (profile === null) return null;
-  if (profile.fictional) return <FictionalTag>{fictionalLabel}</FictionalTag>;
+  if (profile.fictional) return <FictionalTag icon={fictional.icon}>{fictional.label}</FictionalTag>;
   const place = [...new Set([profile.city, profile.region].filter(Boolean))].join(', ');
   const line = person.online ?? place;
   return line === '' ? null : <span className={styles.line}>{line}</span>;

@@ -1,1 +1,2 @@
+export type { FictionalWords } from './fictional';
 export { FictionalTag, Pill, Tag } from './tag';

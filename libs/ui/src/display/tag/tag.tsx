@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../primitives/class-names';
 import { MaskIcon } from '../../primitives/icon';
+import { VisuallyHidden } from '../../primitives/visually-hidden';
 import styles from './tag.module.css';
 
 export interface TagProps {
@@ -20,11 +21,22 @@ export function Tag({ children, icon, tone = 'plain', className }: TagProps) {
   );
 }
 
+export interface FictionalTagProps {
+  /** "Fictional profile". */
+  children: ReactNode;
+  /** Whether the mask stands beside the words, as the site has it. */
+  icon?: boolean | undefined;
+  /** The whole sentence where only the label is seen: it is read out, and shown to whoever points at the label. */
+  warning?: string | undefined;
+  className?: string | undefined;
+}
+
 /** The mark of a fictional profile: mask and words, the same everywhere. */
-export function FictionalTag({ children, className }: { children: ReactNode; className?: string | undefined }) {
+export function FictionalTag({ children, icon = true, warning, className }: FictionalTagProps) {
   return (
-    <Tag tone="warn" icon={<MaskIcon />} className={className}>
-      {children}
+    <Tag tone="warn" icon={icon ? <MaskIcon /> : null} className={className}>
+      {warning ? <span title={warning}>{children}</span> : children}
+      {warning ? <VisuallyHidden>. {warning}</VisuallyHidden> : null}
     </Tag>
   );
 }

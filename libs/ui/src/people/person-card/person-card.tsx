@@ -3,7 +3,7 @@ import { PresenceDot } from '../avatar';
 import { classNames } from '../../primitives/class-names';
 import { Anchor, type LinkTarget } from '../../primitives/link';
 import { Photo } from '../photo';
-import { FictionalTag } from '../../display/tag';
+import { FictionalTag, type FictionalWords } from '../../display/tag';
 import styles from './person-card.module.css';
 
 export interface PersonCardProps extends LinkTarget {
@@ -27,6 +27,8 @@ export interface PersonCardProps extends LinkTarget {
   onlineLabel?: string | null | undefined;
   /** Draws the mask with these words. */
   fictionalLabel?: ReactNode;
+  /** The same, with the whole warning for whoever does not see the mark. */
+  fictional?: FictionalWords | null | undefined;
   /** A `<LikeButton>`; sits on the photo's lower edge. */
   like?: ReactNode;
   /** A `<Pill>`: "New". */
@@ -48,6 +50,7 @@ export function PersonCard({
   early,
   onlineLabel,
   fictionalLabel,
+  fictional,
   like,
   pill,
   peek,
@@ -85,6 +88,11 @@ export function PersonCard({
         </Name>
         {line ? <p className={styles.line}>{line}</p> : null}
         {fictionalLabel ? <FictionalTag>{fictionalLabel}</FictionalTag> : null}
+        {fictional ? (
+          <FictionalTag icon={fictional.icon} warning={fictional.warning}>
+            {fictional.label}
+          </FictionalTag>
+        ) : null}
         {pill}
       </div>
       {like ? <div className={styles.like}>{like}</div> : null}

@@ -1,0 +1,1 @@
+export { FictionalNotice, FictionalWarning } from './fictional-warning';
