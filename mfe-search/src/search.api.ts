@@ -1,4 +1,5 @@
 import { api, injectRemote, mutationOf, queryOf } from '@rendezvous/client';
+import type { ArgsOf } from '@rendezvous/contracts/route';
 import { searchMembers } from '@rendezvous/contracts/search/members';
 import { changeSearchPreferences } from '@rendezvous/contracts/search/search-preferences';
 import { listSimilar, readMember } from '@rendezvous/contracts/search/profile';
@@ -6,9 +7,15 @@ import { listSimilar, readMember } from '@rendezvous/contracts/search/profile';
 /** How long results stay known after they were left, in seconds: going back finds the page as it was. */
 const KEPT_SECONDS = 300;
 
+/** The lists of this remote draw sponsored cards: the call asks for them, and no search, address or cache knows of it. */
+const withSponsored = <Definition extends ReturnType<typeof queryOf<typeof searchMembers>>>(definition: Definition): Definition => ({
+  ...definition,
+  query: (args: ArgsOf<typeof searchMembers>) => definition.query!({ ...args, sponsored: 'yes' }),
+});
+
 /** Calls of the search screens. */
 export const searchApi = injectRemote('search', (build) => ({
-  searchMembers: queryOf(build, searchMembers, { providesTags: ['Members'], keepUnusedDataFor: KEPT_SECONDS }),
+  searchMembers: withSponsored(queryOf(build, searchMembers, { providesTags: ['Members'], keepUnusedDataFor: KEPT_SECONDS })),
   // what is known of lists was found by other preferences
   searchPreferences: mutationOf(build, changeSearchPreferences, { invalidatesTags: ['Members'] }),
   searchMember: queryOf(build, readMember, {

@@ -180,12 +180,13 @@ test('whatever an operator changes leaves one line in the audit log, and what is
   const changing = routes.filter(({ access, method }) => access === 'operator' && method !== 'GET');
   expect(changing.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(Object.keys(OPERATOR_CALLS).toSorted());
   for (const route of changing) {
-    const { given, action } = OPERATOR_CALLS[`${route.method} ${route.path}`]!;
+    const { given, action, file: makeFile } = OPERATOR_CALLS[`${route.method} ${route.path}`]!;
     const args = (await given(app, memberId)) as never;
+    const file = await makeFile?.();
     const before = await log();
-    expect((await app.call(route, args, { as: memberId })).status).toBe(403);
+    expect((await app.call(route, args, { as: memberId, file })).status).toBe(403);
     expect(await log()).toEqual(before);
-    expect(await app.call(route, args, { as: { memberId, operator: true } })).toMatchObject({ status: 200 });
+    expect(await app.call(route, args, { as: { memberId, operator: true }, file })).toMatchObject({ status: 200 });
     expect((await log()).slice(before.length)).toEqual([{ member_id: memberId, source: expect.stringMatching(/\/operator\//), action }]);
   }
 });

@@ -4,6 +4,7 @@ import { CellEntity, SearchIndexEntity, PresenceEntity, TotalEntity } from './se
 import { SavedSearchEntity } from './saved-searches/saved-search.entity.js';
 import { SearchPreferencesEntity } from './search-preferences/search-preferences.entity.js';
 import { SeenMemberEntity } from './seen-members/seen-member.entity.js';
+import { SponsoredCardEntity } from './sponsored-cards/sponsored-card.entity.js';
 import { DailyLikeEntity } from './swipe-game/daily-like.entity.js';
 import { DailyPickEntity } from './todays-five/daily-pick.entity.js';
 
@@ -19,4 +20,5 @@ export const entities: EntityList = [
   SearchPreferencesEntity,
   DailyLikeEntity,
   DailyPickEntity,
+  SponsoredCardEntity,
 ];

@@ -16,6 +16,10 @@ import { SearchIndex } from './search-index/search-index.service.js';
 import { SearchIndexStore } from './search-index/search-index.store.js';
 import { SearchPersonalData } from './personal-data/personal-data.service.js';
 import { PersonalDataStore } from './personal-data/personal-data.store.js';
+import { OperatorSponsoredCardsController } from './operator-sponsored-cards/operator-sponsored-cards.controller.js';
+import { OperatorSponsoredCards } from './operator-sponsored-cards/operator-sponsored-cards.service.js';
+import { OperatorSponsoredCardsStore } from './operator-sponsored-cards/operator-sponsored-cards.store.js';
+import { SponsoredPicturesJob } from './operator-sponsored-cards/sponsored-pictures.job.js';
 import { PassesController } from './passes/passes.controller.js';
 import { PassesStore } from './passes/passes.store.js';
 import { OwnViews } from './profile/own-view.service.js';
@@ -33,6 +37,10 @@ import { SearchPreferencesController } from './search-preferences/search-prefere
 import { SearchPreferencesStore } from './search-preferences/search-preferences.store.js';
 import { SeenMembersJob } from './seen-members/seen-members.job.js';
 import { SeenMembersStore } from './seen-members/seen-members.store.js';
+import { SponsoredCards } from './sponsored-cards/sponsored-cards.service.js';
+import { SponsoredCardsStore } from './sponsored-cards/sponsored-cards.store.js';
+import { SponsoredPicturesController } from './sponsored-cards/sponsored-pictures.controller.js';
+import { SponsoredPictures } from './sponsored-cards/sponsored-pictures.service.js';
 import { SwipeGameController } from './swipe-game/swipe-game.controller.js';
 import { SwipeGame } from './swipe-game/swipe-game.service.js';
 import { SwipeGameStore } from './swipe-game/swipe-game.store.js';
@@ -52,6 +60,8 @@ import { TodaysFiveStore } from './todays-five/todays-five.store.js';
     SearchPreferencesController,
     SwipeGameController,
     TodaysFiveController,
+    SponsoredPicturesController,
+    OperatorSponsoredCardsController,
   ],
   providers: [
     SearchIndex,
@@ -81,6 +91,12 @@ import { TodaysFiveStore } from './todays-five/todays-five.store.js';
     TodaysFiveStore,
     SavedSearches,
     SavedSearchesStore,
+    SponsoredCards,
+    SponsoredCardsStore,
+    SponsoredPictures,
+    SponsoredPicturesJob,
+    OperatorSponsoredCards,
+    OperatorSponsoredCardsStore,
     SearchPersonalData,
     PersonalDataStore,
   ],

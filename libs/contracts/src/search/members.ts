@@ -5,6 +5,7 @@ import { BODY_TYPES, COUNTRY_CODES, EYE_COLORS, Gender, HAIR_COLORS, Interest, R
 import { route } from '../route.js';
 import './limits.js';
 import './refusals.js';
+import { SponsoredCard } from './sponsored-cards.js';
 
 export const PAGE_SIZE = 24;
 
@@ -85,6 +86,8 @@ export const SearchQuery = z
     fictional: Fictional,
     passed: Hidden,
     seen: Hidden,
+    /** Asked by lists that draw sponsored cards; whoever does not ask gets none. */
+    sponsored: OnlyIf,
     traffic: Traffic,
   })
   .check(z.refine(({ min_age: min = AGE_MIN, max_age: max = AGE_MAX }) => min <= max, { path: ['max_age'] }));
@@ -183,6 +186,8 @@ export const SearchResult = z.object({
   orders: z.optional(z.array(SearchOrder)),
   /** Only when nothing was found. */
   relaxed: z.optional(z.array(RelaxedSearch)),
+  /** Advertisements for this page, where the site shows any: no member, and counted in no total. */
+  sponsored: z.optional(z.array(SponsoredCard)),
 });
 
 export type SearchResult = z.output<typeof SearchResult>;

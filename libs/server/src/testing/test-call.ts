@@ -11,6 +11,8 @@ export interface CallOptions {
   /** Nobody is logged in when absent. */
   readonly as?: TestViewer | null;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The one file of a `multipart` route. */
+  readonly file?: Uint8Array | undefined;
 }
 
 export interface Answer<T> {
@@ -64,14 +66,28 @@ const requestFor = (route: AnyRoute, args: Readonly<Record<string, unknown>>) =>
   return { url: query.size === 0 ? url : `${url}?${query}`, ...(route.body === undefined ? {} : { payload: body }) };
 };
 
+const BOUNDARY = 'test-call-boundary-91c';
+
+/** The body of a form with one file, and its header. */
+const formOf = (file: Uint8Array) => ({
+  headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+  payload: Buffer.concat([
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="given"\r\n\r\n`),
+    file,
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]),
+});
+
 /** Calls a route of the app as a page of the site would. */
 export const caller =
   (app: NestFastifyApplication) =>
   async <R extends AnyRoute>(route: R, args?: ArgsOf<R>, options: CallOptions = {}): Promise<Answer<ReplyOf<R>>> => {
+    const form = options.file === undefined ? undefined : formOf(options.file);
     const response = await app.inject({
       method: route.method,
       ...requestFor(route, (args ?? {}) as Record<string, unknown>),
-      headers: { 'sec-fetch-site': 'same-origin', ...viewerHeader(options.as), ...options.headers },
+      ...form,
+      headers: { 'sec-fetch-site': 'same-origin', ...viewerHeader(options.as), ...form?.headers, ...options.headers },
     });
     const body: unknown = response.body === '' ? undefined : JSON.parse(response.body);
     const error = response.statusCode >= 400 ? (body as RefusalBody | undefined)?.error : undefined;

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { withdrawLander } from '@rendezvous/contracts/landers/operator';
 import { BUILT_IN } from '@rendezvous/landers';
+import { givenCard } from '@rendezvous/search/testing';
 import type { TestApp } from '@rendezvous/server/testing';
+import sharp from 'sharp';
 
 interface OperatorCall {
   /** Makes what the call is about. @returns what it is called with */
   readonly given: (app: TestApp, operatorId: number) => Promise<object>;
   /** What the audit log says that was done. */
   readonly action: string;
+  /** Of a `multipart` call. */
+  readonly file?: () => Promise<Uint8Array>;
 }
 
 let count = 0;
@@ -85,6 +89,17 @@ const givenWaiting = async ({ database, clock }: TestApp): Promise<void> => {
   ]);
 };
 
+const CARD = {
+  kind: 'cam',
+  texts: { en: { title: 'Given', text: 'A card' } },
+  link: 'https://given.example/',
+  positions: [4],
+  countries: [],
+  starts_on: '2026-01-01',
+  ends_on: null,
+};
+const givenCardId = async ({ database }: TestApp): Promise<{ cardId: number }> => ({ cardId: await givenCard(database) });
+
 /** Every call by which an operator changes something. A new one needs a line. */
 export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
   'POST /api/operator/complaints/:number/answers': {
@@ -114,6 +129,27 @@ export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
       return { site_id: 1, count: 1, invited_up_to: 0 };
     },
     action: 'account.invite-waiting',
+  },
+  'POST /api/operator/sponsored-cards': {
+    given: () => Promise.resolve({ clientId: randomUUID(), site_id: 1, ...CARD }),
+    action: 'search.create-card',
+  },
+  'PUT /api/operator/sponsored-cards/:cardId': {
+    given: async (app) => ({ ...(await givenCardId(app)), version: 1, ...CARD }),
+    action: 'search.change-card',
+  },
+  'POST /api/operator/sponsored-cards/:cardId/picture': {
+    given: givenCardId,
+    action: 'search.picture-card',
+    file: () =>
+      sharp({ create: { width: 80, height: 60, channels: 3, background: '#804060' } })
+        .png()
+        .toBuffer(),
+  },
+  'PUT /api/operator/sponsored-cards/:cardId/withdrawn': { given: givenCardId, action: 'search.withdraw-card' },
+  'PUT /api/operator/sponsored-cards/sites/:siteId': {
+    given: () => Promise.resolve({ siteId: 1, shows_cards: true }),
+    action: 'search.switch-cards',
   },
   'PUT /api/operator/payment-incidents/:incidentId/resolved': { given: givenIncident, action: 'billing.resolve-incident' },
   'PUT /api/operator/landers/:slug/weight': {

@@ -4,6 +4,7 @@ import { Caller, Endpoint, Input, type InputOf, Request } from '@rendezvous/serv
 import { trafficSourceOf } from '@rendezvous/site';
 import type { FastifyRequest } from 'fastify';
 import { ViewerContexts } from './viewer-context.service.js';
+import { SponsoredCards } from '../sponsored-cards/sponsored-cards.service.js';
 import { MemberSearch } from './member-search.service.js';
 
 @Controller()
@@ -11,6 +12,7 @@ export class MemberSearchController {
   constructor(
     private readonly contexts: ViewerContexts,
     private readonly memberSearch: MemberSearch,
+    private readonly sponsoredCards: SponsoredCards,
   ) {}
 
   @Endpoint(searchMembers)
@@ -19,6 +21,9 @@ export class MemberSearchController {
     @Caller() caller: Caller,
     @Request() request: FastifyRequest,
   ): Promise<SearchResult> {
-    return this.memberSearch.search(query, await this.contexts.forCaller(caller, trafficSourceOf(request)));
+    const context = await this.contexts.forCaller(caller, trafficSourceOf(request));
+    const result = await this.memberSearch.search(query, context);
+    const sponsored = query.sponsored === 'yes' ? await this.sponsoredCards.among(result, context) : [];
+    return sponsored.length === 0 ? result : { ...result, sponsored };
   }
 }

@@ -5,6 +5,7 @@ import { ListWhomMembersSeek1700000005002 } from './1700000005002-list-whom-memb
 import { ListWhatMembersTell1700000005021 } from './1700000005021-list-what-members-tell.js';
 import { KeepWhatWasPassed1700000005041 } from './1700000005041-keep-what-was-passed.js';
 import { KeepWhomMembersSaw1700000005111 } from './1700000005111-keep-whom-members-saw.js';
+import { KeepSponsoredCards1700000005201 } from './1700000005201-keep-sponsored-cards.js';
 import { KeepSavedSearches1700000005022 } from './1700000005022-keep-saved-searches.js';
 
 export const migrations: MigrationList = [
@@ -15,4 +16,5 @@ export const migrations: MigrationList = [
   HideWhatNobodyAgreedToShow1700000005061,
   KeepSavedSearches1700000005022,
   KeepWhomMembersSaw1700000005111,
+  KeepSponsoredCards1700000005201,
 ];

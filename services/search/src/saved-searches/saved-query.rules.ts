@@ -1,7 +1,7 @@
 import { SearchQuery } from '@rendezvous/contracts/search/members';
 
 /** What an address says beside the search itself. */
-const BESIDE: ReadonlySet<string> = new Set(['page', 'me', 'traffic']);
+const BESIDE: ReadonlySet<string> = new Set(['page', 'sponsored', 'me', 'traffic']);
 
 /** The query of an address in one way of writing, so that the same search is saved once: what is known, by name. */
 export const savedQuery = (query: string): string => {

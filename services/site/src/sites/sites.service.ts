@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { Database } from '@rendezvous/server/database';
+import { Database, type Tx } from '@rendezvous/server/database';
 import { plainHost } from './plain-host.rules.js';
 import { readSiteSettings, SiteSettings } from './site-settings.js';
 import type { Site } from './site.js';
@@ -65,14 +65,18 @@ export class Sites implements OnModuleInit, OnModuleDestroy {
     return (siteId === null ? undefined : this.known?.byId.get(siteId)) ?? fallback;
   }
 
-  /** Changes some settings of a site; the others stay. Throws a ZodError for a value that is not valid. */
-  async change(siteId: number, changes: Partial<SiteSettings>): Promise<void> {
+  /**
+   * Changes some settings of a site; the others stay. Throws a ZodError for a value that is not valid.
+   * @param note what is written in the same transaction, such as who did it
+   */
+  async change(siteId: number, changes: Partial<SiteSettings>, note?: (tx: Tx) => Promise<void>): Promise<void> {
     const sound = SiteSettings.partial().strict().parse(changes);
     const given = Object.fromEntries(Object.entries(sound).filter(([key]) => Object.hasOwn(changes, key)));
     await this.database.transaction(async (tx) => {
       const stored = await this.store.lockSettings(tx, siteId);
       if (stored === null) throw new Error(`There is no site ${siteId}.`);
       await this.store.writeSettings(tx, siteId, { ...stored, ...given });
+      await note?.(tx);
     });
     await this.load();
   }
