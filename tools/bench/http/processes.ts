@@ -47,6 +47,9 @@ const productEnv = (base: Base): Record<string, string> => ({
   SECRET_KEY: 'a bench needs no secret, only a long key',
   MAIL_URL: 'smtp://127.0.0.1:1',
   PUBLIC_URL: 'http://127.0.0.1',
+  // A start without a payment provider is refused; nobody buys anything here.
+  STRIPE_SECRET_KEY: 'sk_test_bench',
+  STRIPE_WEBHOOK_SECRET: 'whsec_bench',
 });
 
 /** Starts the product, as one process that does no jobs, on the bench's database. */

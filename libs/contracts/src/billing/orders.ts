@@ -76,7 +76,14 @@ export const createOrder = route({
   }),
   /** `redirect` is the provider's page, or the return page for an order that was settled meanwhile. */
   reply: z.object({ order: Order, redirect: z.string() }),
-  refusals: ['billing.bundle-not-found', 'billing.method-not-offered', 'billing.price-changed', 'billing.order-not-payable'],
+  refusals: [
+    'billing.bundle-not-found',
+    'billing.method-not-offered',
+    'billing.price-changed',
+    'billing.order-not-payable',
+    'billing.payment-refused',
+    'billing.provider-silent',
+  ],
   limit: 'order',
 });
 

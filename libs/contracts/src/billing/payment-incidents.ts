@@ -5,12 +5,12 @@ import { OrderId } from './orders.js';
 import './refusals.js';
 
 /**
- * What an operator has to look at: money that a provider reports and that fits no order (`amount-differs`), or a refund of which the provider does
- * not say what became of it (`refund-unknown`; `reported` is its amount).
+ * What an operator has to look at: money that a provider reports and that fits no order (`amount-differs`), a refund of which the provider does
+ * not say what became of it (`refund-unknown`; `reported` is its amount), or a payment of which it does not say whether it began (`payment-unknown`).
  */
 export const PaymentIncident = z.object({
   id: z.int(),
-  kind: z.enum(['amount-differs', 'refund-unknown']),
+  kind: z.enum(['amount-differs', 'refund-unknown', 'payment-unknown']),
   order_id: z.int(),
   member_id: z.int(),
   provider: z.string(),

@@ -12,6 +12,9 @@ export const billingRefusals = refusalTable({
   'billing.refund-not-possible': { status: 409, log: 'info' },
   'billing.refund-changed': { status: 409, log: 'info' },
   'billing.webhook-signature': { status: 401, log: 'warn' },
+  'billing.webhook-event-not-found': { status: 404, log: 'debug' },
+  'billing.payment-refused': { status: 422, log: 'warn' },
+  'billing.provider-silent': { status: 503, log: 'warn' },
 });
 
 type BillingRefusals = typeof billingRefusals;

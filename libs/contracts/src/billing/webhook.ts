@@ -2,13 +2,17 @@ import * as z from 'zod/mini';
 import { route } from '../route.js';
 import './refusals.js';
 
+/** Companies that collect money, by the names that stand in the addresses of their webhooks. */
+export const PAYMENT_PROVIDERS = ['sandbox', 'stripe', 'paypal'] as const;
+
 export const receivePaymentEvent = route({
   method: 'POST',
   path: '/api/payments/:provider/webhook',
-  summary: 'A signed event from a payment provider; may come twice, late and in any order.',
+  summary:
+    'A signed event from a payment provider; may come twice, late and in any order. It is kept before it is answered, and only says what to ask the provider about.',
   access: 'anyone',
-  params: z.object({ provider: z.enum(['sandbox']) }),
+  params: z.object({ provider: z.enum(PAYMENT_PROVIDERS) }),
   body: z.looseObject({}),
   reply: z.object({ received: z.boolean() }),
-  refusals: ['billing.webhook-signature', 'billing.order-not-found'],
+  refusals: ['billing.webhook-signature'],
 });

@@ -25,6 +25,8 @@ const production = {
   SECRET_KEY: 'x'.repeat(32),
   PUBLIC_URL: 'https://love.example',
   MAIL_URL: 'smtp://mail.example',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 
 it('lists every fault, not only the first', () => {
@@ -55,8 +57,28 @@ it('refuses demo mode in production unless that is asked for as well', () => {
   expect(configOf().demo).toBe(true);
 });
 
-it('wants a key, a mail server and its own address in production', () => {
-  expect(faultsOf({ NODE_ENV: 'production' })).toEqual(['SECRET_KEY', 'MAIL_URL', 'PUBLIC_URL']);
+it('wants a key, a mail server, its own address and a payment provider in production', () => {
+  expect(faultsOf({ NODE_ENV: 'production' })).toEqual(['SECRET_KEY', 'MAIL_URL', 'PUBLIC_URL', 'STRIPE_SECRET_KEY']);
+});
+
+it('says of a production without a payment provider that nobody could buy', () => {
+  const { STRIPE_SECRET_KEY: _key, STRIPE_WEBHOOK_SECRET: _secret, ...without } = production;
+  const parsed = parseConfig({ DATA_DIR: folder, ...without });
+  expect(parsed).toMatchObject({
+    ok: false,
+    faults: [{ variable: 'STRIPE_SECRET_KEY', reason: expect.stringContaining('without a payment provider nobody can buy credits') }],
+  });
+  expect(configOf({ ...without, DEMO: 'yes', DEMO_IN_PRODUCTION: 'yes' }).stripe).toBeNull();
+});
+
+it('wants both of Stripe’s secrets, and neither in the place of the other', () => {
+  expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual(['STRIPE_WEBHOOK_SECRET']);
+  expect(faultsOf({ STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual(['STRIPE_SECRET_KEY']);
+  expect(faultsOf({ STRIPE_SECRET_KEY: 'whsec_1', STRIPE_WEBHOOK_SECRET: 'pk_test_1' })).toEqual([
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  ]);
+  expect(configOf(production).stripe).toEqual({ secretKey: 'sk_live_1', webhookSecret: 'whsec_1', api: null });
 });
 
 it('keeps a key of its own outside production, readable by nobody else', () => {

@@ -15,6 +15,14 @@ export interface Bucket {
   readonly secret: string;
 }
 
+/** An account with Stripe. */
+export interface StripeAccount {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Origin of the API; null: Stripe's own. */
+  readonly api: string | null;
+}
+
 /** The settings of this process, checked and complete. A class so that it can be injected. */
 export class Config {
   readonly environment: Environment['NODE_ENV'];
@@ -49,6 +57,8 @@ export class Config {
   readonly mailFrom: string;
   /** What the mail server shows when it tells of bounces and spam marks; null: nobody may. */
   readonly mailEventsSecret: string | null;
+  /** null: nobody pays through Stripe. */
+  readonly stripe: StripeAccount | null;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly trustedProxies: readonly string[];
   /** Lower case. */

@@ -85,6 +85,19 @@ export const variables = {
     .describe(
       'What the mail server sends to /api/mail-events as `Authorization: Bearer …`, at least 20 characters. Default: nobody tells of bounces.',
     ),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must be a secret or restricted key of Stripe: it begins with sk_ or rk_')
+    .optional()
+    .describe('Secret key of the Stripe account that takes payments. A payment provider is required in production. See docs/payments.md.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must be the signing secret of the endpoint at Stripe: it begins with whsec_')
+    .optional()
+    .describe('What Stripe signs the events with that it sends to PUBLIC_URL/api/payments/stripe/webhook.'),
+  STRIPE_API: address(/^https?$/, 'http:// or https://')
+    .optional()
+    .describe('Address of Stripe’s API. Default: Stripe itself; another one is for servers that play it.'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('How much is logged.'),
   TRUSTED_PROXIES: list('Addresses or ranges of proxies, with commas, whose X-Forwarded-For and -Proto are believed.'),
   COUNTRY_HEADER: z
