@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '@rendezvous/account';
+import { Clock } from '@rendezvous/server/clock';
+import { Config } from '@rendezvous/server/config';
 import { SiteModule } from '@rendezvous/site';
 import { CheckoutController } from './checkout/checkout.controller.js';
 import { CheckoutService } from './checkout/checkout.service.js';
@@ -19,12 +21,16 @@ import { DocumentNumbersStore } from './order/document-numbers.store.js';
 import { OrderStore } from './order/order.store.js';
 import { PaymentJob } from './payment/payment.job.js';
 import { PaymentProviders } from './payment/payment-providers.service.js';
+import { PaymentStartStore } from './payment/payment-start.store.js';
+import { PaymentStarts } from './payment/payment-starts.service.js';
 import { PaymentStore } from './payment/payment.store.js';
 import { PaymentUpdates } from './payment/payment-updates.service.js';
 import { PollingScheduleStore } from './payment/polling-schedule.store.js';
 import { PaymentStatusCheck } from './payment/status-check.service.js';
 import { StatusPolling } from './payment/status-polling.service.js';
-import { WebhookController } from './payment/webhook.controller.js';
+import { UnknownStartsJob } from './payment/unknown-starts.job.js';
+import { UnknownStarts } from './payment/unknown-starts.service.js';
+import { openProviders } from './payment-providers.js';
 import { BillingPersonalData } from './personal-data/personal-data.service.js';
 import { PersonalDataStore } from './personal-data/personal-data.store.js';
 import { Statement } from './personal-data/statement.service.js';
@@ -35,6 +41,7 @@ import { BankController } from './sandbox/bank.controller.js';
 import { BankService } from './sandbox/bank.service.js';
 import { CourierService } from './sandbox/courier.service.js';
 import { RefundController } from './refund/refund.controller.js';
+import { RefundEvents } from './refund/refund-events.service.js';
 import { RefundJob } from './refund/refund.job.js';
 import { RefundQuotes } from './refund/refund-quotes.service.js';
 import { RefundSending } from './refund/refund-sending.service.js';
@@ -48,11 +55,28 @@ import { SignupCreditsListener } from './wallet/signup-credits.listener.js';
 import { WalletJob } from './wallet/wallet.job.js';
 import { WalletStore } from './wallet/wallet.store.js';
 import { Wallets } from './wallet/wallets.service.js';
+import { PaymentEvents } from './webhook/payment-events.service.js';
+import { WebhookController } from './webhook/webhook.controller.js';
+import { WebhookEventStore } from './webhook/webhook-event.store.js';
+import { WebhookEventsController } from './webhook/webhook-events.controller.js';
+import { WebhookEvents } from './webhook/webhook-events.service.js';
+import { WebhookHandlers } from './webhook/webhook-handlers.service.js';
+import { WebhookInbox } from './webhook/webhook-inbox.service.js';
+import { WebhookProcessing } from './webhook/webhook-processing.service.js';
+import { WebhookJob } from './webhook/webhook.job.js';
 
 /** Credits and payments. */
 @Module({
   imports: [SiteModule, AccountModule],
-  controllers: [PriceController, CheckoutController, RefundController, IncidentController, WebhookController, BankController],
+  controllers: [
+    PriceController,
+    CheckoutController,
+    RefundController,
+    IncidentController,
+    WebhookController,
+    WebhookEventsController,
+    BankController,
+  ],
   providers: [
     WalletStore,
     Wallets,
@@ -71,6 +95,10 @@ import { Wallets } from './wallet/wallets.service.js';
     IncidentStore,
     Incidents,
     PaymentStore,
+    PaymentStartStore,
+    PaymentStarts,
+    UnknownStarts,
+    UnknownStartsJob,
     PaymentUpdates,
     PaymentStatusCheck,
     PollingScheduleStore,
@@ -86,8 +114,16 @@ import { Wallets } from './wallet/wallets.service.js';
     RefundSending,
     Refunds,
     RefundJob,
+    RefundEvents,
+    WebhookEventStore,
+    WebhookHandlers,
+    WebhookInbox,
+    WebhookProcessing,
+    WebhookEvents,
+    WebhookJob,
+    PaymentEvents,
     SandboxProvider,
-    { provide: PaymentProviders, useFactory: (sandbox: SandboxProvider) => new PaymentProviders([sandbox]), inject: [SandboxProvider] },
+    { provide: PaymentProviders, useFactory: openProviders, inject: [Config, Clock, SandboxProvider] },
     SandboxStore,
     BankService,
     CourierService,

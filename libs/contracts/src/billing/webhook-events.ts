@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PathId } from '../kernel/index.js';
 import { route } from '../route.js';
-import { PAYMENT_PROVIDERS } from './webhook.js';
+import { PAYMENT_PROVIDERS, WEBHOOK_EVENT_KINDS } from './webhook.js';
 import './refusals.js';
 
 /**
@@ -9,11 +9,6 @@ import './refusals.js';
  * that is not known here (yet). `failed`: nobody asks any more, an operator looks.
  */
 export const WEBHOOK_EVENT_STATES = ['received', 'processed', 'parked', 'failed'] as const;
-
-/** What an event is about; `other`: nothing that is kept here. */
-export const WEBHOOK_EVENT_KINDS = ['payment', 'refund', 'dispute', 'other'] as const;
-
-export type WebhookEventKind = (typeof WEBHOOK_EVENT_KINDS)[number];
 
 /** An event that a provider sent. Its body is not kept: the provider shows it under `event_id`. */
 export const WebhookEvent = z.object({

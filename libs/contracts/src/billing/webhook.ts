@@ -5,6 +5,13 @@ import './refusals.js';
 /** Companies that collect money, by the names that stand in the addresses of their webhooks. */
 export const PAYMENT_PROVIDERS = ['sandbox', 'stripe', 'paypal'] as const;
 
+export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
+
+/** What an event is about; `other`: nothing that is kept here. */
+export const WEBHOOK_EVENT_KINDS = ['payment', 'refund', 'dispute', 'other'] as const;
+
+export type WebhookEventKind = (typeof WEBHOOK_EVENT_KINDS)[number];
+
 export const receivePaymentEvent = route({
   method: 'POST',
   path: '/api/payments/:provider/webhook',

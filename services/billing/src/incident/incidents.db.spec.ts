@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createOrder, type Order } from '@rendezvous/contracts/billing/orders';
 import { listPaymentIncidents, resolvePaymentIncident } from '@rendezvous/contracts/billing/payment-incidents';
 import { givenMember } from '@rendezvous/account/testing';
-import { Config } from '@rendezvous/server/config';
 import { Metrics } from '@rendezvous/server/metrics';
 import { EventBus } from '@rendezvous/server/outbox';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Incidents } from '../index.js';
-import { signature } from '../payment/signature.rules.js';
-import { SIGNATURE_HEADER, webhookSecret } from '../sandbox/sandbox.provider.js';
 import { billingData } from '../testing/index.js';
+import { bankEvent, bankPaymentOf, decideAtBank, sendBankEvent } from '../testing/sandbox-bank.js';
 
 let app: TestApp;
 let operator: number;
@@ -27,14 +25,13 @@ const givenOrder = async (): Promise<Order> => {
   const wish = { clientId: randomUUID(), bundle: '25', method: 'card' as const, expected_total: 2799 };
   return (await app.call(createOrder, wish, { as: member })).body.order;
 };
-const paymentOf = (order: Order): string => order.redirect!.split('/').at(-1)!;
+const paymentOf = bankPaymentOf;
 
 /** The bank reports an amount. */
-const report = async (order: Order, amount: number, currency = 'EUR', id = `evt_${randomUUID()}`) => {
-  const at = app.clock.now().toISOString();
-  const body = JSON.stringify({ id, payment: paymentOf(order), status: 'paid', amount: { amount, currency }, card: null, at });
-  const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature(webhookSecret(app.get(Config)), new Date(), body) };
-  return (await app.app.inject({ method: 'POST', url: '/api/payments/sandbox/webhook', headers, payload: body })).statusCode;
+const report = async (order: Order, amount: number, currency = 'EUR') => {
+  await decideAtBank(app, paymentOf(order), 'paid', { amount, currency });
+  await sendBankEvent(app, bankEvent(app, paymentOf(order)));
+  await app.bus.drain();
 };
 const open = async () => (await app.call(listPaymentIncidents, {}, { as: { memberId: operator, operator: true } })).body.incidents;
 const resolve = (incidentId: number, as: Parameters<typeof app.call>[2]) => app.call(resolvePaymentIncident, { incidentId }, as);
@@ -42,6 +39,8 @@ const gauge = async () => Number(/^payment_incidents_open (\d+)$/m.exec(await ap
 
 beforeEach(async () => {
   await app.bus.drain();
+  // What the bank said in the test before is said no more.
+  await app.database.change(`update billing.sandbox_payments set status = 'open'`);
   await app.database.change('delete from billing.payment_incidents');
   told.length = 0;
 });
@@ -105,12 +104,7 @@ test('an incident names what was asked for and what was reported, and stays open
 
 test('the same report is one incident and told once, however often and however it comes, also after it was resolved', async () => {
   const order = await givenOrder();
-  const twice = `evt_${randomUUID()}`;
-  await Promise.all([report(order, 1, 'EUR', twice), report(order, 1, 'EUR', twice), report(order, 1), report(order, 1)]);
-  await app.database.change(`update billing.sandbox_payments set status = 'captured', amount = 1, decided_at = $2 where id = $1`, [
-    paymentOf(order),
-    app.clock.now(),
-  ]);
+  await Promise.all([report(order, 1), report(order, 1), report(order, 1), report(order, 1)]);
   app.clock.advance(60_000);
   await app.jobs.run('billing.settle-orders');
   const [incident, ...more] = await open();

@@ -48,6 +48,12 @@ export class Incidents implements OnModuleInit {
     await this.keep(tx, 'refund-unknown', paymentId, reported, { msg: 'A provider does not say what became of a refund.' });
   }
 
+  /** Keeps that a provider does not say whether a payment began, however often it was asked. */
+  async noteUnknownStart({ paymentId, reported }: Omit<AmountDifference, 'asked'>): Promise<void> {
+    const msg = 'A provider does not say whether a payment began.';
+    await this.database.transaction((tx) => this.keep(tx, 'payment-unknown', paymentId, reported, { msg }));
+  }
+
   private async keep(tx: Tx, kind: PaymentIncident['kind'], paymentId: string, reported: Money, told: object): Promise<void> {
     const incidentId = await this.store.add(tx, kind, paymentId, reported, this.clock.now());
     if (incidentId === null) return;

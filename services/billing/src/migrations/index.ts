@@ -7,6 +7,7 @@ import { AskInTurns1700000003006 } from './1700000003006-ask-in-turns.js';
 import { SplitEntries1700000003007 } from './1700000003007-split-entries.js';
 import { DropCaptureTime1700000003008 } from './1700000003008-drop-capture-time.js';
 import { KeepRefunds1700000003101 } from './1700000003101-keep-refunds.js';
+import { KeepWebhookEvents1700000003401 } from './1700000003401-keep-webhook-events.js';
 import { ChainEntries1700000003501 } from './1700000003501-chain-entries.js';
 
 export const migrations = [
@@ -19,5 +20,6 @@ export const migrations = [
   SplitEntries1700000003007,
   DropCaptureTime1700000003008,
   KeepRefunds1700000003101,
+  KeepWebhookEvents1700000003401,
   ChainEntries1700000003501,
 ];

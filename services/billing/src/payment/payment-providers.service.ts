@@ -24,6 +24,11 @@ export class PaymentProviders {
     return found;
   }
 
+  /** Whether anybody collects money in this way. */
+  takes(method: PaymentMethod): boolean {
+    return this.providers.some(({ methods }) => methods.includes(method));
+  }
+
   /** The provider that new payments of a method are begun with. Throws when none takes it: then the method must not be offered. */
   forMethod(method: PaymentMethod): PaymentProvider {
     const found = this.providers.find(({ methods }) => methods.includes(method));

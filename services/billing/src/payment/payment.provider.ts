@@ -1,21 +1,31 @@
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
+import type { PaymentProviderName, WebhookEventKind } from '@rendezvous/contracts/billing/webhook';
 import type { Money } from '@rendezvous/contracts/kernel';
 import type { Locale } from '@rendezvous/contracts/reference';
 import type { CallOutcome } from './call-outcome.js';
 
 /** What a provider is asked to collect. */
 export interface NewPayment {
-  /** Ours; the provider takes the same id only once, so that starting twice is starting once. */
+  /** Ours; the provider takes the same id and attempt only once, so that starting twice is starting once. */
   readonly id: string;
+  /** A provider may answer the same request with the same fault for a day: once it is known that nothing came of one, the next is another attempt. */
+  readonly attempt: number;
   readonly amount: Money;
   readonly method: PaymentMethod;
   /** What the payer reads on the provider's page: who sells, and how many credits. */
   readonly merchant: string;
   readonly credits: number;
   readonly locale: Locale;
-  /** Path on our site to come back to. */
+  /** Where on our site to come back to: what the site's addresses begin with, and the path. */
+  readonly origin: string;
   readonly returnPath: string;
+  /** When the order was placed, and when it is given up. */
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
 }
+
+/** A payment that a provider may have begun. */
+export type AskedPayment = Pick<NewPayment, 'id' | 'createdAt'>;
 
 export interface StartedPayment {
   /** The provider's own name for the payment. */
@@ -35,8 +45,9 @@ export interface PaymentReport {
 
 /** What a provider is asked to pay back. */
 export interface NewRefund {
-  /** Ours; the provider takes the same id only once, so that asking twice is asking once. */
+  /** Ours; the provider takes the same id and attempt only once, so that asking twice is asking once. */
   readonly id: string;
+  readonly attempt: number;
   /** The provider's name for the payment that it is of. */
   readonly payment: string;
   readonly amount: Money;
@@ -49,10 +60,16 @@ export interface RefundReport {
   readonly status: 'pending' | 'succeeded' | 'failed';
 }
 
-/** A report that the provider sent by itself. `id` names the event, not the payment: a second delivery carries the same one. */
-export interface PaymentEvent extends PaymentReport {
+/** What a provider sends by itself. It says what to ask about; how that stands is the answer to the question, whatever the event says. */
+export interface ProviderEvent {
+  /** Names the event: a second delivery carries the same one. */
   readonly id: string;
-  readonly reference: string;
+  readonly kind: WebhookEventKind;
+  /** The provider's own word for what happened. */
+  readonly type: string;
+  /** The provider's own name for the payment, refund or dispute; null only for what is nothing of these. */
+  readonly reference: string | null;
+  readonly at: Date;
 }
 
 export interface SignedRequest {
@@ -61,20 +78,26 @@ export interface SignedRequest {
   readonly body: Buffer;
 }
 
-/** The port to a company that collects money. Always called outside a transaction. */
+/**
+ * The port to a company that collects money. Always called outside a transaction. Every call ends in ok, refused (nothing was done, and asking again
+ * is of no use) or unknown (ask how it stands before anything else is done).
+ */
 export abstract class PaymentProvider {
   /** Stands on the payments that it collects, and in the address of its webhook. */
-  abstract readonly name: string;
+  abstract readonly name: PaymentProviderName;
   /** The ways to pay that it takes. */
   abstract readonly methods: readonly PaymentMethod[];
-  abstract start(payment: NewPayment): Promise<StartedPayment>;
-  /** Asks how a payment stands, for when no event came. */
-  abstract report(reference: string): Promise<PaymentReport>;
-  /** Asks for money to be paid back. The same id again is the same refund. */
+  /** Begins a payment. The same id and attempt again is the same payment; with other input it is refused. */
+  abstract start(payment: NewPayment): Promise<CallOutcome<StartedPayment>>;
+  /** Looks for a payment by our id, whatever the attempt; null when the provider never heard of it, so that it can be begun again. */
+  abstract findStarted(payment: AskedPayment): Promise<CallOutcome<StartedPayment | null>>;
+  /** Asks how a payment stands; refused when the provider knows none of this name. */
+  abstract report(reference: string): Promise<CallOutcome<PaymentReport>>;
+  /** Asks for money to be paid back. The same id and attempt again is the same refund; with other input it is refused. */
   abstract refund(refund: NewRefund): Promise<CallOutcome<RefundReport>>;
-  /** Asks how a refund stands; null when the provider never heard of it, so that it can be asked for again. */
-  abstract reportRefund(refund: NewRefund): Promise<RefundReport | null>;
+  /** Asks how a refund stands, by our id; null when the provider never heard of it, so that it can be asked for again. */
+  abstract reportRefund(refund: NewRefund): Promise<CallOutcome<RefundReport | null>>;
   /** Reads an event and proves that the provider sent it; refuses with `billing.webhook-signature` otherwise, and with
    * `request.invalid` what is signed but makes no sense. */
-  abstract readEvent(request: SignedRequest): PaymentEvent;
+  abstract readEvent(request: SignedRequest): ProviderEvent | Promise<ProviderEvent>;
 }

@@ -4,6 +4,7 @@ import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule } from '../index.js';
 import { billingData } from '../testing/index.js';
+import { PaymentStarts } from './payment-starts.service.js';
 import { PaymentStore } from './payment.store.js';
 
 let app: TestApp;
@@ -18,6 +19,7 @@ test('of two answers of a provider the first one counts', async () => {
   const { body } = await app.call(createOrder, { clientId: randomUUID(), bundle: '25', method: 'card', expected_total: 2799 }, { as });
   const payment = await payments.findByOrder(body.order.id);
   const later = { reference: randomUUID(), redirect: 'https://elsewhere.example' };
-  await app.database.transaction((tx) => payments.setStarted(tx, payment!.id, later));
+  const counts = await app.get(PaymentStarts).keep(payment!, later);
+  expect(counts).toEqual({ reference: payment!.reference, redirect: payment!.redirect });
   expect(await payments.findByOrder(body.order.id)).toMatchObject({ reference: payment!.reference, redirect: payment!.redirect });
 });

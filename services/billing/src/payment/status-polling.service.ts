@@ -61,15 +61,14 @@ export class StatusPolling {
       for (const orderId of ids) {
         if (performance.now() >= until) return;
         await this.attempt(orderId, async () => {
-          await this.status.check(orderId);
-          await postpone(orderId);
+          if ((await this.status.check(orderId)) !== 'silent') await postpone(orderId);
         });
       }
     }
   }
 
   /** One order whose check fails keeps no other from its own; it is not postponed, so the next run tries it again. */
-  private async attempt(orderId: number, work: () => Promise<void>): Promise<void> {
+  private async attempt(orderId: number, work: () => Promise<unknown>): Promise<void> {
     await work().catch((error: unknown) => this.logger.warn({ msg: 'An order could not be settled.', orderId, err: error }));
   }
 }

@@ -34,15 +34,14 @@ const givenOrder = async (memberId: number, state: string, daysAgo = 30) => {
   const payment = randomUUID();
   await run(
     `insert into billing.payments (id, order_id, provider, reference, amount, currency, card_last4, created_at)
-     values ($1, $2, 'sandbox', $3, 1299, 'EUR', '4242', $4)`,
+     values ($1::uuid, $2, 'sandbox', $1::uuid::text, 1299, 'EUR', '4242', $3)`,
     payment,
     order!.id,
-    randomUUID(),
     at,
   );
   await run(
-    `insert into billing.payment_events (provider, event_id, payment_id, status, effect, occurred_at, received_at)
-     values ('sandbox', $1, $2, 'failed', 'nothing', now(), now())`,
+    `insert into billing.webhook_events (provider, event_id, kind, type, reference, occurred_at, received_at)
+     values ('sandbox', $1, 'payment', 'failed', $2, now(), now())`,
     randomUUID(),
     payment,
   );
@@ -84,7 +83,7 @@ test('an erasure takes orders that nobody paid, with all that hangs on them; inv
   expect(await everyRow(other)).toEqual(before);
   expect(await run(payments, other)).toHaveLength(4);
   expect(
-    await run('select from billing.payment_events e where not exists (select from billing.payments p where p.id = e.payment_id)'),
+    await run('select from billing.webhook_events e where not exists (select from billing.payments p where p.reference = e.reference)'),
   ).toEqual([]);
 });
 

@@ -37,7 +37,8 @@ export class PersonalDataStore {
     const rows = await tx.read(
       `select from billing.orders o
        where o.member_id = $1 and (o.state in ('created', 'pending') or (o.state in ('failed', 'cancelled', 'expired') and o.created_at >= $2
-         and exists (select from billing.payments p where p.order_id = o.id and p.reference is not null)))
+         and exists (select from billing.payments p left join billing.payment_starts s on s.payment_id = p.id
+           where p.order_id = o.id and (p.reference is not null or s.ask_after is not null))))
        limit 1`,
       [memberId, since],
     );
@@ -70,7 +71,8 @@ export class PersonalDataStore {
     const rows = await tx.read<{ id: number }>(UNPAID, [memberId]);
     const ids = rows.map(({ id }) => id);
     await tx.change(
-      `delete from billing.payment_events e using billing.payments p where p.id = e.payment_id and p.order_id = any($1::integer[])`,
+      `delete from billing.webhook_events e using billing.payments p
+       where e.kind = 'payment' and p.provider = e.provider and p.reference = e.reference and p.order_id = any($1::integer[])`,
       [ids],
     );
     await tx.change('delete from billing.payments where order_id = any($1::integer[])', [ids]);

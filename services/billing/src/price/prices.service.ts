@@ -7,6 +7,7 @@ import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { Site } from '@rendezvous/site';
 import { Discounts } from '../discount/discounts.service.js';
+import { PaymentProviders } from '../payment/payment-providers.service.js';
 import { cheapestMessage, type PricedBundle, quote, type Quote } from './price.rules.js';
 import { PriceStore } from './price.store.js';
 
@@ -48,6 +49,7 @@ export class Prices {
     private readonly store: PriceStore,
     private readonly clock: Clock,
     private readonly discounts: Discounts,
+    private readonly providers: PaymentProviders,
   ) {}
 
   /**
@@ -66,7 +68,7 @@ export class Prices {
       this.store.taxRate(country, today),
       this.store.methods(country),
     ]);
-    return { country, currency, bundles, taxRate, methods };
+    return { country, currency, bundles, taxRate, methods: methods.filter(({ method }) => this.providers.takes(method)) };
   }
 
   /** The discount that a member has now; null without one. */

@@ -1,8 +1,7 @@
 import { days, hours, minutes } from '@rendezvous/contracts/kernel';
 import type { RefundState } from '@rendezvous/contracts/billing/refunds';
+import { AFTER_NO_ANSWER } from '../payment/ask-again.rules.js';
 
-/** Waits, in milliseconds, before the provider is asked again, by how often it was asked in vain. */
-const AFTER_NO_ANSWER = [minutes(5), hours(1), ...Array.from({ length: 5 }, () => days(1))];
 /** A pay-out takes seconds to weeks. */
 const WHILE_PENDING = [minutes(1), minutes(5), hours(1), hours(6), ...Array.from({ length: 30 }, () => days(1))];
 /** What was paid out can still be sent back by the payer's bank. */

@@ -48,7 +48,8 @@ export class RefundSending {
     const payment = await this.payments.findByOrder(refund.orderId);
     if (payment === null || payment.reference === null) throw new Error(`The refund ${id} is of no payment`);
     const provider = this.providers.forPayment(payment);
-    const asked: NewRefund = { id, payment: payment.reference, amount: { amount: refund.amount, currency: refund.currency } };
+    const { tries: attempt, amount, currency } = refund;
+    const asked: NewRefund = { id, attempt, payment: payment.reference, amount: { amount, currency } };
     const known = await this.report(provider, asked);
     if (known === undefined) await this.noAnswer(refund, 'The provider could not be asked.');
     else if (known !== null) await this.take(refund, known);
@@ -57,12 +58,10 @@ export class RefundSending {
 
   /** undefined when the provider did not answer, null when it never heard of the refund. */
   private async report(provider: PaymentProvider, asked: NewRefund): Promise<RefundReport | null | undefined> {
-    try {
-      return await provider.reportRefund(asked);
-    } catch (error) {
-      this.logger.warn({ msg: 'A provider did not say how a refund stands.', refund: asked.id, err: error });
-      return undefined;
-    }
+    const answer = await settleCall(() => provider.reportRefund(asked));
+    if (answer.outcome === 'ok') return answer.value;
+    this.logger.warn({ msg: 'A provider did not say how a refund stands.', refund: asked.id, answer });
+    return undefined;
   }
 
   private async ask(provider: PaymentProvider, refund: Refund, asked: NewRefund): Promise<void> {

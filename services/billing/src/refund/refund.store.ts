@@ -66,6 +66,15 @@ export class RefundStore {
     return this.database.dataSource.manager.findOneBy(Refund, { id });
   }
 
+  /** The id of the refund that a provider knows by this name. */
+  async findByReference(provider: string, reference: string): Promise<string | null> {
+    const [row] = await this.database.read<{ id: string }>(
+      `select r.id from billing.refunds r join billing.payments p on p.order_id = r.order_id where r.reference = $2 and p.provider = $1`,
+      [provider, reference],
+    );
+    return row?.id ?? null;
+  }
+
   findByNumber(memberId: number, number: number): Promise<Refund | null> {
     return this.database.dataSource.manager.findOneBy(Refund, { memberId, number });
   }

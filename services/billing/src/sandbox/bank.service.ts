@@ -7,7 +7,7 @@ import { Jobs } from '@rendezvous/server/jobs';
 import type * as z from 'zod/mini';
 import { CourierService } from './courier.service.js';
 import type { SandboxPayment } from './sandbox-payment.entity.js';
-import { cardOf, type SandboxEvent } from './sandbox.provider.js';
+import type { SandboxEvent } from './sandbox.provider.js';
 import { type BankDelivery, type BankOutcome, type BankStatus, DECISIONS, eventsOf, LATE_SECONDS } from './sandbox.rules.js';
 import { SandboxStore } from './sandbox.store.js';
 
@@ -77,8 +77,6 @@ export class BankService {
         id,
         payment: payment.id,
         status: reported,
-        amount: { amount: payment.amount, currency: payment.currency },
-        card: reported === 'paid' ? cardOf(payment.method) : null,
         at: new Date(at.getTime() - seconds(age)).toISOString(),
       };
       await this.store.addDelivery(tx, { id, paymentId: payment.id, body: JSON.stringify(event), times });

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
-import { Money } from '@rendezvous/contracts/kernel';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Config } from '@rendezvous/server/config';
@@ -9,11 +8,12 @@ import { Refusal } from '@rendezvous/server/refusal';
 import * as z from 'zod/mini';
 import type { CallOutcome } from '../payment/call-outcome.js';
 import {
+  type AskedPayment,
   type NewPayment,
   type NewRefund,
-  type PaymentEvent,
   PaymentProvider,
   type PaymentReport,
+  type ProviderEvent,
   type RefundReport,
   type SignedRequest,
   type StartedPayment,
@@ -28,13 +28,11 @@ export const SIGNATURE_HEADER = 'sandbox-signature';
 /** A name as a provider gives it: short, in plain characters. */
 const Name = z.string().check(z.regex(/^[\w.:-]{1,200}$/));
 
-/** What the bank sends. Signed or not, it is somebody else's: what could not be stored is refused here. */
+/** What the bank sends: which payment to ask about, and why. Signed or not, it is somebody else's: what could not be stored is refused here. */
 export const SandboxEvent = z.object({
   id: Name,
   payment: Name,
   status: z.enum(['pending', 'paid', 'failed', 'cancelled']),
-  amount: Money,
-  card: z.nullable(z.object({ brand: z.string().check(z.regex(/^[\p{L}\p{N} .-]{1,40}$/u)), last4: z.string().check(z.regex(/^\d{4}$/)) })),
   at: z.iso.datetime().check(z.regex(/^20/)),
 });
 
@@ -42,12 +40,12 @@ export const SandboxEvent = z.object({
 export const webhookSecret = (config: Config): string => createHmac('sha256', config.secretKey).update('sandbox-webhook').digest('hex');
 
 /** Only cards show a brand and four digits. */
-export const cardOf = (method: PaymentMethod): PaymentReport['card'] => (method === 'card' ? { brand: 'Visa', last4: '4242' } : null);
+const cardOf = (method: PaymentMethod): PaymentReport['card'] => (method === 'card' ? { brand: 'Visa', last4: '4242' } : null);
 
 /** The adapter to the sandbox bank of the demo: the same steps as with a real company, without money. */
 @Injectable()
 export class SandboxProvider extends PaymentProvider {
-  readonly name = 'sandbox';
+  readonly name = 'sandbox' as const;
   readonly methods = PaymentMethod.options;
 
   constructor(
@@ -59,20 +57,23 @@ export class SandboxProvider extends PaymentProvider {
     super();
   }
 
-  async start(payment: NewPayment): Promise<StartedPayment> {
-    // Outside the demo nobody may buy with play money, and no other provider is set up.
-    if (!this.config.demo) throw new Refusal('server.unavailable');
+  async start(payment: NewPayment): Promise<CallOutcome<StartedPayment>> {
     const { id, amount, method, merchant, credits, locale, returnPath } = payment;
-    await this.database.transaction((tx) =>
-      this.store.open(tx, { id, ...amount, merchant, credits, method, locale, returnUrl: returnPath, createdAt: this.clock.now() }),
-    );
-    return { reference: id, redirect: `/sandbox/bank/${id}` };
+    const opened = { id, ...amount, merchant, credits, method, locale, returnUrl: returnPath, createdAt: this.clock.now() };
+    await this.database.transaction((tx) => this.store.open(tx, opened));
+    const kept = await this.store.find(id);
+    const same = kept?.amount === amount.amount && kept.currency === amount.currency && kept.method === method;
+    return same ? { outcome: 'ok', value: startedOf(id) } : { outcome: 'refused', reason: 'The bank knows another payment by this id.' };
   }
 
-  async report(reference: string): Promise<PaymentReport> {
+  async findStarted({ id }: AskedPayment): Promise<CallOutcome<StartedPayment | null>> {
+    return { outcome: 'ok', value: (await this.store.find(id)) === null ? null : startedOf(id) };
+  }
+
+  async report(reference: string): Promise<CallOutcome<PaymentReport>> {
     const payment = await this.store.find(reference);
-    if (payment === null) throw new Error(`The sandbox bank does not know the payment ${reference}`);
-    return reportOf(payment);
+    if (payment === null) return { outcome: 'refused', reason: 'The bank does not know this payment.' };
+    return { outcome: 'ok', value: reportOf(payment) };
   }
 
   async refund({ id, payment: paymentId, amount }: NewRefund): Promise<CallOutcome<RefundReport>> {
@@ -81,29 +82,31 @@ export class SandboxProvider extends PaymentProvider {
       return { outcome: 'refused', reason: 'The bank pays nothing back for this payment.' };
     const createdAt = this.clock.now();
     const taken = await this.database.transaction((tx) => this.store.addRefund(tx, { id, paymentId, amount: amount.amount, createdAt }));
-    if (!taken) return { outcome: 'refused', reason: 'More was asked back than was paid.' };
+    if (!taken) return { outcome: 'refused', reason: 'More was asked back than was paid, or the bank knows another refund by this id.' };
     if (payment.refunds === 'stall') return { outcome: 'unknown', reason: 'The bank gave no answer.' };
     return { outcome: 'ok', value: { reference: id, status: refundStatus(payment.refunds, 0) } };
   }
 
-  async reportRefund({ id, payment: paymentId }: NewRefund): Promise<RefundReport | null> {
+  async reportRefund({ id, payment: paymentId }: NewRefund): Promise<CallOutcome<RefundReport | null>> {
     const [payment, refund] = await Promise.all([this.store.find(paymentId), this.store.findRefund(id)]);
-    if (payment === null || refund === null) return null;
-    if (payment.refunds === 'stall') throw new Error('The sandbox bank gave no answer.');
+    if (payment === null || refund === null) return { outcome: 'ok', value: null };
+    if (payment.refunds === 'stall') return { outcome: 'unknown', reason: 'The bank gave no answer.' };
     const age = (this.clock.now().getTime() - refund.createdAt.getTime()) / 1000;
-    return { reference: id, status: refundStatus(payment.refunds, age) };
+    return { outcome: 'ok', value: { reference: id, status: refundStatus(payment.refunds, age) } };
   }
 
-  readEvent({ headers, body }: SignedRequest): PaymentEvent {
+  readEvent({ headers, body }: SignedRequest): ProviderEvent {
     // Real time, not the demo's clock: this is about the age of a request on its way, and moving the clock must not make it stale.
-    const signed = this.config.demo && isSignedBy(webhookSecret(this.config), headers[SIGNATURE_HEADER], new Date(), body);
+    const signed = isSignedBy(webhookSecret(this.config), headers[SIGNATURE_HEADER], new Date(), body);
     if (!signed) throw new Refusal('billing.webhook-signature');
     const parsed = SandboxEvent.safeParse(jsonOf(body));
     if (!parsed.success) throw new Refusal('request.invalid');
-    const { payment: reference, at, ...rest } = parsed.data;
-    return { ...rest, reference, at: new Date(at) };
+    const { id, payment: reference, status, at } = parsed.data;
+    return { id, kind: 'payment', type: status, reference, at: new Date(at) };
   }
 }
+
+const startedOf = (id: string): StartedPayment => ({ reference: id, redirect: `/sandbox/bank/${id}` });
 
 /** undefined for what is no JSON. */
 const jsonOf = (body: Buffer): unknown => {

@@ -33,7 +33,9 @@ export class SandboxStore {
        select $1::uuid, p.id, $3::integer, $4 from billing.sandbox_payments p
        where p.id = $2 and (exists (select from billing.sandbox_refunds r where r.id = $1) or p.status = 'captured'
          and p.amount >= $3 + (select coalesce(sum(r.amount), 0) from billing.sandbox_refunds r where r.payment_id = p.id))
-       on conflict (id) do update set id = excluded.id returning id`,
+       on conflict (id) do update set id = excluded.id
+         where sandbox_refunds.payment_id = excluded.payment_id and sandbox_refunds.amount = excluded.amount
+       returning id`,
       [id, paymentId, amount, createdAt],
     );
     return rows.length > 0;

@@ -161,6 +161,10 @@ export const en = {
   'notify.incident.text.refund-unknown':
     '{provider} has not said what became of a refund, however often it was asked. Please look it up there: the member’s credits are set apart until it is decided.',
   'notify.incident.reported.refund-unknown': 'Refund',
+  'notify.incident.heading.payment-unknown': 'Whether a payment began is not known',
+  'notify.incident.text.payment-unknown':
+    '{provider} has not said whether a payment began, however often it was asked. The member was never led to its page. Please look there for the order, then mark the incident as resolved.',
+  'notify.incident.reported.payment-unknown': 'Payment',
   'notify.incident.asked': 'Asked for',
   'notify.incident.reported.amount-differs': 'Reported',
   'notify.incident.order': 'Order',

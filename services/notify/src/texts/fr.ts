@@ -167,6 +167,10 @@ export const fr: Record<MessageId, string> = {
   'notify.incident.text.refund-unknown':
     '{provider} n’a pas dit ce qu’est devenu un remboursement, malgré plusieurs demandes. Vérifiez auprès de ce prestataire : les crédits du membre restent réservés jusqu’à la décision.',
   'notify.incident.reported.refund-unknown': 'Remboursement',
+  'notify.incident.heading.payment-unknown': 'On ne sait pas si un paiement a commencé',
+  'notify.incident.text.payment-unknown':
+    '{provider} n’a pas dit si un paiement a commencé, malgré plusieurs demandes. Le membre n’a jamais été conduit à sa page. Cherchez-y la commande, puis marquez l’incident comme réglé.',
+  'notify.incident.reported.payment-unknown': 'Paiement',
   'notify.incident.asked': 'Demandé',
   'notify.incident.reported.amount-differs': 'Annoncé',
   'notify.incident.order': 'Commande',

@@ -3,16 +3,15 @@ import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
 import { Endpoint, Input, type InputOf, Refusal, Request, Webhook } from '@rendezvous/server/http';
 import type { FastifyRequest } from 'fastify';
-import { PaymentProviders } from './payment-providers.service.js';
-import { PaymentStore } from './payment.store.js';
-import { PaymentUpdates } from './payment-updates.service.js';
+import { PaymentProviders } from '../payment/payment-providers.service.js';
+import { WebhookInbox } from './webhook-inbox.service.js';
 
+/** Where payment providers send what happens. What is signed is kept before it is acknowledged, and processed after that. */
 @Controller()
 export class WebhookController {
   constructor(
     private readonly providers: PaymentProviders,
-    private readonly payments: PaymentStore,
-    private readonly updates: PaymentUpdates,
+    private readonly inbox: WebhookInbox,
   ) {}
 
   @Webhook()
@@ -23,11 +22,7 @@ export class WebhookController {
   ): Promise<ReplyOf<typeof receivePaymentEvent>> {
     const provider = this.providers.findNamed(params.provider);
     if (provider === null || request.rawBody === undefined) throw new Refusal('billing.webhook-signature');
-    const event = provider.readEvent({ headers: request.headers, body: request.rawBody });
-    const payment = await this.payments.findByReference(provider.name, event.reference);
-    // An event can overtake the answer to our own request, whose reference is not kept yet: refused, it comes again.
-    if (payment === null) throw new Refusal('billing.order-not-found');
-    await this.updates.receive(payment, event);
+    await this.inbox.receive(provider.name, await provider.readEvent({ headers: request.headers, body: request.rawBody }));
     return { received: true };
   }
 }

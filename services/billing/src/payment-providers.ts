@@ -1,0 +1,16 @@
+import type { Clock } from '@rendezvous/server/clock';
+import type { Config } from '@rendezvous/server/config';
+import type { PaymentProvider } from './payment/payment.provider.js';
+import { PaymentProviders } from './payment/payment-providers.service.js';
+import type { SandboxProvider } from './sandbox/sandbox.provider.js';
+
+/** Who collects money here: the companies that are configured, and in the demo the sandbox bank for what they do not take. */
+export const openProviders = async ({ stripe, demo }: Config, clock: Clock, sandbox: SandboxProvider): Promise<PaymentProviders> => {
+  const companies: PaymentProvider[] = [];
+  if (stripe !== null) {
+    // Its library is loaded where it is used.
+    const { StripeProvider } = await import('./stripe/stripe.provider.js');
+    companies.push(new StripeProvider(stripe, clock));
+  }
+  return new PaymentProviders([...companies, ...(demo ? [sandbox] : [])]);
+};

@@ -1,0 +1,67 @@
+import { seconds } from '@rendezvous/contracts/kernel';
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
+import { Database } from '@rendezvous/server/database';
+import { OrderTransitions } from '../order/order-transitions.service.js';
+import { askAgainAt } from './ask-again.rules.js';
+import { type CallOutcome, settleCall } from './call-outcome.js';
+import type { Payment } from './payment.entity.js';
+import type { NewPayment, StartedPayment } from './payment.provider.js';
+import { PaymentProviders } from './payment-providers.service.js';
+import { PaymentStartStore } from './payment-start.store.js';
+
+/** Longer than any adapter waits for an answer. */
+const CALL_MS = seconds(30);
+
+/**
+ * Begins payments at their providers, never inside a transaction. What is asked is noted before, so that after a crash, too, a payment of which
+ * nobody knows whether it began is asked about before it is begun once more.
+ */
+@Injectable()
+export class PaymentStarts {
+  private readonly logger = new Logger(PaymentStarts.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly providers: PaymentProviders,
+    private readonly transitions: OrderTransitions,
+    private readonly starts: PaymentStartStore,
+  ) {}
+
+  /** Begins a payment; however often and however much at once it is asked for, it is one page to pay on. */
+  async start(payment: Payment, asked: Omit<NewPayment, 'attempt'>): Promise<CallOutcome<StartedPayment>> {
+    const provider = this.providers.forPayment(payment);
+    const noted = await this.starts.find(payment.id);
+    let attempt = noted?.attempt ?? 0;
+    if (noted !== null && noted.answerUntil <= this.clock.now()) {
+      const found = await settleCall(() => provider.findStarted(asked));
+      if (found.outcome !== 'ok') return found;
+      if (found.value !== null) return { outcome: 'ok', value: await this.keep(payment, found.value) };
+      attempt += 1;
+    }
+    const now = this.clock.now();
+    ({ attempt } = await this.starts.note(payment.id, attempt, new Date(now.getTime() + CALL_MS), askAgainAt(0, now)));
+    const answer = await settleCall(() => provider.start({ ...asked, attempt }));
+    if (answer.outcome === 'ok') return { outcome: 'ok', value: await this.keep(payment, answer.value) };
+    this.logger.error({ msg: 'A payment could not be begun.', payment: payment.id, provider: payment.provider, answer });
+    if (answer.outcome === 'unknown') await this.starts.noteUnknown(payment.id, this.clock.now());
+    else await this.giveUp(payment);
+    return answer;
+  }
+
+  /** Keeps what the provider answered. @returns what counts: of two answers the first */
+  async keep({ id, orderId }: Pick<Payment, 'id' | 'orderId'>, started: StartedPayment): Promise<StartedPayment> {
+    return this.database.transaction(async (tx) => {
+      await this.transitions.begin(tx, orderId);
+      return this.starts.setStarted(tx, id, started);
+    });
+  }
+
+  private async giveUp({ id, orderId }: Payment): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      await this.transitions.moveTo(tx, orderId, 'failed');
+      await this.starts.remove(tx, id);
+    });
+  }
+}

@@ -1,0 +1,143 @@
+import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
+import { hours, minutes } from '@rendezvous/contracts/kernel';
+import type { Clock } from '@rendezvous/server/clock';
+import type { StripeAccount } from '@rendezvous/server/config';
+import { Refusal } from '@rendezvous/server/refusal';
+import Stripe from 'stripe';
+import type { CallOutcome } from '../payment/call-outcome.js';
+import {
+  type AskedPayment,
+  type NewPayment,
+  type NewRefund,
+  PaymentProvider,
+  type PaymentReport,
+  type ProviderEvent,
+  type RefundReport,
+  type SignedRequest,
+  type StartedPayment,
+} from '../payment/payment.provider.js';
+import { readStripeEvent } from './stripe-event.rules.js';
+import { outcomeOfFailure } from './stripe-failure.rules.js';
+import { paymentReportOf, refundReportOf, sessionFor, STRIPE_METHODS } from './stripe-payment.rules.js';
+
+/** Somebody waits for most calls, so a short patience; what became of a call is asked later. */
+const PATIENCE_MS = 10_000;
+/** How old a signature may be, so that a captured request is of no use later. */
+const SIGNATURE_SECONDS = 300;
+/** Pages are opened while an order waits for its payment. */
+const OPENED = { before: minutes(5), after: hours(2) };
+
+const addressOf = (api: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> => {
+  const { hostname: host, port, protocol } = new URL(api);
+  const name = protocol === 'http:' ? 'http' : 'https';
+  return { host, port: port === '' ? (name === 'http' ? 80 : 443) : port, protocol: name };
+};
+
+/** A call that comes back with an answer, or with what its failure means. */
+const call = async <T>(work: () => Promise<CallOutcome<T>>): Promise<CallOutcome<T>> => {
+  try {
+    return await work();
+  } catch (error) {
+    return outcomeOfFailure(error);
+  }
+};
+
+/**
+ * The adapter to Stripe: members pay on its own page (Checkout), so neither a card number nor a script of Stripe's comes here. A payment's reference
+ * is the name of its Checkout Session.
+ */
+export class StripeProvider extends PaymentProvider {
+  readonly name = 'stripe' as const;
+  readonly methods = Object.keys(STRIPE_METHODS) as PaymentMethod[];
+  private readonly stripe: Stripe;
+
+  constructor(
+    private readonly account: StripeAccount,
+    private readonly clock: Clock,
+  ) {
+    super();
+    const { secretKey, api } = account;
+    // No second try inside of a call: what is unknown stands in our own rows, and is asked about before anything is sent again.
+    const patience = { maxNetworkRetries: 0, timeout: PATIENCE_MS, telemetry: false };
+    this.stripe = new Stripe(secretKey, { ...patience, ...(api === null ? {} : addressOf(api)) });
+  }
+
+  start(payment: NewPayment): Promise<CallOutcome<StartedPayment>> {
+    const { id, attempt, method, expiresAt } = payment;
+    const name = (STRIPE_METHODS as Partial<Record<PaymentMethod, string>>)[method];
+    if (name === undefined) return Promise.resolve({ outcome: 'refused', reason: `Stripe is not asked to take ${method}.` });
+    return call(async () => {
+      const wanted = sessionFor(payment, name, this.real(expiresAt), new Date());
+      const session = await this.stripe.checkout.sessions.create(wanted, { idempotencyKey: `payment:${id}:${attempt}` });
+      return { outcome: 'ok', value: startedOf(session) };
+    });
+  }
+
+  /** Stripe forgets its keys after a day, and cannot be asked for our ids: what was opened around that time is looked through. */
+  findStarted({ id, createdAt }: AskedPayment): Promise<CallOutcome<StartedPayment | null>> {
+    const placed = this.real(createdAt).getTime();
+    const created = { gte: Math.floor((placed - OPENED.before) / 1000), lte: Math.ceil((placed + OPENED.after) / 1000) };
+    return call(async () => {
+      for await (const session of this.stripe.checkout.sessions.list({ created, limit: 100 }))
+        if (session.client_reference_id === id) return { outcome: 'ok', value: startedOf(session) };
+      return { outcome: 'ok', value: null };
+    });
+  }
+
+  report(reference: string): Promise<CallOutcome<PaymentReport>> {
+    return call(async () => {
+      const session = await this.stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent.latest_charge'] });
+      return { outcome: 'ok', value: paymentReportOf(session, this.clock.offset) };
+    });
+  }
+
+  refund({ id, attempt, payment, amount }: NewRefund): Promise<CallOutcome<RefundReport>> {
+    return call(async () => {
+      const intent = await this.intentOf(payment);
+      if (intent === null) return { outcome: 'refused', reason: 'Nothing was paid.' };
+      const refund = await this.stripe.refunds.create(
+        { payment_intent: intent, amount: amount.amount, reason: 'requested_by_customer', metadata: { refund: id } },
+        { idempotencyKey: `refund:${id}:${attempt}` },
+      );
+      return { outcome: 'ok', value: refundReportOf(refund) };
+    });
+  }
+
+  reportRefund({ id, payment }: NewRefund): Promise<CallOutcome<RefundReport | null>> {
+    return call(async () => {
+      const intent = await this.intentOf(payment);
+      if (intent === null) return { outcome: 'ok', value: null };
+      for await (const refund of this.stripe.refunds.list({ payment_intent: intent, limit: 100 }))
+        if (refund.metadata?.['refund'] === id) return { outcome: 'ok', value: refundReportOf(refund) };
+      return { outcome: 'ok', value: null };
+    });
+  }
+
+  readEvent({ headers, body }: SignedRequest): ProviderEvent {
+    const read = readStripeEvent(this.signed(headers['stripe-signature'] ?? '', body), this.clock.offset);
+    if (read === null) throw new Refusal('request.invalid');
+    return read;
+  }
+
+  /** What Stripe signed just now, by real time: moving the demo's clock must not make a request stale. */
+  private signed(header: string | string[], body: Buffer): unknown {
+    try {
+      return this.stripe.webhooks.constructEvent(body, header, this.account.webhookSecret, SIGNATURE_SECONDS);
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw new Refusal('billing.webhook-signature');
+      throw new Refusal('request.invalid');
+    }
+  }
+
+  private async intentOf(reference: string): Promise<string | null> {
+    const { payment_intent: intent } = await this.stripe.checkout.sessions.retrieve(reference);
+    return typeof intent === 'string' ? intent : (intent?.id ?? null);
+  }
+
+  private real(businessTime: Date): Date {
+    return new Date(businessTime.getTime() - this.clock.offset);
+  }
+}
+
+/** A page that is closed has no address any more: then there is only the way back. */
+const startedOf = ({ id, url, success_url: back }: Stripe.Checkout.Session): StartedPayment => ({ reference: id, redirect: url ?? back ?? '/credits' });

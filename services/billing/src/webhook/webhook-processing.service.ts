@@ -1,0 +1,58 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
+import { askAgainAt } from '../payment/ask-again.rules.js';
+import { PaymentProviders } from '../payment/payment-providers.service.js';
+import { type WebhookEventRow, type WebhookEventStanding, WebhookEventStore } from './webhook-event.store.js';
+import { WebhookHandlers, type WebhookOutcome } from './webhook-handlers.service.js';
+
+/** Events that are processed in one run. */
+const BATCH = 100;
+
+/** Processes what providers sent: whoever settles such a thing asks how it stands. */
+@Injectable()
+export class WebhookProcessing {
+  private readonly logger = new Logger(WebhookProcessing.name);
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly providers: PaymentProviders,
+    private readonly handlers: WebhookHandlers,
+    private readonly store: WebhookEventStore,
+  ) {}
+
+  /** Tries all events whose turn it is. */
+  async processDue(): Promise<void> {
+    for (const id of await this.store.claimDue(this.clock.now(), BATCH)) await this.process(id);
+  }
+
+  /** Tries one event; what is processed already is left alone. */
+  async process(id: number): Promise<void> {
+    const event = await this.store.find(id);
+    if (event === null || event.state === 'processed') return;
+    const { outcome, reason } = await this.attempt(event);
+    await this.store.settle(event, this.standing(event, outcome, reason));
+  }
+
+  private async attempt({ kind, provider: name, reference, eventId }: WebhookEventRow): Promise<{ outcome: WebhookOutcome; reason: string }> {
+    if (kind === 'other' || reference === null) return { outcome: 'settled', reason: 'Nothing is kept here that it is about.' };
+    const [handler, provider] = [this.handlers.find(kind), this.providers.findNamed(name)];
+    if (handler === null) return { outcome: 'not-here', reason: `Nobody takes in what is said about a ${kind}.` };
+    if (provider === null) return { outcome: 'silent', reason: `No provider ${name} is set up.` };
+    try {
+      return { outcome: await handler(provider, reference), reason: `There is no ${kind} ${reference} here.` };
+    } catch (error) {
+      this.logger.warn({ msg: 'An event of a payment provider could not be processed.', provider: name, event: eventId, err: error });
+      return { outcome: 'silent', reason: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  private standing({ kind, tries }: WebhookEventRow, outcome: WebhookOutcome, reason: string): WebhookEventStanding {
+    const now = this.clock.now();
+    if (outcome === 'settled')
+      return { state: 'processed', reason: kind === 'other' ? reason : null, tries, tryAfter: null, processedAt: now };
+    const tryAfter = askAgainAt(tries, now);
+    if (outcome === 'not-here') return { state: 'parked', reason, tries: tries + 1, tryAfter, processedAt: null };
+    const state = tryAfter === null ? 'failed' : 'received';
+    return { state, reason, tries: tries + 1, tryAfter, processedAt: null };
+  }
+}
