@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AgeHold } from './account/age-hold.js';
 import { COUNTRY_CODES, Gender, LOCALES, Sexuality } from './reference/index.js';
 import { route } from './route.js';
 import './account/limits.js';
@@ -52,6 +53,8 @@ export const User = z.object({
   time_bonus: z.optional(z.nullable(TimeBonus)),
   /** Since when they take a break; an older gateway leaves it out. */
   paused_since: z.optional(z.nullable(z.string())),
+  /** What they are held from until their age is assured; an older gateway leaves it out. */
+  age_hold: z.optional(z.nullable(AgeHold)),
   profile: OwnProfile,
 });
 export type User = z.output<typeof User>;

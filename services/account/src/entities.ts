@@ -1,4 +1,6 @@
 import type { EntityList } from '@rendezvous/server/database';
+import { AgeCheckEntity } from './age-assurance/age-check.entity.js';
+import { AgeSandboxCheckEntity } from './age-sandbox/age-sandbox-check.entity.js';
 import { ComplaintAnswerEntity } from './complaints/complaint-answer.entity.js';
 import { ComplaintEntity } from './complaints/complaint.entity.js';
 import { DeletionReasonEntity } from './deletion/deletion-reason.entity.js';
@@ -50,4 +52,6 @@ export const entities: EntityList = [
   ComplaintAnswerEntity,
   DeletionReasonEntity,
   ExportEntity,
+  AgeCheckEntity,
+  AgeSandboxCheckEntity,
 ];

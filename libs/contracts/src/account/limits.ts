@@ -19,6 +19,9 @@ export const accountLimits = limitTable({
   mail_change: { seconds: HOUR, member: 5, network: 20 },
   deletion: { seconds: HOUR, member: 20, network: 60 },
   name_change: { seconds: HOUR, member: 20, network: 60 },
+  /** Each costs the company's price. */
+  age_check: { seconds: 24 * HOUR, member: 6, network: 30 },
+  age_result: { seconds: HOUR, member: 60, network: 300 },
   pause: { seconds: HOUR, member: 30, network: 300 },
   export: { seconds: HOUR, member: 10, network: 60 },
   export_file: { seconds: HOUR, member: 30, network: 120 },

@@ -60,6 +60,16 @@ export const accountRefusals = refusalTable({
   'account.paused': { status: 404, log: 'debug' },
   /** The viewer takes a break: coming back comes first. */
   'account.on-break': { status: 403, log: 'debug' },
+  /** The viewer's age has to be assured before they like or write. */
+  'account.age-needed': { status: 403, log: 'debug' },
+  /** The site asks nobody, or the viewer has passed. */
+  'account.age-not-asked': { status: 409, log: 'info' },
+  /** The company found the viewer too young; only an operator lets them try again. */
+  'account.age-refused': { status: 403, log: 'info' },
+  /** The company does not answer. */
+  'account.age-check-unavailable': { status: 503, log: 'warn' },
+  /** Not from the company, of another member, or of a check that there is not. */
+  'account.age-result-invalid': { status: 422, log: 'warn' },
 });
 
 type AccountRefusals = typeof accountRefusals;

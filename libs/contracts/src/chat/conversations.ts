@@ -81,6 +81,7 @@ export const startConversation = route({
     'account.profile-not-found',
     'account.blocked-by',
     'account.on-break',
+    'account.age-needed',
     'chat.not-reachable',
     'chat.own-profile',
     'chat.conversation-limit',

@@ -75,7 +75,14 @@ export const like = route({
   access: 'member',
   params: z.object({ memberId: MemberId }),
   reply: z.object({ matched: z.boolean(), profile: MemberCard }),
-  refusals: ['account.profile-not-found', 'account.blocked-by', 'account.on-break', 'chat.not-reachable', 'chat.own-profile'],
+  refusals: [
+    'account.profile-not-found',
+    'account.blocked-by',
+    'account.on-break',
+    'account.age-needed',
+    'chat.not-reachable',
+    'chat.own-profile',
+  ],
   limit: 'like',
 });
 

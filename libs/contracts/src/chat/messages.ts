@@ -77,6 +77,7 @@ export const sendMessage = route({
     'chat.conversation-not-found',
     'chat.blocked',
     'account.on-break',
+    'account.age-needed',
     'chat.not-reachable',
     'chat.partner-gone',
     'chat.sent-before',

@@ -43,6 +43,7 @@ export const likeInSwipeGame = route({
     'account.profile-not-found',
     'account.blocked-by',
     'account.on-break',
+    'account.age-needed',
     'chat.not-reachable',
     'chat.own-profile',
     'search.daily-likes-used',

@@ -1,3 +1,4 @@
+import type { AgeHold } from '@rendezvous/contracts/account/age-hold';
 import type { NotificationType } from '@rendezvous/contracts/account/notifications';
 import type { MatchField, SpecialField } from '@rendezvous/contracts/account/field-choices';
 import type { AnsweredPrompt } from '@rendezvous/contracts/account/prompts';
@@ -102,6 +103,14 @@ export class MemberEntity {
   /** When the consent to matching was taken back, as `account.consents` has it; null while it is given. */
   @Column('timestamptz', { name: 'matching_withdrawn_at', nullable: true })
   matchingWithdrawnAt: Date | null;
+
+  /** What the member is held from until their age is assured. Only `AgeHolds` writes it. */
+  @Column('text', { name: 'age_hold', nullable: true })
+  ageHold: AgeHold | null;
+
+  /** What their site asked when that was settled: `off`, or when and which age. */
+  @Column('text', { name: 'age_demand', default: 'off' })
+  ageDemand: string;
 
   @Column('text', { nullable: true })
   seeking: string | null;

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '@rendezvous/contracts/session';
 import { PhotoUrls } from '../photos/photo-urls.service.js';
-import type { MemberStatus } from './member.entity.js';
 import { type OwnUserRow, OwnUserStore } from './own-user.store.js';
 
 /** Everything of `user.php` but the credits. */
 export type OwnUserData = Omit<User, 'credits' | 'time_bonus'>;
 
-/** A profile is disabled until activation, and while it is moderated. */
-const isDisabled = ({ status, moderated }: { readonly status: MemberStatus; readonly moderated: boolean }): boolean =>
-  status !== 'activated' || moderated;
+/** A profile is disabled until activation, while it is moderated, and where an age has to be assured before it is shown. */
+const isDisabled = ({ status, moderated, age_hold: hold }: Pick<OwnUserRow, 'status' | 'moderated' | 'age_hold'>): boolean =>
+  status !== 'activated' || moderated || hold === 'listing';
 
 /** The logged-in member as the shell needs it on every page. */
 @Injectable()
@@ -42,6 +41,7 @@ export class OwnUser {
       language: row.language,
       operator: row.operator,
       paused_since: row.paused_at?.toISOString() ?? null,
+      age_hold: row.age_hold,
       profile: {
         id: row.id,
         status: isDisabled(row) ? 'disabled' : 'active',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '@rendezvous/contracts/session';
 import { Database, sharedRead } from '@rendezvous/server/database';
-import type { MailStop, MemberStatus } from './member.entity.js';
+import type { MailStop, MemberEntity, MemberStatus } from './member.entity.js';
 
 export interface OwnUserRow {
   readonly id: number;
@@ -22,6 +22,7 @@ export interface OwnUserRow {
   readonly region: string | null;
   readonly city: string | null;
   readonly paused_at: Date | null;
+  readonly age_hold: MemberEntity['ageHold'];
   readonly main_key: string | null;
   readonly main_placeholder: string | null;
 }
@@ -44,7 +45,7 @@ export class OwnUserStore {
   private async findAll(memberIds: readonly number[]): Promise<Map<number, OwnUserRow>> {
     const rows = await this.database.read<OwnUserRow>(
       `select m.id, m.email, m.status, m.moderated, m.notifications_disabled, m.premium_since is not null as premium, m.joined_at, m.fictional,
-         m.language, m.operator, m.name, m.gender, m.sexuality, m.birth_date, m.country, m.region, m.city, m.paused_at,
+         m.language, m.operator, m.name, m.gender, m.sexuality, m.birth_date, m.country, m.region, m.city, m.paused_at, m.age_hold,
          p.key as main_key, p.placeholder as main_placeholder
        from account.members m left join account.photos p on p.id = m.main_photo_id
        where m.id = any($1) and m.status <> 'erased'`,

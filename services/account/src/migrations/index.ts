@@ -30,6 +30,7 @@ import { KeepInvitations1700000002611 } from './1700000002611-keep-invitations.j
 import { KeepPrompts1700000002621 } from './1700000002621-keep-prompts.js';
 import { KeepUploads1700000002631 } from './1700000002631-keep-uploads.js';
 import { EndComplaints1700000002641 } from './1700000002641-end-complaints.js';
+import { AssureAges1700000002701 } from './1700000002701-assure-ages.js';
 
 export const migrations: MigrationList = [
   CreateAccount1700000002001,
@@ -63,4 +64,5 @@ export const migrations: MigrationList = [
   KeepPrompts1700000002621,
   KeepUploads1700000002631,
   EndComplaints1700000002641,
+  AssureAges1700000002701,
 ];

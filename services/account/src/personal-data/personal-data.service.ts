@@ -34,6 +34,7 @@ export class AccountPersonalData implements PersonalDataPart, OnModuleInit {
     'account.members': ['id', 'email'],
     'account.photos': ['member_id'],
     'account.uploads': ['member_id'],
+    'account.age_checks': ['member_id'],
     'account.consents': ['member_id'],
     'account.sessions': ['member_id'],
     'account.known_browsers': ['member_id'],

@@ -8,6 +8,7 @@ const readExport = exportReader({
   photos: { table: 'account.photos', where: 'member_id = $1', without: ['draft_id', 'placeholder'] },
   uploads: { table: 'account.uploads', where: 'member_id = $1', without: ['parts', 'draft_id', 'network'] },
   consents: { table: 'account.consents', where: 'member_id = $1' },
+  age_checks: { table: 'account.age_checks', where: 'member_id = $1', without: ['ask_at'] },
   sessions: { table: 'account.sessions', where: 'member_id = $1', without: ['token_hash'] },
   known_browsers: { table: 'account.known_browsers', where: 'member_id = $1' },
   passkeys: { table: 'account.passkeys', where: 'member_id = $1', without: ['public_key'] },
@@ -48,7 +49,8 @@ const EMPTY = `
     read_receipts = true, premium_since = null, operator = false, notifications_disabled = '{}', mails_off = '{}', main_photo_id = null,
     signup_credits_due = false, traffic = null,
     joined_at = 'epoch', activated_at = null, unconfirmed_since = null, confirm_reminders = 0, deletion_asked_at = null, last_active_at = 'epoch',
-    left_at = null, paused_at = null, matching_withdrawn_at = null, name_changed_at = null, site_id = null
+    left_at = null, paused_at = null, matching_withdrawn_at = null, name_changed_at = null, site_id = null,
+    age_hold = null, age_demand = 'off'
   where id = $1`;
 
 /** SQL of exporting and erasing a member. */
@@ -93,6 +95,7 @@ export class PersonalDataStore {
     await tx.change('delete from account.invitation_uses where member_id = $1', [memberId]);
     await tx.change('delete from account.waiting_addresses where email = $1', [email]);
     await tx.change('delete from account.consents where member_id = $1', [memberId]);
+    await tx.change('delete from account.age_checks where member_id = $1', [memberId]);
   }
 
   /** Both ways, and what newcomers meant to write. */

@@ -1,3 +1,4 @@
+import type { AgeHold } from '@rendezvous/contracts/account/age-hold';
 import type { AnsweredPrompt } from '@rendezvous/contracts/account/prompts';
 import type { CountryCode, Gender, Sexuality } from '@rendezvous/contracts/reference';
 import type { Database } from '@rendezvous/server/database';
@@ -18,6 +19,8 @@ export interface GivenMember {
   readonly invisible?: boolean;
   readonly privacy?: boolean;
   readonly paused?: boolean;
+  /** Their age has to be assured before they are listed, or before they write. */
+  readonly ageHold?: AgeHold;
   /** false: the consent to matching was taken back. */
   readonly matchable?: boolean;
   readonly premium?: boolean;
@@ -56,6 +59,7 @@ export const givenMember = async (database: Database, member: GivenMember = {}):
     privacy: member.privacy ?? false,
     // a database of an earlier version does not have the columns
     ...(member.paused === true ? { paused_at: at } : {}),
+    ...(member.ageHold === undefined ? {} : { age_hold: member.ageHold, age_demand: `before_${member.ageHold} 18` }),
     ...(member.matchable === false ? { matching_withdrawn_at: at } : {}),
     premium_since: member.premium === true ? at : null,
     operator: member.operator ?? false,

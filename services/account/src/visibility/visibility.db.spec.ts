@@ -14,6 +14,8 @@ const MODES = {
   privacy: { privacy: true },
   unconfirmed: { status: 'not_confirmed' },
   moderated: { moderated: true },
+  'age not assured': { ageHold: 'listing' },
+  'age not assured for writing': { ageHold: 'writing' },
   paused: { paused: true },
   'paused and invisible': { paused: true, invisible: true },
   'without consent to matching': { matchable: false },
@@ -101,22 +103,24 @@ const paused = {
   operator: '-O----',
 } as const;
 
+const normal = {
+  visitor: 'LOK--P',
+  free: 'LOKlwP',
+  premium: 'LOKlwP',
+  'liked them': 'LOKlwP',
+  'wrote them': 'LOKlwP',
+  'liked by them': 'LOKlwP',
+  'written to by them': 'LOKlwP',
+  'liked and written to by them': 'LOKlwP',
+  matched: 'LOKlwP',
+  'blocked them': '-O----',
+  'blocked by them': nobody,
+  'both blocked': '-O----',
+  operator: 'LOKlwP',
+} as const;
+
 const EXPECTED: Readonly<Record<Mode, Readonly<Record<ViewerKind, string>>>> = {
-  normal: {
-    visitor: 'LOK--P',
-    free: 'LOKlwP',
-    premium: 'LOKlwP',
-    'liked them': 'LOKlwP',
-    'wrote them': 'LOKlwP',
-    'liked by them': 'LOKlwP',
-    'written to by them': 'LOKlwP',
-    'liked and written to by them': 'LOKlwP',
-    matched: 'LOKlwP',
-    'blocked them': '-O----',
-    'blocked by them': nobody,
-    'both blocked': '-O----',
-    operator: 'LOKlwP',
-  },
+  normal,
   invisible: {
     visitor: nobody,
     free: nobody,
@@ -149,6 +153,8 @@ const EXPECTED: Readonly<Record<Mode, Readonly<Record<ViewerKind, string>>>> = {
   },
   unconfirmed: disabled,
   moderated: disabled,
+  'age not assured': disabled,
+  'age not assured for writing': normal,
   paused,
   'paused and invisible': paused,
   'without consent to matching': {

@@ -106,12 +106,13 @@ test('a visitor sees what a member would, and may neither like nor write', () =>
   expect(EVERY_CASE.map((facts) => decide(facts, { visitor: true }))).toEqual(EVERY_CASE.map((facts) => ({ ...decide(facts), ...less })));
 });
 
-test('whoever takes a break sees what they saw, and is told so wherever they may like or write', () => {
-  expect(EVERY_CASE.map((facts) => decide(facts, { onBreak: true }))).toEqual(
-    EVERY_CASE.map((facts) => ({ ...decide(facts), onBreak: true })),
-  );
-  expect(EVERY_CASE.some((facts) => decide(facts).onBreak)).toBe(false);
-});
+test.each(['account.on-break', 'account.age-needed'] as const)(
+  'whoever is kept back (%s) sees what they saw, and is told so wherever they may like or write',
+  (keptBack) => {
+    expect(EVERY_CASE.map((facts) => decide(facts, { keptBack }))).toEqual(EVERY_CASE.map((facts) => ({ ...decide(facts), keptBack })));
+    expect(EVERY_CASE.some((facts) => decide(facts).keptBack !== null)).toBe(false);
+  },
+);
 
 test('somebody who does not exist is like somebody who is gone', () => {
   expect(NOBODY).toEqual({ ...NOTHING, matchable: false, gone: true });

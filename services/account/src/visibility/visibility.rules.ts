@@ -120,9 +120,12 @@ export interface Verdict extends Readonly<Record<Surface, boolean>> {
   readonly viewerKind: ViewerKind;
   /** Why the profile does not open; null when it does. */
   readonly reason: 'account.profile-not-found' | 'account.blocked-by' | null;
-  /** The one who looks takes a break: they like nobody and write to nobody before they come back. */
-  readonly onBreak: boolean;
+  /** Why the one who looks likes nobody and writes to nobody for now, whoever it is; null when nothing keeps them back. */
+  readonly keptBack: KeptBack | null;
 }
+
+/** They take a break, or their age has to be assured first. */
+export type KeptBack = 'account.on-break' | 'account.age-needed';
 
 /** The facts about a member who does not exist. */
 export const NOBODY: Facts = { ...(Object.fromEntries(FACTS.map((fact) => [fact, false])) as Facts), gone: true };
@@ -132,7 +135,7 @@ interface Viewer {
   readonly visitor?: boolean;
   /** An operator opens all. */
   readonly operator?: boolean;
-  readonly onBreak?: boolean;
+  readonly keptBack?: KeptBack | null;
 }
 
 const viewerKindOf = ({ matched }: Facts, { visitor = false, operator = false }: Viewer): ViewerKind => {
@@ -143,7 +146,7 @@ const viewerKindOf = ({ matched }: Facts, { visitor = false, operator = false }:
 
 /** Looks the facts up in the truth table. */
 export const decide = (facts: Facts, viewer: Viewer = {}): Verdict => {
-  const { visitor = false, operator = false, onBreak = false } = viewer;
+  const { visitor = false, operator = false, keptBack = null } = viewer;
   const found: Row & { row: RowName } = TRUTH_TABLE.find(({ when }) => holds(when, facts))!;
   const answer = (surface: Surface): boolean => {
     const value = found[surface];
@@ -163,7 +166,7 @@ export const decide = (facts: Facts, viewer: Viewer = {}): Verdict => {
     mayLike: !visitor && answer('mayLike'),
     mayWrite: !visitor && answer('mayWrite'),
     presence: answer('presence'),
-    onBreak,
+    keptBack,
   };
 };
 

@@ -22,7 +22,7 @@ export class Visibility {
   async relation(reader: Statements, viewerId: number | null, memberId: number): Promise<Relation> {
     const read = await this.facts.find(reader, viewerId, memberId);
     if (read === null) return decide(NOBODY);
-    return decide(read.facts, { visitor: viewerId === null, operator: read.operator, onBreak: read.onBreak });
+    return decide(read.facts, { visitor: viewerId === null, operator: read.operator, keptBack: read.keptBack });
   }
 
   /** The same for somebody who need not exist: how the member is seen by whoever they did this to. */

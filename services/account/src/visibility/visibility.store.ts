@@ -1,5 +1,5 @@
 import { type Database, type Statements, sharedPairRead } from '@rendezvous/server/database';
-import { type Fact, type Facts, FACTS, type FactSql, type Surface, surfaceSql } from './visibility.rules.js';
+import { type Fact, type Facts, FACTS, type FactSql, type KeptBack, type Surface, surfaceSql } from './visibility.rules.js';
 
 interface VisibleOptions {
   /** Placeholder of the viewer's id, for example `$1`; its value is null for a visitor. */
@@ -21,7 +21,7 @@ const stateSql = (
 ): Pick<FactSql, 'own' | 'gone' | 'disabled' | 'paused' | 'invisible' | 'privacy' | 'matchable'> => ({
   own: `(${member}.member_id is not distinct from ${viewer}::integer)`,
   gone: `(${member}.status in ('pending_deletion', 'erased'))`,
-  disabled: `(${member}.status = 'not_confirmed' or ${member}.moderated)`,
+  disabled: `(${member}.status = 'not_confirmed' or ${member}.moderated or ${member}.age_hold is not distinct from 'listing')`,
   paused: `${member}.paused`,
   invisible: `${member}.invisible`,
   privacy: `${member}.privacy`,
@@ -50,7 +50,7 @@ const manySql = (member: string, viewer: string): Pick<FactSql, BetweenTwo> => {
 const FACTS_QUERY = `
   select asked.viewer_id as "viewerId", m.member_id as "memberId",
     coalesce((select operator from account.members where id = asked.viewer_id), false) as operator,
-    coalesce((select paused_at is not null from account.members where id = asked.viewer_id), false) as "onBreak",
+    (select 'account.' || kept_back from account.member_cards where member_id = asked.viewer_id) as "keptBack",
     ${Object.entries(stateSql('m', 'asked.viewer_id'))
       .map(([fact, sql]) => `${sql} as "${fact}"`)
       .join(', ')},
@@ -62,7 +62,7 @@ const FACTS_QUERY = `
     coalesce(theirs.liked and mine.liked, false) as matched
   from unnest($1::integer[], $2::integer[]) asked (viewer_id, member_id)
   join (
-    select id as member_id, status, moderated, invisible, privacy, paused_at is not null as paused, matching_withdrawn_at is null as matchable
+    select id as member_id, status, moderated, age_hold, invisible, privacy, paused_at is not null as paused, matching_withdrawn_at is null as matchable
     from account.members
   ) m on m.member_id = asked.member_id
   left join account.reach theirs on theirs.owner_id = m.member_id and theirs.viewer_id = asked.viewer_id
@@ -72,8 +72,8 @@ interface FactsRow extends Facts {
   readonly viewerId: number | null;
   readonly memberId: number;
   readonly operator: boolean;
-  /** The viewer's own. */
-  readonly onBreak: boolean;
+  /** The viewer. */
+  readonly keptBack: KeptBack | null;
 }
 
 const readFacts = (reader: Statements, viewerIds: readonly (number | null)[], memberIds: readonly number[]): Promise<FactsRow[]> =>
@@ -90,9 +90,9 @@ export class FactsStore {
     reader: Statements,
     viewerId: number | null,
     memberId: number,
-  ): Promise<{ readonly facts: Facts; readonly operator: boolean; readonly onBreak: boolean } | null> {
+  ): Promise<{ readonly facts: Facts; readonly operator: boolean; readonly keptBack: KeptBack | null } | null> {
     const row = reader === this.database ? await this.findShared(viewerId, memberId) : (await readFacts(reader, [viewerId], [memberId]))[0];
     if (row === null || row === undefined) return null;
-    return { facts: Object.fromEntries(FACTS.map((fact) => [fact, row[fact]])) as Facts, operator: row.operator, onBreak: row.onBreak };
+    return { facts: Object.fromEntries(FACTS.map((fact) => [fact, row[fact]])) as Facts, operator: row.operator, keptBack: row.keptBack };
   }
 }

@@ -14,7 +14,7 @@ const relation = (changes: Partial<Relation>): Relation => ({
   mayLike: true,
   mayWrite: true,
   presence: true,
-  onBreak: false,
+  keptBack: null,
   ...changes,
 });
 const hidden = (row: Relation['row'], changes: Partial<Relation> = {}) =>

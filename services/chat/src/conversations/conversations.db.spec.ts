@@ -50,7 +50,10 @@ describe('starting a conversation is refused', () => {
     expect(await balance(me)).toBe(5);
   });
 
-  test('while they take a break themselves, in a new, an unanswered and an old conversation: what was sent before is still known', async () => {
+  test.each([
+    ['they take a break themselves', 'paused_at = now()', 'account.on-break'],
+    ['their age has to be assured', `age_hold = 'writing', age_demand = 'before_writing 18'`, 'account.age-needed'],
+  ])('while %s, in a new, an unanswered and an old conversation: what was sent before is still known', async (_, held, refusal) => {
     const me = await given.member({ credits: 5 });
     const [old, unanswered, other] = [await given.member(), await given.member(), await given.member()];
     const { id } = await given.conversation(me, old);
@@ -59,13 +62,13 @@ describe('starting a conversation is refused', () => {
     const send = (conversationId: number, own = randomUUID()) =>
       app.call(sendMessage, { conversationId, clientId: own, text: 'Hello?' }, { as: me });
     expect((await send(id, clientId)).status).toBe(200);
-    const pause = (at: Date | null) => app.database.change('update account.members set paused_at = $2 where id = $1', [me, at]);
-    await pause(app.clock.now());
+    const set = (sql: string) => app.database.change(`update account.members set ${sql} where id = $1`, [me]);
+    await set(held);
     for (const refused of [await send(id), await send(early), await start(other, me)])
-      expect(refused).toMatchObject({ status: 403, refusal: 'account.on-break' });
+      expect(refused).toMatchObject({ status: 403, refusal });
     expect((await send(id, clientId)).status).toBe(200);
     expect(await balance(me)).toBe(4);
-    await pause(null);
+    await set('paused_at = null, age_hold = null');
     expect((await send(early)).status).toBe(200);
     expect((await start(other, me)).status).toBe(200);
   });

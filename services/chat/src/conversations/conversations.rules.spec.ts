@@ -14,7 +14,7 @@ const relation = (changes: Partial<Relation>): Relation => ({
   mayLike: true,
   mayWrite: true,
   presence: true,
-  onBreak: false,
+  keptBack: null,
   ...changes,
 });
 const hidden = (row: Relation['row'], changes: Partial<Relation> = {}) =>
@@ -40,9 +40,9 @@ test('within a conversation the partner exists', () => {
 });
 
 test('whoever takes a break writes to nobody, and hears of it only where it is all that stands between', () => {
-  expect(writeRefusal(1, 2, relation({ onBreak: true }))).toBe('account.on-break');
-  expect(answerRefusal(relation({ onBreak: true }))).toBe('account.on-break');
-  expect(answerRefusal(hidden('gone', { onBreak: true }))).toBe('chat.partner-gone');
+  expect(writeRefusal(1, 2, relation({ keptBack: 'account.on-break' }))).toBe('account.on-break');
+  expect(answerRefusal(relation({ keptBack: 'account.on-break' }))).toBe('account.on-break');
+  expect(answerRefusal(hidden('gone', { keptBack: 'account.on-break' }))).toBe('chat.partner-gone');
 });
 
 test('the state tells what writing would do', () => {

@@ -5,13 +5,13 @@ import type { RefusalCode } from '@rendezvous/contracts/refusals';
 /** Why a member may not write to another, as a refusal; null when they may. Says nothing about credits. */
 export const writeRefusal = (viewerId: number, memberId: number, relation: Relation): RefusalCode | null => {
   if (viewerId === memberId) return 'chat.own-profile';
-  if (relation.mayWrite) return relation.onBreak ? 'account.on-break' : null;
+  if (relation.mayWrite) return relation.keptBack;
   return relation.reason ?? 'chat.not-reachable';
 };
 
 /** The same within a conversation that exists: there the partner is known, so nothing pretends that they do not exist. */
 export const answerRefusal = (relation: Relation): RefusalCode | null => {
-  if (relation.mayWrite) return relation.onBreak ? 'account.on-break' : null;
+  if (relation.mayWrite) return relation.keptBack;
   if (relation.row === 'gone') return 'chat.partner-gone';
   return relation.row === 'blocked' || relation.row === 'blocked-by' ? 'chat.blocked' : 'chat.not-reachable';
 };

@@ -61,6 +61,13 @@ describe('a like is refused', () => {
     expect((await put(other, me)).status).toBe(200);
   });
 
+  test('by whoever’s age has to be assured, until it is', async () => {
+    const [me, other] = [await given.member({ ageHold: 'writing' }), await given.member()];
+    expect(await put(other, me)).toMatchObject({ status: 403, refusal: 'account.age-needed' });
+    await app.database.change('update account.members set age_hold = null where id = $1', [me]);
+    expect((await put(other, me)).status).toBe(200);
+  });
+
   test('between members of whom one has blocked the other', async () => {
     const [me, blocker, blocked] = [await given.member(), await given.member({ name: 'Blocker' }), await given.member()];
     await given.block(blocker, me);

@@ -8,6 +8,7 @@ const REFUSED = {
   closed: 'chat.partner-gone',
   gone: 'chat.partner-gone',
   'on-break': 'account.on-break',
+  'age-needed': 'account.age-needed',
   paused: 'chat.not-reachable',
   'paid-before': 'chat.sent-before',
   credits: 'billing.not-enough-credits',

@@ -10,7 +10,7 @@ import { isAnswer, visibilityDecides } from './visibility-until-answered.rules.j
  * - `stored`, or `replay`: the same message was stored before;
  * - `again`: the same message stands earlier in this batch, ask once more;
  * - `check-visibility`: not both have written yet, so the rules of visibility have to be asked first;
- * - `paused`: the recipient takes a break; `on-break`: the sender does;
+ * - `paused`: the recipient takes a break; `on-break`, `age-needed`: why the sender writes to nobody for now;
  * - `paid-before`: the same message was stored and paid for, then a block emptied the conversation, which has begun anew since;
  * - the others refuse it.
  */
@@ -25,6 +25,7 @@ export type SendResult =
   | 'closed'
   | 'gone'
   | 'on-break'
+  | 'age-needed'
   | 'paused'
   | 'credits';
 
@@ -72,7 +73,7 @@ export const SEND = `
         when prior.seq is not null then 'replay'
         when c.state <> 'open' then c.state
         when m.status in ('pending_deletion', 'erased') then 'gone'
-        when s.paused then 'on-break'
+        when s.kept_back is not null then s.kept_back
         when m.paused then 'paused'
         when ${visibilityDecides('c')} and not $8::boolean then 'check-visibility'
         when row_number() over (partition by q.sender_id, q.conversation_id, q.client_id order by q.o) > 1 then 'again'
@@ -84,7 +85,7 @@ export const SEND = `
       select case q.sender_id when c.member_a then c.member_b when c.member_b then c.member_a end as recipient_id) p
     left join lateral (
       select status, fictional, paused from account.member_cards where member_id = p.recipient_id limit 1) m on true
-    left join lateral (select paused from account.member_cards where member_id = q.sender_id limit 1) s on true
+    left join lateral (select kept_back from account.member_cards where member_id = q.sender_id limit 1) s on true
     left join lateral (
       select seq, sent_at, kind, body from chat.messages
       where sender_id = q.sender_id and conversation_id = q.conversation_id and client_id = q.client_id limit 1) prior on true),

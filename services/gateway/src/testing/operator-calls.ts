@@ -73,6 +73,17 @@ const givenMember = async ({ database, clock }: TestApp): Promise<{ memberId: nu
   return row!;
 };
 
+/** A member whom a company found too young. */
+const givenCheckedMember = async (app: TestApp): Promise<{ memberId: number }> => {
+  const { memberId } = await givenMember(app);
+  await app.database.change(
+    `insert into account.age_checks (id, member_id, provider, min_age, stated_birth_date, valid_days, state, begun_at, lapses_at, decided_at)
+     values (gen_random_uuid(), $1, 'sandbox', 18, '1990-01-01', 365, 'under', $2, $2::timestamptz + interval '1 hour', $2)`,
+    [memberId, app.clock.now()],
+  );
+  return { memberId };
+};
+
 const givenInvitation = async ({ database, clock }: TestApp): Promise<{ invitationId: number }> => {
   const [row] = await database.change<{ invitationId: number }>(
     `insert into account.invitations (site_id, code, label, max_uses, created_at) values (1, $1, 'Given', 5, $2) returning id as "invitationId"`,
@@ -113,6 +124,10 @@ export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
   'PUT /api/operator/members/:memberId/moderation': {
     given: async (app) => ({ ...(await givenMember(app)), disabled: true, reason: 'fake' }),
     action: 'account.disable-member',
+  },
+  'PUT /api/operator/members/:memberId/age/reset': {
+    given: async (app) => ({ ...(await givenCheckedMember(app)), reason: 'complaint' }),
+    action: 'account.reset-age',
   },
   'PUT /api/operator/complaints/:number/state': {
     given: async (app) => ({ ...(await givenComplaint(app)), state: 'closed' }),

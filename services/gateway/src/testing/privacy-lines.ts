@@ -5,6 +5,7 @@ export const KEPT_LINES: Readonly<Record<KeptLine, readonly string[]>> = {
   login: ['account.members'],
   profile: ['account.members', 'account.photos', 'account.uploads'],
   consents: ['account.consents'],
+  'age-checks': ['account.age_checks'],
   contacts: [
     'chat.likes',
     'chat.conversations',

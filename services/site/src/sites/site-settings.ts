@@ -73,6 +73,10 @@ export const SiteSettings = z.object({
     .default(null),
 
   min_age: z.int().min(18).max(99).default(18),
+  /** What members have their age assured for, by a company; `min_age` is what they state themselves in any case. */
+  age_assurance: z.enum(['off', 'before_writing', 'before_listing']).default('off'),
+  /** How long an age is assured. */
+  age_assurance_days: z.int().min(1).max(3650).default(365),
   signups: z.enum(['all', 'with_trafficsource', 'none']).default('all'),
   invite_only: z.boolean().default(false),
   /** How long somebody who entered a code in time may finish their signup after it expired: as long as a signup waits for its mail's link. */

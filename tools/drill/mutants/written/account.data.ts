@@ -250,8 +250,13 @@ export const account: readonly MutatedFile[] = [
     mutants: [
       {
         without: 'moderation, which hides',
-        from: "(${member}.status = 'not_confirmed' or ${member}.moderated)",
-        to: "(${member}.status = 'not_confirmed')",
+        from: ' or ${member}.moderated or',
+        to: ' or',
+      },
+      {
+        without: 'an age that has to be assured, which hides',
+        from: " or ${member}.age_hold is not distinct from 'listing'",
+        to: '',
       },
       {
         without: 'the direction of a block, in lists',
@@ -266,9 +271,9 @@ export const account: readonly MutatedFile[] = [
         equivalent: 'Only “may write” asks for a match, and no list asks that.',
       },
       {
-        without: 'the viewer’s own break',
-        from: '(select paused_at is not null from account.members where id = asked.viewer_id)',
-        to: 'false',
+        without: 'what keeps the viewer back',
+        from: "(select 'account.' || kept_back from account.member_cards where member_id = asked.viewer_id)",
+        to: 'null',
         spec: 'services/chat/src/likes/likes.db.spec.ts',
       },
       {

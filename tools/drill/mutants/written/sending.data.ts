@@ -35,7 +35,7 @@ export const sending: readonly MutatedFile[] = [
       },
       {
         without: 'the sender’s own break',
-        from: "when s.paused then 'on-break'",
+        from: 'when s.kept_back is not null then s.kept_back',
         to: '',
         spec: 'services/chat/src/conversations/conversations.db.spec.ts',
       },

@@ -10,6 +10,7 @@ export const MODES = {
   'without consent to matching': { matchable: false },
   unconfirmed: { status: 'not_confirmed' },
   moderated: { moderated: true },
+  'age not assured': { ageHold: 'listing' },
   'pending deletion': { status: 'pending_deletion' },
   erased: { status: 'erased' },
 } as const;
@@ -77,6 +78,7 @@ export const TRUTH: Readonly<Record<Mode, Readonly<Record<ViewerKind, Letters>>>
   },
   unconfirmed: DISABLED,
   moderated: DISABLED,
+  'age not assured': DISABLED,
   'pending deletion': GONE,
   erased: GONE,
 };

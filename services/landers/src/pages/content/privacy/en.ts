@@ -5,6 +5,8 @@ const kept: Readonly<Record<KeptLine, string>> = {
   login: 'E-mail address, user name, date of birth, country and region, and your password as a hash that cannot be turned back',
   profile: 'Your profile: what you write, choose and upload. Hidden data in photos, such as where they were taken, is removed',
   consents: 'What you agreed to and took back, when, and which text it was',
+  'age-checks':
+    'Where the site asks a company whether you are old enough: which company, which age, when, and its answer, yes or no. It never tells us your date of birth and shows us no document and no face. A yes is kept as long as it is good and 30 days more, a check without an answer for 30 days, a no as long as the account',
   contacts:
     'Likes, blocks and messages, so that you can read them again; whom you reached out to, since these people see you even when you hide; and a first line that you wrote before you had an account, until you send it',
   offered:

@@ -3,6 +3,7 @@ export type KeptLine =
   | 'login'
   | 'profile'
   | 'consents'
+  | 'age-checks'
   | 'contacts'
   | 'offered'
   | 'searches'
