@@ -61,6 +61,7 @@ export const order: Order = {
   expires_at: '2026-11-20T21:12:00.000Z',
   completed_at: '2026-11-20T20:14:00.000Z',
   invoice: '2026-000042',
+  first_purchase: true,
   card: { brand: 'Visa', last4: '4242' },
   redirect: null,
   lost_discount: null,

@@ -5,12 +5,19 @@ import { Config } from '@rendezvous/server/config';
 import { SiteModule } from '@rendezvous/site';
 import { CheckoutController } from './checkout/checkout.controller.js';
 import { CheckoutService } from './checkout/checkout.service.js';
+import { DiscountCodeController } from './checkout/discount-code.controller.js';
+import { OrderPlacementController } from './checkout/order-placement.controller.js';
 import { OrderPlacement } from './checkout/order-placement.service.js';
 import { PlacedOrderStore } from './checkout/placed-order.store.js';
 import { Receipts } from './checkout/receipts.service.js';
 import { IncidentController } from './incident/incident.controller.js';
 import { IncidentStore } from './incident/incident.store.js';
 import { Incidents } from './incident/incidents.service.js';
+import { DiscountCodes } from './discount/discount-codes.service.js';
+import { DiscountCodeStore } from './discount/discount-code.store.js';
+import { OperatorCodesController } from './discount/operator-codes.controller.js';
+import { OperatorCodes } from './discount/operator-codes.service.js';
+import { OperatorCodesStore } from './discount/operator-codes.store.js';
 import { Discounts } from './discount/discounts.service.js';
 import { DiscountStore } from './discount/discount.store.js';
 import { OrderCompletion } from './order/order-completion.service.js';
@@ -71,6 +78,9 @@ import { WebhookJob } from './webhook/webhook.job.js';
   controllers: [
     PriceController,
     CheckoutController,
+    OrderPlacementController,
+    DiscountCodeController,
+    OperatorCodesController,
     RefundController,
     IncidentController,
     WebhookController,
@@ -84,6 +94,10 @@ import { WebhookJob } from './webhook/webhook.job.js';
     SignupCreditsListener,
     DiscountStore,
     Discounts,
+    DiscountCodeStore,
+    DiscountCodes,
+    OperatorCodesStore,
+    OperatorCodes,
     PriceStore,
     Prices,
     OrderStore,

@@ -1,3 +1,4 @@
+import { DiscountCodeRow } from './discount/discount-code.entity.js';
 import { Order } from './order/order.entity.js';
 import { Payment } from './payment/payment.entity.js';
 import { Bundle, CountryMethod, Price, TaxRate } from './price/price.entity.js';
@@ -16,4 +17,4 @@ export { SPEND_SQL } from './wallet/spend.store.js';
 export { type EntryKind, type GrantKind } from './wallet/wallet.rules.js';
 export { Wallets } from './wallet/wallets.service.js';
 
-export const entities = [Bundle, Price, TaxRate, CountryMethod, Order, Payment, Refund, SandboxPayment, SandboxRefund, SandboxDelivery];
+export const entities = [Bundle, Price, TaxRate, CountryMethod, DiscountCodeRow, Order, Payment, Refund, SandboxPayment, SandboxRefund, SandboxDelivery];

@@ -1,7 +1,9 @@
-import { MINUTE, limitTable } from '../limits.js';
+import { HOUR, MINUTE, limitTable } from '../limits.js';
 
 export const billingLimits = limitTable({
   order: { seconds: MINUTE, member: 60, network: 300 },
+  /** Codes that are looked up or ordered with, together: enough for mistakes, too few for guessing. */
+  discount_code: { seconds: HOUR, member: 30, network: 600 },
 });
 
 type BillingLimits = typeof billingLimits;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Money, PathId } from '../kernel/index.js';
 import { route } from '../route.js';
 import { PaymentMethod } from './bundles.js';
+import { CODE_REFUSALS, TypedCode } from './discount-codes.js';
 import './limits.js';
 import './refusals.js';
 
@@ -39,6 +40,8 @@ export const Order = z.object({
   completed_at: z.nullable(z.string()),
   /** Invoice number, once completed. */
   invoice: z.nullable(z.string()),
+  /** The member had bought nothing before. */
+  first_purchase: z.boolean(),
   card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
   /** The provider's page while the order can be paid there. */
   redirect: z.nullable(z.string()),
@@ -49,8 +52,8 @@ export const Order = z.object({
       credits: z.int(),
       price: Money,
       discount: Money,
-      /** The order that used it. */
-      used_by: z.int(),
+      /** The member's order that used it; null when other members had used it up. */
+      used_by: z.nullable(z.int()),
     }),
   ),
 });
@@ -73,6 +76,8 @@ export const createOrder = route({
     method: PaymentMethod,
     /** What the member saw, in minor units: another total now is refused, so that nobody pays what they did not see. */
     expected_total: z.int().check(z.nonnegative()),
+    /** The one discount of the order; without it the one that the viewer is offered, if any. */
+    discount_code: z.optional(TypedCode),
   }),
   /** `redirect` is the provider's page, or the return page for an order that was settled meanwhile. */
   reply: z.object({ order: Order, redirect: z.string() }),
@@ -83,6 +88,9 @@ export const createOrder = route({
     'billing.order-not-payable',
     'billing.payment-refused',
     'billing.provider-silent',
+    ...CODE_REFUSALS,
+    'billing.discount-minimum',
+    'billing.discount-method',
   ],
   limit: 'order',
 });

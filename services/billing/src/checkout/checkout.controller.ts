@@ -1,37 +1,20 @@
-import { checkOrder, createOrder, listOrders, readOrder } from '@rendezvous/contracts/billing/orders';
+import { checkOrder, listOrders, readOrder } from '@rendezvous/contracts/billing/orders';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
-import { Clock } from '@rendezvous/server/clock';
-import { Caller, Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
-import { Sites } from '@rendezvous/site';
+import { Endpoint, Input, type InputOf, Member, type Viewer } from '@rendezvous/server/http';
 import { isOpen } from '../order/order-state.rules.js';
 import { PaymentStatusCheck } from '../payment/status-check.service.js';
-import { CheckoutService } from './checkout.service.js';
 import { OrderPlacement } from './order-placement.service.js';
 import { PlacedOrderStore, toOrder } from './placed-order.store.js';
 
+/** Orders that were placed. */
 @Controller()
 export class CheckoutController {
   constructor(
-    private readonly clock: Clock,
-    private readonly sites: Sites,
     private readonly store: PlacedOrderStore,
     private readonly orders: OrderPlacement,
-    private readonly checkout: CheckoutService,
     private readonly status: PaymentStatusCheck,
   ) {}
-
-  @Endpoint(createOrder)
-  async create(
-    @Input() { body }: InputOf<typeof createOrder>,
-    @Member() viewer: Viewer,
-    @Caller() caller: Caller,
-  ): Promise<ReplyOf<typeof createOrder>> {
-    const visit = { country: caller.country, siteId: (await this.sites.forHost(caller.site.host)).id };
-    const placed = await this.orders.place(viewer.memberId, visit, body, this.clock.now());
-    const redirect = await this.checkout.open(placed, caller.locale);
-    return { order: toOrder(await this.orders.read(viewer.memberId, placed.order.id)), redirect };
-  }
 
   @Endpoint(readOrder)
   async read(@Input() { params }: InputOf<typeof readOrder>, @Member() viewer: Viewer): Promise<ReplyOf<typeof readOrder>> {

@@ -48,19 +48,19 @@ export class OrderPlacement {
   }
 
   private async priced(memberId: number, { country: visited, siteId }: Visit, request: OrderRequest, at: Date): Promise<NewOrder> {
-    const { clientId, bundle: bundleId, method } = request;
-    const { total, currency, ...rest } = await this.prices.quotePurchase({ memberId, visited, bundleId, method });
+    const { clientId, bundle: bundleId, method, discount_code: discountCode } = request;
+    const { total, currency, ...rest } = await this.prices.quotePurchase({ memberId, visited, bundleId, method, discountCode });
     if (total !== request.expected_total) throw new Refusal('billing.price-changed', { total, currency });
     return { ...rest, total, currency, siteId, memberId, clientId, bundleId, method, createdAt: at, expiresAt: expiresAt(method, at) };
   }
 
-  /** Writes order and payment unless the same request, sent twice, did. A discount leaves the member's order that reserved it before. */
+  /** Writes order and payment unless the same request, sent twice, did. The discount leaves the member's order that reserved it before. */
   private async write(tx: Tx, order: NewOrder): Promise<void> {
     const { memberId, discountCode } = order;
     if (discountCode !== null) {
       await this.discounts.lockMember(tx, memberId);
       if (await this.orders.isPlaced(tx, memberId, order.clientId)) return;
-      await this.discounts.release(tx, memberId, discountCode);
+      await this.discounts.take(tx, memberId, discountCode);
     }
     await this.orders.insert(tx, order, this.providers.forMethod(order.method).name);
   }

@@ -13,6 +13,8 @@ import { Payment } from '../payment/payment.entity.js';
 export interface PlacedOrder {
   readonly order: Order;
   readonly payment: Payment;
+  /** The member had bought nothing before. */
+  readonly firstPurchase: boolean;
 }
 
 export type NewOrder = Omit<Order, 'id' | 'state' | 'completedAt' | 'invoiceYear' | 'invoiceNumber' | keyof LostDiscount>;
@@ -53,17 +55,33 @@ export class PlacedOrderStore {
       order: { orderId: 'desc' },
       take: PAGE + 1,
     });
-    return { orders: payments.slice(0, PAGE).map((payment) => ({ order: payment.order, payment })), more: payments.length > PAGE };
+    const first = await this.firstPurchaseOf(memberId);
+    return { orders: payments.slice(0, PAGE).map((payment) => toPlaced(payment, first)), more: payments.length > PAGE };
   }
 
   private async findOne(where: Partial<Pick<Order, 'id' | 'memberId' | 'clientId'>>): Promise<PlacedOrder | null> {
     const payment = await this.database.dataSource.manager.findOne(Payment, { relations: { order: true }, where: { order: where } });
-    return payment === null ? null : { order: payment.order, payment };
+    return payment === null ? null : toPlaced(payment, await this.firstPurchaseOf(payment.order.memberId));
+  }
+
+  /** The order by which a member became Premium the first time; null before one was paid. */
+  private async firstPurchaseOf(memberId: number): Promise<number | null> {
+    const [row] = await this.database.read<{ id: number }>(
+      'select id from billing.orders where member_id = $1 and completed_at is not null order by completed_at, id limit 1',
+      [memberId],
+    );
+    return row?.id ?? null;
   }
 }
 
+const toPlaced = (payment: Payment, firstPurchase: number | null): PlacedOrder => ({
+  order: payment.order,
+  payment,
+  firstPurchase: payment.order.id === firstPurchase,
+});
+
 /** An order as its member sees it. */
-export const toOrder = ({ order, payment }: PlacedOrder): OrderView => {
+export const toOrder = ({ order, payment, firstPurchase }: PlacedOrder): OrderView => {
   const money = (amount: number) => ({ amount, currency: order.currency });
   const { cardBrand: brand, cardLast4: last4 } = payment;
   return {
@@ -82,6 +100,7 @@ export const toOrder = ({ order, payment }: PlacedOrder): OrderView => {
     expires_at: order.expiresAt.toISOString(),
     completed_at: order.completedAt?.toISOString() ?? null,
     invoice: order.invoiceYear === null || order.invoiceNumber === null ? null : invoiceNumber(order.invoiceYear, order.invoiceNumber),
+    first_purchase: firstPurchase,
     card: brand === null || last4 === null ? null : { brand, last4 },
     redirect: isOpen(order.state) ? payment.redirect : null,
     lost_discount: lostDiscountOf(order),
@@ -90,7 +109,7 @@ export const toOrder = ({ order, payment }: PlacedOrder): OrderView => {
 
 /** null also where the money bought all that was chosen, a part of a credit being the member's. */
 const lostDiscountOf = ({ credits, price, currency, chosenCredits, lostDiscount, discountUsedBy }: Order): OrderView['lost_discount'] => {
-  if (chosenCredits === null || lostDiscount === null || discountUsedBy === null || chosenCredits === credits) return null;
+  if (chosenCredits === null || lostDiscount === null || chosenCredits === credits) return null;
   const money = (amount: number) => ({ amount, currency });
   return { credits: chosenCredits, price: money(price + lostDiscount), discount: money(lostDiscount), used_by: discountUsedBy };
 };

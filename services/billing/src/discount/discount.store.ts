@@ -1,20 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@rendezvous/server/database';
 import type { BonusFacts } from './time-bonus.rules.js';
+import type { WelcomeFacts } from './welcome.rules.js';
 
 export interface TimeBonus extends BonusFacts {
   readonly code: string;
   readonly percentage: number;
 }
 
+export interface Welcome extends WelcomeFacts {
+  readonly code: string;
+  readonly percentage: number;
+  readonly windowSeconds: number;
+  readonly beganAt: Date | null;
+}
+
 const TIME_BONUS = `
-  select f.code, f.percentage, f.window_seconds as "windowSeconds", m.premium, m.joined_at as "joinedAt",
-         exists (select from billing.orders o where o.member_id = m.member_id and o.discount_code = f.code and o.completed_at is not null) as used
-  from billing.offers f join account.member_cards m on m.member_id = $1
-  where f.reason = 'time-bonus' and f.active`;
+  select c.code, c.percentage, c.window_seconds as "windowSeconds", m.premium, m.joined_at as "joinedAt",
+         exists (select from billing.orders o where o.member_id = m.member_id and o.discount_code = c.code and o.completed_at is not null) as used
+  from billing.discount_codes c join account.member_cards m on m.member_id = $1
+  where c.reason = 'time-bonus' and c.active`;
 
-const WINDOW = `select window_seconds as "windowSeconds" from billing.offers where reason = 'time-bonus' and active`;
+const WINDOW = `select window_seconds as "windowSeconds" from billing.discount_codes where reason = 'time-bonus' and active`;
 
+/** One that is switched off may have been on show until then: its window counts all the same. */
+const WELCOME = `
+  select c.code, c.percentage, c.window_seconds as "windowSeconds", m.premium, m.joined_at as "joinedAt", w.began_at as "beganAt", w.ends_at as "endsAt",
+         exists (select from billing.orders o where o.member_id = m.member_id and o.completed_at is not null) as bought,
+         coalesce((select max(window_seconds) from billing.discount_codes where reason = 'time-bonus'), 0) as "bonusWindowSeconds"
+  from billing.discount_codes c join account.member_cards m on m.member_id = $1
+    left join billing.welcome_offers w on w.member_id = m.member_id and w.code = c.code
+  where c.reason = 'welcome' and c.active`;
+
+/** SQL of the discounts that the site offers by itself. */
 @Injectable()
 export class DiscountStore {
   constructor(private readonly database: Database) {}
@@ -29,5 +47,19 @@ export class DiscountStore {
   async windowSeconds(): Promise<number> {
     const [row] = await this.database.read<{ windowSeconds: number }>(WINDOW, [], { prepared: 'billing.time-bonus-window' });
     return row?.windowSeconds ?? 0;
+  }
+
+  /** The site's welcome discount and what it depends on for this member; null when there is none. */
+  async welcome(memberId: number): Promise<Welcome | null> {
+    const [row] = await this.database.read<Welcome>(WELCOME, [memberId], { prepared: 'billing.welcome' });
+    return row ?? null;
+  }
+
+  /** Lets a member's welcome discount begin; one that has begun, of whatever code, stays as it is. */
+  async beginWelcome(memberId: number, code: string, beganAt: Date, endsAt: Date): Promise<void> {
+    await this.database.change(
+      'insert into billing.welcome_offers (member_id, code, began_at, ends_at) values ($1, $2, $3, $4) on conflict (member_id) do nothing',
+      [memberId, code, beganAt, endsAt],
+    );
   }
 }

@@ -4,7 +4,8 @@ import type { TimeBonus } from '@rendezvous/contracts/session';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { bonusEndsAt } from './time-bonus.rules.js';
-import { DiscountStore } from './discount.store.js';
+import { DiscountStore, type Welcome } from './discount.store.js';
+import { mayBeginWelcome, welcomeEndsAt } from './welcome.rules.js';
 
 const WINDOW_KEPT_SECONDS = 30;
 
@@ -19,20 +20,21 @@ export class Discounts {
     private readonly clock: Clock,
   ) {}
 
-  /** The server decides and holds the deadline; null without a discount. */
+  /** The server decides and holds the deadline; null without a discount. The time bonus goes first. */
   async find(memberId: number): Promise<Discount | null> {
     const now = this.clock.now();
-    const bonus = await this.store.timeBonus(memberId);
-    const endsAt = bonus === null ? null : bonusEndsAt(bonus, now);
-    if (bonus === null || endsAt === null) return null;
-    return {
-      code: bonus.code,
-      reason: 'time-bonus',
-      percentage: bonus.percentage,
-      began_at: bonus.joinedAt.toISOString(),
-      ends_at: endsAt.toISOString(),
-      seconds_left: Math.ceil((endsAt.getTime() - now.getTime()) / 1000),
-    };
+    return (await this.timeBonus(memberId, now)) ?? welcomeDiscount(await this.store.welcome(memberId), now);
+  }
+
+  /** The same for a member who is shown it: the time of the welcome discount begins when it is first on show, and never again. */
+  async offer(memberId: number): Promise<Discount | null> {
+    const now = this.clock.now();
+    const bonus = await this.timeBonus(memberId, now);
+    if (bonus !== null) return bonus;
+    const welcome = await this.store.welcome(memberId);
+    if (welcome === null || !mayBeginWelcome(welcome, now)) return welcomeDiscount(welcome, now);
+    await this.store.beginWelcome(memberId, welcome.code, now, new Date(now.getTime() + seconds(welcome.windowSeconds)));
+    return welcomeDiscount(await this.store.welcome(memberId), now);
   }
 
   /**
@@ -42,10 +44,16 @@ export class Discounts {
   async findTimeBonus({ memberId, joinedAt }: { memberId: number; joinedAt: Date }): Promise<TimeBonus | null> {
     const age = this.clock.now().getTime() - joinedAt.getTime();
     if (age >= seconds(await this.window())) return null;
-    const discount = await this.find(memberId);
+    const discount = await this.timeBonus(memberId, this.clock.now());
     if (discount?.began_at == null || discount.ends_at === null || discount.seconds_left === null) return null;
     const { percentage, began_at, ends_at, seconds_left } = discount;
     return { percentage, began_at, ends_at, seconds_left };
+  }
+
+  private async timeBonus(memberId: number, now: Date): Promise<Discount | null> {
+    const bonus = await this.store.timeBonus(memberId);
+    if (bonus === null) return null;
+    return toDiscount('time-bonus', bonus, { beganAt: bonus.joinedAt, endsAt: bonusEndsAt(bonus, now) }, now);
   }
 
   /** The window changes by hand and seldom. */
@@ -58,3 +66,29 @@ export class Discounts {
     return this.windowSeconds;
   }
 }
+
+interface Period {
+  readonly beganAt: Date | null;
+  readonly endsAt: Date | null;
+}
+
+/** null without an end: it is not offered now. */
+const toDiscount = (
+  reason: Discount['reason'],
+  { code, percentage }: Pick<Discount, 'code' | 'percentage'>,
+  { beganAt, endsAt }: Period,
+  now: Date,
+): Discount | null =>
+  endsAt === null
+    ? null
+    : {
+        code,
+        reason,
+        percentage,
+        began_at: beganAt?.toISOString() ?? null,
+        ends_at: endsAt.toISOString(),
+        seconds_left: Math.ceil((endsAt.getTime() - now.getTime()) / 1000),
+      };
+
+const welcomeDiscount = (welcome: Welcome | null, now: Date): Discount | null =>
+  welcome === null ? null : toDiscount('welcome', welcome, { beganAt: welcome.beganAt, endsAt: welcomeEndsAt(welcome, now) }, now);

@@ -9,6 +9,7 @@ import { DropCaptureTime1700000003008 } from './1700000003008-drop-capture-time.
 import { KeepRefunds1700000003101 } from './1700000003101-keep-refunds.js';
 import { KeepWebhookEvents1700000003401 } from './1700000003401-keep-webhook-events.js';
 import { ChainEntries1700000003501 } from './1700000003501-chain-entries.js';
+import { KeepDiscountCodes1700000003301 } from './1700000003301-keep-discount-codes.js';
 
 export const migrations = [
   CreateBilling1700000003001,
@@ -22,4 +23,5 @@ export const migrations = [
   KeepRefunds1700000003101,
   KeepWebhookEvents1700000003401,
   ChainEntries1700000003501,
+  KeepDiscountCodes1700000003301,
 ];

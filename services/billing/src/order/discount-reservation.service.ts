@@ -4,7 +4,10 @@ import { Refusal } from '@rendezvous/server/refusal';
 import { DiscountReservationStore } from './discount-reservation.store.js';
 import { OrderTransitions } from './order-transitions.service.js';
 
-/** A discount is reserved by one open order of a member at a time, and redeemed by one order for ever. */
+/**
+ * A discount is reserved by one open order of a member at a time, and redeemed by one order for ever. One with a limit is held or redeemed by
+ * no more members than that. Locks in this order: member, order, wallet, discount.
+ */
 @Injectable()
 export class DiscountReservations {
   constructor(
@@ -17,11 +20,15 @@ export class DiscountReservations {
     return this.store.lockMember(tx, memberId);
   }
 
-  /** Frees a discount for the member's next order: the open one that reserves it is given up. Refuses a discount that is redeemed. */
-  async release(tx: Tx, memberId: number, discountCode: string): Promise<void> {
+  /**
+   * Takes a discount for an order of this member that is about to be written. The member's open order that reserves it is given up. Refuses a
+   * discount that the member has redeemed, and one whose last use others hold or have taken.
+   */
+  async take(tx: Tx, memberId: number, discountCode: string): Promise<void> {
     const reservedBy = await this.store.findReservation(tx, memberId, discountCode);
     if (reservedBy !== null) await this.transitions.giveUp(tx, reservedBy);
     // The order that reserved it may have been paid while we waited for it: then the discount is redeemed.
-    if ((await this.store.findRedemption(tx, memberId, discountCode)) !== null) throw new Refusal('billing.price-changed');
+    if ((await this.store.findRedemption(tx, memberId, discountCode)) !== null) throw new Refusal('billing.discount-used');
+    if (await this.store.isUsedUp(tx, memberId, discountCode)) throw new Refusal('billing.discount-used-up');
   }
 }

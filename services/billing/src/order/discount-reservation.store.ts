@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@rendezvous/server/database';
+import { isUsedUp } from '../discount/discount-code.rules.js';
+import { usesByOthers } from '../discount/discount-uses.js';
 
 /** SQL of discounts that orders reserve while they are open and redeem when they are paid. */
 @Injectable()
@@ -25,5 +27,19 @@ export class DiscountReservationStore {
       [memberId, discountCode],
     );
     return row?.id ?? null;
+  }
+
+  /** Whether other members hold or have redeemed as many uses as a discount has. Whoever asks next waits for the end of this transaction. */
+  async isUsedUp(tx: Tx, memberId: number, discountCode: string): Promise<boolean> {
+    const [limit] = await tx.read<{ maximumUses: number | null }>(
+      'select maximum_uses as "maximumUses" from billing.discount_codes where code = $1',
+      [discountCode],
+    );
+    const maximumUses = limit?.maximumUses ?? null;
+    // Most codes have no limit: their orders wait for nobody.
+    if (maximumUses === null) return false;
+    await tx.lock('billing.discount-uses', discountCode);
+    const [row] = await tx.read<{ uses: number }>(`select ${usesByOthers('$1', '$2')} as uses`, [discountCode, memberId]);
+    return isUsedUp(maximumUses, row!.uses);
   }
 }

@@ -44,10 +44,15 @@ export class OrderCompletion {
     await tx.publish('billing.order-completed', { orderId, memberId, firstPurchase });
   }
 
-  /** A capture can come after the discount went to the member's next order: each discount counts once, whichever of them is paid first. */
+  /**
+   * A capture can come after the discount went to the member's next order, or the last use of it to another member: each discount counts once,
+   * whichever order is paid first.
+   */
   private async saleOf(tx: Tx, { memberId, credits, price, discount, discountCode }: Order): Promise<Sale & Partial<LostDiscount>> {
     const sale = { credits, price, discount, discountCode };
-    const redeemedBy = discountCode === null ? null : await this.discounts.findRedemption(tx, memberId, discountCode);
-    return redeemedBy === null ? sale : withoutDiscount(sale, redeemedBy);
+    if (discountCode === null) return sale;
+    const redeemedBy = await this.discounts.findRedemption(tx, memberId, discountCode);
+    if (redeemedBy !== null) return withoutDiscount(sale, redeemedBy);
+    return (await this.discounts.isUsedUp(tx, memberId, discountCode)) ? withoutDiscount(sale, null) : sale;
   }
 }

@@ -65,7 +65,16 @@ test('an export tells credits, orders and how they were paid', async () => {
     lots: [],
     payments: [{ card_last4: '4242' }],
   });
-  expect(await part.export(0)).toEqual({ wallets: [], entries: [], orders: [], lots: [], refunds: [], payments: [] });
+  expect(await part.export(0)).toEqual({
+    wallets: [],
+    entries: [],
+    orders: [],
+    lots: [],
+    refunds: [],
+    payments: [],
+    discount_codes: [],
+    welcome_offers: [],
+  });
 });
 
 test('an erasure takes orders that nobody paid, with all that hangs on them; invoices and ledger stay, and others keep theirs', async () => {
@@ -85,6 +94,27 @@ test('an erasure takes orders that nobody paid, with all that hangs on them; inv
   expect(
     await run('select from billing.webhook_events e where not exists (select from billing.payments p where p.reference = e.reference)'),
   ).toEqual([]);
+});
+
+test('codes of their own and the time of their welcome discount are told of, and go with them', async () => {
+  const [id, other] = [await givenMemberWithCredits(app.database, 0), await givenMemberWithCredits(app.database, 0)];
+  for (const [code, memberId] of [['OWN1', id], ['OWN2', other]] as const) {
+    await run(
+      `insert into billing.discount_codes (code, reason, percentage, member_id, created_at) values ($1, 'code', 10, $2, now())`,
+      code,
+      memberId,
+    );
+    await run(
+      `insert into billing.welcome_offers (member_id, code, began_at, ends_at) values ($1, 'WELCOME25', now(), now() + interval '1 day')`,
+      memberId,
+    );
+  }
+  expect(await part.export(id)).toMatchObject({ discount_codes: [{ code: 'OWN1' }], welcome_offers: [{ code: 'WELCOME25' }] });
+  const before = await everyRow(other);
+  expect(await erase(id)).toBeNull();
+  expect(Object.keys(await everyRow(id))).not.toContain('billing.discount_codes');
+  expect(Object.keys(await everyRow(id))).not.toContain('billing.welcome_offers');
+  expect(await everyRow(other)).toEqual(before);
 });
 
 describe('it is not yet time', () => {

@@ -16,6 +16,9 @@ import { Statement } from './statement.service.js';
 /** Seven years. */
 const INVOICES_KEPT_DAYS = 2557;
 
+/** What an erasure takes out: it belongs to no invoice. */
+const GOES = new Set(['billing.discount_codes', 'billing.welcome_offers']);
+
 const kept = (table: string) => ({ table, reason: 'tax-law', days: INVOICES_KEPT_DAYS });
 
 /** What billing holds of a member. Whatever belongs to an invoice stays as long as the invoice, and the ledger with it: it can only grow. */
@@ -29,8 +32,10 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     'billing.lots': ['member_id'],
     'billing.refunds': ['member_id'],
     'billing.payment_incidents': ['resolved_by'],
+    'billing.discount_codes': ['member_id'],
+    'billing.welcome_offers': ['member_id'],
   };
-  readonly kept = Object.keys(this.tables).map(kept);
+  readonly kept = Object.keys(this.tables).filter((table) => !GOES.has(table)).map(kept);
 
   constructor(
     private readonly registry: PersonalData,
@@ -61,6 +66,7 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     if (await this.store.isRefundOpen(tx, memberId)) return { notYet: 'billing.refund-open' };
     if (await this.store.isIncidentOpen(tx, memberId)) return { notYet: 'billing.incident-open' };
     await this.store.removeUnpaidOrders(tx, memberId);
+    await this.store.removeDiscounts(tx, memberId);
     return null;
   }
 }

@@ -10,6 +10,8 @@ const readExport = exportReader({
   orders: { table: 'billing.orders', where: 'member_id = $1' },
   lots: { table: 'billing.lots', where: 'member_id = $1' },
   refunds: { table: 'billing.refunds', where: 'member_id = $1', without: ['tries', 'try_after', 'fault'] },
+  discount_codes: { table: 'billing.discount_codes', where: 'member_id = $1' },
+  welcome_offers: { table: 'billing.welcome_offers', where: 'member_id = $1' },
   payments: {
     table: 'billing.payments',
     where: OWN_ORDERS,
@@ -77,5 +79,11 @@ export class PersonalDataStore {
     );
     await tx.change('delete from billing.payments where order_id = any($1::integer[])', [ids]);
     await tx.change('delete from billing.orders where id = any($1::integer[])', [ids]);
+  }
+
+  /** Codes of their own, which nobody else can use, and when the welcome discount was on show. */
+  async removeDiscounts(tx: Tx, memberId: number): Promise<void> {
+    await tx.change('delete from billing.welcome_offers where member_id = $1', [memberId]);
+    await tx.change('delete from billing.discount_codes where member_id = $1', [memberId]);
   }
 }

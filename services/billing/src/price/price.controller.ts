@@ -18,7 +18,7 @@ export class PriceController {
     const memberId = caller.viewer?.memberId ?? null;
     const [list, discount, site] = await Promise.all([
       this.prices.countryFor(memberId, caller.country).then((country) => this.prices.inCountry(country)),
-      this.prices.findDiscount(memberId),
+      this.prices.offer(memberId),
       this.sites.forHost(caller.site.host),
     ]);
     const money = (amount: number) => ({ amount, currency: list.currency });

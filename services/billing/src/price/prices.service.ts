@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/refusal';
 import type { Site } from '@rendezvous/site';
+import { DiscountCodes } from '../discount/discount-codes.service.js';
 import { Discounts } from '../discount/discounts.service.js';
 import { PaymentProviders } from '../payment/payment-providers.service.js';
 import { cheapestMessage, type PricedBundle, quote, type Quote } from './price.rules.js';
@@ -38,6 +39,8 @@ export interface Purchase {
   readonly visited: CountryCode;
   readonly bundleId: string;
   readonly method: PaymentMethod;
+  /** The code that the member names; without one the discount counts that the member is offered. */
+  readonly discountCode?: string | undefined;
 }
 
 /** What things cost in each country. */
@@ -50,6 +53,7 @@ export class Prices {
     private readonly clock: Clock,
     private readonly discounts: Discounts,
     private readonly providers: PaymentProviders,
+    private readonly codes: DiscountCodes,
   ) {}
 
   /**
@@ -71,19 +75,23 @@ export class Prices {
     return { country, currency, bundles, taxRate, methods: methods.filter(({ method }) => this.providers.takes(method)) };
   }
 
-  /** The discount that a member has now; null without one. */
-  async findDiscount(memberId: number | null): Promise<Discount | null> {
-    return memberId === null ? null : this.discounts.find(memberId);
+  /** The discount that a member is shown now; null without one. */
+  async offer(memberId: number | null): Promise<Discount | null> {
+    return memberId === null ? null : this.discounts.offer(memberId);
   }
 
-  /** What a purchase costs now. Refuses what is not sold in this country or not in this way. */
-  async quotePurchase({ memberId, visited, bundleId, method }: Purchase): Promise<PricedOrder> {
+  /** What a purchase costs now. Refuses what is not sold in this country or not in this way, and a code that does not count for it. */
+  async quotePurchase({ memberId, visited, bundleId, method, discountCode }: Purchase): Promise<PricedOrder> {
     const country = await this.countryFor(memberId, visited);
-    const [{ currency, bundles, taxRate, methods }, discount] = await Promise.all([this.inCountry(country), this.discounts.find(memberId)]);
+    const { currency, bundles, taxRate, methods } = await this.inCountry(country);
     const bundle = bundles.find(({ id }) => id === bundleId);
     if (bundle === undefined) throw new Refusal('billing.bundle-not-found');
     const offered = methods.find((candidate) => candidate.method === method);
     if (offered === undefined) throw new Refusal('billing.method-not-offered');
+    const discount =
+      discountCode === undefined
+        ? await this.discounts.find(memberId)
+        : await this.codes.quote({ memberId, country }, discountCode, { price: bundle.amount, method });
     const amounts = quote(bundle.amount, discount?.percentage ?? 0, offered.fee, taxRate);
     return { ...amounts, country, currency, credits: bundle.credits, taxRate, discountCode: discount?.code ?? null };
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createDiscountCode } from '@rendezvous/contracts/billing/operator-discount-codes';
 import { withdrawLander } from '@rendezvous/contracts/landers/operator';
 import { BUILT_IN } from '@rendezvous/landers';
 import { givenCard } from '@rendezvous/search/testing';
@@ -110,6 +111,22 @@ const CARD = {
   ends_on: null,
 };
 const givenCardId = async ({ database }: TestApp): Promise<{ cardId: number }> => ({ cardId: await givenCard(database) });
+let codes = 0;
+/** What a discount code is made of. */
+const givenCodeWish = () => ({
+  code: `GIVEN${++codes}`,
+  percentage: 10,
+  country: null,
+  user_id: null,
+  valid_days: null,
+  currency: null,
+  minimum_order_value: null,
+  maximum_uses: null,
+  paymentmethods: [],
+});
+
+const givenCode = async (app: TestApp, memberId: number): Promise<{ code: string }> =>
+  (await app.call(createDiscountCode, givenCodeWish(), { as: { memberId, operator: true } })).body;
 
 /** Every call by which an operator changes something. A new one needs a line. */
 export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
@@ -165,6 +182,10 @@ export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
   'PUT /api/operator/sponsored-cards/sites/:siteId': {
     given: () => Promise.resolve({ siteId: 1, shows_cards: true }),
     action: 'search.switch-cards',
+  'POST /api/operator/discount-codes': { given: () => Promise.resolve(givenCodeWish()), action: 'billing.create-discount-code' },
+  'PUT /api/operator/discount-codes/:code/status': {
+    given: async (app, operatorId) => ({ code: (await givenCode(app, operatorId)).code, status: 'inactive' }),
+    action: 'billing.deactivate-discount-code',
   },
   'PUT /api/operator/payment-incidents/:incidentId/resolved': { given: givenIncident, action: 'billing.resolve-incident' },
   'PUT /api/operator/landers/:slug/weight': {

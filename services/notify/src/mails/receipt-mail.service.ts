@@ -55,7 +55,7 @@ const fewerThanChosen = ({ credits, price, lost_discount: lost }: Order, { trans
             chosen: lost.credits,
             price: money(lost.price),
             paid: money(price),
-            id: String(lost.used_by),
+            id: String(lost.used_by ?? 'others'),
           }),
         },
       ];

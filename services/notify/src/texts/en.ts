@@ -114,7 +114,7 @@ export const en = {
   'notify.receipt.bundle': '{credits, plural, one {# credit} other {# credits}}',
   'notify.receipt.discount': 'Discount',
   'notify.receipt.fewer':
-    'Why {credits, plural, one {# credit} other {# credits}} and not {chosen}: a discount counts once, and order {id} had already used yours when this payment arrived. So your {paid} counted at the normal price, {price} for {chosen, plural, one {# credit} other {# credits}}.',
+    'Why {credits, plural, one {# credit} other {# credits}} and not {chosen}: {id, select, others {other members had used up the discount code} other {a discount counts once, and order {id} had already used yours}} when this payment arrived. So your {paid} counted at the normal price, {price} for {chosen, plural, one {# credit} other {# credits}}.',
   'notify.receipt.fee': 'Payment fee',
   'notify.receipt.total': 'Total paid',
   'notify.receipt.tax': 'Including VAT ({rate, number}%)',

@@ -1,0 +1,28 @@
+import { days, seconds } from '@rendezvous/contracts/kernel';
+
+/** A time bonus that was on show this recently lets no other offer follow: its deadline was the truth. */
+const QUIET_DAYS = 7;
+
+/** What decides whether a member is offered the welcome discount. */
+export interface WelcomeFacts {
+  readonly premium: boolean;
+  /** Something was bought, whatever became of it. */
+  readonly bought: boolean;
+  readonly joinedAt: Date;
+  /** How long the time bonus runs from the signup; 0 where there never was one. */
+  readonly bonusWindowSeconds: number;
+  /** When its time for this member ends; null before it was offered. */
+  readonly endsAt: Date | null;
+}
+
+const isForNewcomers = ({ premium, bought }: WelcomeFacts): boolean => !premium && !bought;
+
+/** When the welcome discount ends that a member is offered now; null without one. */
+export const welcomeEndsAt = (facts: WelcomeFacts, now: Date): Date | null =>
+  isForNewcomers(facts) && facts.endsAt !== null && now < facts.endsAt ? facts.endsAt : null;
+
+/** Whether its time may begin now. It begins once. */
+export const mayBeginWelcome = (facts: WelcomeFacts, now: Date): boolean => {
+  const bonusEndedAt = facts.joinedAt.getTime() + seconds(facts.bonusWindowSeconds);
+  return isForNewcomers(facts) && facts.endsAt === null && now.getTime() >= bonusEndedAt + days(QUIET_DAYS);
+};
