@@ -221,7 +221,7 @@ describe('a code with a limit', () => {
     const [memberId, other, code] = [await oldMember(), await oldMember(), await givenCode({ maximum_uses: 1 })];
     const order = await placed(memberId, code);
     app.clock.advance(minutes(61));
-    await app.jobs.run('billing.settle-orders');
+    await app.jobs.run('billing.expire-orders');
     expect((await read(memberId, order)).state).toBe('expired');
     expect((await buy(other, code)).status).toBe(200);
   });
@@ -230,7 +230,7 @@ describe('a code with a limit', () => {
     const [memberId, other, code] = [await oldMember(), await oldMember(), await givenCode({ maximum_uses: 1 })];
     const late = await placed(memberId, code);
     app.clock.advance(minutes(61));
-    await app.jobs.run('billing.settle-orders');
+    await app.jobs.run('billing.expire-orders');
     await settle(await placed(other, code), 'approve');
     await bank(late, 'approve');
     await check(late);
@@ -259,7 +259,7 @@ describe('a code with a limit', () => {
       const [memberId, other, code] = [await oldMember(), await oldMember(), await givenCode({ maximum_uses: 1 })];
       const order = await placed(memberId, code);
       app.clock.advance(minutes(61));
-      await app.jobs.run('billing.settle-orders');
+      await app.jobs.run('billing.expire-orders');
       await bank(order, 'approve');
       const [, next] = await Promise.all([check(order), buy(other, code)]);
       const kept = (await read(memberId, order)).discount.amount > 0;

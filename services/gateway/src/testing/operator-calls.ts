@@ -182,6 +182,7 @@ export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
   'PUT /api/operator/sponsored-cards/sites/:siteId': {
     given: () => Promise.resolve({ siteId: 1, shows_cards: true }),
     action: 'search.switch-cards',
+  },
   'POST /api/operator/discount-codes': { given: () => Promise.resolve(givenCodeWish()), action: 'billing.create-discount-code' },
   'PUT /api/operator/discount-codes/:code/status': {
     given: async (app, operatorId) => ({ code: (await givenCode(app, operatorId)).code, status: 'inactive' }),
