@@ -43,7 +43,7 @@ const open = async (answer: () => unknown) => {
 
 test('says which rule decides, what they read and what not', async () => {
   const { dialog } = await open(() => normal);
-  expect(await dialog.findByText('Rule “visible”: nothing hides you from them.')).toBeInTheDocument();
+  expect(await dialog.findByText('Visible: nothing hides you from them.')).toBeInTheDocument();
   expect(dialog.getByText('1 photo, 1 locked')).toBeInTheDocument();
   expect(dialog.getByText('About you')).toBeInTheDocument();
   expect(dialog.getByText(/City or town, Sexuality, Interests, Relationship, Hair.* Tattoos/)).toBeInTheDocument();
@@ -53,7 +53,7 @@ test('says which rule decides, what they read and what not', async () => {
 test('of somebody whom one blocked nothing is shown but why', async () => {
   const { dialog } = await open(() => normal);
   await userEvent.selectOptions(dialog.getByLabelText('View as'), 'Somebody I blocked');
-  expect(await dialog.findByText(/Rule “blocked”/)).toBeInTheDocument();
+  expect(await dialog.findByText(/^Blocked: you blocked them/)).toBeInTheDocument();
   expect(dialog.getByText(/You stand in no search or list of theirs\. Your page does not open for them\./)).toBeInTheDocument();
   expect(dialog.queryByText(/They may/)).not.toBeInTheDocument();
 });
@@ -64,7 +64,7 @@ test('a rule that this page does not know is named as it is; a closed site says 
 });
 
 test.each([
-  [{ row: 'paused', profile: null, opens: false, listed: false }, /you take a break/],
+  [{ row: 'paused', profile: null, opens: false, listed: false }, /^On a break/],
   [{ row: 'normal', listed: false }, /did not agree to matching/],
 ] as const)('case %#: whoever takes a break or part in no matching reads that', async (view, said) => {
   const { dialog } = await open(() => ({ ...normal, ...view }));
