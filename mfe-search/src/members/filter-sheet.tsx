@@ -29,6 +29,7 @@ export const FilterSheet = ({ found, saved, onApply, onClose, ...form }: Props) 
       onClose={onClose}
       title={text('title')}
       closeLabel={text('close')}
+      keepActions
       actions={
         <Button variant="accent" full onClick={onApply}>
           <span aria-live="polite">{show()}</span>

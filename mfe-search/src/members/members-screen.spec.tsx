@@ -24,7 +24,7 @@ const searching = ({ query }: { query: Record<string, string> }) =>
 const address = () => screen.getByTestId('address').textContent;
 const form = () => within(screen.getByRole('form', { name: 'Filters' }));
 const box = () => form().getByRole('checkbox', { name: 'Hide fictional profiles' });
-const seen = () => screen.findByRole('checkbox', { name: 'Hide whose page I opened' });
+const seen = () => screen.findByRole('checkbox', { name: 'Hide people I have looked at' });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the address and the filters', () => {
@@ -99,14 +99,14 @@ describe('the address and the filters', () => {
     expect(await seen()).toBeChecked();
     expect(await seen()).toHaveAccessibleDescription(/remembered/);
     expect(kept).toEqual([]);
-    await userEvent.click(await screen.findByRole('link', { name: 'Remove the filter “Without whose page I opened”' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Remove the filter “Without people I have looked at”' }));
     expect([address(), kept.length]).toEqual(['/members', 0]);
     await userEvent.click(await seen());
     expect(address()).toBe('/members?seen=no');
     await waitFor(() => expect(kept).toEqual([{ hide_passed: false, hide_seen: true }]));
     await userEvent.click(await form().findByRole('button', { name: /reset/i }));
     await waitFor(() => expect(kept.at(-1)).toEqual({ hide_passed: false, hide_seen: false }));
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Hide whose page I opened' })).not.toBeChecked());
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Hide people I have looked at' })).not.toBeChecked());
   });
 
   test('fictional profiles are left out by a tick, and let in again by another or the chip', async () => {

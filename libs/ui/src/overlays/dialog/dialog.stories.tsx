@@ -99,3 +99,14 @@ export const LongFrench: Story = {
     </Openable>
   ),
 };
+export const KeepsActions: Story = {
+  render: () => (
+    <Openable title="Filters" closeLabel="Close" keepActions actions={<Button variant="accent">Show 89 members</Button>}>
+      {Array.from({ length: 24 }, (_, line) => (
+        <p key={line} className="muted">
+          One filter among many
+        </p>
+      ))}
+    </Openable>
+  ),
+};

@@ -26,6 +26,8 @@ export interface DialogProps {
   centred?: boolean | undefined;
   /** A decision that cannot be undone. */
   alert?: boolean | undefined;
+  /** The buttons stay in sight while what stands above them is scrolled. */
+  keepActions?: boolean | undefined;
   /** Takes another dialog's place, so it comes without a movement of its own. */
   still?: boolean | undefined;
 }
@@ -47,6 +49,7 @@ function OpenDialog({
   size = 'sm',
   centred,
   alert,
+  keepActions,
   still,
 }: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -80,7 +83,7 @@ function OpenDialog({
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, styles[size], centred && styles.centred, still && styles.still)}
+      className={classNames(styles.dialog, styles[size], centred && styles.centred, keepActions && styles.keepsActions, still && styles.still)}
       aria-labelledby={`${id}-title`}
       role={alert ? 'alertdialog' : undefined}
       aria-modal="true"
