@@ -3,10 +3,11 @@ import { Link } from 'react-router-dom';
 import { imageUrl } from '@rendezvous/client';
 import type { Gender } from '@rendezvous/contracts/reference';
 import type { FoundMember } from '@rendezvous/contracts/search/members';
-import { type FictionalWords, LikeButton, PersonCard, Pill, VisuallyHidden } from '@rendezvous/ui';
+import { type FictionalWords, LikeButton, PersonCard, VisuallyHidden } from '@rendezvous/ui';
 import { joinButton } from '../likes/join-form';
 import type { ToggleLike } from '../likes/use-member-likes';
 import { FirstPrompt } from './first-prompt';
+import { NotePill } from './note-pill';
 import { ReasonText } from './reason-text';
 import { memberAddress } from './search-url';
 
@@ -54,7 +55,9 @@ export const MemberCard = ({ member, me, fictional, onLike, priority, early }: M
       pill={
         <>
           {reason ? <ReasonText reason={reason} /> : null}
-          {member.is_new && !TELLS_NEW.has(reason?.kind) ? <Pill tone="accent">{text('new')}</Pill> : null}
+          {member.notes?.map((note) =>
+            note.kind === 'new' && TELLS_NEW.has(reason?.kind) ? null : <NotePill key={note.kind} note={note} />,
+          )}
           <FirstPrompt member={member} />
         </>
       }

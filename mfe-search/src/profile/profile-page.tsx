@@ -14,6 +14,7 @@ import {
   PinIcon,
   PresenceDot,
 } from '@rendezvous/ui';
+import { NotePill } from '../members/note-pill';
 import { Gallery } from './gallery';
 import { ProfileActions } from './profile-actions';
 import styles from './profile-page.module.css';
@@ -64,6 +65,13 @@ export const ProfilePage = ({ profile, visitor, fictional, viewer, interestName,
               {placeOf(intl, profile)}
             </p>
             {profile.fictional ? <FictionalTag icon={fictional.icon}>{fictional.label}</FictionalTag> : null}
+            {profile.notes?.length ? (
+              <p className={styles.notes}>
+                {profile.notes.map((note) => (
+                  <NotePill key={note.kind} note={note} />
+                ))}
+              </p>
+            ) : null}
             {likesMe && !matched ? (
               <p className={styles.likes}>
                 <HeartIcon fill="currentColor" />

@@ -5,6 +5,7 @@ import { Interest, Sexuality } from '../reference/index.js';
 import { route } from '../route.js';
 import { MainImage } from '../session.js';
 import { FoundMember, Me, VisitorQuery } from './members.js';
+import { ProfileNote } from './profile-notes.js';
 import '../account/refusals.js';
 import '../account/limits.js';
 import './refusals.js';
@@ -47,6 +48,8 @@ export const MemberProfile = z.extend(MemberCard, {
   /** An older service leaves them out. */
   ...z.partial(MoreTraits).shape,
   prompts: z.optional(z.array(ShownPrompt)),
+  /** An older service leaves them out. */
+  notes: z.optional(z.array(ProfileNote)),
   /** Those that the viewer does not share. */
   interests: z.array(Interest),
   shared_interests: z.array(Interest),

@@ -5,6 +5,7 @@ import type { BlockedProfile, MemberProfile } from '@rendezvous/contracts/search
 import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/http';
 import type { ViewerContext } from '../member-search/viewer-context.service.js';
+import { notesOf } from '../profile-notes/profile-notes.rules.js';
 import { SeenMembersStore } from '../seen-members/seen-members.store.js';
 import { actionsOf, shownDetails, splitInterests } from './profile.rules.js';
 import { ProfilePhotos } from './profile-photos.service.js';
@@ -45,6 +46,7 @@ export class Profiles {
     return {
       ...card,
       ...details,
+      notes: notesOf(card, site.settings.visible_profile_notes),
       prompts: shownPrompts(details.prompts, locale),
       // nobody is compared who does not let the site do so
       ...splitInterests(details.interests, own || !row.matchable ? [] : (viewer?.interests ?? [])),

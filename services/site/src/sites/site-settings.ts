@@ -2,6 +2,7 @@ import { type CallLimit, type LimitName, callLimit, limitNames } from '@rendezvo
 import { ownPath } from '@rendezvous/contracts/kernel';
 import { COUNTRY_CODES, GENDERS, type Locale } from '@rendezvous/contracts/reference';
 import { FURTHER_FIELDS } from '@rendezvous/contracts/search/members';
+import { PROFILE_NOTES } from '@rendezvous/contracts/search/profile-notes';
 import * as z from 'zod';
 
 const count = (fallback: number) => z.int().min(0).max(100_000).default(fallback);
@@ -119,7 +120,8 @@ export const SiteSettings = z.object({
   uploads_per_network: z.int().min(1).max(100_000).default(300),
 
   visible_profile_fields: z.array(z.string()).default(PROFILE_FIELDS),
-  visible_profile_notes: z.array(z.string()).default([]),
+  /** Short facts beside a profile, on its page and its card. */
+  visible_profile_notes: z.array(z.enum(PROFILE_NOTES)).default(['new']),
   /** What the form of the search offers; a field that is not shown to somebody is none that they search by. */
   search_fields: z.array(z.string()).default(['gender', 'country', 'countryregion', 'min_age', 'max_age', ...FURTHER_FIELDS]),
   search_genders: z.array(z.enum(GENDERS)).default([...GENDERS]),
