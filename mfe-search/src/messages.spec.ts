@@ -5,6 +5,7 @@ import shared from '../../libs/client/src/messages/en.json';
 import { finderTexts } from './match-finder/texts';
 import commonEn from './messages/en';
 import commonFr from './messages/fr';
+import { operatorTexts } from './operator/texts';
 import { moreTexts } from './profile/more/texts';
 import { neighboursTexts } from './profile/neighbours/texts';
 import { profileTexts } from './profile/texts';
@@ -15,6 +16,7 @@ import { fiveTexts } from './todays-five/texts';
 const en = {
   ...commonEn,
   ...gameTexts.en,
+  ...operatorTexts.en,
   ...fiveTexts.en,
   ...finderTexts.en,
   ...savedTexts.en,
@@ -25,6 +27,7 @@ const en = {
 const fr = {
   ...commonFr,
   ...gameTexts.fr,
+  ...operatorTexts.fr,
   ...fiveTexts.fr,
   ...finderTexts.fr,
   ...savedTexts.fr,

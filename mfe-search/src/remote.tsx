@@ -20,6 +20,12 @@ const MatchFinder = lazyScreen(() =>
   })),
 );
 
+const OperatorSearch = lazyScreen(() =>
+  import(/* webpackChunkName: "operator-search" */ './operator/operator-search-screen').then(({ OperatorSearchScreen }) => ({
+    default: OperatorSearchScreen,
+  })),
+);
+
 export default defineRemote({
   area: 'search',
   routes: bindScreens(descriptor.routes, {
@@ -27,6 +33,7 @@ export default defineRemote({
     profile: <Profile />,
     'swipe-game': <SwipeGame />,
     'match-finder': <MatchFinder />,
+    'operator-search': <OperatorSearch />,
   }),
   messages: (locale) => import(`./messages/${locale}.ts`),
 });

@@ -3,6 +3,7 @@ import { FURTHER_FIELDS, type Search, type SearchResult } from '@rendezvous/cont
 import { fictionalWords } from '@rendezvous/client/testing';
 import { FilterSheet } from './filter-sheet';
 import { madeUpRegions, madeUpResult, madeUpSearch } from '../testing/answers';
+import { madeUpSponsored } from '../testing/sponsored';
 import { type FilterState, MembersPage } from './members-page';
 
 const narrow: Search = { ...madeUpSearch, gender: 'female', countryregion: 'FR-ARA', min_age: 30, max_age: 33 };
@@ -54,6 +55,9 @@ type Story = StoryObj<typeof MembersPage>;
 const nothing = madeUpResult({ members: [], total: 0, pages: 0, search: narrow });
 
 export const Full: Story = {};
+export const WithSponsored: Story = {
+  args: { results: { kind: 'here', result: { ...here, sponsored: [...madeUpSponsored] } } },
+};
 export const NoFilters: Story = {
   args: { filters: filtersOf({ genders: ['female'] }), results: { kind: 'here', result: madeUpResult({ total: 48_210, pages: 2009 }) } },
 };

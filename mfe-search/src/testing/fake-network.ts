@@ -10,6 +10,7 @@ export const fakeNetwork = (replies: Answers) => {
   return {
     change: answers,
     /** The queries of all calls of one route; that a list asks for what is sponsored goes without saying. */
-    queries: (route: string) => of(route).map(({ query: { sponsored: _, ...query } }) => query),
+    queries: (route: string) =>
+      of(route).map(({ query }) => Object.fromEntries(Object.entries(query).filter(([name]) => name !== 'sponsored'))),
   };
 };

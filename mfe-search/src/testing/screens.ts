@@ -1,5 +1,6 @@
 import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
 import type { MemberProfile } from '@rendezvous/contracts/search/profile';
+import { operatorPages } from './operator-search';
 import { madeUpDailyLikes, madeUpFive, madeUpMember, madeUpProfile, madeUpRegions, madeUpResult } from './answers';
 
 const { id } = madeUpProfile;
@@ -43,6 +44,7 @@ const bare = profile(
 /** What each screen is answered. */
 export const screens: RemoteScreens = {
   pages: {
+    ...operatorPages,
     '/members': {
       full: { at: '/members', user, answers: { 'GET /api/members': () => madeUpResult(), ...regions, ...five(), ...saved } },
       empty: {

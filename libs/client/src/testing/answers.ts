@@ -23,7 +23,7 @@ export const settings: Settings = {
   index_title: 'Rendezvous',
   description: '',
   visible_profile_fields: [],
-  visible_profile_notes: [],
+  visible_profile_notes: ['new'],
   geoip_country: 'FR',
   geoip_selected_country: null,
   cdn_prefix: '/media/',

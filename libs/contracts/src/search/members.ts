@@ -4,6 +4,7 @@ import { MemberCard } from '../member.js';
 import { BODY_TYPES, COUNTRY_CODES, EYE_COLORS, Gender, HAIR_COLORS, Interest, RELATIONSHIP_STATUSES } from '../reference/index.js';
 import { route } from '../route.js';
 import './limits.js';
+import { ProfileNote } from './profile-notes.js';
 import './refusals.js';
 import { SponsoredCard } from './sponsored-cards.js';
 
@@ -135,14 +136,15 @@ export const MatchReason = z.discriminatedUnion('kind', [
 export type MatchReason = z.output<typeof MatchReason>;
 
 /**
- * A member in a list of results. `locked_photos`: further photos that this viewer may not see; `prompts`: the first answer alone, absent in answers
- * of earlier releases.
+ * A member in a list of results. `locked_photos`: further photos that this viewer may not see; `prompts`: the first answer alone; that and
+ * `notes` are absent in answers of earlier releases.
  */
 export const FoundMember = z.extend(MemberCard, {
   liked: z.boolean(),
   matched: z.boolean(),
   locked_photos: z.int(),
   reason: z.optional(MatchReason),
+  notes: z.optional(z.array(ProfileNote)),
   prompts: z.optional(z.array(ShownPrompt)),
 });
 

@@ -32,6 +32,7 @@ import {
   withheldFilters,
   worthwhile,
 } from './member-search.rules.js';
+import { notesOf } from '../profile-notes/profile-notes.rules.js';
 import { seekersOf } from '../suitability/suitability.rules.js';
 import { forVisitors } from './visitor-totals.rules.js';
 import { type CommonFacts, reasonOf } from './reason.rules.js';
@@ -105,6 +106,7 @@ export class MemberSearch {
       return {
         ...card,
         ...(reason === null ? {} : { reason }),
+        notes: notesOf(card, site.settings.visible_profile_notes),
         prompts: row.first_prompt !== null && sees('prompts') ? shownPrompts([row.first_prompt], locale) : [],
         liked: row.liked,
         matched: row.matched,

@@ -50,6 +50,7 @@ const picture = (width = 1600, height = 900) =>
     .toBuffer();
 const givePicture = async (cardId: number, file?: Buffer) =>
   app.call(uploadSponsoredPicture, { cardId }, { as: operator, file: file ?? (await picture()) });
+const read = (name: string) => app.app.inject({ url: `/media/${name}` });
 const log = () => app.database.read<{ action: string }>('select action, subject, source from site.audit_log order by id');
 
 describe('refused', () => {
@@ -179,7 +180,6 @@ test('a list tells states by the day of the site, and which sites show cards', a
 test('a picture is drawn anew in one size, kept for ever under its own address, and replaced whole', async () => {
   const { id } = await created();
   const first = (await givePicture(id)).body.image!;
-  const read = (name: string) => app.app.inject({ url: `/media/${name}` });
   const response = await read(first);
   expect(response.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
   expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 720, height: 540 });
