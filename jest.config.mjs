@@ -10,7 +10,7 @@ const shared = {
   transform: { '\\.m?[jt]s$': swcServer, '\\.[jt]sx$': swc },
   // these are CommonJS already, and many files
   transformIgnorePatterns: [
-    '/node_modules/(avvio|fastify|find-my-way|ioredis|nodemailer|pg|pg-types|prom-client|react-dom|rxjs|semver|typeorm)/',
+    '/node_modules/(avvio|fastify|find-my-way|ioredis|nodemailer|pg|pg-types|prom-client|react-dom|rxjs|semver|stripe|typeorm)/',
   ],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],

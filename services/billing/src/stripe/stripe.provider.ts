@@ -57,7 +57,8 @@ export class StripeProvider extends PaymentProvider {
   ) {
     super();
     const { secretKey, api } = account;
-    // No second try inside of a call: what is unknown stands in our own rows, and is asked about before anything is sent again.
+    // No second try inside of a call, but the one that the library makes under the same key when a line was closed: what is unknown stands in our own
+    // rows, and is asked about before anything is sent again.
     const patience = { maxNetworkRetries: 0, timeout: PATIENCE_MS, telemetry: false };
     this.stripe = new Stripe(secretKey, { ...patience, ...(api === null ? {} : addressOf(api)) });
   }

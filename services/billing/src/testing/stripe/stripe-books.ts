@@ -62,6 +62,9 @@ export class StripeBooks {
   /** What becomes of money that is asked back. */
   refunding: 'succeeded' | 'pending' | 'refused' = 'succeeded';
 
+  /** The way to pay is not turned on for the account. */
+  refuseSessions = false;
+
   constructor(private readonly clock: Clock) {}
 
   /** Business time. */
@@ -75,6 +78,7 @@ export class StripeBooks {
   }
 
   createSession(params: Readonly<Record<string, string>>): PlayedSession {
+    if (this.refuseSessions) throw invalid('No valid payment method types for this Checkout Session.');
     const [amount, currency] = [Number(params['line_items[0][price_data][unit_amount]']), params['line_items[0][price_data][currency]']];
     if (params['mode'] !== 'payment' || currency === undefined || !Number.isInteger(amount)) throw invalid('Missing required param.');
     if (params['payment_method_types[0]'] !== undefined) throw invalid('Received unknown parameter: payment_method_types');

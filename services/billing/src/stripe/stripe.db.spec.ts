@@ -1,0 +1,394 @@
+import { randomUUID } from 'node:crypto';
+import { listBundles } from '@rendezvous/contracts/billing/bundles';
+import { checkOrder, createOrder, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
+import { listPaymentIncidents } from '@rendezvous/contracts/billing/payment-incidents';
+import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
+import { days, hours, minutes, seconds } from '@rendezvous/contracts/kernel';
+import { givenMember } from '@rendezvous/account/testing';
+import { type TestApp, testApp } from '@rendezvous/server/testing';
+import { BillingModule, Wallets } from '../index.js';
+import { billingData } from '../testing/index.js';
+import { SteadyClock } from '../testing/steady-clock.js';
+import { StripeServer } from '../testing/stripe/stripe-server.js';
+import { STRIPE_ENVIRONMENT, stripeEvent, stripeSigned } from '../testing/stripe/stripe-world.js';
+
+let app: TestApp;
+let stripe: StripeServer;
+let as: number;
+
+beforeAll(async () => {
+  const clock = new SteadyClock();
+  stripe = await StripeServer.open(STRIPE_ENVIRONMENT.STRIPE_SECRET_KEY, clock);
+  const environment = { ...STRIPE_ENVIRONMENT, STRIPE_API: stripe.address, DEMO: 'no', PUBLIC_URL: 'https://love.example' };
+  app = await testApp({ imports: [BillingModule], ...billingData, clock, environment });
+});
+beforeEach(async () => {
+  stripe.forget();
+  as = await givenMember(app.database);
+});
+afterAll(async () => {
+  await app.close();
+  await stripe.close();
+});
+
+const wish = (changes: object = {}) => ({ clientId: randomUUID(), bundle: '25', method: 'card' as const, expected_total: 2799, ...changes });
+const place = async (changes: object = {}): Promise<Order> => (await app.call(createOrder, wish(changes), { as })).body.order;
+const referenceOf = async ({ id }: Order): Promise<string> =>
+  (await app.database.read<{ reference: string }>('select reference from billing.payments where order_id = $1', [id]))[0]!.reference;
+const stateOf = async (orderId: number) => (await app.call(readOrder, { orderId }, { as })).body.state;
+const balance = () => app.get(Wallets).balance(as);
+
+/** Stripe sends an event, and what is waiting is processed. */
+const post = async ({ headers, body }: ReturnType<typeof stripeSigned>) => {
+  const sent = { 'content-type': 'application/json', ...(headers as Record<string, string>) };
+  return (await app.app.inject({ method: 'POST', url: '/api/payments/stripe/webhook', headers: sent, payload: body })).statusCode;
+};
+const tell = async (type: string, reference: string): Promise<number> => {
+  const status = await post(stripeSigned(stripeEvent(stripe, type, reference)));
+  await app.bus.drain();
+  return status;
+};
+const events = (reference: string) =>
+  app.database.read('select type, state from billing.webhook_events where reference = $1 order by id', [reference]);
+const incidents = async () => {
+  const operator = { memberId: await givenMember(app.database, { operator: true }), operator: true };
+  return (await app.call(listPaymentIncidents, {}, { as: operator })).body.incidents.filter(({ member_id: member }) => member === as);
+};
+
+test('only ways to pay that somebody takes are offered', async () => {
+  const dutch = await givenMember(app.database, { country: 'NL' });
+  const { body } = await app.call(listBundles, undefined, { as: dutch });
+  expect(body.methods.map(({ method }) => method)).toEqual(['ideal', 'card']);
+  expect((await app.call(createOrder, wish({ method: 'paypal', expected_total: 2834 }), { as: dutch })).refusal).toBe(
+    'billing.method-not-offered',
+  );
+});
+
+test('a purchase leads to Stripe’s page and back, and its event brings the credits', async () => {
+  const { body } = await app.call(createOrder, wish(), { as });
+  const reference = await referenceOf(body.order);
+  expect(body.redirect).toBe(`https://checkout.stripe.example/c/pay/${reference}`);
+  expect(stripe.books.session(reference).params['success_url']).toBe(`https://love.example/credits/return/${body.order.id}`);
+  stripe.books.pay(reference);
+  expect(await tell('checkout.session.completed', reference)).toBe(200);
+  expect([await stateOf(body.order.id), await balance()]).toEqual(['completed', 25]);
+  expect((await app.call(readOrder, { orderId: body.order.id }, { as })).body.card).toEqual({ brand: 'Visa', last4: '4242' });
+});
+
+test('nothing of the payer’s is kept of an event', async () => {
+  const reference = await referenceOf(await place());
+  stripe.books.pay(reference);
+  await tell('checkout.session.completed', reference);
+  const [row] = await app.database.read<{ kept: string }>('select e::text as kept from billing.webhook_events e where reference = $1', [reference]);
+  expect(row!.kept).not.toMatch(/payer|mail\.example|4242/i);
+});
+
+/** Each way of Stripe's to misbehave with a payment, and what stands here in the end. */
+const MISBEHAVIOUR: readonly (readonly [string, (reference: string) => unknown, { state: string; credits: number; incidents?: number }])[] = [
+  ['no event at all', (reference) => stripe.books.pay(reference), { state: 'completed', credits: 25 }],
+  [
+    'the same event twice',
+    async (reference) => {
+      stripe.books.pay(reference);
+      const event = stripeEvent(stripe, 'checkout.session.completed', reference, `evt_${randomUUID()}`);
+      expect([await post(stripeSigned(event)), await post(stripeSigned(event))]).toEqual([200, 200]);
+    },
+    { state: 'completed', credits: 25 },
+  ],
+  [
+    'events in the wrong order',
+    async (reference) => {
+      stripe.books.leaveProcessing(reference);
+      const processing = stripeEvent(stripe, 'checkout.session.completed', reference);
+      stripe.books.pay(reference);
+      await tell('checkout.session.async_payment_succeeded', reference);
+      await post(stripeSigned(processing));
+    },
+    { state: 'completed', credits: 25 },
+  ],
+  [
+    'a failure that is told after the payment',
+    async (reference) => {
+      stripe.books.fail(reference);
+      const failed = stripeEvent(stripe, 'checkout.session.async_payment_failed', reference);
+      stripe.books.pay(reference);
+      await tell('checkout.session.completed', reference);
+      await post(stripeSigned(failed));
+    },
+    { state: 'completed', credits: 25 },
+  ],
+  [
+    'a payment after the order was given up',
+    async (reference) => {
+      app.clock.advance(minutes(61));
+      await app.jobs.run('billing.expire-orders');
+      stripe.books.pay(reference);
+      await tell('checkout.session.completed', reference);
+    },
+    { state: 'completed', credits: 25 },
+  ],
+  [
+    'a page that closed',
+    async (reference) => {
+      stripe.books.expire(reference);
+      await tell('checkout.session.expired', reference);
+    },
+    { state: 'cancelled', credits: 0 },
+  ],
+  [
+    'a bank that says no days later',
+    async (reference) => {
+      stripe.books.leaveProcessing(reference);
+      await tell('checkout.session.completed', reference);
+      stripe.books.fail(reference);
+      await tell('checkout.session.async_payment_failed', reference);
+    },
+    { state: 'failed', credits: 0 },
+  ],
+  [
+    'another amount',
+    async (reference) => {
+      stripe.books.pay(reference, { amount: 1 });
+      await tell('checkout.session.completed', reference);
+    },
+    { state: 'pending', credits: 0, incidents: 1 },
+  ],
+  [
+    'another currency',
+    async (reference) => {
+      stripe.books.pay(reference, { currency: 'pln' });
+      await tell('checkout.session.completed', reference);
+    },
+    { state: 'pending', credits: 0, incidents: 1 },
+  ],
+  [
+    'an event that claims a payment which the books do not know',
+    async (reference) => {
+      stripe.books.pay(reference);
+      const claim = stripeEvent(stripe, 'checkout.session.completed', reference);
+      stripe.books.expire(reference);
+      stripe.books.session(reference).intent = null;
+      await post(stripeSigned(claim));
+    },
+    { state: 'cancelled', credits: 0 },
+  ],
+  [
+    'somebody else’s signature',
+    async (reference) => {
+      const event = stripeEvent(stripe, 'checkout.session.completed', reference);
+      expect(await post(stripeSigned(event, 0, 'whsec_another'))).toBe(401);
+      expect(await events(reference)).toEqual([]);
+    },
+    { state: 'pending', credits: 0 },
+  ],
+  [
+    'a captured request, sent again later',
+    async (reference) => {
+      const event = stripeEvent(stripe, 'checkout.session.completed', reference);
+      expect(await post(stripeSigned(event, 301))).toBe(401);
+    },
+    { state: 'pending', credits: 0 },
+  ],
+  [
+    'silence while its event is processed',
+    async (reference) => {
+      stripe.books.pay(reference);
+      stripe.silence(true);
+      await tell('checkout.session.completed', reference);
+      expect(await events(reference)).toEqual([{ type: 'checkout.session.completed', state: 'received' }]);
+      expect(await balance()).toBe(0);
+      stripe.silence(false);
+      app.clock.advance(minutes(5));
+      await app.jobs.run('billing.process-webhook-events');
+      expect(await events(reference)).toEqual([{ type: 'checkout.session.completed', state: 'processed' }]);
+    },
+    { state: 'completed', credits: 25 },
+  ],
+];
+
+describe('an order ends right in spite of', () => {
+  test.each(MISBEHAVIOUR)('%s', async (_, misbehave, end) => {
+    const order = await place();
+    await misbehave(await referenceOf(order));
+    await app.bus.drain();
+    app.clock.advance(seconds(31));
+    await app.jobs.run('billing.settle-orders');
+    expect([await stateOf(order.id), await balance(), (await incidents()).length]).toEqual([end.state, end.credits, end.incidents ?? 0]);
+  });
+});
+
+describe('a payment of which nobody knows whether it began', () => {
+  const starts = () =>
+    app.database.read(
+      `select attempt, tries, s.ask_after is null as settled
+       from billing.payment_starts s join billing.payments p on p.id = s.payment_id join billing.orders o on o.id = p.order_id
+       where o.member_id = $1`,
+      [as],
+    );
+  const sessions = () => stripe.books.sessions.size;
+
+  test('is told to the member, and their second try finds it', async () => {
+    const [asked, before] = [wish(), sessions()];
+    stripe.spoilNext('fault-after');
+    expect(await app.call(createOrder, asked, { as })).toMatchObject({ status: 503, refusal: 'billing.provider-silent' });
+    expect(await starts()).toEqual([{ attempt: 0, tries: 0, settled: false }]);
+    const { body } = await app.call(createOrder, asked, { as });
+    expect([body.redirect, sessions() - before]).toEqual([expect.stringContaining('https://checkout.stripe.example/c/pay/cs_'), 1]);
+    expect(await starts()).toEqual([]);
+    stripe.books.pay(await referenceOf(body.order));
+    expect((await app.call(checkOrder, { orderId: body.order.id }, { as })).body.state).toBe('completed');
+  });
+
+  test('is begun with another key when nothing came of it: the fault is remembered under the first', async () => {
+    const asked = wish();
+    stripe.spoilNext('fault');
+    expect((await app.call(createOrder, asked, { as })).refusal).toBe('billing.provider-silent');
+    expect((await app.call(createOrder, asked, { as })).status).toBe(200);
+    const keys = stripe.calls.flatMap(({ key }) => key ?? []).map((key) => key.split(':').at(-1));
+    expect(keys).toEqual(['0', '1']);
+  });
+
+  test('is asked about before anything else, also by a member who is impatient', async () => {
+    const [asked, before] = [wish(), sessions()];
+    stripe.spoilNext('fault-after');
+    await app.call(createOrder, asked, { as });
+    stripe.silence(true);
+    expect((await app.call(createOrder, asked, { as })).refusal).toBe('billing.provider-silent');
+    stripe.silence(false);
+    expect((await app.call(createOrder, asked, { as })).status).toBe(200);
+    expect(sessions() - before).toBe(1);
+  });
+
+  test('is found after a crash between asking and keeping the answer', async () => {
+    const [asked, before] = [wish(), sessions()];
+    const first = (await app.call(createOrder, asked, { as })).body;
+    await app.database.change('update billing.payments set reference = null, redirect = null where order_id = $1', [first.order.id]);
+    await app.database.change(
+      'insert into billing.payment_starts (payment_id, answer_until, ask_after) select id, $2, $2 from billing.payments where order_id = $1',
+      [first.order.id, app.clock.now()],
+    );
+    await app.jobs.run('billing.ask-unknown-starts');
+    expect([(await app.call(createOrder, asked, { as })).body.redirect, sessions() - before]).toEqual([first.redirect, 1]);
+  });
+
+  test('is asked about after five minutes, an hour and five days, and is an operator’s then', async () => {
+    stripe.spoilNext('fault');
+    await app.call(createOrder, wish(), { as });
+    stripe.silence(true);
+    for (const wait of [minutes(5), hours(1), ...Array.from({ length: 5 }, () => days(1))]) {
+      expect(await incidents()).toEqual([]);
+      app.clock.advance(wait);
+      await app.jobs.run('billing.ask-unknown-starts');
+    }
+    expect(await starts()).toEqual([{ attempt: 0, tries: 7, settled: true }]);
+    expect(await incidents()).toMatchObject([{ kind: 'payment-unknown', provider: 'stripe', reported: { amount: 2799, currency: 'EUR' } }]);
+  });
+
+  test('that Stripe refuses ends the order, and says so', async () => {
+    const asked = wish();
+    stripe.books.refuseSessions = true;
+    expect(await app.call(createOrder, asked, { as })).toMatchObject({ status: 422, refusal: 'billing.payment-refused' });
+    stripe.books.refuseSessions = false;
+    const { body } = await app.call(createOrder, asked, { as });
+    expect([body.order.state, body.redirect, await starts()]).toEqual(['failed', `/credits/return/${body.order.id}`, []]);
+  });
+});
+
+describe('a refund through Stripe', () => {
+  const bought = async (): Promise<{ order: Order; reference: string }> => {
+    const order = await place();
+    const reference = await referenceOf(order);
+    stripe.books.pay(reference);
+    await tell('checkout.session.completed', reference);
+    return { order, reference };
+  };
+  const ask = async (orderId: number) =>
+    (await app.call(requestRefund, { orderId, clientId: randomUUID(), expected_credits: 25, expected_amount: 2799 }, { as })).body;
+  const stateOfRefund = async () => (await app.call(listRefunds, undefined, { as })).body.refunds[0]?.state;
+  const refundsAt = (reference: string) => stripe.books.refundsOf(stripe.books.session(reference).intent!.id);
+
+  test('is decided by its event', async () => {
+    const { order, reference } = await bought();
+    stripe.books.refunding = 'pending';
+    await ask(order.id);
+    await app.bus.drain();
+    expect(await stateOfRefund()).toBe('pending');
+    const [refund] = refundsAt(reference);
+    refund!.status = 'succeeded';
+    await tell('refund.updated', refund!.id);
+    expect([await stateOfRefund(), await stateOf(order.id), await balance()]).toEqual(['succeeded', 'refunded', 0]);
+  });
+
+  test('that fails days later gives the credits back', async () => {
+    const { order, reference } = await bought();
+    await ask(order.id);
+    await app.bus.drain();
+    expect(await stateOfRefund()).toBe('succeeded');
+    app.clock.advance(days(3));
+    refundsAt(reference)[0]!.status = 'failed';
+    await tell('refund.failed', refundsAt(reference)[0]!.id);
+    expect([await stateOfRefund(), await stateOf(order.id), await balance()]).toEqual(['failed', 'completed', 25]);
+  });
+
+  test('that is refused gives the credits back at once', async () => {
+    const { order } = await bought();
+    stripe.books.refunding = 'refused';
+    await ask(order.id);
+    await app.bus.drain();
+    expect([await stateOfRefund(), await balance()]).toEqual(['failed', 25]);
+  });
+
+  test('of which nobody knows is asked about, also after Stripe forgot its key, and paid once', async () => {
+    const { order, reference } = await bought();
+    stripe.spoilNext('fault-after');
+    await ask(order.id);
+    await app.bus.drain();
+    expect(await stateOfRefund()).toBe('unknown');
+    app.clock.advance(hours(30));
+    await app.jobs.run('billing.ask-refunds');
+    expect([await stateOfRefund(), refundsAt(reference).length]).toEqual(['succeeded', 1]);
+  });
+
+  test('whose event overtakes the answer is decided all the same', async () => {
+    const { order, reference } = await bought();
+    stripe.spoilNext('fault-after');
+    await ask(order.id);
+    await app.bus.drain();
+    const [refund] = refundsAt(reference);
+    await tell('refund.created', refund!.id);
+    expect(await events(refund!.id)).toEqual([{ type: 'refund.created', state: 'parked' }]);
+    app.clock.advance(minutes(5));
+    await app.jobs.run('billing.ask-refunds');
+    await app.jobs.run('billing.process-webhook-events');
+    expect([await stateOfRefund(), await events(refund!.id)]).toEqual(['succeeded', [{ type: 'refund.created', state: 'processed' }]]);
+  });
+});
+
+test('return page, webhook and poller, fifty times each and at once, complete an order once', async () => {
+  const order = await place();
+  const reference = await referenceOf(order);
+  stripe.books.pay(reference);
+  app.clock.advance(minutes(1));
+  const fifty = <T>(work: () => Promise<T>) => Array.from({ length: 50 }, work);
+  await Promise.all([
+    ...fifty(() => post(stripeSigned(stripeEvent(stripe, 'checkout.session.completed', reference)))),
+    ...fifty(() => app.call(checkOrder, { orderId: order.id }, { as })),
+    ...fifty(() => app.jobs.run('billing.settle-orders')),
+    ...Array.from({ length: 4 }, () => app.bus.drain()),
+  ]);
+  await app.bus.drain();
+  expect([await stateOf(order.id), await balance()]).toEqual(['completed', 25]);
+  const [counted] = await app.database.read(
+    `select (select count(*) from billing.lots where order_id = $1)::integer as lots,
+       (select count(*) from billing.entries where member_id = $2)::integer as entries,
+       (select count(*) from billing.webhook_events where reference = $3 and state = 'processed')::integer as events`,
+    [order.id, as, reference],
+  );
+  expect(counted).toEqual({ lots: 1, entries: 1, events: 50 });
+});
+
+test('one wish, sent fifty times at once, opens one page', async () => {
+  const [asked, before] = [wish(), stripe.books.sessions.size];
+  const answers = await Promise.all(Array.from({ length: 50 }, () => app.call(createOrder, asked, { as })));
+  expect([new Set(answers.map(({ body }) => body.redirect)).size, stripe.books.sessions.size - before]).toEqual([1, 1]);
+});

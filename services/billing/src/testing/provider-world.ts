@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { minutes } from '@rendezvous/contracts/kernel';
+import type { NewPayment, NewRefund, PaymentProvider, SignedRequest } from '../payment/payment.provider.js';
+import type { Misbehaviour } from './stripe/stripe-server.js';
+
+/** One provider with all that stands behind it: what its payer does, what it sends, and how it misbehaves. */
+export interface ProviderWorld {
+  readonly provider: PaymentProvider;
+  /** The payer pays; what is charged can be wrong. */
+  pay(reference: string, charged?: { readonly amount?: number; readonly currency?: string }): Promise<void>;
+  fail(reference: string): Promise<void>;
+  cancel(reference: string): Promise<void>;
+  /** What becomes of money that is asked back from now on. */
+  setRefunds(reference: string, how: 'pay' | 'refuse'): Promise<void>;
+  /** The payer's bank sends a pay-out back. */
+  bounce(reference: string, refund: string): Promise<void>;
+  /** What the provider sends about a payment, signed so long ago. */
+  event(reference: string, options?: { readonly ageSeconds?: number; readonly secret?: string }): SignedRequest;
+  /** Something signed that is no event. */
+  nonsense(): SignedRequest;
+}
+
+/** A provider whose line and machines can fail. */
+export interface FallibleWorld extends ProviderWorld {
+  /** The next call that changes something goes wrong. */
+  spoilNext(how: Misbehaviour): void;
+  silence(on: boolean): void;
+}
+
+/** A payment as the shop asks for it. */
+export const newPayment = (now: Date, changes: Partial<NewPayment> = {}): NewPayment => ({
+  id: randomUUID(),
+  attempt: 0,
+  amount: { amount: 2799, currency: 'EUR' },
+  method: 'card',
+  merchant: 'Rendezvous',
+  credits: 25,
+  locale: 'en',
+  origin: 'https://love.example',
+  returnPath: '/credits/return/1',
+  createdAt: now,
+  expiresAt: new Date(now.getTime() + minutes(60)),
+  ...changes,
+});
+
+export const newRefund = (payment: string, amount: number, changes: Partial<NewRefund> = {}): NewRefund => ({
+  id: randomUUID(),
+  attempt: 0,
+  payment,
+  amount: { amount, currency: 'EUR' },
+  ...changes,
+});

@@ -1,0 +1,32 @@
+import { seconds } from '@rendezvous/contracts/kernel';
+import { Config } from '@rendezvous/server/config';
+import type { TestApp } from '@rendezvous/server/testing';
+import { signature } from '../payment/signature.rules.js';
+import { SandboxProvider, SIGNATURE_HEADER, webhookSecret } from '../sandbox/sandbox.provider.js';
+import type { ProviderWorld } from './provider-world.js';
+import { bankEvent, decideAtBank } from './sandbox-bank.js';
+
+/** The sandbox bank and its payers. */
+export const sandboxWorld = (app: TestApp): ProviderWorld => {
+  const own = webhookSecret(app.get(Config));
+  const signed = (body: string, ageSeconds = 0, secret = own) => ({
+    headers: { [SIGNATURE_HEADER]: signature(secret, new Date(Date.now() - seconds(ageSeconds)), body) },
+    body: Buffer.from(body),
+  });
+  const setRefunds = async (reference: string, how: string) => {
+    await app.database.change('update billing.sandbox_payments set refunds = $2 where id = $1', [reference, how]);
+  };
+  return {
+    provider: app.get(SandboxProvider),
+    pay: (reference, charged) => decideAtBank(app, reference, 'paid', charged),
+    fail: (reference) => decideAtBank(app, reference, 'failed'),
+    cancel: (reference) => decideAtBank(app, reference, 'cancelled'),
+    setRefunds,
+    bounce: async (reference) => {
+      await setRefunds(reference, 'bounce');
+      app.clock.advance(seconds(60));
+    },
+    event: (reference, { ageSeconds, secret } = {}) => signed(JSON.stringify(bankEvent(app, reference)), ageSeconds, secret),
+    nonsense: () => signed('{"id":"evt_1"}'),
+  };
+};

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { seconds } from '@rendezvous/contracts/kernel';
+import type { Clock } from '@rendezvous/server/clock';
+import { signature } from '../../payment/signature.rules.js';
+import type { SignedRequest } from '../../payment/payment.provider.js';
+import { StripeProvider } from '../../stripe/stripe.provider.js';
+import type { FallibleWorld } from '../provider-world.js';
+import { disputeObject, refundObject, sessionObject } from './stripe-objects.js';
+import { StripeServer } from './stripe-server.js';
+
+export const STRIPE_ENVIRONMENT = { STRIPE_SECRET_KEY: 'sk_test_played', STRIPE_WEBHOOK_SECRET: 'whsec_played' } as const;
+
+/** Signs as Stripe does. */
+export const stripeSigned = (body: string, ageSeconds = 0, secret: string = STRIPE_ENVIRONMENT.STRIPE_WEBHOOK_SECRET): SignedRequest => ({
+  headers: { 'stripe-signature': signature(secret, new Date(Date.now() - seconds(ageSeconds)), body) },
+  body: Buffer.from(body),
+});
+
+/** An event of Stripe's about something in its books, as its bytes. */
+export const stripeEvent = ({ books }: StripeServer, type: string, reference: string, id = `evt_${randomUUID().replaceAll('-', '')}`): string => {
+  const object = type.startsWith('checkout.')
+    ? sessionObject(books, books.session(reference), false)
+    : type.startsWith('refund.')
+      ? refundObject(books, books.refunds.get(reference)!)
+      : disputeObject(books.disputes.get(reference)!);
+  const created = books.seconds(books.now);
+  return JSON.stringify({ id, object: 'event', api_version: '2020-08-27', created, livemode: false, type, data: { object } });
+};
+
+/** Stripe, played by a server of this machine, and its payers. */
+export const openStripeWorld = async (clock: Clock): Promise<FallibleWorld & { readonly server: StripeServer }> => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = STRIPE_ENVIRONMENT;
+  const server = await StripeServer.open(secretKey, clock);
+  const { books } = server;
+  const done = <A extends unknown[]>(work: (...args: A) => void) => (...args: A) => Promise.resolve(work(...args));
+  return {
+    server,
+    provider: new StripeProvider({ secretKey, webhookSecret, api: server.address }, clock),
+    pay: done((reference, charged) => books.pay(reference, charged)),
+    fail: done((reference) => books.fail(reference)),
+    cancel: done((reference) => books.expire(reference)),
+    setRefunds: done((_, how) => (books.refunding = how === 'pay' ? 'succeeded' : 'refused')),
+    bounce: done((_, refund) => (books.refunds.get(refund)!.status = 'failed')),
+    event: (reference, { ageSeconds, secret } = {}) =>
+      stripeSigned(stripeEvent(server, 'checkout.session.completed', reference), ageSeconds, secret),
+    nonsense: () => stripeSigned('{"id":"evt_1","object":"event"}'),
+    spoilNext: (how) => {
+      server.spoilNext(how);
+      // Stripe's library sends once more, under the same key, what was on a line that was closed.
+      if (how.startsWith('cut')) server.spoilNext(how);
+    },
+    silence: (on) => server.silence(on),
+  };
+};
