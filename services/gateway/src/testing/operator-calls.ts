@@ -55,6 +55,16 @@ const givenIncident = async ({ database, clock }: TestApp, memberId: number): Pr
   return row!;
 };
 
+/** Something that a payment provider sent about a payment that nobody knows. */
+const givenWebhookEvent = async ({ database, clock }: TestApp): Promise<{ eventId: number }> => {
+  const [row] = await database.change<{ eventId: number }>(
+    `insert into billing.webhook_events (provider, event_id, kind, type, reference, state, occurred_at, received_at)
+     values ('sandbox', $1, 'payment', 'paid', 'nobody knows it', 'failed', $2, $2) returning id as "eventId"`,
+    [`evt_given_${++count}`, clock.now()],
+  );
+  return row!;
+};
+
 /** A visitor's complaint. */
 const givenComplaint = async ({ database, clock }: TestApp): Promise<{ number: string }> => {
   const number = `GVEN-CMPL-${String(1000 + ++count)}`;
@@ -189,6 +199,7 @@ export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
     action: 'billing.deactivate-discount-code',
   },
   'PUT /api/operator/payment-incidents/:incidentId/resolved': { given: givenIncident, action: 'billing.resolve-incident' },
+  'POST /api/operator/webhook-events/:eventId/replay': { given: givenWebhookEvent, action: 'billing.replay-webhook-event' },
   'PUT /api/operator/landers/:slug/weight': {
     given: async (app) => ({ ...(await givenLander(app)), weight: 30 }),
     action: 'landers.weight',

@@ -109,6 +109,8 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'PUT /api/operator/discount-codes/:code/status': 'nobody',
   'GET /api/operator/payment-incidents': 'nobody',
   'PUT /api/operator/payment-incidents/:incidentId/resolved': 'nobody',
+  'GET /api/operator/webhook-events': 'nobody',
+  'POST /api/operator/webhook-events/:eventId/replay': 'nobody',
   'GET /api/pages/:slug': 'nobody',
   'GET /api/landers/:slug': 'nobody',
   'GET /api/operator/landers': 'nobody',
