@@ -104,11 +104,14 @@ const GivenUp = ({ order, methods }: Props) => {
   );
 };
 
-const PaidBack = ({ order }: Props) => {
+const Disputed = (props: Props) => <SeeReceipt {...props} id="billing.payment-result.disputed-text" />;
+const PaidBack = (props: Props) => <SeeReceipt {...props} id="billing.payment-result.gone-text" />;
+
+const SeeReceipt = ({ order, id }: Props & { readonly id: string }) => {
   const intl = useIntl();
   return (
     <>
-      <p>{intl.formatMessage({ id: 'billing.payment-result.gone-text' })}</p>
+      <p>{intl.formatMessage({ id })}</p>
       <LinkButton render={<Link to={`/transactions/${order.id}`} />}>
         {intl.formatMessage({ id: 'billing.payment-result.receipt' })}
       </LinkButton>
@@ -125,6 +128,7 @@ const BODIES: Readonly<Record<OrderState, ComponentType<Props>>> = {
   cancelled: GivenUp,
   expired: GivenUp,
   refunded: PaidBack,
+  disputed: Disputed,
   charged_back: PaidBack,
 };
 
@@ -137,5 +141,6 @@ const TITLES: Readonly<Record<OrderState, string>> = {
   cancelled: 'billing.payment-result.failed',
   expired: 'billing.payment-result.failed',
   refunded: 'billing.payment-result.gone',
+  disputed: 'billing.payment-result.disputed',
   charged_back: 'billing.payment-result.gone',
 };

@@ -25,9 +25,11 @@ export const priceList: PriceList = {
   offer: null,
   tax_rate: 20,
   methods: [
-    { method: 'card', fee: eur(0) },
-    { method: 'paypal', fee: eur(35) },
+    { method: 'card', fee: eur(0), blocked: false },
+    { method: 'paypal', fee: eur(35), blocked: false },
   ],
+  debt: 0,
+  frozen: 0,
   refund_days: 14,
 };
 
@@ -65,6 +67,7 @@ export const order: Order = {
   card: { brand: 'Visa', last4: '4242' },
   redirect: null,
   lost_discount: null,
+  disputed: null,
 };
 
 /** An order whose discount another one had used when it was paid. */

@@ -10,6 +10,16 @@ import { OrderPlacementController } from './checkout/order-placement.controller.
 import { OrderPlacement } from './checkout/order-placement.service.js';
 import { PlacedOrderStore } from './checkout/placed-order.store.js';
 import { Receipts } from './checkout/receipts.service.js';
+import { BlockedMethods } from './dispute/blocked-methods.service.js';
+import { DisputeAsking } from './dispute/dispute-asking.service.js';
+import { DisputeEvents } from './dispute/dispute-events.service.js';
+import { DisputeJob } from './dispute/dispute.job.js';
+import { DisputeStore } from './dispute/dispute.store.js';
+import { Disputes } from './dispute/disputes.service.js';
+import { OperatorDisputeController } from './dispute/operator-dispute.controller.js';
+import { OperatorDisputeStore } from './dispute/operator-dispute.store.js';
+import { OperatorDisputes } from './dispute/operator-disputes.service.js';
+import { OrderDisputes } from './dispute/order-disputes.service.js';
 import { IncidentController } from './incident/incident.controller.js';
 import { IncidentStore } from './incident/incident.store.js';
 import { Incidents } from './incident/incidents.service.js';
@@ -23,6 +33,8 @@ import { DiscountStore } from './discount/discount.store.js';
 import { OrderCompletion } from './order/order-completion.service.js';
 import { DiscountReservations } from './order/discount-reservation.service.js';
 import { DiscountReservationStore } from './order/discount-reservation.store.js';
+import { OrderStandings } from './order/order-standings.service.js';
+import { OrderStandingStore } from './order/order-standing.store.js';
 import { OrderTransitions } from './order/order-transitions.service.js';
 import { DocumentNumbersStore } from './order/document-numbers.store.js';
 import { OrderStore } from './order/order.store.js';
@@ -59,6 +71,8 @@ import { SandboxJob } from './sandbox/sandbox.job.js';
 import { SandboxProvider } from './sandbox/sandbox.provider.js';
 import { SandboxStore } from './sandbox/sandbox.store.js';
 import { SignupCreditsListener } from './wallet/signup-credits.listener.js';
+import { LotClaimsService } from './wallet/lot-claims.service.js';
+import { LotClaimsStore } from './wallet/lot-claims.store.js';
 import { WalletJob } from './wallet/wallet.job.js';
 import { WalletStore } from './wallet/wallet.store.js';
 import { Wallets } from './wallet/wallets.service.js';
@@ -83,12 +97,15 @@ import { WebhookJob } from './webhook/webhook.job.js';
     OperatorCodesController,
     RefundController,
     IncidentController,
+    OperatorDisputeController,
     WebhookController,
     WebhookEventsController,
     BankController,
   ],
   providers: [
     WalletStore,
+    LotClaimsStore,
+    LotClaimsService,
     Wallets,
     WalletJob,
     SignupCreditsListener,
@@ -104,6 +121,8 @@ import { WebhookJob } from './webhook/webhook.job.js';
     DocumentNumbersStore,
     OrderCompletion,
     OrderTransitions,
+    OrderStandingStore,
+    OrderStandings,
     DiscountReservationStore,
     DiscountReservations,
     IncidentStore,
@@ -136,6 +155,15 @@ import { WebhookJob } from './webhook/webhook.job.js';
     WebhookEvents,
     WebhookJob,
     PaymentEvents,
+    DisputeStore,
+    Disputes,
+    DisputeAsking,
+    DisputeJob,
+    DisputeEvents,
+    OrderDisputes,
+    BlockedMethods,
+    OperatorDisputeStore,
+    OperatorDisputes,
     SandboxProvider,
     { provide: PaymentProviders, useFactory: openProviders, inject: [Config, Clock, SandboxProvider] },
     SandboxStore,
@@ -146,6 +174,6 @@ import { WebhookJob } from './webhook/webhook.job.js';
     PersonalDataStore,
     Statement,
   ],
-  exports: [Discounts, Wallets, Prices, Receipts, Refunds, Incidents],
+  exports: [Discounts, Wallets, Prices, Receipts, Refunds, Incidents, OrderDisputes],
 })
 export class BillingModule {}

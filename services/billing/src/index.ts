@@ -1,9 +1,10 @@
 import { DiscountCodeRow } from './discount/discount-code.entity.js';
+import { Dispute } from './dispute/dispute.entity.js';
 import { Order } from './order/order.entity.js';
 import { Payment } from './payment/payment.entity.js';
 import { Bundle, CountryMethod, Price, TaxRate } from './price/price.entity.js';
 import { Refund } from './refund/refund.entity.js';
-import { SandboxDelivery, SandboxPayment, SandboxRefund } from './sandbox/sandbox-payment.entity.js';
+import { SandboxDelivery, SandboxDispute, SandboxPayment, SandboxRefund } from './sandbox/sandbox-payment.entity.js';
 
 /** The door of billing: what areas to its right may use. */
 export { BillingModule } from './billing.module.js';
@@ -11,10 +12,25 @@ export { migrations } from './migrations/index.js';
 export { Incidents } from './incident/incidents.service.js';
 export { Discounts } from './discount/discounts.service.js';
 export { Refunds } from './refund/refunds.service.js';
+export { OrderDisputes } from './dispute/order-disputes.service.js';
 export { Receipts } from './checkout/receipts.service.js';
 export { Prices } from './price/prices.service.js';
 export { SPEND_SQL } from './wallet/spend.store.js';
 export { type EntryKind, type GrantKind } from './wallet/wallet.rules.js';
 export { Wallets } from './wallet/wallets.service.js';
 
-export const entities = [Bundle, Price, TaxRate, CountryMethod, DiscountCodeRow, Order, Payment, Refund, SandboxPayment, SandboxRefund, SandboxDelivery];
+export const entities = [
+  Bundle,
+  Price,
+  TaxRate,
+  CountryMethod,
+  DiscountCodeRow,
+  Order,
+  Payment,
+  Refund,
+  Dispute,
+  SandboxPayment,
+  SandboxRefund,
+  SandboxDispute,
+  SandboxDelivery,
+];

@@ -46,7 +46,12 @@ export const listBundles = route({
     offer: z.nullable(Discount),
     /** Per cent contained in every amount; 0 where prices are without tax. */
     tax_rate: z.number(),
-    methods: z.array(z.object({ method: PaymentMethod, fee: Money })),
+    /** `blocked`: the viewer lost a dispute of a payment with it, and cannot pay with it. */
+    methods: z.array(z.object({ method: PaymentMethod, fee: Money, blocked: z.boolean() })),
+    /** Credits that the viewer owes: the next purchase settles them first. */
+    debt: z.int(),
+    /** Credits of the viewer that wait for a dispute to be decided. */
+    frozen: z.int(),
     refund_days: z.int(),
   }),
 });

@@ -1,4 +1,5 @@
 import '../events.js';
+import type { DisputeStatus } from './disputes.js';
 import type { RefundState } from './refunds.js';
 
 declare module '../events.js' {
@@ -8,6 +9,8 @@ declare module '../events.js' {
     'billing.refund-requested': { number: number; memberId: number };
     /** Money went back, did not get there, or is on its way. */
     'billing.refund-moved': { number: number; memberId: number; state: RefundState };
+    /** A payer's bank asks a payment back, or has decided; `moves` counts such news of one dispute. */
+    'billing.dispute-moved': { number: number; memberId: number; status: DisputeStatus; moves: number };
     /** A provider reports money that fits no order. Once for each payment and amount. */
     'billing.payment-incident': { incidentId: number };
   }

@@ -3,6 +3,7 @@ import { Money, PathId } from '../kernel/index.js';
 import { route } from '../route.js';
 import { PaymentMethod } from './bundles.js';
 import { CODE_REFUSALS, TypedCode } from './discount-codes.js';
+import { OrderDisputes } from './disputes.js';
 import './limits.js';
 import './refusals.js';
 
@@ -15,6 +16,7 @@ export const ORDER_STATES = [
   'expired',
   'partly_refunded',
   'refunded',
+  'disputed',
   'charged_back',
 ] as const;
 
@@ -56,6 +58,8 @@ export const Order = z.object({
       used_by: z.nullable(z.int()),
     }),
   ),
+  /** null for a purchase that nobody disputed. */
+  disputed: z.nullable(OrderDisputes),
 });
 
 export type Order = z.output<typeof Order>;
@@ -84,6 +88,7 @@ export const createOrder = route({
   refusals: [
     'billing.bundle-not-found',
     'billing.method-not-offered',
+    'billing.method-blocked',
     'billing.price-changed',
     'billing.order-not-payable',
     'billing.payment-refused',

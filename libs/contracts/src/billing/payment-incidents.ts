@@ -6,11 +6,12 @@ import './refusals.js';
 
 /**
  * What an operator has to look at: money that a provider reports and that fits no order (`amount-differs`), a refund of which the provider does
- * not say what became of it (`refund-unknown`; `reported` is its amount), or a payment of which it does not say whether it began (`payment-unknown`).
+ * not say what became of it (`refund-unknown`; `reported` is its amount), a payment of which it does not say whether it began (`payment-unknown`), one
+ * that its payer disputes (`payment-disputed`), and what went out twice, by a lost dispute and a refund (`dispute-exceeds`).
  */
 export const PaymentIncident = z.object({
   id: z.int(),
-  kind: z.enum(['amount-differs', 'refund-unknown', 'payment-unknown']),
+  kind: z.enum(['amount-differs', 'refund-unknown', 'payment-unknown', 'payment-disputed', 'dispute-exceeds']),
   order_id: z.int(),
   member_id: z.int(),
   provider: z.string(),

@@ -35,7 +35,8 @@ test('premium begins with the first purchase and is told once', async () => {
   await here.database.transaction((tx) => members.makePremium(tx, id, first));
   await here.database.transaction((tx) => members.makePremium(tx, id, second));
   expect(await members.premiumSince(id)).toEqual(first);
-  await here.database.transaction((tx) => members.endPremium(tx, id));
+  expect(await here.database.transaction((tx) => members.endPremium(tx, id))).toEqual(first);
+  expect(await here.database.transaction((tx) => members.endPremium(tx, id))).toBeNull();
   expect(await members.premiumSince(id)).toBeNull();
 });
 

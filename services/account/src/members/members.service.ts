@@ -22,9 +22,11 @@ export class Members {
     if (await this.store.setPremium(tx, memberId, at)) await tx.publish('account.profile-changed', { memberId });
   }
 
-  /** Ends premium, when every purchase was given back. */
-  async endPremium(tx: Tx, memberId: number): Promise<void> {
-    if (await this.store.endPremium(tx, memberId)) await tx.publish('account.profile-changed', { memberId });
+  /** Ends premium, when every purchase was given back. @returns since when it lasted; null when there was none */
+  async endPremium(tx: Tx, memberId: number): Promise<Date | null> {
+    const since = await this.store.endPremium(tx, memberId);
+    if (since !== null) await tx.publish('account.profile-changed', { memberId });
+    return since;
   }
 
   async premiumSince(memberId: number): Promise<Date | null> {

@@ -41,13 +41,15 @@ export class MembersStore {
     return changed.length > 0;
   }
 
-  /** @returns false when the member was not premium */
-  async endPremium(tx: Tx, memberId: number): Promise<boolean> {
-    const changed = await tx.change(
-      'update account.members set premium_since = null where id = $1 and premium_since is not null returning id',
+  /** @returns since when the member was premium; null when they were not */
+  async endPremium(tx: Tx, memberId: number): Promise<Date | null> {
+    const [before] = await tx.change<{ since: Date }>(
+      `update account.members m set premium_since = null
+       from (select id, premium_since as since from account.members where id = $1 and premium_since is not null for no key update) was
+       where m.id = was.id returning was.since`,
       [memberId],
     );
-    return changed.length > 0;
+    return before?.since ?? null;
   }
 
   /** Whether the member was never activated. If so, an activation waits for the end of the transaction. */

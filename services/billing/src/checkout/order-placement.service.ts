@@ -4,6 +4,7 @@ import type { InputOf } from '@rendezvous/contracts/route';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
+import { BlockedMethods } from '../dispute/blocked-methods.service.js';
 import { DiscountReservations } from '../order/discount-reservation.service.js';
 import { expiresAt } from '../order/order.rules.js';
 import { PaymentProviders } from '../payment/payment-providers.service.js';
@@ -26,6 +27,7 @@ export class OrderPlacement {
     private readonly orders: PlacedOrderStore,
     private readonly discounts: DiscountReservations,
     private readonly providers: PaymentProviders,
+    private readonly blocked: BlockedMethods,
   ) {}
 
   /**
@@ -49,6 +51,7 @@ export class OrderPlacement {
 
   private async priced(memberId: number, { country: visited, siteId }: Visit, request: OrderRequest, at: Date): Promise<NewOrder> {
     const { clientId, bundle: bundleId, method, discount_code: discountCode } = request;
+    if ((await this.blocked.of(memberId)).has(method)) throw new Refusal('billing.method-blocked');
     const { total, currency, ...rest } = await this.prices.quotePurchase({ memberId, visited, bundleId, method, discountCode });
     if (total !== request.expected_total) throw new Refusal('billing.price-changed', { total, currency });
     return { ...rest, total, currency, siteId, memberId, clientId, bundleId, method, createdAt: at, expiresAt: expiresAt(method, at) };

@@ -1,30 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import type { Order as OrderView } from '@rendezvous/contracts/billing/orders';
+import type { OrderDisputes as OrderDisputesView } from '@rendezvous/contracts/billing/disputes';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { LessThan } from 'typeorm';
+import { OrderDisputes } from '../dispute/order-disputes.service.js';
 import { Order } from '../order/order.entity.js';
 import { type LostDiscount } from '../order/lost-discount.rules.js';
 import { invoiceNumber } from '../order/order.rules.js';
 import { isOpen } from '../order/order-state.rules.js';
 import { Payment } from '../payment/payment.entity.js';
 
-/** An order with the one payment it has. */
+/** An order with the one payment it has, and what disputes made of it. */
 export interface PlacedOrder {
   readonly order: Order;
   readonly payment: Payment;
   /** The member had bought nothing before. */
   readonly firstPurchase: boolean;
+  readonly disputed: OrderDisputesView | null;
 }
 
-export type NewOrder = Omit<Order, 'id' | 'state' | 'completedAt' | 'invoiceYear' | 'invoiceNumber' | keyof LostDiscount>;
+export type NewOrder = Omit<Order, 'id' | 'state' | 'completedAt' | 'premiumSince' | 'invoiceYear' | 'invoiceNumber' | keyof LostDiscount>;
 
 const PAGE = 25;
 
 /** SQL of orders together with their payments, as members place and see them. */
 @Injectable()
 export class PlacedOrderStore {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly disputes: OrderDisputes,
+  ) {}
 
   /** Writes an order and its payment, unless the member's client id is taken already. */
   async insert(tx: Tx, order: NewOrder, provider: string): Promise<void> {
@@ -55,13 +61,24 @@ export class PlacedOrderStore {
       order: { orderId: 'desc' },
       take: PAGE + 1,
     });
-    const first = await this.firstPurchaseOf(memberId);
-    return { orders: payments.slice(0, PAGE).map((payment) => toPlaced(payment, first)), more: payments.length > PAGE };
+    return { orders: await this.placed(memberId, payments.slice(0, PAGE)), more: payments.length > PAGE };
   }
 
   private async findOne(where: Partial<Pick<Order, 'id' | 'memberId' | 'clientId'>>): Promise<PlacedOrder | null> {
     const payment = await this.database.dataSource.manager.findOne(Payment, { relations: { order: true }, where: { order: where } });
-    return payment === null ? null : toPlaced(payment, await this.firstPurchaseOf(payment.order.memberId));
+    if (payment === null) return null;
+    const [placed] = await this.placed(payment.order.memberId, [payment]);
+    return placed ?? null;
+  }
+
+  private async placed(memberId: number, payments: readonly Payment[]): Promise<PlacedOrder[]> {
+    const paid = payments.filter(({ order }) => order.completedAt !== null).map(({ orderId }) => orderId);
+    if (paid.length === 0) return payments.map((payment) => ({ order: payment.order, payment, firstPurchase: false, disputed: null }));
+    const [first, disputes] = await Promise.all([this.firstPurchaseOf(memberId), this.disputes.of(paid)]);
+    return payments.map((payment) => {
+      const { order } = payment;
+      return { order, payment, firstPurchase: order.id === first, disputed: disputes.get(order.id) ?? null };
+    });
   }
 
   /** The order by which a member became Premium the first time; null before one was paid. */
@@ -74,14 +91,8 @@ export class PlacedOrderStore {
   }
 }
 
-const toPlaced = (payment: Payment, firstPurchase: number | null): PlacedOrder => ({
-  order: payment.order,
-  payment,
-  firstPurchase: payment.order.id === firstPurchase,
-});
-
 /** An order as its member sees it. */
-export const toOrder = ({ order, payment, firstPurchase }: PlacedOrder): OrderView => {
+export const toOrder = ({ order, payment, firstPurchase, disputed }: PlacedOrder): OrderView => {
   const money = (amount: number) => ({ amount, currency: order.currency });
   const { cardBrand: brand, cardLast4: last4 } = payment;
   return {
@@ -104,6 +115,7 @@ export const toOrder = ({ order, payment, firstPurchase }: PlacedOrder): OrderVi
     card: brand === null || last4 === null ? null : { brand, last4 },
     redirect: isOpen(order.state) ? payment.redirect : null,
     lost_discount: lostDiscountOf(order),
+    disputed,
   };
 };
 

@@ -54,6 +54,16 @@ export class Incidents implements OnModuleInit {
     await this.database.transaction((tx) => this.keep(tx, 'payment-unknown', paymentId, reported, { msg }));
   }
 
+  /** Keeps that a payer disputes a payment: an operator may answer there, within the provider's time. */
+  async noteDisputed(tx: Tx, { paymentId, reported }: Omit<AmountDifference, 'asked'>): Promise<void> {
+    await this.keep(tx, 'payment-disputed', paymentId, reported, { msg: 'A payment is disputed.' });
+  }
+
+  /** Keeps that lost disputes and refunds together took more than was captured. */
+  async noteDisputeExcess(tx: Tx, { paymentId, reported }: Omit<AmountDifference, 'asked'>): Promise<void> {
+    await this.keep(tx, 'dispute-exceeds', paymentId, reported, { msg: 'More went back than was captured.', amount: reported.amount });
+  }
+
   private async keep(tx: Tx, kind: PaymentIncident['kind'], paymentId: string, reported: Money, told: object): Promise<void> {
     const incidentId = await this.store.add(tx, kind, paymentId, reported, this.clock.now());
     if (incidentId === null) return;

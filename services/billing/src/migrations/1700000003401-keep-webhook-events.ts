@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { allow, disallow } from './allowed-values.js';
 
 const EVENTS = `
   create table billing.webhook_events (
@@ -50,16 +51,13 @@ const STARTS = `
   comment on column billing.payment_starts.tries is 'How often the provider was asked to no avail what became of it.';
 `;
 
-const INCIDENT_KINDS = `
-  alter table billing.payment_incidents
-    drop constraint payment_incidents_kind_check,
-    add constraint payment_incidents_kind_check check (kind in ('amount-differs', 'refund-unknown', 'payment-unknown'));
-`;
+const INCIDENT_KINDS = { table: 'payment_incidents', column: 'kind', values: ['payment-unknown'] };
 
 /** An inbox for what payment providers send, and a note of each payment that they were asked to begin. */
 export class KeepWebhookEvents1700000003401 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const part of [EVENTS, MOVE_EVENTS, STARTS, INCIDENT_KINDS]) await runner.query(part);
+    for (const part of [EVENTS, MOVE_EVENTS, STARTS]) await runner.query(part);
+    await allow(runner, INCIDENT_KINDS);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -77,9 +75,7 @@ export class KeepWebhookEvents1700000003401 implements MigrationInterface {
       create index payment_events_of_payment on billing.payment_events (payment_id);
       drop table billing.webhook_events;
       drop table billing.payment_starts;
-      delete from billing.payment_incidents where kind = 'payment-unknown';
-      alter table billing.payment_incidents
-        drop constraint payment_incidents_kind_check,
-        add constraint payment_incidents_kind_check check (kind in ('amount-differs', 'refund-unknown'))`);
+      delete from billing.payment_incidents where kind = 'payment-unknown'`);
+    await disallow(runner, INCIDENT_KINDS);
   }
 }

@@ -10,6 +10,7 @@ import { KeepRefunds1700000003101 } from './1700000003101-keep-refunds.js';
 import { KeepWebhookEvents1700000003401 } from './1700000003401-keep-webhook-events.js';
 import { ChainEntries1700000003501 } from './1700000003501-chain-entries.js';
 import { KeepDiscountCodes1700000003301 } from './1700000003301-keep-discount-codes.js';
+import { KeepDisputes1700000003201 } from './1700000003201-keep-disputes.js';
 
 export const migrations = [
   CreateBilling1700000003001,
@@ -24,4 +25,5 @@ export const migrations = [
   KeepWebhookEvents1700000003401,
   ChainEntries1700000003501,
   KeepDiscountCodes1700000003301,
+  KeepDisputes1700000003201,
 ];

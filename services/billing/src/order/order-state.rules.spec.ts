@@ -1,5 +1,5 @@
 import { ORDER_STATES, type OrderState } from '@rendezvous/contracts/billing/orders';
-import { isOpen, mayReturn, NEXT, type Outcome, transitionsTo } from './order-state.rules.js';
+import { isOpen, mayStand, NEXT, type Outcome, transitionsTo } from './order-state.rules.js';
 
 const OUTCOMES: readonly Outcome[] = ['pending', 'completed', 'failed', 'cancelled', 'expired'];
 
@@ -14,6 +14,7 @@ test('an order moves exactly as decided', () => {
     completed: ['', '', '', '', ''],
     partly_refunded: ['', '', '', '', ''],
     refunded: ['', '', '', '', ''],
+    disputed: ['', '', '', '', ''],
     charged_back: ['', '', '', '', ''],
   };
   for (const state of ORDER_STATES)
@@ -25,16 +26,23 @@ test('only what is still to be paid is open', () => {
 });
 
 test('what was completed may be given back or taken back, in parts first', () => {
-  expect(NEXT.completed).toEqual(['partly_refunded', 'refunded', 'charged_back']);
-  expect(NEXT.partly_refunded).toEqual(['refunded', 'charged_back']);
+  expect(NEXT.completed).toEqual(['partly_refunded', 'refunded', 'disputed', 'charged_back']);
+  expect(NEXT.partly_refunded).toEqual(['refunded', 'disputed', 'charged_back']);
+  expect(NEXT.disputed).toEqual(['refunded', 'charged_back']);
 });
 
-test('money that went back can come back, and nothing but money that was paid', () => {
-  expect([mayReturn('completed', 'refunded'), mayReturn('refunded', 'completed'), mayReturn('partly_refunded', 'partly_refunded')]).toEqual(
-    [true, true, false],
-  );
-  for (const state of ['created', 'pending', 'failed', 'cancelled', 'expired', 'charged_back'] as const)
-    expect(mayReturn(state, 'completed')).toBe(false);
+test('money that went back or was taken can come back, and nothing but money that was paid', () => {
+  expect([mayStand('charged_back', 'completed'), mayStand('disputed', 'partly_refunded'), mayStand('completed', 'disputed')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([mayStand('completed', 'refunded'), mayStand('refunded', 'completed'), mayStand('partly_refunded', 'partly_refunded')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  for (const state of ['created', 'pending', 'failed', 'cancelled', 'expired'] as const) expect(mayStand(state, 'completed')).toBe(false);
 });
 
 test('nothing leads back out of an end', () => {

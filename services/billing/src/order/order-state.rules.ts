@@ -9,9 +9,10 @@ export const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
   failed: ['completed'],
   cancelled: ['completed'],
   expired: ['completed'],
-  completed: ['partly_refunded', 'refunded', 'charged_back'],
-  partly_refunded: ['refunded', 'charged_back'],
+  completed: ['partly_refunded', 'refunded', 'disputed', 'charged_back'],
+  partly_refunded: ['refunded', 'disputed', 'charged_back'],
   refunded: [],
+  disputed: ['refunded', 'charged_back'],
   charged_back: [],
 };
 
@@ -28,15 +29,17 @@ export const transitionsTo = (from: OrderState, outcome: Outcome): readonly Orde
   return [];
 };
 
-/** How much of an order's money went back. */
-export type Returned = Extract<OrderState, 'completed' | 'partly_refunded' | 'refunded'>;
+/** How an order stands once it was paid: what of its money went back, or is disputed. */
+export type Standing = Extract<OrderState, 'completed' | 'partly_refunded' | 'refunded' | 'disputed' | 'charged_back'>;
+
+/** The order was paid, whatever became of its money since. */
+const isPaid = (state: OrderState): state is Standing => state === 'completed' || NEXT.completed.includes(state);
 
 /**
- * True when what went back is to be noted on the order. Back from `refunded` leads only a pay-out that the payer's bank returns, days later: never
- * what is said about the payment.
+ * True when an order is to stand otherwise. Back from `refunded` leads only a pay-out that the payer's bank returns, back from `disputed` and
+ * `charged_back` only a dispute that was won: never what is said about the payment.
  */
-export const mayReturn = (from: OrderState, to: Returned): boolean =>
-  from !== to && (from === 'completed' || from === 'partly_refunded' || from === 'refunded');
+export const mayStand = (from: OrderState, to: Standing): boolean => from !== to && isPaid(from);
 
 /** The order waits for its payment. */
 export const isOpen = (state: OrderState): boolean => state === 'created' || state === 'pending';

@@ -4,7 +4,7 @@ import { Database, type Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
 import { OrderCompletion } from './order-completion.service.js';
 import type { Order } from './order.entity.js';
-import { mayReturn, type Outcome, type Returned, transitionsTo } from './order-state.rules.js';
+import { type Outcome, transitionsTo } from './order-state.rules.js';
 import { OrderStore } from './order.store.js';
 
 /**
@@ -29,11 +29,6 @@ export class OrderTransitions {
   /** The same for an order of this member; null when the member has no such order. */
   lockOf(tx: Tx, memberId: number, orderId: number): Promise<Order | null> {
     return this.orders.lockOf(tx, memberId, orderId);
-  }
-
-  /** Notes how much of a locked order's money went back. */
-  async markRefunded(tx: Tx, { id, state }: Order, to: Returned): Promise<void> {
-    if (mayReturn(state, to)) await this.orders.transition(tx, id, state, to);
   }
 
   /** Notes that the provider waits for the payer. */

@@ -34,6 +34,8 @@ export class Order {
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
   @Column('timestamptz', { name: 'expires_at' }) expiresAt: Date;
   @Column('timestamptz', { name: 'completed_at', nullable: true }) completedAt: Date | null;
+  /** Since when the member had Premium when it ended with this order. */
+  @Column('timestamptz', { name: 'premium_since', nullable: true }) premiumSince: Date | null;
   @Column('smallint', { name: 'invoice_year', nullable: true }) invoiceYear: number | null;
   @Column('integer', { name: 'invoice_number', nullable: true }) invoiceNumber: number | null;
 }

@@ -27,7 +27,7 @@ export class OrderStore {
     orderId: number,
     from: OrderState,
     to: OrderState,
-    changes: Partial<Pick<Order, 'completedAt' | 'invoiceYear' | 'invoiceNumber'> & Sale & LostDiscount> = {},
+    changes: Partial<Pick<Order, 'completedAt' | 'premiumSince' | 'invoiceYear' | 'invoiceNumber'> & Sale & LostDiscount> = {},
   ): Promise<void> {
     const { affected } = await tx.manager.update(Order, { id: orderId, state: from }, { state: to, ...changes });
     if (affected !== 1) throw new Error(`Order ${orderId} was not ${from}`);

@@ -60,6 +60,18 @@ export interface RefundReport {
   readonly status: 'pending' | 'succeeded' | 'failed';
 }
 
+/**
+ * How a dispute stands at the provider: its payer asks the money back through the bank. A `warning` is a question that takes no money. `won` can follow
+ * on `lost`, and `lost` on `won`: some schemes decide again.
+ */
+export interface DisputeReport {
+  /** The provider's own name for the dispute, and the one for the payment that it is of. */
+  readonly reference: string;
+  readonly payment: string;
+  readonly amount: Money;
+  readonly status: 'warning' | 'open' | 'won' | 'lost';
+}
+
 /** What a provider sends by itself. It says what to ask about; how that stands is the answer to the question, whatever the event says. */
 export interface ProviderEvent {
   /** Names the event: a second delivery carries the same one. */
@@ -97,6 +109,8 @@ export abstract class PaymentProvider {
   abstract refund(refund: NewRefund): Promise<CallOutcome<RefundReport>>;
   /** Asks how a refund stands, by our id; null when the provider never heard of it, so that it can be asked for again. */
   abstract reportRefund(refund: NewRefund): Promise<CallOutcome<RefundReport | null>>;
+  /** Asks how a dispute stands; refused when the provider knows none of this name. */
+  abstract reportDispute(reference: string): Promise<CallOutcome<DisputeReport>>;
   /** Reads an event and proves that the provider sent it; refuses with `billing.webhook-signature` otherwise, and with
    * `request.invalid` what is signed but makes no sense. */
   abstract readEvent(request: SignedRequest): ProviderEvent | Promise<ProviderEvent>;

@@ -13,6 +13,8 @@ const KINDS = [
   'returned',
   'refund',
   'chargeback',
+  'frozen',
+  'released',
 ] as const;
 /** What a line of the ledger is for. */
 export type EntryKind = (typeof KINDS)[number];
@@ -41,6 +43,8 @@ export const EXPORT_TEXTS: Readonly<Record<Locale, Texts>> = {
       returned: 'Given back',
       refund: 'Refund',
       chargeback: 'Chargeback',
+      frozen: 'Frozen during a dispute',
+      released: 'Free again after a dispute',
     },
   },
   fr: {
@@ -59,6 +63,8 @@ export const EXPORT_TEXTS: Readonly<Record<Locale, Texts>> = {
       returned: 'Rendus',
       refund: 'Remboursement',
       chargeback: 'Rétrofacturation',
+      frozen: 'Gelés pendant une contestation',
+      released: 'Débloqués après une contestation',
     },
   },
 };

@@ -71,6 +71,7 @@ test('an export tells credits, orders and how they were paid', async () => {
     orders: [],
     lots: [],
     refunds: [],
+    disputes: [],
     payments: [],
     discount_codes: [],
     welcome_offers: [],
@@ -148,6 +149,23 @@ describe('it is not yet time', () => {
     await run(`update billing.refunds set state = 'failed', decided_at = now() where member_id = $1`, id);
     expect(await erase(id)).toBeNull();
     expect(await run('select order_id from billing.refunds where member_id = $1', id)).toEqual([{ order_id: order }]);
+  });
+
+  test('while a dispute is not decided; what is owed after it keeps nobody', async () => {
+    const id = await givenMemberWithCredits(app.database, 0);
+    const { id: order, payment } = await givenOrder(id, 'completed');
+    await run(
+      `insert into billing.disputes (payment_id, order_id, member_id, provider, reference, status, amount, currency, heard_at, opened_at)
+       values ($1, $2, $3, 'sandbox', gen_random_uuid()::text, 'open', 1299, 'EUR', now(), now())`,
+      payment,
+      order,
+      id,
+    );
+    expect(await erase(id)).toEqual({ notYet: 'billing.dispute-open' });
+    await run(`update billing.disputes set status = 'lost', decided_at = now() where member_id = $1`, id);
+    await run('update billing.wallets set debt = 10 where member_id = $1', id);
+    expect(await erase(id)).toBeNull();
+    expect(await part.export(id)).toMatchObject({ disputes: [{ status: 'lost', amount: 1299 }] });
   });
 
   test('while nobody has dealt with money that fits no order, which is then kept like an invoice', async () => {

@@ -21,7 +21,8 @@ const GOES = new Set(['billing.discount_codes', 'billing.welcome_offers']);
 
 const kept = (table: string) => ({ table, reason: 'tax-law', days: INVOICES_KEPT_DAYS });
 
-/** What billing holds of a member. Whatever belongs to an invoice stays as long as the invoice, and the ledger with it: it can only grow. */
+/** What billing holds of a member. Whatever belongs to an invoice stays as long as the invoice, and the ledger with it: it can only grow.
+ * What a member owes keeps nothing: it is a number of the wallet, and goes with that. */
 @Injectable()
 export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
   readonly name = 'billing';
@@ -31,6 +32,7 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     'billing.orders': ['member_id'],
     'billing.lots': ['member_id'],
     'billing.refunds': ['member_id'],
+    'billing.disputes': ['member_id', 'unblocked_by'],
     'billing.payment_incidents': ['resolved_by'],
     'billing.discount_codes': ['member_id'],
     'billing.welcome_offers': ['member_id'],
@@ -64,6 +66,7 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     const since = new Date(this.clock.now().getTime() - LATE_CAPTURE_MS);
     if (await this.store.isPaymentPending(tx, memberId, since)) return { notYet: 'billing.payment-pending' };
     if (await this.store.isRefundOpen(tx, memberId)) return { notYet: 'billing.refund-open' };
+    if (await this.store.isDisputeOpen(tx, memberId)) return { notYet: 'billing.dispute-open' };
     if (await this.store.isIncidentOpen(tx, memberId)) return { notYet: 'billing.incident-open' };
     await this.store.removeUnpaidOrders(tx, memberId);
     await this.store.removeDiscounts(tx, memberId);

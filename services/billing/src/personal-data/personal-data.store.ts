@@ -12,6 +12,7 @@ const readExport = exportReader({
   refunds: { table: 'billing.refunds', where: 'member_id = $1', without: ['tries', 'try_after', 'fault'] },
   discount_codes: { table: 'billing.discount_codes', where: 'member_id = $1' },
   welcome_offers: { table: 'billing.welcome_offers', where: 'member_id = $1' },
+  disputes: { table: 'billing.disputes', where: 'member_id = $1', without: ['moves', 'ask_after', 'unblocked_by', 'unblock_reason'] },
   payments: {
     table: 'billing.payments',
     where: OWN_ORDERS,
@@ -56,13 +57,19 @@ export class PersonalDataStore {
     return rows.length > 0;
   }
 
-  /** Whether money came that fits no order, and nobody has dealt with it. */
+  /** Whether a bank is still to decide about a payment, or asks about one. */
+  async isDisputeOpen(tx: Tx, memberId: number): Promise<boolean> {
+    const rows = await tx.read(`select from billing.disputes where member_id = $1 and status in ('warning', 'open') limit 1`, [memberId]);
+    return rows.length > 0;
+  }
+
+  /** Whether money came that fits no order, and nobody has dealt with it; a dispute that is decided is dealt with. */
   async isIncidentOpen(tx: Tx, memberId: number): Promise<boolean> {
     const rows = await tx.read(
       `select from billing.payment_incidents i
          join billing.payments p on p.id = i.payment_id
          join billing.orders o on o.id = p.order_id
-       where o.member_id = $1 and i.resolved_at is null limit 1`,
+       where o.member_id = $1 and i.resolved_at is null and i.kind <> 'payment-disputed' limit 1`,
       [memberId],
     );
     return rows.length > 0;

@@ -3,6 +3,8 @@ import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
 import { Caller, Endpoint } from '@rendezvous/server/http';
 import { Sites } from '@rendezvous/site';
+import { BlockedMethods } from '../dispute/blocked-methods.service.js';
+import { Wallets } from '../wallet/wallets.service.js';
 import { quote } from './price.rules.js';
 import { Prices } from './prices.service.js';
 
@@ -11,15 +13,19 @@ export class PriceController {
   constructor(
     private readonly prices: Prices,
     private readonly sites: Sites,
+    private readonly wallets: Wallets,
+    private readonly blocked: BlockedMethods,
   ) {}
 
   @Endpoint(listBundles)
   async bundles(@Caller() caller: Caller): Promise<ReplyOf<typeof listBundles>> {
     const memberId = caller.viewer?.memberId ?? null;
-    const [list, discount, site] = await Promise.all([
+    const [list, discount, site, blocked, held] = await Promise.all([
       this.prices.countryFor(memberId, caller.country).then((country) => this.prices.inCountry(country)),
       this.prices.offer(memberId),
       this.sites.forHost(caller.site.host),
+      memberId === null ? new Set() : this.blocked.of(memberId),
+      memberId === null ? { debt: 0, frozen: 0 } : this.wallets.held(memberId),
     ]);
     const money = (amount: number) => ({ amount, currency: list.currency });
     const now = (amount: number) => amount - quote(amount, discount?.percentage ?? 0, 0, list.taxRate).discount;
@@ -34,7 +40,9 @@ export class PriceController {
       })),
       offer: discount,
       tax_rate: list.taxRate,
-      methods: list.methods.map(({ method, fee }) => ({ method, fee: money(fee) })),
+      methods: list.methods.map(({ method, fee }) => ({ method, fee: money(fee), blocked: blocked.has(method) })),
+      debt: held.debt,
+      frozen: held.frozen,
       refund_days: site.settings.refund_days,
     };
   }

@@ -8,7 +8,7 @@ export interface RefundablePurchase {
   readonly paid: number;
   /** What was captured: `paid` and the fee. */
   readonly captured: number;
-  /** Credits whose money went back already, or is on its way. */
+  /** Credits whose money went back already, is on its way, or was lost in disputes. */
   readonly refundedCredits: number;
   /** That money, and what was lost in disputes. */
   readonly givenBack: number;

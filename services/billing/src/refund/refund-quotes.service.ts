@@ -4,6 +4,7 @@ import { Clock } from '@rendezvous/server/clock';
 import type { Tx } from '@rendezvous/server/database';
 import { Sites } from '@rendezvous/site';
 import { lotBalances } from '../wallet/lot-balances.rules.js';
+import { LotClaimsStore } from '../wallet/lot-claims.store.js';
 import { type RefundAmount, refundAmount } from './refund-amount.rules.js';
 import { isRefundOver, lastRefundDay } from './refund-period.rules.js';
 import { type PaidOrder, RefundStore } from './refund.store.js';
@@ -13,8 +14,6 @@ export interface OrderQuote extends RefundAmount {
   readonly order: PaidOrder;
   /** The last day on which it can be asked for, `YYYY-MM-DD`. */
   readonly until: string;
-  /** No other purchase of the member stands: Premium lasts as long as one does. */
-  readonly last: boolean;
 }
 
 /** Says which purchases can be withdrawn from, and what goes back for them. */
@@ -23,6 +22,7 @@ export class RefundQuotes {
   constructor(
     private readonly clock: Clock,
     private readonly sites: Sites,
+    private readonly lots: LotClaimsStore,
     private readonly store: RefundStore,
   ) {}
 
@@ -33,20 +33,20 @@ export class RefundQuotes {
   async of(memberId: number, tx?: Tx): Promise<OrderQuote[]> {
     const orders = await this.store.paidOrders(memberId, tx);
     if (orders.length === 0) return [];
-    const left = new Map(lotBalances(await this.store.boughtChanges(memberId, tx)).map(({ lot, credits }) => [lot, credits]));
+    const left = new Map(lotBalances(await this.lots.boughtChanges(memberId, tx)).map(({ lot, credits }) => [lot, credits]));
     return orders.flatMap((order) => {
       const { timeZone, settings } = this.sites.ofId(order.siteId);
       const until = lastRefundDay(order.completedAt, settings.refund_days, timeZone);
       const over = isRefundOver(until, this.clock.now(), timeZone);
       const amount = refundAmount(order, left.get(order.orderId) ?? 0);
-      return order.refunding || amount === null || over ? [] : [{ ...amount, order, until, last: orders.length === 1 }];
+      return order.refunding || amount === null || over ? [] : [{ ...amount, order, until }];
     });
   }
 
   /** As the member sees them. */
   async list(memberId: number): Promise<RefundQuote[]> {
     const quotes = await this.of(memberId);
-    return quotes.map(({ order, credits, amount, until, whole, last }) => ({
+    return quotes.map(({ order, credits, amount, until, whole }) => ({
       order: order.orderId,
       bought_at: order.completedAt.toISOString(),
       credits: order.credits,
@@ -54,7 +54,7 @@ export class RefundQuotes {
       amount: { amount, currency: order.currency },
       until,
       whole,
-      ends_premium: last && order.refundedCredits + credits === order.credits,
+      ends_premium: order.last && order.refundedCredits + credits === order.credits,
     }));
   }
 }

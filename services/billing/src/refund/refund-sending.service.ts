@@ -53,7 +53,7 @@ export class RefundSending {
     const known = await this.report(provider, asked);
     if (known === undefined) await this.noAnswer(refund, 'The provider could not be asked.');
     else if (known !== null) await this.take(refund, known);
-    else if (isUndecided(refund.state)) await this.ask(provider, refund, asked);
+    else if (isUndecided(refund.state)) await this.askUndisputed(provider, refund, asked);
   }
 
   /** undefined when the provider did not answer, null when it never heard of the refund. */
@@ -62,6 +62,13 @@ export class RefundSending {
     if (answer.outcome === 'ok') return answer.value;
     this.logger.warn({ msg: 'A provider did not say how a refund stands.', refund: asked.id, answer });
     return undefined;
+  }
+
+  /** A payer who disputes the payment gets its money by that, or not at all: sent now, it could go back twice. */
+  private async askUndisputed(provider: PaymentProvider, refund: Refund, asked: NewRefund): Promise<void> {
+    if (await this.store.isDisputed(refund.orderId))
+      await this.settling.settle(refund, { state: 'failed', fault: 'The payment is disputed.' });
+    else await this.ask(provider, refund, asked);
   }
 
   private async ask(provider: PaymentProvider, refund: Refund, asked: NewRefund): Promise<void> {

@@ -1,12 +1,12 @@
 import type { RefundState } from '@rendezvous/contracts/billing/refunds';
 import { Injectable } from '@nestjs/common';
-import { Members } from '@rendezvous/account';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Sites } from '@rendezvous/site';
 import type { Order } from '../order/order.entity.js';
 import { invoiceYear } from '../order/order.rules.js';
 import { DocumentNumbersStore } from '../order/document-numbers.store.js';
+import { OrderStandings } from '../order/order-standings.service.js';
 import { OrderTransitions } from '../order/order-transitions.service.js';
 import { Wallets } from '../wallet/wallets.service.js';
 import type { Refund } from './refund.entity.js';
@@ -29,8 +29,8 @@ export class RefundSettling {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly sites: Sites,
-    private readonly members: Members,
     private readonly transitions: OrderTransitions,
+    private readonly standings: OrderStandings,
     private readonly wallets: Wallets,
     private readonly numbers: DocumentNumbersStore,
     private readonly store: RefundStore,
@@ -51,7 +51,7 @@ export class RefundSettling {
       const note = news.state === 'succeeded' ? await this.creditNote(tx, order) : {};
       const tryAfter = nextTry(news.state, 0, this.clock.now());
       await this.store.update(tx, id, { ...kept(news), ...note, decidedAt, tries: 0, tryAfter });
-      if (decidedAt !== null) await this.follow(tx, order);
+      if (decidedAt !== null) await this.standings.settle(tx, order);
       await tx.publish('billing.refund-moved', { number: refund.number, memberId: refund.memberId, state: news.state });
       return news.state;
     });
@@ -82,16 +82,6 @@ export class RefundSettling {
   private async creditNote(tx: Tx, { siteId }: Order): Promise<Pick<Refund, 'creditNoteYear' | 'creditNoteNumber'>> {
     const year = invoiceYear(this.clock.now(), this.sites.ofId(siteId).timeZone);
     return { creditNoteYear: year, creditNoteNumber: await this.numbers.next(tx, 'credit_note_counters', year) };
-  }
-
-  /** The order says how much of it went back, and Premium lasts as long as one purchase stands. */
-  private async follow(tx: Tx, order: Order): Promise<void> {
-    const { memberId } = order;
-    const { credits, all } = await this.store.refundedOf(tx, order.id);
-    await this.transitions.markRefunded(tx, order, credits === 0 ? 'completed' : all ? 'refunded' : 'partly_refunded');
-    const stands = !all || (await this.store.hasOtherPurchase(memberId, order.id, tx));
-    if (stands) await this.members.makePremium(tx, memberId, order.completedAt ?? this.clock.now());
-    else await this.members.endPremium(tx, memberId);
   }
 }
 

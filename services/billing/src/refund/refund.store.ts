@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
-import type { BoughtChange } from '../wallet/lot-balances.rules.js';
 import { Refund } from './refund.entity.js';
 import type { RefundablePurchase } from './refund-amount.rules.js';
 
@@ -12,6 +11,8 @@ export interface PaidOrder extends RefundablePurchase {
   readonly completedAt: Date;
   /** An undecided refund: its money is decided first. */
   readonly refunding: boolean;
+  /** No other purchase of the member stands: Premium lasts as long as one does. */
+  readonly last: boolean;
 }
 
 export type NewRefund = Omit<Refund, 'number' | 'order'>;
@@ -20,8 +21,11 @@ export type NewRefund = Omit<Refund, 'number' | 'order'>;
 const PAID_ORDERS = `
   select o.id as "orderId", o.site_id as "siteId", o.currency, o.completed_at as "completedAt", l.credits, l.paid, p.amount as captured,
     p.refunding + p.refunded + p.lost as "givenBack",
-    coalesce((select sum(r.credits) from billing.refunds r where r.order_id = o.id and r.state <> 'failed'), 0)::integer as "refundedCredits",
-    exists (select from billing.refunds r where r.order_id = o.id and r.state in ('requested', 'pending', 'unknown')) as refunding
+    coalesce((select sum(r.credits) from billing.refunds r where r.order_id = o.id and r.state <> 'failed'), 0)::integer
+      + l.charged_back + l.owed as "refundedCredits",
+    exists (select from billing.refunds r where r.order_id = o.id and r.state in ('requested', 'pending', 'unknown')) as refunding,
+    not exists (select from billing.orders other where other.member_id = $1 and other.id <> o.id and other.completed_at is not null
+      and other.state not in ('refunded', 'charged_back')) as last
   from billing.orders o join billing.lots l on l.order_id = o.id join billing.payments p on p.order_id = o.id
   where o.member_id = $1 and o.state in ('completed', 'partly_refunded') order by o.id desc`;
 
@@ -33,25 +37,6 @@ export class RefundStore {
   /** A member's orders that were paid and whose money did not all go back, latest first. */
   paidOrders(memberId: number, tx?: Tx): Promise<PaidOrder[]> {
     return (tx ?? this.database).read<PaidOrder>(PAID_ORDERS, [memberId]);
-  }
-
-  /** What happened to the bought credits of a member, in the order in which it happened. */
-  boughtChanges(memberId: number, tx?: Tx): Promise<BoughtChange[]> {
-    return (tx ?? this.database).read<BoughtChange>(
-      `select id::integer, bought, lot, reverses::integer from billing.entries
-       where member_id = $1 and (bought <> 0 or reverses is not null) order by billing.entries.id`,
-      [memberId],
-    );
-  }
-
-  /** Whether another order of the member stands: paid, and its money neither gone back nor charged back. */
-  async hasOtherPurchase(memberId: number, besidesOrderId: number, tx?: Tx): Promise<boolean> {
-    const rows = await (tx ?? this.database).read(
-      `select from billing.orders where member_id = $1 and id <> $2 and completed_at is not null
-         and state not in ('refunded', 'charged_back') limit 1`,
-      [memberId, besidesOrderId],
-    );
-    return rows.length > 0;
   }
 
   findByClientId(memberId: number, clientId: string, tx?: Tx): Promise<Refund | null> {
@@ -109,15 +94,12 @@ export class RefundStore {
     ]);
   }
 
-  /** The credits and the money of an order that went back. */
-  async refundedOf(tx: Tx, orderId: number): Promise<{ credits: number; all: boolean }> {
-    const [row] = await tx.read<{ credits: number; all: boolean }>(
-      `select coalesce(sum(r.credits), 0)::integer as credits, coalesce(sum(r.credits), 0) = l.credits as all
-       from billing.lots l left join billing.refunds r on r.order_id = l.order_id and r.state = 'succeeded'
-       where l.order_id = $1 group by l.credits`,
-      [orderId],
-    );
-    return row!;
+  /** Whether a payment is disputed, or was lost: no more of its money is sent back meanwhile. */
+  async isDisputed(orderId: number): Promise<boolean> {
+    const rows = await this.database.read(`select from billing.disputes where order_id = $1 and status in ('open', 'lost') limit 1`, [
+      orderId,
+    ]);
+    return rows.length > 0;
   }
 
   /**

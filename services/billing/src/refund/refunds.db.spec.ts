@@ -7,7 +7,7 @@ import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
 import { billingData } from '../testing/index.js';
-import { SPEND_SQL } from '../wallet/spend.store.js';
+import { SPEND } from '../testing/spend.js';
 import { WalletStore } from '../wallet/wallet.store.js';
 
 let app: TestApp;
@@ -37,13 +37,6 @@ const buy = async (refunds = 'pay', bundle = '10', expected_total = 1299, method
   return id;
 };
 
-const SPEND = `
-  with asked as (select $1::integer as sender_id, $2::integer as cost, 1 as o),
-       ${SPEND_SQL.lockWallets('asked')},
-       paid as (select a.*, w.granted + w.bought as balance, a.cost as upto from asked a join wallet w on w.member_id = a.sender_id),
-       accepted as (select sender_id as member_id, cost, upto, 'message' as kind, $3::text as reference from paid where upto <= balance),
-       ${SPEND_SQL.spend('accepted', '$4')}
-  select balance from moved`;
 const spend = (cost: number, reference: string = randomUUID()) => app.database.change(SPEND, [as, cost, reference, app.clock.now()]);
 
 const stateOf = async (orderId: number) => (await app.call(readOrder, { orderId }, { as })).body.state;

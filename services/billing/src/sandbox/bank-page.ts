@@ -1,18 +1,21 @@
 import { moneyFormat } from '@rendezvous/contracts/kernel';
-import type { SandboxPayment } from './sandbox-payment.entity.js';
+import type { SandboxDispute, SandboxPayment } from './sandbox-payment.entity.js';
 import { BANK_TEXTS } from './bank-texts.js';
-import { BANK_DELIVERIES, type BankOutcome } from './sandbox.rules.js';
+import { BANK_DELIVERIES, type BankOutcome, DISPUTE_BEGINS, DISPUTE_GOES, type DisputeStep } from './sandbox.rules.js';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 
 const BANK_MARK = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 10l9-6 9 6M5 10v8M10 10v8M14 10v8M19 10v8M3 20h18"/></svg>';
 
+const moneyOf = ({ locale, currency }: SandboxPayment, amount: number): string =>
+  new Intl.NumberFormat(locale, moneyFormat(currency)).format(amount / 100);
+
 /** The bank's page for one payment: plain HTML that works without a script. */
-export const bankPage = (payment: SandboxPayment): string => {
-  const { locale, merchant, method, currency, credits } = payment;
+export const bankPage = (payment: SandboxPayment, disputes: readonly SandboxDispute[]): string => {
+  const { locale, merchant, method, credits } = payment;
   const texts = BANK_TEXTS[locale];
-  const amount = new Intl.NumberFormat(locale, moneyFormat(currency)).format(payment.amount / 100);
+  const amount = moneyOf(payment, payment.amount);
   const open = payment.status === 'open';
   const row = (term: string, text: string) => `<div><dt>${escape(term)}</dt><dd>${escape(text)}</dd></div>`;
   return `<!doctype html>
@@ -22,7 +25,7 @@ export const bankPage = (payment: SandboxPayment): string => {
 <main><p class="test">${escape(texts.test)}</p>
 <div class="panel"><h1>${escape(open ? texts.title : texts.decidedTitle)}</h1><p class="amount">${escape(amount)}</p>
 <dl>${row(texts.to, merchant)}${row(texts.for(String(credits)), amount)}${row(texts.by, texts.methods[method])}</dl>
-${open ? questions(payment) : closed(payment)}</div></main></body></html>`;
+${open ? questions(payment) : closed(payment)}</div>${payment.status === 'captured' ? disputing(payment, disputes) : ''}</main></body></html>`;
 };
 
 const questions = ({ id, locale }: SandboxPayment): string => {
@@ -41,4 +44,25 @@ const questions = ({ id, locale }: SandboxPayment): string => {
 const closed = ({ locale, merchant, returnUrl }: SandboxPayment): string => {
   const texts = BANK_TEXTS[locale];
   return `<p class="small">${escape(texts.decided)}</p><a class="button main" href="${escape(returnUrl)}">${escape(texts.back(merchant))}</a>`;
+};
+
+/** What a payer can do after the payment: for testers. Each button is a form of its own, so that the page needs no script. */
+const disputing = (payment: SandboxPayment, disputes: readonly SandboxDispute[]): string => {
+  const texts = BANK_TEXTS[payment.locale].dispute;
+  const button = (step: string, dispute?: string) =>
+    `<form method="post" action="/sandbox/bank/${payment.id}/disputes">${
+      dispute === undefined ? '' : `<input type="hidden" name="dispute" value="${dispute}">`
+    }<button name="step" value="${step}" class="small">${escape(texts.steps[step as DisputeStep])}</button></form>`;
+  const known = disputes.map(
+    ({ reference, amount, status }) =>
+      `<li><p>${escape(moneyOf(payment, amount))} · <b>${escape(texts.statuses[status])}</b></p><div class="row">${Object.keys(
+        DISPUTE_GOES[status],
+      )
+        .map((step) => button(step, reference))
+        .join('')}</div></li>`,
+  );
+  return `<section class="panel"><h2>${escape(texts.title)}</h2><p class="small">${escape(texts.hint)}</p>
+${known.length > 0 ? `<ul class="disputes">${known.join('')}</ul>` : ''}<div class="row">${Object.keys(DISPUTE_BEGINS)
+    .map((step) => button(step))
+    .join('')}</div></section>`;
 };

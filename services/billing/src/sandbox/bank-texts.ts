@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { Locale } from '@rendezvous/contracts/reference';
-import type { BankDelivery, BankOutcome } from './sandbox.rules.js';
+import type { DisputeReport } from '../payment/payment.provider.js';
+import type { BankDelivery, BankOutcome, DisputeStep } from './sandbox.rules.js';
 
 interface BankTexts {
   readonly bank: string;
@@ -18,6 +19,12 @@ interface BankTexts {
   readonly decidedTitle: string;
   readonly decided: string;
   readonly back: (merchant: string) => string;
+  readonly dispute: {
+    readonly title: string;
+    readonly hint: string;
+    readonly steps: Readonly<Record<DisputeStep, string>>;
+    readonly statuses: Readonly<Record<DisputeReport['status'], string>>;
+  };
 }
 
 /** The words of the sandbox bank. It is another company's page: it has no part in the product's own messages. */
@@ -58,6 +65,19 @@ export const BANK_TEXTS: Readonly<Record<Locale, BankTexts>> = {
     decidedTitle: 'This payment is decided',
     decided: 'You answered already. A payment cannot be answered twice.',
     back: (merchant) => `Back to ${merchant}`,
+    dispute: {
+      title: 'Ask this money back',
+      hint: 'For testing: what a payer can do weeks later, and what the bank decides. Keep the address of this page to come back to it.',
+      steps: {
+        ask: 'Ask about the payment',
+        dispute: 'Dispute all of it',
+        'dispute-half': 'Dispute half of it',
+        'go-on': 'Dispute it now',
+        win: 'The shop keeps the money',
+        lose: 'The payer gets the money',
+      },
+      statuses: { warning: 'asked about', open: 'disputed', won: 'the shop keeps it', lost: 'the payer got it back' },
+    },
   },
   fr: {
     bank: 'Banque d’essai',
@@ -95,5 +115,18 @@ export const BANK_TEXTS: Readonly<Record<Locale, BankTexts>> = {
     decidedTitle: 'Ce paiement est décidé',
     decided: 'Vous avez déjà répondu. On ne peut pas répondre deux fois à un paiement.',
     back: (merchant) => `Retour vers ${merchant}`,
+    dispute: {
+      title: 'Redemander cet argent',
+      hint: 'Pour les essais : ce qu’un payeur peut faire des semaines plus tard, et ce que la banque décide. Gardez l’adresse de cette page pour y revenir.',
+      steps: {
+        ask: 'Se renseigner sur le paiement',
+        dispute: 'Tout contester',
+        'dispute-half': 'En contester la moitié',
+        'go-on': 'Le contester maintenant',
+        win: 'La boutique garde l’argent',
+        lose: 'Le payeur récupère l’argent',
+      },
+      statuses: { warning: 'demande d’explication', open: 'contesté', won: 'la boutique le garde', lost: 'le payeur l’a récupéré' },
+    },
   },
 };

@@ -6,9 +6,19 @@ import { Database, type Tx } from '@rendezvous/server/database';
 import { Jobs } from '@rendezvous/server/jobs';
 import type * as z from 'zod/mini';
 import { CourierService } from './courier.service.js';
-import type { SandboxPayment } from './sandbox-payment.entity.js';
-import type { SandboxEvent } from './sandbox.provider.js';
-import { type BankDelivery, type BankOutcome, type BankStatus, DECISIONS, eventsOf, LATE_SECONDS } from './sandbox.rules.js';
+import type { SandboxDispute, SandboxPayment } from './sandbox-payment.entity.js';
+import type { SandboxDisputeEvent, SandboxEvent } from './sandbox.provider.js';
+import {
+  type BankDelivery,
+  type BankOutcome,
+  type BankStatus,
+  DECISIONS,
+  DISPUTE_BEGINS,
+  DISPUTE_GOES,
+  type DisputeStep,
+  eventsOf,
+  LATE_SECONDS,
+} from './sandbox.rules.js';
 import { SandboxStore } from './sandbox.store.js';
 
 export const DELIVER_JOB = 'billing.sandbox-deliver';
@@ -50,6 +60,45 @@ export class BankService {
     if (payment !== null) await this.move(payment, ['processing', 'cancelled'], 'captured', delivery);
   }
 
+  /**
+   * The payer asks the money of a captured payment back, or the bank decides about that. Each step is told to the shop twice.
+   * @param reference the dispute that goes on; null for a new one
+   */
+  async dispute(payment: SandboxPayment, step: DisputeStep, reference: string | null): Promise<void> {
+    const ids = await this.database.transaction(async (tx) => {
+      const moved = reference === null ? await this.openDispute(tx, payment, step) : await this.moveDispute(tx, payment, step, reference);
+      return moved === null ? [] : this.announceDispute(tx, payment, moved);
+    });
+    await this.send(ids);
+  }
+
+  private async openDispute(tx: Tx, payment: SandboxPayment, step: DisputeStep): Promise<SandboxDispute | null> {
+    const begin = DISPUTE_BEGINS[step];
+    if (begin === undefined || payment.status !== 'captured') return null;
+    const amount = Math.ceil(payment.amount * begin.part);
+    const dispute: SandboxDispute = {
+      reference: randomUUID(),
+      paymentId: payment.id,
+      amount,
+      status: begin.status,
+      createdAt: this.clock.now(),
+    };
+    await this.store.addDispute(tx, dispute);
+    return dispute;
+  }
+
+  private async moveDispute(tx: Tx, payment: SandboxPayment, step: DisputeStep, reference: string): Promise<SandboxDispute | null> {
+    const dispute = await this.store.findDispute(reference);
+    const to = dispute?.paymentId === payment.id ? DISPUTE_GOES[dispute.status][step] : undefined;
+    if (dispute === null || to === undefined) return null;
+    return (await this.store.moveDispute(tx, reference, dispute.status, to)) ? { ...dispute, status: to } : null;
+  }
+
+  private announceDispute(tx: Tx, payment: SandboxPayment, { reference: dispute, status }: SandboxDispute): Promise<string[]> {
+    const event: z.output<typeof SandboxDisputeEvent> = { id: `evt_${randomUUID()}`, dispute, status, at: this.clock.now().toISOString() };
+    return this.plan(tx, payment.id, [{ ...event, times: 2 }]);
+  }
+
   private async move(
     payment: SandboxPayment,
     from: readonly BankStatus[],
@@ -63,27 +112,39 @@ export class BankService {
       await also?.(tx);
       return this.announce(tx, payment, to, delivery, at);
     });
+    await this.send(ids);
+  }
+
+  private async send(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       await this.courier.deliver(id).catch((error: unknown) => this.logger.warn({ msg: 'An event will be sent again.', err: error }));
     }
   }
 
-  /** Writes down what is to be sent, together with the decision itself: nothing that was decided stays untold. */
-  private async announce(tx: Tx, payment: SandboxPayment, status: BankStatus, delivery: BankDelivery, at: Date): Promise<string[]> {
-    const ids: string[] = [];
-    for (const { status: reported, age, times } of eventsOf(status, delivery)) {
-      const id = `evt_${randomUUID()}`;
+  private announce(tx: Tx, payment: SandboxPayment, status: BankStatus, delivery: BankDelivery, at: Date): Promise<string[]> {
+    const events = eventsOf(status, delivery).map(({ status: reported, age, times }) => {
       const event: z.output<typeof SandboxEvent> = {
-        id,
+        id: `evt_${randomUUID()}`,
         payment: payment.id,
         status: reported,
         at: new Date(at.getTime() - seconds(age)).toISOString(),
       };
-      await this.store.addDelivery(tx, { id, paymentId: payment.id, body: JSON.stringify(event), times });
-      await this.jobs.add(tx, DELIVER_JOB, { id }, { key: `deliver:${id}`, runAt: this.later(SECOND_TRY_SECONDS) });
-      ids.push(id);
+      return { ...event, times };
+    });
+    return this.plan(tx, payment.id, events);
+  }
+
+  /** Writes down what is to be sent, together with what it tells of: nothing that was decided stays untold. */
+  private async plan(
+    tx: Tx,
+    paymentId: string,
+    events: readonly ({ readonly id: string; readonly times: number } & object)[],
+  ): Promise<string[]> {
+    for (const { times, ...event } of events) {
+      await this.store.addDelivery(tx, { id: event.id, paymentId, body: JSON.stringify(event), times });
+      await this.jobs.add(tx, DELIVER_JOB, { id: event.id }, { key: `deliver:${event.id}`, runAt: this.later(SECOND_TRY_SECONDS) });
     }
-    return ids;
+    return events.map(({ id }) => id);
   }
 
   private later(count: number): Date {

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { Currency } from '@rendezvous/contracts/kernel';
 import type { Locale } from '@rendezvous/contracts/reference';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { DisputeReport } from '../payment/payment.provider.js';
 import type { BankRefunds, BankStatus } from './sandbox.rules.js';
 
 /** A payment in the books of the sandbox bank. */
@@ -28,6 +29,16 @@ export class SandboxRefund {
   @PrimaryColumn('uuid') id: string;
   @Column('uuid', { name: 'payment_id' }) paymentId: string;
   @Column('integer') amount: number;
+  @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
+}
+
+/** A payment whose money the payer asks back at the bank. */
+@Entity({ schema: 'billing', name: 'sandbox_disputes' })
+export class SandboxDispute {
+  @PrimaryColumn('uuid') reference: string;
+  @Column('uuid', { name: 'payment_id' }) paymentId: string;
+  @Column('integer') amount: number;
+  @Column('text') status: DisputeReport['status'];
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }
 

@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import type { CallOutcome } from '../payment/call-outcome.js';
 import {
   type AskedPayment,
+  type DisputeReport,
   type NewPayment,
   type NewRefund,
   PaymentProvider,
@@ -33,6 +34,14 @@ export const SandboxEvent = z.object({
   id: Name,
   payment: Name,
   status: z.enum(['pending', 'paid', 'failed', 'cancelled']),
+  at: z.iso.datetime().check(z.regex(/^20/)),
+});
+
+/** The same of a dispute. */
+export const SandboxDisputeEvent = z.object({
+  id: Name,
+  dispute: Name,
+  status: z.enum(['warning', 'open', 'won', 'lost']),
   at: z.iso.datetime().check(z.regex(/^20/)),
 });
 
@@ -95,11 +104,22 @@ export class SandboxProvider extends PaymentProvider {
     return { outcome: 'ok', value: { reference: id, status: refundStatus(payment.refunds, age) } };
   }
 
+  async reportDispute(reference: string): Promise<CallOutcome<DisputeReport>> {
+    const dispute = z.uuid().safeParse(reference).success ? await this.store.findDispute(reference) : null;
+    const payment = dispute === null ? null : await this.store.find(dispute.paymentId);
+    if (dispute === null || payment === null) return { outcome: 'refused', reason: 'The bank does not know this dispute.' };
+    const { amount, status, paymentId } = dispute;
+    return { outcome: 'ok', value: { reference, payment: paymentId, amount: { amount, currency: payment.currency }, status } };
+  }
+
   readEvent({ headers, body }: SignedRequest): ProviderEvent {
     // Real time, not the demo's clock: this is about the age of a request on its way, and moving the clock must not make it stale.
     const signed = isSignedBy(webhookSecret(this.config), headers[SIGNATURE_HEADER], new Date(), body);
     if (!signed) throw new Refusal('billing.webhook-signature');
-    const parsed = SandboxEvent.safeParse(jsonOf(body));
+    const told = jsonOf(body);
+    const news = SandboxDisputeEvent.safeParse(told);
+    if (news.success) return { id: news.data.id, kind: 'dispute', type: news.data.status, reference: news.data.dispute, at: new Date(news.data.at) };
+    const parsed = SandboxEvent.safeParse(told);
     if (!parsed.success) throw new Refusal('request.invalid');
     const { id, payment: reference, status, at } = parsed.data;
     return { id, kind: 'payment', type: status, reference, at: new Date(at) };

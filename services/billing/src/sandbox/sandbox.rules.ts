@@ -1,4 +1,4 @@
-import type { PaymentReport, RefundReport } from '../payment/payment.provider.js';
+import type { DisputeReport, PaymentReport, RefundReport } from '../payment/payment.provider.js';
 
 export type BankStatus = 'open' | 'processing' | 'captured' | 'declined' | 'cancelled';
 
@@ -63,4 +63,23 @@ const BOUNCE_SECONDS = 30;
 export const refundStatus = (refunds: BankRefunds, age: number): RefundReport['status'] => {
   if (age < PAY_OUT_SECONDS) return 'pending';
   return refunds === 'bounce' && age >= BOUNCE_SECONDS ? 'failed' : 'succeeded';
+};
+
+/** What a tester can make the payer do who wants the money back: ask, dispute all or half of it; and what the bank decides. */
+export const DISPUTE_STEPS = ['ask', 'dispute', 'dispute-half', 'go-on', 'win', 'lose'] as const;
+export type DisputeStep = (typeof DISPUTE_STEPS)[number];
+
+/** Steps that begin a dispute, with the part of the payment that it is about. */
+export const DISPUTE_BEGINS: Partial<Record<DisputeStep, { readonly status: DisputeReport['status']; readonly part: number }>> = {
+  ask: { status: 'warning', part: 1 },
+  dispute: { status: 'open', part: 1 },
+  'dispute-half': { status: 'open', part: 0.5 },
+};
+
+/** Steps from each status. What was decided can be decided again. */
+export const DISPUTE_GOES: Readonly<Record<DisputeReport['status'], Partial<Record<DisputeStep, DisputeReport['status']>>>> = {
+  warning: { 'go-on': 'open', win: 'won' },
+  open: { win: 'won', lose: 'lost' },
+  won: { lose: 'lost' },
+  lost: { win: 'won' },
 };

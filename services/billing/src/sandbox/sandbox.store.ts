@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { SandboxDelivery, SandboxPayment, SandboxRefund } from './sandbox-payment.entity.js';
+import type { DisputeReport } from '../payment/payment.provider.js';
+import { SandboxDelivery, SandboxDispute, SandboxPayment, SandboxRefund } from './sandbox-payment.entity.js';
 import type { BankStatus } from './sandbox.rules.js';
 
 @Injectable()
@@ -43,6 +44,25 @@ export class SandboxStore {
 
   findRefund(id: string): Promise<SandboxRefund | null> {
     return this.database.dataSource.manager.findOneBy(SandboxRefund, { id });
+  }
+
+  async addDispute(tx: Tx, dispute: SandboxDispute): Promise<void> {
+    await tx.manager.insert(SandboxDispute, dispute);
+  }
+
+  findDispute(reference: string): Promise<SandboxDispute | null> {
+    return this.database.dataSource.manager.findOneBy(SandboxDispute, { reference });
+  }
+
+  /** Those of a payment, the first one first. */
+  listDisputes(paymentId: string): Promise<SandboxDispute[]> {
+    return this.database.dataSource.manager.find(SandboxDispute, { where: { paymentId }, order: { createdAt: 'asc', reference: 'asc' } });
+  }
+
+  /** Compare and set: false when the dispute was in another status. */
+  async moveDispute(tx: Tx, reference: string, from: DisputeReport['status'], to: DisputeReport['status']): Promise<boolean> {
+    const { affected } = await tx.manager.update(SandboxDispute, { reference, status: from }, { status: to });
+    return affected === 1;
   }
 
   async addDelivery(tx: Tx, delivery: Omit<SandboxDelivery, 'deliveredAt'>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import { Currency, type Money } from '@rendezvous/contracts/kernel';
 import type Stripe from 'stripe';
-import type { NewPayment, PaymentReport, RefundReport } from '../payment/payment.provider.js';
+import type { DisputeReport, NewPayment, PaymentReport, RefundReport } from '../payment/payment.provider.js';
 
 /** The ways to pay that go through Stripe, by Stripe's names. */
 export const STRIPE_METHODS = {
@@ -102,4 +102,26 @@ const REFUND_STATUS: Readonly<Record<string, RefundReport['status']>> = { succee
 export const refundReportOf = ({ id, status }: Stripe.Refund): RefundReport => ({
   reference: id,
   status: REFUND_STATUS[status ?? ''] ?? 'pending',
+});
+
+const DISPUTE_STATUS: Readonly<Record<Stripe.Dispute.Status, DisputeReport['status']>> = {
+  warning_needs_response: 'warning',
+  warning_under_review: 'warning',
+  warning_closed: 'won',
+  needs_response: 'open',
+  under_review: 'open',
+  prevented: 'won',
+  won: 'won',
+  lost: 'lost',
+  // The money is gone until an appeal is won.
+  appeal_needs_response: 'lost',
+  appeal_under_review: 'lost',
+};
+
+/** How a dispute stands. One that was prevented took no money. @param payment the name of the page that was paid on */
+export const disputeReportOf = ({ id, status, amount, currency }: Stripe.Dispute, payment: string): DisputeReport => ({
+  reference: id,
+  payment,
+  amount: moneyOf(amount, currency),
+  status: DISPUTE_STATUS[status],
 });

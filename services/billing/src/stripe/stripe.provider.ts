@@ -7,6 +7,7 @@ import Stripe from 'stripe';
 import type { CallOutcome } from '../payment/call-outcome.js';
 import {
   type AskedPayment,
+  type DisputeReport,
   type NewPayment,
   type NewRefund,
   PaymentProvider,
@@ -18,7 +19,7 @@ import {
 } from '../payment/payment.provider.js';
 import { readStripeEvent } from './stripe-event.rules.js';
 import { outcomeOfFailure } from './stripe-failure.rules.js';
-import { paymentReportOf, refundReportOf, sessionFor, STRIPE_METHODS } from './stripe-payment.rules.js';
+import { disputeReportOf, paymentReportOf, refundReportOf, sessionFor, STRIPE_METHODS } from './stripe-payment.rules.js';
 
 /** Somebody waits for most calls, so a short patience; what became of a call is asked later. */
 const PATIENCE_MS = 10_000;
@@ -111,6 +112,18 @@ export class StripeProvider extends PaymentProvider {
       for await (const refund of this.stripe.refunds.list({ payment_intent: intent, limit: 100 }))
         if (refund.metadata?.['refund'] === id) return { outcome: 'ok', value: refundReportOf(refund) };
       return { outcome: 'ok', value: null };
+    });
+  }
+
+  /** A dispute names the payment behind a page; ours go by the page's name. */
+  reportDispute(reference: string): Promise<CallOutcome<DisputeReport>> {
+    return call(async () => {
+      const dispute = await this.stripe.disputes.retrieve(reference);
+      const { payment_intent: intent } = dispute;
+      const name = typeof intent === 'string' ? intent : intent?.id;
+      const page = name === undefined ? undefined : (await this.stripe.checkout.sessions.list({ payment_intent: name, limit: 1 })).data[0];
+      if (page === undefined) return { outcome: 'refused', reason: 'The dispute is of no payment that was begun here.' };
+      return { outcome: 'ok', value: disputeReportOf(dispute, page.id) };
     });
   }
 

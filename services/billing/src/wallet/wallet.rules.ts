@@ -12,6 +12,8 @@ const ENTRY_KINDS = [
   'returned',
   'refund',
   'chargeback',
+  'frozen',
+  'released',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

@@ -35,17 +35,27 @@ export interface BoughtLot {
   readonly at: Date;
 }
 
+/** Credits that are not in the balance. */
+export interface Held {
+  readonly debt: number;
+  readonly frozen: number;
+}
+
 /** A wallet whose ledger does not say the same. */
 export interface Difference {
   readonly memberId: number;
   /** What the wallet holds. */
   readonly granted: number;
   readonly bought: number;
+  readonly debt: number;
   /** The sums of its entries. */
   readonly entriesGranted: number;
   readonly entriesBought: number;
-  /** Bought credits that its lots can still account for. */
+  readonly entriesFrozen: number;
+  /** Bought credits that its lots can still account for, those that disputes froze, and what is owed. */
   readonly lots: number;
+  readonly lotsFrozen: number;
+  readonly lotsDebt: number;
 }
 
 const BALANCES = 'select member_id, granted + bought as balance from billing.wallets where member_id = any($1)';
@@ -61,13 +71,22 @@ const APPEND = `
 
 const DIFFERENCES = `
   with ledger as (
-         select member_id, sum(granted)::integer as granted, sum(bought)::integer as bought from billing.entries group by member_id),
-       kept as (select member_id, sum(credits - taken_back)::integer as credits from billing.lots group by member_id)
+         select member_id, sum(granted)::integer as granted, sum(bought)::integer as bought,
+           -coalesce(sum(bought) filter (where kind in ('frozen', 'released')), 0)::integer as frozen
+         from billing.entries group by member_id),
+       kept as (
+         select member_id, sum(credits - taken_back - frozen - charged_back - settled)::integer as credits, sum(frozen)::integer as frozen,
+           sum(owed - settled)::integer as debt
+         from billing.lots group by member_id)
   select coalesce(w.member_id, l.member_id) as "memberId", coalesce(w.granted, 0) as granted, coalesce(w.bought, 0) as bought,
-         coalesce(l.granted, 0) as "entriesGranted", coalesce(l.bought, 0) as "entriesBought", coalesce(k.credits, 0) as lots
+         coalesce(w.debt, 0) as debt, coalesce(l.granted, 0) as "entriesGranted", coalesce(l.bought, 0) as "entriesBought",
+         coalesce(l.frozen, 0) as "entriesFrozen", coalesce(k.credits, 0) as lots, coalesce(k.frozen, 0) as "lotsFrozen",
+         coalesce(k.debt, 0) as "lotsDebt"
   from billing.wallets w full join ledger l on l.member_id = w.member_id left join kept k on k.member_id = w.member_id
   where coalesce(w.granted, 0) <> coalesce(l.granted, 0) or coalesce(w.bought, 0) <> coalesce(l.bought, 0)
     or coalesce(w.bought, 0) > coalesce(k.credits, 0)
+    or coalesce(k.frozen, 0) <> coalesce(l.frozen, 0)
+    or coalesce(w.debt, 0) <> coalesce(k.debt, 0)
   order by 1 limit 1000`;
 
 /** SQL of wallets, lots and the ledger. Every change of a wallet writes its entry in the same transaction. */
@@ -85,6 +104,15 @@ export class WalletStore {
   async balances(memberIds: readonly number[]): Promise<Map<number, number>> {
     const rows = await this.database.read<{ member_id: number; balance: number }>(BALANCES, [memberIds], { prepared: 'billing.balances' });
     return new Map(rows.map((row) => [row.member_id, row.balance]));
+  }
+
+  async held(memberId: number): Promise<Held> {
+    const [held] = await this.database.read<Held>(
+      `select w.debt, (select coalesce(sum(l.frozen), 0)::integer from billing.lots l where l.member_id = w.member_id) as frozen
+       from billing.wallets w where w.member_id = $1`,
+      [memberId],
+    );
+    return held ?? { debt: 0, frozen: 0 };
   }
 
   async open(tx: Tx, memberId: number): Promise<void> {
@@ -124,18 +152,18 @@ export class WalletStore {
     await tx.change('update billing.lots set taken_back = taken_back + $2 where order_id = $1', [orderId, credits]);
   }
 
-  async addLot(tx: Tx, { orderId, memberId, credits, paid, currency, at }: BoughtLot): Promise<void> {
-    await tx.change('insert into billing.lots (order_id, member_id, credits, paid, currency, bought_at) values ($1, $2, $3, $4, $5, $6)', [
-      orderId,
-      memberId,
-      credits,
-      paid,
-      currency,
-      at,
-    ]);
+  /** @param settled credits of it that paid a debt */
+  async addLot(tx: Tx, { orderId, memberId, credits, paid, currency, at }: BoughtLot, settled: number): Promise<void> {
+    await tx.change(
+      'insert into billing.lots (order_id, member_id, credits, paid, currency, bought_at, settled) values ($1, $2, $3, $4, $5, $6, $7)',
+      [orderId, memberId, credits, paid, currency, at, settled],
+    );
   }
 
-  /** Wallets whose parts are not the sums of their entries, or that hold more bought credits than their lots. Empty, always. */
+  /**
+   * Wallets whose parts are not the sums of their entries, that hold more bought credits than their lots, or whose lots say otherwise what is
+   * frozen or owed. Empty, always.
+   */
   differences(): Promise<Difference[]> {
     return this.database.read<Difference>(DIFFERENCES);
   }

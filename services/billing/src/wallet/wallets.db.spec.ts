@@ -7,6 +7,8 @@ import { array, assert, asyncProperty, constantFrom, integer, nat, record } from
 import { entities, migrations } from '../index.js';
 import { givenPurchase } from '../testing/index.js';
 import { type BoughtChange, lotBalances } from './lot-balances.rules.js';
+import { LotClaimsService } from './lot-claims.service.js';
+import { LotClaimsStore } from './lot-claims.store.js';
 import { SPEND_SQL } from './spend.store.js';
 import { WalletStore } from './wallet.store.js';
 import { Wallets } from './wallets.service.js';
@@ -33,7 +35,7 @@ beforeAll(async () => {
     migrations: [...siteMigrations, ...accountMigrations, ...migrations],
   });
   store = new WalletStore(data.database);
-  wallets = new Wallets(store, clock, realtime);
+  wallets = new Wallets(store, new LotClaimsService(clock, store, new LotClaimsStore(data.database)), clock, realtime);
 });
 afterAll(() => data.close());
 
@@ -188,18 +190,24 @@ test('60 spends at once with 10 credits pay exactly 10', async () => {
 
 test('a purchase pays what is owed first, and its lot keeps what it cost', async () => {
   const memberId = await givenCredits(1);
-  await data.database.change('update billing.wallets set debt = 4 where member_id = $1', [memberId]);
+  const lost = await buy(memberId, 5);
+  await spend(memberId, 5, 'spent');
+  await transaction((tx) => wallets.claim(tx, memberId, { orderId: lost, claimed: 5, disputed: false }));
+  expect(await wallets.held(memberId)).toEqual({ debt: 4, frozen: 0 });
   await buy(memberId, 10);
-  expect(await wallets.balance(memberId)).toBe(7);
+  expect([await wallets.balance(memberId), await wallets.held(memberId)]).toEqual([6, { debt: 0, frozen: 0 }]);
   const entries = await data.database.read('select kind, granted, bought from billing.entries where member_id = $1 order by id', [
     memberId,
   ]);
   expect(entries).toEqual([
     { kind: 'signup', granted: 1, bought: 0 },
+    { kind: 'purchase', granted: 0, bought: 5 },
+    { kind: 'message', granted: -1, bought: -4 },
+    { kind: 'chargeback', granted: 0, bought: -1 },
     { kind: 'purchase', granted: 0, bought: 10 },
     { kind: 'debt', granted: 0, bought: -4 },
   ]);
-  expect((await lots(memberId)).map(({ credits }) => credits)).toEqual([6]);
+  expect((await lots(memberId)).map(({ credits }) => credits)).toEqual([0, 6]);
   expect(await store.differences()).toEqual([]);
 });
 
@@ -371,7 +379,8 @@ test('spends that race with what is given back, granted and bought leave parts t
 
 test('a wallet that differs from its ledger is found', async () => {
   const memberId = await givenCredits(3);
-  const said = { memberId, entriesGranted: 3, entriesBought: 0, lots: 0 };
+  const none = { debt: 0, entriesFrozen: 0, lotsFrozen: 0, lotsDebt: 0 };
+  const said = { ...none, memberId, entriesGranted: 3, entriesBought: 0, lots: 0 };
   await data.database.change('update billing.wallets set bought = 2 where member_id = $1', [memberId]);
   expect(await store.differences()).toEqual([{ ...said, granted: 3, bought: 2 }]);
   // as many credits as the ledger says, of which some were never bought
@@ -385,15 +394,32 @@ test('bought credits that no lot, or no entry, accounts for are found', async ()
   const memberId = await givenCredits(1);
   const order = await buy(memberId, 10);
   await data.database.change('update billing.lots set taken_back = 4 where order_id = $1', [order]);
-  expect(await store.differences()).toEqual([{ memberId, granted: 1, bought: 10, entriesGranted: 1, entriesBought: 10, lots: 6 }]);
+  expect(await store.differences()).toMatchObject([{ memberId, granted: 1, bought: 10, entriesGranted: 1, entriesBought: 10, lots: 6 }]);
   await data.database.change('update billing.lots set taken_back = 0 where order_id = $1', [order]);
   await data.database.change('update billing.wallets set bought = 9 where member_id = $1', [memberId]);
   expect(await store.differences()).toMatchObject([{ memberId, bought: 9, entriesBought: 10 }]);
   await data.database.change('update billing.wallets set bought = 10 where member_id = $1', [memberId]);
 });
 
+test('frozen credits and debts that the lots do not tell of are found', async () => {
+  const memberId = await givenCredits(1);
+  const order = await buy(memberId, 10);
+  await data.database.change('update billing.lots set disputed = true, frozen = 3 where order_id = $1', [order]);
+  await data.database.change('update billing.wallets set bought = 7 where member_id = $1', [memberId]);
+  await data.database.change(
+    `insert into billing.entries (member_id, amount, granted, bought, lot, kind, reference, at) values ($1, -3, 0, -3, $2, 'refund', 'x', $3)`,
+    [memberId, order, clock.now()],
+  );
+  expect(await store.differences()).toMatchObject([{ memberId, entriesFrozen: 0, lotsFrozen: 3 }]);
+  await data.database.change('update billing.lots set frozen = 0, taken_back = 3 where order_id = $1', [order]);
+  expect(await store.differences()).toEqual([]);
+  await data.database.change('update billing.wallets set debt = 2 where member_id = $1', [memberId]);
+  expect(await store.differences()).toMatchObject([{ memberId, debt: 2, lotsDebt: 0 }]);
+  await data.database.change('update billing.wallets set debt = 0 where member_id = $1', [memberId]);
+});
+
 test('a ledger whose wallet is gone is found', async () => {
   const memberId = await givenCredits(3);
   await data.database.change('delete from billing.wallets where member_id = $1', [memberId]);
-  expect(await store.differences()).toEqual([{ memberId, granted: 0, bought: 0, entriesGranted: 3, entriesBought: 0, lots: 0 }]);
+  expect(await store.differences()).toMatchObject([{ memberId, granted: 0, bought: 0, entriesGranted: 3, entriesBought: 0, lots: 0 }]);
 });

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import type { Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
+import { type Claim, LotClaimsService } from './lot-claims.service.js';
 import { afterPurchase, type GrantKind, type SpendKind } from './wallet.rules.js';
-import { type BoughtLot, type EntryLine, WalletStore } from './wallet.store.js';
+import { type BoughtLot, type EntryLine, type Held, WalletStore } from './wallet.store.js';
 
 /** Credits that come without a payment. */
 interface Grant {
@@ -41,6 +42,7 @@ interface LotRefund {
 export class Wallets {
   constructor(
     private readonly store: WalletStore,
+    private readonly claims: LotClaimsService,
     private readonly clock: Clock,
     private readonly realtime: Realtime,
   ) {}
@@ -54,6 +56,11 @@ export class Wallets {
   async balances(memberIds: readonly number[]): Promise<Map<number, number>> {
     const known = await this.store.balances(memberIds);
     return new Map(memberIds.map((id) => [id, known.get(id) ?? 0]));
+  }
+
+  /** Credits that a member owes, and those that wait for a dispute to be decided: neither is in the balance. */
+  held(memberId: number): Promise<Held> {
+    return this.store.held(memberId);
   }
 
   /** Makes sure that the member has a wallet. */
@@ -75,7 +82,8 @@ export class Wallets {
   }
 
   /**
-   * Gives a spend back, once for each member and reference: granted credits as granted, bought ones as bought and to their lots.
+   * Gives a spend back, once for each member and reference: granted credits as granted, bought ones as bought and to their lots; what is disputed
+   * or owed of those is frozen or taken at once.
    * @returns false when this was given back before, or there is no such spend
    */
   async giveBack(tx: Tx, { memberId, kind, spent, reference }: GiveBack): Promise<boolean> {
@@ -84,6 +92,7 @@ export class Wallets {
     if (spend === null || (await this.store.findEntry(tx, memberId, 'returned', reference)) !== null) return false;
     const { id: reverses, granted, bought } = spend;
     await this.store.append(tx, memberId, [{ granted: -granted, bought: -bought, kind: 'returned', reference, reverses }], this.clock.now());
+    await this.claims.settle(tx, memberId);
     this.tellMember(tx, memberId);
     return true;
   }
@@ -106,7 +115,7 @@ export class Wallets {
     const debt: EntryLine = { ...entry, bought: -owed, kind: 'debt' };
     await this.store.append(tx, memberId, owed > 0 ? [purchase, debt] : [purchase], at);
     if (owed > 0) await this.store.writeDebt(tx, memberId, after.debt);
-    await this.store.addLot(tx, lot);
+    await this.store.addLot(tx, lot, owed);
   }
 
   /**
@@ -121,6 +130,11 @@ export class Wallets {
     await this.store.append(tx, memberId, [{ ...entry, ...reverses, kind: bought < 0 ? 'refund' : 'returned' }], at);
     await this.store.takeFromLot(tx, orderId, -bought);
     this.tellMember(tx, memberId);
+  }
+
+  /** Freezes and takes of a lot what disputes lead to, or gives it back. The same again changes nothing. */
+  async claim(tx: Tx, memberId: number, claim: Claim): Promise<void> {
+    if (await this.claims.settle(tx, memberId, claim)) this.tellMember(tx, memberId);
   }
 
   private tellMember(tx: Tx, memberId: number): void {

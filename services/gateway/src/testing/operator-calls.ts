@@ -39,6 +39,26 @@ const givenWithdrawnLander = async (app: TestApp, memberId: number): Promise<{ s
   return lander;
 };
 
+/** A lost dispute of a paid order. */
+const givenLostDispute = async ({ database, clock }: TestApp, memberId: number): Promise<{ disputeId: number; reason: string }> => {
+  await database.change('insert into billing.wallets (member_id) values ($1) on conflict do nothing', [memberId]);
+  const [row] = await database.change<{ disputeId: number }>(
+    `with placed as (
+       insert into billing.orders (member_id, client_id, bundle_id, credits, country, method, currency, price, fee, total, tax_rate, tax, created_at, expires_at)
+       values ($1, gen_random_uuid(), '10', 10, 'NL', 'card', 'EUR', 100, 0, 100, 21, 17, $2, $2::timestamptz + interval '1 hour') returning id
+     ), lot as (
+       insert into billing.lots (order_id, member_id, credits, paid, currency, bought_at) select id, $1, 10, 100, 'EUR', $2 from placed
+     ), paid as (
+       insert into billing.payments (id, order_id, provider, amount, currency, created_at)
+       select gen_random_uuid(), id, 'sandbox', 100, 'EUR', $2 from placed returning id, order_id
+     )
+     insert into billing.disputes (payment_id, order_id, member_id, provider, reference, status, amount, currency, heard_at, decided_at)
+     select id, order_id, $1, 'sandbox', gen_random_uuid()::text, 'lost', 100, 'EUR', $2, $2 from paid returning id as "disputeId"`,
+    [memberId, clock.now()],
+  );
+  return { ...row!, reason: 'Their card was stolen.' };
+};
+
 const givenIncident = async ({ database, clock }: TestApp, memberId: number): Promise<{ incidentId: number }> => {
   const [row] = await database.change<{ incidentId: number }>(
     `with placed as (
@@ -200,6 +220,7 @@ export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
   },
   'PUT /api/operator/payment-incidents/:incidentId/resolved': { given: givenIncident, action: 'billing.resolve-incident' },
   'POST /api/operator/webhook-events/:eventId/replay': { given: givenWebhookEvent, action: 'billing.replay-webhook-event' },
+  'PUT /api/operator/disputes/:disputeId/unblocked': { given: givenLostDispute, action: 'billing.unblock-method' },
   'PUT /api/operator/landers/:slug/weight': {
     given: async (app) => ({ ...(await givenLander(app)), weight: 30 }),
     action: 'landers.weight',

@@ -26,6 +26,7 @@ export const KEPT_LINES: Readonly<Record<KeptLine, readonly string[]>> = {
     'billing.refunds',
     'billing.discount_codes',
     'billing.welcome_offers',
+    'billing.disputes',
   ],
   arrival: ['account.members'],
   devices: ['account.sessions'],
@@ -40,13 +41,21 @@ export const KEPT_LINES: Readonly<Record<KeptLine, readonly string[]>> = {
   exports: ['account.exports'],
   'begun-signups': ['account.pending_signups', 'account.signup_starts', 'account.drafts'],
   landers: ['landers.exposures'],
-  operators: ['site.audit_log', 'billing.payment_incidents'],
+  operators: ['site.audit_log', 'billing.payment_incidents', 'billing.disputes'],
   failures: ['site.release_failures'],
 };
 
 /** Which tables still have rows of somebody who was erased, by the line that says so. */
 export const STAYING_LINES: Readonly<Record<StayingLine, readonly string[]>> = {
-  invoices: ['billing.wallets', 'billing.entries', 'billing.orders', 'billing.lots', 'billing.refunds', 'billing.payment_incidents'],
+  invoices: [
+    'billing.wallets',
+    'billing.entries',
+    'billing.orders',
+    'billing.lots',
+    'billing.refunds',
+    'billing.disputes',
+    'billing.payment_incidents',
+  ],
   conversations: ['chat.conversations', 'chat.messages'],
   complaints: ['account.complaints'],
   address: ['account.kept_addresses'],

@@ -111,6 +111,8 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'PUT /api/operator/payment-incidents/:incidentId/resolved': 'nobody',
   'GET /api/operator/webhook-events': 'nobody',
   'POST /api/operator/webhook-events/:eventId/replay': 'nobody',
+  'GET /api/operator/disputes': 'nobody',
+  'PUT /api/operator/disputes/:disputeId/unblocked': 'nobody',
   'GET /api/pages/:slug': 'nobody',
   'GET /api/landers/:slug': 'nobody',
   'GET /api/operator/landers': 'nobody',

@@ -14,7 +14,7 @@ const kept: Readonly<Record<KeptLine, string>> = {
   searches:
     'Searches that you keep, until you remove them; and for as long as you can be found, a copy of what others search your profile by',
   purchases:
-    'Purchases: amount, method, invoice, and of a card its brand and last four digits; credits that came and went. Whole card numbers never reach us; the payment provider keeps them',
+    'Purchases: amount, method, invoice, and of a card its brand and last four digits; credits that came and went; refunds, and payments that you dispute at your bank. Whole card numbers never reach us; the payment provider keeps them',
   arrival:
     'When you joined, on which site and by which link, and when you were last here. Others see from it only that you are online; lists begin with those who were here last, or who are new',
   devices:

@@ -39,7 +39,7 @@ export const returnPolicyEn: ContentText = {
     {
       heading: 'Please do not call the payment back at your bank',
       paragraphs: [
-        'Write to us first: it is quicker. A payment called back takes the unused credits from your account; for those already used a debt remains, which is settled with the next purchase.',
+        'Write to us first: it is quicker. Until the bank has decided, the unused credits of that purchase are frozen. A payment called back takes them from your account; for those already used a debt remains, which is settled with the next purchase, and you can no longer pay here in that way. Should it be decided for us later, everything is as it was before.',
       ],
     },
   ],

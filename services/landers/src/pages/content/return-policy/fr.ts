@@ -39,7 +39,7 @@ export const returnPolicyFr: ContentText = {
     {
       heading: 'Évitez de faire annuler le paiement par votre banque',
       paragraphs: [
-        'Écrivez-nous d’abord : c’est plus rapide. Un paiement annulé retire de votre compte les crédits non utilisés ; pour ceux déjà utilisés, une dette demeure, réglée avec le prochain achat.',
+        'Écrivez-nous d’abord : c’est plus rapide. Tant que la banque n’a pas décidé, les crédits non utilisés de cet achat sont gelés. Un paiement annulé les retire de votre compte ; pour ceux déjà utilisés, une dette demeure, réglée avec le prochain achat, et ce moyen de paiement ne vous est plus proposé. Si la décision nous donne raison plus tard, tout redevient comme avant.',
       ],
     },
   ],

@@ -1,0 +1,51 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
+import { settleCall } from '../payment/call-outcome.js';
+import { PaymentProviders } from '../payment/payment-providers.service.js';
+import { type DisputeName, DisputeStore } from './dispute.store.js';
+import { Disputes } from './disputes.service.js';
+
+/** Disputes that are asked about in one run. */
+const BATCH = 50;
+/** Answers that were overtaken, before it is left for later. */
+const TRIES = 3;
+
+/** What came of a question; `not-here`: there is no such dispute over there, or its payment is not here yet. */
+export type DisputeAnswer = 'settled' | 'silent' | 'not-here';
+
+/** Asks providers how disputes stand, never inside a transaction. */
+@Injectable()
+export class DisputeAsking {
+  private readonly logger = new Logger(DisputeAsking.name);
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly providers: PaymentProviders,
+    private readonly store: DisputeStore,
+    private readonly disputes: Disputes,
+  ) {}
+
+  /** Asks about one dispute and follows the answer. */
+  async ask(name: DisputeName): Promise<DisputeAnswer> {
+    const provider = this.providers.findNamed(name.provider);
+    if (provider === null) return 'silent';
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      // Known before it is asked: should somebody else move it meanwhile, this answer may be the older one, and it is asked once more.
+      const moves = (await this.store.find(name))?.moves ?? 0;
+      const answer = await settleCall(() => provider.reportDispute(name.reference));
+      if (answer.outcome !== 'ok') return answer.outcome === 'refused' ? 'not-here' : 'silent';
+      const followed = await this.disputes.follow(name.provider, answer.value, moves);
+      if (followed !== 'outdated') return followed === 'followed' ? 'settled' : 'not-here';
+    }
+    return 'silent';
+  }
+
+  /** Asks about all whose time it is; one that fails keeps no other from its turn. */
+  async askDue(): Promise<void> {
+    for (const name of await this.store.claimDue(this.clock.now(), BATCH)) {
+      await this.ask(name).catch((error: unknown) =>
+        this.logger.warn({ msg: 'A dispute could not be asked about.', dispute: name.reference, err: error }),
+      );
+    }
+  }
+}

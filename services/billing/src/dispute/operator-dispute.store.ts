@@ -1,0 +1,80 @@
+import type { OperatorDispute } from '@rendezvous/contracts/billing/operator-disputes';
+import { Injectable } from '@nestjs/common';
+import { Database, type Tx } from '@rendezvous/server/database';
+
+/** Disputes in one answer. */
+export const DISPUTE_PAGE = 50;
+
+interface DisputeRow extends Pick<OperatorDispute, 'id' | 'status' | 'provider' | 'reference' | 'frozen' | 'taken' | 'owed' | 'method'> {
+  readonly orderId: number;
+  readonly memberId: number;
+  readonly amount: number;
+  readonly currency: OperatorDispute['amount']['currency'];
+  readonly heardAt: Date;
+  readonly decidedAt: Date | null;
+  readonly unblockedAt: Date | null;
+  readonly unblockedBy: number | null;
+  readonly unblockReason: string | null;
+}
+
+const SELECT = `
+  select d.id, d.status, d.provider, d.reference, d.order_id as "orderId", d.member_id as "memberId", d.amount, d.currency,
+    d.heard_at as "heardAt", d.decided_at as "decidedAt", l.frozen, l.charged_back as taken, l.owed, o.method,
+    d.unblocked_at as "unblockedAt", d.unblocked_by as "unblockedBy", d.unblock_reason as "unblockReason"
+  from billing.disputes d join billing.orders o on o.id = d.order_id join billing.lots l on l.order_id = d.order_id`;
+
+/** SQL of disputes as operators see them. */
+@Injectable()
+export class OperatorDisputeStore {
+  constructor(private readonly database: Database) {}
+
+  /** Latest first, one more than a page. @param before only older ones */
+  page(status: OperatorDispute['status'] | null, before: number | null): Promise<DisputeRow[]> {
+    return this.database.read<DisputeRow>(
+      `${SELECT} where ($1::text is null or d.status = $1) and ($2::integer is null or d.id < $2) order by d.id desc limit ${DISPUTE_PAGE + 1}`,
+      [status, before],
+    );
+  }
+
+  async find(id: number): Promise<DisputeRow | null> {
+    const [row] = await this.database.read<DisputeRow>(`${SELECT} where d.id = $1`, [id]);
+    return row ?? null;
+  }
+
+  /**
+   * Unblocks the method of a lost dispute for its member, whichever of their lost disputes blocks it.
+   * @returns how many blocked it
+   */
+  async unblock(tx: Tx, id: number, operatorId: number, reason: string, at: Date): Promise<number> {
+    const rows = await tx.change(
+      `update billing.disputes d set unblocked_at = $4, unblocked_by = $2, unblock_reason = $3
+       from billing.orders o, billing.disputes named join billing.orders its on its.id = named.order_id
+       where named.id = $1 and o.id = d.order_id and d.member_id = named.member_id and o.method = its.method and d.status = 'lost'
+         and d.unblocked_at is null and named.status = 'lost' returning d.id`,
+      [id, operatorId, reason, at],
+    );
+    return rows.length;
+  }
+}
+
+/** A dispute as operators see it. */
+export const toOperatorDispute = (row: DisputeRow): OperatorDispute => {
+  const { id, status, provider, reference, frozen, taken, owed, method, amount, currency, unblockedAt: at, unblockedBy: by } = row;
+  return {
+    id,
+    status,
+    provider,
+    reference,
+    frozen,
+    taken,
+    owed,
+    method,
+    amount: { amount, currency },
+    order_id: row.orderId,
+    member_id: row.memberId,
+    heard_at: row.heardAt.toISOString(),
+    decided_at: row.decidedAt?.toISOString() ?? null,
+    blocked: status === 'lost' && at === null,
+    unblocked: at === null || by === null ? null : { at: at.toISOString(), by, reason: row.unblockReason ?? '' },
+  };
+};
