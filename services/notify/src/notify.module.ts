@@ -30,6 +30,7 @@ import { PasskeyMail } from './mails/passkey-mail.service.js';
 import { PasswordChangedMail } from './mails/password-changed-mail.service.js';
 import { PasswordResetMail } from './mails/password-reset-mail.service.js';
 import { ReceiptMail } from './mails/receipt-mail.service.js';
+import { DisputeMail } from './mails/dispute-mail.service.js';
 import { RefundFailedMail } from './mails/refund-failed-mail.service.js';
 import { RefundPaidMail } from './mails/refund-paid-mail.service.js';
 import { WithdrawalMail } from './mails/withdrawal-mail.service.js';
@@ -55,6 +56,7 @@ const mails = [
   PasswordChangedMail,
   ReceiptMail,
   RefundFailedMail,
+  DisputeMail,
   RefundPaidMail,
   WithdrawalMail,
   DigestMail,

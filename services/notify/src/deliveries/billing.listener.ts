@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { DisputeStatus } from '@rendezvous/contracts/billing/disputes';
 import type { RefundState } from '@rendezvous/contracts/billing/refunds';
 import { EventBus } from '@rendezvous/server/outbox';
 import { Deliveries } from '../deliveries/deliveries.service.js';
@@ -6,6 +7,12 @@ import type { MemberMailKind } from './delivery.entity.js';
 
 /** What a member is told of: the end of a refund, not each step to it. */
 const DECIDED: Partial<Record<RefundState, MemberMailKind>> = { succeeded: 'refund-paid', failed: 'refund-failed' };
+/** A bank's question changes nothing for the member. */
+const DISPUTED: Partial<Record<DisputeStatus, MemberMailKind>> = {
+  open: 'dispute-opened',
+  won: 'dispute-decided',
+  lost: 'dispute-decided',
+};
 
 @Injectable()
 export class BillingListener implements OnModuleInit {
@@ -25,6 +32,10 @@ export class BillingListener implements OnModuleInit {
     this.bus.on('billing.refund-moved', 'notify.refund', async ({ number, memberId, state }) => {
       const kind = DECIDED[state];
       if (kind !== undefined) await this.deliveries.plan({ kind, cause: `refund:${number}`, memberId, subjectId: number });
+    });
+    this.bus.on('billing.dispute-moved', 'notify.dispute', async ({ number, memberId, status, moves }) => {
+      const kind = DISPUTED[status];
+      if (kind !== undefined) await this.deliveries.plan({ kind, cause: `dispute:${number}:${moves}`, memberId, subjectId: number });
     });
   }
 }

@@ -22,6 +22,8 @@ const MAIL_KINDS = [
   'withdrawal',
   'refund-paid',
   'refund-failed',
+  'dispute-opened',
+  'dispute-decided',
   'passkey-added',
   'passkey-removed',
 ] as const;
@@ -48,7 +50,7 @@ export class DeliveryEntity {
   @Column('integer', { name: 'member_id', nullable: true })
   memberId: number | null;
 
-  /** What the mail is about, where the member alone does not tell: the order of a receipt, the refund, the browser of a sign-in, the change of an address, the export. */
+  /** What the mail is about, where the member alone does not tell: the order of a receipt, the refund, the dispute, the browser of a sign-in, the change of an address, the export. */
   @Column('integer', { name: 'subject_id', nullable: true })
   subjectId: number | null;
 

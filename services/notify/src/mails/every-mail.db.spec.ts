@@ -91,6 +91,23 @@ const withdrawn = async (language: Locale, refunds: 'pay' | 'refuse'): Promise<G
   return { memberId, subjectId: row!.number };
 };
 
+/** A purchase that was asked back at the bank, and what was decided. */
+const disputed = async (language: Locale, status: 'open' | 'lost'): Promise<Given> => {
+  const { memberId, subjectId } = await paid(language);
+  const [payment] = await app.database.read<{ reference: string; amount: number }>(
+    'select reference, amount from billing.payments where order_id = $1',
+    [subjectId],
+  );
+  const reference = randomUUID();
+  await app.database.change(
+    `insert into billing.sandbox_disputes (reference, payment_id, amount, status, created_at) values ($1, $2, $3, $4, $5)`,
+    [reference, payment!.reference, payment!.amount, status, app.clock.now()],
+  );
+  await app.get(DisputeAsking).ask({ provider: 'sandbox', reference });
+  const [row] = await app.database.read<{ id: number }>('select id from billing.disputes where reference = $1', [reference]);
+  return { memberId, subjectId: row!.id };
+};
+
 const signup = async (language: Locale): Promise<Given> => {
   const form = {
     name: name(),
@@ -150,6 +167,8 @@ const GIVEN: Readonly<Record<MailKind, (language: Locale) => Promise<Given>>> = 
   withdrawal: (language) => withdrawn(language, 'pay'),
   'refund-paid': (language) => withdrawn(language, 'pay'),
   'refund-failed': (language) => withdrawn(language, 'refuse'),
+  'dispute-opened': (language) => disputed(language, 'open'),
+  'dispute-decided': (language) => disputed(language, 'lost'),
   news: written,
   'unread-reminder': written,
   'deletion-asked': async (language) => {

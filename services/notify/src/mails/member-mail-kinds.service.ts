@@ -7,6 +7,7 @@ import { DeletionMail } from './deletion-mail.service.js';
 import { ExportReadyMail } from './export-ready-mail.service.js';
 import type { MemberMail } from './member-mail.js';
 import { DigestMail } from './digest-mail.service.js';
+import { DisputeMail } from './dispute-mail.service.js';
 import { DetailsCorrectedMail } from './details-corrected-mail.service.js';
 import { ModerationMail } from './moderation-mail.service.js';
 import { MailChangeMail } from './mail-change-mail.service.js';
@@ -47,6 +48,7 @@ export class MemberMailKinds {
     withdrawal: WithdrawalMail,
     refundPaid: RefundPaidMail,
     refundFailed: RefundFailedMail,
+    dispute: DisputeMail,
     passkey: PasskeyMail,
   ) {
     this.byKind = {
@@ -69,6 +71,8 @@ export class MemberMailKinds {
       withdrawal,
       'refund-paid': refundPaid,
       'refund-failed': refundFailed,
+      'dispute-opened': dispute,
+      'dispute-decided': dispute,
       'passkey-added': passkey,
       'passkey-removed': passkey,
     };

@@ -153,6 +153,25 @@ export const en = {
     'Your bank did not take the {amount} that we paid back. {credits, plural, one {The credit is} other {The # credits are}} in your account again, so you can ask for the refund once more.',
   'notify.refund-failed.help': 'If it fails again, write to {email}: we find another way.',
 
+  'notify.dispute.subject.open': 'Your payment of {amount} is disputed',
+  'notify.dispute.heading.open': 'Your payment of {amount} is asked back',
+  'notify.dispute.text.open':
+    'Your bank or payment provider tells us that this payment is disputed. Until that is decided, the unused credits of the purchase are frozen: they are kept, and cannot be spent. You need not do anything here. Was it not you? Then please write to us.',
+  'notify.dispute.subject.won': 'Decided: your payment of {amount} stands',
+  'notify.dispute.heading.won': 'Your payment stands',
+  'notify.dispute.text.won':
+    'The dispute about this payment is over, and the payment stands. Your credits, and everything else, are as they were before.',
+  'notify.dispute.subject.lost': 'Decided: {amount} went back',
+  'notify.dispute.heading.lost': '{amount} went back through your bank',
+  'notify.dispute.text.lost':
+    'The dispute is decided: the money of this purchase was taken back. So we took back the credits that were left of it; those that had been spent are settled by your next purchase. You can no longer pay here with: {method}. All other ways to pay stay open to you.',
+  'notify.dispute.purchase': 'Purchase',
+  'notify.dispute.amount': 'Disputed',
+  'notify.dispute.frozen': 'Credits frozen',
+  'notify.dispute.taken': 'Credits taken back',
+  'notify.dispute.owed': 'Credits still to be settled',
+  'notify.dispute.help': 'Is something wrong with this? Write to {email}: a person reads it.',
+
   'notify.incident.subject': 'Payment to look at: order {order}',
   'notify.incident.heading.amount-differs': 'A payment differs from its order',
   'notify.incident.text.amount-differs':
@@ -165,6 +184,14 @@ export const en = {
   'notify.incident.text.payment-unknown':
     '{provider} has not said whether a payment began, however often it was asked. The member was never led to its page. Please look there for the order, then mark the incident as resolved.',
   'notify.incident.reported.payment-unknown': 'Payment',
+  'notify.incident.heading.payment-disputed': 'A payment is disputed',
+  'notify.incident.text.payment-disputed':
+    'A payer asks the money of this payment back at their bank. {provider} takes an answer and evidence for a short time only: please look there. The unused credits of the purchase are frozen until it is decided.',
+  'notify.incident.reported.payment-disputed': 'Disputed',
+  'notify.incident.heading.dispute-exceeds': 'More went back than was paid',
+  'notify.incident.text.dispute-exceeds':
+    'Lost disputes and refunds of this payment are together more than was paid. {provider} tells which of them can be claimed back: please look there.',
+  'notify.incident.reported.dispute-exceeds': 'Too much',
   'notify.incident.asked': 'Asked for',
   'notify.incident.reported.amount-differs': 'Reported',
   'notify.incident.order': 'Order',

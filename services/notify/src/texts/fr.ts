@@ -159,6 +159,25 @@ export const fr: Record<MessageId, string> = {
     'Votre banque n’a pas accepté les {amount} que nous avons rendus. {credits, plural, one {Le crédit est} other {Les # crédits sont}} de nouveau sur votre compte : vous pouvez redemander le remboursement.',
   'notify.refund-failed.help': 'Si cela échoue encore, écrivez à {email} : nous trouverons un autre moyen.',
 
+  'notify.dispute.subject.open': 'Votre paiement de {amount} est contesté',
+  'notify.dispute.heading.open': 'Votre paiement de {amount} fait l’objet d’une contestation',
+  'notify.dispute.text.open':
+    'Votre banque ou votre prestataire de paiement nous signale que ce paiement est contesté. En attendant la décision, les crédits non utilisés de cet achat sont gelés : ils sont conservés, mais ne peuvent pas être dépensés. Vous n’avez rien à faire ici. Ce n’était pas vous ? Alors écrivez-nous.',
+  'notify.dispute.subject.won': 'C’est décidé : votre paiement de {amount} est maintenu',
+  'notify.dispute.heading.won': 'Votre paiement est maintenu',
+  'notify.dispute.text.won':
+    'La contestation de ce paiement est close et le paiement est maintenu. Vos crédits, comme tout le reste, sont tels qu’ils étaient avant.',
+  'notify.dispute.subject.lost': 'C’est décidé : {amount} ont été repris',
+  'notify.dispute.heading.lost': '{amount} ont été repris par votre banque',
+  'notify.dispute.text.lost':
+    'La contestation est tranchée : l’argent de cet achat a été repris. Nous avons donc repris les crédits qu’il en restait ; ceux qui étaient déjà dépensés seront réglés par votre prochain achat. Ce moyen de paiement ne vous est plus proposé ici : {method}. Tous les autres vous restent ouverts.',
+  'notify.dispute.purchase': 'Achat',
+  'notify.dispute.amount': 'Montant contesté',
+  'notify.dispute.frozen': 'Crédits gelés',
+  'notify.dispute.taken': 'Crédits repris',
+  'notify.dispute.owed': 'Crédits restant à régler',
+  'notify.dispute.help': 'Quelque chose ne va pas ? Écrivez à {email} : une personne vous lira.',
+
   'notify.incident.subject': 'Paiement à vérifier : commande {order}',
   'notify.incident.heading.amount-differs': 'Un paiement ne correspond pas à sa commande',
   'notify.incident.text.amount-differs':
@@ -171,6 +190,14 @@ export const fr: Record<MessageId, string> = {
   'notify.incident.text.payment-unknown':
     '{provider} n’a pas dit si un paiement a commencé, malgré plusieurs demandes. Le membre n’a jamais été conduit à sa page. Cherchez-y la commande, puis marquez l’incident comme réglé.',
   'notify.incident.reported.payment-unknown': 'Paiement',
+  'notify.incident.heading.payment-disputed': 'Un paiement est contesté',
+  'notify.incident.text.payment-disputed':
+    'Un payeur redemande à sa banque l’argent de ce paiement. {provider} n’accepte une réponse et des justificatifs que peu de temps : consultez-le sans attendre. Les crédits non utilisés de l’achat sont gelés jusqu’à la décision.',
+  'notify.incident.reported.payment-disputed': 'Contesté',
+  'notify.incident.heading.dispute-exceeds': 'Plus d’argent est reparti qu’il n’en était venu',
+  'notify.incident.text.dispute-exceeds':
+    'Les contestations perdues et les remboursements de ce paiement dépassent ensemble ce qui a été payé. {provider} indique ce qui peut être réclamé : consultez-le.',
+  'notify.incident.reported.dispute-exceeds': 'En trop',
   'notify.incident.asked': 'Demandé',
   'notify.incident.reported.amount-differs': 'Annoncé',
   'notify.incident.order': 'Commande',
