@@ -1,11 +1,13 @@
 import { injectRemote, mutationOf, queryOf } from '@rendezvous/client';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
+import { readDiscountCode } from '@rendezvous/contracts/billing/discount-codes';
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import { checkOrder, createOrder, listOrders, readOrder } from '@rendezvous/contracts/billing/orders';
 
 /** Calls of the billing screens. */
 export const billingApi = injectRemote('billing', (build) => ({
   billingBundles: queryOf(build, listBundles, { providesTags: ['Offers'] }),
+  billingDiscountCode: queryOf(build, readDiscountCode, { keepUnusedDataFor: 0 }),
   billingOrder: queryOf(build, readOrder, { providesTags: ['Orders'] }),
   billingOrders: queryOf(build, listOrders, { providesTags: ['Orders'] }),
   billingCreate: mutationOf(build, createOrder, { invalidatesTags: ['Orders'] }),

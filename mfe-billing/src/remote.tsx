@@ -37,6 +37,10 @@ const LeavingRefund = lazy(() =>
   import(/* webpackChunkName: "account.leaving" */ './refunds/leaving-refund').then((module) => ({ default: module.LeavingRefund })),
 );
 
+const Codes = lazy(() =>
+  import(/* webpackChunkName: "operator-codes" */ './operator/codes/codes-screen').then(({ CodesScreen }) => ({ default: CodesScreen })),
+);
+
 export default defineRemote({
   area: 'billing',
   routes: bindScreens(descriptor.routes, {
@@ -47,6 +51,7 @@ export default defineRemote({
     refunds: <Refunds />,
     premium: <Premium />,
     pricing: <Pricing />,
+    'operator-codes': <Codes />,
   }),
   slots: { 'time-bonus': TimeBonus, 'account.leaving': LeavingRefund },
   messages: (locale) => import(`./messages/${locale}.ts`),

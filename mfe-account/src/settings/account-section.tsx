@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Button, LogoutIcon } from '@rendezvous/ui';
+import { Link } from 'react-router-dom';
+import { Button, LinkButton, LogoutIcon } from '@rendezvous/ui';
 import styles from './settings.module.css';
 
 interface Props {
@@ -15,6 +16,13 @@ export const AccountSection = ({ children, onLogOut }: Props) => {
   return (
     <div className={styles.rows}>
       {children}
+      <div className={styles.row}>
+        <span>
+          <b>{intl.formatMessage({ id: 'account.settings.purchases' })}</b>
+          <span className={styles.hint}>{intl.formatMessage({ id: 'account.settings.purchases-hint' })}</span>
+        </span>
+        <LinkButton render={<Link to="/transactions" />}>{intl.formatMessage({ id: 'account.settings.purchases-see' })}</LinkButton>
+      </div>
       <div className={styles.row}>
         <span>
           <b>{intl.formatMessage({ id: 'account.settings.logout' })}</b>

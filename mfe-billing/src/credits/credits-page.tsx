@@ -3,13 +3,15 @@ import { Link } from 'react-router-dom';
 import { useSignupLink } from '@rendezvous/client';
 import type { PriceList } from '@rendezvous/contracts/billing/bundles';
 import { Button, Card, classNames, FormError, LinkButton, LockIcon, Notice, RadioGroup, ShieldIcon } from '@rendezvous/ui';
-import { MethodIcon } from '../money/method-icon';
+import { MethodMark } from '../money/method-mark';
 import { useMethodName, useMoney } from '../money/use-money';
 import { BundleList } from './bundle-list';
-import type { Choice } from './order-choice';
+import { CodeEntry } from './code-entry';
+import { bundlesWith, type Choice } from './order-choice';
 import styles from './credits-page.module.css';
 import { DiscountStrip } from '../discount/discount-strip';
 import { Summary } from './summary';
+import type { EnteredCode } from './use-discount-code';
 
 /** Who looks at the page. */
 interface Buyer {
@@ -20,6 +22,8 @@ interface Buyer {
 interface Props {
   readonly priceList: PriceList;
   readonly choice: Choice;
+  /** The discount code of the member. */
+  readonly entered: Omit<EnteredCode, 'askAgain'>;
   /** When the prices were read, by this device's clock. */
   readonly readAt: number;
   /** null for a visitor, who sees prices and is asked to log in. */
@@ -37,7 +41,9 @@ interface Props {
 /** Bundles on one side, how to pay and what it comes to on the other. */
 export const CreditsPage = (props: Props) => {
   const intl = useIntl();
-  const { priceList, readAt, choice, buyer, onBundle, onDiscountEnd } = props;
+  const { priceList, readAt, choice, entered, buyer, onBundle, onDiscountEnd } = props;
+  // one discount an order: a code takes the place of the offer
+  const offer = choice.discount?.reason === 'code' ? null : priceList.offer;
   return (
     <div className={styles.page}>
       <section className={styles.choose}>
@@ -48,18 +54,23 @@ export const CreditsPage = (props: Props) => {
             {buyer ? intl.formatMessage({ id: 'billing.credits.left' }, { count: buyer.credits }) : null}
           </p>
         </div>
-        {priceList.offer ? <DiscountStrip discount={priceList.offer} readAt={readAt} onEnd={onDiscountEnd} /> : null}
-        <BundleList bundles={priceList.bundles} chosen={choice.bundle.id} onChoose={onBundle} />
+        {offer ? <DiscountStrip discount={offer} readAt={readAt} onEnd={onDiscountEnd} /> : null}
+        <BundleList bundles={bundlesWith(priceList, entered.code, choice.method)} chosen={choice.bundle.id} onChoose={onBundle} />
       </section>
       <aside className={styles.aside}>
         <Payment {...props} />
         <Assurance days={priceList.refund_days} />
+        {buyer ? (
+          <LinkButton variant="quiet" render={<Link to="/transactions" />} className={styles.history}>
+            {intl.formatMessage({ id: 'billing.nav.transactions' })}
+          </LinkButton>
+        ) : null}
       </aside>
     </div>
   );
 };
 
-const Payment = ({ priceList, choice, buyer, busy, refused, onMethod, onPay }: Props) => {
+const Payment = ({ priceList, choice, entered, buyer, busy, refused, onMethod, onPay }: Props) => {
   const intl = useIntl();
   const { money } = useMoney();
   const methodName = useMethodName();
@@ -81,11 +92,12 @@ const Payment = ({ priceList, choice, buyer, busy, refused, onMethod, onPay }: P
               fee.amount > 0
                 ? intl.formatMessage({ id: 'billing.money.fee' }, { fee: money(fee) })
                 : intl.formatMessage({ id: 'billing.money.no-fee' }),
-            icon: <MethodIcon method={method} />,
+            icon: <MethodMark method={method} />,
           }))}
         />
       )}
-      <Summary choice={choice} taxRate={priceList.tax_rate} percentage={priceList.offer?.percentage ?? 0} />
+      {buyer ? <CodeEntry {...entered} fault={choice.codeFault} /> : null}
+      <Summary choice={choice} taxRate={priceList.tax_rate} />
       <div className={styles.act}>
         <FormError>{refused}</FormError>
         {buyer ? (

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useRefusalSentence, useUser } from '@rendezvous/client';
-import type { Currency } from '@rendezvous/contracts/kernel';
+import { type Currency, ownPath } from '@rendezvous/contracts/kernel';
 import { EmptyState } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
+import { keepCameFrom } from '../payment-result/came-from';
 import { NoPrices } from '../money/no-prices';
 import { useMoney } from '../money/use-money';
 import { chosen, type Wish } from './order-choice';
 import { CreditsPage } from './credits-page';
 import { CreditsSkeleton } from './credits-skeleton';
 import styles from './credits-screen.module.css';
+import { useDiscountCode } from './use-discount-code';
 import { usePurchase } from './use-purchase';
 
 const leavePage = (to: string): void => window.location.assign(to);
@@ -20,10 +22,20 @@ export const CreditsScreen = ({ leave = leavePage }: { leave?: (to: string) => v
   const intl = useIntl();
   const user = useUser();
   const address = useParams();
+  const [search] = useSearchParams();
   const [picked, pick] = useState<Wish>({});
+  const entered = useDiscountCode();
   const { data: priceList, fulfilledTimeStamp, isFetching, isError, refetch } = billingApi.useBillingBundlesQuery();
   // after any refusal what is on the page may be old
-  const { buy, busy, error, forgive } = usePurchase(leave, (code) => void (code.startsWith('billing.') && refetch()));
+  const { buy, busy, error, forgive } = usePurchase(leave, {
+    // the page that asked for credits, where the way leads back to
+    onOrdered: (orderId) => keepCameFrom(orderId, ownPath(search.get('next'))),
+    onRefused: (code) => {
+      if (!code.startsWith('billing.')) return;
+      void refetch();
+      entered.askAgain();
+    },
+  });
   const refused = useRefusedText(error);
   usePageTitle(intl.formatMessage({ id: 'billing.credits.title' }));
 
@@ -37,7 +49,8 @@ export const CreditsScreen = ({ leave = leavePage }: { leave?: (to: string) => v
     );
   }
   if (!priceList) return <CreditsSkeleton />;
-  const choice = chosen(priceList, { bundle: picked.bundle ?? address.id, method: picked.method ?? address.paymentmethod });
+  const wish = { bundle: picked.bundle ?? address.id, method: picked.method ?? address.paymentmethod };
+  const choice = chosen(priceList, wish, entered.code);
   if (choice === null) {
     return (
       <div className={styles.place}>
@@ -47,15 +60,16 @@ export const CreditsScreen = ({ leave = leavePage }: { leave?: (to: string) => v
       </div>
     );
   }
-  const choose = (wish: Wish) => {
+  const choose = (change: Wish) => {
     forgive();
-    pick({ ...picked, ...wish });
+    pick({ ...picked, ...change });
   };
   return (
     <CreditsPage
       priceList={priceList}
       readAt={fulfilledTimeStamp ?? 0}
       choice={choice}
+      entered={{ ...entered, enter: (typed) => (forgive(), entered.enter(typed)), remove: () => (forgive(), entered.remove()) }}
       buyer={user ? { credits: user.credits, premium: user.paid_user } : null}
       busy={busy}
       refused={refused}
@@ -67,7 +81,7 @@ export const CreditsScreen = ({ leave = leavePage }: { leave?: (to: string) => v
   );
 };
 
-/** The sentence for a refused order; with the new total when the price has changed. */
+/** The sentence for a refused order; with the new total when the price has changed, and what now when the discount counts no longer. */
 const useRefusedText = (error: unknown): string | null => {
   const intl = useIntl();
   const { money } = useMoney();
@@ -78,5 +92,7 @@ const useRefusedText = (error: unknown): string | null => {
     const total = money({ amount: params.total, currency: params.currency as Currency });
     return intl.formatMessage({ id: 'billing.credits.price-changed' }, { total });
   }
-  return sentence(error);
+  return code?.startsWith('billing.discount-')
+    ? intl.formatMessage({ id: 'billing.credits.discount-gone' }, { reason: sentence(error) })
+    : sentence(error);
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { EmptyState, ErrorCard } from '@rendezvous/ui';
-import { priceList, priceListWithBonus } from '../testing/answers';
+import { discountCode, priceList, priceListWithBonus } from '../testing/answers';
 import { chosen } from './order-choice';
 import { CreditsPage } from './credits-page';
 import { CreditsSkeleton } from './credits-skeleton';
@@ -15,6 +15,7 @@ export default {
     priceList,
     readAt: Date.now(),
     choice: chosen(priceList, {})!,
+    entered: { code: null, busy: false, refused: null, enter: nothing, remove: nothing },
     buyer: { credits: 3, premium: false },
     busy: false,
     refused: null,
@@ -28,6 +29,11 @@ type Story = StoryObj<typeof CreditsPage>;
 
 export const Full: Story = {};
 export const WithDiscount: Story = { args: { priceList: priceListWithBonus, choice: chosen(priceListWithBonus, {})! } };
+const entered = { code: discountCode, busy: false, refused: null, enter: nothing, remove: nothing };
+export const WithCode: Story = { args: { entered, choice: chosen(priceList, {}, discountCode)! } };
+const dear = { ...discountCode, currency: 'EUR' as const, minimum_order_value: 3000 };
+export const CodeTooDear: Story = { args: { entered: { ...entered, code: dear }, choice: chosen(priceList, { bundle: '25' }, dear)! } };
+export const CodeRefused: Story = { args: { entered: { ...entered, code: null, refused: 'This discount code has been used up.' } } };
 export const Premium: Story = { args: { buyer: { credits: 8, premium: true } } };
 export const WithFee: Story = { args: { choice: chosen(priceList, { bundle: '25', method: 'paypal' })! } };
 export const Visitor: Story = { args: { buyer: null } };

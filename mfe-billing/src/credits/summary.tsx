@@ -7,11 +7,10 @@ import type { Choice } from './order-choice';
 interface Props {
   readonly choice: Choice;
   readonly taxRate: number;
-  readonly percentage: number;
 }
 
 /** What the order is made of, line by line, down to the total. */
-export const Summary = ({ choice: { bundle, method, total }, taxRate, percentage }: Props) => {
+export const Summary = ({ choice: { bundle, method, total, discount }, taxRate }: Props) => {
   const intl = useIntl();
   const { money, percent } = useMoney();
   const methodName = useMethodName();
@@ -19,10 +18,17 @@ export const Summary = ({ choice: { bundle, method, total }, taxRate, percentage
   return (
     <Lines label={intl.formatMessage({ id: 'billing.credits.summary' })}>
       <Line name={intl.formatMessage({ id: 'billing.money.credits' }, { count: bundle.credits })} amount={money(bundle.price)} />
-      {off.amount < 0 ? (
+      {off.amount < 0 && discount !== null ? (
         <Line
           kind="less"
-          name={intl.formatMessage({ id: 'billing.credits.discount-line' }, { percentage: percent(percentage) })}
+          name={intl.formatMessage(
+            { id: 'billing.credits.discount-line' },
+            {
+              reason: discount.reason === 'time-bonus' ? 'bonus' : discount.reason,
+              code: discount.code,
+              percentage: percent(discount.percentage),
+            },
+          )}
           amount={money(off)}
         />
       ) : null}

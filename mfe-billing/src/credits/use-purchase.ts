@@ -12,9 +12,13 @@ interface Attempt {
 /**
  * Orders and goes to the provider's page. One wish keeps one client id, so that pressing twice, or again after a lost answer, is one order.
  * @param leave goes to an address outside the application
+ * @param onOrdered called before that
  * @param onRefused called with the code when the server says no
  */
-export const usePurchase = (leave: (to: string) => void, onRefused: (code: string) => void) => {
+export const usePurchase = (
+  leave: (to: string) => void,
+  { onOrdered, onRefused }: { readonly onOrdered: (orderId: number) => void; readonly onRefused: (code: string) => void },
+) => {
   const [create] = billingApi.useBillingCreateMutation();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -34,17 +38,24 @@ export const usePurchase = (leave: (to: string) => void, onRefused: (code: strin
     return () => window.removeEventListener('pageshow', react);
   }, []);
 
-  const buy = async ({ bundle, method, total }: Choice): Promise<void> => {
+  const buy = async ({ bundle, method, total, discount }: Choice): Promise<void> => {
     // the state is too late for a second click within one frame
     if (underWay.current || method === null) return;
     underWay.current = true;
     setBusy(true);
     setError(null);
-    const wish = `${bundle.id} ${method.method} ${total.amount} ${total.currency}`;
+    const wish = `${bundle.id} ${method.method} ${total.amount} ${total.currency} ${discount?.code ?? ''}`;
     if (attempt.current?.wish !== wish) attempt.current = { wish, clientId: newUuid() };
     try {
       const { clientId } = attempt.current;
-      const { redirect } = await create({ clientId, bundle: bundle.id, method: method.method, expected_total: total.amount }).unwrap();
+      const { order, redirect } = await create({
+        clientId,
+        bundle: bundle.id,
+        method: method.method,
+        expected_total: total.amount,
+        ...(discount && { discount_code: discount.code }),
+      }).unwrap();
+      onOrdered(order.id);
       leave(redirect);
     } catch (fault) {
       const code = refusalOf(fault)?.code ?? '';

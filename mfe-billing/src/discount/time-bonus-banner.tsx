@@ -1,6 +1,7 @@
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { TimeBonus } from '@rendezvous/contracts/session';
-import { ChevronRightIcon, SparklesIcon } from '@rendezvous/ui';
+import { ChevronRightIcon, CloseIcon, IconButton, SparklesIcon } from '@rendezvous/ui';
 import styles from './time-bonus-banner.module.css';
 import { TimeLeft } from './time-left';
 import { useDiscountText } from './use-discount-text';
@@ -12,17 +13,28 @@ export interface TimeBonusProps {
   readonly onEnd: () => void;
 }
 
-/** One line under the top bar that leads to the prices. */
-export const TimeBonusBanner = ({ bonus, endsAt, onEnd }: TimeBonusProps) => {
+/** One line under the top bar that leads to the prices, and can be put away. */
+export const TimeBonusBanner = ({ bonus, endsAt, onEnd, onDismiss }: TimeBonusProps & { readonly onDismiss: (() => void) | undefined }) => {
+  const intl = useIntl();
   const { title } = useDiscountText(bonus);
   return (
-    <Link to="/credits" className={styles.banner}>
-      <SparklesIcon />
-      <span className={styles.words}>
-        <b>{title}</b>
-        <TimeLeft size="md" endsAt={endsAt} onEnd={onEnd} />
-      </span>
-      <ChevronRightIcon />
-    </Link>
+    <div className={styles.banner}>
+      <Link to="/credits" className={styles.link}>
+        <SparklesIcon />
+        <span className={styles.words}>
+          <b>{title}</b>
+          <TimeLeft size="md" endsAt={endsAt} onEnd={onEnd} />
+        </span>
+        <ChevronRightIcon />
+      </Link>
+      {onDismiss ? (
+        <IconButton
+          label={intl.formatMessage({ id: 'billing.discount.dismiss' })}
+          icon={<CloseIcon />}
+          onClick={onDismiss}
+          className={styles.close}
+        />
+      ) : null}
+    </div>
   );
 };

@@ -30,6 +30,7 @@ export const TimeBonusDialog = ({ bonus, endsAt, onEnd, onClose }: TimeBonusProp
       }
     >
       <p>{intl.formatMessage({ id: 'billing.discount.empty' })}</p>
+      <p>{intl.formatMessage({ id: 'billing.discount.act' }, { hours: hoursOf(bonus) })}</p>
       <p className={styles.time}>
         <TimeLeft endsAt={endsAt} onEnd={onEnd} />
       </p>
@@ -37,3 +38,7 @@ export const TimeBonusDialog = ({ bonus, endsAt, onEnd, onClose }: TimeBonusProp
     </Dialog>
   );
 };
+
+/** How long the bonus runs in all. */
+const hoursOf = ({ began_at: began, ends_at: ends }: TimeBonusProps['bonus']): number =>
+  Math.round((Date.parse(ends) - Date.parse(began)) / 3_600_000);

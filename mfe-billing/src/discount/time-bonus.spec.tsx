@@ -42,7 +42,7 @@ test('who has no credits is asked once, after forty seconds, and never again', a
   await pass(39_000);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await pass(1500);
-  expect(screen.getByRole('dialog')).toHaveTextContent(/Because you joined at/);
+  expect(screen.getByRole('dialog')).toHaveTextContent(/25.?% off.*Act fast: it counts within 4 hours of joining\..*Because you joined at/);
   await press.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   unmount();
@@ -63,4 +63,17 @@ test('over the signup that somebody has just finished no other dialog is laid', 
   await press.click(screen.getByRole('link', { name: 'Join' }));
   await pass(60_000);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('its line can be put away where the shell lets it; the dialog comes all the same', async () => {
+  const putAway = jest.fn();
+  const given = { ...at, user: { ...user, credits: 0, time_bonus: bonus } };
+  const { unmount } = await show(<TimeBonus line onClose={putAway} />, given);
+  await press.click(screen.getByRole('button', { name: 'Hide this line' }));
+  expect(putAway).toHaveBeenCalledTimes(1);
+  unmount();
+  await show(<TimeBonus line={false} onClose={putAway} />, given);
+  expect(banner()).not.toBeInTheDocument();
+  await pass(41_000);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
 });

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { sessionApi, useDismissed } from '@rendezvous/client';
 import type { RootState } from '@rendezvous/client';
+import '@rendezvous/contracts/billing/slots';
+import type { SlotProps } from '@rendezvous/contracts/slots';
 import { TimeBonusBanner } from './time-bonus-banner';
 import { TimeBonusDialog } from './time-bonus-dialog';
 
@@ -12,7 +14,7 @@ const DIALOG_AFTER_MS = 40_000;
  * The discount of a member's first hours, on the pages of the members' area: a banner, and once a dialog for whoever has no credits left.
  * What is offered, and whether, is in the answer about the member.
  */
-export const TimeBonus = () => {
+export const TimeBonus = ({ line, onClose }: Partial<SlotProps<'time-bonus'>>) => {
   const { data, fulfilledTimeStamp = 0, refetch } = sessionApi.useSessionUserQuery();
   const bonus = data?.user?.time_bonus ?? null;
   const credits = data?.user?.credits ?? 0;
@@ -25,7 +27,7 @@ export const TimeBonus = () => {
   const end = () => void refetch();
   return (
     <>
-      <TimeBonusBanner bonus={bonus} endsAt={endsAt} onEnd={end} />
+      {line === false ? null : <TimeBonusBanner bonus={bonus} endsAt={endsAt} onEnd={end} onDismiss={line ? onClose : undefined} />}
       {asks && !dismissed ? <TimeBonusDialog bonus={bonus} endsAt={endsAt} onEnd={end} onClose={dismiss} /> : null}
     </>
   );

@@ -15,6 +15,8 @@ interface Props {
   readonly credits: number | null;
   /** Ways to pay on offer. */
   readonly methods: readonly PaymentMethod[];
+  /** The page that asked for the credits; null when nobody knows. */
+  readonly cameFrom: string | null;
 }
 
 /** What became of a payment, and what to do now. The title is a live region that stays, so that a change of state is read out. */
@@ -45,7 +47,7 @@ const Pending = ({ order }: Props) => {
   );
 };
 
-const Completed = ({ order, credits }: Props) => {
+const Completed = ({ order, credits, cameFrom }: Props) => {
   const intl = useIntl();
   return (
     <>
@@ -53,17 +55,23 @@ const Completed = ({ order, credits }: Props) => {
         <MeetingDiscs picture="match" />
       </div>
       <p>
-        {intl.formatMessage({ id: 'billing.payment-result.premium' })}{' '}
+        {order.first_purchase ? `${intl.formatMessage({ id: 'billing.payment-result.premium' })} ` : null}
         {credits === null ? null : intl.formatMessage({ id: 'billing.payment-result.balance' }, { count: credits })}
       </p>
       <LostDiscount order={order} className={styles.why} />
       <div className={styles.actions}>
-        <LinkButton variant="accent" size="big" render={<Link to="/members" />}>
-          {intl.formatMessage({ id: 'billing.payment-result.find' })}
-        </LinkButton>
-        <LinkButton size="big" render={<Link to="/chats" />}>
-          {intl.formatMessage({ id: 'billing.payment-result.messages' })}
-        </LinkButton>
+        {cameFrom === null ? (
+          <>
+            <LinkButton variant="accent" size="big" render={<Link to="/members" />}>
+              {intl.formatMessage({ id: 'billing.payment-result.find' })}
+            </LinkButton>
+            <LinkButton size="big" render={<Link to="/chats" />}>
+              {intl.formatMessage({ id: 'billing.payment-result.messages' })}
+            </LinkButton>
+          </>
+        ) : (
+          <BackLink to={cameFrom} variant="accent" />
+        )}
       </div>
       <Card className={styles.receipt}>
         <ReceiptLines order={order} />
@@ -81,26 +89,41 @@ const WHY = {
   expired: 'billing.payment-result.expired-text',
 } as const;
 
-const GivenUp = ({ order, methods }: Props) => {
+const GivenUp = ({ order, methods, cameFrom }: Props) => {
   const intl = useIntl();
   const methodName = useMethodName();
   const bundle = intl.formatMessage({ id: 'billing.money.credits' }, { count: order.credits });
+  const again = (method: PaymentMethod): string =>
+    `/credits/${order.bundle}/${method}${cameFrom === null ? '' : `?next=${encodeURIComponent(cameFrom)}`}`;
   const others = methods.filter((method) => method !== order.method);
   return (
     <>
       <p>{intl.formatMessage({ id: WHY[order.state as keyof typeof WHY] }, { credits: bundle })}</p>
       <div className={styles.methods}>
-        <LinkButton variant="accent" size="big" full render={<Link to={`/credits/${order.bundle}/${order.method}`} />}>
+        <LinkButton variant="accent" size="big" full render={<Link to={again(order.method)} />}>
           {intl.formatMessage({ id: 'billing.payment-result.again' }, { method: order.method, name: methodName(order.method) })}
         </LinkButton>
         {others.map((method) => (
-          <LinkButton key={method} size="big" full render={<Link to={`/credits/${order.bundle}/${method}`} />}>
+          <LinkButton key={method} size="big" full render={<Link to={again(method)} />}>
             {intl.formatMessage({ id: 'billing.payment-result.other' }, { method, name: methodName(method) })}
           </LinkButton>
         ))}
       </div>
+      {cameFrom === null ? null : <BackLink to={cameFrom} variant="quiet" />}
       <p className="small muted">{intl.formatMessage({ id: 'billing.payment-result.late' })}</p>
     </>
+  );
+};
+
+const CHAT = /^\/(chats\/|members\/\d+\/chat)/;
+
+/** To the page that asked for the credits. */
+const BackLink = ({ to, variant }: { readonly to: string; readonly variant: 'accent' | 'quiet' }) => {
+  const intl = useIntl();
+  return (
+    <LinkButton variant={variant} size={variant === 'accent' ? 'big' : 'md'} render={<Link to={to} />}>
+      {intl.formatMessage({ id: 'billing.payment-result.back' }, { place: CHAT.test(to) ? 'chat' : 'other' })}
+    </LinkButton>
   );
 };
 

@@ -73,6 +73,33 @@ test.each([
   expect(await screen.findByRole('link', { name: 'Pay with PayPal' })).toHaveAttribute('href', '/credits/25/paypal');
 });
 
+test('only the first purchase makes Premium; a later one says what there is now', async () => {
+  givenServer({ [ORDER]: () => ({ ...order, first_purchase: false }), ...OTHERS });
+  await show(<PaymentResultScreen />, { ...page, user: { ...user, credits: 28, paid_user: true } });
+  expect(await screen.findByText('You have 28 credits now.')).toBeInTheDocument();
+  expect(screen.queryByText(/Premium for life/)).not.toBeInTheDocument();
+});
+
+describe('the way back leads to the page that asked for credits', () => {
+  beforeEach(() => sessionStorage.setItem('rdv:came-from:7', '/chats/42'));
+  afterEach(() => sessionStorage.clear());
+
+  test('when the credits are there', async () => {
+    givenServer({ [ORDER]: () => order, ...OTHERS });
+    await show(<PaymentResultScreen />, page);
+    expect(await screen.findByRole('link', { name: 'Back to the conversation' })).toHaveAttribute('href', '/chats/42');
+    expect(screen.queryByRole('link', { name: 'Find members' })).not.toBeInTheDocument();
+  });
+
+  test('also after another try, which keeps it', async () => {
+    givenServer({ [ORDER]: () => ({ ...openOrder, state: 'failed', redirect: null }), ...OTHERS });
+    await show(<PaymentResultScreen />, page);
+    expect(await screen.findByText(/^The payment failed\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Try again by card' })).toHaveAttribute('href', '/credits/25/card?next=%2Fchats%2F42');
+    expect(screen.getByRole('link', { name: 'Back to the conversation' })).toHaveAttribute('href', '/chats/42');
+  });
+});
+
 test('somebody else’s order is not found', async () => {
   givenServer({ [ORDER]: () => new Refused(404, 'billing.order-not-found'), ...OTHERS });
   await show(<PaymentResultScreen />, page);

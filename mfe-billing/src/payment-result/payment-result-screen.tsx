@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useSettings, useUser } from '@rendezvous/client';
 import { EmptyState, ErrorCard, LinkButton, Logo, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
+import { useCameFrom } from './came-from';
 import { PaymentResultPage } from './payment-result-page';
 import styles from './payment-result-screen.module.css';
 import { useOrderStatus } from './use-order-status';
@@ -13,6 +14,7 @@ export const PaymentResultScreen = () => {
   const intl = useIntl();
   const { orderId } = useParams();
   const user = useUser();
+  const cameFrom = useCameFrom(Number(orderId));
   const { data: order, error, isFetching, refetch } = useOrderStatus(Number(orderId));
   const { data: priceList } = billingApi.useBillingBundlesQuery();
   usePageTitle(intl.formatMessage({ id: 'billing.payment-result.title' }));
@@ -20,7 +22,12 @@ export const PaymentResultScreen = () => {
   if (order) {
     return (
       <Frame>
-        <PaymentResultPage order={order} credits={user?.credits ?? null} methods={priceList?.methods.map(({ method }) => method) ?? []} />
+        <PaymentResultPage
+          order={order}
+          credits={user?.credits ?? null}
+          methods={priceList?.methods.map(({ method }) => method) ?? []}
+          cameFrom={cameFrom}
+        />
       </Frame>
     );
   }

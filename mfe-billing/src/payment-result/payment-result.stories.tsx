@@ -5,13 +5,14 @@ import { PaymentResultPage } from './payment-result-page';
 export default {
   title: 'Billing/Payment result',
   component: PaymentResultPage,
-  args: { order, credits: 28, methods: ['card', 'paypal'] },
+  args: { order, credits: 28, methods: ['card', 'paypal'], cameFrom: null },
 } satisfies Meta<typeof PaymentResultPage>;
 type Story = StoryObj<typeof PaymentResultPage>;
 
 const givenUp = { ...openOrder, redirect: null };
 
 export const Completed: Story = {};
+export const LaterPurchase: Story = { args: { order: { ...order, first_purchase: false }, cameFrom: '/chats/42' } };
 export const DiscountUsedBefore: Story = { args: { order: dearOrder } };
 export const Pending: Story = { args: { order: openOrder } };
 export const Failed: Story = { args: { order: { ...givenUp, state: 'failed' } } };

@@ -74,7 +74,8 @@ const Choose = ({ prices, premium }: { prices: Prices; premium: boolean }) => {
             {
               price: money(cheapest.price),
               percentage: percent(discount.percentage),
-              ends: time(discount.ends_at),
+              reason: discount.reason,
+              ends: time(discount.ends_at, discount.reason === 'welcome'),
             },
           )}
         </p>

@@ -1,4 +1,6 @@
 import type { PriceList } from '@rendezvous/contracts/billing/bundles';
+import type { DiscountCode } from '@rendezvous/contracts/billing/discount-codes';
+import type { OperatorDiscountCode } from '@rendezvous/contracts/billing/operator-discount-codes';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import type { Refund, RefundQuote } from '@rendezvous/contracts/billing/refunds';
 import type { TimeBonus } from '@rendezvous/contracts/session';
@@ -132,3 +134,58 @@ export const bonus: TimeBonus = {
   ends_at: '2026-11-21T00:12:00.000Z',
   seconds_left: 12_489,
 };
+
+/** A code that counts for everybody who buys. */
+export const discountCode: DiscountCode = {
+  code: 'SPRING10',
+  country: null,
+  user_id: null,
+  expires: '2026-12-24T00:00:00.000Z',
+  value_percentage: 10,
+  percentage: 10,
+  currency: null,
+  minimum_order_value: null,
+  status: 'active',
+  validity: 'once_per_user',
+  expired: false,
+  paymentmethods: [],
+};
+
+const operatorCode = (id: number, more: Partial<OperatorDiscountCode> = {}): OperatorDiscountCode => ({
+  ...discountCode,
+  id,
+  reason: 'code',
+  maximum_uses: 500,
+  used: 128,
+  reserved: 3,
+  created_at: '2026-11-18T09:30:00.000Z',
+  ...more,
+});
+
+export const operatorCodes: readonly OperatorDiscountCode[] = [
+  operatorCode(5),
+  operatorCode(4, {
+    code: 'MERCI20',
+    percentage: 20,
+    value_percentage: 20,
+    country: 'FR',
+    user_id: 7,
+    currency: 'EUR',
+    minimum_order_value: 2000,
+    maximum_uses: 1,
+    validity: 'once',
+    paymentmethods: ['card', 'paypal'],
+    used: 0,
+    reserved: 0,
+  }),
+  operatorCode(3, { code: 'SUMMER15', percentage: 15, value_percentage: 15, expires: '2026-09-01T00:00:00.000Z', expired: true }),
+  operatorCode(1, {
+    code: 'TIMEBONUS25',
+    reason: 'time-bonus',
+    percentage: 25,
+    value_percentage: 25,
+    expires: null,
+    maximum_uses: null,
+    used: 4210,
+  }),
+];

@@ -1,6 +1,9 @@
 import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
 import type { PriceList } from '@rendezvous/contracts/billing/bundles';
-import { bonus, company, priceList, priceListWithBonus, openOrder, order, refund, refundQuote } from './answers';
+import { bonus, company, priceList, priceListWithBonus, openOrder, operatorCodes, order, refund, refundQuote } from './answers';
+
+/** Who may open operators' pages. */
+export const operator = { ...user, operator: true };
 
 const BUNDLES = 'GET /api/credits/bundles';
 const priced = (answer: PriceList) => ({ [BUNDLES]: () => answer });
@@ -37,6 +40,18 @@ export const screens: RemoteScreens = {
         answers: { 'GET /api/refunds': () => ({ quotes: [refundQuote], refunds: [refund], refund_days: 14 }) },
       },
       empty: { at: '/credits/refund', answers: { 'GET /api/refunds': () => ({ quotes: [], refunds: [], refund_days: 14 }) } },
+    },
+    '/operator/billing/codes': {
+      full: {
+        at: '/operator/billing/codes',
+        user: operator,
+        answers: { 'GET /api/operator/discount-codes': () => ({ codes: operatorCodes, more: true }) },
+      },
+      empty: {
+        at: '/operator/billing/codes',
+        user: operator,
+        answers: { 'GET /api/operator/discount-codes': () => ({ codes: [], more: false }) },
+      },
     },
     '/premium': prices('/premium'),
     '/pricing': prices('/pricing'),

@@ -24,19 +24,26 @@ const nothing = (): void => undefined;
 
 /** Banners of the default layout. */
 export const Banners = () => {
-  const intl = useIntl();
   const user = useUser();
   const { pathname } = useLocation();
   if (!user) return null;
   return (
     <>
       <Reminder user={user} pathname={pathname} />
-      {user.time_bonus && MEMBERS_AREA.test(pathname) ? (
-        <section className={styles.offer} aria-label={intl.formatMessage({ id: 'shell.banner.offer' })}>
-          <Slot name="time-bonus" given={{}} onClose={nothing} />
-        </section>
-      ) : null}
+      {user.time_bonus && MEMBERS_AREA.test(pathname) ? <TimeBonus /> : null}
     </>
+  );
+};
+
+/** Its line can be put away; what else it tells comes all the same. */
+const TimeBonus = () => {
+  const intl = useIntl();
+  const [away, putAway] = useDismissed('time-bonus-line');
+  if (away) return <Slot name="time-bonus" given={{ line: false }} onClose={nothing} />;
+  return (
+    <section className={styles.offer} aria-label={intl.formatMessage({ id: 'shell.banner.offer' })}>
+      <Slot name="time-bonus" given={{ line: true }} onClose={putAway} />
+    </section>
   );
 };
 

@@ -22,7 +22,11 @@ export const AccountMenuList = ({ user, ...menu }: Props) => {
   const labelOf = useLabel();
   return (
     <Menu {...menu}>
-      <MenuText>{user.profile.name}</MenuText>
+      <MenuText>
+        <b>{user.profile.name}</b>
+        <br />
+        {intl.formatMessage({ id: 'shell.account.credits' }, { count: user.credits })}
+      </MenuText>
       {links.map(({ path, icon, label }) => (
         <MenuLink key={path} render={<Link to={path} />} icon={<NamedIcon name={icon} />}>
           {labelOf(label)}

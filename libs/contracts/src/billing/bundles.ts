@@ -3,7 +3,7 @@ import { Money } from '../kernel/index.js';
 import { COUNTRY_CODES } from '../reference/index.js';
 import { type ReplyOf, route } from '../route.js';
 
-const PAYMENT_METHODS = ['card', 'paypal', 'ideal', 'bancontact', 'eps', 'twint', 'blik', 'przelewy24', 'sepa'] as const;
+export const PAYMENT_METHODS = ['card', 'paypal', 'ideal', 'bancontact', 'eps', 'twint', 'blik', 'przelewy24', 'sepa'] as const;
 
 export const PaymentMethod = z.enum(PAYMENT_METHODS);
 

@@ -3,7 +3,10 @@ import type { Told } from '../slots.js';
 
 export const billingSlots = {
   /** The discount of a member's first hours, under the top bar. */
-  'time-bonus': z.object({}),
+  'time-bonus': z.object({
+    /** Whether its line is shown; put away, the dialog comes all the same. A shell that leaves it out cannot put it away. */
+    line: z.optional(z.boolean()),
+  }),
   /** What somebody who leaves gets back, in the settings before the deletion; how many credits they have. */
   'account.leaving': z.object({ credits: z.int() }),
 };

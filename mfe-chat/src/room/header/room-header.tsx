@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { MemberCard } from '@rendezvous/contracts/member';
 import { Avatar, ChevronLeftIcon, Chip, CoinIcon, FictionalTag, type FictionalWords, IconLink } from '@rendezvous/ui';
 import type { Person } from '../../people/use-person';
@@ -20,6 +20,7 @@ interface Props {
 /** Who one is talking to, and the credits that are left. */
 export const RoomHeader = ({ person, profile, fictional, credits, back, children }: Props) => {
   const intl = useIntl();
+  const { pathname } = useLocation();
   const name = <h1 className={styles.name}>{person.nameAndAge}</h1>;
   const who = (
     <>
@@ -45,7 +46,7 @@ export const RoomHeader = ({ person, profile, fictional, credits, back, children
       ) : (
         <div className={styles.who}>{who}</div>
       )}
-      <Chip render={<Link to="/credits" />} icon={<CoinIcon />} className={styles.credits}>
+      <Chip render={<Link to={`/credits?next=${encodeURIComponent(pathname)}`} />} icon={<CoinIcon />} className={styles.credits}>
         <FormattedNumber value={credits} />
         <span className={styles.word}>
           {' '}

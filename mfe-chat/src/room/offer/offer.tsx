@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Bundle } from '@rendezvous/contracts/billing/bundles';
 import { type Money, moneyFormat } from '@rendezvous/contracts/kernel';
 import { Button, CoinIcon, LinkButton, MailIcon, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
@@ -16,48 +16,51 @@ const SHOWN = 3;
 
 /**
  * In the way of a message that credits do not reach for: what to buy, beside the text that is kept; first what costs nothing. The way to all
- * bundles stands first and stays, since it is there before the bundles are: nobody presses one that has just come in its place.
+ * bundles stands first and stays, since it is there before the bundles are: nobody presses one that has just come in its place. All lead back here after the payment.
  */
-export const Offer = ({ credits, cost, bundles, loading, free }: Props) => (
-  <section className={styles.offer} aria-labelledby="chat-offer" role="status">
-    {free ? (
-      <Free {...free} />
-    ) : (
-      <>
-        <CoinIcon className={styles.icon} />
-        <div className={styles.words}>
-          <b id="chat-offer">
-            <FormattedMessage id="chat.offer.title" values={{ credits }} />
-          </b>
-          <p className={styles.text}>
-            <FormattedMessage id="chat.offer.text" values={{ cost }} />
-          </p>
-        </div>
-      </>
-    )}
-    <ul className={styles.bundles}>
-      <li>
-        <LinkButton render={<Link to="/credits" />} variant={free ? 'line' : 'plum'}>
-          <FormattedMessage id="chat.offer.all" />
-        </LinkButton>
-      </li>
-      {loading ? <Waiting /> : null}
-      {loading ? PLACES.map((place) => <Place key={place} />) : null}
-      {bundles?.slice(0, SHOWN).map((bundle) => (
-        <li key={bundle.id}>
-          <LinkButton render={<Link to={`/credits/${bundle.id}`} />}>
-            <span className={styles.bundle}>
-              <b>
-                <FormattedMessage id="chat.offer.bundle" values={{ credits: bundle.credits }} />
-              </b>
-              <Price {...bundle} />
-            </span>
+export const Offer = ({ credits, cost, bundles, loading, free }: Props) => {
+  const next = `?next=${encodeURIComponent(useLocation().pathname)}`;
+  return (
+    <section className={styles.offer} aria-labelledby="chat-offer" role="status">
+      {free ? (
+        <Free {...free} />
+      ) : (
+        <>
+          <CoinIcon className={styles.icon} />
+          <div className={styles.words}>
+            <b id="chat-offer">
+              <FormattedMessage id="chat.offer.title" values={{ credits }} />
+            </b>
+            <p className={styles.text}>
+              <FormattedMessage id="chat.offer.text" values={{ cost }} />
+            </p>
+          </div>
+        </>
+      )}
+      <ul className={styles.bundles}>
+        <li>
+          <LinkButton render={<Link to={`/credits${next}`} />} variant={free ? 'line' : 'plum'}>
+            <FormattedMessage id="chat.offer.all" />
           </LinkButton>
         </li>
-      ))}
-    </ul>
-  </section>
-);
+        {loading ? <Waiting /> : null}
+        {loading ? PLACES.map((place) => <Place key={place} />) : null}
+        {bundles?.slice(0, SHOWN).map((bundle) => (
+          <li key={bundle.id}>
+            <LinkButton render={<Link to={`/credits/${bundle.id}${next}`} />}>
+              <span className={styles.bundle}>
+                <b>
+                  <FormattedMessage id="chat.offer.bundle" values={{ credits: bundle.credits }} />
+                </b>
+                <Price {...bundle} />
+              </span>
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 const PLACES = Array.from({ length: SHOWN }, (_, index) => index);
 

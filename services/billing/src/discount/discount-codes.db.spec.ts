@@ -279,11 +279,11 @@ test('guessing ends after thirty tries in an hour, looked up or ordered with, an
   expect((await buy(memberId, undefined, { expected_total: 2799 })).status).toBe(200);
 });
 
-describe('the welcome discount', () => {
-  const welcomeOf = (memberId: number) => app.call(readDiscountCode, { welcome: 'true' }, { as: memberId });
-  const quietMember = (short = 0) =>
-    givenMember(app.database, { joinedAt: new Date(app.clock.now().getTime() - hours(4) - days(7) + seconds(short)), country: 'NL' });
+const welcomeOf = (memberId: number) => app.call(readDiscountCode, { welcome: 'true' }, { as: memberId });
+const quietMember = (short = 0) =>
+  givenMember(app.database, { joinedAt: new Date(app.clock.now().getTime() - hours(4) - days(7) + seconds(short)), country: 'NL' });
 
+describe('the welcome discount', () => {
   test('is not offered until seven days after the time bonus, to the second', async () => {
     const memberId = await quietMember(1);
     expect((await welcomeOf(memberId)).refusal).toBe('billing.discount-not-found');

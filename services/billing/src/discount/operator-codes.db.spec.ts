@@ -59,7 +59,13 @@ test.each<readonly [string, Partial<Wish>]>([
 
 test('a code is made with all its terms, and the log tells of it', async () => {
   const user_id = await givenMember(app.database, { country: 'FR' });
-  const terms = { country: 'FR', user_id, currency: 'EUR', minimum_order_value: 2000, paymentmethods: ['paypal', 'card'] } as const;
+  const terms: Partial<Wish> = {
+    country: 'FR',
+    user_id,
+    currency: 'EUR',
+    minimum_order_value: 2000,
+    paymentmethods: ['paypal', 'card'],
+  };
   const { body } = await create(wish('MERCI20', { ...terms, maximum_uses: 1 }));
   const expires = new Date(app.clock.now().getTime() + days(30)).toISOString();
   const told = { ...terms, paymentmethods: ['card', 'paypal'], code: 'MERCI20', percentage: 20, value_percentage: 20, expires };

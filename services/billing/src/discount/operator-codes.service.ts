@@ -79,11 +79,11 @@ const newCode = (wish: CodeWish, at: Date): NewCode => ({
   createdAt: at,
 });
 
+const daysOf = ({ expiresAt, createdAt }: Pick<NewCode, 'expiresAt' | 'createdAt'>): number | null =>
+  expiresAt === null ? null : expiresAt.getTime() - createdAt.getTime();
+const termsOf = ({ percentage, country, memberId, currency, minimumOrderValue, maximumUses, paymentMethods }: NewCode): string =>
+  JSON.stringify([percentage, country, memberId, currency, minimumOrderValue, maximumUses, paymentMethods]);
+
 /** Sent twice, a wish is the same but for the moment of it. */
-const isSame = (made: DiscountCodeRow, wished: NewCode): boolean => {
-  const daysOf = ({ expiresAt, createdAt }: Pick<NewCode, 'expiresAt' | 'createdAt'>) =>
-    expiresAt === null ? null : expiresAt.getTime() - createdAt.getTime();
-  const termsOf = ({ percentage, country, memberId, currency, minimumOrderValue, maximumUses, paymentMethods }: NewCode) =>
-    JSON.stringify([percentage, country, memberId, currency, minimumOrderValue, maximumUses, paymentMethods]);
-  return made.reason === 'code' && termsOf(made) === termsOf(wished) && daysOf(made) === daysOf(wished);
-};
+const isSame = (made: DiscountCodeRow, wished: NewCode): boolean =>
+  made.reason === 'code' && termsOf(made) === termsOf(wished) && daysOf(made) === daysOf(wished);

@@ -99,7 +99,10 @@ test('an erasure takes orders that nobody paid, with all that hangs on them; inv
 
 test('codes of their own and the time of their welcome discount are told of, and go with them', async () => {
   const [id, other] = [await givenMemberWithCredits(app.database, 0), await givenMemberWithCredits(app.database, 0)];
-  for (const [code, memberId] of [['OWN1', id], ['OWN2', other]] as const) {
+  for (const [code, memberId] of [
+    ['OWN1', id],
+    ['OWN2', other],
+  ] as const) {
     await run(
       `insert into billing.discount_codes (code, reason, percentage, member_id, created_at) values ($1, 'code', 10, $2, now())`,
       code,

@@ -119,7 +119,7 @@ export const fr: Record<MessageId, string> = {
   'notify.receipt.bundle': '{credits, plural, one {# crédit} other {# crédits}}',
   'notify.receipt.discount': 'Remise',
   'notify.receipt.fewer':
-    'Pourquoi {credits, plural, one {# crédit} other {# crédits}} et non {chosen} : {id, select, others {d’autres membres avaient épuisé le code de remise} other {une remise ne compte qu’une fois, et la commande {id} avait déjà utilisé la vôtre}} quand ce paiement est arrivé. Vos {paid} ont donc été comptés au prix normal : {price} pour {chosen, plural, one {# crédit} other {# crédits}}.',
+    'Pourquoi {credits, plural, one {# crédit} other {# crédits}} et non {chosen} : {id, select, others {d’autres membres avaient épuisé le code de réduction} other {une remise ne compte qu’une fois, et la commande {id} avait déjà utilisé la vôtre}} quand ce paiement est arrivé. Vos {paid} ont donc été comptés au prix normal : {price} pour {chosen, plural, one {# crédit} other {# crédits}}.',
   'notify.receipt.fee': 'Frais de paiement',
   'notify.receipt.total': 'Total payé',
   'notify.receipt.tax': 'TVA comprise ({rate, number} %)',
