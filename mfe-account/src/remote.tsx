@@ -86,6 +86,7 @@ const OwnProfile = lazy(() =>
 const Settings = lazy(() =>
   import(/* webpackChunkName: "settings" */ './settings/settings-screen').then(({ SettingsScreen }) => ({ default: SettingsScreen })),
 );
+const Age = lazy(() => import(/* webpackChunkName: "age" */ './age/age-screen').then(({ AgeScreen }) => ({ default: AgeScreen })));
 const OperatorAccount = lazy(() =>
   import(/* webpackChunkName: "operator-account" */ './operator/operator-account-screen').then(({ OperatorAccountScreen }) => ({
     default: OperatorAccountScreen,
@@ -116,6 +117,7 @@ export default defineRemote({
     'mail-address': <MailAddress />,
     'own-profile': <OwnProfile />,
     settings: <Settings />,
+    age: <Age />,
     'lang-config': <LangConfig />,
     'operator-account': <OperatorAccount />,
   }),

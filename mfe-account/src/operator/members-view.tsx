@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { OperatorMember } from '@rendezvous/contracts/account/operator-members';
 import { useRefusalSentence } from '@rendezvous/client';
 import { type useToasts, Button, EmptyState, ErrorCard, ListSkeleton, TextInput } from '@rendezvous/ui';
+import { MemberAge } from './age/member-age';
 import { MemberPanel } from './member-panel';
 import { operatorAccountApi } from './operator-account.api';
 import styles from './operator-account.module.css';
@@ -71,13 +73,15 @@ export const MembersView = ({ tell }: { readonly tell: ReturnType<typeof useToas
         <EmptyState title={say('none')}>{say('none-text')}</EmptyState>
       ) : (
         data.members.map((member) => (
-          <MemberPanel
-            key={member.id}
-            member={member}
-            busy={correcting || moderating}
-            onCorrect={(wish) => run(correct({ memberId: member.id, ...wish }).unwrap(), 'corrected')}
-            onModerate={(wish) => run(moderate({ memberId: member.id, ...wish }).unwrap(), wish.disabled ? 'disabled' : 'enabled')}
-          />
+          <Fragment key={member.id}>
+            <MemberPanel
+              member={member}
+              busy={correcting || moderating}
+              onCorrect={(wish) => run(correct({ memberId: member.id, ...wish }).unwrap(), 'corrected')}
+              onModerate={(wish) => run(moderate({ memberId: member.id, ...wish }).unwrap(), wish.disabled ? 'disabled' : 'enabled')}
+            />
+            <MemberAge memberId={member.id} tell={tell} />
+          </Fragment>
         ))
       )}
     </>

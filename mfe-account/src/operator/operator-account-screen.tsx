@@ -7,6 +7,7 @@ import { ListSkeleton, useToasts } from '@rendezvous/ui';
 import { complaintsTexts } from '../complaints/texts';
 import { deleteAccountTexts } from '../delete-account/texts';
 import { PageToasts } from '../page/page-toasts';
+import { operatorAgeTexts } from './age/texts';
 import { ComplaintsView } from './complaints-view';
 import { LeavingView } from './leaving-view';
 import { MembersView } from './members-view';
@@ -57,4 +58,4 @@ const OperatorAccount = () => {
 };
 
 /** What operators do with accounts: complaints, members, invitations, and why members leave. */
-export const OperatorAccountScreen = withTexts([operatorTexts, complaintsTexts, deleteAccountTexts], OperatorAccount);
+export const OperatorAccountScreen = withTexts([operatorTexts, operatorAgeTexts, complaintsTexts, deleteAccountTexts], OperatorAccount);

@@ -1,4 +1,5 @@
 import { type ApiBuilder, injectRemote, mutationOf, queryOf } from '@rendezvous/client';
+import { readMemberAge, resetMemberAge } from '@rendezvous/contracts/account/age-assurance';
 import { correctMember, findOperatorMembers, listDeletionReasons, moderateMember } from '@rendezvous/contracts/account/operator-members';
 import {
   createInvitation,
@@ -24,6 +25,8 @@ export const operatorAccountApi = injectRemote('account', (build: ApiBuilder) =>
   accountWithdrawInvitation: mutationOf(build, withdrawInvitation),
   accountInviteWaiting: mutationOf(build, inviteWaiting),
   accountOperatorMembers: queryOf(build, findOperatorMembers, { keepUnusedDataFor: 0 }),
+  accountOperatorAge: queryOf(build, readMemberAge, { keepUnusedDataFor: 0 }),
+  accountResetAge: mutationOf(build, resetMemberAge),
   accountDeletionReasons: queryOf(build, listDeletionReasons, { keepUnusedDataFor: 0 }),
   accountCorrectMember: mutationOf(build, correctMember),
   accountModerateMember: mutationOf(build, moderateMember),

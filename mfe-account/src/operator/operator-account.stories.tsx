@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { answered, complaints, invitation, invitations, member, thread } from '../testing/operator-account';
+import { answered, complaints, invitation, invitations, member, memberAge, thread } from '../testing/operator-account';
 import { ComplaintThread } from './complaint-thread';
 import { ComplaintsTable } from './complaints-table';
 import { InvitationsTable } from './invitations/invitations-table';
 import { NewInvitation } from './invitations/new-invitation';
 import { WaitingList } from './invitations/waiting-list';
+import { AgePanel } from './age/age-panel';
 import { MemberPanel } from './member-panel';
 
 export default { title: 'Account/Operators' } satisfies Meta;
@@ -32,4 +33,8 @@ export const DisabledMember: Story = {
 };
 export const Operator: Story = {
   render: () => <MemberPanel member={{ ...member, operator: true }} busy onCorrect={nothing} onModerate={nothing} />,
+};
+export const TooYoung: Story = { render: () => <AgePanel age={memberAge} busy={false} onReset={nothing} /> };
+export const AgeToConfirm: Story = {
+  render: () => <AgePanel age={{ ...memberAge, state: 'needed', since: null }} busy={false} onReset={nothing} />,
 };

@@ -1,15 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answers, givenServer, Refused } from '@rendezvous/client/testing';
-import { leaving, member, operator } from '../testing/operator-account';
+import { leaving, member, memberAge, operator } from '../testing/operator-account';
 import { show } from '../testing/show';
 import { OperatorAccountScreen } from './operator-account-screen';
 
 const FIND = 'GET /api/operator/members';
 const CORRECT = 'PATCH /api/operator/members/7';
 const MODERATE = 'PUT /api/operator/members/7/moderation';
+const AGE = 'GET /api/operator/members/7/age';
+const RESET = 'PUT /api/operator/members/7/age/reset';
+const notAsked = { ...memberAge, state: 'not_asked', hold: null, since: null };
 const REASONS = 'GET /api/operator/deletion-reasons';
-const given = (more: Answers = {}) => givenServer({ [FIND]: () => ({ members: [member] }), [REASONS]: () => leaving, ...more });
+const given = (more: Answers = {}) =>
+  givenServer({ [FIND]: () => ({ members: [member] }), [AGE]: () => notAsked, [REASONS]: () => leaving, ...more });
 const open = (query: string) => show(<OperatorAccountScreen />, { at: `/operator/account?${query}`, user: operator });
 const openMember = () => open('view=members&find=hugo');
 const form = (name: string) => screen.findByRole('form', { name });
@@ -84,6 +88,47 @@ describe('members', () => {
     await userEvent.click(fields.getByRole('button', { name: 'Correct' }));
     await waitFor(() => expect(screen.queryByText('Hugo is corrected.')).not.toBeInTheDocument());
     expect(await screen.findByRole('status')).not.toBeEmptyDOMElement();
+  });
+});
+
+describe('the age of a member', () => {
+  test('stands there only where their site asks for it', async () => {
+    const server = given();
+    await openMember();
+    await screen.findByRole('heading', { level: 2, name: 'Hugo' });
+    await waitFor(() => expect(server.of(AGE)).toHaveLength(1));
+    expect(screen.queryByRole('heading', { name: 'Age' })).not.toBeInTheDocument();
+  });
+
+  test('is asked again with a reason, which is not chosen for the operator', async () => {
+    const server = given({ [AGE]: () => memberAge });
+    await openMember();
+    const fields = within(await form('Have the age asked again'));
+    expect(screen.getByText('Under 18')).toBeInTheDocument();
+    expect(fields.getByLabelText('Reason')).toHaveValue('');
+    await userEvent.selectOptions(fields.getByLabelText('Reason'), 'After a complaint');
+    server.answers({
+      [RESET]: () => ({ ...memberAge, state: 'needed', since: null }),
+      [AGE]: () => ({ ...memberAge, state: 'needed', since: null }),
+    });
+    await userEvent.click(fields.getByRole('button', { name: 'Have the age asked again' }));
+    expect(await screen.findByText('The age is asked again.')).toBeInTheDocument();
+    expect(await screen.findByText('Has to be confirmed')).toBeInTheDocument();
+    expect(screen.queryByRole('form', { name: 'Have the age asked again' })).not.toBeInTheDocument();
+    expect(server.of(RESET).map(({ body }) => body)).toEqual([{ reason: 'complaint' }]);
+  });
+
+  test('that could not be loaded, or not reset, says so', async () => {
+    const server = given({ [AGE]: () => new Refused(500, 'server.error') });
+    await openMember();
+    expect(await screen.findByText('The age could not be loaded')).toBeInTheDocument();
+    server.answers({ [AGE]: () => memberAge, [RESET]: () => new Refused(500, 'server.error') });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const fields = within(await form('Have the age asked again'));
+    await userEvent.selectOptions(fields.getByLabelText('Reason'), 'Doubt');
+    await userEvent.click(fields.getByRole('button', { name: 'Have the age asked again' }));
+    expect(await screen.findByText(/An error occurred/)).toBeInTheDocument();
+    expect(screen.getByText('Under 18')).toBeInTheDocument();
   });
 });
 

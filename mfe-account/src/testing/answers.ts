@@ -1,4 +1,5 @@
 import { user as somebody } from '@rendezvous/client/testing/screens';
+import type { AgeAssurance } from '@rendezvous/contracts/account/age-assurance';
 import type { Consent } from '@rendezvous/contracts/account/consents';
 import type { DataExport } from '@rendezvous/contracts/account/export';
 import type { Device } from '@rendezvous/contracts/account/devices';
@@ -22,6 +23,16 @@ export const interests = [
 ];
 
 export const user: User = { ...somebody, profile: { ...somebody.profile, main_image: image('hugo') } };
+
+export const age: AgeAssurance = {
+  state: 'needed',
+  hold: 'listing',
+  min_age: 18,
+  company: { name: 'Sandbox Age Check', privacy: '/sandbox/age' },
+  since: null,
+  valid_until: null,
+  valid_days: 365,
+};
 
 export const unconfirmed: User = {
   ...user,

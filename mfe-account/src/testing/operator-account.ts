@@ -1,4 +1,5 @@
 import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
+import type { OperatorAge } from '@rendezvous/contracts/account/age-assurance';
 import type { OperatorInvitation } from '@rendezvous/contracts/account/operator-invitations';
 import type { OperatorMember } from '@rendezvous/contracts/account/operator-members';
 import type { OperatorComplaint, OperatorComplaintThread } from '@rendezvous/contracts/account/operator-complaints';
@@ -48,6 +49,14 @@ export const member: OperatorMember = {
   country: 'FR',
   joined_at: '2026-10-02T10:00:00.000Z',
   operator: false,
+};
+
+export const memberAge: OperatorAge = {
+  state: 'refused',
+  hold: 'listing',
+  min_age: 18,
+  since: '2026-11-19T08:00:00.000Z',
+  valid_until: null,
 };
 
 export const invitation: OperatorInvitation = {

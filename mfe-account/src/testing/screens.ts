@@ -1,6 +1,7 @@
 import { type Answers, type RemoteScreens, user as confirmed } from '@rendezvous/client/testing/screens';
 import { operatorPages } from './operator-account';
 import {
+  age,
   consents,
   dataExport,
   devices,
@@ -105,6 +106,14 @@ export const screens: RemoteScreens = {
           'GET /api/account/name': () => ({ name: unconfirmed.profile.name, next_at: '2026-12-20T10:00:00.000Z' }),
           ...mail,
         },
+      },
+    },
+    '/age': {
+      full: { at: '/age', user: { ...user, age_hold: 'listing' }, answers: { 'GET /api/age-assurance': () => age } },
+      empty: {
+        at: '/age',
+        user,
+        answers: { 'GET /api/age-assurance': () => ({ ...age, state: 'not_asked', hold: null, company: null }) },
       },
     },
     '/lang-config': { full: { at: '/lang-config', answers: {} } },

@@ -6,6 +6,7 @@ import type { OpenThread } from '../thread/use-thread';
 import { useDraft } from './composer/use-draft';
 import { useTellTyping } from './composer/use-tell-typing';
 import { useWriting } from './composer/use-writing';
+import { OwnAge } from './footer/own-age';
 import { OwnBreak } from './footer/own-break';
 import { RoomFooter } from './footer/room-footer';
 import { Announcer } from './log/announcer';
@@ -66,8 +67,8 @@ export const OpenRoom = ({ open, thread, partnerTyping }: Props) => {
         state={thread.state}
         paused={thread.paused !== null}
         name={person.name}
-        // nobody buys for what cannot be sent before they are back
-        offer={viewer?.paused_since ? null : offer}
+        // nobody buys for what cannot be sent before they are back, or their age is confirmed
+        offer={(viewer?.paused_since ?? viewer?.age_hold) ? null : offer}
         composer={{
           ref: composer,
           partnerName: person.name,
@@ -83,6 +84,7 @@ export const OpenRoom = ({ open, thread, partnerTyping }: Props) => {
         }}
       >
         <OwnBreak />
+        <OwnAge />
       </RoomFooter>
     </RoomFrame>
   );

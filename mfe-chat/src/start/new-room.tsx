@@ -5,6 +5,7 @@ import type { ReplyOf } from '@rendezvous/contracts/route';
 import { usePerson } from '../people/use-person';
 import { useDraft } from '../room/composer/use-draft';
 import { useWriting } from '../room/composer/use-writing';
+import { OwnAge } from '../room/footer/own-age';
 import { OwnBreak } from '../room/footer/own-break';
 import { RoomFooter } from '../room/footer/room-footer';
 import { LogLine } from '../room/log/log-line';
@@ -27,8 +28,9 @@ export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
   const { message_length, free_conversations } = useSettings();
   const fictional = useFictional();
   const { profile, reason, state, conversations_left, cost } = conditions;
-  // nobody buys for what cannot be sent before they are back
-  const onBreak = Boolean(useUser()?.paused_since);
+  // nobody buys for what cannot be sent before they are back, or their age is confirmed
+  const user = useUser();
+  const keptBack = Boolean(user?.paused_since ?? user?.age_hold);
   const person = usePerson()(profile);
   const draft = useDraft(`member-${memberId}`);
   const { composer, queued, left, offer, send, retry, edit } = useWriting({ conversationId: null, partnerId: memberId, cost });
@@ -60,7 +62,7 @@ export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
           <RoomFooter
             state={state}
             name={person.name}
-            offer={onBreak ? null : offer}
+            offer={keptBack ? null : offer}
             composer={{
               ref: composer,
               partnerName: person.name,
@@ -73,6 +75,7 @@ export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
             }}
           >
             <OwnBreak />
+            <OwnAge />
           </RoomFooter>
         </>
       ) : (

@@ -1,26 +1,10 @@
 import { Module } from '@nestjs/common';
-import { Config } from '@rendezvous/server/config';
 import { SiteModule } from '@rendezvous/site';
 import { ActivationController } from './activation/activation.controller.js';
 import { ActivationAddress } from './activation/activation-address.service.js';
 import { Activation } from './activation/activation.service.js';
 import { ActivationStore } from './activation/activation.store.js';
-import { AgeAnswers } from './age-assurance/age-answers.service.js';
-import { AgeAssuranceController } from './age-assurance/age-assurance.controller.js';
-import { AgeAssuranceListener } from './age-assurance/age-assurance.listener.js';
-import { AgeAssuranceProviders } from './age-assurance/age-assurance-providers.service.js';
-import { AgeAssurance } from './age-assurance/age-assurance.service.js';
-import { AgeChecksJob } from './age-assurance/age-checks.job.js';
-import { AgeChecks } from './age-assurance/age-checks.service.js';
-import { AgeChecksStore } from './age-assurance/age-checks.store.js';
-import { AgeDemands } from './age-assurance/age-demands.service.js';
-import { AgeHoldsJob } from './age-assurance/age-holds.job.js';
-import { AgeHolds } from './age-assurance/age-holds.service.js';
-import { OperatorAgesController } from './age-assurance/operator-ages.controller.js';
-import { OperatorAges } from './age-assurance/operator-ages.service.js';
-import { AgeSandboxController } from './age-sandbox/age-sandbox.controller.js';
-import { AgeSandboxProvider } from './age-sandbox/age-sandbox.provider.js';
-import { AgeSandboxStore } from './age-sandbox/age-sandbox.store.js';
+import { AgeModule } from './age.module.js';
 import { Cards } from './cards/cards.service.js';
 import { ComplaintsController } from './complaints/complaints.controller.js';
 import { Complaints } from './complaints/complaints.service.js';
@@ -193,21 +177,6 @@ const inside = [
   ActivationAddress,
   AddressAnswers,
   Admissions,
-  AgeAnswers,
-  AgeAssurance,
-  AgeAssuranceListener,
-  AgeChecks,
-  AgeChecksJob,
-  AgeDemands,
-  AgeHolds,
-  AgeHoldsJob,
-  AgeSandboxProvider,
-  {
-    // a real company stands before the sandbox, which is there in the demo alone
-    provide: AgeAssuranceProviders,
-    useFactory: ({ demo }: Config, sandbox: AgeSandboxProvider) => new AgeAssuranceProviders(demo ? [sandbox] : []),
-    inject: [Config, AgeSandboxProvider],
-  },
   Complaints,
   Devices,
   Drafts,
@@ -222,7 +191,6 @@ const inside = [
   Logins,
   MailChangeLinks,
   NameChanges,
-  OperatorAges,
   OperatorInvitations,
   OperatorMembers,
   OrphanedPhotos,
@@ -258,8 +226,6 @@ const stores = [
   UploadsStore,
   ActivationStore,
   AddressAnswersStore,
-  AgeChecksStore,
-  AgeSandboxStore,
   ComplaintsStore,
   ConsentsStore,
   ComplaintThreadsStore,
@@ -300,15 +266,12 @@ const stores = [
 
 /** Members: joining, logging in, profile, photos, preferences, and who may see whom. */
 @Module({
-  imports: [SiteModule],
+  imports: [SiteModule, AgeModule],
   controllers: [
     ActivationController,
-    AgeAssuranceController,
-    AgeSandboxController,
     ComplaintsController,
     ConsentsController,
     InvitationsController,
-    OperatorAgesController,
     OperatorComplaintsController,
     OperatorInvitationsController,
     OperatorMembersController,

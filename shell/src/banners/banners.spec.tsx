@@ -72,6 +72,24 @@ describe('a break', () => {
   });
 });
 
+describe('an age that has to be confirmed', () => {
+  test.each([
+    ['listing', /^Your profile is not shown/],
+    ['writing', /^You can look around/],
+  ] as const)('before %s is told, with the way there', async (hold, text) => {
+    await showWhole({ ...user, age_hold: hold, notifications_disabled: ['bounce'] }, '/members');
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'What to do' })).toHaveAttribute('href', '/age');
+    expect(screen.queryByRole('button', { name: 'Hide this notice' })).not.toBeInTheDocument();
+  });
+
+  test('is not told twice on its own page, nor to anybody else', async () => {
+    await showWhole({ ...user, age_hold: 'listing' }, '/age');
+    await showWhole({ ...user, age_hold: null }, '/members');
+    expect(screen.queryByText(/until your age is confirmed/)).not.toBeInTheDocument();
+  });
+});
+
 describe('mails that were stopped', () => {
   beforeEach(() => localStorage.clear());
 

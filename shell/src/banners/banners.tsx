@@ -13,6 +13,8 @@ const bannerApi = injectRemote('banner', (build) => ({
 }));
 
 const NO_ACTIVATION_ON = ['/signup', '/notifications'];
+/** There it is told in full. */
+const NO_AGE_ON = ['/age'];
 /** There the way back is. */
 const NO_BREAK_ON = ['/notifications'];
 const NO_MAILS_ON = ['/notifications'];
@@ -52,6 +54,7 @@ const Reminder = ({ user, pathname }: { user: User; pathname: string }) => {
   if (user.paused_since && !NO_BREAK_ON.includes(pathname)) return <BreakReminder />;
   const unconfirmed = user.status === 'not_confirmed' && user.profile.status === 'disabled' && user.notifications_disabled.length === 0;
   if (unconfirmed && !NO_ACTIVATION_ON.includes(pathname)) return <ActivationReminder />;
+  if (user.age_hold && !NO_AGE_ON.includes(pathname)) return <AgeReminder hold={user.age_hold} />;
   const [stopped] = user.notifications_disabled;
   if (stopped && !NO_MAILS_ON.includes(pathname)) return <MailsReminder reason={stopped} />;
   if (!user.profile.main_image && !NO_PHOTO_ON.includes(pathname)) return <PhotoReminder />;
@@ -102,6 +105,20 @@ const BreakReminder = () => {
       }
     >
       {error ? sentence(error) : intl.formatMessage({ id: 'shell.banner.break' })}
+    </Notice>
+  );
+};
+
+const AgeReminder = ({ hold }: { hold: NonNullable<User['age_hold']> }) => {
+  const intl = useIntl();
+  return (
+    <Notice
+      banner
+      tone="warn"
+      role="status"
+      action={<LinkButton render={<Link to="/age" />}>{intl.formatMessage({ id: 'shell.banner.age.action' })}</LinkButton>}
+    >
+      {intl.formatMessage({ id: `shell.banner.age.${hold}` })}
     </Notice>
   );
 };

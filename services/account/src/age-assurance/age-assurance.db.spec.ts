@@ -68,8 +68,14 @@ const choose = async (page: string, outcome: SandboxOutcome) => {
 const finish = (id: number, result: { check: string; query: string }) => here.call(finishAgeCheck, result, { as: id });
 const answer = async (id: number, outcome: SandboxOutcome) => finish(id, await choose(await begin(id), outcome));
 const cardOf = async (id: number) =>
-  (await here.database.read('select listed, age_hold, kept_back from account.member_cards where member_id = $1', [id]))[0];
-const checksOf = (id: number) => here.database.read('select * from account.age_checks where member_id = $1 order by begun_at', [id]);
+  (
+    await here.database.read<{ listed: boolean; age_hold: string | null; kept_back: string | null }>(
+      'select listed, age_hold, kept_back from account.member_cards where member_id = $1',
+      [id],
+    )
+  )[0];
+const checksOf = (id: number) =>
+  here.database.read<{ state: string }>('select * from account.age_checks where member_id = $1 order by begun_at', [id]);
 const LISTED = { listed: true, age_hold: null, kept_back: null };
 const HELD = { listed: false, age_hold: 'listing', kept_back: 'age-needed' };
 
@@ -230,7 +236,7 @@ test.each<[SandboxOutcome, string]>([
   expect((await answer(id, outcome)).body).toMatchObject({ state, hold: 'listing' });
   here.clock.advance(1000);
   expect((await answer(id, 'over')).body.state).toBe('passed');
-  expect((await checksOf(id)).map((check) => check['state'])).toEqual([outcome === 'cancel' ? 'unanswered' : outcome, 'over']);
+  expect((await checksOf(id)).map((check) => check.state)).toEqual([outcome === 'cancel' ? 'unanswered' : outcome, 'over']);
 });
 
 test('who is found too young is hidden, even where the site asks only before writing, and tries no more', async () => {
@@ -344,7 +350,7 @@ test('switched off again everybody is as before; switched on again what was pass
   await setTo({ age_assurance: 'before_writing' });
   await settle();
   expect([await stateOf(passed), await stateOf(held), await stateOf(refused)]).toEqual(['passed', 'needed', 'refused']);
-  expect([await cardOf(passed), (await cardOf(held))?.['age_hold'], await cardOf(refused)]).toEqual([LISTED, 'writing', HELD]);
+  expect([await cardOf(passed), (await cardOf(held))?.age_hold, await cardOf(refused)]).toEqual([LISTED, 'writing', HELD]);
 });
 
 test('a site that raises its age asks anew', async () => {
@@ -397,12 +403,14 @@ describe('an operator', () => {
   });
 });
 
+/** Begins a check as this member, from this network. */
+const from = async (id: number, remoteAddress: string) => {
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-test-viewer': String(id) };
+  return (await here.app.inject({ method: startAgeCheck.method, url: startAgeCheck.path, headers, remoteAddress })).statusCode;
+};
+
 test('tries are limited for a member and for a network', async () => {
   const [one, other] = [await given(), await given()];
-  const from = async (id: number, remoteAddress: string) => {
-    const headers = { 'sec-fetch-site': 'same-origin', 'x-test-viewer': String(id) };
-    return (await here.app.inject({ method: startAgeCheck.method, url: startAgeCheck.path, headers, remoteAddress })).statusCode;
-  };
   await setTo({ limits: { age_check: { seconds: 86_400, member: 2, network: 100 } } });
   const tries = [
     await from(one, '192.0.2.1'),
