@@ -70,7 +70,7 @@ test('nothing is sent without a password; a wrong one is said at its field', asy
   const field = dialog.getByLabelText('Your password', { selector: 'input' });
   await userEvent.type(field, 'wrong');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete now' }));
-  expect(await dialog.findByText('Please check your old password')).toBeInTheDocument();
+  expect(await dialog.findByText('This is not your password.')).toBeInTheDocument();
   expect(field).toHaveFocus();
   expect(address()).toBe('/notifications');
 });

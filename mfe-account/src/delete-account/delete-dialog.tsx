@@ -44,7 +44,7 @@ export const DeleteDialog = ({ email, credits, busy, onDelete, onClose }: Props)
     const fault = await onDelete(wish);
     if (fault === undefined) return;
     if (refusalOf(fault)?.code === WRONG) {
-      setError('password', { message: WRONG });
+      setError('password', { message: 'wrong' });
       focusFault();
     } else setRefused(sentence(fault));
   };
@@ -75,7 +75,7 @@ export const DeleteDialog = ({ email, credits, busy, onDelete, onClose }: Props)
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput
           label={intl.formatMessage({ id: 'account.delete.password' })}
-          error={code === WRONG ? intl.formatMessage({ id: `refusal.${WRONG}` }) : fieldSentence('password', code)}
+          error={fieldSentence(code === 'wrong' ? 'own' : 'password', code)}
           revealLabel={intl.formatMessage({ id: 'account.password.show' })}
           concealLabel={intl.formatMessage({ id: 'account.password.hide' })}
           autoComplete="current-password"

@@ -47,3 +47,9 @@ test('an address that takes the place of another leaves the page where it is, an
   await move(-1);
   expect(window.scrollY).toBe(900);
 });
+
+test('another page that takes the place of one begins at its top', async () => {
+  scrollTo({ top: 900 });
+  await move('/login?next=%2Fmembers', { replace: true });
+  expect(window.scrollY).toBe(0);
+});

@@ -48,7 +48,8 @@ export const useScrollRestoration = (): void => {
     // a page that a server has drawn may have been scrolled by now
     if (before === null) return undefined;
     if (type === 'POP') return restore(positions.get(key) ?? 0);
-    if (type === 'PUSH') window.scrollTo({ top: 0, behavior: 'instant' });
+    // so does a page that takes the place of another, as the login does when somebody who logged out goes back
+    if (type === 'PUSH' || !samePage) window.scrollTo({ top: 0, behavior: 'instant' });
     // the page stays where it is, and may be left before it is scrolled again
     if (type === 'REPLACE') positions.set(key, window.scrollY);
     if (!samePage) document.getElementById('main')?.focus({ preventScroll: true });
