@@ -102,6 +102,22 @@ test('a waiting like is shown once a visit, and likes are loaded again', async (
   expect(server.of(WAITING)).toHaveLength(1);
 });
 
+test('a waiting like that is answered after the page was left interrupts nobody', async () => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((done) => {
+    answer = done;
+  });
+  const { server, store, unmount } = await given('/likes', {
+    'GET /api/likes.php': () => reply({ total_new_likes: 2 }),
+    [WAITING]: () => answered.then(() => ({ profile: ines, matched: false })),
+  });
+  await waitFor(() => expect(server.of(WAITING)).toHaveLength(1));
+  unmount();
+  answer();
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(store.getState().overlay.match).toBeNull();
+});
+
 test('who was new when the page was opened stays marked and in place, though the like is an old one by then', async () => {
   const { server, store } = await given();
   const before = names();

@@ -47,7 +47,13 @@ export const Gallery = ({ name, photos, offer, viewer }: Props) => {
   const index = Math.min(chosen, Math.max(0, photos.length - 1));
   const photo = photos[index];
   const count = photos.length;
-  if (photo === undefined) return <Photo alt={text('photo.none')} className={styles.large} />;
+  if (photo === undefined) {
+    return (
+      <div className={styles.large}>
+        <Photo alt={text('photo.none')} />
+      </div>
+    );
+  }
   const go = (to: number) => to >= 0 && to < count && setChosen(to);
   const keys = (event: KeyboardEvent) => {
     const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: count - 1 }[event.key];

@@ -143,7 +143,7 @@ test('with the last like the day ends: when it goes on is told, the reader is ta
   await press('Like Maya');
   const title = await screen.findByRole('heading', { level: 2, name: 'Those were your 4 likes for today' });
   expect(title).toHaveFocus();
-  expect(screen.getByText(/^It goes on (Tuesday|Wednesday)/)).toBeInTheDocument();
+  expect(screen.getByText(/^The next ones come on (Tuesday|Wednesday)/)).toBeInTheDocument();
   expect(await screen.findByRole('region', { name: 'Today’s five' }, FETCHED)).toBeInTheDocument();
   await userEvent.keyboard('{ArrowRight}');
   expect(network.queries('PUT /api/swipe-game/likes/41')).toHaveLength(0);

@@ -134,8 +134,8 @@ export const SiteSettings = z.object({
   fictional_singular: text('Fictional profile', 'Profil fictif'),
   fictional_plural: text('Fictional profiles', 'Profils fictifs'),
   fictional_warning: text(
-    'This profile is fictional. It was made up to show what the site can do; a meeting is not possible.',
-    'Ce profil est fictif. Il a été inventé pour montrer ce que le site permet ; aucune rencontre n’est possible.',
+    'A fictional profile was made up to show what the site can do; a meeting is not possible.',
+    'Un profil fictif a été inventé pour montrer ce que le site permet ; aucune rencontre n’est possible.',
   ),
 });
 export type SiteSettings = z.output<typeof SiteSettings>;
