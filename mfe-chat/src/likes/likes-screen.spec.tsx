@@ -103,17 +103,15 @@ test('a waiting like is shown once a visit, and likes are loaded again', async (
 });
 
 test('a waiting like that is answered after the page was left interrupts nobody', async () => {
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((done) => {
-    answer = done;
-  });
+  const gate = new EventTarget();
+  const answered = new Promise((done) => gate.addEventListener('open', done));
   const { server, store, unmount } = await given('/likes', {
     'GET /api/likes.php': () => reply({ total_new_likes: 2 }),
     [WAITING]: () => answered.then(() => ({ profile: ines, matched: false })),
   });
   await waitFor(() => expect(server.of(WAITING)).toHaveLength(1));
   unmount();
-  answer();
+  gate.dispatchEvent(new Event('open'));
   await act(() => new Promise((done) => setTimeout(done, 50)));
   expect(store.getState().overlay.match).toBeNull();
 });
