@@ -4,9 +4,10 @@ import { FormProvider } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useInterestName, useSettings, useUser } from '@rendezvous/client';
+import { useFictional } from '@rendezvous/client/fictional';
 import { MATCH_FIELDS } from '@rendezvous/contracts/account/field-choices';
 import type { EditableProfile } from '@rendezvous/contracts/account/profile';
-import { FormError, LinkButton, Skeleton, Waiting } from '@rendezvous/ui';
+import { FictionalNotice, FormError, LinkButton, Skeleton, Waiting } from '@rendezvous/ui';
 import { PageToasts } from '../page/page-toasts';
 import { PlaceSection } from '../place/place-section';
 import { CompletenessMeter } from './completeness-meter';
@@ -39,6 +40,7 @@ const RelatedMembers = lazy(() =>
 export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
   const intl = useIntl();
   const user = useUser();
+  const fictional = useFictional();
   const { visible_profile_fields: siteFields } = useSettings();
   const interestName = useInterestName();
   const photos = useOwnPhotos(profile.photos);
@@ -71,6 +73,7 @@ export const OwnProfileEditor = ({ profile }: { profile: EditableProfile }) => {
           ) : null}
         </div>
       </div>
+      {user?.fictional_icon ? <FictionalNotice words={fictional} title={fictional.label} /> : null}
       {profile.completeness ? <CompletenessMeter {...profile.completeness} /> : null}
       <section id="photos" className={styles.section}>
         <header>

@@ -32,6 +32,17 @@ test('what cannot be loaded is said, and another try loads it', async () => {
   expect(await about()).toHaveValue('I mend old radios.');
 });
 
+test('an account that was made up says so to its owner, with the words that others read; nobody else’s does', async () => {
+  usual();
+  const { unmount } = await show(<OwnProfileScreen />, { at: '/profile', user: { ...answers.user, fictional_icon: true } });
+  await about();
+  expect(screen.getByText('This profile is fictional. A meeting is not possible.')).toBeVisible();
+  unmount();
+  await open();
+  await about();
+  expect(screen.queryByText(/is fictional/)).not.toBeInTheDocument();
+});
+
 test('only what changed is sent', async () => {
   const server = usual();
   server.answers({

@@ -63,7 +63,7 @@ export const CardForm = ({ card, sites, countries, busy, onSave, onWithdraw }: P
   return (
     <form
       ref={form}
-      className={styles.list}
+      className={styles.form}
       noValidate
       aria-label={say(card === null ? 'add' : 'save')}
       onSubmit={(event) => void submit(event)}
@@ -79,7 +79,6 @@ export const CardForm = ({ card, sites, countries, busy, onSave, onWithdraw }: P
           <legend>{say('language', { language: locale })}</legend>
           <TextInput
             label={say('card-title')}
-            hint={say('language-hint')}
             name={`title-${locale}`}
             lang={locale}
             maxLength={SPONSORED_TITLE_MAX}
@@ -89,6 +88,7 @@ export const CardForm = ({ card, sites, countries, busy, onSave, onWithdraw }: P
           />
           <TextInput
             label={say('card-text')}
+            hint={say('language-hint')}
             name={`text-${locale}`}
             lang={locale}
             maxLength={SPONSORED_TEXT_MAX}
