@@ -19,8 +19,8 @@ test('a sponsored card stands after its member, takes nobody’s place, and is a
   await open();
   const all = await items();
   expect(all).toHaveLength(26);
-  expect(within(all[4]!).getByRole('region', { name: 'Sponsored' })).toBeInTheDocument();
-  expect(within(all[17]!).getByRole('region', { name: 'Sponsored' })).toBeInTheDocument();
+  expect(within(all[4]!).getByRole('group', { name: 'Sponsored' })).toBeInTheDocument();
+  expect(within(all[17]!).getByRole('group', { name: 'Sponsored' })).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(24);
 });
 
@@ -30,7 +30,7 @@ test('it is no person: no like, no age, no presence; its link tells nothing and 
   const card = (await items())[4]!;
   expect(within(card).queryByRole('button')).not.toBeInTheDocument();
   expect(within(card).queryByText(/online/i)).not.toBeInTheDocument();
-  const link = within(card).getByRole('link', { name: 'Evenings in front of the camera' });
+  const link = within(card).getByRole('link', { name: 'Sponsored: Evenings in front of the camera' });
   expect(link).toHaveAttribute('href', 'https://cams.example/evenings');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'sponsored noopener');

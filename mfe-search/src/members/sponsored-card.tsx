@@ -9,12 +9,20 @@ export const SponsoredCard = ({ card: { kind, title, text, link, image } }: { re
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `search.sponsored.${id}` });
   return (
-    <section className={styles.card} aria-label={say('label')}>
+    <div className={styles.card} role="group" aria-label={say('label')}>
       <img className={styles.picture} src={imageUrl(image)} alt="" width="720" height="540" loading="lazy" decoding="async" />
       <div className={styles.words}>
         <p className={styles.label}>{say('label')}</p>
         <p className={styles.title}>
-          <a className={styles.link} href={link} target="_blank" rel="sponsored noopener" referrerPolicy="no-referrer">
+          <a
+            className={styles.link}
+            href={link}
+            target="_blank"
+            rel="sponsored noopener"
+            referrerPolicy="no-referrer"
+            // in a list of links the card around it is not heard
+            aria-label={intl.formatMessage({ id: 'search.sponsored.link' }, { title })}
+          >
             {title}
           </a>
         </p>
@@ -24,6 +32,6 @@ export const SponsoredCard = ({ card: { kind, title, text, link, image } }: { re
           {say(kind)}
         </p>
       </div>
-    </section>
+    </div>
   );
 };

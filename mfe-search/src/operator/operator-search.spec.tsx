@@ -42,7 +42,7 @@ test('j and k walk through the rows and Enter opens one, as readers see it', asy
   await userEvent.keyboard('jj{Enter}');
   expect(links[1]).toHaveFocus();
   const preview = await screen.findByRole('group', { name: 'As readers see it' });
-  expect(within(preview).getAllByRole('region', { name: 'Sponsored' })).toHaveLength(2);
+  expect(within(preview).getAllByRole('group', { name: 'Sponsored' })).toHaveLength(2);
 });
 
 test('a card is added of what is typed; what is wrong is said at its field, and a refusal keeps it', async () => {
