@@ -10,6 +10,7 @@ import { moreTexts } from './profile/more/texts';
 import { neighboursTexts } from './profile/neighbours/texts';
 import { profileTexts } from './profile/texts';
 import { savedTexts } from './saved-searches/texts';
+import { sponsoredTexts } from './sponsored/texts';
 import { gameTexts } from './swipe-game/texts';
 import { fiveTexts } from './todays-five/texts';
 
@@ -17,6 +18,7 @@ const en = {
   ...commonEn,
   ...gameTexts.en,
   ...operatorTexts.en,
+  ...sponsoredTexts.en,
   ...fiveTexts.en,
   ...finderTexts.en,
   ...savedTexts.en,
@@ -28,6 +30,7 @@ const fr = {
   ...commonFr,
   ...gameTexts.fr,
   ...operatorTexts.fr,
+  ...sponsoredTexts.fr,
   ...fiveTexts.fr,
   ...finderTexts.fr,
   ...savedTexts.fr,

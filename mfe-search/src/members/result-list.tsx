@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { SearchResult } from '@rendezvous/contracts/search/members';
 import { EmptyState, ErrorCard, FictionalWarning, LinkButton, Pagination, PersonCardSkeleton, PersonGrid } from '@rendezvous/ui';
+import { SponsoredPlace } from '../sponsored/sponsored-place';
 import { MemberCard, type MemberCardProps } from './member-card';
 import { NoResults } from './no-results';
 import styles from './result-list.module.css';
-import { SponsoredCard } from './sponsored-card';
 import { argsOf, searchAddress } from './search-url';
 
 /** Cards whose photos are on the first screen of a phone. */
@@ -51,7 +51,7 @@ export const MemberItems = ({
       .filter(({ after }) => after === index + 1)
       .map((one) => (
         <li key={`sponsored-${one.after}`}>
-          <SponsoredCard card={one} />
+          <SponsoredPlace card={one} />
         </li>
       )),
   ]);

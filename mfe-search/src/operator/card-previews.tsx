@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { LOCALES } from '@rendezvous/contracts/reference';
 import type { OperatorSponsoredCard } from '@rendezvous/contracts/search/operator-sponsored-cards';
-import { SponsoredCard } from '../members/sponsored-card';
+import { SponsoredCard } from '../sponsored/sponsored-card';
 import styles from './operator-search.module.css';
 
 /** A card as readers see it, in each of its languages; nothing before it has a picture. */

@@ -4,6 +4,7 @@ import { usePageTitle, useRefusalSentence } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { SPONSORED_STATES } from '@rendezvous/contracts/search/operator-sponsored-cards';
 import { Button, EmptyState, ErrorCard, LinkButton, ListSkeleton, Toaster, useToasts } from '@rendezvous/ui';
+import { sponsoredTexts } from '../sponsored/texts';
 import { CardPanel, NewCard } from './card-panel';
 import { CardsTable } from './cards-table';
 import { operatorAddress } from './operator-address';
@@ -124,4 +125,4 @@ const OperatorSearch = () => {
 };
 
 /** Sponsored cards: which sites show any, all of them by state, and the one that is open or new beside them. */
-export const OperatorSearchScreen = withTexts([operatorTexts], OperatorSearch);
+export const OperatorSearchScreen = withTexts([operatorTexts, sponsoredTexts], OperatorSearch);

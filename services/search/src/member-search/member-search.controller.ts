@@ -23,7 +23,9 @@ export class MemberSearchController {
   ): Promise<SearchResult> {
     const context = await this.contexts.forCaller(caller, trafficSourceOf(request));
     const result = await this.memberSearch.search(query, context);
-    const sponsored = query.sponsored === 'yes' ? await this.sponsoredCards.among(result, context) : [];
+    const { site, locale, searcher, viewer } = context;
+    const reader = { site, locale, country: searcher.country ?? site.settings.default_country, premium: viewer?.premium ?? false };
+    const sponsored = query.sponsored === 'yes' ? await this.sponsoredCards.among(result, reader) : [];
     return sponsored.length === 0 ? result : { ...result, sponsored };
   }
 }

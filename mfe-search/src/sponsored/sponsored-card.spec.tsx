@@ -3,7 +3,7 @@ import { fakeNetwork } from '../testing/fake-network';
 import { madeUpRegions, madeUpResult } from '../testing/answers';
 import { show } from '../testing/show';
 import { madeUpSponsored } from '../testing/sponsored';
-import { MembersScreen } from './members-screen';
+import { MembersScreen } from '../members/members-screen';
 
 const given = (changes: Parameters<typeof madeUpResult>[0]) =>
   fakeNetwork({
@@ -19,7 +19,7 @@ test('a sponsored card stands after its member, takes nobody’s place, and is a
   await open();
   const all = await items();
   expect(all).toHaveLength(26);
-  expect(within(all[4]!).getByRole('group', { name: 'Sponsored' })).toBeInTheDocument();
+  expect(await within(all[4]!).findByRole('group', { name: 'Sponsored' })).toBeInTheDocument();
   expect(within(all[17]!).getByRole('group', { name: 'Sponsored' })).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(24);
 });
@@ -28,9 +28,9 @@ test('it is no person: no like, no age, no presence; its link tells nothing and 
   given({ sponsored: [madeUpSponsored[0]!] });
   await open();
   const card = (await items())[4]!;
+  const link = await within(card).findByRole('link', { name: 'Sponsored: Evenings in front of the camera' });
   expect(within(card).queryByRole('button')).not.toBeInTheDocument();
   expect(within(card).queryByText(/online/i)).not.toBeInTheDocument();
-  const link = within(card).getByRole('link', { name: 'Sponsored: Evenings in front of the camera' });
   expect(link).toHaveAttribute('href', 'https://cams.example/evenings');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'sponsored noopener');
