@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { anotherSite } from './product/another-site.js';
 import { PASSWORD, apiOf, mailTo } from './product/members.js';
 import { chosenCookies } from './product/chosen-cookies.js';
-import { invitedSite } from './product/invited-site.js';
 import { expect, expectAccessible, test } from './product/test.js';
 import type { Says } from './product/texts.js';
 
 // A site that is by invitation: who has none leaves an address, is invited by an operator, and joins by the mail's link.
+
+/** A second site of the product, which is by invitation. */
+const invitedSite = (url: string): Promise<string> =>
+  anotherSite(url, process.env.E2E_FOLDER!, { host: 'invited.localhost', settings: { invite_only: true } });
 
 const someone = () => `waits-${randomUUID().slice(0, 8)}@e2e.test`;
 
@@ -40,7 +44,7 @@ test('who leaves an address is invited by mail, and joins by its link', async ({
   contextOptions,
 }) => {
   const url = baseURL!;
-  const site = await invitedSite(url, process.env.E2E_FOLDER!);
+  const site = await invitedSite(url);
   const email = someone();
   await chooseCookies(page, site, speaks);
 
@@ -123,7 +127,7 @@ test('who leaves an address is invited by mail, and joins by its link', async ({
 
 test('the link of the first mail takes the address out', async ({ page, baseURL, says, speaks }) => {
   const url = baseURL!;
-  const site = await invitedSite(url, process.env.E2E_FOLDER!);
+  const site = await invitedSite(url);
   const email = someone();
   await chooseCookies(page, site, speaks);
   await openSignup(page, site, says);
@@ -141,7 +145,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a code that is wrong and an address are taken all the same', async ({ page, baseURL, says, speaks }) => {
-    const site = await invitedSite(baseURL!, process.env.E2E_FOLDER!);
+    const site = await invitedSite(baseURL!);
     await chooseCookies(page, site, speaks);
     await openSignup(page, site, says);
     await page.getByLabel(says('account.signup.code'), { exact: true }).fill('AAAA-BBBB-CCCC');

@@ -7,7 +7,7 @@ const kept: Readonly<Record<KeptLine, string>> = {
     'Votre profil : ce que vous écrivez, choisissez et envoyez. Les données cachées des photos, comme le lieu de prise de vue, sont retirées',
   consents: 'Ce que vous avez accepté ou retiré, quand, et de quel texte il s’agissait',
   'age-checks':
-    'Lorsque le site fait vérifier par une société que vous avez l’âge requis : quelle société, quel âge, quand, et sa réponse, oui ou non. Elle ne nous communique jamais votre date de naissance et ne nous montre ni document ni visage. Un oui est gardé tant qu’il est valable, puis 30 jours ; une vérification sans réponse, 30 jours ; un non, aussi longtemps que le compte',
+    'Lorsque le site fait vérifier par une société que vous avez l’âge requis : quelle société, quel âge, quand, et sa réponse, oui ou non. Elle ne nous communique jamais votre date de naissance et ne nous montre ni document ni visage. Un oui est gardé tant qu’il est valable, puis 30 jours ; une vérification sans réponse, 30 jours ; un non, aussi longtemps que le compte',
   contacts:
     'Les « J’aime », les blocages et les messages, pour que vous puissiez les relire ; à qui vous avez fait signe, car ces personnes vous voient même si vous vous cachez ; et un premier mot écrit avant d’avoir un compte, jusqu’à son envoi',
   offered:
