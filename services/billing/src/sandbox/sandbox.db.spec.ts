@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkOrder, createOrder, type Order, readOrder } from '@rendezvous/contracts/billing/orders';
-import { minutes, seconds } from '@rendezvous/contracts/kernel';
+import { days, minutes, seconds } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
@@ -154,6 +154,72 @@ test('what the shop did not take is sent again', async () => {
     await app.get(CourierService).deliver(id);
   expect(again).not.toHaveBeenCalled();
   again.mockRestore();
+});
+
+describe('a payer who wants the money back', () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+  const step = async (order: Order, form: Record<string, string>) => {
+    const payload = new URLSearchParams(form).toString();
+    const answered = await app.app.inject({ method: 'POST', url: `${order.redirect}/disputes`, headers, payload });
+    await app.bus.drain();
+    return answered;
+  };
+  const disputesOf = (order: Order) =>
+    app.database.read<{ reference: string; status: string; amount: number }>(
+      'select reference, status, amount from billing.disputes where order_id = $1 order by id',
+      [order.id],
+    );
+
+  test('asks, disputes and gets it, then the bank thinks again: each step is told by a signed event, twice, and followed once', async () => {
+    const memberId = await givenMember(app.database);
+    const order = await givenOrder(memberId);
+    await answer(order, { outcome: 'approve', delivery: 'twice' });
+    await app.bus.drain();
+    expect((await step(order, { step: 'ask' })).headers.location).toBe(order.redirect);
+    const dispute = (await disputesOf(order))[0]!.reference;
+    const stands: unknown[] = [];
+    for (const next of ['go-on', 'lose', 'win']) {
+      await step(order, { step: next, dispute });
+      const [kept] = await disputesOf(order);
+      stands.push([kept!.status, await stateOf(memberId, order.id), await credits(memberId)]);
+    }
+    expect(stands).toEqual([
+      ['open', 'disputed', 0],
+      ['lost', 'charged_back', 0],
+      ['won', 'completed', 25],
+    ]);
+    expect((await look(order)).body).toContain('the shop keeps it');
+  });
+
+  test('may dispute half of it, and what is not there does nothing', async () => {
+    const [memberId, other] = [await givenMember(app.database), await givenOrder(await givenMember(app.database))];
+    const order = await givenOrder(memberId);
+    await step(order, { step: 'dispute' });
+    expect(await disputesOf(order)).toEqual([]);
+    await answer(order, { outcome: 'approve', delivery: 'twice' });
+    await app.bus.drain();
+    await step(order, { step: 'dispute-half' });
+    const [kept] = await disputesOf(order);
+    expect(kept).toMatchObject({ status: 'open', amount: 1400 });
+    await step(other, { step: 'lose', dispute: kept!.reference });
+    await step(order, { step: 'lose', dispute: randomUUID() });
+    expect(await disputesOf(order)).toMatchObject([{ status: 'open' }]);
+    expect((await step(order, { step: 'vanish' })).statusCode).toBe(400);
+  });
+
+  test('whose events are lost is asked about the next day', async () => {
+    const memberId = await givenMember(app.database);
+    const order = await givenOrder(memberId);
+    await answer(order, { outcome: 'approve', delivery: 'twice' });
+    await app.bus.drain();
+    await step(order, { step: 'dispute' });
+    await app.database.change(`update billing.sandbox_disputes set status = 'lost' where payment_id = $1`, [order.redirect!.split('/').at(-1)]);
+    await app.jobs.run('billing.ask-disputes');
+    expect(await stateOf(memberId, order.id)).toBe('disputed');
+    app.clock.advance(days(1));
+    await app.jobs.run('billing.ask-disputes');
+    expect(await stateOf(memberId, order.id)).toBe('charged_back');
+  });
 });
 
 test('outside the demo there is no sandbox bank: nothing can be bought with play money', async () => {

@@ -92,20 +92,19 @@ const withdrawn = async (language: Locale, refunds: 'pay' | 'refuse'): Promise<G
 };
 
 /** A purchase that was asked back at the bank, and what was decided. */
-const disputed = async (language: Locale, status: 'open' | 'lost'): Promise<Given> => {
+const disputed = async (language: Locale, decided: boolean): Promise<Given> => {
   const { memberId, subjectId } = await paid(language);
-  const [payment] = await app.database.read<{ reference: string; amount: number }>(
-    'select reference, amount from billing.payments where order_id = $1',
-    [subjectId],
-  );
-  const reference = randomUUID();
-  await app.database.change(
-    `insert into billing.sandbox_disputes (reference, payment_id, amount, status, created_at) values ($1, $2, $3, $4, $5)`,
-    [reference, payment!.reference, payment!.amount, status, app.clock.now()],
-  );
-  await app.get(DisputeAsking).ask({ provider: 'sandbox', reference });
-  const [row] = await app.database.read<{ id: number }>('select id from billing.disputes where reference = $1', [reference]);
-  return { memberId, subjectId: row!.id };
+  const [payment] = await app.database.read<{ reference: string }>('select reference from billing.payments where order_id = $1', [subjectId]);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+  const url = `/sandbox/bank/${payment!.reference}/disputes`;
+  await app.app.inject({ method: 'POST', url, headers, payload: 'step=dispute' });
+  await app.bus.drain();
+  const [dispute] = await app.database.read<{ id: number; reference: string }>('select id, reference from billing.disputes where order_id = $1', [
+    subjectId,
+  ]);
+  if (decided) await app.app.inject({ method: 'POST', url, headers, payload: `step=lose&dispute=${dispute!.reference}` });
+  await app.bus.drain();
+  return { memberId, subjectId: dispute!.id };
 };
 
 const signup = async (language: Locale): Promise<Given> => {
@@ -167,8 +166,8 @@ const GIVEN: Readonly<Record<MailKind, (language: Locale) => Promise<Given>>> = 
   withdrawal: (language) => withdrawn(language, 'pay'),
   'refund-paid': (language) => withdrawn(language, 'pay'),
   'refund-failed': (language) => withdrawn(language, 'refuse'),
-  'dispute-opened': (language) => disputed(language, 'open'),
-  'dispute-decided': (language) => disputed(language, 'lost'),
+  'dispute-opened': (language) => disputed(language, false),
+  'dispute-decided': (language) => disputed(language, true),
   news: written,
   'unread-reminder': written,
   'deletion-asked': async (language) => {
