@@ -29,6 +29,11 @@ const Premium = lazyScreen(() =>
 const Pricing = lazyScreen(() =>
   import(/* webpackChunkName: "premium" */ './premium/pricing-screen').then(({ PricingScreen }) => ({ default: PricingScreen })),
 );
+const Webhooks = lazy(() =>
+  import(/* webpackChunkName: "operator-webhooks" */ './operator/webhooks/webhooks-screen').then(({ WebhooksScreen }) => ({
+    default: WebhooksScreen,
+  })),
+);
 const TimeBonus = lazy(() =>
   import(/* webpackChunkName: "time-bonus" */ './discount/time-bonus').then((module) => ({ default: module.TimeBonus })),
 );
@@ -52,6 +57,7 @@ export default defineRemote({
     premium: <Premium />,
     pricing: <Pricing />,
     'operator-codes': <Codes />,
+    'operator-webhooks': <Webhooks />,
   }),
   slots: { 'time-bonus': TimeBonus, 'account.leaving': LeavingRefund },
   messages: (locale) => import(`./messages/${locale}.ts`),

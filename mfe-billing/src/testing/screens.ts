@@ -1,6 +1,7 @@
 import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
 import type { PriceList } from '@rendezvous/contracts/billing/bundles';
 import { bonus, company, priceList, priceListWithBonus, openOrder, operatorCodes, order, refund, refundQuote } from './answers';
+import { webhookPages } from './operator-webhooks';
 
 /** Who may open operators' pages. */
 export const operator = { ...user, operator: true };
@@ -55,6 +56,7 @@ export const screens: RemoteScreens = {
     },
     '/premium': prices('/premium'),
     '/pricing': prices('/pricing'),
+    ...webhookPages,
   },
   parts: {
     'account.leaving': {
