@@ -1,8 +1,6 @@
-import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
 import type { WebhookEvent } from '@rendezvous/contracts/billing/webhook-events';
 
-const operator = { ...user, operator: true };
-
+/** What the page of operators about webhooks is answered. */
 const event = (id: number, more: Partial<WebhookEvent> = {}): WebhookEvent => ({
   id,
   provider: 'stripe',
@@ -53,15 +51,4 @@ export const webhookEvents = {
   counts: { received: 1, processed: 1843, parked: 1, failed: 1 },
 };
 
-const at = '/operator/billing/webhooks';
-const none = { events: [], more: false, counts: { received: 0, processed: 0, parked: 0, failed: 0 } };
-
-/** What operators' page about webhooks is answered. */
-export const webhookPages: RemoteScreens['pages'] = {
-  [at]: {
-    full: { at: `${at}?event=106`, user: operator, answers: { 'GET /api/operator/webhook-events': () => webhookEvents } },
-    empty: { at, user: operator, answers: { 'GET /api/operator/webhook-events': () => none } },
-  },
-};
-
-export { operator };
+export const noWebhookEvents = { events: [], more: false, counts: { received: 0, processed: 0, parked: 0, failed: 0 } };

@@ -1,7 +1,7 @@
 import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
 import type { PriceList } from '@rendezvous/contracts/billing/bundles';
 import { bonus, company, priceList, priceListWithBonus, openOrder, operatorCodes, order, refund, refundQuote } from './answers';
-import { webhookPages } from './operator-webhooks';
+import { noWebhookEvents, webhookEvents } from './operator-webhooks';
 
 /** Who may open operators' pages. */
 export const operator = { ...user, operator: true };
@@ -54,9 +54,16 @@ export const screens: RemoteScreens = {
         answers: { 'GET /api/operator/discount-codes': () => ({ codes: [], more: false }) },
       },
     },
+    '/operator/billing/webhooks': {
+      full: {
+        at: '/operator/billing/webhooks?event=106',
+        user: operator,
+        answers: { 'GET /api/operator/webhook-events': () => webhookEvents },
+      },
+      empty: { at: '/operator/billing/webhooks', user: operator, answers: { 'GET /api/operator/webhook-events': () => noWebhookEvents } },
+    },
     '/premium': prices('/premium'),
     '/pricing': prices('/pricing'),
-    ...webhookPages,
   },
   parts: {
     'account.leaving': {

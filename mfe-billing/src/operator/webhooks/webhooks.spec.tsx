@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answers, givenServer, Refused } from '@rendezvous/client/testing';
-import { failedEvent, operator, webhookEvents } from '../../testing/operator-webhooks';
+import { failedEvent, webhookEvents } from '../../testing/operator-webhooks';
+import { operator } from '../../testing/screens';
 import { show } from '../../testing/show';
 import { WebhooksScreen } from './webhooks-screen';
 
@@ -54,7 +55,8 @@ test('j and k walk through the events and Enter opens one, with all that is know
   await rows();
   await userEvent.keyboard('jjj{Enter}');
   const panel = (await screen.findByRole('heading', { level: 2, name: 'refund.failed' })).closest('section')!;
-  for (const known of [failedEvent.event_id, failedEvent.reference!, failedEvent.reason!, 'a refund', '4711']) expect(panel).toHaveTextContent(known);
+  for (const known of [failedEvent.event_id, failedEvent.reference!, failedEvent.reason!, 'a refund', '4711'])
+    expect(panel).toHaveTextContent(known);
 });
 
 test('an event is replayed, what came of it is said, and the list is read again', async () => {
@@ -66,7 +68,11 @@ test('an event is replayed, what came of it is said, and the list is read again'
 });
 
 test.each([
-  ['a company that is still silent', () => ({ ...failedEvent, state: 'received', tries: 1 }), 'The company gives no answer. It is asked again by itself.'],
+  [
+    'a company that is still silent',
+    () => ({ ...failedEvent, state: 'received', tries: 1 }),
+    'The company gives no answer. It is asked again by itself.',
+  ],
   ['an event that is gone', () => new Refused(404, 'billing.webhook-event-not-found'), 'This event was not found.'],
 ])('replaying tells of %s', async (_, answer, text) => {
   given({ [REPLAY]: answer });

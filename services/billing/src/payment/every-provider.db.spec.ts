@@ -40,6 +40,20 @@ describe.each(WORLDS)('%s', (_, open) => {
     const payment = newPayment(app.clock.now(), changes);
     return { payment, ...valueOf(await world.provider.start(payment)) };
   };
+  const givenPayment = async (): Promise<string> => {
+    const { reference } = await begin();
+    await world.pay(reference);
+    return reference;
+  };
+  /** What is read of an event, or the code of its refusal. */
+  const codeOf = async (request: SignedRequest): Promise<unknown> => {
+    try {
+      return await world.provider.readEvent(request);
+    } catch (error) {
+      if (error instanceof Refusal) return error.code;
+      throw error;
+    }
+  };
   const report = async (reference: string) => valueOf(await world.provider.report(reference));
 
   test('begins a payment once, however often it is asked to', async () => {
@@ -93,14 +107,8 @@ describe.each(WORLDS)('%s', (_, open) => {
   });
 
   describe('asked for money back', () => {
-    const given = async (): Promise<string> => {
-      const { reference } = await begin();
-      await world.pay(reference);
-      return reference;
-    };
-
     test('pays it once, however often it is asked to, and knows it by our id', async () => {
-      const refund = newRefund(await given(), 2799);
+      const refund = newRefund(await givenPayment(), 2799);
       expect(await world.provider.reportRefund(refund)).toEqual({ outcome: 'ok', value: null });
       const answers = await Promise.all([world.provider.refund(refund), world.provider.refund(refund)]);
       const [reference, second] = answers.map((answer) => valueOf(answer).reference);
@@ -110,7 +118,7 @@ describe.each(WORLDS)('%s', (_, open) => {
     });
 
     test('refuses more than was paid, and the same id with another amount', async () => {
-      const payment = await given();
+      const payment = await givenPayment();
       const first = newRefund(payment, 2000);
       valueOf(await world.provider.refund(first));
       expect((await world.provider.refund(newRefund(payment, 800))).outcome).toBe('refused');
@@ -121,13 +129,13 @@ describe.each(WORLDS)('%s', (_, open) => {
     test('refuses what was never paid, and what it will not pay', async () => {
       const { reference } = await begin();
       expect((await world.provider.refund(newRefund(reference, 2799))).outcome).toBe('refused');
-      const payment = await given();
+      const payment = await givenPayment();
       await world.setRefunds(payment, 'refuse');
       expect((await world.provider.refund(newRefund(payment, 2799))).outcome).toBe('refused');
     });
 
     test('says when what it paid out came back days later', async () => {
-      const refund = newRefund(await given(), 2799);
+      const refund = newRefund(await givenPayment(), 2799);
       const { reference } = valueOf(await world.provider.refund(refund));
       app.clock.advance(seconds(5));
       expect(valueOf(await world.provider.reportRefund(refund))).toMatchObject({ status: 'succeeded' });
@@ -137,15 +145,6 @@ describe.each(WORLDS)('%s', (_, open) => {
   });
 
   describe('an event', () => {
-    const codeOf = async (request: SignedRequest): Promise<unknown> => {
-      try {
-        return await world.provider.readEvent(request);
-      } catch (error) {
-        if (error instanceof Refusal) return error.code;
-        throw error;
-      }
-    };
-
     test('says which payment to ask about', async () => {
       const { reference } = await begin();
       const event = (await codeOf(world.event(reference))) as { at: Date };
@@ -222,12 +221,18 @@ describe('Stripe, when a call goes wrong', () => {
   });
 });
 
-describe('what Stripe is asked for', () => {
-  const paramsOf = async (changes: Partial<NewPayment> = {}) => {
-    const { reference } = valueOf(await stripe.provider.start(newPayment(app.clock.now(), changes)));
-    return stripe.server.books.session(reference).params;
-  };
+/** What Stripe is asked for to open a page. */
+const paramsOf = async (changes: Partial<NewPayment> = {}) => {
+  const { reference } = valueOf(await stripe.provider.start(newPayment(app.clock.now(), changes)));
+  return stripe.server.books.session(reference).params;
+};
+/** Minutes that a page stays open for an order that has so many; null when Stripe closes it when it likes. */
+const minutesLeft = async (left: number) => {
+  const { expires_at: closes } = await paramsOf({ expiresAt: new Date(app.clock.now().getTime() + seconds(left * 60)) });
+  return closes === undefined ? null : Math.round((Number(closes) - Date.now() / 1000) / 60);
+};
 
+describe('what Stripe is asked for', () => {
   test('is its own page, in one way to pay, at the amount that the member saw, and the way back', async () => {
     expect(await paramsOf({ method: 'przelewy24', locale: 'fr', amount: { amount: 11_799, currency: 'PLN' } })).toMatchObject({
       mode: 'payment',
@@ -243,10 +248,6 @@ describe('what Stripe is asked for', () => {
   });
 
   test('closes with the order, or by itself when Stripe takes no page that is open for so short a time', async () => {
-    const minutesLeft = async (left: number) => {
-      const { expires_at: closes } = await paramsOf({ expiresAt: new Date(app.clock.now().getTime() + seconds(left * 60)) });
-      return closes === undefined ? null : Math.round((Number(closes) - Date.now() / 1000) / 60);
-    };
     expect([await minutesLeft(60), await minutesLeft(20)]).toEqual([60, null]);
   });
 

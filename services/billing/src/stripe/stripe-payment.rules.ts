@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import { Currency, type Money } from '@rendezvous/contracts/kernel';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { DisputeReport, NewPayment, PaymentReport, RefundReport } from '../payment/payment.provider.js';
 
 /** The ways to pay that go through Stripe, by Stripe's names. */

@@ -31,7 +31,13 @@ afterAll(async () => {
   await stripe.close();
 });
 
-const wish = (changes: object = {}) => ({ clientId: randomUUID(), bundle: '25', method: 'card' as const, expected_total: 2799, ...changes });
+const wish = (changes: object = {}) => ({
+  clientId: randomUUID(),
+  bundle: '25',
+  method: 'card' as const,
+  expected_total: 2799,
+  ...changes,
+});
 const place = async (changes: object = {}): Promise<Order> => (await app.call(createOrder, wish(changes), { as })).body.order;
 const referenceOf = async ({ id }: Order): Promise<string> =>
   (await app.database.read<{ reference: string }>('select reference from billing.payments where order_id = $1', [id]))[0]!.reference;
@@ -54,6 +60,29 @@ const incidents = async () => {
   const operator = { memberId: await givenMember(app.database, { operator: true }), operator: true };
   return (await app.call(listPaymentIncidents, {}, { as: operator })).body.incidents.filter(({ member_id: member }) => member === as);
 };
+
+/** Payments of which nobody knows whether they began. */
+const starts = () =>
+  app.database.read(
+    `select attempt, tries, s.ask_after is null as settled
+     from billing.payment_starts s join billing.payments p on p.id = s.payment_id join billing.orders o on o.id = p.order_id
+     where o.member_id = $1`,
+    [as],
+  );
+const sessions = () => stripe.books.sessions.size;
+
+const bought = async (): Promise<{ order: Order; reference: string }> => {
+  const order = await place();
+  const reference = await referenceOf(order);
+  stripe.books.pay(reference);
+  await tell('checkout.session.completed', reference);
+  return { order, reference };
+};
+const ask = async (orderId: number) =>
+  (await app.call(requestRefund, { orderId, clientId: randomUUID(), expected_credits: 25, expected_amount: 2799 }, { as })).body;
+const stateOfRefund = async () => (await app.call(listRefunds, undefined, { as })).body.refunds[0]?.state;
+const refundsAt = (reference: string) => stripe.books.refundsOf(stripe.books.session(reference).intent!.id);
+const fifty = <T>(work: () => Promise<T>) => Array.from({ length: 50 }, work);
 
 test('only ways to pay that somebody takes are offered', async () => {
   const dutch = await givenMember(app.database, { country: 'NL' });
@@ -79,132 +108,135 @@ test('nothing of the payer’s is kept of an event', async () => {
   const reference = await referenceOf(await place());
   stripe.books.pay(reference);
   await tell('checkout.session.completed', reference);
-  const [row] = await app.database.read<{ kept: string }>('select e::text as kept from billing.webhook_events e where reference = $1', [reference]);
+  const [row] = await app.database.read<{ kept: string }>('select e::text as kept from billing.webhook_events e where reference = $1', [
+    reference,
+  ]);
   expect(row!.kept).not.toMatch(/payer|mail\.example|4242/i);
 });
 
 /** Each way of Stripe's to misbehave with a payment, and what stands here in the end. */
-const MISBEHAVIOUR: readonly (readonly [string, (reference: string) => unknown, { state: string; credits: number; incidents?: number }])[] = [
-  ['no event at all', (reference) => stripe.books.pay(reference), { state: 'completed', credits: 25 }],
+const MISBEHAVIOUR: readonly (readonly [string, (reference: string) => unknown, { state: string; credits: number; incidents?: number }])[] =
   [
-    'the same event twice',
-    async (reference) => {
-      stripe.books.pay(reference);
-      const event = stripeEvent(stripe, 'checkout.session.completed', reference, `evt_${randomUUID()}`);
-      expect([await post(stripeSigned(event)), await post(stripeSigned(event))]).toEqual([200, 200]);
-    },
-    { state: 'completed', credits: 25 },
-  ],
-  [
-    'events in the wrong order',
-    async (reference) => {
-      stripe.books.leaveProcessing(reference);
-      const processing = stripeEvent(stripe, 'checkout.session.completed', reference);
-      stripe.books.pay(reference);
-      await tell('checkout.session.async_payment_succeeded', reference);
-      await post(stripeSigned(processing));
-    },
-    { state: 'completed', credits: 25 },
-  ],
-  [
-    'a failure that is told after the payment',
-    async (reference) => {
-      stripe.books.fail(reference);
-      const failed = stripeEvent(stripe, 'checkout.session.async_payment_failed', reference);
-      stripe.books.pay(reference);
-      await tell('checkout.session.completed', reference);
-      await post(stripeSigned(failed));
-    },
-    { state: 'completed', credits: 25 },
-  ],
-  [
-    'a payment after the order was given up',
-    async (reference) => {
-      app.clock.advance(minutes(61));
-      await app.jobs.run('billing.expire-orders');
-      stripe.books.pay(reference);
-      await tell('checkout.session.completed', reference);
-    },
-    { state: 'completed', credits: 25 },
-  ],
-  [
-    'a page that closed',
-    async (reference) => {
-      stripe.books.expire(reference);
-      await tell('checkout.session.expired', reference);
-    },
-    { state: 'cancelled', credits: 0 },
-  ],
-  [
-    'a bank that says no days later',
-    async (reference) => {
-      stripe.books.leaveProcessing(reference);
-      await tell('checkout.session.completed', reference);
-      stripe.books.fail(reference);
-      await tell('checkout.session.async_payment_failed', reference);
-    },
-    { state: 'failed', credits: 0 },
-  ],
-  [
-    'another amount',
-    async (reference) => {
-      stripe.books.pay(reference, { amount: 1 });
-      await tell('checkout.session.completed', reference);
-    },
-    { state: 'pending', credits: 0, incidents: 1 },
-  ],
-  [
-    'another currency',
-    async (reference) => {
-      stripe.books.pay(reference, { currency: 'pln' });
-      await tell('checkout.session.completed', reference);
-    },
-    { state: 'pending', credits: 0, incidents: 1 },
-  ],
-  [
-    'an event that claims a payment which the books do not know',
-    async (reference) => {
-      stripe.books.pay(reference);
-      const claim = stripeEvent(stripe, 'checkout.session.completed', reference);
-      stripe.books.expire(reference);
-      stripe.books.session(reference).intent = null;
-      await post(stripeSigned(claim));
-    },
-    { state: 'cancelled', credits: 0 },
-  ],
-  [
-    'somebody else’s signature',
-    async (reference) => {
-      const event = stripeEvent(stripe, 'checkout.session.completed', reference);
-      expect(await post(stripeSigned(event, 0, 'whsec_another'))).toBe(401);
-      expect(await events(reference)).toEqual([]);
-    },
-    { state: 'pending', credits: 0 },
-  ],
-  [
-    'a captured request, sent again later',
-    async (reference) => {
-      const event = stripeEvent(stripe, 'checkout.session.completed', reference);
-      expect(await post(stripeSigned(event, 301))).toBe(401);
-    },
-    { state: 'pending', credits: 0 },
-  ],
-  [
-    'silence while its event is processed',
-    async (reference) => {
-      stripe.books.pay(reference);
-      stripe.silence(true);
-      await tell('checkout.session.completed', reference);
-      expect(await events(reference)).toEqual([{ type: 'checkout.session.completed', state: 'received' }]);
-      expect(await balance()).toBe(0);
-      stripe.silence(false);
-      app.clock.advance(minutes(5));
-      await app.jobs.run('billing.process-webhook-events');
-      expect(await events(reference)).toEqual([{ type: 'checkout.session.completed', state: 'processed' }]);
-    },
-    { state: 'completed', credits: 25 },
-  ],
-];
+    ['no event at all', (reference) => stripe.books.pay(reference), { state: 'completed', credits: 25 }],
+    [
+      'the same event twice',
+      async (reference) => {
+        stripe.books.pay(reference);
+        const event = stripeEvent(stripe, 'checkout.session.completed', reference, `evt_${randomUUID()}`);
+        expect([await post(stripeSigned(event)), await post(stripeSigned(event))]).toEqual([200, 200]);
+      },
+      { state: 'completed', credits: 25 },
+    ],
+    [
+      'events in the wrong order',
+      async (reference) => {
+        stripe.books.leaveProcessing(reference);
+        const processing = stripeEvent(stripe, 'checkout.session.completed', reference);
+        stripe.books.pay(reference);
+        await tell('checkout.session.async_payment_succeeded', reference);
+        await post(stripeSigned(processing));
+      },
+      { state: 'completed', credits: 25 },
+    ],
+    [
+      'a failure that is told after the payment',
+      async (reference) => {
+        stripe.books.fail(reference);
+        const failed = stripeEvent(stripe, 'checkout.session.async_payment_failed', reference);
+        stripe.books.pay(reference);
+        await tell('checkout.session.completed', reference);
+        await post(stripeSigned(failed));
+      },
+      { state: 'completed', credits: 25 },
+    ],
+    [
+      'a payment after the order was given up',
+      async (reference) => {
+        app.clock.advance(minutes(61));
+        await app.jobs.run('billing.expire-orders');
+        stripe.books.pay(reference);
+        await tell('checkout.session.completed', reference);
+      },
+      { state: 'completed', credits: 25 },
+    ],
+    [
+      'a page that closed',
+      async (reference) => {
+        stripe.books.expire(reference);
+        await tell('checkout.session.expired', reference);
+      },
+      { state: 'cancelled', credits: 0 },
+    ],
+    [
+      'a bank that says no days later',
+      async (reference) => {
+        stripe.books.leaveProcessing(reference);
+        await tell('checkout.session.completed', reference);
+        stripe.books.fail(reference);
+        await tell('checkout.session.async_payment_failed', reference);
+      },
+      { state: 'failed', credits: 0 },
+    ],
+    [
+      'another amount',
+      async (reference) => {
+        stripe.books.pay(reference, { amount: 1 });
+        await tell('checkout.session.completed', reference);
+      },
+      { state: 'pending', credits: 0, incidents: 1 },
+    ],
+    [
+      'another currency',
+      async (reference) => {
+        stripe.books.pay(reference, { currency: 'pln' });
+        await tell('checkout.session.completed', reference);
+      },
+      { state: 'pending', credits: 0, incidents: 1 },
+    ],
+    [
+      'an event that claims a payment which the books do not know',
+      async (reference) => {
+        stripe.books.pay(reference);
+        const claim = stripeEvent(stripe, 'checkout.session.completed', reference);
+        stripe.books.expire(reference);
+        stripe.books.session(reference).intent = null;
+        await post(stripeSigned(claim));
+      },
+      { state: 'cancelled', credits: 0 },
+    ],
+    [
+      'somebody else’s signature',
+      async (reference) => {
+        const event = stripeEvent(stripe, 'checkout.session.completed', reference);
+        expect(await post(stripeSigned(event, 0, 'whsec_another'))).toBe(401);
+        expect(await events(reference)).toEqual([]);
+      },
+      { state: 'pending', credits: 0 },
+    ],
+    [
+      'a captured request, sent again later',
+      async (reference) => {
+        const event = stripeEvent(stripe, 'checkout.session.completed', reference);
+        expect(await post(stripeSigned(event, 301))).toBe(401);
+      },
+      { state: 'pending', credits: 0 },
+    ],
+    [
+      'silence while its event is processed',
+      async (reference) => {
+        stripe.books.pay(reference);
+        stripe.silence(true);
+        await tell('checkout.session.completed', reference);
+        expect(await events(reference)).toEqual([{ type: 'checkout.session.completed', state: 'received' }]);
+        expect(await balance()).toBe(0);
+        stripe.silence(false);
+        app.clock.advance(minutes(5));
+        await app.jobs.run('billing.process-webhook-events');
+        expect(await events(reference)).toEqual([{ type: 'checkout.session.completed', state: 'processed' }]);
+      },
+      { state: 'completed', credits: 25 },
+    ],
+  ];
 
 describe('an order ends right in spite of', () => {
   test.each(MISBEHAVIOUR)('%s', async (_, misbehave, end) => {
@@ -218,15 +250,6 @@ describe('an order ends right in spite of', () => {
 });
 
 describe('a payment of which nobody knows whether it began', () => {
-  const starts = () =>
-    app.database.read(
-      `select attempt, tries, s.ask_after is null as settled
-       from billing.payment_starts s join billing.payments p on p.id = s.payment_id join billing.orders o on o.id = p.order_id
-       where o.member_id = $1`,
-      [as],
-    );
-  const sessions = () => stripe.books.sessions.size;
-
   test('is told to the member, and their second try finds it', async () => {
     const [asked, before] = [wish(), sessions()];
     stripe.spoilNext('fault-after');
@@ -295,18 +318,6 @@ describe('a payment of which nobody knows whether it began', () => {
 });
 
 describe('a refund through Stripe', () => {
-  const bought = async (): Promise<{ order: Order; reference: string }> => {
-    const order = await place();
-    const reference = await referenceOf(order);
-    stripe.books.pay(reference);
-    await tell('checkout.session.completed', reference);
-    return { order, reference };
-  };
-  const ask = async (orderId: number) =>
-    (await app.call(requestRefund, { orderId, clientId: randomUUID(), expected_credits: 25, expected_amount: 2799 }, { as })).body;
-  const stateOfRefund = async () => (await app.call(listRefunds, undefined, { as })).body.refunds[0]?.state;
-  const refundsAt = (reference: string) => stripe.books.refundsOf(stripe.books.session(reference).intent!.id);
-
   test('is decided by its event', async () => {
     const { order, reference } = await bought();
     stripe.books.refunding = 'pending';
@@ -369,7 +380,6 @@ test('return page, webhook and poller, fifty times each and at once, complete an
   const reference = await referenceOf(order);
   stripe.books.pay(reference);
   app.clock.advance(minutes(1));
-  const fifty = <T>(work: () => Promise<T>) => Array.from({ length: 50 }, work);
   await Promise.all([
     ...fifty(() => post(stripeSigned(stripeEvent(stripe, 'checkout.session.completed', reference)))),
     ...fifty(() => app.call(checkOrder, { orderId: order.id }, { as })),

@@ -3,7 +3,7 @@ import { hours, minutes } from '@rendezvous/contracts/kernel';
 import type { Clock } from '@rendezvous/server/clock';
 import type { StripeAccount } from '@rendezvous/server/config';
 import { Refusal } from '@rendezvous/server/refusal';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { CallOutcome } from '../payment/call-outcome.js';
 import {
   type AskedPayment,
@@ -154,4 +154,7 @@ export class StripeProvider extends PaymentProvider {
 }
 
 /** A page that is closed has no address any more: then there is only the way back. */
-const startedOf = ({ id, url, success_url: back }: Stripe.Checkout.Session): StartedPayment => ({ reference: id, redirect: url ?? back ?? '/credits' });
+const startedOf = ({ id, url, success_url: back }: Stripe.Checkout.Session): StartedPayment => ({
+  reference: id,
+  redirect: url ?? back ?? '/credits',
+});

@@ -17,7 +17,12 @@ export const stripeSigned = (body: string, ageSeconds = 0, secret: string = STRI
 });
 
 /** An event of Stripe's about something in its books, as its bytes. */
-export const stripeEvent = ({ books }: StripeServer, type: string, reference: string, id = `evt_${randomUUID().replaceAll('-', '')}`): string => {
+export const stripeEvent = (
+  { books }: StripeServer,
+  type: string,
+  reference: string,
+  id = `evt_${randomUUID().replaceAll('-', '')}`,
+): string => {
   const object = type.startsWith('checkout.')
     ? sessionObject(books, books.session(reference), false)
     : type.startsWith('refund.')
@@ -27,20 +32,25 @@ export const stripeEvent = ({ books }: StripeServer, type: string, reference: st
   return JSON.stringify({ id, object: 'event', api_version: '2020-08-27', created, livemode: false, type, data: { object } });
 };
 
+/** The same, a moment later. */
+const later =
+  <A extends unknown[]>(work: (...args: A) => void) =>
+  (...args: A) =>
+    Promise.resolve(work(...args));
+
 /** Stripe, played by a server of this machine, and its payers. */
 export const openStripeWorld = async (clock: Clock): Promise<FallibleWorld & { readonly server: StripeServer }> => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = STRIPE_ENVIRONMENT;
   const server = await StripeServer.open(secretKey, clock);
   const { books } = server;
-  const done = <A extends unknown[]>(work: (...args: A) => void) => (...args: A) => Promise.resolve(work(...args));
   return {
     server,
     provider: new StripeProvider({ secretKey, webhookSecret, api: server.address }, clock),
-    pay: done((reference, charged) => books.pay(reference, charged)),
-    fail: done((reference) => books.fail(reference)),
-    cancel: done((reference) => books.expire(reference)),
-    setRefunds: done((_, how) => (books.refunding = how === 'pay' ? 'succeeded' : 'refused')),
-    bounce: done((_, refund) => (books.refunds.get(refund)!.status = 'failed')),
+    pay: later((reference, charged) => books.pay(reference, charged)),
+    fail: later((reference) => books.fail(reference)),
+    cancel: later((reference) => books.expire(reference)),
+    setRefunds: later((_, how) => (books.refunding = how === 'pay' ? 'succeeded' : 'refused')),
+    bounce: later((_, refund) => (books.refunds.get(refund)!.status = 'failed')),
     event: (reference, { ageSeconds, secret } = {}) =>
       stripeSigned(stripeEvent(server, 'checkout.session.completed', reference), ageSeconds, secret),
     nonsense: () => stripeSigned('{"id":"evt_1","object":"event"}'),
