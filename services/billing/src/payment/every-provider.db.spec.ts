@@ -106,6 +106,16 @@ describe.each(WORLDS)('%s', (_, open) => {
     expect((await world.provider.report(unknown)).outcome).toBe('refused');
   });
 
+  test.each(['warning', 'open', 'won', 'lost'] as const)('says of which payment a dispute is, and that it is %s', async (status) => {
+    const payment = await givenPayment();
+    const reference = await world.dispute(payment, status);
+    expect(await world.provider.reportDispute(reference)).toEqual({
+      outcome: 'ok',
+      value: { reference, payment, amount: { amount: 2799, currency: 'EUR' }, status },
+    });
+    expect((await world.provider.reportDispute(reference.replace(/.{8}$/, '00000000'))).outcome).toBe('refused');
+  });
+
   describe('asked for money back', () => {
     test('pays it once, however often it is asked to, and knows it by our id', async () => {
       const refund = newRefund(await givenPayment(), 2799);
@@ -216,8 +226,9 @@ describe('Stripe, when a call goes wrong', () => {
       stripe.provider.report(reference),
       stripe.provider.refund(newRefund(reference, 1)),
       stripe.provider.reportRefund(newRefund(reference, 1)),
+      stripe.provider.reportDispute('du_1'),
     ]);
-    expect(answers.map(({ outcome }) => outcome)).toEqual(Array.from({ length: 5 }, () => 'unknown'));
+    expect(answers.map(({ outcome }) => outcome)).toEqual(Array.from({ length: 6 }, () => 'unknown'));
   });
 });
 

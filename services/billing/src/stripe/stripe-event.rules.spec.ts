@@ -1,6 +1,12 @@
 import { readStripeEvent } from './stripe-event.rules.js';
 
-const event = (type: string, object: object, changes: object = {}) => ({ id: 'evt_1', type, created: 1_770_000_000, data: { object }, ...changes });
+const event = (type: string, object: object, changes: object = {}) => ({
+  id: 'evt_1',
+  type,
+  created: 1_770_000_000,
+  data: { object },
+  ...changes,
+});
 
 test.each([
   ['checkout.session.completed', { id: 'cs_1', object: 'checkout.session' }, 'payment', 'cs_1'],

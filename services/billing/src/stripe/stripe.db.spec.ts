@@ -55,7 +55,9 @@ const tell = async (type: string, reference: string): Promise<number> => {
   return status;
 };
 const events = (reference: string) =>
-  app.database.read('select type, state from billing.webhook_events where reference = $1 order by id', [reference]);
+  app.database.read<{ type: string; state: string }>('select type, state from billing.webhook_events where reference = $1 order by id', [
+    reference,
+  ]);
 const incidents = async () => {
   const operator = { memberId: await givenMember(app.database, { operator: true }), operator: true };
   return (await app.call(listPaymentIncidents, {}, { as: operator })).body.incidents.filter(({ member_id: member }) => member === as);
@@ -373,6 +375,17 @@ describe('a refund through Stripe', () => {
     await app.jobs.run('billing.process-webhook-events');
     expect([await stateOfRefund(), await events(refund!.id)]).toEqual(['succeeded', [{ type: 'refund.created', state: 'processed' }]]);
   });
+});
+
+test('a dispute at Stripe is followed by its events', async () => {
+  const { order, reference } = await bought();
+  const dispute = stripe.books.dispute(reference);
+  await tell('charge.dispute.created', dispute.id);
+  expect([await stateOf(order.id), await balance()]).toEqual(['disputed', 0]);
+  dispute.status = 'won';
+  await tell('charge.dispute.closed', dispute.id);
+  expect([await stateOf(order.id), await balance()]).toEqual(['completed', 25]);
+  expect((await events(dispute.id)).map(({ state }) => state)).toEqual(['processed', 'processed']);
 });
 
 test('return page, webhook and poller, fifty times each and at once, complete an order once', async () => {

@@ -3,7 +3,8 @@ import { hours, minutes } from '@rendezvous/contracts/kernel';
 import type { Clock } from '@rendezvous/server/clock';
 import type { StripeAccount } from '@rendezvous/server/config';
 import { Refusal } from '@rendezvous/server/refusal';
-import { Stripe } from 'stripe';
+// oxlint-disable-next-line import/no-named-as-default -- its module for CommonJS, which tests load, has no other name
+import Stripe from 'stripe';
 import type { CallOutcome } from '../payment/call-outcome.js';
 import {
   type AskedPayment,

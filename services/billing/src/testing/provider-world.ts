@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { minutes } from '@rendezvous/contracts/kernel';
-import type { NewPayment, NewRefund, PaymentProvider, SignedRequest } from '../payment/payment.provider.js';
+import type { DisputeReport, NewPayment, NewRefund, PaymentProvider, SignedRequest } from '../payment/payment.provider.js';
 import type { Misbehaviour } from './stripe/stripe-server.js';
 
 /** One provider with all that stands behind it: what its payer does, what it sends, and how it misbehaves. */
@@ -14,6 +14,8 @@ export interface ProviderWorld {
   setRefunds(reference: string, how: 'pay' | 'refuse'): Promise<void>;
   /** The payer's bank sends a pay-out back. */
   bounce(reference: string, refund: string): Promise<void>;
+  /** The payer asks the money back at their bank. @returns the provider's name for the dispute */
+  dispute(reference: string, status: DisputeReport['status']): Promise<string>;
   /** What the provider sends about a payment, signed so long ago. */
   event(reference: string, options?: { readonly ageSeconds?: number; readonly secret?: string }): SignedRequest;
   /** Something signed that is no event. */

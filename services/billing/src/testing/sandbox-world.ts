@@ -26,6 +26,14 @@ export const sandboxWorld = (app: TestApp): ProviderWorld => {
       await setRefunds(reference, 'bounce');
       app.clock.advance(seconds(60));
     },
+    dispute: async (reference, status) => {
+      const [row] = await app.database.change<{ reference: string }>(
+        `insert into billing.sandbox_disputes (reference, payment_id, amount, status, created_at)
+         select gen_random_uuid(), id, amount, $2, $3 from billing.sandbox_payments where id = $1 returning reference`,
+        [reference, status, app.clock.now()],
+      );
+      return row!.reference;
+    },
     event: (reference, { ageSeconds, secret } = {}) => signed(JSON.stringify(bankEvent(app, reference)), ageSeconds, secret),
     nonsense: () => signed('{"id":"evt_1"}'),
   };

@@ -51,7 +51,8 @@ export class PlayedFault extends Error {
 }
 
 const id = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
-const missing = (what: string, name: string) => new PlayedFault(404, 'invalid_request_error', `No such ${what}: '${name}'`, 'resource_missing');
+const missing = (what: string, name: string) =>
+  new PlayedFault(404, 'invalid_request_error', `No such ${what}: '${name}'`, 'resource_missing');
 const invalid = (message: string) => new PlayedFault(400, 'invalid_request_error', message);
 
 /** The books of a Stripe that is played, written after Stripe's public documents. */

@@ -42,7 +42,12 @@ const listOf = (url: string, data: readonly object[]): object => ({ object: 'lis
 export class StripeServer {
   readonly books: StripeBooks;
   /** Calls that came, as method, path and key. */
-  readonly calls: { readonly method: string; readonly path: string; readonly key: string | undefined; readonly type: string | undefined }[] = [];
+  readonly calls: {
+    readonly method: string;
+    readonly path: string;
+    readonly key: string | undefined;
+    readonly type: string | undefined;
+  }[] = [];
   private readonly keys = new Map<string, Kept>();
   private readonly planned: { readonly method: string; readonly how: Misbehaviour }[] = [];
   private silent = false;
@@ -115,7 +120,9 @@ export class StripeServer {
     const kept = this.keys.get(header);
     if (kept !== undefined && this.books.now - kept.at < KEYS_KEPT_MS) {
       if (kept.input !== input)
-        return faultAnswer(new PlayedFault(400, 'idempotency_error', 'Keys for idempotent requests can only be used with the same parameters.'));
+        return faultAnswer(
+          new PlayedFault(400, 'idempotency_error', 'Keys for idempotent requests can only be used with the same parameters.'),
+        );
       return { status: kept.status, body: kept.body };
     }
     const answer = fault ? broken() : this.route(request, url, body);
@@ -141,9 +148,17 @@ export class StripeServer {
     if (resource === 'checkout' && method === 'POST') return sessionObject(books, books.createSession(params), false);
     if (resource === 'checkout' && deeper !== undefined)
       return sessionObject(books, books.session(deeper), query.get('expand[0]') === 'payment_intent.latest_charge');
-    if (resource === 'checkout') return listOf(pathname, this.sessions(query).map((one) => sessionObject(books, one, false)));
+    if (resource === 'checkout')
+      return listOf(
+        pathname,
+        this.sessions(query).map((one) => sessionObject(books, one, false)),
+      );
     if (resource === 'refunds' && method === 'POST') return refundObject(books, books.createRefund(params));
-    if (resource === 'refunds') return listOf(pathname, books.refundsOf(query.get('payment_intent') ?? '').map((one) => refundObject(books, one)));
+    if (resource === 'refunds')
+      return listOf(
+        pathname,
+        books.refundsOf(query.get('payment_intent') ?? '').map((one) => refundObject(books, one)),
+      );
     const dispute = resource === 'disputes' && name !== undefined ? books.disputes.get(name) : undefined;
     if (dispute !== undefined) return disputeObject(dispute);
     throw new PlayedFault(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${pathname}).`);
@@ -151,11 +166,17 @@ export class StripeServer {
 
   private sessions(query: URLSearchParams) {
     const intent = query.get('payment_intent');
-    const all = this.books.sessionsBetween(Number(query.get('created[gte]') ?? 0), Number(query.get('created[lte]') ?? Number.MAX_SAFE_INTEGER));
+    const all = this.books.sessionsBetween(
+      Number(query.get('created[gte]') ?? 0),
+      Number(query.get('created[lte]') ?? Number.MAX_SAFE_INTEGER),
+    );
     return intent === null ? all : all.filter((session) => session.intent?.id === intent);
   }
 }
 
 const faultAnswer = ({ status, type, message, code }: PlayedFault): Answer => ({ status, body: { error: { type, message, code } } });
 const broken = (): Answer => ({ status: 500, body: { error: { type: 'api_error', message: 'An unknown error occurred.' } } });
-const tooMany = (): Answer => ({ status: 429, body: { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' } } });
+const tooMany = (): Answer => ({
+  status: 429,
+  body: { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Too many requests.' } },
+});

@@ -32,6 +32,8 @@ export const stripeEvent = (
   return JSON.stringify({ id, object: 'event', api_version: '2020-08-27', created, livemode: false, type, data: { object } });
 };
 
+const DISPUTED = { warning: 'warning_needs_response', open: 'needs_response', won: 'won', lost: 'lost' } as const;
+
 /** The same, a moment later. */
 const later =
   <A extends unknown[]>(work: (...args: A) => void) =>
@@ -51,6 +53,7 @@ export const openStripeWorld = async (clock: Clock): Promise<FallibleWorld & { r
     cancel: later((reference) => books.expire(reference)),
     setRefunds: later((_, how) => (books.refunding = how === 'pay' ? 'succeeded' : 'refused')),
     bounce: later((_, refund) => (books.refunds.get(refund)!.status = 'failed')),
+    dispute: (reference, status) => Promise.resolve(books.dispute(reference, DISPUTED[status]).id),
     event: (reference, { ageSeconds, secret } = {}) =>
       stripeSigned(stripeEvent(server, 'checkout.session.completed', reference), ageSeconds, secret),
     nonsense: () => stripeSigned('{"id":"evt_1","object":"event"}'),
