@@ -1,10 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused, user } from '@rendezvous/client/testing';
 import { useLongWait } from '@rendezvous/ui';
 import { priceList, priceListWithBonus, openOrder } from '../testing/answers';
 import { show } from '../testing/show';
 import { CreditsScreen } from './credits-screen';
+
+beforeEach(() => localStorage.clear());
 
 const ROUTE = '/credits/:id?/:paymentmethod?';
 const CREATE = 'POST /api/orders';
@@ -80,6 +82,36 @@ test('a failure keeps the choice, says why, and the next try is the same order',
   await waitFor(() => expect(left).toHaveLength(1));
   const ids = server.of(CREATE).map(({ body }) => body['clientId']);
   expect(ids).toEqual([ids[0], ids[0]]);
+});
+
+test('after a lost answer the page that is loaded anew continues the same order; once it is answered the same wish is another one', async () => {
+  const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: () => new Refused(503, 'billing.provider-silent'), ...USER });
+  const before = await shown('/credits/25/card');
+  await before.pay();
+  expect(await screen.findByText(/gives no answer right now. Nothing was charged/)).toBeInTheDocument();
+  cleanup();
+  server.answers({ [CREATE]: placed });
+  for (const visit of [1, 2]) {
+    const { left, pay } = await shown('/credits/25/card');
+    await pay();
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(server.of(CREATE)).toHaveLength(1 + visit);
+    cleanup();
+  }
+  const [first, second, third] = server.of(CREATE).map(({ body }) => body['clientId']);
+  expect([second === first, third === first]).toEqual([true, false]);
+});
+
+test.each(['billing.payment-refused', 'billing.order-not-payable'])('after %s the next try is another order', async (code) => {
+  const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: () => new Refused(422, code as never), ...USER });
+  const { left, pay } = await shown('/credits/25/card');
+  await pay();
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  server.answers({ [CREATE]: placed });
+  await pay();
+  await waitFor(() => expect(left).toHaveLength(1));
+  const ids = server.of(CREATE).map(({ body }) => body['clientId']);
+  expect(ids[0]).not.toBe(ids[1]);
 });
 
 test('another choice is another order', async () => {

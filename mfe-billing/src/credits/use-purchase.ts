@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { refusalOf } from '@rendezvous/client';
-import { newUuid } from '@rendezvous/contracts/kernel';
 import { billingApi } from '../billing.api';
+import { type Attempt, forgetAttempt, keptAttempt } from './kept-attempt';
 import type { Choice } from './order-choice';
 
-interface Attempt {
-  readonly wish: string;
-  readonly clientId: string;
-}
+/** After these the order cannot be paid any more: the next try is another one. */
+const OVER: readonly string[] = ['billing.order-not-payable', 'billing.payment-refused'];
 
 /**
  * Orders and goes to the provider's page. One wish keeps one client id, so that pressing twice, or again after a lost answer, is one order.
@@ -45,7 +43,7 @@ export const usePurchase = (
     setBusy(true);
     setError(null);
     const wish = `${bundle.id} ${method.method} ${total.amount} ${total.currency} ${discount?.code ?? ''}`;
-    if (attempt.current?.wish !== wish) attempt.current = { wish, clientId: newUuid() };
+    if (attempt.current?.wish !== wish) attempt.current = keptAttempt(wish);
     try {
       const { clientId } = attempt.current;
       const { order, redirect } = await create({
@@ -55,11 +53,15 @@ export const usePurchase = (
         expected_total: total.amount,
         ...(discount && { discount_code: discount.code }),
       }).unwrap();
+      forgetAttempt();
       onOrdered(order.id);
       leave(redirect);
     } catch (fault) {
       const code = refusalOf(fault)?.code ?? '';
-      if (code === 'billing.order-not-payable') attempt.current = null;
+      if (OVER.includes(code)) {
+        attempt.current = null;
+        forgetAttempt();
+      }
       setError(fault);
       release();
       onRefused(code);
