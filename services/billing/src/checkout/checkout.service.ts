@@ -2,7 +2,7 @@ import type { Locale } from '@rendezvous/contracts/reference';
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@rendezvous/server/refusal';
 import { SiteOrigins, Sites } from '@rendezvous/site';
-import { returnPath } from '../order/order.rules.js';
+import { choicePath, returnPath } from '../order/order.rules.js';
 import { isOpen } from '../order/order-state.rules.js';
 import { PaymentStarts } from '../payment/payment-starts.service.js';
 import type { PlacedOrder } from './placed-order.store.js';
@@ -30,6 +30,7 @@ export class CheckoutService {
       locale,
       origin: this.origins.ofSite(site),
       returnPath: returnPath(order.id),
+      leavePath: choicePath(order.bundleId, order.method),
       createdAt: payment.createdAt,
       expiresAt: order.expiresAt,
     });

@@ -13,3 +13,6 @@ export const invoiceNumber = (year: number, number: number): string => `${year}-
 
 /** The page that a provider sends the payer back to. */
 export const returnPath = (orderId: number): string => `/credits/return/${orderId}`;
+
+/** The page on which this was chosen: for who leaves the provider's page without paying. */
+export const choicePath = (bundleId: string, method: PaymentMethod): string => `/credits/${encodeURIComponent(bundleId)}/${method}`;

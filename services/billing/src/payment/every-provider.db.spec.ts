@@ -254,7 +254,7 @@ describe('what Stripe is asked for', () => {
       'line_items[0][price_data][unit_amount]': '11799',
       'line_items[0][price_data][product_data][name]': 'Rendezvous · 25 crédits',
       success_url: 'https://love.example/credits/return/1',
-      cancel_url: 'https://love.example/credits/return/1',
+      cancel_url: 'https://love.example/credits/25/card',
     });
   });
 

@@ -23,7 +23,9 @@ export class PaymentStartStore {
   constructor(private readonly database: Database) {}
 
   async find(paymentId: string): Promise<PaymentStart | null> {
-    const [row] = await this.database.read<PaymentStart>(`select ${COLUMNS} from billing.payment_starts where payment_id = $1`, [paymentId]);
+    const [row] = await this.database.read<PaymentStart>(`select ${COLUMNS} from billing.payment_starts where payment_id = $1`, [
+      paymentId,
+    ]);
     return row ?? null;
   }
 
@@ -54,7 +56,11 @@ export class PaymentStartStore {
 
   /** The provider gave no answer once more. */
   async postpone(paymentId: string, tries: number, askAfter: Date | null): Promise<void> {
-    await this.database.change('update billing.payment_starts set tries = $2, ask_after = $3 where payment_id = $1', [paymentId, tries, askAfter]);
+    await this.database.change('update billing.payment_starts set tries = $2, ask_after = $3 where payment_id = $1', [
+      paymentId,
+      tries,
+      askAfter,
+    ]);
   }
 
   async remove(tx: Tx, paymentId: string): Promise<void> {

@@ -16,9 +16,10 @@ export interface NewPayment {
   readonly merchant: string;
   readonly credits: number;
   readonly locale: Locale;
-  /** Where on our site to come back to: what the site's addresses begin with, and the path. */
+  /** Where on our site to come back to: what the site's addresses begin with, the path after paying, and the one for who leaves without that. */
   readonly origin: string;
   readonly returnPath: string;
+  readonly leavePath: string;
   /** When the order was placed, and when it is given up. */
   readonly createdAt: Date;
   readonly expiresAt: Date;

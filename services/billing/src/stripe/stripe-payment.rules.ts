@@ -21,7 +21,7 @@ const PRODUCT = { en: 'credits', fr: 'crédits' } as const;
 
 /** What Stripe is asked to open: its own page, in one way to pay, at the very amount that the member saw. @param now in real time, as all here */
 export const sessionFor = (payment: NewPayment, method: string, expiresAt: Date, now: Date): Stripe.Checkout.SessionCreateParams => {
-  const { id, amount, merchant, credits, locale, origin, returnPath } = payment;
+  const { id, amount, merchant, credits, locale, origin, returnPath, leavePath } = payment;
   const closes = Math.floor(expiresAt.getTime() / 1000);
   return {
     mode: 'payment',
@@ -44,7 +44,7 @@ export const sessionFor = (payment: NewPayment, method: string, expiresAt: Date,
     metadata: { payment: id },
     payment_intent_data: { metadata: { payment: id } },
     success_url: origin + returnPath,
-    cancel_url: origin + returnPath,
+    cancel_url: origin + leavePath,
     ...(closes - now.getTime() / 1000 < SHORTEST_PAGE_SECONDS ? {} : { expires_at: closes }),
   };
 };

@@ -99,7 +99,10 @@ test('a purchase leads to Stripe’s page and back, and its event brings the cre
   const { body } = await app.call(createOrder, wish(), { as });
   const reference = await referenceOf(body.order);
   expect(body.redirect).toBe(`https://checkout.stripe.example/c/pay/${reference}`);
-  expect(stripe.books.session(reference).params['success_url']).toBe(`https://love.example/credits/return/${body.order.id}`);
+  expect(stripe.books.session(reference).params).toMatchObject({
+    success_url: `https://love.example/credits/return/${body.order.id}`,
+    cancel_url: 'https://love.example/credits/25/card',
+  });
   stripe.books.pay(reference);
   expect(await tell('checkout.session.completed', reference)).toBe(200);
   expect([await stateOf(body.order.id), await balance()]).toEqual(['completed', 25]);

@@ -40,6 +40,7 @@ export const newPayment = (now: Date, changes: Partial<NewPayment> = {}): NewPay
   locale: 'en',
   origin: 'https://love.example',
   returnPath: '/credits/return/1',
+  leavePath: '/credits/25/card',
   createdAt: now,
   expiresAt: new Date(now.getTime() + minutes(60)),
   ...changes,

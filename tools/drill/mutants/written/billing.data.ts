@@ -142,29 +142,6 @@ export const billing: readonly MutatedFile[] = [
         to: ')',
         spec: 'services/billing/src/checkout/checkout.db.spec.ts',
       },
-      {
-        without: 'the memory of an event that came before',
-        from: 'if (first) await this.follow(tx, payment, event, effect);',
-        to: 'void first; await this.follow(tx, payment, event, effect);',
-      },
-    ],
-  },
-  {
-    file: 'services/billing/src/payment/payment.store.ts',
-    spec: 'services/billing/src/checkout/checkout.db.spec.ts',
-    mutants: [
-      {
-        without: 'the first of a provider’s answers',
-        from: '{ id: paymentId, reference: IsNull() }',
-        to: '{ id: paymentId }',
-        spec: 'services/billing/src/payment/payment.store.db.spec.ts',
-      },
-      {
-        without: '“on conflict” of an event that comes twice',
-        from: 'on conflict (provider, event_id) do nothing returning',
-        to: 'returning',
-        spec: 'services/billing/src/checkout/checkout.db.spec.ts',
-      },
     ],
   },
   {

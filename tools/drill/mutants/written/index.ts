@@ -9,6 +9,7 @@ import { leaving } from './leaving.data.js';
 import { mails } from './mails.data.js';
 import { notify } from './notify.data.js';
 import { passkeys } from './passkeys.data.js';
+import { payments } from './payments.data.js';
 import { refunds } from './refunds.data.js';
 import { search } from './search.data.js';
 import { sending } from './sending.data.js';
@@ -24,6 +25,7 @@ export const WRITTEN: readonly MutatedFile[] = [
   ...joining,
   ...billing,
   ...refunds,
+  ...payments,
   ...chat,
   ...sending,
   ...search,
