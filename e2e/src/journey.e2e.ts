@@ -197,13 +197,24 @@ test('a visitor joins, finds, likes, matches, writes, pays, blocks, changes lang
   });
 
   await test.step('buys 25 credits at the bank and is premium from then on', async () => {
-    await page.goto('/credits/25/card');
+    await page.locator('a[href^="/credits/25?next="]').click();
+    await page.getByRole('button', { name: says('billing.code.have') }).click();
+    const code = page.getByLabel(says('billing.code.label'));
+    await code.fill('nobodys-code');
+    await page.getByRole('button', { name: says('billing.code.apply') }).click();
+    await expect(page.getByText(says('refusal.billing.discount-not-found'))).toBeVisible();
+    await expectAccessible(page);
+    await code.fill('timebonus25');
+    await page.getByRole('button', { name: says('billing.code.apply') }).click();
+    await expect(page.getByText(/^TIMEBONUS25/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: starting(says('billing.credits.pay', { total: '' })) }).click();
     await page.waitForURL(/\/sandbox\/bank\//);
     await page.locator('button[name=outcome][value=approve]').click();
     await page.waitForURL(/\/credits\/return\//);
     await expect(page.getByText(says('billing.payment-result.completed', { count: 25 }))).toBeVisible({ timeout: 15_000 });
+    const back = page.getByRole('link', { name: says('billing.payment-result.back', { place: 'chat' }) });
+    await expect(back).toHaveAttribute('href', /^\/chats\/\d+$/);
     await expectAccessible(page);
     await page.getByRole('link', { name: says('billing.payment-result.receipt') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d{4}-\d{6}/);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { RefusalCode } from '@rendezvous/contracts/refusals';
 import { givenServer, Refused, user } from '@rendezvous/client/testing';
 import { discountCode, openOrder, priceList, priceListWithBonus } from '../testing/answers';
 import { show } from '../testing/show';
@@ -41,7 +42,7 @@ test('nothing typed is told at the field, and asks for nothing', async () => {
   expect(server.of(CODE)).toHaveLength(0);
 });
 
-test.each([
+test.each<readonly [RefusalCode, RegExp]>([
   ['billing.discount-not-found', /does not exist/],
   ['billing.discount-used', /used this discount already/],
   ['billing.discount-used-up', /has been used up/],

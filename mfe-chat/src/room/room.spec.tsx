@@ -105,7 +105,7 @@ test('without credits nothing is sent, the text stays, and bundles are offered w
   expect(await field()).toHaveValue('Do not lose me');
   expect(server.of(SEND)).toEqual([]);
   expect(await screen.findByText('You have no credits left')).toBeVisible();
-  expect(screen.getByRole('link', { name: /25 credits.*€20.99.*€27.99/ })).toHaveAttribute('href', '/credits/25');
+  expect(screen.getByRole('link', { name: /25 credits.*€20.99.*€27.99/ })).toHaveAttribute('href', `/credits/25?next=%2Fchats%2F${CONVERSATION}`);
 });
 
 test('somebody whose address is not confirmed is offered its free credits first, with another mail; bundles come second', async () => {
@@ -138,7 +138,7 @@ test('credits that were spent elsewhere are noticed: the message stays and bundl
   await given({ [SEND]: () => new Refused(402, 'billing.not-enough-credits') });
   await userEvent.type(await field(), 'Do not lose me{Enter}');
   expect(await within(await log()).findByText(/You have too few credits/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'All bundles' })).toHaveAttribute('href', '/credits');
+  expect(screen.getByRole('link', { name: 'All bundles' })).toHaveAttribute('href', `/credits?next=%2Fchats%2F${CONVERSATION}`);
 });
 
 test('a draft survives leaving, and goes when it is sent', async () => {

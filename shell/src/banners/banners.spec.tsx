@@ -39,6 +39,28 @@ test('it is the server’s word: without one, by an older answer, or without a l
   expect(await show(null, '/members')).toBe(false);
 });
 
+test('its line is put away for good, and what else it tells comes all the same', async () => {
+  const store = await givenStore({ user: withBonus });
+  const page = () => (
+    <Stage store={store} at="/members" messages={messages as Record<string, string>}>
+      <SlotProvider
+        value={({ given, onClose }) => <button onClick={onClose}>{(given as { line?: boolean }).line ? 'line' : 'no line'}</button>}
+      >
+        <Banners />
+      </SlotProvider>
+    </Stage>
+  );
+  const { unmount } = render(page());
+  expect(screen.getByRole('region', { name: 'Your offer' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'line' }));
+  expect(screen.getByRole('button', { name: 'no line' })).toBeInTheDocument();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  unmount();
+  render(page());
+  expect(screen.getByRole('button', { name: 'no line' })).toBeInTheDocument();
+  localStorage.clear();
+});
+
 const showWhole = async (who: User, at: string) => {
   const store = await givenStore({ user: who });
   return render(

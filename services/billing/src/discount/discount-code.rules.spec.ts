@@ -37,7 +37,15 @@ test('a code that fits in everything counts, up to its last use, its minimum and
 });
 
 test('a code without conditions counts for all', () => {
-  const code = { active: true, memberId: null, maximumUses: null, currency: null, minimumOrderValue: null, country: null, paymentMethods: [] };
+  const code = {
+    active: true,
+    memberId: null,
+    maximumUses: null,
+    currency: null,
+    minimumOrderValue: null,
+    country: null,
+    paymentMethods: [],
+  };
   expect(codeRefusal({ ...counts, code, endsAt: null, usedByOthers: 1000, country: 'US' }, now)).toBeNull();
 });
 
