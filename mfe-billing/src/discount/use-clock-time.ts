@@ -6,14 +6,16 @@ const follow = () => () => undefined;
 /** Keeps the place of a time where the time zone is not known: a server draws for anywhere. */
 const NO_TIME = '\u2012\u2012:\u2012\u2012';
 
-/** The time of day, where the page is looked at, and the day of the week for what is further away. */
-export const useClockTime = (): ((at: string, withDay?: boolean) => string) => {
+/** The time of day where the page is looked at, or the day of the week. */
+export const useClockTime = (): ((at: string, part?: 'time' | 'day') => string) => {
   const intl = useIntl();
   const isHere = useSyncExternalStore(
     follow,
     () => true,
     () => false,
   );
-  return (at, withDay = false) =>
-    isHere ? intl.formatTime(at, { ...(withDay && { weekday: 'long' }), hour: 'numeric', minute: '2-digit' }) : NO_TIME;
+  return (at, part = 'time') => {
+    if (!isHere) return NO_TIME;
+    return part === 'day' ? intl.formatDate(at, { weekday: 'long' }) : intl.formatTime(at, { hour: 'numeric', minute: '2-digit' });
+  };
 };

@@ -18,7 +18,7 @@ export const useDiscountText = ({ reason = 'time-bonus', percentage, began_at: b
   const time = useClockTime();
   const why = (from: string, to: string): string =>
     reason === 'welcome'
-      ? intl.formatMessage({ id: 'billing.discount.welcome' }, { ends: time(to, true) })
+      ? intl.formatMessage({ id: 'billing.discount.welcome' }, { day: time(to, 'day'), ends: time(to) })
       : intl.formatMessage({ id: 'billing.discount.time-bonus' }, { began: time(from), ends: time(to) });
   return {
     title: intl.formatMessage({ id: 'billing.discount.title' }, { percentage: percent(percentage) }),

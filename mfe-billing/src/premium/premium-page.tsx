@@ -75,7 +75,8 @@ const Choose = ({ prices, premium }: { prices: Prices; premium: boolean }) => {
               price: money(cheapest.price),
               percentage: percent(discount.percentage),
               reason: discount.reason,
-              ends: time(discount.ends_at, discount.reason === 'welcome'),
+              day: time(discount.ends_at, 'day'),
+              ends: time(discount.ends_at),
             },
           )}
         </p>

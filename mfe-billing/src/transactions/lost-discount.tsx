@@ -24,7 +24,13 @@ export const LostDiscount = ({ order, className }: Props) => {
     <Notice title={<FormattedMessage id="billing.receipt.fewer" values={counts} />} className={className}>
       <FormattedMessage
         id="billing.receipt.fewer-text"
-        values={{ ...counts, by: lost.used_by === null ? 'others' : 'own', price: money(lost.price), paid: money(order.price), order: link }}
+        values={{
+          ...counts,
+          by: lost.used_by === null ? 'others' : 'own',
+          price: money(lost.price),
+          paid: money(order.price),
+          order: link,
+        }}
       />
     </Notice>
   );

@@ -105,7 +105,10 @@ test('without credits nothing is sent, the text stays, and bundles are offered w
   expect(await field()).toHaveValue('Do not lose me');
   expect(server.of(SEND)).toEqual([]);
   expect(await screen.findByText('You have no credits left')).toBeVisible();
-  expect(screen.getByRole('link', { name: /25 credits.*€20.99.*€27.99/ })).toHaveAttribute('href', `/credits/25?next=%2Fchats%2F${CONVERSATION}`);
+  expect(screen.getByRole('link', { name: /25 credits.*€20.99.*€27.99/ })).toHaveAttribute(
+    'href',
+    `/credits/25?next=%2Fchats%2F${CONVERSATION}`,
+  );
 });
 
 test('somebody whose address is not confirmed is offered its free credits first, with another mail; bundles come second', async () => {

@@ -254,6 +254,16 @@ describe('a code with a limit', () => {
     }
   });
 
+  test('a member whose first order was paid after all, while the next one waits, has one use', async () => {
+    const [memberId, other, code] = [await oldMember(), await oldMember(), await givenCode({ maximum_uses: 2 })];
+    const first = await placed(memberId, code);
+    const second = await placed(memberId, code);
+    await bank(first, 'approve');
+    await check(first);
+    expect([(await read(memberId, first)).discount.amount, (await read(memberId, second)).state]).toEqual([280, 'pending']);
+    expect((await buy(other, code)).status).toBe(200);
+  });
+
   test('a capture and the next member’s order at the same moment never make two', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [memberId, other, code] = [await oldMember(), await oldMember(), await givenCode({ maximum_uses: 1 })];

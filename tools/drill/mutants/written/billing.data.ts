@@ -58,6 +58,22 @@ export const billing: readonly MutatedFile[] = [
         to: 'and discount_code = $2',
         spec: 'services/billing/src/order/order.store.db.spec.ts',
       },
+      {
+        without: 'the queue of all who ask for the last use of a discount',
+        from: "await tx.lock('billing.discount-uses', discountCode);",
+        to: 'void tx;',
+        spec: 'services/billing/src/discount/discount-codes.db.spec.ts',
+      },
+    ],
+  },
+  {
+    file: 'services/billing/src/discount/discount-uses.ts',
+    spec: 'services/billing/src/discount/discount-codes.db.spec.ts',
+    mutants: [
+      { without: 'the orders that hold a discount', from: "o.state in ('created', 'pending') or ", to: '' },
+      { without: 'the orders that have redeemed a discount', from: ' or o.completed_at is not null', to: '' },
+      { without: 'the members, in a count of uses', from: 'count(distinct o.member_id)', to: 'count(o.member_id)' },
+      { without: 'the exception for the member who asks', from: ' and o.member_id <> ${memberId}', to: ' and ${memberId} = ${memberId}' },
     ],
   },
   {
