@@ -37,7 +37,16 @@ const Who = ({ search, genders, onChange }: FinderStepProps) => {
   const [only] = genders;
   // whoever looks for one gender has nothing to choose
   if (genders.length === 1)
-    return <ChipGroup label={text('gender')} hideLabel options={options} value={only ?? ''} onChange={() => undefined} />;
+    return (
+      <ChipGroup
+        label={text('gender')}
+        hideLabel
+        hint={intl.formatMessage({ id: 'search.finder.who.only' })}
+        options={options}
+        value={only ?? ''}
+        onChange={() => undefined}
+      />
+    );
   return (
     <ChipGroup
       label={text('gender')}

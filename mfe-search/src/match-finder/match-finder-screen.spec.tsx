@@ -71,6 +71,7 @@ test('whoever looks for one gender has nothing to choose there', async () => {
   await open();
   await question('Whom would you like to meet?');
   expect(screen.getAllByRole('radio')).toHaveLength(1);
+  expect(screen.getByText('It follows from what your profile says about you.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await waitFor(() => expect(address()).toBe('/match-finder?step=2'));
 });
