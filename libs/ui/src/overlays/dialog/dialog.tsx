@@ -83,7 +83,13 @@ function OpenDialog({
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, styles[size], centred && styles.centred, keepActions && styles.keepsActions, still && styles.still)}
+      className={classNames(
+        styles.dialog,
+        styles[size],
+        centred && styles.centred,
+        keepActions && styles.keepsActions,
+        still && styles.still,
+      )}
       aria-labelledby={`${id}-title`}
       role={alert ? 'alertdialog' : undefined}
       aria-modal="true"
