@@ -59,6 +59,13 @@ import { Prices } from './price/prices.service.js';
 import { BankController } from './sandbox/bank.controller.js';
 import { BankService } from './sandbox/bank.service.js';
 import { CourierService } from './sandbox/courier.service.js';
+import { LedgerProofs } from './proof/ledger-proof.service.js';
+import { LedgerProofStore } from './proof/ledger-proof.store.js';
+import { ProofController } from './proof/proof.controller.js';
+import { ProofJob } from './proof/proof.job.js';
+import { ProofRunStore } from './proof/proof-run.store.js';
+import { ProofRuns } from './proof/proof-runs.service.js';
+import { SettlementProofStore } from './proof/settlement-proof.store.js';
 import { RefundController } from './refund/refund.controller.js';
 import { RefundEvents } from './refund/refund-events.service.js';
 import { RefundJob } from './refund/refund.job.js';
@@ -73,7 +80,6 @@ import { SandboxStore } from './sandbox/sandbox.store.js';
 import { SignupCreditsListener } from './wallet/signup-credits.listener.js';
 import { LotClaimsService } from './wallet/lot-claims.service.js';
 import { LotClaimsStore } from './wallet/lot-claims.store.js';
-import { WalletJob } from './wallet/wallet.job.js';
 import { WalletStore } from './wallet/wallet.store.js';
 import { Wallets } from './wallet/wallets.service.js';
 import { PaymentEvents } from './webhook/payment-events.service.js';
@@ -98,6 +104,7 @@ import { WebhookJob } from './webhook/webhook.job.js';
     RefundController,
     IncidentController,
     OperatorDisputeController,
+    ProofController,
     WebhookController,
     WebhookEventsController,
     BankController,
@@ -107,7 +114,6 @@ import { WebhookJob } from './webhook/webhook.job.js';
     LotClaimsStore,
     LotClaimsService,
     Wallets,
-    WalletJob,
     SignupCreditsListener,
     DiscountStore,
     Discounts,
@@ -164,6 +170,12 @@ import { WebhookJob } from './webhook/webhook.job.js';
     BlockedMethods,
     OperatorDisputeStore,
     OperatorDisputes,
+    LedgerProofStore,
+    SettlementProofStore,
+    LedgerProofs,
+    ProofRunStore,
+    ProofRuns,
+    ProofJob,
     SandboxProvider,
     { provide: PaymentProviders, useFactory: openProviders, inject: [Config, Clock, SandboxProvider] },
     SandboxStore,

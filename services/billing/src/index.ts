@@ -3,6 +3,7 @@ import { Dispute } from './dispute/dispute.entity.js';
 import { Order } from './order/order.entity.js';
 import { Payment } from './payment/payment.entity.js';
 import { Bundle, CountryMethod, Price, TaxRate } from './price/price.entity.js';
+import { ProofRun } from './proof/proof-run.entity.js';
 import { Refund } from './refund/refund.entity.js';
 import { SandboxDelivery, SandboxDispute, SandboxPayment, SandboxRefund } from './sandbox/sandbox-payment.entity.js';
 
@@ -29,6 +30,7 @@ export const entities = [
   Payment,
   Refund,
   Dispute,
+  ProofRun,
   SandboxPayment,
   SandboxRefund,
   SandboxDispute,

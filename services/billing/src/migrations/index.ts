@@ -11,6 +11,7 @@ import { KeepWebhookEvents1700000003401 } from './1700000003401-keep-webhook-eve
 import { ChainEntries1700000003501 } from './1700000003501-chain-entries.js';
 import { KeepDiscountCodes1700000003301 } from './1700000003301-keep-discount-codes.js';
 import { KeepDisputes1700000003201 } from './1700000003201-keep-disputes.js';
+import { KeepProofs1700000003502 } from './1700000003502-keep-proofs.js';
 
 export const migrations = [
   CreateBilling1700000003001,
@@ -26,4 +27,5 @@ export const migrations = [
   ChainEntries1700000003501,
   KeepDiscountCodes1700000003301,
   KeepDisputes1700000003201,
+  KeepProofs1700000003502,
 ];

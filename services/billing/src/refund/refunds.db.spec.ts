@@ -5,10 +5,12 @@ import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refund
 import { days, hours, minutes, seconds } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
+import type { Database } from '@rendezvous/server/database';
 import { BillingModule, Wallets } from '../index.js';
 import { billingData } from '../testing/index.js';
 import { SPEND } from '../testing/spend.js';
-import { WalletStore } from '../wallet/wallet.store.js';
+import { LedgerProofs } from '../proof/ledger-proof.service.js';
+import { SettlementProofStore } from '../proof/settlement-proof.store.js';
 
 let app: TestApp;
 let as: number;
@@ -253,6 +255,43 @@ test('credit notes are numbered without a gap, also past one that failed', async
   expect(after).toEqual(Array.from({ length: after.length }, (_, index) => index + 1));
 });
 
-test('whatever happened here: every wallet is the sum of its entries', async () => {
-  expect(await app.get(WalletStore).differences()).toEqual([]);
+test('whatever happened here: entries follow each other, wallets are their sums, and each purchase is settled', async () => {
+  expect((await app.get(LedgerProofs).prove()).faults).toEqual([]);
+});
+
+test.each([
+  ['order-payment', 'update billing.payments set amount = amount + 1 where order_id = $1'],
+  ['order-payment', `update billing.payments set currency = 'USD' where order_id = $1`],
+  ['order-entry', 'update billing.lots set credits = credits + 1 where order_id = $1'],
+  ['order-refund', 'update billing.payments set refunding = refunding - 1 where order_id = $1'],
+  ['order-refund', `update billing.refunds set state = 'failed', decided_at = now() where order_id = $1`],
+])('the proof finds what does not agree: %s, by %s', async (kind, change) => {
+  const order = await buy();
+  await ask(order, 10, 1299);
+  const rollback = new Error('as it was');
+  await expect(
+    app.database.transaction(async (tx) => {
+      await tx.change(change, [order]);
+      const found = await new SettlementProofStore({
+        read: (sql: string, values?: unknown[]) => tx.read(sql, values),
+      } as unknown as Database).ordersAfter(order - 1);
+      expect(found.faults).toMatchObject([{ kind, order }]);
+      throw rollback;
+    }),
+  ).rejects.toBe(rollback);
+});
+
+test.each([
+  ['invoice-numbers', 'update billing.invoice_counters set last = last + 1'],
+  ['credit-note-numbers', 'update billing.refunds set credit_note_number = credit_note_number + 1000 where credit_note_number = 1'],
+])('the proof finds a missing number: %s', async (kind, change) => {
+  const rollback = new Error('as it was');
+  await expect(
+    app.database.transaction(async (tx) => {
+      await tx.change(change);
+      const store = new SettlementProofStore({ read: (sql: string) => tx.read(sql) } as unknown as Database);
+      expect((await store.missingNumbers())[0]).toMatchObject({ kind });
+      throw rollback;
+    }),
+  ).rejects.toBe(rollback);
 });

@@ -221,6 +221,7 @@ export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
   'PUT /api/operator/payment-incidents/:incidentId/resolved': { given: givenIncident, action: 'billing.resolve-incident' },
   'POST /api/operator/webhook-events/:eventId/replay': { given: givenWebhookEvent, action: 'billing.replay-webhook-event' },
   'PUT /api/operator/disputes/:disputeId/unblocked': { given: givenLostDispute, action: 'billing.unblock-method' },
+  'POST /api/operator/billing/proofs': { given: () => Promise.resolve({}), action: 'billing.prove-ledger' },
   'PUT /api/operator/landers/:slug/weight': {
     given: async (app) => ({ ...(await givenLander(app)), weight: 30 }),
     action: 'landers.weight',

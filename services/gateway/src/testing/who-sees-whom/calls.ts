@@ -113,6 +113,9 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'POST /api/operator/webhook-events/:eventId/replay': 'nobody',
   'GET /api/operator/disputes': 'nobody',
   'PUT /api/operator/disputes/:disputeId/unblocked': 'nobody',
+  // a fault names a wallet, and of its owner nothing else
+  'GET /api/operator/billing/proofs': 'nobody',
+  'POST /api/operator/billing/proofs': 'nobody',
   'GET /api/pages/:slug': 'nobody',
   'GET /api/landers/:slug': 'nobody',
   'GET /api/operator/landers': 'nobody',

@@ -1,0 +1,84 @@
+import type { LedgerFault } from '@rendezvous/contracts/billing/ledger-proofs';
+import { Injectable } from '@nestjs/common';
+import { Database } from '@rendezvous/server/database';
+
+/** So many orders are looked at by one statement. */
+const BATCH = 1000;
+
+export interface SettledBatch {
+  readonly orders: number;
+  readonly faults: readonly LedgerFault[];
+  /** The last order of the batch; null when there was none. */
+  readonly last: number | null;
+}
+
+/** Each order that was paid: the money is what was asked for, its credits came once, and what went back of them went back of the money, too. */
+const ORDERS = `
+  with sold as (
+    select * from billing.orders where completed_at is not null and id > $1 order by id limit ${BATCH}),
+  fault as (
+    select o.id, o.member_id,
+      case
+        when p.id is null or p.captured_at is null or p.amount <> o.total or p.currency <> o.currency then 'order-payment'
+        when e.id is null or e.granted <> 0 or e.bought <> o.credits or e.lot <> o.id or l.order_id is null or l.credits <> o.credits
+          or l.member_id <> o.member_id or l.currency <> o.currency then 'order-entry'
+        when p.refunded <> r.refunded or p.refunding <> r.refunding or r.unnoted then 'order-refund'
+      end as kind, e.id as entry
+    from sold o
+    left join billing.payments p on p.order_id = o.id
+    left join billing.lots l on l.order_id = o.id
+    left join billing.entries e on e.member_id = o.member_id and e.kind = 'purchase' and e.reference = 'order:' || o.id
+    cross join lateral (
+      select coalesce(sum(amount) filter (where state = 'succeeded'), 0) as refunded,
+        coalesce(sum(amount) filter (where state in ('requested', 'pending', 'unknown')), 0) as refunding,
+        coalesce(bool_or(
+          not exists (select from billing.entries t where t.member_id = f.member_id and t.kind = 'refund' and t.reference = 'refund:' || f.id
+            and t.bought = -f.credits)
+          or (f.state = 'failed') <> exists (select from billing.entries b where b.member_id = f.member_id and b.kind = 'returned'
+            and b.reference = 'refund:' || f.id)
+          or f.state = 'succeeded' and f.credit_note_number is null), false) as unnoted
+      from billing.refunds f where f.order_id = o.id) r)
+  select (select count(*)::integer from sold) as orders, (select max(id) from sold) as last,
+    coalesce((select jsonb_agg(
+      jsonb_build_object('kind', kind, 'wallet', member_id, 'entry', entry, 'order', id, 'year', null) order by id) from fault where kind is not null),
+      '[]'::jsonb) as faults`;
+
+/** Bought credits that no paid order brought. */
+const UNPAID = `
+  select 'entry-order' as kind, e.member_id as wallet, e.id::integer as entry, null as "order", null as year
+  from billing.entries e
+  where e.kind = 'purchase' and not exists (
+    select from billing.orders o where o.id = e.lot and o.member_id = e.member_id and o.completed_at is not null and e.reference = 'order:' || o.id)
+  order by e.id limit 100`;
+
+/** Years whose numbers are not 1 to the last, each once. */
+const numbersOf = (kind: string, counters: string, table: string, column: string): string => `
+  select '${kind}' as kind, null as wallet, null as entry, null as "order", coalesce(c.year, n.year)::integer as year
+  from billing.${counters} c full join (
+    select ${column}_year as year, count(*)::integer as count, max(${column}_number) as last from billing.${table}
+    where ${column}_number is not null group by 1) n on n.year = c.year
+  where c.last is distinct from n.last or n.count is distinct from n.last`;
+
+const NUMBERS = `
+  ${numbersOf('invoice-numbers', 'invoice_counters', 'orders', 'invoice')}
+  union all ${numbersOf('credit-note-numbers', 'credit_note_counters', 'refunds', 'credit_note')} order by year`;
+
+/** SQL that looks whether payment, order, entry and receipt say the same of each purchase. */
+@Injectable()
+export class SettlementProofStore {
+  constructor(private readonly database: Database) {}
+
+  /** The paid orders that follow one. */
+  async ordersAfter(order: number): Promise<SettledBatch> {
+    const [batch] = await this.database.read<SettledBatch>(ORDERS, [order]);
+    return batch!;
+  }
+
+  unpaidEntries(): Promise<LedgerFault[]> {
+    return this.database.read<LedgerFault>(UNPAID);
+  }
+
+  missingNumbers(): Promise<LedgerFault[]> {
+    return this.database.read<LedgerFault>(NUMBERS);
+  }
+}
