@@ -45,6 +45,11 @@ const LeavingRefund = lazy(() =>
 const Codes = lazy(() =>
   import(/* webpackChunkName: "operator-codes" */ './operator/codes/codes-screen').then(({ CodesScreen }) => ({ default: CodesScreen })),
 );
+const Disputes = lazy(() =>
+  import(/* webpackChunkName: "operator-disputes" */ './operator/disputes/disputes-screen').then(({ DisputesScreen }) => ({
+    default: DisputesScreen,
+  })),
+);
 
 export default defineRemote({
   area: 'billing',
@@ -58,6 +63,7 @@ export default defineRemote({
     pricing: <Pricing />,
     'operator-codes': <Codes />,
     'operator-webhooks': <Webhooks />,
+    'operator-disputes': <Disputes />,
   }),
   slots: { 'time-bonus': TimeBonus, 'account.leaving': LeavingRefund },
   messages: (locale) => import(`./messages/${locale}.ts`),

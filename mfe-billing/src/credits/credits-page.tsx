@@ -7,8 +7,9 @@ import { MethodMark } from '../money/method-mark';
 import { useMethodName, useMoney } from '../money/use-money';
 import { BundleList } from './bundle-list';
 import { CodeEntry } from './code-entry';
-import { bundlesWith, type Choice } from './order-choice';
+import { bundlesWith, type Choice, isOpen } from './order-choice';
 import styles from './credits-page.module.css';
+import { HeldCredits } from './held-credits';
 import { DiscountStrip } from '../discount/discount-strip';
 import { Summary } from './summary';
 import type { EnteredCode } from './use-discount-code';
@@ -54,6 +55,7 @@ export const CreditsPage = (props: Props) => {
             {buyer ? intl.formatMessage({ id: 'billing.credits.left' }, { count: buyer.credits }) : null}
           </p>
         </div>
+        <HeldCredits priceList={priceList} />
         {offer ? <DiscountStrip discount={offer} readAt={readAt} onEnd={onDiscountEnd} /> : null}
         <BundleList bundles={bundlesWith(priceList, entered.code, choice.method)} chosen={choice.bundle.id} onChoose={onBundle} />
       </section>
@@ -77,7 +79,9 @@ const Payment = ({ priceList, choice, entered, buyer, busy, refused, onMethod, o
   return (
     <Card className={styles.card}>
       {choice.method === null ? (
-        <Notice tone="warn">{intl.formatMessage({ id: 'billing.credits.no-methods' })}</Notice>
+        <Notice tone="warn">
+          {intl.formatMessage({ id: priceList.methods.length === 0 ? 'billing.credits.no-methods' : 'billing.credits.all-blocked' })}
+        </Notice>
       ) : (
         <RadioGroup
           label={<span className={classNames('display', styles.heading)}>{intl.formatMessage({ id: 'billing.credits.pay-with' })}</span>}
@@ -85,7 +89,7 @@ const Payment = ({ priceList, choice, entered, buyer, busy, refused, onMethod, o
           name="method"
           value={choice.method.method}
           onChange={onMethod}
-          options={priceList.methods.map(({ method, fee }) => ({
+          options={priceList.methods.filter(isOpen).map(({ method, fee }) => ({
             value: method,
             label: methodName(method),
             hint:
@@ -96,8 +100,9 @@ const Payment = ({ priceList, choice, entered, buyer, busy, refused, onMethod, o
           }))}
         />
       )}
+      <Blocked priceList={priceList} choice={choice} />
       {buyer ? <CodeEntry {...entered} fault={choice.codeFault} /> : null}
-      <Summary choice={choice} taxRate={priceList.tax_rate} />
+      <Summary choice={choice} taxRate={priceList.tax_rate} debt={priceList.debt ?? 0} />
       <div className={styles.act}>
         <FormError>{refused}</FormError>
         {buyer ? (
@@ -111,6 +116,16 @@ const Payment = ({ priceList, choice, entered, buyer, busy, refused, onMethod, o
       <output className={styles.leaving}>{busy ? intl.formatMessage({ id: 'billing.credits.paying' }) : null}</output>
     </Card>
   );
+};
+
+/** Which methods the member cannot choose, and why. */
+const Blocked = ({ priceList, choice }: Pick<Props, 'priceList' | 'choice'>) => {
+  const intl = useIntl();
+  const methodName = useMethodName();
+  const blocked = priceList.methods.filter((method) => !isOpen(method)).map(({ method }) => methodName(method));
+  if (choice.method === null || blocked.length === 0) return null;
+  const methods = intl.formatList(blocked, { type: 'disjunction' });
+  return <p className="small muted">{intl.formatMessage({ id: 'billing.credits.blocked' }, { methods })}</p>;
 };
 
 /** A visitor's way on; it comes back to what was chosen. */

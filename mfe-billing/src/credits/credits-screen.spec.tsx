@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused, user } from '@rendezvous/client/testing';
 import { useLongWait } from '@rendezvous/ui';
-import { priceList, priceListWithBonus, openOrder } from '../testing/answers';
+import { priceList, priceListAfterDisputes, priceListWithBonus, openOrder } from '../testing/answers';
 import { show } from '../testing/show';
 import { CreditsScreen } from './credits-screen';
 
@@ -223,4 +223,50 @@ test('prices that take longer than usual are told of, and so is a payment, which
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('who owes credits is told so before they buy, and what is left of the bundle; frozen ones are told with their reason', async () => {
+  givenServer({ [BUNDLES]: () => priceListAfterDisputes, ...USER });
+  await shown('/credits/25');
+  expect(await screen.findByText('19 of your credits are frozen')).toBeInTheDocument();
+  expect(screen.getByText('6 credits are still to be settled')).toBeInTheDocument();
+  expect(screen.getByText('6 of these credits settle what was taken back').nextSibling).toHaveTextContent('19 credits for you');
+});
+
+test('a bundle that is smaller than what is owed settles as much as it has', async () => {
+  givenServer({ [BUNDLES]: () => ({ ...priceListAfterDisputes, debt: 30 }), ...USER });
+  await shown('/credits/10');
+  expect((await screen.findByText('10 of these credits settle what was taken back')).nextSibling).toHaveTextContent('0 credits for you');
+});
+
+test('a method of a payment that was taken back is not there, and it says why; another is chosen', async () => {
+  givenServer({ [BUNDLES]: () => priceListAfterDisputes, ...USER });
+  await shown('/credits/25/card');
+  expect(await screen.findByText(/^Card is not open to you any more/)).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: /^Card/ })).not.toBeInTheDocument();
+});
+
+test('a method that is blocked meanwhile: the refusal says so, nothing is lost, and another way is offered at once', async () => {
+  const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: () => new Refused(409, 'billing.method-blocked'), ...USER });
+  const { pay } = await shown('/credits/25/card');
+  server.answers({ [BUNDLES]: () => priceListAfterDisputes });
+  await pay();
+  expect(await screen.findByText(/^A payment made in this way was taken back/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^PayPal/ })).toBeChecked());
+});
+
+test('without any method that is open it says so', async () => {
+  const methods = priceList.methods.map((one) => ({ ...one, blocked: true }));
+  givenServer({ [BUNDLES]: () => ({ ...priceList, methods }), ...USER });
+  await shown();
+  expect(await screen.findByText(/none of them is open to you here/)).toBeInTheDocument();
+});
+
+test('a gateway that tells nothing of disputes yet spoils no page', async () => {
+  const { debt: _, frozen: __, methods, ...older } = priceList;
+  givenServer({ [BUNDLES]: () => ({ ...older, methods: methods.map(({ blocked: ___, ...one }) => one) }), ...USER });
+  await shown();
+  expect(await screen.findByRole('radio', { name: /^Card/ })).toBeChecked();
+  expect(screen.queryByText(/frozen|settle/)).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { EmptyState, ErrorCard } from '@rendezvous/ui';
-import { discountCode, priceList, priceListWithBonus } from '../testing/answers';
+import { discountCode, priceList, priceListAfterDisputes, priceListWithBonus } from '../testing/answers';
 import { chosen } from './order-choice';
 import { CreditsPage } from './credits-page';
 import { CreditsSkeleton } from './credits-skeleton';
@@ -36,6 +36,7 @@ export const CodeTooDear: Story = { args: { entered: { ...entered, code: dear },
 export const CodeRefused: Story = { args: { entered: { ...entered, code: null, refused: 'This discount code has been used up.' } } };
 export const Premium: Story = { args: { buyer: { credits: 8, premium: true } } };
 export const WithFee: Story = { args: { choice: chosen(priceList, { bundle: '25', method: 'paypal' })! } };
+export const AfterDisputes: Story = { args: { priceList: priceListAfterDisputes, choice: chosen(priceListAfterDisputes, {})! } };
 export const Visitor: Story = { args: { buyer: null } };
 export const Leaving: Story = { args: { busy: true } };
 export const Refused: Story = {

@@ -17,6 +17,9 @@ export interface Choice {
   readonly codeFault: 'minimum' | 'method' | null;
 }
 
+/** False for a method that this member cannot pay with; a gateway of before says nothing of it. */
+export const isOpen = ({ blocked = false }: Partial<Pick<OfferedMethod, 'blocked'>>): boolean => !blocked;
+
 /** What the member asked for, in the address or by choosing; it may no longer be on offer. */
 export interface Wish {
   readonly bundle?: string | undefined;
@@ -46,7 +49,8 @@ const faultOf = (code: DiscountCode | null, bundle: Bundle, method: OfferedMetho
  */
 export const chosen = (priceList: PriceList, wish: Wish, code: DiscountCode | null = null): Choice | null => {
   const { bundles, methods, offer } = priceList;
-  const method = methods.find((offered) => offered.method === wish.method) ?? methods[0] ?? null;
+  const open = methods.filter(isOpen);
+  const method = open.find((offered) => offered.method === wish.method) ?? open[0] ?? null;
   const wanted = bundles.find(({ id }) => id === wish.bundle) ?? bundles.find(({ popular }) => popular) ?? bundles[0];
   if (wanted === undefined) return null;
   const codeFault = faultOf(code, wanted, method);

@@ -7,10 +7,12 @@ import type { Choice } from './order-choice';
 interface Props {
   readonly choice: Choice;
   readonly taxRate: number;
+  /** Credits that the purchase settles first. */
+  readonly debt: number;
 }
 
 /** What the order is made of, line by line, down to the total. */
-export const Summary = ({ choice: { bundle, method, total, discount }, taxRate }: Props) => {
+export const Summary = ({ choice: { bundle, method, total, discount }, taxRate, debt }: Props) => {
   const intl = useIntl();
   const { money, percent } = useMoney();
   const methodName = useMethodName();
@@ -18,6 +20,12 @@ export const Summary = ({ choice: { bundle, method, total, discount }, taxRate }
   return (
     <Lines label={intl.formatMessage({ id: 'billing.credits.summary' })}>
       <Line name={intl.formatMessage({ id: 'billing.money.credits' }, { count: bundle.credits })} amount={money(bundle.price)} />
+      {debt > 0 ? (
+        <Line
+          name={intl.formatMessage({ id: 'billing.credits.debt-line' }, { count: Math.min(debt, bundle.credits) })}
+          amount={intl.formatMessage({ id: 'billing.credits.debt-left' }, { count: Math.max(0, bundle.credits - debt) })}
+        />
+      ) : null}
       {off.amount < 0 && discount !== null ? (
         <Line
           kind="less"

@@ -1,5 +1,6 @@
 import type { PriceList } from '@rendezvous/contracts/billing/bundles';
 import type { DiscountCode } from '@rendezvous/contracts/billing/discount-codes';
+import type { OperatorDispute } from '@rendezvous/contracts/billing/operator-disputes';
 import type { OperatorDiscountCode } from '@rendezvous/contracts/billing/operator-discount-codes';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import type { Refund, RefundQuote } from '@rendezvous/contracts/billing/refunds';
@@ -189,3 +190,69 @@ export const operatorCodes: readonly OperatorDiscountCode[] = [
     used: 4210,
   }),
 ];
+
+const operatorDispute = (id: number, more: Partial<OperatorDispute> = {}): OperatorDispute => ({
+  id,
+  status: 'open',
+  provider: 'stripe',
+  reference: `du_1QJ4x8rendezvous${id}`,
+  order_id: 40 + id,
+  member_id: 200 + id,
+  amount: eur(2799),
+  heard_at: '2026-11-20T20:12:00.000Z',
+  decided_at: null,
+  frozen: 19,
+  taken: 0,
+  owed: 0,
+  method: 'card',
+  blocked: false,
+  unblocked: null,
+  ...more,
+});
+
+const decided = { frozen: 0, decided_at: '2026-11-21T09:30:00.000Z' };
+
+/** Disputes as operators see them, in every status. */
+export const operatorDisputes: readonly OperatorDispute[] = [
+  operatorDispute(5),
+  operatorDispute(4, { status: 'warning', frozen: 0, provider: 'sandbox', method: 'paypal', amount: eur(1334) }),
+  operatorDispute(3, { ...decided, status: 'lost', taken: 19, owed: 6, blocked: true }),
+  operatorDispute(2, { ...decided, status: 'won' }),
+  operatorDispute(1, {
+    ...decided,
+    status: 'lost',
+    taken: 25,
+    unblocked: { at: '2026-11-22T08:00:00.000Z', by: 7, reason: 'Their card was stolen; the police report is in the mails.' },
+  }),
+];
+
+/** A purchase that waits for the bank's decision, and one that was taken back. */
+export const disputedOrder: Order = {
+  ...order,
+  state: 'disputed',
+  disputed: {
+    disputes: [{ status: 'open', amount: eur(2799), opened_at: '2026-11-22T09:30:00.000Z', decided_at: null }],
+    frozen: 19,
+    taken: 0,
+    owed: 0,
+  },
+};
+
+export const lostOrder: Order = {
+  ...order,
+  state: 'charged_back',
+  disputed: {
+    disputes: [{ status: 'lost', amount: eur(2799), opened_at: '2026-11-22T09:30:00.000Z', decided_at: '2026-11-25T10:00:00.000Z' }],
+    frozen: 0,
+    taken: 19,
+    owed: 6,
+  },
+};
+
+/** The prices for somebody who owes credits, waits for others and cannot pay by card. */
+export const priceListAfterDisputes: PriceList = {
+  ...priceList,
+  methods: priceList.methods.map((one) => (one.method === 'card' ? { ...one, blocked: true } : one)),
+  debt: 6,
+  frozen: 19,
+};

@@ -1,6 +1,17 @@
 import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
 import type { PriceList } from '@rendezvous/contracts/billing/bundles';
-import { bonus, company, priceList, priceListWithBonus, openOrder, operatorCodes, order, refund, refundQuote } from './answers';
+import {
+  bonus,
+  company,
+  priceList,
+  priceListWithBonus,
+  openOrder,
+  operatorCodes,
+  operatorDisputes,
+  order,
+  refund,
+  refundQuote,
+} from './answers';
 import { noWebhookEvents, webhookEvents } from './operator-webhooks';
 
 /** Who may open operators' pages. */
@@ -61,6 +72,18 @@ export const screens: RemoteScreens = {
         answers: { 'GET /api/operator/webhook-events': () => webhookEvents },
       },
       empty: { at: '/operator/billing/webhooks', user: operator, answers: { 'GET /api/operator/webhook-events': () => noWebhookEvents } },
+    },
+    '/operator/billing/disputes': {
+      full: {
+        at: '/operator/billing/disputes?dispute=3',
+        user: operator,
+        answers: { 'GET /api/operator/disputes': () => ({ disputes: operatorDisputes, more: true }) },
+      },
+      empty: {
+        at: '/operator/billing/disputes',
+        user: operator,
+        answers: { 'GET /api/operator/disputes': () => ({ disputes: [], more: false }) },
+      },
     },
     '/premium': prices('/premium'),
     '/pricing': prices('/pricing'),

@@ -6,7 +6,7 @@ import { useMoney } from '../money/use-money';
 import styles from './order-list.module.css';
 import { usePaidWith } from './receipt-lines';
 
-const TONES = { completed: 'ok', created: 'warn', pending: 'warn', failed: 'danger' } as const;
+const TONES = { completed: 'ok', created: 'warn', pending: 'warn', failed: 'danger', disputed: 'warn' } as const;
 
 /** The state of an order as a word on a tint. */
 export const StatePill = ({ state }: { state: Order['state'] }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { company, dearOrder, openOrder, order } from '../testing/answers';
+import { company, dearOrder, disputedOrder, lostOrder, openOrder, order } from '../testing/answers';
 import { Receipt } from './receipt';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
@@ -18,5 +18,7 @@ export const WithFee: Story = {
 export const DiscountUsedBefore: Story = { args: { order: dearOrder } };
 export const WithoutTax: Story = { args: { order: { ...order, tax_rate: 0, tax: eur(0) } } };
 export const SellerOnItsWay: Story = { args: { company: null } };
+export const Disputed: Story = { args: { order: disputedOrder } };
+export const TakenBack: Story = { args: { order: lostOrder } };
 export const Waiting: Story = { args: { order: openOrder } };
 export const Cancelled: Story = { args: { order: { ...openOrder, state: 'cancelled', redirect: null } } };

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import type { CompanyInfo } from '@rendezvous/contracts/site/company';
 import { Button, Card, DownloadIcon, LinkButton } from '@rendezvous/ui';
+import { DisputeNotice } from './dispute-notice';
 import { LostDiscount } from './lost-discount';
 import { StatePill } from './order-list';
 import { ReceiptLines, usePaidWith } from './receipt-lines';
@@ -35,6 +36,7 @@ export const Receipt = ({ order, company, onPrint }: Props) => {
         <h1>{intl.formatMessage({ id: invoice ? 'billing.receipt.title' : 'billing.receipt.order' }, { invoice, id: order.id })}</h1>
         <StatePill state={order.state} />
       </header>
+      <DisputeNotice order={order} />
       <dl className={styles.facts}>
         {fact('billing.receipt.date', intl.formatDate(order.completed_at ?? order.created_at, { dateStyle: 'long', timeStyle: 'short' }))}
         {fact(invoice ? 'billing.receipt.paid-with' : 'billing.receipt.method', paidWith(order))}

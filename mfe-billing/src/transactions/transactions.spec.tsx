@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused } from '@rendezvous/client/testing';
-import { company, dearOrder, openOrder, order } from '../testing/answers';
+import { company, dearOrder, openOrder, order, disputedOrder, lostOrder } from '../testing/answers';
 import { show } from '../testing/show';
 import { ReceiptScreen } from './receipt-screen';
 import { TransactionsScreen } from './transactions-screen';
@@ -85,4 +85,17 @@ test('somebody else’s receipt is not found', async () => {
   givenServer({ 'GET /api/orders/7': () => new Refused(404, 'billing.order-not-found'), 'GET /api/companyinfo.php': () => company });
   await show(<ReceiptScreen />, receipt);
   expect(await screen.findByRole('heading', { name: 'This purchase could not be found' })).toBeInTheDocument();
+});
+
+test('a disputed purchase says in plain words what is frozen, and one that was taken back what became of each credit', async () => {
+  const server = givenServer({ 'GET /api/orders/7': () => disputedOrder, 'GET /api/companyinfo.php': () => company });
+  const { unmount } = await show(<ReceiptScreen />, receipt);
+  expect(await screen.findByText('Disputed: €27.99')).toBeInTheDocument();
+  expect(screen.getByText(/The 19 credits that are left of this purchase are frozen/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Withdraw from a purchase' })).not.toBeInTheDocument();
+  unmount();
+  server.answers({ 'GET /api/orders/7': () => lostOrder });
+  await show(<ReceiptScreen />, receipt);
+  expect(await screen.findByText('Taken back: €27.99')).toBeInTheDocument();
+  expect(screen.getByText(/19 credits were taken back. 6 had been spent before: later purchases settle them/)).toBeInTheDocument();
 });

@@ -212,7 +212,9 @@ describe('a payer who wants the money back', () => {
     await answer(order, { outcome: 'approve', delivery: 'twice' });
     await app.bus.drain();
     await step(order, { step: 'dispute' });
-    await app.database.change(`update billing.sandbox_disputes set status = 'lost' where payment_id = $1`, [order.redirect!.split('/').at(-1)]);
+    await app.database.change(`update billing.sandbox_disputes set status = 'lost' where payment_id = $1`, [
+      order.redirect!.split('/').at(-1),
+    ]);
     await app.jobs.run('billing.ask-disputes');
     expect(await stateOf(memberId, order.id)).toBe('disputed');
     app.clock.advance(days(1));

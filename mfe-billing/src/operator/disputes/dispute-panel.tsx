@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { type OperatorDispute, UNBLOCK_REASON_MAX } from '@rendezvous/contracts/billing/operator-disputes';
+import { Button, Pill, TextArea } from '@rendezvous/ui';
+import { useMethodName, useMoney } from '../../money/use-money';
+import styles from './disputes.module.css';
+import { TONES } from './disputes-table';
+
+interface Props {
+  readonly dispute: OperatorDispute;
+  readonly busy: boolean;
+  readonly onUnblock: (reason: string) => void;
+}
+
+/** The dispute that is open: what it did to credits and method, and the way to unblock that. */
+export const DisputePanel = ({ dispute, busy, onUnblock }: Props) => {
+  const intl = useIntl();
+  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `billing.disputes.${id}` }, values);
+  const { id, status, unblocked } = dispute;
+  const date = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section className={styles.detail} aria-label={say('one', { id: String(id) })}>
+      <h2 className={styles.subtitle}>
+        {say('one', { id: String(id) })} <Pill tone={TONES[status]}>{say(`status.${status}`)}</Pill>
+      </h2>
+      <p className={styles.quiet}>{say(`status.${status}-text`, { provider: dispute.provider })}</p>
+      <dl className={styles.facts}>
+        {useFacts(dispute).map(([term, value]) => (
+          <div key={term} className={styles.fact}>
+            <dt>{say(`term.${term}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {unblocked === null ? null : (
+        <p>{say('unblocked', { date: date(unblocked.at), by: String(unblocked.by), reason: unblocked.reason })}</p>
+      )}
+      {dispute.blocked ? <Unblock dispute={dispute} busy={busy} onUnblock={onUnblock} /> : null}
+    </section>
+  );
+};
+
+const Unblock = ({ dispute, busy, onUnblock }: Props) => {
+  const intl = useIntl();
+  const methodName = useMethodName();
+  const [missing, setMissing] = useState(false);
+  const values = { method: methodName(dispute.method), member: String(dispute.member_id) };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('reason');
+    const reason = typeof typed === 'string' ? typed.trim() : '';
+    setMissing(reason === '');
+    if (reason !== '') onUnblock(reason);
+  };
+  return (
+    <form className={styles.form} method="post" action="/operator/billing/disputes" noValidate onSubmit={submit}>
+      <p>{intl.formatMessage({ id: 'billing.disputes.unblock-text' }, values)}</p>
+      <TextArea
+        name="reason"
+        rows={3}
+        maxLength={UNBLOCK_REASON_MAX}
+        label={intl.formatMessage({ id: 'billing.disputes.reason' })}
+        hint={intl.formatMessage({ id: 'billing.disputes.reason-hint' })}
+        error={missing ? intl.formatMessage({ id: 'billing.disputes.reason-missing' }) : undefined}
+      />
+      <Button type="submit" busy={busy}>
+        {intl.formatMessage({ id: 'billing.disputes.unblock' }, values)}
+      </Button>
+    </form>
+  );
+};
+
+/** What is known of a dispute, in words. */
+const useFacts = (dispute: OperatorDispute): readonly (readonly [string, string])[] => {
+  const intl = useIntl();
+  const { money } = useMoney();
+  const methodName = useMethodName();
+  const { provider, reference, amount, order_id: order, member_id: member, method, decided_at: decided, frozen, taken, owed } = dispute;
+  return [
+    ['amount', money(amount)],
+    ['order', String(order)],
+    ['member', String(member)],
+    ['method', methodName(method)],
+    ['reference', `${provider} · ${reference}`],
+    ['frozen', intl.formatNumber(frozen)],
+    ['taken', intl.formatNumber(taken)],
+    ['owed', intl.formatNumber(owed)],
+    ['decided', decided === null ? '—' : intl.formatDate(decided, { dateStyle: 'medium', timeStyle: 'short' })],
+  ];
+};
