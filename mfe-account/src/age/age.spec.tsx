@@ -33,7 +33,7 @@ test('says why it is asked, who is asked what, and what comes back, before anybo
   given();
   await open();
   expect(await title('Show that you are 18 or older')).toBeInTheDocument();
-  expect(screen.getByText(/Until your age is, your profile is not shown/)).toBeInTheDocument();
+  expect(screen.getByText(/Until yours is, your profile is not shown/)).toBeInTheDocument();
   expect(screen.getByText(/Neither your name nor your e-mail address, and no date of birth/)).toBeInTheDocument();
   expect(screen.getByText(/Yes or no, and when. No document/)).toBeInTheDocument();
   expect(screen.getByText(/^For 365 days/)).toBeInTheDocument();

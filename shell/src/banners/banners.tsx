@@ -18,7 +18,7 @@ const NO_AGE_ON = ['/age'];
 /** There the way back is. */
 const NO_BREAK_ON = ['/notifications'];
 const NO_MAILS_ON = ['/notifications'];
-const NO_PHOTO_ON = ['/profile', '/signup', '/activate/done', '/premium', '/notifications', '/directdebit'];
+const NO_PHOTO_ON = ['/profile', '/age', '/signup', '/activate/done', '/premium', '/notifications', '/directdebit'];
 
 /** The members' area, as far as it has this layout: search, profiles, conversations, likes, Premium. */
 const MEMBERS_AREA = /^\/((members|likes)(\/.*)?|chats|premium)$/;
