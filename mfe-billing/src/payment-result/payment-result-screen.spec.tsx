@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { givenServer, Refused, user } from '@rendezvous/client/testing';
-import { dearOrder, priceList, openOrder, order } from '../testing/answers';
+import { dearOrder, usedUpOrder, priceList, openOrder, order } from '../testing/answers';
 import { show } from '../testing/show';
 import { PaymentResultScreen } from './payment-result-screen';
 
@@ -29,6 +29,13 @@ test('a completed order that brought fewer credits than were chosen says why at 
   expect(await screen.findByRole('heading', { name: '19 credits are yours' })).toBeInTheDocument();
   expect(screen.getByText('Why 19 credits and not 25')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'order 9' })).toHaveAttribute('href', '/transactions/9');
+});
+
+test('where other members had used the code up it says so, and names nobody’s order', async () => {
+  givenServer({ [ORDER]: () => usedUpOrder, ...OTHERS });
+  await show(<PaymentResultScreen />, page);
+  expect(await screen.findByText(/^Other members had used up the discount code/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^order/ })).not.toBeInTheDocument();
 });
 
 test('an open order asks the provider again and again, and completes by itself', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { dearOrder, openOrder, order } from '../testing/answers';
+import { dearOrder, openOrder, order, usedUpOrder } from '../testing/answers';
 import { PaymentResultPage } from './payment-result-page';
 
 export default {
@@ -14,6 +14,7 @@ const givenUp = { ...openOrder, redirect: null };
 export const Completed: Story = {};
 export const LaterPurchase: Story = { args: { order: { ...order, first_purchase: false }, cameFrom: '/chats/42' } };
 export const DiscountUsedBefore: Story = { args: { order: dearOrder } };
+export const CodeUsedUp: Story = { args: { order: usedUpOrder } };
 export const Pending: Story = { args: { order: openOrder } };
 export const Failed: Story = { args: { order: { ...givenUp, state: 'failed' } } };
 export const Cancelled: Story = { args: { order: { ...givenUp, state: 'cancelled' } } };

@@ -70,6 +70,7 @@ export const order: Order = {
   card: { brand: 'Visa', last4: '4242' },
   redirect: null,
   lost_discount: null,
+  used_up_discount: null,
   disputed: null,
 };
 
@@ -82,6 +83,13 @@ export const dearOrder: Order = {
   total: eur(2099),
   tax: eur(350),
   lost_discount: { credits: 25, price: eur(2799), discount: eur(700), used_by: 9 },
+};
+
+/** The same where other members had used the code up. */
+export const usedUpOrder: Order = {
+  ...dearOrder,
+  lost_discount: null,
+  used_up_discount: { credits: 25, price: eur(2799), discount: eur(700) },
 };
 
 /** An order that waits for the bank. */

@@ -12,21 +12,23 @@ interface Props {
 /** Why a purchase brought fewer credits than were chosen; nothing when it did not. */
 export const LostDiscount = ({ order, className }: Props) => {
   const { money } = useMoney();
-  const { lost_discount: lost, credits } = order;
+  // an older gateway does not tell of codes that were used up
+  const { lost_discount: own, used_up_discount: usedUp = null, credits } = order;
+  const lost = own ?? usedUp;
   if (!lost) return null;
   const counts = { credits, chosen: lost.credits };
-  const link = (
-    <Link to={`/transactions/${lost.used_by}`}>
-      <FormattedMessage id="billing.receipt.fewer-order" values={{ id: lost.used_by }} />
+  const link = own ? (
+    <Link to={`/transactions/${own.used_by}`}>
+      <FormattedMessage id="billing.receipt.fewer-order" values={{ id: own.used_by }} />
     </Link>
-  );
+  ) : null;
   return (
     <Notice title={<FormattedMessage id="billing.receipt.fewer" values={counts} />} className={className}>
       <FormattedMessage
         id="billing.receipt.fewer-text"
         values={{
           ...counts,
-          by: lost.used_by === null ? 'others' : 'own',
+          by: own ? 'own' : 'others',
           price: money(lost.price),
           paid: money(order.price),
           order: link,

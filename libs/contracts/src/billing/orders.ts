@@ -24,6 +24,9 @@ export const OrderState = z.enum(ORDER_STATES);
 
 export type OrderState = z.output<typeof OrderState>;
 
+/** What was chosen, its normal price, and what the discount would have taken off. */
+const unapplied = { credits: z.int(), price: Money, discount: Money };
+
 export const Order = z.object({
   id: z.int(),
   state: OrderState,
@@ -47,17 +50,16 @@ export const Order = z.object({
   card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
   /** The provider's page while the order can be paid there. */
   redirect: z.nullable(z.string()),
-  /** Why the order brought fewer credits than were chosen: another one had used its discount when the money came. */
+  /** Why the order brought fewer credits than were chosen: another one of the member had used its discount when the money came. */
   lost_discount: z.nullable(
     z.object({
-      /** What was chosen, its normal price, and what the discount took off. */
-      credits: z.int(),
-      price: Money,
-      discount: Money,
-      /** The member's order that used it; null when other members had used it up. */
-      used_by: z.nullable(z.int()),
+      ...unapplied,
+      /** The order that used it. */
+      used_by: z.int(),
     }),
   ),
+  /** The same where other members had used the code up. */
+  used_up_discount: z.nullable(z.object(unapplied)),
   /** null for a purchase that nobody disputed. */
   disputed: z.nullable(OrderDisputes),
 });

@@ -114,14 +114,22 @@ export const toOrder = ({ order, payment, firstPurchase, disputed }: PlacedOrder
     first_purchase: firstPurchase,
     card: brand === null || last4 === null ? null : { brand, last4 },
     redirect: isOpen(order.state) ? payment.redirect : null,
-    lost_discount: lostDiscountOf(order),
+    ...lostDiscountOf(order),
     disputed,
   };
 };
 
 /** null also where the money bought all that was chosen, a part of a credit being the member's. */
-const lostDiscountOf = ({ credits, price, currency, chosenCredits, lostDiscount, discountUsedBy }: Order): OrderView['lost_discount'] => {
+const unappliedOf = ({ credits, price, currency, chosenCredits, lostDiscount }: Order): OrderView['used_up_discount'] => {
   if (chosenCredits === null || lostDiscount === null || chosenCredits === credits) return null;
   const money = (amount: number) => ({ amount, currency });
-  return { credits: chosenCredits, price: money(price + lostDiscount), discount: money(lostDiscount), used_by: discountUsedBy };
+  return { credits: chosenCredits, price: money(price + lostDiscount), discount: money(lostDiscount) };
+};
+
+/** The discount that an order did not get, by whose use it went. */
+const lostDiscountOf = (order: Order): Pick<OrderView, 'lost_discount' | 'used_up_discount'> => {
+  const unapplied = unappliedOf(order);
+  const { discountUsedBy: usedBy } = order;
+  if (unapplied === null || usedBy === null) return { lost_discount: null, used_up_discount: unapplied };
+  return { lost_discount: { ...unapplied, used_by: usedBy }, used_up_discount: null };
 };

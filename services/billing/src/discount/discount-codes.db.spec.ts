@@ -236,7 +236,7 @@ describe('a code with a limit', () => {
     await check(late);
     const order = await read(memberId, late);
     expect(order).toMatchObject({ state: 'completed', credits: 23, price: { amount: 2519 }, discount: { amount: 0 } });
-    expect(order.lost_discount).toMatchObject({ credits: 25, used_by: null });
+    expect([order.lost_discount, order.used_up_discount]).toMatchObject([null, { credits: 25, discount: { amount: 280 } }]);
     expect(await app.database.read('select credits, paid from billing.lots where member_id = $1', [memberId])).toEqual([
       { credits: 23, paid: 2519 },
     ]);

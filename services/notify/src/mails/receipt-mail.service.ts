@@ -44,8 +44,10 @@ export class ReceiptMail implements MemberMail {
 }
 
 /** The money of an order whose discount was used meanwhile bought fewer credits than its member chose: the mail says why. */
-const fewerThanChosen = ({ credits, price, lost_discount: lost }: Order, { translate, money }: Translator): MailBlock[] =>
-  lost === null
+const fewerThanChosen = (order: Order, { translate, money }: Translator): MailBlock[] => {
+  const { credits, price, lost_discount: own, used_up_discount: usedUp } = order;
+  const lost = own ?? usedUp;
+  return lost === null
     ? []
     : [
         {
@@ -55,10 +57,11 @@ const fewerThanChosen = ({ credits, price, lost_discount: lost }: Order, { trans
             chosen: lost.credits,
             price: money(lost.price),
             paid: money(price),
-            id: String(lost.used_by ?? 'others'),
+            id: own === null ? 'others' : String(own.used_by),
           }),
         },
       ];
+};
 
 const row = (term: string, value: string, strong = false): MailRow => ({ term, value, strong });
 
