@@ -1,5 +1,6 @@
 import type { ApiFault } from '@rendezvous/client';
 import { type Pause, nextAfter } from './fault-kind.rules';
+import { untilNextTry } from './next-try';
 
 /** How an upload stands. */
 export interface UploadStanding {
@@ -21,8 +22,6 @@ export interface PhotoUpload<Reply> {
   readonly wakes: EventTarget;
 }
 
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
 /** A file that is damaged on its way again and again is not sent for ever. */
 const ANEW_MAX = 3;
 
@@ -32,22 +31,6 @@ const digestOf = async (file: File): Promise<string | null> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
-
-/** Until the browser has a connection again, somebody asks, or the time is over; longer each time. */
-const wait = (attempt: number, wakes: EventTarget, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      window.removeEventListener('online', done);
-      wakes.removeEventListener('wake', done);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt));
-    window.addEventListener('online', done);
-    wakes.addEventListener('wake', done);
-    signal.addEventListener('abort', done);
-  });
 
 /**
  * Sends a photo, and goes on where it stopped whenever the line breaks, for as long as nobody gives it up.
@@ -79,7 +62,7 @@ export const uploadPhoto = async <Reply>({ file, begin, finish, onStanding, sign
       if (next === 'ends' || (next === 'anew' && (anew += 1) >= ANEW_MAX)) throw error;
       if (next === 'anew') [upload, share] = [null, 0];
       else onStanding({ share, paused: next });
-      await wait(attempt, wakes, signal);
+      await untilNextTry(attempt, wakes, signal);
       attempt += 1;
       signal.throwIfAborted();
       onStanding({ share, paused: null });
