@@ -3,6 +3,7 @@ import { account } from './account.data.js';
 import { accountSecurity } from './account-security.data.js';
 import { billing } from './billing.data.js';
 import { chat } from './chat.data.js';
+import { disputes } from './disputes.data.js';
 import { joining } from './joining.data.js';
 import { landers } from './landers.data.js';
 import { leaving } from './leaving.data.js';
@@ -25,6 +26,7 @@ export const WRITTEN: readonly MutatedFile[] = [
   ...joining,
   ...billing,
   ...refunds,
+  ...disputes,
   ...payments,
   ...chat,
   ...sending,

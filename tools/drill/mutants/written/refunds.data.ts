@@ -22,16 +22,6 @@ export const refunds: readonly MutatedFile[] = [
         to: 'false as refunding',
       },
       {
-        without: 'the other purchases that stand',
-        from: "and state not in ('refunded', 'charged_back') limit 1",
-        to: 'limit 1',
-      },
-      {
-        without: 'the success of what counts as given back',
-        from: "r.order_id = l.order_id and r.state = 'succeeded'",
-        to: 'r.order_id = l.order_id',
-      },
-      {
         without: 'the time at which a refund is asked about',
         from: 'where try_after <= $1 order by',
         to: 'where $1::timestamptz is not null order by',
