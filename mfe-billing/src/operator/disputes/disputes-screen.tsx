@@ -11,6 +11,9 @@ import { disputesApi } from './disputes.api';
 import styles from './disputes.module.css';
 import { disputesTexts } from './texts';
 
+/** Open ones are shown without a word in the address. */
+const inAddress = (status: (typeof DISPUTE_FILTERS)[number]): string | null => (status === 'open' ? null : status);
+
 const Disputes = () => {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `billing.disputes.${id}` });
@@ -22,9 +25,8 @@ const Disputes = () => {
   const wanted = { status, ...(before && { before }) };
   const { currentData: data, isError, isFetching, refetch } = disputesApi.useBillingOperatorDisputesQuery(wanted);
   const [unblock, { isLoading: unblocking }] = disputesApi.useBillingUnblockMethodMutation();
-  const filtered = (one: (typeof DISPUTE_FILTERS)[number]) => (one === 'open' ? null : one);
   const shown = (more: Partial<Record<'dispute' | 'before', string | null>>) =>
-    disputesAddress({ status: filtered(status), dispute: null, before: before === null ? null : String(before), ...more });
+    disputesAddress({ status: inAddress(status), dispute: null, before: before === null ? null : String(before), ...more });
   const selected = data?.disputes.find(({ id }) => String(id) === search.get('dispute')) ?? null;
   usePageTitle(say('title'));
 
@@ -49,7 +51,7 @@ const Disputes = () => {
               key={one}
               className={styles.filter}
               aria-current={one === status ? 'true' : undefined}
-              to={disputesAddress({ status: filtered(one), dispute: null, before: null })}
+              to={disputesAddress({ status: inAddress(one), dispute: null, before: null })}
             >
               {say(`filter.${one}`)}
             </Link>
