@@ -242,7 +242,7 @@ test('a bundle that is smaller than what is owed settles as much as it has', asy
 test('a method of a payment that was taken back is not there, and it says why; another is chosen', async () => {
   givenServer({ [BUNDLES]: () => priceListAfterDisputes, ...USER });
   await shown('/credits/25/card');
-  expect(await screen.findByText(/^Card is not open to you any more/)).toBeInTheDocument();
+  expect(await screen.findByText(/^No longer open to you: Card/)).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /^PayPal/ })).toBeChecked();
   expect(screen.queryByRole('radio', { name: /^Card/ })).not.toBeInTheDocument();
 });

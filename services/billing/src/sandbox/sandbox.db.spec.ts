@@ -155,6 +155,12 @@ test('what the shop did not take is sent again', async () => {
   again.mockRestore();
 });
 
+const disputesOf = (order: Order) =>
+  app.database.read<{ reference: string; status: string; amount: number }>(
+    'select reference, status, amount from billing.disputes where order_id = $1 order by id',
+    [order.id],
+  );
+
 describe('a payer who wants the money back', () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
   const step = async (order: Order, form: Record<string, string>) => {
@@ -163,11 +169,6 @@ describe('a payer who wants the money back', () => {
     await app.bus.drain();
     return answered;
   };
-  const disputesOf = (order: Order) =>
-    app.database.read<{ reference: string; status: string; amount: number }>(
-      'select reference, status, amount from billing.disputes where order_id = $1 order by id',
-      [order.id],
-    );
 
   test('asks, disputes and gets it, then the bank thinks again: each step is told by a signed event, twice, and followed once', async () => {
     const memberId = await givenMember(app.database);

@@ -93,12 +93,12 @@ test('however claims come and go: nothing is below zero, no credit is lost, and 
         expect(lots.reduce((sum, { left }) => sum + left, 0)).toBe(before + after.entries.reduce((sum, entry) => sum + entry.bought, 0));
         expect(settleClaims({ debt, lots })).toEqual({ debt, lots, entries: [] });
       };
-      const sum = (part: (one: LotClaims) => number) => lots.reduce((total, one) => total + part(one), 0);
+      const total = (part: (one: LotClaims) => number) => lots.reduce((sum, one) => sum + part(one), 0);
       const check = () => {
         for (const one of lots)
           for (const part of [one.left, one.frozen, one.chargedBack, one.owed, one.settled]) expect(part).toBeGreaterThanOrEqual(0);
-        expect(debt).toBe(sum(({ owed }) => owed) - sum(({ settled: paid }) => paid));
-        expect(sum((one) => one.left + one.frozen + one.chargedBack + one.settled)).toBe(bought - spent);
+        expect(debt).toBe(total(({ owed }) => owed) - total(({ settled: paid }) => paid));
+        expect(total((one) => one.left + one.frozen + one.chargedBack + one.settled)).toBe(bought - spent);
       };
       for (const { what, lot: index, credits, disputed } of steps) {
         const one = lots[index];
