@@ -50,9 +50,11 @@ import { StatusPolling } from './payment/status-polling.service.js';
 import { UnknownStartsJob } from './payment/unknown-starts.job.js';
 import { UnknownStarts } from './payment/unknown-starts.service.js';
 import { openProviders } from './payment-providers.js';
+import { DocumentController } from './documents/document.controller.js';
+import { Documents } from './documents/documents.service.js';
+import { ExportedStatement } from './personal-data/exported-statement.service.js';
 import { BillingPersonalData } from './personal-data/personal-data.service.js';
 import { PersonalDataStore } from './personal-data/personal-data.store.js';
-import { Statement } from './personal-data/statement.service.js';
 import { PriceController } from './price/price.controller.js';
 import { PriceStore } from './price/price.store.js';
 import { Prices } from './price/prices.service.js';
@@ -77,6 +79,9 @@ import { Refunds } from './refund/refunds.service.js';
 import { SandboxJob } from './sandbox/sandbox.job.js';
 import { SandboxProvider } from './sandbox/sandbox.provider.js';
 import { SandboxStore } from './sandbox/sandbox.store.js';
+import { StatementController } from './statement/statement.controller.js';
+import { StatementStore } from './statement/statement.store.js';
+import { Statements } from './statement/statements.service.js';
 import { SignupCreditsListener } from './wallet/signup-credits.listener.js';
 import { LotClaimsService } from './wallet/lot-claims.service.js';
 import { LotClaimsStore } from './wallet/lot-claims.store.js';
@@ -105,6 +110,8 @@ import { WebhookJob } from './webhook/webhook.job.js';
     IncidentController,
     OperatorDisputeController,
     ProofController,
+    StatementController,
+    DocumentController,
     WebhookController,
     WebhookEventsController,
     BankController,
@@ -184,7 +191,10 @@ import { WebhookJob } from './webhook/webhook.job.js';
     SandboxJob,
     BillingPersonalData,
     PersonalDataStore,
-    Statement,
+    StatementStore,
+    Statements,
+    ExportedStatement,
+    Documents,
   ],
   exports: [Discounts, Wallets, Prices, Receipts, Refunds, Incidents, OrderDisputes],
 })

@@ -10,8 +10,8 @@ import {
   type PersonalDataPart,
 } from '@rendezvous/server/personal-data';
 import { LATE_CAPTURE_MS } from '../payment/status-polling.service.js';
+import { ExportedStatement } from './exported-statement.service.js';
 import { PersonalDataStore } from './personal-data.store.js';
-import { Statement } from './statement.service.js';
 
 /** Seven years. */
 const INVOICES_KEPT_DAYS = 2557;
@@ -43,7 +43,7 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     private readonly registry: PersonalData,
     private readonly clock: Clock,
     private readonly store: PersonalDataStore,
-    private readonly told: Statement,
+    private readonly told: ExportedStatement,
   ) {}
 
   onModuleInit(): void {

@@ -1,5 +1,5 @@
 /** Why credits came or went. The database holds the same list. */
-const ENTRY_KINDS = [
+export const ENTRY_KINDS = [
   'signup',
   'promotion',
   'demo',

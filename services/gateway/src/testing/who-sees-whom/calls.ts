@@ -77,7 +77,12 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'GET /api/credits/bundles': 'nobody',
   'GET /api/orders': 'nobody',
   'GET /api/orders/:orderId': 'nobody',
+  'GET /api/orders/:orderId/receipt': 'nobody',
   'GET /api/refunds': 'nobody',
+  'GET /api/refunds/:refundId/credit-note': 'nobody',
+  // which conversation a message was paid in, and not with whom
+  'GET /api/statement': 'nobody',
+  'GET /api/statement/file': 'nobody',
   'GET /api/operator/members': {
     ask: ({ id }) => ({ find: String(id) }),
     carries: ({ viewer, mode }) => (viewer === 'operator' && mode !== 'erased' ? ['id', 'name'] : []),

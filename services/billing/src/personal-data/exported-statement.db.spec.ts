@@ -1,8 +1,8 @@
 import { testApp, type TestApp } from '@rendezvous/server/testing';
 import { BillingModule } from '../billing.module.js';
 import { billingData, givenMemberWithCredits } from '../testing/index.js';
-import { EXPORT_TEXTS } from './export-texts.js';
-import { Statement } from './statement.service.js';
+import { STATEMENT_TEXTS } from '../statement/statement-texts.js';
+import { ExportedStatement } from './exported-statement.service.js';
 
 let app: TestApp;
 
@@ -14,11 +14,11 @@ afterAll(() => app.close());
 const reader = (memberId: number, locale: 'en' | 'fr' = 'en') => ({ memberId, locale, timeZone: 'Europe/Paris' });
 const sections = async (memberId: number, locale?: 'en' | 'fr') => {
   const told = [];
-  for await (const section of app.get(Statement).sections(reader(memberId, locale))) told.push(section);
+  for await (const section of app.get(ExportedStatement).sections(reader(memberId, locale))) told.push(section);
   return told;
 };
 const csv = async (memberId: number) => {
-  for await (const { name, open } of app.get(Statement).files(reader(memberId))) {
+  for await (const { name, open } of app.get(ExportedStatement).files(reader(memberId))) {
     let text = '';
     for await (const piece of await open()) text += Buffer.from(piece).toString();
     return [name, text];
@@ -67,5 +67,5 @@ test('every kind that the ledger takes has a word in each language', async () =>
     `select array(select found[1] from regexp_matches(pg_get_constraintdef(c.oid), '''([a-z]+)''', 'g') as found) as kinds
      from pg_constraint c where c.conrelid = 'billing.entries'::regclass and c.contype = 'c' and pg_get_constraintdef(c.oid) like '%kind%'`,
   )) as [{ kinds: string[] }];
-  for (const { kinds: words } of Object.values(EXPORT_TEXTS)) expect(Object.keys(words).toSorted()).toEqual(kinds.toSorted());
+  for (const { kinds: words } of Object.values(STATEMENT_TEXTS)) expect(Object.keys(words).toSorted()).toEqual(kinds.toSorted());
 });

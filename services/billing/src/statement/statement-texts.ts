@@ -1,23 +1,5 @@
 import type { Locale } from '@rendezvous/contracts/reference';
-
-const KINDS = [
-  'signup',
-  'promotion',
-  'demo',
-  'purchase',
-  'debt',
-  'message',
-  'photo',
-  'gift',
-  'icebreaker',
-  'returned',
-  'refund',
-  'chargeback',
-  'frozen',
-  'released',
-] as const;
-/** What a line of the ledger is for. */
-export type EntryKind = (typeof KINDS)[number];
+import type { EntryKind } from '../wallet/wallet.rules.js';
 
 interface Texts {
   readonly statement: string;
@@ -25,8 +7,8 @@ interface Texts {
   readonly kinds: Readonly<Record<EntryKind, string>>;
 }
 
-/** What the readable page of an export says of credits. */
-export const EXPORT_TEXTS: Readonly<Record<Locale, Texts>> = {
+/** What a statement says of credits, in a file and on the readable page of an export. */
+export const STATEMENT_TEXTS: Readonly<Record<Locale, Texts>> = {
   en: {
     statement: 'Credit statement',
     columns: ['When', 'What', 'Credits', 'Balance'],

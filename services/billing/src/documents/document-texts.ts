@@ -1,0 +1,87 @@
+import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
+import type { Locale } from '@rendezvous/contracts/reference';
+
+interface Texts {
+  readonly receipt: (number: string) => string;
+  readonly creditNote: (number: string) => string;
+  readonly date: string;
+  readonly paidWith: string;
+  readonly forReceipt: string;
+  readonly bought: string;
+  readonly returned: string;
+  readonly credits: (count: number) => string;
+  readonly returnedCredits: (count: number) => string;
+  readonly discount: string;
+  readonly fee: string;
+  readonly total: string;
+  readonly totalReturned: string;
+  readonly net: string;
+  readonly tax: (rate: string) => string;
+  readonly noTax: string;
+  readonly seller: string;
+  readonly register: (number: string) => string;
+  readonly vatNumber: (country: string, number: string) => string;
+  readonly card: (brand: string, last4: string) => string;
+  readonly methods: Readonly<Partial<Record<PaymentMethod, string>>>;
+}
+
+/** What a receipt and a credit note say on paper. */
+export const DOCUMENT_TEXTS: Readonly<Record<Locale, Texts>> = {
+  en: {
+    receipt: (number) => `Receipt ${number}`,
+    creditNote: (number) => `Credit note ${number}`,
+    date: 'Date',
+    paidWith: 'Paid with',
+    forReceipt: 'For receipt',
+    bought: 'What you bought',
+    returned: 'What went back',
+    credits: (count) => (count === 1 ? '1 credit' : `${count} credits`),
+    returnedCredits: (count) => (count === 1 ? '1 unused credit' : `${count} unused credits`),
+    discount: 'Discount',
+    fee: 'Payment fee',
+    total: 'Total',
+    totalReturned: 'Total paid back',
+    net: 'Without VAT',
+    tax: (rate) => `VAT ${rate}`,
+    noTax: 'No VAT is charged in your country.',
+    seller: 'Seller',
+    register: (number) => `Chamber of Commerce ${number}`,
+    vatNumber: (country, number) => `VAT number ${country}: ${number}`,
+    card: (brand, last4) => `${brand} ending in ${last4}`,
+    methods: { card: 'Card', sepa: 'Direct debit' },
+  },
+  fr: {
+    receipt: (number) => `Reçu ${number}`,
+    creditNote: (number) => `Avoir ${number}`,
+    date: 'Date',
+    paidWith: 'Payé par',
+    forReceipt: 'Pour le reçu',
+    bought: 'Votre achat',
+    returned: 'Ce qui vous a été rendu',
+    credits: (count) => (count < 2 ? `${count} crédit` : `${count} crédits`),
+    returnedCredits: (count) => (count < 2 ? `${count} crédit non utilisé` : `${count} crédits non utilisés`),
+    discount: 'Remise',
+    fee: 'Frais de paiement',
+    total: 'Total',
+    totalReturned: 'Total remboursé',
+    net: 'Hors TVA',
+    tax: (rate) => `TVA ${rate}`,
+    noTax: 'Aucune TVA n’est due dans votre pays.',
+    seller: 'Vendeur',
+    register: (number) => `Chambre de commerce ${number}`,
+    vatNumber: (country, number) => `Numéro de TVA ${country} : ${number}`,
+    card: (brand, last4) => `${brand} se terminant par ${last4}`,
+    methods: { card: 'Carte', sepa: 'Prélèvement' },
+  },
+};
+
+/** Names that are the same in every language. */
+export const METHOD_NAMES: Readonly<Partial<Record<PaymentMethod, string>>> = {
+  paypal: 'PayPal',
+  ideal: 'iDEAL',
+  bancontact: 'Bancontact',
+  eps: 'EPS',
+  twint: 'TWINT',
+  blik: 'BLIK',
+  przelewy24: 'Przelewy24',
+};

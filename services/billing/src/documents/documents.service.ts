@@ -1,0 +1,113 @@
+import type { Order } from '@rendezvous/contracts/billing/orders';
+import type { Money } from '@rendezvous/contracts/kernel';
+import type { Locale } from '@rendezvous/contracts/reference';
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '@rendezvous/server/refusal';
+import { Companies, Sites } from '@rendezvous/site';
+import { type PlacedOrder, PlacedOrderStore, toOrder } from '../checkout/placed-order.store.js';
+import { RefundStore } from '../refund/refund.store.js';
+import { toRefund } from '../refund/refund.view.js';
+import { DOCUMENT_TEXTS, METHOD_NAMES } from './document-texts.js';
+import { drawDocument, type PaperDocument } from './pdf-document.js';
+
+/** Receipts and credit notes on paper. They are drawn anew from what was written when they were issued, so they say the same each time. */
+@Injectable()
+export class Documents {
+  constructor(
+    private readonly sites: Sites,
+    private readonly companies: Companies,
+    private readonly orders: PlacedOrderStore,
+    private readonly refunds: RefundStore,
+  ) {}
+
+  /** Refused for what was not paid, or is another member's. */
+  async receipt(memberId: number, orderId: number, locale: Locale): Promise<PDFKit.PDFDocument> {
+    const placed = await this.orders.findByMember(memberId, orderId);
+    const order = placed === null ? null : toOrder(placed);
+    if (placed === null || order === null || order.invoice === null || order.completed_at === null) throw new Refusal('billing.order-not-found');
+    const say = DOCUMENT_TEXTS[locale];
+    const { price, discount, fee, total, tax, tax_rate: rate } = order;
+    const money = moneyIn(locale);
+    return this.draw(placed, locale, new Date(order.completed_at), {
+      title: say.receipt(order.invoice),
+      facts: [[say.paidWith, paidWith(order, locale)]],
+      linesTitle: say.bought,
+      lines: [
+        { name: say.credits(order.credits), amount: money(price) },
+        ...(discount.amount > 0 ? [{ name: say.discount, amount: money(discount, -1) }] : []),
+        ...(fee.amount > 0 ? [{ name: say.fee, amount: money(fee) }] : []),
+        { name: say.total, amount: money(total), total: true },
+        ...taxLines(locale, total, tax, rate),
+      ],
+      note: rate === 0 ? say.noTax : null,
+    });
+  }
+
+  /** Refused before the money went back, and for another member's. */
+  async creditNote(memberId: number, refundId: string, locale: Locale): Promise<PDFKit.PDFDocument> {
+    const found = await this.refunds.find(refundId);
+    const refund = found === null || found.memberId !== memberId ? null : toRefund(found);
+    const placed = refund === null ? null : await this.orders.findByMember(memberId, refund.order);
+    if (placed === null || refund === null || refund.credit_note === null || refund.decided_at === null)
+      throw new Refusal('billing.order-not-found');
+    const say = DOCUMENT_TEXTS[locale];
+    const { invoice, tax_rate: rate, fee, total } = toOrder(placed);
+    const { amount } = refund;
+    // Whoever used nothing gets the fee back, too.
+    const back = amount.amount === total.amount ? fee.amount : 0;
+    const tax = { ...amount, amount: Math.round((amount.amount * rate) / (100 + rate)) };
+    const money = moneyIn(locale);
+    return this.draw(placed, locale, new Date(refund.decided_at), {
+      title: say.creditNote(refund.credit_note),
+      facts: [[say.forReceipt, invoice ?? '']],
+      linesTitle: say.returned,
+      lines: [
+        { name: say.returnedCredits(refund.credits), amount: money({ ...amount, amount: amount.amount - back }, -1) },
+        ...(back > 0 ? [{ name: say.fee, amount: money(fee, -1) }] : []),
+        { name: say.totalReturned, amount: money(amount, -1), total: true },
+        ...taxLines(locale, amount, tax, rate, -1),
+      ],
+      note: rate === 0 ? say.noTax : null,
+    });
+  }
+
+  private async draw(
+    { order }: PlacedOrder,
+    locale: Locale,
+    at: Date,
+    paper: Omit<PaperDocument, 'locale' | 'seller' | 'sellerTitle' | 'madeAt'>,
+  ): Promise<PDFKit.PDFDocument> {
+    const say = DOCUMENT_TEXTS[locale];
+    const site = this.sites.ofId(order.siteId);
+    const { name, address, city, country, kvk, vat_numbers: vat } = await this.companies.of(site.id);
+    const date = new Intl.DateTimeFormat(locale, { timeZone: site.timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at);
+    return drawDocument({
+      ...paper,
+      locale,
+      madeAt: at,
+      facts: [[say.date, date], ...paper.facts],
+      sellerTitle: say.seller,
+      seller: [name, address, `${city}, ${country}`, say.register(kvk), ...vat.map((one) => say.vatNumber(one.country, one.number))],
+    });
+  }
+}
+
+const moneyIn =
+  (locale: Locale) =>
+  ({ amount, currency }: Money, sign: 1 | -1 = 1): string =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency }).format((sign * amount) / 100);
+
+const taxLines = (locale: Locale, total: Money, tax: Money, rate: number, sign: 1 | -1 = 1): PaperDocument['lines'] => {
+  if (rate === 0) return [];
+  const say = DOCUMENT_TEXTS[locale];
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 100);
+  return [
+    { name: say.net, amount: moneyIn(locale)({ ...total, amount: total.amount - tax.amount }, sign) },
+    { name: say.tax(percent), amount: moneyIn(locale)(tax, sign) },
+  ];
+};
+
+const paidWith = ({ method, card }: Order, locale: Locale): string => {
+  const say = DOCUMENT_TEXTS[locale];
+  return card === null ? (say.methods[method] ?? METHOD_NAMES[method] ?? method) : say.card(card.brand, card.last4);
+};
