@@ -81,6 +81,20 @@ it('wants both of Stripe’s secrets, and neither in the place of the other', ()
   expect(configOf(production).stripe).toEqual({ secretKey: 'sk_live_1', webhookSecret: 'whsec_1', api: null });
 });
 
+it('takes PayPal for a payment provider, whole, with the host of its certificates', () => {
+  const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'WH-1' };
+  const { STRIPE_SECRET_KEY: _key, STRIPE_WEBHOOK_SECRET: _secret, ...without } = production;
+  expect(faultsOf({ PAYPAL_CLIENT_ID: 'id' })).toEqual(['PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
+  expect(configOf({ ...without, ...paypal }).paypal).toEqual({
+    clientId: 'id',
+    clientSecret: 'secret',
+    webhookId: 'WH-1',
+    api: 'https://api-m.paypal.com',
+    certificates: 'https://api.paypal.com',
+  });
+  expect(configOf(paypal).stripe).toBeNull();
+});
+
 it('keeps a key of its own outside production, readable by nobody else', () => {
   const { secretKey } = configOf();
   expect(secretKey.length).toBeGreaterThan(60);

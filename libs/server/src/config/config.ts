@@ -23,6 +23,17 @@ export interface StripeAccount {
   readonly api: string | null;
 }
 
+/** An application at PayPal. */
+export interface PayPalAccount {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly webhookId: string;
+  /** Origin of the API. */
+  readonly api: string;
+  /** Origin of the certificates that its events are signed with. */
+  readonly certificates: string;
+}
+
 /** The settings of this process, checked and complete. A class so that it can be injected. */
 export class Config {
   readonly environment: Environment['NODE_ENV'];
@@ -59,6 +70,8 @@ export class Config {
   readonly mailEventsSecret: string | null;
   /** null: nobody pays through Stripe. */
   readonly stripe: StripeAccount | null;
+  /** null: nobody pays through PayPal. */
+  readonly paypal: PayPalAccount | null;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly trustedProxies: readonly string[];
   /** Lower case. */

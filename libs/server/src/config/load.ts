@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Bucket, Config, type ConfigFault, type StripeAccount } from './config.js';
+import { type Bucket, Config, type ConfigFault } from './config.js';
+import { paypalOf, providerFaults, stripeOf } from './payment-providers.js';
 import { Environment, variables } from './schema.js';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -39,16 +40,6 @@ const missingWith = (bucket: keyof typeof NEEDED, values: Environment): ConfigFa
   NEEDED[bucket]
     .filter((variable) => values[variable] === undefined)
     .map((variable) => ({ variable, reason: `is required with ${bucket}` }));
-
-/** Where real members buy, real money is collected: the sandbox bank belongs to the demo. */
-const providerFaults = ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret }: Environment, required: boolean): ConfigFault[] => {
-  if (key === undefined && secret === undefined) {
-    const reason = 'is required with NODE_ENV=production: without a payment provider nobody can buy credits. docs/payments.md says how.';
-    return required ? [{ variable: 'STRIPE_SECRET_KEY', reason }] : [];
-  }
-  if (key === undefined) return [{ variable: 'STRIPE_SECRET_KEY', reason: 'is required with STRIPE_WEBHOOK_SECRET' }];
-  return secret === undefined ? [{ variable: 'STRIPE_WEBHOOK_SECRET', reason: 'is required with STRIPE_SECRET_KEY' }] : [];
-};
 
 /** Checks the environment. Lists everything that is wrong, not only the first fault. An empty variable counts as absent. */
 export const parseConfig = (environment: Variables): ParsedConfig => {
@@ -101,6 +92,7 @@ const assemble = (values: Environment, demo: boolean): Config => {
     mailFrom: values.MAIL_FROM,
     mailEventsSecret: values.MAIL_EVENTS_SECRET ?? null,
     stripe: stripeOf(values),
+    paypal: paypalOf(values),
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,
@@ -118,10 +110,6 @@ const publicUrlOf = ({ PUBLIC_URL: given, HOST: host, PORT: port }: Environment)
 /** Whoever develops may show what they serve themselves; in production nothing is shown that nobody allowed. */
 const overrideOriginsOf = ({ OVERRIDE_ORIGINS: given, NODE_ENV }: Environment): readonly string[] =>
   given.length > 0 || NODE_ENV === 'production' ? given : ['http://127.0.0.1:*', 'http://localhost:*'];
-
-/** Complete, or none, as with buckets. */
-const stripeOf = ({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API: api }: Environment): StripeAccount | null =>
-  secretKey && webhookSecret ? { secretKey, webhookSecret, api: api === undefined ? null : new URL(api).origin } : null;
 
 /** Complete, or none: `contradictions` has refused anything between. */
 const bucketOf = (address: string | undefined, region: string, keyId: string | undefined, secret: string | undefined): Bucket | null =>

@@ -98,6 +98,16 @@ export const variables = {
   STRIPE_API: address(/^https?$/, 'http:// or https://')
     .optional()
     .describe('Address of Stripe’s API. Default: Stripe itself; another one is for servers that play it.'),
+  PAYPAL_CLIENT_ID: z.string().min(1).optional().describe('Client id of the PayPal application that takes payments. See docs/payments.md.'),
+  PAYPAL_CLIENT_SECRET: z.string().min(1).optional().describe('The secret of that application.'),
+  PAYPAL_WEBHOOK_ID: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('PayPal’s id of the webhook whose events it sends to PUBLIC_URL/api/payments/paypal/webhook.'),
+  PAYPAL_API: address(/^https?$/, 'http:// or https://')
+    .default('https://api-m.paypal.com')
+    .describe('Address of PayPal’s API; https://api-m.sandbox.paypal.com takes no money.'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('How much is logged.'),
   TRUSTED_PROXIES: list('Addresses or ranges of proxies, with commas, whose X-Forwarded-For and -Proto are believed.'),
   COUNTRY_HEADER: z

@@ -23,7 +23,7 @@ beforeAll(async () => {
   app = await testApp({ imports: [BillingModule], ...billingData, clock, environment });
 });
 beforeEach(async () => {
-  stripe.forget();
+  stripe.behave();
   as = await givenMember(app.database);
 });
 afterAll(async () => {
@@ -272,7 +272,7 @@ describe('a payment of which nobody knows whether it began', () => {
     stripe.spoilNext('fault');
     expect((await app.call(createOrder, asked, { as })).refusal).toBe('billing.provider-silent');
     expect((await app.call(createOrder, asked, { as })).status).toBe(200);
-    const keys = stripe.calls.flatMap(({ key }) => key ?? []).map((key) => key.split(':').at(-1));
+    const keys = stripe.calls.flatMap(({ headers }) => headers['idempotency-key'] ?? []).map((key) => key.split(':').at(-1));
     expect(keys).toEqual(['0', '1']);
   });
 

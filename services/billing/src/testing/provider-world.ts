@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { minutes } from '@rendezvous/contracts/kernel';
-import type { DisputeReport, NewPayment, NewRefund, PaymentProvider, SignedRequest } from '../payment/payment.provider.js';
-import type { Misbehaviour } from './stripe/stripe-server.js';
+import type { DisputeReport, NewPayment, NewRefund, PaymentProvider, PaymentReport, SignedRequest } from '../payment/payment.provider.js';
+import type { Misbehaviour } from './played-server.js';
 
 /** One provider with all that stands behind it: what its payer does, what it sends, and how it misbehaves. */
 export interface ProviderWorld {
   readonly provider: PaymentProvider;
+  /** What is told of the card that a payer pays with. */
+  readonly card: PaymentReport['card'];
+  /** Whether a payment is found by our id. Not where one whose page nobody was led to comes to nothing by itself. */
+  readonly findsStarted: boolean;
   /** The payer pays; what is charged can be wrong. */
   pay(reference: string, charged?: { readonly amount?: number; readonly currency?: string }): Promise<void>;
   fail(reference: string): Promise<void>;
@@ -27,6 +31,11 @@ export interface FallibleWorld extends ProviderWorld {
   /** The next call that changes something goes wrong. */
   spoilNext(how: Misbehaviour): void;
   silence(on: boolean): void;
+  /** Whether a fault is answered again to a repetition. */
+  readonly remembersFaults: boolean;
+  /** How many payments it began by our id, and how many refunds of a payment it took. */
+  begun(id: string): number;
+  refunded(reference: string): number;
 }
 
 /** A payment as the shop asks for it. */

@@ -18,6 +18,8 @@ export const sandboxWorld = (app: TestApp): ProviderWorld => {
   };
   return {
     provider: app.get(SandboxProvider),
+    card: { brand: 'Visa', last4: '4242' },
+    findsStarted: true,
     pay: (reference, charged) => decideAtBank(app, reference, 'paid', charged),
     fail: (reference) => decideAtBank(app, reference, 'failed'),
     cancel: (reference) => decideAtBank(app, reference, 'cancelled'),

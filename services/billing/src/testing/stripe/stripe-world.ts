@@ -48,6 +48,11 @@ export const openStripeWorld = async (clock: Clock): Promise<FallibleWorld & { r
   return {
     server,
     provider: new StripeProvider({ secretKey, webhookSecret, api: server.address }, clock),
+    card: { brand: 'Visa', last4: '4242' },
+    findsStarted: true,
+    remembersFaults: true,
+    begun: (id) => [...books.sessions.values()].filter(({ params }) => params['client_reference_id'] === id).length,
+    refunded: (reference) => books.refundsOf(books.session(reference).intent?.id ?? '').length,
     pay: later((reference, charged) => books.pay(reference, charged)),
     fail: later((reference) => books.fail(reference)),
     cancel: later((reference) => books.expire(reference)),

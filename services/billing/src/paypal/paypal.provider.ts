@@ -1,0 +1,169 @@
+import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
+import type { Clock } from '@rendezvous/server/clock';
+import type { PayPalAccount } from '@rendezvous/server/config';
+import { Refusal } from '@rendezvous/server/refusal';
+import type { CallOutcome } from '../payment/call-outcome.js';
+import {
+  type DisputeReport,
+  type NewPayment,
+  type NewRefund,
+  PaymentProvider,
+  type PaymentReport,
+  type ProviderEvent,
+  type RefundReport,
+  type SignedRequest,
+  type StartedPayment,
+} from '../payment/payment.provider.js';
+import { PayPalClient, PayPalFault } from './paypal-client.js';
+import { readPayPalEvent } from './paypal-event.rules.js';
+import {
+  captureOf,
+  disputeReportOf,
+  fromPayPalMoney,
+  orderFor,
+  type PayPalCapture,
+  type PayPalDispute,
+  type PayPalMoney,
+  type PayPalOrder,
+  type PayPalRefund,
+  paymentReportOf,
+  refundReportOf,
+  toPayPalMoney,
+} from './paypal-payment.rules.js';
+import { PayPalSignature } from './paypal-signature.js';
+
+/** Answers by which PayPal says that it did nothing and would do nothing the next time. */
+const REFUSALS: readonly number[] = [400, 404, 422];
+
+const call = async <T>(work: () => Promise<CallOutcome<T>>): Promise<CallOutcome<T>> => {
+  try {
+    return await work();
+  } catch (error) {
+    const refused = error instanceof PayPalFault && REFUSALS.includes(error.statusCode);
+    return { outcome: refused ? 'refused' : 'unknown', reason: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+const isSame = (money: PayPalMoney | undefined, { amount, currency }: NewPayment['amount']): boolean =>
+  money !== undefined && money.currency_code === currency && fromPayPalMoney(money).amount === amount;
+
+/**
+ * The adapter to PayPal: members agree on its own page, and the money is taken when they have, by whoever asks first how the payment stands. A payment's
+ * reference is the name of its order at PayPal.
+ */
+export class PayPalProvider extends PaymentProvider {
+  readonly name = 'paypal' as const;
+  readonly methods: readonly PaymentMethod[] = ['paypal'];
+  private readonly paypal: PayPalClient;
+  private readonly signature: PayPalSignature;
+
+  constructor(
+    account: PayPalAccount,
+    private readonly clock: Clock,
+  ) {
+    super();
+    this.paypal = new PayPalClient(account);
+    this.signature = new PayPalSignature(account.certificates, account.webhookId);
+  }
+
+  start(payment: NewPayment): Promise<CallOutcome<StartedPayment>> {
+    return call(async () => {
+      const order = await this.paypal.post<PayPalOrder>(
+        '/v2/checkout/orders',
+        orderFor(payment),
+        `payment:${payment.id}:${payment.attempt}`,
+      );
+      if (!isSame(order.purchase_units?.[0]?.amount, payment.amount))
+        return { outcome: 'refused', reason: 'PayPal knows another payment by this id.' };
+      const redirect = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href;
+      if (redirect === undefined) throw new Error(`PayPal names no page for the order ${order.id}`);
+      return { outcome: 'ok', value: { reference: order.id, redirect } };
+    });
+  }
+
+  /**
+   * PayPal cannot be asked for orders by our id. Nothing is lost by that: an order whose page nobody was led to can be agreed to by nobody, money is taken
+   * only by `report`, and what is open lapses by itself.
+   */
+  findStarted(): Promise<CallOutcome<StartedPayment | null>> {
+    return Promise.resolve({ outcome: 'ok', value: null });
+  }
+
+  /** Takes the money of an order that its payer has agreed to: asked twice, and at once, it is taken once. */
+  report(reference: string): Promise<CallOutcome<PaymentReport>> {
+    return call(async () => {
+      let order = await this.order(reference);
+      if (order.status === 'APPROVED' && captureOf(order) === null) order = await this.capture(order);
+      return { outcome: 'ok', value: paymentReportOf(order, this.clock.offset) };
+    });
+  }
+
+  refund({ id, attempt, payment, amount }: NewRefund): Promise<CallOutcome<RefundReport>> {
+    return call(async () => {
+      const capture = captureOf(await this.order(payment));
+      if (capture === null) return { outcome: 'refused', reason: 'Nothing was paid.' };
+      const asked = { amount: toPayPalMoney(amount), custom_id: id };
+      const path = `/v2/payments/captures/${capture.id}/refund`;
+      const refund = await this.paypal.post<PayPalRefund>(path, asked, `refund:${id}:${attempt}`);
+      if (!isSame(refund.amount, amount)) return { outcome: 'refused', reason: 'PayPal knows another refund by this id.' };
+      return { outcome: 'ok', value: refundReportOf(refund) };
+    });
+  }
+
+  reportRefund({ id, payment }: NewRefund): Promise<CallOutcome<RefundReport | null>> {
+    return call(async () => {
+      const refunds = (await this.order(payment)).purchase_units?.[0]?.payments?.refunds ?? [];
+      const refund = refunds.find(({ custom_id: ours }) => ours === id);
+      return { outcome: 'ok', value: refund === undefined ? null : refundReportOf(refund) };
+    });
+  }
+
+  /** A dispute is of a capture, and a capture of an order. */
+  reportDispute(reference: string): Promise<CallOutcome<DisputeReport>> {
+    return call(async () => {
+      const dispute = await this.paypal.get<PayPalDispute>(`/v1/customer/disputes/${encodeURIComponent(reference)}`);
+      const capture = dispute.disputed_transactions?.[0]?.seller_transaction_id;
+      const order = capture === undefined ? undefined : await this.orderOf(capture);
+      if (order === undefined) return { outcome: 'refused', reason: 'It is of no payment that was begun here.' };
+      return { outcome: 'ok', value: disputeReportOf(dispute, order) };
+    });
+  }
+
+  async readEvent(request: SignedRequest): Promise<ProviderEvent> {
+    // Real time, as with every company: moving the demo's clock must not make a request stale.
+    if (!(await this.signature.isValid(request, new Date()))) throw new Refusal('billing.webhook-signature');
+    const read = readPayPalEvent(jsonOf(request.body), this.clock.offset);
+    if (read === null) throw new Refusal('request.invalid');
+    return read;
+  }
+
+  private order(reference: string): Promise<PayPalOrder> {
+    return this.paypal.get<PayPalOrder>(`/v2/checkout/orders/${encodeURIComponent(reference)}`);
+  }
+
+  private async orderOf(capture: string): Promise<string | undefined> {
+    const found = await this.paypal.get<PayPalCapture & { supplementary_data?: { related_ids?: { order_id?: string } } }>(
+      `/v2/payments/captures/${encodeURIComponent(capture)}`,
+    );
+    return found.supplementary_data?.related_ids?.order_id;
+  }
+
+  /** What the payer's bank declines stays open at PayPal: the payer can choose another one there, so it is asked for as it stands. */
+  private async capture({ id }: PayPalOrder): Promise<PayPalOrder> {
+    try {
+      return await this.paypal.post<PayPalOrder>(`/v2/checkout/orders/${encodeURIComponent(id)}/capture`, {}, `capture:${id}`);
+    } catch (error) {
+      if (error instanceof PayPalFault && error.statusCode === 422) return this.order(id);
+      throw error;
+    }
+  }
+}
+
+/** undefined for what is no JSON. */
+const jsonOf = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '@rendezvous/server/clock';
+
+interface Money {
+  readonly currency_code: string;
+  readonly value: string;
+}
+
+interface PlayedCapture {
+  readonly id: string;
+  readonly order: string;
+  status: 'COMPLETED' | 'PENDING' | 'DECLINED';
+  readonly amount: Money;
+  readonly createdAt: number;
+}
+
+interface PlayedRefund {
+  readonly id: string;
+  readonly customId: string;
+  readonly amount: Money;
+  status: 'COMPLETED' | 'PENDING' | 'FAILED' | 'CANCELLED';
+}
+
+export interface PlayedOrder {
+  readonly id: string;
+  readonly customId: string;
+  readonly amount: Money;
+  readonly asked: string;
+  readonly createdAt: number;
+  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED';
+  /** What is taken when the shop captures, and what becomes of that. */
+  will: Pick<PlayedCapture, 'status' | 'amount'>;
+  capture: PlayedCapture | null;
+  readonly refunds: PlayedRefund[];
+}
+
+export interface PlayedDispute {
+  readonly id: string;
+  readonly capture: string;
+  readonly amount: Money;
+  status: string;
+  stage: 'INQUIRY' | 'CHARGEBACK';
+  outcome: string | null;
+}
+
+/** A request that PayPal refuses. */
+export class PlayedPayPalFault extends Error {
+  constructor(
+    readonly status: number,
+    readonly issue: string,
+  ) {
+    super(issue);
+  }
+}
+
+const name = (): string => randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase();
+const cents = ({ value }: Money): number => Math.round(Number(value) * 100);
+
+/** The books of a PayPal that is played, written after PayPal's public documents. */
+export class PayPalBooks {
+  readonly orders = new Map<string, PlayedOrder>();
+  readonly disputes = new Map<string, PlayedDispute>();
+  refunding: 'COMPLETED' | 'PENDING' | 'refused' = 'COMPLETED';
+
+  constructor(private readonly clock: Clock) {}
+
+  get now(): number {
+    return this.clock.now().getTime();
+  }
+
+  /** In PayPal's own time, which knows nothing of a clock that is moved. */
+  iso(businessTime: number): string {
+    return new Date(businessTime - this.clock.offset).toISOString();
+  }
+
+  createOrder(asked: string): PlayedOrder {
+    const { intent, purchase_units: units } = JSON.parse(asked) as {
+      intent?: string;
+      purchase_units?: readonly { readonly custom_id: string; readonly amount: Money }[];
+    };
+    const unit = units?.[0];
+    if (intent !== 'CAPTURE' || unit === undefined || !/^\d+\.\d\d$/.test(unit.amount.value))
+      throw new PlayedPayPalFault(400, 'INVALID_PARAMETER_VALUE');
+    const { custom_id: customId, amount } = unit;
+    const order: PlayedOrder = {
+      id: name(),
+      customId,
+      amount,
+      asked,
+      createdAt: this.now,
+      status: 'PAYER_ACTION_REQUIRED',
+      will: { status: 'COMPLETED', amount },
+      capture: null,
+      refunds: [],
+    };
+    this.orders.set(order.id, order);
+    return order;
+  }
+
+  order(id: string): PlayedOrder {
+    const found = this.orders.get(id);
+    if (found === undefined) throw new PlayedPayPalFault(404, 'INVALID_RESOURCE_ID');
+    return found;
+  }
+
+  /** The order of a capture. */
+  orderOf(capture: string): PlayedOrder {
+    const found = [...this.orders.values()].find((order) => order.capture?.id === capture);
+    if (found === undefined) throw new PlayedPayPalFault(404, 'INVALID_RESOURCE_ID');
+    return found;
+  }
+
+  capture(id: string): PlayedOrder {
+    const order = this.order(id);
+    if (order.capture !== null) throw new PlayedPayPalFault(422, 'ORDER_ALREADY_CAPTURED');
+    if (order.status !== 'APPROVED') throw new PlayedPayPalFault(422, 'ORDER_NOT_APPROVED');
+    order.capture = { id: name(), order: id, createdAt: this.now, ...order.will };
+    order.status = 'COMPLETED';
+    return order;
+  }
+
+  refund(capture: string, { amount, custom_id: customId }: { readonly amount: Money; readonly custom_id: string }): PlayedRefund {
+    const order = this.orderOf(capture);
+    const taken = order.refunds.reduce((sum, refund) => sum + (refund.status === 'FAILED' ? 0 : cents(refund.amount)), 0);
+    if (taken + cents(amount) > cents(order.capture!.amount)) throw new PlayedPayPalFault(422, 'REFUND_AMOUNT_EXCEEDED');
+    if (this.refunding === 'refused') throw new PlayedPayPalFault(422, 'REFUND_NOT_ALLOWED');
+    const refund: PlayedRefund = { id: name(), customId, amount, status: this.refunding };
+    order.refunds.push(refund);
+    return refund;
+  }
+
+  /** The payer agrees on PayPal's page; what is taken then can be played wrong. */
+  approve(
+    id: string,
+    will: { readonly status?: PlayedCapture['status']; readonly amount?: number; readonly currency?: string } = {},
+  ): void {
+    const order = this.order(id);
+    const { status = 'COMPLETED', amount = cents(order.amount), currency = order.amount.currency_code } = will;
+    order.status = 'APPROVED';
+    order.will = { status, amount: { currency_code: currency, value: (amount / 100).toFixed(2) } };
+  }
+
+  dispute(id: string, like: Pick<PlayedDispute, 'status' | 'stage' | 'outcome'>): PlayedDispute {
+    const { capture } = this.order(id);
+    const dispute: PlayedDispute = { id: `PP-D-${name()}`, capture: capture!.id, amount: capture!.amount, ...like };
+    this.disputes.set(dispute.id, dispute);
+    return dispute;
+  }
+}

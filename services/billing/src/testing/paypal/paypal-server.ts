@@ -1,0 +1,118 @@
+import type { Clock } from '@rendezvous/server/clock';
+import { type PlayedAnswer, type PlayedCall, PlayedServer } from '../played-server.js';
+import { PayPalBooks, type PlayedDispute, type PlayedOrder, PlayedPayPalFault } from './paypal-books.js';
+import { PLAYED_CERTIFICATE } from './paypal-certificate.js';
+
+export const CERTIFICATE_PATH = '/v1/notifications/certs/CERT-played';
+
+const TOKEN = 'played-token';
+
+const faultAnswer = ({ status, issue }: PlayedPayPalFault): PlayedAnswer => ({
+  status,
+  body: { name: status === 404 ? 'RESOURCE_NOT_FOUND' : 'UNPROCESSABLE_ENTITY', details: [{ issue }] },
+});
+
+/** A server that plays PayPal's REST API as its public documents describe it: tokens, orders, captures, refunds, disputes, and repetitions by their id. */
+export class PayPalServer extends PlayedServer {
+  readonly books: PayPalBooks;
+  protected readonly broken: PlayedAnswer = { status: 500, body: { name: 'INTERNAL_SERVER_ERROR' } };
+  protected readonly tooMany: PlayedAnswer = { status: 429, body: { name: 'RATE_LIMIT_REACHED' } };
+  private readonly keys = new Map<string, PlayedAnswer>();
+
+  private constructor(clock: Clock) {
+    super();
+    this.books = new PayPalBooks(clock);
+  }
+
+  static async open(clock: Clock): Promise<PayPalServer> {
+    const played = new PayPalServer(clock);
+    await played.listen();
+    return played;
+  }
+
+  override behave(): void {
+    super.behave();
+    this.books.refunding = 'COMPLETED';
+  }
+
+  protected override changes(call: PlayedCall): boolean {
+    return super.changes(call) && call.path !== '/v1/oauth2/token';
+  }
+
+  /** A repetition is answered as the first was; a fault is not kept. */
+  protected answer(call: PlayedCall, broken: boolean): PlayedAnswer {
+    const key = call.headers['paypal-request-id'];
+    const kept = typeof key === 'string' ? this.keys.get(`${call.path} ${key}`) : undefined;
+    if (kept !== undefined) return kept;
+    const answer = broken ? this.broken : this.route(call);
+    if (typeof key === 'string' && answer.status < 300) this.keys.set(`${call.path} ${key}`, answer);
+    return answer;
+  }
+
+  private route(call: PlayedCall): PlayedAnswer {
+    if (call.path === CERTIFICATE_PATH) return { status: 200, body: PLAYED_CERTIFICATE };
+    if (call.path === '/v1/oauth2/token') return { status: 200, body: { access_token: TOKEN, token_type: 'Bearer', expires_in: 32_400 } };
+    if (call.headers.authorization !== `Bearer ${TOKEN}`) return { status: 401, body: { error: 'invalid_token' } };
+    try {
+      return { status: 200, body: this.resource(call) };
+    } catch (error) {
+      if (error instanceof PlayedPayPalFault) return faultAnswer(error);
+      throw error;
+    }
+  }
+
+  private resource({ method, path, body }: PlayedCall): object {
+    const { books } = this;
+    const [, , , resource, id = '', deeper] = path.split('/');
+    if (resource === 'orders' && method === 'POST')
+      return orderObject(books, id === '' ? books.createOrder(body) : deeper === 'capture' ? books.capture(id) : books.order(id));
+    if (resource === 'orders') return orderObject(books, books.order(id));
+    if (resource === 'captures' && deeper === 'refund') return refundObject(books.refund(id, JSON.parse(body)));
+    if (resource === 'captures') return captureObject(books, books.orderOf(id))!;
+    const dispute = resource === 'disputes' ? books.disputes.get(id) : undefined;
+    if (dispute !== undefined) return disputeObject(dispute);
+    throw new PlayedPayPalFault(404, 'INVALID_RESOURCE_ID');
+  }
+}
+
+const captureObject = (books: PayPalBooks, { id: order, capture }: PlayedOrder): object | null =>
+  capture === null
+    ? null
+    : {
+        id: capture.id,
+        status: capture.status,
+        amount: capture.amount,
+        create_time: books.iso(capture.createdAt),
+        supplementary_data: { related_ids: { order_id: order } },
+      };
+
+const refundObject = ({ id, status, amount, customId }: PlayedOrder['refunds'][number]): object => ({
+  id,
+  status,
+  amount,
+  custom_id: customId,
+});
+
+export const orderObject = (books: PayPalBooks, order: PlayedOrder): object => ({
+  id: order.id,
+  status: order.status,
+  create_time: books.iso(order.createdAt),
+  payer: { email_address: 'payer@mail.example' },
+  purchase_units: [
+    {
+      custom_id: order.customId,
+      amount: order.amount,
+      payments: { captures: [captureObject(books, order)].filter((one) => one !== null), refunds: order.refunds.map(refundObject) },
+    },
+  ],
+  links: [{ rel: 'payer-action', href: `https://www.paypal.example/checkoutnow?token=${order.id}` }],
+});
+
+const disputeObject = ({ id, capture, amount, status, stage, outcome }: PlayedDispute): object => ({
+  dispute_id: id,
+  status,
+  dispute_life_cycle_stage: stage,
+  dispute_amount: amount,
+  disputed_transactions: [{ seller_transaction_id: capture }],
+  ...(outcome === null ? {} : { dispute_outcome: { outcome_code: outcome } }),
+});

@@ -1,0 +1,96 @@
+import { createSign, randomUUID } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { seconds } from '@rendezvous/contracts/kernel';
+import type { Clock } from '@rendezvous/server/clock';
+import type { SignedRequest } from '../../payment/payment.provider.js';
+import { PayPalProvider } from '../../paypal/paypal.provider.js';
+import type { FallibleWorld } from '../provider-world.js';
+import { PLAYED_CERTIFICATE_KEY } from './paypal-certificate.js';
+import { CERTIFICATE_PATH, orderObject, PayPalServer } from './paypal-server.js';
+
+export const PAYPAL_WEBHOOK_ID = '8PT597110X687430LKGECATA';
+
+/** What of a signed event is played wrong. */
+interface Signing {
+  readonly ageSeconds?: number | undefined;
+  /** Another endpoint's name in the place of ours. */
+  readonly secret?: string | undefined;
+  readonly certificate?: string;
+}
+
+/** Signs as PayPal does. */
+export const payPalSigned = (server: PayPalServer, body: string, { ageSeconds = 0, secret, certificate }: Signing = {}): SignedRequest => {
+  const [id, time] = [randomUUID(), new Date(Date.now() - seconds(ageSeconds)).toISOString()];
+  const signed = `${id}|${time}|${secret ?? PAYPAL_WEBHOOK_ID}|${crc32(body)}`;
+  return {
+    headers: {
+      'paypal-transmission-id': id,
+      'paypal-transmission-time': time,
+      'paypal-transmission-sig': createSign('RSA-SHA256').update(signed).sign(PLAYED_CERTIFICATE_KEY, 'base64'),
+      'paypal-cert-url': certificate ?? server.address + CERTIFICATE_PATH,
+      'paypal-auth-algo': 'SHA256withRSA',
+    },
+    body: Buffer.from(body),
+  };
+};
+
+export const payPalEvent = ({ books }: PayPalServer, order: string): string =>
+  JSON.stringify({
+    id: `WH-${randomUUID()}`,
+    event_type: 'CHECKOUT.ORDER.APPROVED',
+    resource_type: 'checkout-order',
+    create_time: books.iso(books.now),
+    resource: orderObject(books, books.order(order)),
+  });
+
+const DISPUTED = {
+  warning: { status: 'OPEN', stage: 'INQUIRY', outcome: null },
+  open: { status: 'UNDER_REVIEW', stage: 'CHARGEBACK', outcome: null },
+  won: { status: 'RESOLVED', stage: 'CHARGEBACK', outcome: 'RESOLVED_SELLER_FAVOUR' },
+  lost: { status: 'RESOLVED', stage: 'CHARGEBACK', outcome: 'RESOLVED_BUYER_FAVOUR' },
+} as const;
+
+/** PayPal, played by a server of this machine, and its payers. */
+export const openPayPalWorld = async (clock: Clock): Promise<FallibleWorld & { readonly server: PayPalServer }> => {
+  const server = await PayPalServer.open(clock);
+  const { books } = server;
+  const account = {
+    clientId: 'id',
+    clientSecret: 'secret',
+    webhookId: PAYPAL_WEBHOOK_ID,
+    api: server.address,
+    certificates: server.address,
+  };
+  const provider = new PayPalProvider(account, clock);
+  return {
+    server,
+    provider,
+    card: null,
+    findsStarted: false,
+    remembersFaults: false,
+    pay: (reference, charged) => Promise.resolve(books.approve(reference, charged)),
+    fail: (reference) => Promise.resolve(books.approve(reference, { status: 'DECLINED' })),
+    cancel: (reference) => {
+      books.order(reference).status = 'VOIDED';
+      return Promise.resolve();
+    },
+    setRefunds: (_, how) => {
+      books.refunding = how === 'pay' ? 'COMPLETED' : 'refused';
+      return Promise.resolve();
+    },
+    bounce: (reference, refund) => {
+      books.order(reference).refunds.find(({ id }) => id === refund)!.status = 'FAILED';
+      return Promise.resolve();
+    },
+    dispute: async (reference, status) => {
+      await provider.report(reference);
+      return books.dispute(reference, DISPUTED[status]).id;
+    },
+    event: (reference, options) => payPalSigned(server, payPalEvent(server, reference), options),
+    nonsense: () => payPalSigned(server, '{"id":"WH-1"}'),
+    spoilNext: (how) => server.spoilNext(how),
+    silence: (on) => server.silence(on),
+    begun: (id) => [...books.orders.values()].filter(({ customId }) => customId === id).length,
+    refunded: (reference) => books.order(reference).refunds.length,
+  };
+};
