@@ -1,5 +1,5 @@
 /** A page that nobody sees makes no frames; a busy machine takes long for one. */
-const LATE_MS = 1000;
+export const LATE_MS = 1000;
 
 /**
  * Resolves once the frame has been made that shows what is drawn now: what is asked for after it, be it a call or a picture, does not keep

@@ -4,7 +4,7 @@ import type { FoundMember } from '@rendezvous/contracts/search/members';
 import { madeUpDailyLikes, madeUpMember } from '../testing/answers';
 import { fakeNetwork, refuse } from '../testing/fake-network';
 import { show } from '../testing/show';
-import { nextFrame } from './next-frame';
+import { LATE_MS, nextFrame } from './next-frame';
 import { SwipeGameScreen } from './swipe-game-screen';
 
 const READ = 'GET /api/swipe-game';
@@ -176,46 +176,54 @@ test('more cards are asked for before the last one, and nobody comes twice', asy
   expect(await top('Member 13')).toBeInTheDocument();
 }, 30_000);
 
+const paths = (images: readonly HTMLImageElement[]) => images.map(({ src }) => new URL(src).pathname);
+
+/** Six cards with photos, `/40.webp` to `/45.webp`; what is fetched before it is drawn. */
+const openWithPhotos = async () => {
+  const ahead: HTMLImageElement[] = [];
+  jest.spyOn(window, 'Image').mockImplementation(() => {
+    const image = document.createElement('img');
+    ahead.push(image);
+    return image;
+  });
+  const members = named('Maya', 'Lou', 'Sana', 'Zoé', 'Anna', 'Lea').map((member) => ({
+    ...member,
+    main_image: { filename: `/${member.id}.webp`, thumb_filename: `/${member.id}-s.webp`, placeholder: null },
+  }));
+  server(members);
+  const { container } = await open();
+  await top('Maya');
+  return { ahead: () => paths(ahead), drawn: () => paths([...container.querySelectorAll('img')]) };
+};
+
 describe('photos ahead', () => {
-  const paths = (images: readonly HTMLImageElement[]) => images.map(({ src }) => new URL(src).pathname);
-  /** Six cards with photos, `/40.webp` to `/45.webp`; what is fetched before it is drawn. */
-  const openWithPhotos = async () => {
-    const ahead: HTMLImageElement[] = [];
-    jest.spyOn(window, 'Image').mockImplementation(() => {
-      const image = document.createElement('img');
-      ahead.push(image);
-      return image;
-    });
-    const members = named('Maya', 'Lou', 'Sana', 'Zoé', 'Anna', 'Lea').map((member) => ({
-      ...member,
-      main_image: { filename: `/${member.id}.webp`, thumb_filename: `/${member.id}-s.webp`, placeholder: null },
-    }));
-    server(members);
-    const { container } = await open();
-    await top('Maya');
-    return { ahead: () => paths(ahead), drawn: () => paths([...container.querySelectorAll('img')]) };
-  };
   afterEach(() => jest.restoreAllMocks());
 
   test('of the cards after the next ones are fetched before they are seen, each once', async () => {
     const { ahead } = await openWithPhotos();
-    await waitFor(() => expect(ahead()).toEqual(['/42.webp', '/43.webp', '/44.webp', '/45.webp']));
+    await waitFor(() => expect(ahead()).toEqual(['/42.webp', '/43.webp', '/44.webp', '/45.webp']), FETCHED);
     await press('Pass Maya');
     await press('Pass Lou');
     expect(ahead()).toEqual(['/42.webp', '/43.webp', '/44.webp', '/45.webp']);
   });
 
   test('whoever decides before they were fetched misses none: the next ones are drawn already, the others are fetched then', async () => {
+    // no frame is made, however long this takes, until it is said
     const made: FrameRequestCallback[] = [];
     const frames = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((work) => made.push(work));
+    const wait = window.setTimeout;
+    const late = jest
+      .spyOn(window, 'setTimeout')
+      .mockImplementation(((work: () => void, ms?: number) => (ms === LATE_MS ? 0 : wait(work, ms))) as typeof window.setTimeout);
     const { ahead, drawn } = await openWithPhotos();
     await userEvent.keyboard('{ArrowLeft}');
     expect(ahead()).toEqual([]);
     expect(drawn()).toEqual(expect.arrayContaining(['/41.webp', '/42.webp']));
     frames.mockRestore();
+    late.mockRestore();
     act(() => made.forEach((frame) => frame(performance.now())));
-    await waitFor(() => expect(ahead()).toEqual(['/43.webp', '/44.webp', '/45.webp']));
-    await waitFor(() => expect(drawn()).toEqual(expect.arrayContaining(['/41.webp', '/42.webp', '/43.webp'])));
+    await waitFor(() => expect(ahead()).toEqual(['/43.webp', '/44.webp', '/45.webp']), FETCHED);
+    await waitFor(() => expect(drawn()).toEqual(expect.arrayContaining(['/41.webp', '/42.webp', '/43.webp'])), FETCHED);
   });
 });
 
