@@ -1,6 +1,6 @@
 import type { EntityList } from '@rendezvous/server/database';
 import { PassEntity } from './passes/pass.entity.js';
-import { CellEntity, SearchIndexEntity, PresenceEntity, TotalEntity } from './search-index/search-index.entity.js';
+import { SearchIndexEntity, PresenceEntity, SquareEntity, TotalEntity } from './search-index/search-index.entity.js';
 import { SavedSearchEntity } from './saved-searches/saved-search.entity.js';
 import { SearchPreferencesEntity } from './search-preferences/search-preferences.entity.js';
 import { SeenMemberEntity } from './seen-members/seen-member.entity.js';
@@ -12,7 +12,7 @@ import { DailyPickEntity } from './todays-five/daily-pick.entity.js';
 export const entities: EntityList = [
   SearchIndexEntity,
   TotalEntity,
-  CellEntity,
+  SquareEntity,
   PresenceEntity,
   SavedSearchEntity,
   PassEntity,

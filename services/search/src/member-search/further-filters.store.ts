@@ -1,5 +1,6 @@
 import { onlineSql } from '@rendezvous/account';
 import { byTheHour } from '../search-index/last-active-precision.rules.js';
+import { unseen } from './unseen.rules.js';
 
 /** Filters beyond who, where and age, as the database is asked. */
 export interface FurtherCriteria {
@@ -20,6 +21,9 @@ export interface FurtherCriteria {
 /** Traits that may be searched by at once. */
 const ANY_OF_MAX = 4;
 
+/** A bit that no trait has and everybody counts as having: a trait that is not searched by costs next to nothing for each who is looked at. */
+const ALWAYS_BIT = 1 << 30;
+
 export const isFurther = (criteria: FurtherCriteria): boolean => {
   const { interests, traits = 0, anyOf = [], onlineAt = null, hidesPassed = false, hidesSeenUntil = null } = criteria;
   return interests > 0n || traits !== 0 || anyOf.length > 0 || onlineAt !== null || hidesPassed || hidesSeenUntil !== null;
@@ -28,8 +32,8 @@ export const isFurther = (criteria: FurtherCriteria): boolean => {
 /** The values of `furtherSql`, in the order of its placeholders. */
 export const furtherValues = (criteria: FurtherCriteria): unknown[] => {
   const { interests, traits = 0, anyOf = [], onlineAt = null, hidesPassed = false, hidesSeenUntil = null } = criteria;
-  const bits = Array.from({ length: ANY_OF_MAX }, (_, index) => anyOf[index] ?? 0);
-  return [interests.toString(), traits, bits, onlineAt, hidesPassed, hidesSeenUntil];
+  const bits = Array.from({ length: ANY_OF_MAX }, (_, index) => anyOf[index] ?? ALWAYS_BIT);
+  return [interests.toString(), traits, onlineAt, hidesPassed, hidesSeenUntil, ...bits];
 };
 
 /** So long somebody may be online before the index says the hour: presence is taken over every few minutes. */
@@ -38,17 +42,19 @@ const UNKNOWN_FOR = "interval '15 minutes'";
 /**
  * The filters as SQL over `search.listing l`. All but presence is answered by the indexes, which hold it; whoever was not active in the last hour or
  * two is not asked for presence, and whom the viewer ($1) passed or saw is looked up only for those who are left. @param from number of the first of
- * its six placeholders
+ * its nine placeholders
  */
 export const furtherSql = (from: number): string => {
-  const [interests, traits, anyOf, onlineAt, hidesPassed, hidesSeenUntil] = [0, 1, 2, 3, 4, 5].map((index) => `$${from + index}`);
-  const any = Array.from({ length: ANY_OF_MAX }, (_, index) => `(${anyOf}::integer[])[${index + 1}]`);
-  return `(l.interests & ${interests}::bigint) = ${interests}::bigint and (l.traits & ${traits}::integer) = ${traits}::integer
-    and ${any.map((bits) => `(${bits} = 0 or (l.traits & ${bits}) <> 0)`).join(' and ')}
-    and (${onlineAt}::timestamptz is null or (l.last_active >= ${byTheHour(`${onlineAt}::timestamptz - ${UNKNOWN_FOR}`)}
+  const types = ['bigint', 'integer', 'timestamptz', 'boolean', 'timestamptz', ...Array<string>(ANY_OF_MAX).fill('integer')];
+  const values = types.map((type, index) => unseen(`$${from + index}`, type));
+  const [interests, traits, onlineAt, hidesPassed, hidesSeenUntil] = values;
+  const anyOf = values.slice(-ANY_OF_MAX);
+  return `(l.interests & ${interests}) = ${interests} and (l.traits & ${traits}) = ${traits}
+    and ${anyOf.map((bits) => `((l.traits | ${ALWAYS_BIT}) & ${bits}) <> 0`).join(' and ')}
+    and (${onlineAt} is null or (l.last_active >= ${byTheHour(`${onlineAt} - ${UNKNOWN_FOR}`)}
       and exists (select from account.member_cards o where o.member_id = l.member_id and ${onlineSql('o', onlineAt!)})))
-    and (not ${hidesPassed}::boolean
+    and (not ${hidesPassed}
       or not exists (select from search.passes p where p.member_id = $1::integer and p.passed_id = l.member_id))
-    and (${hidesSeenUntil}::timestamptz is null or not exists (select from search.seen_members s
+    and (${hidesSeenUntil} is null or not exists (select from search.seen_members s
       where s.member_id = $1::integer and s.seen_id = l.member_id and s.seen_at <= ${hidesSeenUntil}))`;
 };

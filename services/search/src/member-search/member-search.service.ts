@@ -64,12 +64,9 @@ export class MemberSearch {
     const { search, defaults } = completeSearch(asked, context.searcher, context.scope, now);
     const genders = offeredGenders(context.searcher, context.scope);
     const criteria = criteriaFor(search, genders, context, now);
-    // The total first: it tells by which index the page is read, and whether there is one.
-    const total = await this.total(criteria);
+    const place = { order: search.order, cell: context.viewer?.cell, offset: (asked.page - 1) * PAGE_SIZE };
+    const { total, rows } = await this.store.find({ ...criteria, ...place }, wholeMonths(criteria.after, criteria.until));
     const pages = Math.ceil(total / PAGE_SIZE);
-    const offset = (asked.page - 1) * PAGE_SIZE;
-    const rows =
-      offset >= total ? [] : await this.store.page({ ...criteria, order: search.order, cell: context.viewer?.cell, offset, total });
     const withheld = withheldFilters(asked, context.scope);
     const result: SearchResult = {
       members: this.toCards(rows, context, now, search.order),

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { MemberCardRow } from '@rendezvous/account';
 import type { AnsweredPrompt } from '@rendezvous/contracts/account/prompts';
 import type { Gender } from '@rendezvous/contracts/reference';
-import { COUNTED_MAX, PAGE_SIZE, type SearchOrder } from '@rendezvous/contracts/search/members';
+import type { SearchOrder } from '@rendezvous/contracts/search/members';
 import { Database } from '@rendezvous/server/database';
-import { boxAround, nextRadius, NOWHERE, RADII_KM } from '../search-index/cells.rules.js';
+import { NOWHERE } from '../search-index/cells.rules.js';
 import type { Seeks } from '../suitability/suitability.rules.js';
 import { type FurtherCriteria, furtherSql, furtherValues, isFurther } from './further-filters.store.js';
-import { BORN, pageKind, pageText, suiting, VISIBLE } from './search-pages.store.js';
+import { BORN, COUNTED_END, countedName, IN_REGION, pageKind, pageText, sought, suiting, VISIBLE } from './search-pages.store.js';
 
 /** A search as the database is asked. */
 export interface SearchCriteria extends FurtherCriteria {
@@ -43,6 +43,13 @@ export interface FoundRow extends MemberCardRow {
   readonly cell: number;
 }
 
+/** A row of a page, or the total alone. */
+interface CountedRow extends FoundRow {
+  readonly total: number;
+  /** null: the page is empty. */
+  readonly place: number | null;
+}
+
 /** The whole country, in `search.totals`. */
 const EVERYWHERE = '*';
 const COUNT_PARAMETERS = `l.country = $2 and ${suiting('l', '$9')} and ($4::text = '${EVERYWHERE}' or l.region = $4)`;
@@ -76,15 +83,14 @@ const TOTAL = `
       where ${COUNT_PARAMETERS} and ${BORN}), 0)
   )::integer as total`;
 
-/** So many more are counted, so that a number above stays above when it is rounded for visitors. */
-const ONE_ROUNDING = 10;
-
-/** With further filters nobody is counted beforehand. Read by birth date: that index holds what is filtered by. */
-const FURTHER_TOTAL = `
+/** With further filters nobody is counted beforehand. Read by birth date, of a region or everywhere: those indexes hold what is filtered by. */
+const furtherTotal = (region: string): string => `
   select count(*)::integer as total from (
     select from search.listing l
-    where l.country = $2 and ${suiting('l', '$7')} and ($4::text is null or l.region = $4) and ${BORN} and ${VISIBLE} and ${furtherSql(8)}
-    limit ${COUNTED_MAX + ONE_ROUNDING}) counted`;
+    where ${sought('$7')} and ${region} and ${VISIBLE} and ${furtherSql(8)}
+    limit ${COUNTED_END}) counted`;
+const FURTHER_TOTAL = furtherTotal('$4::text is null');
+const FURTHER_REGION_TOTAL = furtherTotal(IN_REGION);
 
 /** By when they joined: "+ 0" keeps the birth date a filter of the few who did. */
 const JOINED_SINCE = `
@@ -102,10 +108,18 @@ export class MemberSearchStore {
   /** How many the viewer may find: exactly, with further filters up to `COUNTED_MAX`. */
   async total(criteria: SearchCriteria, months: { first: string; end: string }): Promise<number> {
     const { viewerId, country, genders, seekers, region, after, until } = criteria;
-    const [statement, values, prepared] = isFurther(criteria)
-      ? [FURTHER_TOTAL, [viewerId, country, genders, region, after, until, seekers, ...furtherValues(criteria)], 'search.further-total']
-      : [TOTAL, [viewerId, country, genders, region ?? EVERYWHERE, after, until, months.first, months.end, seekers], 'search.total'];
-    const [row] = await this.database.read<{ total: number }>(statement, values, { prepared });
+    if (isFurther(criteria)) return this.furtherTotal(criteria);
+    const values = [viewerId, country, genders, region ?? EVERYWHERE, after, until, months.first, months.end, seekers];
+    const [row] = await this.database.read<{ total: number }>(TOTAL, values, { prepared: 'search.total' });
+    return row?.total ?? 0;
+  }
+
+  private async furtherTotal(criteria: SearchCriteria): Promise<number> {
+    const { viewerId, country, genders, seekers, region, after, until } = criteria;
+    const values = [viewerId, country, genders, region, after, until, seekers, ...furtherValues(criteria)];
+    const [row] = await (region === null
+      ? this.database.read<{ total: number }>(FURTHER_TOTAL, values, { prepared: 'search.further-total' })
+      : this.database.read<{ total: number }>(FURTHER_REGION_TOTAL, values, { prepared: 'search.further-total-region' }));
     return row?.total ?? 0;
   }
 
@@ -117,30 +131,38 @@ export class MemberSearchStore {
     return row?.total ?? 0;
   }
 
+  /** A page and how many the viewer may find. */
+  async find(criteria: Omit<PageCriteria, 'total'>, months: { first: string; end: string }): Promise<{ total: number; rows: FoundRow[] }> {
+    const counted = isFurther(criteria) ? await this.counted(criteria) : { total: await this.total(criteria, months), rows: null };
+    const { total } = counted;
+    if (counted.rows !== null && total < COUNTED_END) return { total, rows: counted.rows };
+    return { total, rows: criteria.offset >= total ? [] : await this.page({ ...criteria, total }) };
+  }
+
+  /** All hits, unless there are more than are counted: then without a page. */
+  private async counted(criteria: Omit<PageCriteria, 'total'>): Promise<{ total: number; rows: FoundRow[] }> {
+    const { viewerId, country, genders, seekers, region, after, until, offset, order, cell = NOWHERE } = criteria;
+    const name = countedName({ order, region: region !== null });
+    const values: unknown[] = [viewerId, country, genders, region, after, until, offset, seekers];
+    if (order === 'near') values.push(cell);
+    values.push(...furtherValues(criteria));
+    const rows = await this.database.read<CountedRow>(pageText(name), values, { prepared: name });
+    return { total: rows[0]?.total ?? 0, rows: rows.filter(({ place }) => place !== null) };
+  }
+
   /** The members of one page, in order. */
   async page(criteria: PageCriteria): Promise<FoundRow[]> {
-    const { viewerId, country, genders, seekers, region, after, until, offset, order, cell = NOWHERE } = criteria;
+    const { viewerId, country, genders, seekers, region, after, until, offset, order, total, cell = NOWHERE } = criteria;
     const further = isFurther(criteria);
-    const read = (statement: string, place: readonly unknown[]): Promise<FoundRow[]> => {
-      const values = [viewerId, country, genders, region, after, until, offset, seekers];
-      return this.database.read<FoundRow>(pageText(statement), [...values, ...place, ...(further ? furtherValues(criteria) : [])], {
-        prepared: statement,
-      });
-    };
-    const { name, around } = pageKind({ ...criteria, further });
-    if (around !== null && cell !== NOWHERE) {
-      // Most pages are full of members close by.
-      for (let km: number | undefined = RADII_KM[0]; km !== undefined;) {
-        const { south, north, west, east } = boxAround(cell, km);
-        const rows = await read(around, [cell, south, north, west, east, km]);
-        if (rows.length === PAGE_SIZE) return rows;
-        // of a page that lies behind all who are near nobody knows how many those are
-        km = nextRadius(km, rows.length === 0 ? offset / 4 : offset + rows.length, offset + PAGE_SIZE);
-      }
-    }
-    return read(name, order === 'near' ? [cell] : []);
+    const { name, shape } = pageKind({ ...criteria, further });
+    const values: unknown[] = [viewerId, country, genders, region, after, until, offset, seekers];
+    if (order === 'near') values.push(cell);
+    if (shape === 'around') values.push(total);
+    if (further) values.push(...furtherValues(criteria));
+    return this.database.read<FoundRow>(pageText(name), values, { prepared: name });
   }
 }
 
-/** For tests of its plan. */
+/** For tests of their plans. */
 export const TOTAL_TEXT = TOTAL;
+export const FURTHER_REGION_TOTAL_TEXT = FURTHER_REGION_TOTAL;

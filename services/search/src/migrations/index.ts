@@ -6,6 +6,7 @@ import { ListWhatMembersTell1700000005021 } from './1700000005021-list-what-memb
 import { KeepWhatWasPassed1700000005041 } from './1700000005041-keep-what-was-passed.js';
 import { KeepWhomMembersSaw1700000005111 } from './1700000005111-keep-whom-members-saw.js';
 import { KeepSponsoredCards1700000005201 } from './1700000005201-keep-sponsored-cards.js';
+import { ReadNearnessInSquares1700000005301 } from './1700000005301-read-nearness-in-squares.js';
 import { KeepSavedSearches1700000005022 } from './1700000005022-keep-saved-searches.js';
 
 export const migrations: MigrationList = [
@@ -17,4 +18,5 @@ export const migrations: MigrationList = [
   KeepSavedSearches1700000005022,
   KeepWhomMembersSaw1700000005111,
   KeepSponsoredCards1700000005201,
+  ReadNearnessInSquares1700000005301,
 ];

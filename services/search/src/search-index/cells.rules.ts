@@ -27,51 +27,67 @@ export const kmBetween = (one: number, other: number): number | null => {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 };
 
-/** How far from the viewer a page is looked for, one after the other, before everywhere. */
-export const RADII_KM = [12, 25, 50, 100, 200, 400, 800] as const;
-
-/** As if people lived as densely farther away, but four times as far at most. @param found how many live within `km`, of those who are needed */
-export const nextRadius = (km: number, found: number, needed: number): number | undefined => {
-  const wanted = km * Math.sqrt(needed / Math.max(1, found));
-  const larger = RADII_KM.filter((radius) => radius > km).slice(0, 2);
-  return larger.find((radius) => radius >= wanted) ?? larger.at(-1);
-};
-
-/** Cells in rows from `south` to `north`, in columns from `west` to `east`. */
-export interface Box {
-  readonly south: number;
-  readonly north: number;
-  readonly west: number;
-  readonly east: number;
-}
-
-const KM_A_DEGREE = (Math.PI * EARTH_KM) / 180;
-
-/** Cells around one that hold all within a distance, and some more. */
-export const boxAround = (cell: number, km: number): Box => {
-  const [row, column] = [Math.floor(cell / ROW), cell % ROW];
-  const rows = Math.ceil(km / KM_A_DEGREE / STEP) + 1;
-  const narrowest = Math.cos(radians(Math.min(89, Math.abs(middleOf(cell).lat) + rows * STEP)));
-  const columns = Math.ceil(km / (KM_A_DEGREE * narrowest) / STEP) + 1;
-  return { south: (row - rows) * ROW, north: (row + rows) * ROW + ROW - 1, west: column - columns, east: column + columns };
-};
-
 /** In radians; as such from here on, since decimals cost the database a multiple of that. */
 const float = (value: number): string => `'${value}'::float8`;
 const cosLatSql = (cell: string): string => `cos((${cell} / ${ROW}) * ${float(radians(STEP))} - ${float(radians(90))})`;
 /** Of the difference between two rows, or columns: two cells equally far to either side are equally far. */
 const haversine = (difference: string): string => `power(sin((${difference}) * ${float(radians(STEP) / 2)}), 2)`;
 
-/** `kmBetween` as SQL, for the order; null when one is no place. */
-export const kmSql = (one: string, other: string): string => `case when least(${one}, ${other}) <> ${NOWHERE} then
-    ${float(2 * EARTH_KM)} * asin(least(1, sqrt(${haversine(`${other} / ${ROW} - ${one} / ${ROW}`)}
-    + ${cosLatSql(one)} * ${cosLatSql(other)} * ${haversine(`${other} % ${ROW} - ${one} % ${ROW}`)}))) end`;
+/** Cells around the globe. */
+const AROUND = 360 / STEP;
+/** Across the date line, where that is shorter. */
+const shorterWay = (columns: string, around = AROUND): string => `least(${columns}, ${around} - ${columns})`;
 
-/** SQL of the number of a cell in a row of the grid. */
-export const inRowSql = (row: string, column: string): string => `${row} * ${ROW} + ${column}`;
+/** Of the viewer, whose cell is a value: reckoned once, not for each row. */
+const once = (expression: string): string => `(select ${expression})`;
 
-/** SQL of the row of a cell. */
-export const rowSql = (cell: string): string => `${cell} / ${ROW}`;
+/** `kmBetween` as SQL, for the order; null when one is no place. @param viewer of whom the distance is */
+export const kmSql = (cell: string, viewer: string): string => `case when least(${cell}, ${once(viewer)}) <> ${NOWHERE} then
+    ${float(2 * EARTH_KM)} * asin(least(1, sqrt(${haversine(`${once(`${viewer} / ${ROW}`)} - ${cell} / ${ROW}`)}
+    + ${cosLatSql(cell)} * ${once(cosLatSql(viewer))} * ${haversine(shorterWay(`abs(${once(`${viewer} % ${ROW}`)} - ${cell} % ${ROW})`))}))) end`;
+
+/** Cells along each side of a square. */
+const SIDE = 5;
+
+/** The square in which a cell lies, as one number: as the index of nearness has it, to the letter. */
+export const squareSql = (cell: string): string => `((${cell} / ${ROW} / ${SIDE}) * ${ROW} + (${cell} % ${ROW}) / ${SIDE})`;
+
+/** How many lines lie between one and the first of the five that begin at another; 0 inside. */
+const linesBetween = (one: string, first: string): string => `greatest(0, ${first} - (${one}), (${one}) - ${first} - ${SIDE - 1})`;
+
+/** How many squares upwards and sideways are looked at: so many that most pages are full of who lives there, and few enough to be sorted for each. */
+const [UPWARDS, SIDEWAYS] = [5, 8];
+
+/** Whether a square is one of those that are looked at from a cell. */
+export const isAroundSql = (cell: string, square: string): string => {
+  const [row, column] = [once(`${cell} / ${ROW} / ${SIDE}`), once(`${cell} % ${ROW} / ${SIDE}`)];
+  return `${square} between (${row} - ${UPWARDS}) * ${ROW} and (${row} + ${UPWARDS}) * ${ROW} + ${ROW - 1}
+    and ${shorterWay(`abs(${square} % ${ROW} - ${column})`, AROUND / SIDE)} <= ${SIDEWAYS}`;
+};
+
+/** Rounding moves a distance by less than this. */
+const NOTHING_KM = 1e-6;
+
+/**
+ * So many kilometres it is at least from a cell to whichever of a square: as far as to its nearer parallel, and as to its nearer meridian, of which the
+ * closest point lies a quarter around the globe at most. Across the date line it is as near as on this side of it.
+ */
+export const kmToSquareSql = (cell: string, square: string): string => {
+  const [row, column] = [once(`${cell} / ${ROW}`), once(`${cell} % ${ROW}`)];
+  const first = `${square} % ${ROW} * ${SIDE}`;
+  const columns = [0, -AROUND, AROUND].map((turn) => linesBetween(`${column} + ${turn}`, first)).join(', ');
+  return atLeastKm(cell, linesBetween(row, `${square} / ${ROW} * ${SIDE}`), `least(${columns})`);
+};
+
+/** So many kilometres it is at least to whichever place that is so many lines away, upwards or sideways. */
+const atLeastKm = (cell: string, rows: string, columns: string): string => {
+  const east = `asin(${once(cosLatSql(cell))} * sin(least(${columns} * ${float(radians(STEP))}, ${float(radians(90))})))`;
+  return `(${float(EARTH_KM)} * greatest(${rows} * ${float(radians(STEP))}, ${east}) - ${float(NOTHING_KM)})`;
+};
+
+/** So many kilometres it is at least to whichever square that is not looked at from a cell. */
+export const kmToOthersSql = (cell: string): string =>
+  `least(${atLeastKm(cell, String(UPWARDS * SIDE + 1), '0')}, ${atLeastKm(cell, '0', String(SIDEWAYS * SIDE + 1))})`;
 
 /** Distances are told in bands, so that nobody can be found by asking from several places. */
 const BANDS_KM = [5, 10, 25, 50, 100, 250, 500, 1000] as const;

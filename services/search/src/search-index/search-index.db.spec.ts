@@ -91,8 +91,8 @@ describe('one member', () => {
       traitBits('body_type', ['fat']);
     expect(await rowOf(id)).toMatchObject({ traits: looks, cell: 27_153_697 });
     expect(middleOf(27_153_697)).toEqual({ lat: expect.closeTo(45.75), lon: expect.closeTo(4.85) });
-    const cells = () => data.database.read(`select country, cell from search.cells where country = 'FR'`);
-    expect(await cells()).toEqual([{ country: 'FR', cell: 27_153_697 }]);
+    const squares = () => data.database.read(`select square, members from search.squares where country = 'FR' order by square desc`);
+    expect(await squares()).toEqual([{ square: 5_430_739, members: 1 }]);
     await change(`fictional = false, hair_color = null, lat = -33.9, lon = 151.2 where id = $1`, id);
     await data.database.change(
       `insert into account.photos (member_id, position, key, width, height, placeholder, created_at) values ($1, 0, 'key', 1, 1, '', $2)`,
@@ -101,10 +101,13 @@ describe('one member', () => {
     await change('main_photo_id = (select id from account.photos where member_id = $1) where id = $1', id);
     await searchIndex.refresh([id]);
     expect((await rowOf(id))?.['traits']).toBe((looks & ~traitBits('hair_color', ['dark blond'])) | REAL_BIT | PHOTO_BIT);
-    // Nobody is in the first cell any more: it is forgotten at night.
-    expect(await cells()).toHaveLength(2);
+    // Nobody is in the first square any more: it is forgotten at night.
+    expect(await squares()).toHaveLength(2);
+    const others = [await givenMember(data.database, { country: 'FR' }), await givenMember(data.database, { country: 'FR' })];
+    for (const other of others) await change('lat = -33.9, lon = 151.2 where id = $1', other);
+    await searchIndex.refresh(others);
     await searchIndex.compare();
-    expect(await cells()).toEqual([{ country: 'FR', cell: 11_226_624 }]);
+    expect(await squares()).toEqual([{ square: 2_241_324, members: 3 }]);
   });
 
   test.each([

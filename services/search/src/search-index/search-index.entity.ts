@@ -53,14 +53,19 @@ export class SearchIndexEntity {
   cell: number;
 }
 
-/** Cells of the grid in which there is anybody of a country, and perhaps some that nobody is in any more. */
-@Entity({ schema: 'search', name: 'cells' })
-export class CellEntity {
+/** Squares of the grid in which there is anybody of a country, and perhaps some that nobody is in any more. */
+@Entity({ schema: 'search', name: 'squares' })
+export class SquareEntity {
   @PrimaryColumn({ type: 'text', collation: 'C' })
   country: string;
 
+  /** Five by five cells, a quarter of a degree. */
   @PrimaryColumn('integer')
-  cell: number;
+  square: number;
+
+  /** How many were there when it was last counted: says how far to look, and no more. */
+  @Column('integer')
+  members: number;
 }
 
 /** How many members of open profiles were born in a month; region `*` is the whole country. Kept by a trigger. */

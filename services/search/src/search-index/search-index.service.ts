@@ -34,7 +34,7 @@ export class SearchIndex {
       await this.store.rebuild(tx);
     });
     // Index-only scans need the visibility map, and plans need statistics: both are empty after a load.
-    for (const table of ['search.listing', 'search.totals', 'search.cells']) await this.database.change(`vacuum analyze ${table}`);
+    for (const table of ['search.listing', 'search.totals', 'search.squares']) await this.database.change(`vacuum analyze ${table}`);
   }
 
   /** Takes over who was active lately, for the order of the results. */
@@ -51,7 +51,7 @@ export class SearchIndex {
     if (wrong.length > 0) this.logger.warn({ msg: 'Rows of the search index were not right and were made again.', members: wrong.length });
     const totals = await this.database.transaction((tx) => this.store.wrongTotals(tx));
     if (totals.length === 0) {
-      await this.forgetEmptyCells();
+      await this.countSquares();
       return wrong.length;
     }
     this.logger.error({ msg: 'Totals of the search index were not right: it is made anew.', groups: totals.length });
@@ -59,10 +59,10 @@ export class SearchIndex {
     return wrong.length;
   }
 
-  private async forgetEmptyCells(): Promise<void> {
+  private async countSquares(): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.store.lock(tx);
-      await this.store.forgetEmptyCells(tx);
+      await this.store.countSquares(tx);
     });
   }
 

@@ -3,7 +3,7 @@ import { shownToMembersSql } from '@rendezvous/account';
 import { INTERESTS, TRAIT_NAMES } from '@rendezvous/contracts/reference';
 import { type Tx, withQueryTimeout } from '@rendezvous/server/database';
 import { seeksSql } from '../suitability/suitability.store.js';
-import { cellSql, NOWHERE } from './cells.rules.js';
+import { cellSql, NOWHERE, squareSql } from './cells.rules.js';
 import { byTheHour } from './last-active-precision.rules.js';
 import { TRAIT_BITS } from './trait-bits.rules.js';
 
@@ -52,7 +52,8 @@ const FINDABLE = `
 
 const list = (alias: string): string => CHANGING.map((column) => `${alias}.${column}`).join(', ');
 
-const CELLS_OF = (rows: string): string => `select distinct country, cell from ${rows} where cell <> ${NOWHERE} order by 1, 2`;
+const SQUARES_OF = (rows: string): string =>
+  `select country, ${squareSql('cell')} as square, count(*)::integer as members from ${rows} where cell <> ${NOWHERE} group by 1, 2 order by 1, 2`;
 
 /** Puts the rows of the members in $2 right. A row that is right already is not written: events come more than once. */
 const REFRESH = `
@@ -61,7 +62,7 @@ const REFRESH = `
     delete from search.listing l
     where l.member_id = any($2::integer[]) and not exists (select from fresh f where f.member_id = l.member_id)
   ),
-  known as (insert into search.cells (country, cell) ${CELLS_OF('fresh')} on conflict do nothing)
+  known as (insert into search.squares (country, square, members) ${SQUARES_OF('fresh')} on conflict do nothing)
   insert into search.listing as l (${COLUMNS})
   select ${COLUMNS} from fresh order by member_id
   on conflict (member_id) do update
@@ -93,6 +94,14 @@ const WRONG_TOTALS = `
   ) c full join search.totals t using (country, gender, seeks, region, birth_month)
   where coalesce(c.members, 0) <> coalesce(t.members, 0)`;
 
+const COUNT_SQUARES = `
+  with counted as materialized (${SQUARES_OF('search.listing')}),
+  empty as (
+    delete from search.squares n where not exists (select from counted c where c.country = n.country and c.square = n.square)
+  )
+  update search.squares n set members = c.members from counted c
+  where c.country = n.country and c.square = n.square and c.members <> n.members`;
+
 /** Who was active since the last reading, in an hour that the index does not know yet. */
 const SEEN = `
   select l.member_id
@@ -120,10 +129,10 @@ export class SearchIndexStore {
   async rebuild(tx: Tx): Promise<void> {
     // A million rows take longer than a request may.
     await tx.change('set local statement_timeout = 0');
-    await tx.change('truncate search.listing, search.totals, search.cells');
+    await tx.change('truncate search.listing, search.totals, search.squares');
     const fill = `insert into search.listing (${COLUMNS}) select ${COLUMNS} from (${FINDABLE}) f order by country, gender, seeks, last_active desc`;
     await withQueryTimeout(0, () => tx.change(fill, [INTERESTS]));
-    await withQueryTimeout(0, () => tx.change(`insert into search.cells (country, cell) ${CELLS_OF('search.listing')}`));
+    await withQueryTimeout(0, () => tx.change(`insert into search.squares (country, square, members) ${SQUARES_OF('search.listing')}`));
   }
 
   async wrong(tx: Tx): Promise<number[]> {
@@ -142,11 +151,9 @@ export class SearchIndexStore {
     return rows.map(({ member_id: id }) => id);
   }
 
-  /** Cells that nobody is in any more. The caller holds the lock: nobody may enter one meanwhile. */
-  async forgetEmptyCells(tx: Tx): Promise<void> {
-    await tx.change(
-      'delete from search.cells n where not exists (select from search.listing l where l.country = n.country and l.cell = n.cell)',
-    );
+  /** Counts anew who is in each square, and forgets those that nobody is in any more. The caller holds the lock: nobody may enter one meanwhile. */
+  async countSquares(tx: Tx): Promise<void> {
+    await withQueryTimeout(0, () => tx.change(COUNT_SQUARES));
   }
 
   async presenceRead(tx: Tx, until: Date): Promise<void> {

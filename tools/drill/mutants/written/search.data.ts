@@ -66,18 +66,13 @@ export const search: readonly MutatedFile[] = [
       },
       {
         without: 'the region, in a total with further filters',
-        from: '($4::text is null or l.region = $4) and ${BORN}',
-        to: '($4::text is null or true) and ${BORN}',
+        from: '${region} and ${VISIBLE}',
+        to: '$4::text is not distinct from $4 and ${VISIBLE}',
       },
       {
-        without: 'members who are further away',
-        from: "return read(name, order === 'near' ? [cell] : []);",
-        to: "return order === 'near' && around !== null ? [] : read(name, order === 'near' ? [cell] : []);",
-      },
-      {
-        without: 'pages that are not full, of a box',
-        from: 'if (rows.length === PAGE_SIZE) return rows;',
-        to: 'if (rows.length > 0) return rows;',
+        without: 'the page of more than are counted',
+        from: 'if (counted.rows !== null && total < COUNTED_END) return',
+        to: 'if (counted.rows !== null) return',
       },
     ],
   },
@@ -96,14 +91,34 @@ export const search: readonly MutatedFile[] = [
         to: 'and ($4::text is null or true)\n    and l.birth_date',
       },
       {
-        without: 'the distance that a page is looked for within',
-        from: 'where found.km <= ${WITHIN_KM}::float8',
-        to: 'where ${WITHIN_KM}::float8 > 0',
+        without: 'the squares that were not read at first, among whom may be somebody closer',
+        from: 'where (select f.is from full1 f) and c.${closerThanAfter(1)}',
+        to: 'where (select f.is from full1 f)',
       },
       {
-        without: 'the country, of a box around the viewer',
-        from: 'where l.country = $2 and l.gender = g.gender and',
+        without: 'the squares that were not read later, among whom may be somebody closer',
+        from: '(select f.is from full2 f) and w.${closerThanAfter(2)}',
+        to: '(select f.is from full2 f)',
+      },
+      {
+        without: 'pages that the first squares do not fill',
+        from: 'select count(*) >= ${NEEDED} as is from closest c where c.${closerThanAfter(1)}',
+        to: 'select true as is from closest c limit 1',
+      },
+      {
+        without: 'members who are farther away',
+        from: 'e where not (select f.is from full1 f) and not (select f.is from full2 f))`;',
+        to: 'e where not (select f.is from full1 f) and (select f.is from full2 f))`;',
+      },
+      {
+        without: 'the country, of the squares around the viewer',
+        from: "where l.country = ${unseen('$2', 'text')} and l.gender = g.gender and",
         to: 'where $2::text is not null and l.gender = g.gender and',
+      },
+      {
+        without: 'the page, of all hits that were counted',
+        from: 'where (select t.total from total t) < ${COUNTED_END} order by',
+        to: 'where false order by',
       },
       {
         without: 'nearness, in the order of a page',
@@ -116,11 +131,11 @@ export const search: readonly MutatedFile[] = [
     file: 'services/search/src/member-search/further-filters.store.ts',
     spec: 'services/search/src/member-search/member-search.db.spec.ts',
     mutants: [
-      { without: 'one of several traits', from: "join(' and ')}", to: "join(' or ')}" },
+      { without: 'one of several traits', from: "<> 0`).join(' and ')}", to: "<> 0`).join(' or ')}" },
       {
         without: 'whether they are real or show a photo',
-        from: '(l.traits & ${traits}::integer) = ${traits}::integer',
-        to: '${traits}::integer is not null',
+        from: '(l.traits & ${traits}) = ${traits}',
+        to: '${traits} is not null',
       },
       { without: 'presence', from: "and ${onlineSql('o', onlineAt!)}", to: '' },
     ],
@@ -175,6 +190,12 @@ export const search: readonly MutatedFile[] = [
     file: 'services/search/src/search-index/search-index.store.ts',
     spec: 'services/search/src/search-index/search-index.db.spec.ts',
     mutants: [
+      {
+        without: 'squares that somebody comes into',
+        from: "known as (insert into search.squares (country, square, members) ${SQUARES_OF('fresh')} on conflict do nothing)",
+        to: 'known as (select from fresh)',
+      },
+      { without: 'squares that nobody is in any more', from: 'c.square = n.square)\n  )', to: 'c.square = n.square) and false\n  )' },
       {
         without: 'the lock of the one writer',
         from: "await tx.lock('search.listing');",
