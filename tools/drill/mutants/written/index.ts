@@ -3,6 +3,7 @@ import { account } from './account.data.js';
 import { accountSecurity } from './account-security.data.js';
 import { billing } from './billing.data.js';
 import { chat } from './chat.data.js';
+import { deciding } from './deciding.data.js';
 import { disputes } from './disputes.data.js';
 import { joining } from './joining.data.js';
 import { landers } from './landers.data.js';
@@ -31,6 +32,7 @@ export const WRITTEN: readonly MutatedFile[] = [
   ...chat,
   ...sending,
   ...search,
+  ...deciding,
   ...site,
   ...landers,
   ...leaving,
