@@ -37,7 +37,7 @@ test('states with their numbers, the company and a name choose what is shown, an
   await rows();
   await userEvent.click(screen.getByRole('link', { name: 'Failed (1)' }));
   await userEvent.selectOptions(screen.getByLabelText('Company'), 'Stripe');
-  await userEvent.type(screen.getByLabelText(/^Name of the event/), '  re_3SVx {Enter}');
+  await userEvent.type(screen.getByLabelText('Event or reference'), '  re_3SVx {Enter}');
   await waitFor(() => expect(address()).toBe('/operator/billing/webhooks?state=failed&provider=stripe&reference=re_3SVx'));
   await waitFor(() => expect({ ...asked(server) }).toEqual({ state: 'failed', provider: 'stripe', reference: 're_3SVx' }));
 });

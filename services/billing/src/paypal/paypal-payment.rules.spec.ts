@@ -14,7 +14,7 @@ test.each([1, 5, 99, 100, 1299, 19_999, 28_35_67])('%i cents are the same after 
 });
 
 test('a currency that nothing is sold in is no amount', () => {
-  expect(() => fromPayPalMoney({ currency_code: 'JPY', value: '100' })).toThrow();
+  expect(() => fromPayPalMoney({ currency_code: 'JPY', value: '100' })).toThrow('Invalid');
 });
 
 const order = (captured: string | null, status = 'COMPLETED'): PayPalOrder => ({
