@@ -45,7 +45,7 @@ export const WebhooksTable = ({ events, selected, addressOf }: Props) => {
                 <Pill tone={TONES[state]}>{say(`state.${state}`)}</Pill>
               </td>
               <td>
-                <FormattedDate value={received} dateStyle="medium" timeStyle="medium" />
+                <FormattedDate value={received} dateStyle="medium" timeStyle="short" />
               </td>
               <td>{say(`provider.${provider}`)}</td>
               <td>{type}</td>
