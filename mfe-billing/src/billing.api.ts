@@ -2,6 +2,7 @@ import { injectRemote, mutationOf, queryOf } from '@rendezvous/client';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import { readDiscountCode } from '@rendezvous/contracts/billing/discount-codes';
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
+import { readStatement } from '@rendezvous/contracts/billing/statement';
 import { checkOrder, createOrder, listOrders, readOrder } from '@rendezvous/contracts/billing/orders';
 
 /** Calls of the billing screens. */
@@ -10,6 +11,8 @@ export const billingApi = injectRemote('billing', (build) => ({
   billingDiscountCode: queryOf(build, readDiscountCode, { keepUnusedDataFor: 0 }),
   billingOrder: queryOf(build, readOrder, { providesTags: ['Orders'] }),
   billingOrders: queryOf(build, listOrders, { providesTags: ['Orders'] }),
+  /** Asked anew each time: a message was paid meanwhile. */
+  billingStatement: queryOf(build, readStatement, { keepUnusedDataFor: 0, providesTags: ['Orders', 'Refunds'] }),
   billingCreate: mutationOf(build, createOrder, { invalidatesTags: ['Orders'] }),
   billingRefunds: queryOf(build, listRefunds, { providesTags: ['Refunds'] }),
   /** The credits leave the account at once. */

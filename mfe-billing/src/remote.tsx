@@ -38,6 +38,11 @@ const TimeBonus = lazy(() =>
   import(/* webpackChunkName: "time-bonus" */ './discount/time-bonus').then((module) => ({ default: module.TimeBonus })),
 );
 
+const OperatorProof = lazy(() =>
+  import(/* webpackChunkName: "operator-proof" */ './operator/proof/operator-proof-screen').then(({ OperatorProofScreen }) => ({
+    default: OperatorProofScreen,
+  })),
+);
 const LeavingRefund = lazy(() =>
   import(/* webpackChunkName: "account.leaving" */ './refunds/leaving-refund').then((module) => ({ default: module.LeavingRefund })),
 );
@@ -64,6 +69,7 @@ export default defineRemote({
     'operator-codes': <Codes />,
     'operator-webhooks': <Webhooks />,
     'operator-disputes': <Disputes />,
+    'operator-proof': <OperatorProof />,
   }),
   slots: { 'time-bonus': TimeBonus, 'account.leaving': LeavingRefund },
   messages: (locale) => import(`./messages/${locale}.ts`),

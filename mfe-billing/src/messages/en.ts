@@ -3,7 +3,8 @@ import discount from '../discount/messages/en.json';
 import money from '../money/messages/en.json';
 import paymentResult from '../payment-result/messages/en.json';
 import premium from '../premium/messages/en.json';
+import statement from '../statement/messages/en.json';
 import transactions from '../transactions/messages/en.json';
 import common from './en.json';
 
-export default { ...common, ...credits, ...discount, ...money, ...paymentResult, ...premium, ...transactions };
+export default { ...common, ...credits, ...discount, ...money, ...paymentResult, ...premium, ...statement, ...transactions };

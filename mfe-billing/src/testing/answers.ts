@@ -1,14 +1,12 @@
 import type { PriceList } from '@rendezvous/contracts/billing/bundles';
 import type { DiscountCode } from '@rendezvous/contracts/billing/discount-codes';
-import type { OperatorDispute } from '@rendezvous/contracts/billing/operator-disputes';
-import type { OperatorDiscountCode } from '@rendezvous/contracts/billing/operator-discount-codes';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import type { Refund, RefundQuote } from '@rendezvous/contracts/billing/refunds';
 import type { TimeBonus } from '@rendezvous/contracts/session';
 import type { CompanyInfo } from '@rendezvous/contracts/site/company';
 
 /** What the server answers in stories and tests. */
-const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
+export const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 export const priceList: PriceList = {
   country: 'FR',
@@ -124,6 +122,15 @@ export const refund: Refund = {
   credit_note: 'C2026-000003',
 };
 
+export const statement = {
+  entries: [
+    { id: 4, at: '2026-11-20T20:20:00.000Z', kind: 'message', credits: -1, balance: 27, order: null, conversation: 3 },
+    { id: 3, at: '2026-11-20T20:14:00.000Z', kind: 'purchase', credits: 25, balance: 28, order: 7, conversation: null },
+    { id: 1, at: '2026-11-18T09:00:00.000Z', kind: 'signup', credits: 3, balance: 3, order: null, conversation: null },
+  ],
+  more: false,
+};
+
 export const company: CompanyInfo = {
   name: 'Rendezvous Sample B.V.',
   address: 'Keizersgracht 1',
@@ -159,80 +166,6 @@ export const discountCode: DiscountCode = {
   expired: false,
   paymentmethods: [],
 };
-
-const operatorCode = (id: number, more: Partial<OperatorDiscountCode> = {}): OperatorDiscountCode => ({
-  ...discountCode,
-  id,
-  reason: 'code',
-  maximum_uses: 500,
-  used: 128,
-  reserved: 3,
-  created_at: '2026-11-18T09:30:00.000Z',
-  ...more,
-});
-
-export const operatorCodes: readonly OperatorDiscountCode[] = [
-  operatorCode(5),
-  operatorCode(4, {
-    code: 'MERCI20',
-    percentage: 20,
-    value_percentage: 20,
-    country: 'FR',
-    user_id: 7,
-    currency: 'EUR',
-    minimum_order_value: 2000,
-    maximum_uses: 1,
-    validity: 'once',
-    paymentmethods: ['card', 'paypal'],
-    used: 0,
-    reserved: 0,
-  }),
-  operatorCode(3, { code: 'SUMMER15', percentage: 15, value_percentage: 15, expires: '2026-09-01T00:00:00.000Z', expired: true }),
-  operatorCode(1, {
-    code: 'TIMEBONUS25',
-    reason: 'time-bonus',
-    percentage: 25,
-    value_percentage: 25,
-    expires: null,
-    maximum_uses: null,
-    used: 4210,
-  }),
-];
-
-const operatorDispute = (id: number, more: Partial<OperatorDispute> = {}): OperatorDispute => ({
-  id,
-  status: 'open',
-  provider: 'stripe',
-  reference: `du_1QJ4x8rendezvous${id}`,
-  order_id: 40 + id,
-  member_id: 200 + id,
-  amount: eur(2799),
-  heard_at: '2026-11-20T20:12:00.000Z',
-  decided_at: null,
-  frozen: 19,
-  taken: 0,
-  owed: 0,
-  method: 'card',
-  blocked: false,
-  unblocked: null,
-  ...more,
-});
-
-const decided = { frozen: 0, decided_at: '2026-11-21T09:30:00.000Z' };
-
-/** Disputes as operators see them, in every status. */
-export const operatorDisputes: readonly OperatorDispute[] = [
-  operatorDispute(5),
-  operatorDispute(4, { status: 'warning', frozen: 0, provider: 'sandbox', method: 'paypal', amount: eur(1334) }),
-  operatorDispute(3, { ...decided, status: 'lost', taken: 19, owed: 6, blocked: true }),
-  operatorDispute(2, { ...decided, status: 'won' }),
-  operatorDispute(1, {
-    ...decided,
-    status: 'lost',
-    taken: 25,
-    unblocked: { at: '2026-11-22T08:00:00.000Z', by: 7, reason: 'Their card was stolen; the police report is in the mails.' },
-  }),
-];
 
 /** A purchase that waits for the bank's decision, and one that was taken back. */
 export const disputedOrder: Order = {

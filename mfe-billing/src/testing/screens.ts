@@ -1,17 +1,7 @@
 import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
 import type { PriceList } from '@rendezvous/contracts/billing/bundles';
-import {
-  bonus,
-  company,
-  priceList,
-  priceListWithBonus,
-  openOrder,
-  operatorCodes,
-  operatorDisputes,
-  order,
-  refund,
-  refundQuote,
-} from './answers';
+import { bonus, company, priceList, priceListWithBonus, openOrder, order, refund, refundQuote, statement } from './answers';
+import { operatorCodes, operatorDisputes, proofs } from './operator-answers';
 import { noWebhookEvents, webhookEvents } from './operator-webhooks';
 
 /** Who may open operators' pages. */
@@ -39,8 +29,14 @@ export const screens: RemoteScreens = {
       },
     },
     '/transactions': {
-      full: { at: '/transactions', answers: { 'GET /api/orders': () => ({ orders: [order, openOrder], more: false }) } },
-      empty: { at: '/transactions', answers: { 'GET /api/orders': () => ({ orders: [], more: false }) } },
+      full: {
+        at: '/transactions',
+        answers: { 'GET /api/orders': () => ({ orders: [order, openOrder], more: false }), 'GET /api/statement': () => statement },
+      },
+      empty: {
+        at: '/transactions',
+        answers: { 'GET /api/orders': () => ({ orders: [], more: false }), 'GET /api/statement': () => ({ entries: [], more: false }) },
+      },
     },
     '/transactions/:id': {
       full: { at: '/transactions/7', answers: { 'GET /api/orders/7': () => order, 'GET /api/companyinfo.php': () => company } },
@@ -83,6 +79,14 @@ export const screens: RemoteScreens = {
         at: '/operator/billing/disputes',
         user: operator,
         answers: { 'GET /api/operator/disputes': () => ({ disputes: [], more: false }) },
+      },
+    },
+    '/operator/billing/proof': {
+      full: { at: '/operator/billing/proof', user: operator, answers: { 'GET /api/operator/billing/proofs': () => proofs } },
+      empty: {
+        at: '/operator/billing/proof',
+        user: operator,
+        answers: { 'GET /api/operator/billing/proofs': () => ({ proofs: [], more: false }) },
       },
     },
     '/premium': prices('/premium'),

@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { addressOf } from '@rendezvous/client';
+import { fetchReceipt } from '@rendezvous/contracts/billing/statement';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import type { CompanyInfo } from '@rendezvous/contracts/site/company';
 import { Button, Card, DownloadIcon, LinkButton } from '@rendezvous/ui';
@@ -51,6 +53,11 @@ export const Receipt = ({ order, company, onPrint }: Props) => {
       {company ? <Seller company={company} /> : null}
       <div className={styles.actions}>
         {invoice ? <PrintButton onPrint={onPrint} /> : <Continue order={order} />}
+        {invoice ? (
+          <LinkButton variant="quiet" href={addressOf(fetchReceipt, { orderId: order.id, language: intl.locale.startsWith('fr') ? 'fr' : 'en' })}>
+            {intl.formatMessage({ id: 'billing.receipt.pdf' })}
+          </LinkButton>
+        ) : null}
         {RETURNABLE.has(order.state) ? (
           <LinkButton variant="quiet" render={<Link to="/credits/refund" />}>
             {intl.formatMessage({ id: 'billing.transactions.refund' })}

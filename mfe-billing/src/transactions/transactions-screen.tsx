@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '@rendezvous/client';
 import { Button, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
+import { Statement } from '../statement/statement';
 import { OrderList } from './order-list';
 import styles from './transactions.module.css';
 
@@ -24,6 +25,7 @@ export const TransactionsScreen = () => {
           onMore={index === pages.length - 1 ? (last) => setPages([...pages, last]) : undefined}
         />
       ))}
+      <Statement />
     </div>
   );
 };

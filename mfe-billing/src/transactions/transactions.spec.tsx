@@ -1,17 +1,20 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused } from '@rendezvous/client/testing';
-import { company, dearOrder, openOrder, order, disputedOrder, lostOrder } from '../testing/answers';
+import { company, dearOrder, openOrder, order, disputedOrder, lostOrder, statement } from '../testing/answers';
 import { show } from '../testing/show';
 import { ReceiptScreen } from './receipt-screen';
 import { TransactionsScreen } from './transactions-screen';
 
 const ORDERS = 'GET /api/orders';
+const STATEMENT = 'GET /api/statement';
+const nothing = { [STATEMENT]: () => ({ entries: [], more: false }) };
 const list = { at: '/transactions' };
 const receipt = { at: '/transactions/7', route: '/transactions/:id' };
 
 test('purchases lead to their receipts, older ones come when asked for', async () => {
   const server = givenServer({
+    ...nothing,
     [ORDERS]: ({ path }) =>
       path.includes('before=7')
         ? { orders: [{ ...order, id: 3, credits: 10, state: 'failed' }], more: false }
@@ -28,13 +31,40 @@ test('purchases lead to their receipts, older ones come when asked for', async (
 });
 
 test('no purchases yet leads to the credits', async () => {
-  givenServer({ [ORDERS]: () => ({ orders: [], more: false }) });
+  givenServer({ ...nothing, [ORDERS]: () => ({ orders: [], more: false }) });
   await show(<TransactionsScreen />, list);
   expect(await screen.findByRole('link', { name: 'Choose credits' })).toHaveAttribute('href', '/credits');
 });
 
+test('the statement tells each entry with its balance, leads on, and is filtered', async () => {
+  const server = givenServer({
+    [ORDERS]: () => ({ orders: [order], more: false }),
+    [STATEMENT]: ({ path }) => (path.includes('kind=messages') ? { ...statement, entries: statement.entries.slice(0, 1) } : statement),
+  });
+  await show(<TransactionsScreen />, list);
+  expect(await screen.findByRole('row', { name: /Purchase \+25 28/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Message' })).toHaveAttribute('href', '/chats/3');
+  expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/transactions/7');
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Messages');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Purchase/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Save for spreadsheets' })).toHaveAttribute(
+    'href',
+    '/api/statement/file?kind=messages&language=en',
+  );
+  expect(server.of(STATEMENT)).toHaveLength(2);
+});
+
+test('a statement that cannot be had is asked for again in place', async () => {
+  const server = givenServer({ [ORDERS]: () => ({ orders: [order], more: false }), [STATEMENT]: () => new Refused(500, 'server.error') });
+  await show(<TransactionsScreen />, list);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.answers({ [STATEMENT]: () => statement });
+  await userEvent.click(again);
+  expect(await screen.findByRole('link', { name: 'Message' })).toBeInTheDocument();
+});
+
 test('a list that cannot be had is asked for again in place', async () => {
-  const server = givenServer({ [ORDERS]: () => new Refused(500, 'server.error') });
+  const server = givenServer({ ...nothing, [ORDERS]: () => new Refused(500, 'server.error') });
   await show(<TransactionsScreen />, list);
   const again = await screen.findByRole('button', { name: 'Try again' });
   server.answers({ [ORDERS]: () => ({ orders: [order], more: false }) });

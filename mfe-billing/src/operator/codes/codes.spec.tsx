@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answers, givenServer, Refused } from '@rendezvous/client/testing';
-import { operatorCodes } from '../../testing/answers';
+import { operatorCodes } from '../../testing/operator-answers';
 import { operator } from '../../testing/screens';
 import { show } from '../../testing/show';
 import { CodesScreen } from './codes-screen';

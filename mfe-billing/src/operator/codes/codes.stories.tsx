@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { EmptyState, ErrorCard, ListSkeleton } from '@rendezvous/ui';
-import { operatorCodes } from '../../testing/answers';
+import { operatorCodes } from '../../testing/operator-answers';
 import { CodePanel } from './code-panel';
 import { CodesTable } from './codes-table';
 import { NewCode } from './new-code';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answers, givenServer, Refused } from '@rendezvous/client/testing';
-import { operatorDisputes } from '../../testing/answers';
+import { operatorDisputes } from '../../testing/operator-answers';
 import { operator } from '../../testing/screens';
 import { show } from '../../testing/show';
 import { DisputesScreen } from './disputes-screen';

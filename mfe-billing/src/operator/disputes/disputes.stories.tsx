@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { EmptyState, ErrorCard, ListSkeleton } from '@rendezvous/ui';
-import { operatorDisputes } from '../../testing/answers';
+import { operatorDisputes } from '../../testing/operator-answers';
 import { DisputePanel } from './dispute-panel';
 import { DisputesTable } from './disputes-table';
 

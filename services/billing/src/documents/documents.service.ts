@@ -75,7 +75,7 @@ export class Documents {
     { order }: PlacedOrder,
     locale: Locale,
     at: Date,
-    paper: Omit<PaperDocument, 'locale' | 'seller' | 'sellerTitle' | 'madeAt'>,
+    paper: Omit<PaperDocument, 'locale' | 'seller' | 'sellerTitle' | 'madeAt' | 'colon'>,
   ): Promise<PDFKit.PDFDocument> {
     const say = DOCUMENT_TEXTS[locale];
     const site = this.sites.ofId(order.siteId);
@@ -85,6 +85,7 @@ export class Documents {
       ...paper,
       locale,
       madeAt: at,
+      colon: locale === 'fr' ? '\u00a0: ' : ': ',
       facts: [[say.date, date], ...paper.facts],
       sellerTitle: say.seller,
       seller: [name, address, `${city}, ${country}`, say.register(kvk), ...vat.map((one) => say.vatNumber(one.country, one.number))],

@@ -8,6 +8,8 @@ export interface PaperDocument {
   readonly title: string;
   readonly seller: readonly string[];
   readonly sellerTitle: string;
+  /** Between a name and its value. */
+  readonly colon: string;
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly linesTitle: string;
   readonly lines: readonly { readonly name: string; readonly amount: string; readonly total?: boolean }[];
@@ -46,7 +48,7 @@ export const drawDocument = (paper: PaperDocument): PDFKit.PDFDocument => {
   tagged('H1', () => doc.font('bold').fontSize(22).fillColor(INK).text(printed(paper.title)).moveDown(0.8));
   for (const [name, value] of paper.facts)
     tagged('P', () =>
-      doc.font('regular').fontSize(10).fillColor(QUIET).text(`${printed(name)}: `, MARGIN, doc.y, { continued: true }).fillColor(INK).text(printed(value)),
+      doc.font('regular').fontSize(10).fillColor(QUIET).text(`${printed(name)}${paper.colon}`, MARGIN, doc.y, { continued: true }).fillColor(INK).text(printed(value)),
     );
   doc.moveDown(1.6);
   heading(paper.linesTitle);

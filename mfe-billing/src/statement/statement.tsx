@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { addressOf } from '@rendezvous/client';
+import { fetchStatement } from '@rendezvous/contracts/billing/statement';
+import type { Locale } from '@rendezvous/contracts/reference';
+import { Button, DownloadIcon, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '@rendezvous/ui';
+import { billingApi } from '../billing.api';
+import { type StatementChoice, StatementFilter } from './statement-filter';
+import { StatementTable } from './statement-table';
+import styles from './statement.module.css';
+
+/** All that came into the member's credits and all that went, to read, to print and to take along. */
+export const Statement = () => {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `billing.statement.${id}` });
+  const [choice, choose] = useState<StatementChoice>({});
+  // where each page begins; null is the latest entry
+  const [pages, setPages] = useState<readonly (number | null)[]>([null]);
+  const change = (next: StatementChoice): void => {
+    choose(next);
+    setPages([null]);
+  };
+  const language: Locale = intl.locale.startsWith('fr') ? 'fr' : 'en';
+  return (
+    <section className={styles.statement} aria-labelledby="statement">
+      <h2 id="statement">{say('title')}</h2>
+      <StatementFilter choice={choice} onChoose={change} />
+      {pages.map((before, index) => (
+        <Page
+          key={`${before}-${JSON.stringify(choice)}`}
+          choice={choice}
+          before={before}
+          onMore={index === pages.length - 1 ? (last) => setPages([...pages, last]) : null}
+        />
+      ))}
+      <div className={styles.actions}>
+        <LinkButton icon={<DownloadIcon />} href={addressOf(fetchStatement, { ...choice, language })}>
+          {say('file')}
+        </LinkButton>
+        <Button variant="quiet" onClick={() => window.print()}>
+          {say('print')}
+        </Button>
+      </div>
+    </section>
+  );
+};
+
+interface PageProps {
+  readonly choice: StatementChoice;
+  readonly before: number | null;
+  /** null on all pages but the last. */
+  readonly onMore: ((last: number) => void) | null;
+}
+
+const Page = ({ choice, before, onMore }: PageProps) => {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `billing.statement.${id}` });
+  const { data, isError, isFetching, refetch } = billingApi.useBillingStatementQuery({ ...choice, ...(before === null ? {} : { before }) });
+  if (isError && !data) {
+    return (
+      <ErrorCard title={say('error')} retryLabel={intl.formatMessage({ id: 'billing.retry' })} onRetry={() => void refetch()} busy={isFetching}>
+        {intl.formatMessage({ id: 'billing.transactions.error-text' })}
+      </ErrorCard>
+    );
+  }
+  if (!data) return <ListSkeleton label={intl.formatMessage({ id: 'billing.loading' })} />;
+  const last = data.entries.at(-1);
+  if (last === undefined) return <EmptyState title={say(Object.keys(choice).length === 0 ? 'empty' : 'none')}>{say('empty-text')}</EmptyState>;
+  return (
+    <>
+      <StatementTable entries={data.entries} />
+      {data.more && onMore ? (
+        <Button className={styles.more} onClick={() => onMore(last.id)}>
+          {say('more')}
+        </Button>
+      ) : null}
+    </>
+  );
+};
