@@ -475,4 +475,14 @@ describe('fifty thousand members', () => {
       expect(rows.map(({ card_member_id: id }) => id)).toEqual(truth.ids.slice(PAGE_SIZE, 2 * PAGE_SIZE));
     }
   }, 60_000);
+
+  test('where many live a page of the nearest is full from the first squares, and nobody closer is missed', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const criteria = { ...someSearch(), region: null, ...birthDates({ min_age: 18, max_age: 99 }, WORLD_NOW) };
+      const cell = Math.round((136 + random() * 3) / 0.05) * 10_000 + Math.round((184.5 + random() * 2) / 0.05);
+      const truth = await plainly(criteria, SORTED.near, { cell });
+      const rows = await store.page({ ...criteria, order: 'near', cell, offset: 0, total: 1_000_000 });
+      expect({ round, cell, ids: rows.map(({ card_member_id: id }) => id) }).toEqual({ round, cell, ids: truth.ids.slice(0, PAGE_SIZE) });
+    }
+  }, 60_000);
 });

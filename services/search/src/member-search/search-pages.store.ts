@@ -127,8 +127,8 @@ const around = (kind: Kind): string => {
     select * from (select * from closest union all (${inStep(2)})) w where not (select f.is from full1 f)
   ),
   full2 as materialized (select count(*) >= ${NEEDED} as is from wider w where w.${closerThanAfter(2)})
-  select * from closest c where (select f.is from full1 f) and c.${closerThanAfter(1)}
-  union all select * from wider w where not (select f.is from full1 f) and (select f.is from full2 f) and w.${closerThanAfter(2)}
+  select * from closest c where (select f.is from full1 f)
+  union all select * from wider w where not (select f.is from full1 f) and (select f.is from full2 f)
   union all (select * from (${gather(kind)}) e where not (select f.is from full1 f) and not (select f.is from full2 f))`;
 };
 

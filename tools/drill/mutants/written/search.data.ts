@@ -84,13 +84,13 @@ export const search: readonly MutatedFile[] = [
       },
       {
         without: 'the squares that were not read at first, among whom may be somebody closer',
-        from: 'where (select f.is from full1 f) and c.${closerThanAfter(1)}',
-        to: 'where (select f.is from full1 f)',
+        from: 'as is from closest c where c.${closerThanAfter(1)}',
+        to: 'as is from closest c',
       },
       {
         without: 'the squares that were not read later, among whom may be somebody closer',
-        from: '(select f.is from full2 f) and w.${closerThanAfter(2)}',
-        to: '(select f.is from full2 f)',
+        from: 'as is from wider w where w.${closerThanAfter(2)}',
+        to: 'as is from wider w',
       },
       {
         without: 'pages that the first squares do not fill',
