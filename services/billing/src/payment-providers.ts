@@ -6,7 +6,11 @@ import { PayPalProvider } from './paypal/paypal.provider.js';
 import type { SandboxProvider } from './sandbox/sandbox.provider.js';
 
 /** Who collects money here: the companies that are configured, and in the demo the sandbox bank for what they do not take. */
-export const openProviders = async ({ stripe, paypal, demo }: Config, clock: Clock, sandbox: SandboxProvider): Promise<PaymentProviders> => {
+export const openProviders = async (
+  { stripe, paypal, demo }: Config,
+  clock: Clock,
+  sandbox: SandboxProvider,
+): Promise<PaymentProviders> => {
   const companies: PaymentProvider[] = [];
   if (stripe !== null) {
     // Its library is loaded where it is used.

@@ -157,7 +157,9 @@ describe('refused', () => {
 
   test('an event in the name of a company that is not set up, or that nobody knows', async () => {
     const refusals = await Promise.all(
-      ['stripe', 'paypal', 'bitcoin'].map(async (provider) => (await app.call(receivePaymentEvent, { provider: provider as never })).refusal),
+      ['stripe', 'paypal', 'bitcoin'].map(
+        async (provider) => (await app.call(receivePaymentEvent, { provider: provider as never })).refusal,
+      ),
     );
     expect(refusals).toEqual(['billing.webhook-signature', 'billing.webhook-signature', 'request.invalid']);
   });
@@ -370,14 +372,17 @@ describe('in any order', () => {
     expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual(['completed', 25]);
   });
 
-  test.each(['failed', 'cancelled'] as const)('a capture after the order was %s completes it: who paid gets the credits', async (status) => {
-    const memberId = await givenMember(app.database);
-    const order = await givenOrder(memberId);
-    await bankSays(order, status);
-    expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual([status, 0]);
-    await bankSays(order);
-    expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual(['completed', 25]);
-  });
+  test.each(['failed', 'cancelled'] as const)(
+    'a capture after the order was %s completes it: who paid gets the credits',
+    async (status) => {
+      const memberId = await givenMember(app.database);
+      const order = await givenOrder(memberId);
+      await bankSays(order, status);
+      expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual([status, 0]);
+      await bankSays(order);
+      expect([await stateOf(memberId, order.id), await balance(memberId)]).toEqual(['completed', 25]);
+    },
+  );
 
   test('an order that nobody pays expires after an hour, and a capture after that completes it', async () => {
     const memberId = await givenMember(app.database);

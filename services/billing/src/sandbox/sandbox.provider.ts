@@ -118,7 +118,8 @@ export class SandboxProvider extends PaymentProvider {
     if (!signed) throw new Refusal('billing.webhook-signature');
     const told = jsonOf(body);
     const news = SandboxDisputeEvent.safeParse(told);
-    if (news.success) return { id: news.data.id, kind: 'dispute', type: news.data.status, reference: news.data.dispute, at: new Date(news.data.at) };
+    if (news.success)
+      return { id: news.data.id, kind: 'dispute', type: news.data.status, reference: news.data.dispute, at: new Date(news.data.at) };
     const parsed = SandboxEvent.safeParse(told);
     if (!parsed.success) throw new Refusal('request.invalid');
     const { id, payment: reference, status, at } = parsed.data;

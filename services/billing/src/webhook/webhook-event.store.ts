@@ -51,7 +51,12 @@ export class WebhookEventStore {
    * Keeps an event. One that was kept before is left alone, unless it was given up or waits: then whoever sent it again wants it tried again.
    * @returns its id when it is to be processed
    */
-  async add(tx: Tx, provider: PaymentProviderName, { id, kind, type, reference, at }: ProviderEvent, receivedAt: Date): Promise<number | null> {
+  async add(
+    tx: Tx,
+    provider: PaymentProviderName,
+    { id, kind, type, reference, at }: ProviderEvent,
+    receivedAt: Date,
+  ): Promise<number | null> {
     const [row] = await tx.change<{ id: number }>(
       `insert into billing.webhook_events as e (provider, event_id, kind, type, reference, occurred_at, received_at, try_after)
        values ($1, $2, $3, $4, $5, $6, $7, $7)

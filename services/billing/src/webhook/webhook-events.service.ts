@@ -24,7 +24,11 @@ export class WebhookEvents implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.metrics.gauge('webhook_events_failed', 'Events of payment providers that nobody tries any more.', async () => (await this.store.counts()).failed);
+    this.metrics.gauge(
+      'webhook_events_failed',
+      'Events of payment providers that nobody tries any more.',
+      async () => (await this.store.counts()).failed,
+    );
   }
 
   async list(filter: WebhookEventFilter): Promise<ReplyOf<typeof listWebhookEvents>> {

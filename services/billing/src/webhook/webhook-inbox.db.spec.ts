@@ -144,7 +144,9 @@ test('while its provider is silent an event is tried ever more seldom, and then 
   silent.mockRestore();
   expect((await replay(failed.id)).body).toMatchObject({ state: 'processed', order_id: order.id });
   expect([await stateOf(order), await app.get(Wallets).balance(member)]).toEqual(['completed', 25]);
-  const log = await app.database.read('select member_id, source, action from site.audit_log where subject = $1', [`webhook event ${failed.id}`]);
+  const log = await app.database.read('select member_id, source, action from site.audit_log where subject = $1', [
+    `webhook event ${failed.id}`,
+  ]);
   const entry = { member_id: operator.memberId, source: '/api/operator/webhook-events', action: 'billing.replay-webhook-event' };
   expect(log).toEqual([entry, entry]);
 });
@@ -176,7 +178,12 @@ test('what is about nothing that is kept here is kept all the same, and done wit
   const at = app.clock.now();
   await app.get(WebhookInbox).receive('sandbox', { id: 'evt_other', kind: 'other', type: 'payout.paid', reference: null, at });
   await app.bus.drain();
-  expect(await only()).toMatchObject({ kind: 'other', type: 'payout.paid', state: 'processed', reason: expect.stringContaining('Nothing') });
+  expect(await only()).toMatchObject({
+    kind: 'other',
+    type: 'payout.paid',
+    state: 'processed',
+    reason: expect.stringContaining('Nothing'),
+  });
 });
 
 test('the list is filtered, counted and told page by page, latest first', async () => {
@@ -192,7 +199,11 @@ test('the list is filtered, counted and told page by page, latest first', async 
   expect([second.events.length, second.more]).toEqual([10, false]);
   const ids = [...first.events, ...second.events].map(({ id }) => id);
   expect(ids).toEqual(ids.toSorted((a, b) => b - a));
-  expect((await list({ state: 'failed', provider: 'stripe' })).events.map(({ event_id: id }) => id)).toEqual(['evt_60', 'evt_58', 'evt_56']);
+  expect((await list({ state: 'failed', provider: 'stripe' })).events.map(({ event_id: id }) => id)).toEqual([
+    'evt_60',
+    'evt_58',
+    'evt_56',
+  ]);
   expect((await list({ reference: 'ref_1' })).events).toHaveLength(20);
   expect((await list({ reference: 'evt_7' })).events).toHaveLength(1);
   expect((await app.call(listWebhookEvents, { state: 'lost' as never }, { as: operator })).status).toBe(400);

@@ -33,7 +33,12 @@ export class WebhookProcessing {
     await this.store.settle(event, this.standing(event, outcome, reason));
   }
 
-  private async attempt({ kind, provider: name, reference, eventId }: WebhookEventRow): Promise<{ outcome: WebhookOutcome; reason: string }> {
+  private async attempt({
+    kind,
+    provider: name,
+    reference,
+    eventId,
+  }: WebhookEventRow): Promise<{ outcome: WebhookOutcome; reason: string }> {
     if (kind === 'other' || reference === null) return { outcome: 'settled', reason: 'Nothing is kept here that it is about.' };
     const [handler, provider] = [this.handlers.find(kind), this.providers.findNamed(name)];
     if (handler === null) return { outcome: 'not-here', reason: `Nobody takes in what is said about a ${kind}.` };
