@@ -213,7 +213,7 @@ describe('prices', () => {
       [100, 8999, false],
       [250, 19_999, false],
     ]);
-    expect(body.methods).toContainEqual({ method: 'paypal', fee: { amount: 35, currency: 'EUR' } });
+    expect(body.methods).toContainEqual({ method: 'paypal', fee: { amount: 35, currency: 'EUR' }, blocked: false });
     expect(body.offer).toBeNull();
   });
 

@@ -8,7 +8,7 @@ import type { FallibleWorld } from '../provider-world.js';
 import { PLAYED_CERTIFICATE_KEY } from './paypal-certificate.js';
 import { CERTIFICATE_PATH, orderObject, PayPalServer } from './paypal-server.js';
 
-export const PAYPAL_WEBHOOK_ID = '8PT597110X687430LKGECATA';
+const PAYPAL_WEBHOOK_ID = '8PT597110X687430LKGECATA';
 
 /** What of a signed event is played wrong. */
 interface Signing {
