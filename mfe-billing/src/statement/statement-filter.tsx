@@ -32,8 +32,20 @@ export const StatementFilter = ({ choice, onChoose }: Props) => {
         options={STATEMENT_KINDS.map((value) => ({ value, label: say(`kind.${value}`) }))}
         onChange={(event) => choose('kind', event.target.value)}
       />
-      <TextInput label={say('from')} type="date" value={choice.from ?? ''} max={choice.to} onChange={(event) => choose('from', event.target.value)} />
-      <TextInput label={say('to')} type="date" value={choice.to ?? ''} min={choice.from} onChange={(event) => choose('to', event.target.value)} />
+      <TextInput
+        label={say('from')}
+        type="date"
+        value={choice.from ?? ''}
+        max={choice.to}
+        onChange={(event) => choose('from', event.target.value)}
+      />
+      <TextInput
+        label={say('to')}
+        type="date"
+        value={choice.to ?? ''}
+        min={choice.from}
+        onChange={(event) => choose('to', event.target.value)}
+      />
     </div>
   );
 };

@@ -3,12 +3,16 @@ import { EmptyState, ErrorCard, ListSkeleton } from '@rendezvous/ui';
 import { statement } from '../testing/answers';
 import { StatementTable } from './statement-table';
 
-export default { title: 'Billing/Statement', component: StatementTable, args: { entries: statement.entries } } satisfies Meta<typeof StatementTable>;
+export default { title: 'Billing/Statement', component: StatementTable, args: { entries: statement.entries } } satisfies Meta<
+  typeof StatementTable
+>;
 type Story = StoryObj<typeof StatementTable>;
 
 export const Full: Story = {};
 export const Loading: Story = { render: () => <ListSkeleton label="Loading" /> };
-export const Empty: Story = { render: () => <EmptyState title="No credits have come or gone yet">Each purchase shows up here.</EmptyState> };
+export const Empty: Story = {
+  render: () => <EmptyState title="No credits have come or gone yet">Each purchase shows up here.</EmptyState>,
+};
 export const Failed: Story = {
   render: () => <ErrorCard title="Your statement is not here right now" retryLabel="Try again" onRetry={() => undefined} />,
 };

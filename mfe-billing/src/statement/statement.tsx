@@ -58,14 +58,20 @@ const Page = ({ choice, before, onMore }: PageProps) => {
   const { data, isError, isFetching, refetch } = billingApi.useBillingStatementQuery({ ...choice, ...(before === null ? {} : { before }) });
   if (isError && !data) {
     return (
-      <ErrorCard title={say('error')} retryLabel={intl.formatMessage({ id: 'billing.retry' })} onRetry={() => void refetch()} busy={isFetching}>
+      <ErrorCard
+        title={say('error')}
+        retryLabel={intl.formatMessage({ id: 'billing.retry' })}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      >
         {intl.formatMessage({ id: 'billing.transactions.error-text' })}
       </ErrorCard>
     );
   }
   if (!data) return <ListSkeleton label={intl.formatMessage({ id: 'billing.loading' })} />;
   const last = data.entries.at(-1);
-  if (last === undefined) return <EmptyState title={say(Object.keys(choice).length === 0 ? 'empty' : 'none')}>{say('empty-text')}</EmptyState>;
+  if (last === undefined)
+    return <EmptyState title={say(Object.keys(choice).length === 0 ? 'empty' : 'none')}>{say('empty-text')}</EmptyState>;
   return (
     <>
       <StatementTable entries={data.entries} />

@@ -54,7 +54,10 @@ export const Receipt = ({ order, company, onPrint }: Props) => {
       <div className={styles.actions}>
         {invoice ? <PrintButton onPrint={onPrint} /> : <Continue order={order} />}
         {invoice ? (
-          <LinkButton variant="quiet" href={addressOf(fetchReceipt, { orderId: order.id, language: intl.locale.startsWith('fr') ? 'fr' : 'en' })}>
+          <LinkButton
+            variant="quiet"
+            href={addressOf(fetchReceipt, { orderId: order.id, language: intl.locale.startsWith('fr') ? 'fr' : 'en' })}
+          >
             {intl.formatMessage({ id: 'billing.receipt.pdf' })}
           </LinkButton>
         ) : null}

@@ -54,12 +54,25 @@ test('a receipt says who sold what, when, for how much and with which tax, in ei
   const english = await fetch(`/api/orders/${orderId}/receipt?language=en`);
   expect([english.status, english.type]).toEqual([200, 'application/pdf']);
   const words = textOf('receipt-en', english.bytes);
-  for (const text of [`Receipt ${invoice}`, '10 credits', '€12.99', 'Payment fee', '€0.35', '€13.34', 'VAT 21%', 'ul. Świętej Łucji 7', 'Łódź', 'PayPal', 'November 20, 2026'])
+  for (const text of [
+    `Receipt ${invoice}`,
+    '10 credits',
+    '€12.99',
+    'Payment fee',
+    '€0.35',
+    '€13.34',
+    'VAT 21%',
+    'ul. Świętej Łucji 7',
+    'Łódź',
+    'PayPal',
+    'November 20, 2026',
+  ])
     expect(words).toContain(text);
   const french = textOf('receipt-fr', (await fetch(`/api/orders/${orderId}/receipt?language=fr`)).bytes);
   for (const text of [`Reçu ${invoice}`, '10 crédits', '13,34\u00a0€', 'TVA 21\u00a0%', '20 novembre 2026']) expect(french).toContain(text);
   const raw = english.bytes.toString('latin1');
-  for (const mark of ['/MarkInfo', '/StructTreeRoot', '/Lang (en)', '/S /H1', '/S /Table', '/DisplayDocTitle true']) expect(raw).toContain(mark);
+  for (const mark of ['/MarkInfo', '/StructTreeRoot', '/Lang (en)', '/S /H1', '/S /Table', '/DisplayDocTitle true'])
+    expect(raw).toContain(mark);
 });
 
 test('a credit note says what went back, with its tax, once it did', async () => {

@@ -24,7 +24,8 @@ export class Documents {
   async receipt(memberId: number, orderId: number, locale: Locale): Promise<PDFKit.PDFDocument> {
     const placed = await this.orders.findByMember(memberId, orderId);
     const order = placed === null ? null : toOrder(placed);
-    if (placed === null || order === null || order.invoice === null || order.completed_at === null) throw new Refusal('billing.order-not-found');
+    if (placed === null || order === null || order.invoice === null || order.completed_at === null)
+      throw new Refusal('billing.order-not-found');
     const say = DOCUMENT_TEXTS[locale];
     const { price, discount, fee, total, tax, tax_rate: rate } = order;
     const money = moneyIn(locale);

@@ -43,12 +43,19 @@ export const drawDocument = (paper: PaperDocument): PDFKit.PDFDocument => {
   const whole = doc.struct('Document');
   doc.addStructure(whole);
   const tagged = (kind: string, write: () => unknown): void => void whole.add(doc.struct(kind, {}, () => void write()));
-  const heading = (text: string): void => tagged('H2', () => doc.font('bold').fontSize(11).fillColor(INK).text(printed(text), MARGIN).moveDown(0.4));
+  const heading = (text: string): void =>
+    tagged('H2', () => doc.font('bold').fontSize(11).fillColor(INK).text(printed(text), MARGIN).moveDown(0.4));
   const width = doc.page.width - 2 * MARGIN;
   tagged('H1', () => doc.font('bold').fontSize(22).fillColor(INK).text(printed(paper.title)).moveDown(0.8));
   for (const [name, value] of paper.facts)
     tagged('P', () =>
-      doc.font('regular').fontSize(10).fillColor(QUIET).text(`${printed(name)}${paper.colon}`, MARGIN, doc.y, { continued: true }).fillColor(INK).text(printed(value)),
+      doc
+        .font('regular')
+        .fontSize(10)
+        .fillColor(QUIET)
+        .text(`${printed(name)}${paper.colon}`, MARGIN, doc.y, { continued: true })
+        .fillColor(INK)
+        .text(printed(value)),
     );
   doc.moveDown(1.6);
   heading(paper.linesTitle);
@@ -59,26 +66,49 @@ export const drawDocument = (paper: PaperDocument): PDFKit.PDFDocument => {
     table.add(row);
     const font = line.total ? 'bold' : 'regular';
     doc.markContent('Artifact');
-    doc.moveTo(MARGIN, doc.y).lineTo(MARGIN + width, doc.y).lineWidth(line.total ? 1 : 0.5).strokeColor(line.total ? INK : LINE).stroke();
+    doc
+      .moveTo(MARGIN, doc.y)
+      .lineTo(MARGIN + width, doc.y)
+      .lineWidth(line.total ? 1 : 0.5)
+      .strokeColor(line.total ? INK : LINE)
+      .stroke();
     doc.endMarkedContent();
     const top = doc.y + 7;
     let bottom = top;
     row.add(
       doc.struct('TH', {}, () => {
-        doc.font(font).fontSize(10).fillColor(INK).text(printed(line.name), MARGIN, top, { width: width - AMOUNT_WIDTH });
+        doc
+          .font(font)
+          .fontSize(10)
+          .fillColor(INK)
+          .text(printed(line.name), MARGIN, top, { width: width - AMOUNT_WIDTH });
         bottom = doc.y;
       }),
     );
     row.add(
-      doc.struct('TD', {}, () =>
-        void doc.font(font).fontSize(10).fillColor(INK).text(printed(line.amount), MARGIN + width - AMOUNT_WIDTH, top, { width: AMOUNT_WIDTH, align: 'right' }),
+      doc.struct(
+        'TD',
+        {},
+        () =>
+          void doc
+            .font(font)
+            .fontSize(10)
+            .fillColor(INK)
+            .text(printed(line.amount), MARGIN + width - AMOUNT_WIDTH, top, { width: AMOUNT_WIDTH, align: 'right' }),
       ),
     );
     row.end();
     doc.y = bottom + 7;
   }
   table.end();
-  if (paper.note !== null) tagged('P', () => doc.font('regular').fontSize(9).fillColor(QUIET).text(printed(paper.note!), MARGIN, doc.y + 6, { width }));
+  if (paper.note !== null)
+    tagged('P', () =>
+      doc
+        .font('regular')
+        .fontSize(9)
+        .fillColor(QUIET)
+        .text(printed(paper.note!), MARGIN, doc.y + 6, { width }),
+    );
   doc.moveDown(2);
   heading(paper.sellerTitle);
   for (const text of paper.seller) tagged('P', () => doc.font('regular').fontSize(10).fillColor(INK).text(printed(text), MARGIN));

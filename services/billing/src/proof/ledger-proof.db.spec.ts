@@ -44,7 +44,10 @@ const tamper = (...statements: readonly string[]) =>
   });
 /** Removes what this test broke, so that the next one begins with a ledger that proves itself. */
 const forget = (...members: readonly number[]) =>
-  tamper(`delete from billing.entries where member_id in (${members.join()})`, `delete from billing.wallets where member_id in (${members.join()})`);
+  tamper(
+    `delete from billing.entries where member_id in (${members.join()})`,
+    `delete from billing.wallets where member_id in (${members.join()})`,
+  );
 
 test('entries of every kind are chained, and the proof says how many it saw', async () => {
   const wallets = app.get(Wallets);
@@ -135,12 +138,18 @@ describe('what was tampered with is found', () => {
   });
 
   test('an entry taken out of the middle, with the wallet set right', async () => {
-    await tamper(`delete from billing.entries where ${at(2)}`, `update billing.wallets set granted = granted + 1 where member_id = ${wallet}`);
+    await tamper(
+      `delete from billing.entries where ${at(2)}`,
+      `update billing.wallets set granted = granted + 1 where member_id = ${wallet}`,
+    );
     expect((await faults())[0]).toEqual(found('entry-hash', ids[3]!));
   });
 
   test('the newest entry taken out, with the wallet set right', async () => {
-    await tamper(`delete from billing.entries where ${at(4)}`, `update billing.wallets set granted = granted + 1 where member_id = ${wallet}`);
+    await tamper(
+      `delete from billing.entries where ${at(4)}`,
+      `update billing.wallets set granted = granted + 1 where member_id = ${wallet}`,
+    );
     expect(await faults()).toEqual([found('last-hash', null)]);
   });
 

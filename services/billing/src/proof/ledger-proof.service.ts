@@ -31,7 +31,7 @@ export class LedgerProofs {
   private async proveChains(): Promise<Omit<Proven, 'orders'>> {
     let [wallets, entries] = [0, 0];
     const faults: LedgerFault[] = [];
-    for (let last: number | null = 0; last !== null; ) {
+    for (let last: number | null = 0; last !== null;) {
       const batch = await this.chains.chainsAfter(last);
       wallets += batch.wallets;
       entries += batch.entries;
@@ -44,7 +44,7 @@ export class LedgerProofs {
   private async proveSettlement(): Promise<Pick<Proven, 'orders' | 'faults'>> {
     let orders = 0;
     const faults: LedgerFault[] = [];
-    for (let last: number | null = 0; last !== null; ) {
+    for (let last: number | null = 0; last !== null;) {
       const batch = await this.settlement.ordersAfter(last);
       orders += batch.orders;
       faults.push(...batch.faults);

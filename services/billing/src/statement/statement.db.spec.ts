@@ -27,14 +27,17 @@ const append = (lines: readonly Line[], at = AT, memberId = as) =>
 const message = (reference: string = randomUUID()): Line => ({ granted: -1, bought: 0, kind: 'message', reference });
 const read = async (query: object = {}) => (await app.call(readStatement, query, { as })).body;
 const csv = async (query = 'language=en') => {
-  const answer = await app.app.inject({ url: `/api/statement/file?${query}`, headers: { 'x-test-viewer': String(as), 'sec-fetch-site': 'same-origin' } });
+  const answer = await app.app.inject({
+    url: `/api/statement/file?${query}`,
+    headers: { 'x-test-viewer': String(as), 'sec-fetch-site': 'same-origin' },
+  });
   return { status: answer.statusCode, type: answer.headers['content-type'], lines: answer.body.trimEnd().split('\r\n') };
 };
 
 test('pages follow each other without a gap or a double, also where all entries are of one moment', async () => {
   await append(Array.from({ length: 120 }, () => message()));
   const seen = [];
-  for (let before: number | undefined; ; ) {
+  for (let before: number | undefined; ;) {
     const { entries, more } = await read(before === undefined ? {} : { before });
     seen.push(...entries);
     if (!more) break;
@@ -84,7 +87,11 @@ test('nobody sees another member’s entries', async () => {
 
 test('the file begins with the first entry, past one piece too, and no cell is a formula', async () => {
   await append(Array.from({ length: 300 }, () => message()));
-  for (let times = 0; times < 4; times++) await append([{ granted: 300, bought: 0, kind: 'promotion', reference: String(times) }, ...Array.from({ length: 250 }, () => message())]);
+  for (let times = 0; times < 4; times++)
+    await append([
+      { granted: 300, bought: 0, kind: 'promotion', reference: String(times) },
+      ...Array.from({ length: 250 }, () => message()),
+    ]);
   const { status, type, lines } = await csv();
   expect([status, type, lines.length]).toEqual([200, 'text/csv; charset=utf-8', 1306]);
   expect(lines.slice(0, 3)).toEqual([
@@ -92,7 +99,11 @@ test('the file begins with the first entry, past one piece too, and no cell is a
     expect.stringMatching(/^"2026.*","Demo","500","500"$/),
     '"2026-03-02T12:00:00.000Z","Message","-1","499"',
   ]);
-  expect((await csv('language=fr&kind=bonuses')).lines.map((line) => line.split(',')[1])).toEqual(['"Quoi"', '"Démo"', ...Array.from({ length: 4 }, () => '"Offerts"')]);
+  expect((await csv('language=fr&kind=bonuses')).lines.map((line) => line.split(',')[1])).toEqual([
+    '"Quoi"',
+    '"Démo"',
+    ...Array.from({ length: 4 }, () => '"Offerts"'),
+  ]);
 });
 
 test('each kind of the ledger stands under one word of the filter', () => {

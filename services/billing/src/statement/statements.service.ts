@@ -26,7 +26,7 @@ export class Statements {
 
   /** All entries, the first one first, piece by piece. */
   async *rows(filter: StatementFilter): AsyncGenerator<StatementRow> {
-    for (let last = 0; ; ) {
+    for (let last = 0; ;) {
       const rows = await this.store.after(filter, last, PIECE);
       yield* rows;
       if (rows.length < PIECE) return;
@@ -42,7 +42,12 @@ export class Statements {
       for await (const { at, kind, credits, balance } of rows) yield [at.toISOString(), kinds[kind], credits, balance];
     };
     return Readable.from(cells(this.rows(filter))).pipe(
-      stringify({ quoted: true, escape_formulas: true, record_delimiter: 'windows', cast: { number: (value) => ({ value: String(value), escape_formulas: false }) } }),
+      stringify({
+        quoted: true,
+        escape_formulas: true,
+        record_delimiter: 'windows',
+        cast: { number: (value) => ({ value: String(value), escape_formulas: false }) },
+      }),
     );
   }
 }

@@ -14,7 +14,9 @@ export const pdfText = (file: Buffer): string => {
   const lettersOf = (font: string): string[] => {
     const table = objects.get(/\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.head ?? '')?.[1] ?? '')?.stream ?? '';
     return [...table.matchAll(/<[0-9a-f]+> <[0-9a-f]+> \[([^\]]*)\]/gi)].flatMap(([, list = '']) =>
-      [...list.matchAll(/<([0-9a-f ]+)>/gi)].map(([, hex = '']) => Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le')),
+      [...list.matchAll(/<([0-9a-f ]+)>/gi)].map(([, hex = '']) =>
+        Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
+      ),
     );
   };
   const fonts = new Map<string, string[]>();
@@ -25,7 +27,12 @@ export const pdfText = (file: Buffer): string => {
     let font: string[] = [];
     for (const [, name, list] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
       if (name !== undefined) font = fonts.get(name) ?? [];
-      else lines.push([...(list ?? '').matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => (hex.match(/.{4}/g) ?? []).map((glyph) => font[parseInt(glyph, 16)] ?? '?').join('')).join(''));
+      else
+        lines.push(
+          [...(list ?? '').matchAll(/<([0-9a-f]+)>/g)]
+            .map(([, hex = '']) => (hex.match(/.{4}/g) ?? []).map((glyph) => font[parseInt(glyph, 16)] ?? '?').join(''))
+            .join(''),
+        );
     }
   }
   return lines.join('\n');
