@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Locale } from '@rendezvous/contracts/reference';
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 
 /** What stands on a receipt or a credit note; all of it words. */
 export interface PaperDocument {
@@ -30,7 +30,7 @@ const printed = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
 /** One page of paper as a tagged PDF: a screen reader hears title, facts and lines as such, in the document's language. */
 export const drawDocument = (paper: PaperDocument): PDFKit.PDFDocument => {
-  const doc = new PDFDocument({
+  const doc = new PdfKit({
     size: 'A4',
     margin: MARGIN,
     pdfVersion: '1.7',

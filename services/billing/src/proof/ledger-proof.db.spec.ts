@@ -97,25 +97,28 @@ test('200 spends at once, of two wallets in either order, fork no chain', async 
   expect(await faults()).toEqual([]);
 });
 
+/** As a process of the version before spends. */
+const earlier = (reference: number) =>
+  app.database.change(
+    `with w as (select member_id, granted from billing.wallets where member_id = $1 and granted > 0 for no key update),
+       debit as (update billing.wallets x set granted = x.granted - 1 from w where x.member_id = w.member_id returning x.member_id),
+       entry as (insert into billing.entries (member_id, amount, granted, bought, kind, reference, at)
+         select member_id, -1, -1, 0, 'message', $2, now() from w)
+     select member_id from debit`,
+    [wallet, `earlier:${reference}`],
+  );
+
 test('what a process of the version before writes, beside those of today, is chained', async () => {
-  const earlier = (reference: number) =>
-    app.database.change(
-      `with w as (select member_id, granted from billing.wallets where member_id = $1 and granted > 0 for no key update),
-         debit as (update billing.wallets x set granted = x.granted - 1 from w where x.member_id = w.member_id returning x.member_id),
-         entry as (insert into billing.entries (member_id, amount, granted, bought, kind, reference, at)
-           select member_id, -1, -1, 0, 'message', $2, now() from w)
-       select member_id from debit`,
-      [wallet, `earlier:${reference}`],
-    );
   await Promise.all(Array.from({ length: 10 }, (_, place) => (place % 2 ? earlier(place) : spend(wallet))));
   expect((await entries()).map(({ balance }) => balance)).toEqual([5, 4, 3, 2, 1, 0]);
   expect(await faults()).toEqual([]);
 });
 
+const found = (kind: string, entry: number | null) => ({ kind, wallet, entry, order: null, year: null });
+
 describe('what was tampered with is found', () => {
   let ids: number[];
   const at = (place: number) => `member_id = ${wallet} and id = ${ids[place]}`;
-  const found = (kind: string, entry: number | null) => ({ kind, wallet, entry, order: null, year: null });
   beforeEach(async () => {
     for (let count = 0; count < 4; count++) await spend(wallet);
     ids = (await entries()).map(({ id }) => id);
