@@ -99,6 +99,9 @@ test('the same event fifty times at once is kept once', async () => {
   await Promise.all([app.bus.drain(), processDue(), processDue()]);
   expect(await only()).toMatchObject({ state: 'processed', tries: 0 });
   expect(await app.get(Wallets).balance(member)).toBe(25);
+  // Sent once more after that, it is not even looked at.
+  await sendBankEvent(app, event);
+  expect(await only()).toMatchObject({ state: 'processed', try_after: null });
 });
 
 test('an event that overtakes our own note of its payment waits for it', async () => {
