@@ -157,7 +157,12 @@ test('a visitor joins, finds, likes, matches, writes, pays, blocks, changes lang
     await page.goto(`/members/${anna.id}/chat`);
     await page.getByRole('textbox').fill('Hello Anna');
     await page.getByRole('button', { name: says('chat.composer.send', { cost: 1 }) }).click();
+    // whoever goes on writing loses nothing while the conversation opens
+    await page.keyboard.type('And good evening', { delay: 20 });
     await page.waitForURL(/\/chats\/\d+/);
+    await expect(page.getByRole('textbox')).toBeFocused();
+    await expect(page.getByRole('textbox')).toHaveValue('And good evening');
+    await page.getByRole('textbox').fill('');
     await expect(place(hers, '/chats')).toContainText('1', { timeout: 5000 });
     await hers.getByText('Hello Anna').first().click();
     await expect(log(hers)).toContainText('Hello Anna');

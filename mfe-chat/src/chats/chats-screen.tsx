@@ -10,11 +10,8 @@ import { ChatList } from './chat-list';
 import { Panes } from './panes';
 import { useChatList } from './use-chat-list';
 
-const loadRoom = () => import(/* webpackChunkName: "room" */ '../room/room');
-const Room = lazy(() => loadRoom().then((module) => ({ default: module.Room })));
-const StartRoom = lazy(() =>
-  import(/* webpackChunkName: "room" */ '../start/start-room').then((module) => ({ default: module.StartRoom })),
-);
+const loadRoom = () => import(/* webpackChunkName: "room" */ '../room/open-pane');
+const OpenPane = lazy(() => loadRoom().then((module) => ({ default: module.OpenPane })));
 
 const idOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 
@@ -41,9 +38,8 @@ export const ChatsScreen = ({ about }: { readonly about?: 'member' }) => {
 };
 
 const Main = ({ about, id, typing }: { about: 'member' | undefined; id: string | undefined; typing: ReadonlySet<number> }) => {
-  if (about === 'member') return <StartRoom key={id} memberId={idOf(id)} />;
-  if (id === undefined) return <Choose />;
-  return <Room key={id} conversationId={idOf(id)} partnerTyping={typing.has(idOf(id))} />;
+  if (id === undefined && about === undefined) return <Choose />;
+  return <OpenPane about={about} id={idOf(id)} partnerTyping={about === undefined && typing.has(idOf(id))} />;
 };
 
 interface ListProps {

@@ -14,6 +14,7 @@ import { logRows } from './log/log-rows.rules';
 import { MessageLog } from './log/message-log';
 import { useReason } from './log/use-reason';
 import { RoomFrame } from './room-frame';
+import { useArrival } from './use-arrival';
 import { useMarkRead } from './use-mark-read';
 
 interface Props {
@@ -39,6 +40,7 @@ export const OpenRoom = ({ open, thread, partnerTyping }: Props) => {
   // the line above what was unread stays where it was when the room was opened, until something is answered
   const [unread, setUnread] = useState<{ after: number; upTo: number } | null>({ after: thread.ownRead, upTo: thread.upTo });
   useMarkRead(thread);
+  useArrival(composer);
 
   const rows = useMemo(
     () => logRows({ messages: thread.messages, queued, viewerId, unread, partnerRead: thread.partnerRead, held: thread.held }),

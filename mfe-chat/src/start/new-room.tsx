@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSettings, useUser } from '@rendezvous/client';
 import { useFictional } from '@rendezvous/client/fictional';
 import type { readConversationWith } from '@rendezvous/contracts/chat/conversations';
@@ -14,6 +15,7 @@ import { RoomFrame } from '../room/room-frame';
 import { Greeting } from './greeting';
 import styles from './new-room.module.css';
 import { StartLimit } from './start-limit';
+import { useOpenBegun } from './use-open-begun';
 import { useStale } from './use-stale';
 
 interface Props {
@@ -27,15 +29,19 @@ interface Props {
 export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
   const { message_length, free_conversations } = useSettings();
   const fictional = useFictional();
-  const { profile, reason, state, conversations_left, cost } = conditions;
+  const { profile, reason, state, conversations_left, cost, conversationId } = conditions;
   // nobody buys for what cannot be sent before they are back, or their age is confirmed
   const user = useUser();
   const keptBack = Boolean(user?.paused_since ?? user?.age_hold);
   const person = usePerson()(profile);
   const draft = useDraft(`member-${memberId}`);
-  const { composer, queued, left, offer, send, retry, edit } = useWriting({ conversationId: null, partnerId: memberId, cost });
+  const { composer, queued, left, offer, send, retry, edit } = useWriting({ conversationId, partnerId: memberId, cost });
   const reasonOf = useReason();
   useStale(queued, onStale);
+  // what was stored stays in sight until the conversation shows it
+  const [shown, setShown] = useState(queued);
+  if (shown !== queued && (conversationId === null || queued.length > 0)) setShown(queued);
+  useOpenBegun(conversationId, composer, draft);
   return (
     <RoomFrame person={person} profile={profile} conversationId={null} back={`/members/${memberId}`}>
       <Greeting
@@ -48,7 +54,7 @@ export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
       {reason === null ? (
         <>
           <div className={styles.queued}>
-            {queued.map((message) => (
+            {shown.map((message) => (
               <LogLine
                 key={message.clientId}
                 row={{ kind: 'queued', key: message.clientId, queued: message }}
@@ -70,7 +76,7 @@ export const NewRoom = ({ memberId, conditions, onStale }: Props) => {
               cost,
               credits: left,
               most: message_length,
-              onSend: (text) => send({ memberId }, text),
+              onSend: (text) => send(conversationId === null ? { memberId } : { conversationId }, text),
               onChange: draft.keep,
             }}
           >

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate } from 'react-router-dom';
 import { refusalOf, useRefusalSentence } from '@rendezvous/client';
@@ -15,7 +16,10 @@ export const StartRoom = ({ memberId }: { readonly memberId: number }) => {
     { memberId },
     { skip: memberId === 0, refetchOnMountOrArgChange: true },
   );
-  if (data?.conversationId) return <Navigate replace to={`/chats/${data.conversationId}`} />;
+  // whoever came while there was no conversation may be writing: the place to write stays until the conversation can take over
+  const [begins, setBegins] = useState(false);
+  if (data?.conversationId === null && !begins) setBegins(true);
+  if (data?.conversationId && !begins) return <Navigate replace to={`/chats/${data.conversationId}`} />;
   if (data) return <NewRoom memberId={memberId} conditions={data} onStale={() => void refetch()} />;
   if (error === undefined && memberId !== 0) return <RoomSkeleton />;
   const code = refusalOf(error)?.code ?? 'account.profile-not-found';

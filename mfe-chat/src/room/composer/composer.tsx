@@ -11,7 +11,9 @@ const COUNTED_FROM = 0.8;
 export interface ComposerHandle {
   /** Puts a text back for editing, unless something else is being written. @returns whether it was taken */
   readonly take: (text: string) => boolean;
+  /** With the caret behind what is written. */
   readonly focus: () => void;
+  readonly hasFocus: () => boolean;
 }
 
 export interface ComposerProps {
@@ -54,7 +56,12 @@ export const Composer = ({ ref, partnerName, first, cost, credits, most, onSend,
       field.current?.focus();
       return free;
     },
-    focus: () => field.current?.focus(),
+    focus: () => {
+      if (field.current === null || field.current === document.activeElement) return;
+      field.current.focus();
+      field.current.setSelectionRange(field.current.value.length, field.current.value.length);
+    },
+    hasFocus: () => field.current !== null && field.current === document.activeElement,
   }));
 
   const send = () => {

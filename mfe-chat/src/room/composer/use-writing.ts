@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { useUser } from '@rendezvous/client';
 import type { QueuedMessage, Recipient } from '../../send-queue/queued-message';
 import { goesTo } from '../../send-queue/recipient.rules';
@@ -16,7 +16,7 @@ interface Partners {
 }
 
 export interface Writing {
-  readonly composer: Ref<ComposerHandle>;
+  readonly composer: RefObject<ComposerHandle | null>;
   /** What is on its way to the partner, or failed. */
   readonly queued: readonly QueuedMessage[];
   /** Credits that are left once everything on its way is paid. */
