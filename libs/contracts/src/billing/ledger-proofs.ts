@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PathId } from '../kernel/index.js';
 import { route } from '../route.js';
 
-export const LEDGER_FAULTS = [
+const LEDGER_FAULTS = [
   'entry-hash',
   'last-hash',
   'entry-balance',

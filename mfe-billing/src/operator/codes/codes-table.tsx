@@ -19,7 +19,7 @@ const NUMBERS: readonly string[] = ['percentage', 'used', 'reserved'];
 /** Whether a code counts now, as its pill says it. */
 export const stateOf = ({ status, expired }: OperatorDiscountCode): 'active' | 'inactive' | 'expired' =>
   status === 'inactive' ? 'inactive' : expired ? 'expired' : 'active';
-export const TONES = { active: 'ok', inactive: 'warn', expired: 'plain' } as const;
+const TONES = { active: 'ok', inactive: 'warn', expired: 'plain' } as const;
 
 /** Codes, one a row; j and k walk through them. */
 export const CodesTable = ({ codes, selected, addressOf }: Props) => {

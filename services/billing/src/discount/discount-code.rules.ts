@@ -28,7 +28,7 @@ export interface CodeQuestion extends CodeUses {
 export type CodeRefusal = (typeof CODE_REFUSALS)[number] | 'billing.discount-minimum' | 'billing.discount-method';
 
 /** Whether a code is over, by its own date or because it was switched off. */
-export const isOver = (active: boolean, endsAt: Date | null, now: Date): boolean => !active || (endsAt !== null && now >= endsAt);
+const isOver = (active: boolean, endsAt: Date | null, now: Date): boolean => !active || (endsAt !== null && now >= endsAt);
 
 /** Whether all uses of a code are held or taken by others. */
 export const isUsedUp = (maximumUses: number | null, usedByOthers: number): boolean => maximumUses !== null && usedByOthers >= maximumUses;

@@ -37,7 +37,9 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     'billing.discount_codes': ['member_id'],
     'billing.welcome_offers': ['member_id'],
   };
-  readonly kept = Object.keys(this.tables).filter((table) => !GOES.has(table)).map(kept);
+  readonly kept = Object.keys(this.tables)
+    .filter((table) => !GOES.has(table))
+    .map(kept);
 
   constructor(
     private readonly registry: PersonalData,

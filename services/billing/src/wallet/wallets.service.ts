@@ -91,7 +91,12 @@ export class Wallets {
     const spend = await this.store.findEntry(tx, memberId, kind, spent);
     if (spend === null || (await this.store.findEntry(tx, memberId, 'returned', reference)) !== null) return false;
     const { id: reverses, granted, bought } = spend;
-    await this.store.append(tx, memberId, [{ granted: -granted, bought: -bought, kind: 'returned', reference, reverses }], this.clock.now());
+    await this.store.append(
+      tx,
+      memberId,
+      [{ granted: -granted, bought: -bought, kind: 'returned', reference, reverses }],
+      this.clock.now(),
+    );
     await this.claims.settle(tx, memberId);
     this.tellMember(tx, memberId);
     return true;

@@ -94,14 +94,17 @@ const withdrawn = async (language: Locale, refunds: 'pay' | 'refuse'): Promise<G
 /** A purchase that was asked back at the bank, and what was decided. */
 const disputed = async (language: Locale, decided: boolean): Promise<Given> => {
   const { memberId, subjectId } = await paid(language);
-  const [payment] = await app.database.read<{ reference: string }>('select reference from billing.payments where order_id = $1', [subjectId]);
+  const [payment] = await app.database.read<{ reference: string }>('select reference from billing.payments where order_id = $1', [
+    subjectId,
+  ]);
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
   const url = `/sandbox/bank/${payment!.reference}/disputes`;
   await app.app.inject({ method: 'POST', url, headers, payload: 'step=dispute' });
   await app.bus.drain();
-  const [dispute] = await app.database.read<{ id: number; reference: string }>('select id, reference from billing.disputes where order_id = $1', [
-    subjectId,
-  ]);
+  const [dispute] = await app.database.read<{ id: number; reference: string }>(
+    'select id, reference from billing.disputes where order_id = $1',
+    [subjectId],
+  );
   if (decided) await app.app.inject({ method: 'POST', url, headers, payload: `step=lose&dispute=${dispute!.reference}` });
   await app.bus.drain();
   return { memberId, subjectId: dispute!.id };

@@ -1,5 +1,5 @@
-import { StartRoom } from '../start/start-room';
-import { Room } from './room';
+import { StartRoom } from './start-room';
+import { Room } from '../room/room';
 
 interface Props {
   /** `member`: the id is one of a member, to whom the first message is written. */
