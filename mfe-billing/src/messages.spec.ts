@@ -3,6 +3,20 @@ import { billingRefusals } from '@rendezvous/contracts/billing/refusals';
 import commonEn from '../../libs/client/src/messages/en.json';
 import en from './messages/en';
 import fr from './messages/fr';
+import { creditTexts } from './credits/texts';
+import { codesTexts } from './operator/codes/texts';
+import { disputesTexts } from './operator/disputes/texts';
+import { proofTexts } from './operator/proof/texts';
+import { webhooksTexts } from './operator/webhooks/texts';
+import { paymentResultTexts } from './payment-result/texts';
+import { premiumTexts } from './premium/texts';
+import { refundTexts } from './refunds/texts';
+import { statementTexts } from './statement/texts';
+import { transactionTexts } from './transactions/texts';
+
+const OPERATORS = [codesTexts, disputesTexts, proofTexts, webhooksTexts];
+/** What all screens share, and what each screen brings along. */
+const PARTS = [{ en, fr }, creditTexts, paymentResultTexts, premiumTexts, refundTexts, statementTexts, transactionTexts, ...OPERATORS];
 
 const namesIn = (parts: readonly MessageFormatElement[]): string[] =>
   parts.flatMap((part) => [
@@ -11,17 +25,18 @@ const namesIn = (parts: readonly MessageFormatElement[]): string[] =>
   ]);
 const variables = (text: string): string[] => [...new Set(namesIn(parse(text, { ignoreTag: true })))].toSorted();
 
-test('both languages have the same messages with the same variables', () => {
-  expect(Object.keys(fr)).toEqual(Object.keys(en));
-  for (const [id, text] of Object.entries(en)) expect([id, variables(fr[id as keyof typeof fr])]).toEqual([id, variables(text)]);
+test.each(PARTS)('both languages have the same messages with the same variables', (texts) => {
+  const french: Readonly<Record<string, string>> = texts.fr;
+  expect(Object.keys(texts.fr)).toEqual(Object.keys(texts.en));
+  for (const [id, text] of Object.entries(texts.en)) expect([id, variables(french[id] ?? '')]).toEqual([id, variables(text)]);
 });
 
 test('every refusal of billing has a sentence', () => {
-  const ids = Object.keys({ ...commonEn, ...en });
+  const ids = [commonEn, en, ...OPERATORS.map((texts) => texts.en)].flatMap((texts) => Object.keys(texts));
   expect(Object.keys(billingRefusals).filter((code) => !ids.includes(`refusal.${code}`))).toEqual([]);
 });
 
 test('apostrophes are typographic', () => {
-  expect(Object.entries({ ...en, ...fr }).filter(([, text]) => text.includes("'"))).toEqual([]);
-  expect(Object.entries(fr).filter(([, text]) => text.includes("'"))).toEqual([]);
+  const all = PARTS.flatMap((texts) => [...Object.entries(texts.en), ...Object.entries(texts.fr)]);
+  expect(all.filter(([, text]) => text.includes("'"))).toEqual([]);
 });

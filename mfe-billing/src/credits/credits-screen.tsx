@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useRefusalSentence, useUser } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { type Currency, ownPath } from '@rendezvous/contracts/kernel';
 import { EmptyState } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
@@ -14,11 +15,12 @@ import { CreditsSkeleton } from './credits-skeleton';
 import styles from './credits-screen.module.css';
 import { useDiscountCode } from './use-discount-code';
 import { usePurchase } from './use-purchase';
+import { creditTexts } from './texts';
 
 const leavePage = (to: string): void => window.location.assign(to);
 
 /** Buying credits: choose a bundle and a method, see the total, go and pay. */
-export const CreditsScreen = ({ leave = leavePage }: { leave?: (to: string) => void }) => {
+const Credits = ({ leave = leavePage }: { leave?: (to: string) => void }) => {
   const intl = useIntl();
   const user = useUser();
   const address = useParams();
@@ -96,3 +98,5 @@ const useRefusedText = (error: unknown): string | null => {
     ? intl.formatMessage({ id: 'billing.credits.discount-gone' }, { reason: sentence(error) })
     : sentence(error);
 };
+
+export const CreditsScreen = withTexts([creditTexts], Credits);

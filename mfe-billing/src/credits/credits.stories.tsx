@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { EmptyState, ErrorCard } from '@rendezvous/ui';
 import { discountCode, priceList, priceListAfterDisputes, priceListWithBonus } from '../testing/answers';
 import { chosen } from './order-choice';
 import { CreditsPage } from './credits-page';
 import { CreditsSkeleton } from './credits-skeleton';
+import { creditTexts } from './texts';
+
+const Shown = withTexts([creditTexts], CreditsPage);
 
 const nothing = () => undefined;
 
 export default {
   title: 'Billing/Credits',
-  component: CreditsPage,
+  component: Shown,
   parameters: { layout: 'fullscreen' },
   args: {
     priceList,
@@ -24,8 +28,8 @@ export default {
     onPay: nothing,
     onDiscountEnd: nothing,
   },
-} satisfies Meta<typeof CreditsPage>;
-type Story = StoryObj<typeof CreditsPage>;
+} satisfies Meta<typeof Shown>;
+type Story = StoryObj<typeof Shown>;
 
 export const Full: Story = {};
 export const WithDiscount: Story = { args: { priceList: priceListWithBonus, choice: chosen(priceListWithBonus, {})! } };

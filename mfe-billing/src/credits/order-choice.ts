@@ -1,5 +1,6 @@
 import type { Bundle, Discount, PriceList, PaymentMethod } from '@rendezvous/contracts/billing/bundles';
-import { countsWith, type DiscountCode, reachesMinimum } from '@rendezvous/contracts/billing/discount-codes';
+import type { DiscountCode } from '@rendezvous/contracts/billing/discount-codes';
+import { countsWith, reachesMinimum } from '@rendezvous/contracts/billing/discount-terms';
 import { type Money, percentOf } from '@rendezvous/contracts/kernel';
 
 type OfferedMethod = PriceList['methods'][number];

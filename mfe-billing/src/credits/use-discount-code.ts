@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRefusalSentence } from '@rendezvous/client';
-import { type DiscountCode, discountCodeOf } from '@rendezvous/contracts/billing/discount-codes';
+import type { DiscountCode } from '@rendezvous/contracts/billing/discount-codes';
+import { discountCodeOf } from '@rendezvous/contracts/billing/discount-terms';
 import { billingApi } from '../billing.api';
 
 /** The code that a member has entered, and what became of it. */

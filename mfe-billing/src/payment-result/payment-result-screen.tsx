@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { refusalOf, usePageTitle, useSettings, useUser } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { EmptyState, ErrorCard, LinkButton, Logo, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
 import { useCameFrom } from './came-from';
 import { PaymentResultPage } from './payment-result-page';
 import styles from './payment-result-screen.module.css';
 import { useOrderStatus } from './use-order-status';
+import { paymentResultTexts } from './texts';
 
 /** Where the provider sends the payer back to: follows the order until it is decided. */
-export const PaymentResultScreen = () => {
+const PaymentResult = () => {
   const intl = useIntl();
   const { orderId } = useParams();
   const user = useUser();
@@ -86,3 +88,5 @@ const OrderLoading = () => {
     </div>
   );
 };
+
+export const PaymentResultScreen = withTexts([paymentResultTexts], PaymentResult);

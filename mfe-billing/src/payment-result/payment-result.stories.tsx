@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { dearOrder, openOrder, order, usedUpOrder } from '../testing/answers';
 import { PaymentResultPage } from './payment-result-page';
+import { paymentResultTexts } from './texts';
+
+const Shown = withTexts([paymentResultTexts], PaymentResultPage);
 
 export default {
   title: 'Billing/Payment result',
-  component: PaymentResultPage,
+  component: Shown,
   args: { order, credits: 28, methods: ['card', 'paypal'], cameFrom: null },
-} satisfies Meta<typeof PaymentResultPage>;
-type Story = StoryObj<typeof PaymentResultPage>;
+} satisfies Meta<typeof Shown>;
+type Story = StoryObj<typeof Shown>;
 
 const givenUp = { ...openOrder, redirect: null };
 

@@ -1,10 +1,12 @@
 import { useIntl } from 'react-intl';
 import { usePageTitle, useSettings, useUser } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { billingApi } from '../billing.api';
 import { PremiumPage } from './premium-page';
+import { premiumTexts } from './texts';
 
 /** What Premium is, what it adds, and what it comes with. */
-export const PremiumScreen = () => {
+const Premium = () => {
   const intl = useIntl();
   const user = useUser();
   const settings = useSettings();
@@ -24,3 +26,5 @@ export const PremiumScreen = () => {
     />
   );
 };
+
+export const PremiumScreen = withTexts([premiumTexts], Premium);

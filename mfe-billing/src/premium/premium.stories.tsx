@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { priceList, priceListWithBonus } from '../testing/answers';
 import { PremiumPage } from './premium-page';
+import { premiumTexts } from './texts';
+
+const Shown = withTexts([premiumTexts], PremiumPage);
 
 export default {
   title: 'Billing/Premium',
-  component: PremiumPage,
+  component: Shown,
   parameters: { layout: 'fullscreen' },
   args: {
     premium: false,
@@ -13,8 +17,8 @@ export default {
     prices: { kind: 'here', bundles: priceList.bundles, discount: null },
     onRetry: () => undefined,
   },
-} satisfies Meta<typeof PremiumPage>;
-type Story = StoryObj<typeof PremiumPage>;
+} satisfies Meta<typeof Shown>;
+type Story = StoryObj<typeof Shown>;
 
 export const Full: Story = {};
 export const WithDiscount: Story = {

@@ -1,12 +1,14 @@
 import { useIntl } from 'react-intl';
 import { usePageTitle, useSettings, useUser } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { billingApi } from '../billing.api';
 import { NoPrices } from '../money/no-prices';
 import styles from './pricing-page.module.css';
 import { PricingPage, PricingSkeleton } from './pricing-page';
+import { premiumTexts } from './texts';
 
 /** All prices in one place, for everybody. */
-export const PricingScreen = () => {
+const Pricing = () => {
   const intl = useIntl();
   const user = useUser();
   const settings = useSettings();
@@ -30,3 +32,5 @@ export const PricingScreen = () => {
     />
   );
 };
+
+export const PricingScreen = withTexts([premiumTexts], Pricing);

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { priceList } from '../testing/answers';
 import { PricingPage, PricingSkeleton } from './pricing-page';
+import { premiumTexts } from './texts';
+
+const Shown = withTexts([premiumTexts], PricingPage);
 
 export default {
   title: 'Billing/Pricing',
-  component: PricingPage,
+  component: Shown,
   parameters: { layout: 'fullscreen' },
   args: {
     priceList,
@@ -13,8 +17,8 @@ export default {
     present: 3,
     cheapestMessage: { costs: 0.8, currency: 'EUR' },
   },
-} satisfies Meta<typeof PricingPage>;
-type Story = StoryObj<typeof PricingPage>;
+} satisfies Meta<typeof Shown>;
+type Story = StoryObj<typeof Shown>;
 
 export const Visitor: Story = {};
 export const Member: Story = { args: { member: true } };

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { EmptyState, ErrorCard, ListSkeleton } from '@rendezvous/ui';
 import { statement } from '../testing/answers';
 import { StatementTable } from './statement-table';
+import { statementTexts } from './texts';
 
-export default { title: 'Billing/Statement', component: StatementTable, args: { entries: statement.entries } } satisfies Meta<
-  typeof StatementTable
->;
-type Story = StoryObj<typeof StatementTable>;
+const Shown = withTexts([statementTexts], StatementTable);
+
+export default { title: 'Billing/Statement', component: Shown, args: { entries: statement.entries } } satisfies Meta<typeof Shown>;
+type Story = StoryObj<typeof Shown>;
 
 export const Full: Story = {};
 export const Loading: Story = { render: () => <ListSkeleton label="Loading" /> };

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { EmptyState, ErrorCard, ListSkeleton } from '@rendezvous/ui';
 import { openOrder, order } from '../testing/answers';
 import { OrderList } from './order-list';
+import { transactionTexts } from './texts';
+
+const Shown = withTexts([transactionTexts], OrderList);
 
 export default {
   title: 'Billing/Purchases',
-  component: OrderList,
+  component: Shown,
   args: {
     orders: [
       { ...openOrder, id: 9 },
@@ -15,8 +19,8 @@ export default {
       { ...order, id: 4, state: 'refunded' },
     ],
   },
-} satisfies Meta<typeof OrderList>;
-type Story = StoryObj<typeof OrderList>;
+} satisfies Meta<typeof Shown>;
+type Story = StoryObj<typeof Shown>;
 
 export const Full: Story = {};
 export const Loading: Story = { render: () => <ListSkeleton label="Loading" /> };

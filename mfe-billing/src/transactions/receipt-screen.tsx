@@ -1,13 +1,15 @@
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { refusalOf, siteApi, usePageTitle } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { ArrowLeftIcon, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
 import { Receipt } from './receipt';
 import styles from './transactions.module.css';
+import { transactionTexts } from './texts';
 
 /** One purchase with its receipt, to read and to print. */
-export const ReceiptScreen = () => {
+const OneReceipt = () => {
   const intl = useIntl();
   const { id } = useParams();
   const { data: order, error, isFetching, refetch } = billingApi.useBillingOrderQuery({ orderId: Number(id) });
@@ -51,3 +53,5 @@ const Fault = ({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetr
     </ErrorCard>
   );
 };
+
+export const ReceiptScreen = withTexts([transactionTexts], OneReceipt);

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { company, dearOrder, disputedOrder, lostOrder, openOrder, order } from '../testing/answers';
 import { Receipt } from './receipt';
+import { transactionTexts } from './texts';
+
+const Shown = withTexts([transactionTexts], Receipt);
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 export default {
   title: 'Billing/Receipt',
-  component: Receipt,
+  component: Shown,
   args: { order, company, onPrint: () => undefined },
-} satisfies Meta<typeof Receipt>;
-type Story = StoryObj<typeof Receipt>;
+} satisfies Meta<typeof Shown>;
+type Story = StoryObj<typeof Shown>;
 
 export const Paid: Story = {};
 export const WithFee: Story = {

@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
 import { Button, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
 import { Statement } from '../statement/statement';
 import { OrderList } from './order-list';
 import styles from './transactions.module.css';
+import { statementTexts } from '../statement/texts';
+import { transactionTexts } from './texts';
 
 /** All purchases, latest first. */
-export const TransactionsScreen = () => {
+const Transactions = () => {
   const intl = useIntl();
   // one page of orders each; null is the latest
   const [pages, setPages] = useState<readonly (number | null)[]>([null]);
@@ -88,3 +91,5 @@ const NoPurchases = () => {
     </EmptyState>
   );
 };
+
+export const TransactionsScreen = withTexts([transactionTexts, statementTexts], Transactions);

@@ -6,14 +6,9 @@ import { PaymentMethod } from './bundles.js';
 import './limits.js';
 import './refusals.js';
 
-/** Letters and digits; case, spaces and hyphens of what is typed do not count. */
-export const DISCOUNT_CODE = /^[A-Z0-9]{3,20}$/;
 const TYPED_MAX = 40;
 /** What somebody types as a code. */
 export const TypedCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(TYPED_MAX));
-
-/** The code that somebody means who types this. */
-export const discountCodeOf = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
 
 /** A discount code. Field names are those of the fixed wire format. */
 export const DiscountCode = z.object({
@@ -39,17 +34,6 @@ export const DiscountCode = z.object({
   paymentmethods: z.array(PaymentMethod),
 });
 export type DiscountCode = z.output<typeof DiscountCode>;
-
-/** What of a code depends on what is bought, and how it is paid. */
-type PurchaseTerms = Pick<DiscountCode, 'minimum_order_value' | 'paymentmethods'>;
-
-/** Whether a bundle's normal price reaches the least that a code counts from. */
-export const reachesMinimum = ({ minimum_order_value: minimum }: Pick<PurchaseTerms, 'minimum_order_value'>, price: number): boolean =>
-  minimum === null || price >= minimum;
-
-/** Whether a code counts with a method. */
-export const countsWith = ({ paymentmethods: methods }: Pick<PurchaseTerms, 'paymentmethods'>, method: PaymentMethod): boolean =>
-  methods.length === 0 || methods.includes(method);
 
 /** Why a code counts for nobody, or not for this member, in the order in which it is asked. */
 export const CODE_REFUSALS = [

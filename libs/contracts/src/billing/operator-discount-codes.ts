@@ -4,7 +4,8 @@ import '../limits.js';
 import { COUNTRY_CODES } from '../reference/index.js';
 import { route } from '../route.js';
 import { PaymentMethod } from './bundles.js';
-import { DISCOUNT_CODE, DiscountCode } from './discount-codes.js';
+import { DiscountCode } from './discount-codes.js';
+import { DISCOUNT_CODE } from './discount-terms.js';
 import './refusals.js';
 
 /** Codes in one answer. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PAYMENT_METHODS } from '@rendezvous/contracts/billing/bundles';
-import { DISCOUNT_CODE, discountCodeOf } from '@rendezvous/contracts/billing/discount-codes';
+import { DISCOUNT_CODE, discountCodeOf } from '@rendezvous/contracts/billing/discount-terms';
 import type { createDiscountCode } from '@rendezvous/contracts/billing/operator-discount-codes';
 import { CODE_DAYS_MAX, CODE_PERCENTAGE_MAX, CODE_USES_MAX } from '@rendezvous/contracts/billing/operator-discount-codes';
 import { CURRENCIES } from '@rendezvous/contracts/kernel';

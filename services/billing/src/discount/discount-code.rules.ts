@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
-import { type CODE_REFUSALS, countsWith, type DiscountCode, reachesMinimum } from '@rendezvous/contracts/billing/discount-codes';
+import type { CODE_REFUSALS, DiscountCode } from '@rendezvous/contracts/billing/discount-codes';
+import { countsWith, reachesMinimum } from '@rendezvous/contracts/billing/discount-terms';
 import { COUNTRIES, type CountryCode } from '@rendezvous/contracts/reference';
 import type { DiscountCodeRow } from './discount-code.entity.js';
 import type { CodeUses } from './discount-code.store.js';

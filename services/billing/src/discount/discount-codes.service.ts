@@ -1,4 +1,5 @@
-import { type DiscountCode, discountCodeOf } from '@rendezvous/contracts/billing/discount-codes';
+import type { DiscountCode } from '@rendezvous/contracts/billing/discount-codes';
+import { discountCodeOf } from '@rendezvous/contracts/billing/discount-terms';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import type { RefusalParams } from '@rendezvous/contracts/refusals';
 import { Injectable } from '@nestjs/common';
