@@ -464,6 +464,44 @@ describe('photos', () => {
     const tile = within((await screen.findByText('Not sent')).closest('li')!);
     await userEvent.click(tile.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
+    await waitFor(() => expect(uploads[0]!.isDiscarded()).toBe(true));
     expect(uploads).toHaveLength(1);
+  });
+
+  test('one that is cancelled on its way ends at the server; one whose page is left goes on another time; one that is taken stays', async () => {
+    const server = usual();
+    server.answers({ 'GET /api/profile': () => ({ ...answers.profile, photo_limit: 25 }) });
+    const uploads = givenUploads(server, '/api/profile/photos/uploads');
+    const { unmount } = await open();
+    await about();
+    const dialog = await choose('a.jpg', 'b.jpg', 'c.jpg');
+    await userEvent.click(dialog.getByRole('button', { name: 'Use all as they are' }));
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Cancel' })[0]!);
+    await waitFor(() => expect(uploads[0]!.isDiscarded()).toBe(true));
+    expect(uploads[0]!.isAborted()).toBe(true);
+    await waitFor(() => expect(uploads).toHaveLength(3));
+    uploads[1]!.answer(200, { photos: [...answers.profile.photos, { ...second, id: 13 }] });
+    await waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(1));
+    unmount();
+    expect(uploads[2]!.isAborted()).toBe(true);
+    expect(uploads.map((upload) => upload.isDiscarded())).toEqual([true, false, false]);
+  });
+
+  test('one that is cancelled while it begins ends as soon as it has begun', async () => {
+    const server = usual();
+    givenUploads(server, '/api/profile/photos/uploads');
+    let begun: (answer: unknown) => void = () => undefined;
+    server.answers({ 'POST /api/profile/photos/uploads': () => new Promise((resolve) => (begun = resolve)) });
+    const ended: string[] = [];
+    jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation((method, url) => void ended.push(`${method} ${url}`));
+    await open();
+    await about();
+    await choose('a.jpg');
+    await use();
+    await waitFor(() => expect(server.of('POST /api/profile/photos/uploads')).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    begun({ upload: '00000000-0000-4000-8000-000000000001', received: 0 });
+    await waitFor(() => expect(ended).toEqual(['DELETE /api/uploads/00000000-0000-4000-8000-000000000001']));
   });
 });

@@ -7,6 +7,7 @@ import type { EditableProfile } from '@rendezvous/contracts/account/profile';
 import { ownPhotosApi } from './own-photos.api';
 import { fileFault } from '../photo/photo-file';
 import type { EditedPhoto } from '../photo-editor/photo-editor';
+import { GIVEN_UP } from '../photo/upload/given-up';
 import { sendPhoto } from '../photo/upload/send-photo';
 import type { UploadStanding } from '../photo/upload/upload-photo';
 import { moved } from './photo-order';
@@ -50,7 +51,7 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
   /** Those that are on their way, or were not taken. */
   const kept = useRef(new Map<number, Waiting>());
   const count = useRef(0);
-  // leaving the page must not go on sending
+  // leaving the page must not go on sending; what has come goes on when the same file is chosen again
   useEffect(() => {
     const all = running.current;
     return () => all.forEach(({ ending }) => ending.abort());
@@ -133,7 +134,7 @@ export const useOwnPhotos = (photos: OwnPhotos) => {
   };
   /** One that still waits, or was not taken, goes at once. */
   const cancel = (id: number): void => {
-    running.current.get(id)?.ending.abort();
+    running.current.get(id)?.ending.abort(GIVEN_UP);
     drop(id);
   };
 

@@ -248,6 +248,8 @@ test('a photo that the server refuses can be chosen again; one that is cancelled
   await waitFor(() => expect(uploads).toHaveLength(2));
   await press('Cancel');
   expect(uploads[1]!.isAborted()).toBe(true);
+  // neither it nor the one that was refused is left at the server
+  await waitFor(() => expect(uploads.map((upload) => upload.isDiscarded())).toEqual([true, true]));
   expect(field('Add')).toBeInTheDocument();
 });
 

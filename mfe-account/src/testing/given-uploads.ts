@@ -15,6 +15,8 @@ export interface FakePiece {
   /** Where in the file it begins. */
   readonly offset: number;
   isAborted(): boolean;
+  /** The upload was ended at the server, too. */
+  isDiscarded(): boolean;
   progress(share: number): void;
   /** The piece has come through; `json` is what the end of the upload is answered with. */
   answer(status: number, json: unknown): void;
@@ -30,6 +32,7 @@ export const givenUploads = (server: Server, path: string): FakePiece[] => {
   const sent: FakePiece[] = [];
   const ends = new Map<string, unknown>();
   const received = new Map<string, number>();
+  const discarded = new Set<string>();
   let begun = 0;
   const ids = Array.from({ length: UPLOADS_MAX }, (_, index) => idOf(index + 1));
   server.answers({
@@ -62,12 +65,14 @@ export const givenUploads = (server: Server, path: string): FakePiece[] => {
     }
 
     send(body: Blob | null): void {
-      if (this.method !== 'PATCH') return void setTimeout(() => this.end(200));
+      if (this.method === 'DELETE') discarded.add(this.id);
+      if (this.method !== 'PATCH') return void setTimeout(() => this.end(this.method === 'DELETE' ? 204 : 200));
       const [offset, size] = [Number(this.headers.get('upload-offset')), body?.size ?? 0];
       sent.push({
         upload: this.id,
         offset,
         isAborted: () => this.aborted,
+        isDiscarded: () => discarded.has(this.id),
         progress: (share) => act(() => this.upload.onprogress?.({ lengthComputable: true, loaded: share * size })),
         answer: (status, json) => {
           const { error } = json as Partial<RefusalBody>;

@@ -10,6 +10,9 @@ const faultOf = (error: Error | DetailedError): ApiFault => ({
   body: null,
 });
 
+/** Ends an upload at the server, with what has come of it. One attempt; rejects when it was not heard. */
+export const discardBytes = (upload: string): Promise<void> => Upload.terminate(`${UPLOADS_PATH}${upload}`, { retryDelays: [] });
+
 /**
  * Sends a file from where its last attempt stopped, as the server tells; one attempt.
  * @param onProgress share that has come through, 0 to 1

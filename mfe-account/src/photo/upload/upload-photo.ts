@@ -1,5 +1,6 @@
 import type { ApiFault } from '@rendezvous/client';
 import { type Pause, nextAfter } from './fault-kind.rules';
+import { GIVEN_UP } from './given-up';
 import { untilNextTry } from './next-try';
 
 /** How an upload stands. */
@@ -17,6 +18,7 @@ export interface PhotoUpload<Reply> {
   /** Makes the upload a photo. May be asked for again: it becomes one. */
   readonly finish: (upload: string) => Promise<Reply>;
   readonly onStanding: (standing: UploadStanding) => void;
+  /** Aborted with `GIVEN_UP` the file goes at the server, too; without, the same file goes on where it stopped when it is sent again. */
   readonly signal: AbortSignal;
   /** Told whenever somebody wants it to go on at once. */
   readonly wakes: EventTarget;
@@ -32,6 +34,10 @@ const digestOf = async (file: File): Promise<string | null> => {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
+/** Says that nobody wants it any more; what is not heard goes with its day. */
+const discard = (upload: string): Promise<void> =>
+  import(/* webpackChunkName: "send-bytes" */ './send-bytes').then(({ discardBytes }) => discardBytes(upload)).catch(() => undefined);
+
 /**
  * Sends a photo, and goes on where it stopped whenever the line breaks, for as long as nobody gives it up.
  * @returns what `finish` answers; rejects with an `ApiFault` that trying again would not mend
@@ -40,8 +46,19 @@ export const uploadPhoto = async <Reply>({ file, begin, finish, onStanding, sign
   let upload: string | null = null;
   let share = 0;
   let [attempt, anew] = [0, 0];
+  // also of one that was not taken, and is kept for another try
+  const letGo = (): void => {
+    if (upload !== null && signal.reason === GIVEN_UP) void discard(upload);
+  };
+  signal.addEventListener('abort', letGo);
   const attemptOnce = async (): Promise<Reply> => {
-    upload ??= (await begin({ size: file.size, sha256: await digestOf(file) })).upload;
+    if (upload === null) {
+      const sha256 = await digestOf(file);
+      signal.throwIfAborted();
+      ({ upload } = await begin({ size: file.size, sha256 }));
+      // given up while it began: nobody knew what to let go
+      if (signal.aborted) letGo();
+    }
     signal.throwIfAborted();
     const { sendBytes } = await import(/* webpackChunkName: "send-bytes" */ './send-bytes');
     const onProgress = (now: number): void => {
@@ -51,7 +68,9 @@ export const uploadPhoto = async <Reply>({ file, begin, finish, onStanding, sign
     };
     await sendBytes(upload, file, onProgress, signal);
     onStanding({ share: 1, paused: null });
-    return finish(upload);
+    const reply = await finish(upload);
+    upload = null;
+    return reply;
   };
   for (;;) {
     try {

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { draftUploadApi } from './draft-upload.api';
 import { fileFault } from '../../photo/photo-file';
+import { GIVEN_UP } from '../../photo/upload/given-up';
 import { sendPhoto } from '../../photo/upload/send-photo';
 import type { UploadStanding } from '../../photo/upload/upload-photo';
 import type { PhotoState } from './photo-step';
@@ -27,7 +28,7 @@ export const useSignupPhoto = (first: DraftPhoto | null) => {
   const { accountBeginDraft, accountFinishDraft } = draftUploadApi.endpoints;
 
   const stop = () => {
-    upload.current?.abort();
+    upload.current?.abort(GIVEN_UP);
     upload.current = null;
     setSending(null);
   };

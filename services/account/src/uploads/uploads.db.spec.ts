@@ -294,14 +294,38 @@ test('whoever sends byte by byte is stopped', async () => {
   expect(await uploads.append(upload, 300, Buffer.alloc(1, 7))).toBeNull();
 });
 
-test('a file that is not wanted any more goes at once', async () => {
+const end = async (upload: string, as: number | null = member): Promise<number> => {
+  const headers = { ...tus, ...(as === null ? {} : viewer(as)) };
+  const { statusCode } = await here.app.inject({ method: 'DELETE', url: `${UPLOADS_PATH}${upload}`, headers });
+  return statusCode;
+};
+
+test('a file that is not wanted any more goes at once, and once; another member’s stays', async () => {
   const upload = await begun();
   await patch(upload, 0, picture.subarray(0, 1000));
-  const { statusCode } = await here.app.inject({
-    method: 'DELETE',
-    url: `${UPLOADS_PATH}${upload}`,
-    headers: { ...tus, ...viewer(member) },
-  });
-  expect([statusCode, await offsetOf(upload)]).toEqual([204, 410]);
+  expect([await end(upload, await givenMember(here.database)), await end(upload, null)]).toEqual([410, 410]);
+  expect(await offsetOf(upload)).toBe(1000);
+  expect([await end(upload), await offsetOf(upload), await end(upload)]).toEqual([204, 410, 410]);
   expect((await pieces()).filter((key) => key.includes(upload))).toEqual([]);
+});
+
+test('nothing is left of a file that is ended while a piece of it comes; the same file begins anew', async () => {
+  const upload = await begun();
+  const cut = cutAfter(upload, 0, picture, 400_000);
+  expect(await end(upload)).toBe(204);
+  await cut;
+  await eventually(async () => (await pieces()).every((key) => !key.includes(upload)));
+  const piece = await here.get(Uploads).append(upload, 0, picture.subarray(0, 1000));
+  expect([piece, await offsetOf(upload)]).toEqual([null, 410]);
+  expect((await pieces()).filter((key) => key.includes(upload))).toEqual([]);
+  expect(await begin(picture)).toMatchObject({ status: 200, body: { received: 0 } });
+});
+
+test('what has become a photo is not ended', async () => {
+  const upload = await begun();
+  await patch(upload, 0, picture);
+  expect(await finish(upload)).toMatchObject({ status: 200 });
+  await end(upload);
+  expect(await finish(upload)).toMatchObject({ status: 200 });
+  expect(await photosOf()).toHaveLength(1);
 });
