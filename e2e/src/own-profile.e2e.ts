@@ -33,6 +33,7 @@ test('a member says where they live, shows interests to matches, adds a photo, a
   await test.step('the browser names the town, and interests are shown to matches alone', async () => {
     await button('account.place.locate').click();
     await expect(page.locator('[name=city]')).toHaveValue('Grenoble');
+    await page.getByText(says('account.profile.who-sees-change')).click();
     const shown = says('account.profile.shown-to', { field: says('account.profile.interests') });
     await page.getByLabel(shown).selectOption('matches');
     await button('account.profile.save').click();

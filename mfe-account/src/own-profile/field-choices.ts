@@ -2,7 +2,9 @@ import { MATCH_FIELDS, SPECIAL_FIELDS } from '@rendezvous/contracts/account/fiel
 import type { FieldChoices, MatchField, SpecialField } from '@rendezvous/contracts/account/field-choices';
 
 /** To whom a field is shown, within what the site shows at all. */
-export type Audience = 'members' | 'matches' | 'nobody';
+export const AUDIENCES = ['members', 'matches', 'nobody'] as const;
+
+export type Audience = (typeof AUDIENCES)[number];
 
 const isSpecial = (field: MatchField): field is SpecialField => (SPECIAL_FIELDS as readonly string[]).includes(field);
 

@@ -240,6 +240,24 @@ describe('who sees what', () => {
     expect(screen.queryByLabelText('Tattoos: shown to')).not.toBeInTheDocument();
   });
 
+  test('the choices are folded, and told in sum as they stand, before they are saved too', async () => {
+    usual();
+    await openOn(['interests', 'city']);
+    await about();
+    const sum = () =>
+      within(section())
+        .getAllByRole('definition')
+        .map((fields) => fields.parentElement!.textContent);
+    const section = () => screen.getByRole('heading', { name: 'Who sees what' }).closest('section')!;
+    expect(shown('Interests')).not.toBeVisible();
+    expect(sum()).toEqual(['MembersCity or town', 'NobodyInterests']);
+    await userEvent.click(within(section()).getByText('Change who sees what'));
+    expect(shown('Interests')).toBeVisible();
+    await userEvent.selectOptions(shown('Interests'), 'Members');
+    await userEvent.selectOptions(shown('City or town'), 'My matches');
+    expect(sum()).toEqual(['MembersInterests', 'My matchesCity or town']);
+  });
+
   test('nothing of it stands there where the site shows nothing', async () => {
     usual();
     await openOn(['name']);
