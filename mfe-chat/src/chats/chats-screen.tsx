@@ -10,7 +10,7 @@ import { ChatList } from './chat-list';
 import { Panes } from './panes';
 import { useChatList } from './use-chat-list';
 
-const loadRoom = () => import(/* webpackChunkName: "room" */ '../start/open-pane');
+const loadRoom = () => import(/* webpackChunkName: "room" */ './open-pane');
 const OpenPane = lazy(() => loadRoom().then((module) => ({ default: module.OpenPane })));
 
 const idOf = (text: string | undefined): number => (text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);

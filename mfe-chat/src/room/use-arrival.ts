@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { ComposerHandle } from './composer/composer';
 
@@ -13,10 +13,12 @@ export const useArrival = (composer: RefObject<ComposerHandle | null>): void => 
   const state = useLocation().state as Partial<Arrival> | null;
   // a reload finds the state again, and nobody who writes
   const writes = useNavigationType() === 'REPLACE' && state?.writes === true;
+  // before the next key, which would go nowhere
+  useLayoutEffect(() => {
+    if (writes) composer.current?.focus();
+  }, [writes, composer]);
+  // a new page takes the focus to its main part, in an effect after this one
   useEffect(() => {
-    if (!writes) return;
-    composer.current?.focus();
-    // a new page gives the focus to its main part, in an effect after this one
-    queueMicrotask(() => composer.current?.focus());
+    if (writes) queueMicrotask(() => composer.current?.focus());
   }, [writes, composer]);
 };

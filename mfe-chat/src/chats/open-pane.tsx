@@ -1,4 +1,4 @@
-import { StartRoom } from './start-room';
+import { StartRoom } from '../start/start-room';
 import { Room } from '../room/room';
 
 interface Props {
