@@ -194,6 +194,7 @@ describe('changes that were not saved', () => {
   );
 });
 
+const section = () => screen.getByRole('heading', { name: 'Who sees what' }).closest('section')!;
 const shown = (field: string) => screen.getByLabelText(`${field}: shown to`);
 const openOn = (visible_profile_fields: string[]) =>
   show(<OwnProfileScreen />, { at: '/profile', user: answers.user, settings: { visible_profile_fields } });
@@ -248,7 +249,6 @@ describe('who sees what', () => {
       within(section())
         .getAllByRole('definition')
         .map((fields) => fields.parentElement!.textContent);
-    const section = () => screen.getByRole('heading', { name: 'Who sees what' }).closest('section')!;
     expect(shown('Interests')).not.toBeVisible();
     expect(sum()).toEqual(['MembersCity or town', 'NobodyInterests']);
     await userEvent.click(within(section()).getByText('Change who sees what'));
@@ -509,8 +509,8 @@ describe('photos', () => {
   test('one that is cancelled while it begins ends as soon as it has begun', async () => {
     const server = usual();
     givenUploads(server, '/api/profile/photos/uploads');
-    let begun: (answer: unknown) => void = () => undefined;
-    server.answers({ 'POST /api/profile/photos/uploads': () => new Promise((resolve) => (begun = resolve)) });
+    const waiting: ((answer: unknown) => void)[] = [];
+    server.answers({ 'POST /api/profile/photos/uploads': () => new Promise((resolve) => waiting.push(resolve)) });
     const ended: string[] = [];
     jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation((method, url) => void ended.push(`${method} ${url}`));
     await open();
@@ -519,7 +519,7 @@ describe('photos', () => {
     await use();
     await waitFor(() => expect(server.of('POST /api/profile/photos/uploads')).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    begun({ upload: '00000000-0000-4000-8000-000000000001', received: 0 });
+    waiting[0]!({ upload: '00000000-0000-4000-8000-000000000001', received: 0 });
     await waitFor(() => expect(ended).toEqual(['DELETE /api/uploads/00000000-0000-4000-8000-000000000001']));
   });
 });
