@@ -72,7 +72,8 @@ export const SettingsPage = ({ preferences, blocked, pausedSince }: Props) => {
   const thisDevice = useThisDeviceName();
   return (
     <div className={styles.page}>
-      <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'account.settings.title' })}>
+      <h1>{intl.formatMessage({ id: 'account.settings.title' })}</h1>
+      <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'account.settings.sections' })}>
         <ul>
           {SECTIONS.map((name) => (
             <li key={name}>
@@ -82,7 +83,6 @@ export const SettingsPage = ({ preferences, blocked, pausedSince }: Props) => {
         </ul>
       </nav>
       <div className={styles.content}>
-        <h1>{intl.formatMessage({ id: 'account.settings.title' })}</h1>
         {pausedSince === null ? null : <PauseNotice since={pausedSince} busy={pause.busy} onEnd={() => pause.set(false)} />}
         {user ? <MailNotice status={user.status} reasons={user.notifications_disabled} email={user.email} tell={toasts.show} /> : null}
         <Section name="mails">
