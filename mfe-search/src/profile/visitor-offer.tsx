@@ -17,7 +17,9 @@ export const VisitorOffer = ({ memberId, name, onLogin }: Props) => {
     <section className={styles.offer}>
       <h2 className={styles.title}>{text('title')}</h2>
       <p className={styles.text}>{text('text')}</p>
-      <Button {...joinButton(memberId, onLogin)}>{text('action')}</Button>
+      <Button className={styles.action} {...joinButton(memberId, onLogin)}>
+        {text('action')}
+      </Button>
     </section>
   );
 };
