@@ -41,7 +41,7 @@ const OperatorAccount = () => {
           ))}
         </nav>
         {view === 'complaints' || view === 'invitations' ? (
-          <span className={styles.quiet}>{intl.formatMessage({ id: 'account.operator.keys' })}</span>
+          <span className={styles.keys}>{intl.formatMessage({ id: 'account.operator.keys' })}</span>
         ) : null}
       </div>
       {view === 'complaints' ? <ComplaintsView tell={toasts.show} /> : null}

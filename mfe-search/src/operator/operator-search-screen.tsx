@@ -50,7 +50,7 @@ const OperatorSearch = () => {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        <span className={styles.quiet}>{say('keys')}</span>
+        <span className={styles.keys}>{say('keys')}</span>
       </div>
       <p className={styles.quiet}>{say('about')}</p>
       {data ? (

@@ -67,7 +67,7 @@ const Codes = () => {
             {say('filter.all')}
           </Link>
         </nav>
-        <span className={styles.quiet}>{say('keys')}</span>
+        <span className={styles.keys}>{say('keys')}</span>
       </div>
       {isError && !data ? (
         <ErrorCard

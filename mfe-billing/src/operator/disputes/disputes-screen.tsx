@@ -57,7 +57,7 @@ const Disputes = () => {
             </Link>
           ))}
         </nav>
-        <span className={styles.quiet}>{say('keys')}</span>
+        <span className={styles.keys}>{say('keys')}</span>
       </div>
       {isError && !data ? (
         <ErrorCard

@@ -59,7 +59,7 @@ const Webhooks = () => {
             </Link>
           ))}
         </nav>
-        <span className={styles.quiet}>{say('keys')}</span>
+        <span className={styles.keys}>{say('keys')}</span>
       </div>
       <p className={styles.quiet}>{say('intro')}</p>
       <WebhookSearch
