@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { billingRefusals } from '@rendezvous/contracts/billing/refusals';
+import { ENTRY_KINDS, STATEMENT_KINDS } from '@rendezvous/contracts/billing/statement';
 import commonEn from '../../libs/client/src/messages/en.json';
 import en from './messages/en';
 import fr from './messages/fr';
@@ -34,6 +35,11 @@ test.each(PARTS)('both languages have the same messages with the same variables'
 test('every refusal of billing has a sentence', () => {
   const ids = [commonEn, en, ...OPERATORS.map((texts) => texts.en)].flatMap((texts) => Object.keys(texts));
   expect(Object.keys(billingRefusals).filter((code) => !ids.includes(`refusal.${code}`))).toEqual([]);
+});
+
+test('every kind of the ledger, and every word of its filter, is told', () => {
+  const told = [...ENTRY_KINDS.map((kind) => `entry.${kind}`), ...STATEMENT_KINDS.map((kind) => `kind.${kind}`)];
+  expect(told.filter((id) => !(`billing.statement.${id}` in en))).toEqual([]);
 });
 
 test('apostrophes are typographic', () => {

@@ -2,6 +2,8 @@ import type { PriceList } from '@rendezvous/contracts/billing/bundles';
 import type { DiscountCode } from '@rendezvous/contracts/billing/discount-codes';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import type { Refund, RefundQuote } from '@rendezvous/contracts/billing/refunds';
+import type { readStatement } from '@rendezvous/contracts/billing/statement';
+import type { ReplyOf } from '@rendezvous/contracts/route';
 import type { TimeBonus } from '@rendezvous/contracts/session';
 import type { CompanyInfo } from '@rendezvous/contracts/site/company';
 
@@ -122,7 +124,7 @@ export const refund: Refund = {
   credit_note: 'C2026-000003',
 };
 
-export const statement = {
+export const statement: ReplyOf<typeof readStatement> = {
   entries: [
     { id: 4, at: '2026-11-20T20:20:00.000Z', kind: 'message', credits: -1, balance: 27, order: null, conversation: 3 },
     { id: 3, at: '2026-11-20T20:14:00.000Z', kind: 'purchase', credits: 25, balance: 28, order: 7, conversation: null },

@@ -17,7 +17,7 @@ export { OrderDisputes } from './dispute/order-disputes.service.js';
 export { Receipts } from './checkout/receipts.service.js';
 export { Prices } from './price/prices.service.js';
 export { SPEND_SQL } from './wallet/spend.store.js';
-export { type EntryKind, type GrantKind } from './wallet/wallet.rules.js';
+export { type GrantKind } from './wallet/wallet.rules.js';
 export { Wallets } from './wallet/wallets.service.js';
 
 export const entities = [

@@ -10,7 +10,9 @@ const LEDGER_FAULTS = [
   'order-payment',
   'order-entry',
   'order-refund',
+  'order-dispute',
   'entry-order',
+  'entry-kind',
   'invoice-numbers',
   'credit-note-numbers',
 ] as const;
@@ -19,8 +21,9 @@ const LEDGER_FAULTS = [
  * What the ledger cannot account for, and where:
  * - `entry-hash`: the entry is not what was written, or the one before it is missing; `last-hash`: the wallet's newest entry is missing;
  * - `entry-balance`, `wallet-sum`: the balance after an entry, or what the wallet holds, is not the sum of the entries, or of the lots;
- * - `order-payment`, `order-entry`, `order-refund`: the order, its payment, its credits and what went back of it do not agree;
- * - `entry-order`: bought credits without an order that was paid;
+ * - `order-payment`, `order-entry`, `order-refund`, `order-dispute`: the order, its payment, its credits, what went back of it and what disputes froze
+ *   and took of it do not agree;
+ * - `entry-order`: an entry about a purchase without an order that was paid; `entry-kind`: an amount that no entry of this kind has;
  * - `invoice-numbers`, `credit-note-numbers`: a number of the year is missing.
  */
 export const LedgerFault = z.object({

@@ -5,8 +5,30 @@ import { route } from '../route.js';
 import { OrderId } from './orders.js';
 import './refusals.js';
 
+/** Why credits came or went. The database holds the same list. */
+export const ENTRY_KINDS = [
+  'signup',
+  'promotion',
+  'demo',
+  'purchase',
+  'debt',
+  'message',
+  'photo',
+  'gift',
+  'icebreaker',
+  'returned',
+  'refund',
+  'chargeback',
+  'frozen',
+  'released',
+] as const;
+
+const EntryKind = z.enum(ENTRY_KINDS);
+
+export type EntryKind = z.output<typeof EntryKind>;
+
 /** What a statement is filtered by. */
-export const STATEMENT_KINDS = ['purchases', 'messages', 'photos', 'gifts', 'bonuses', 'returned', 'refunds'] as const;
+export const STATEMENT_KINDS = ['purchases', 'messages', 'photos', 'gifts', 'bonuses', 'returned', 'refunds', 'disputes'] as const;
 
 const StatementKind = z.enum(STATEMENT_KINDS);
 
@@ -15,8 +37,7 @@ export type StatementKind = z.output<typeof StatementKind>;
 export const StatementEntry = z.object({
   id: z.int(),
   at: z.string(),
-  /** Why credits came or went: one of the ledger's kinds. */
-  kind: z.string(),
+  kind: EntryKind,
   /** Below 0 what went. */
   credits: z.int(),
   /** What there was after it. */

@@ -4,7 +4,8 @@ import { days } from '@rendezvous/contracts/kernel';
 import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
-import { billingData, givenMemberWithCredits, givenPurchase } from '../testing/index.js';
+import { billingData, givenMemberWithCredits } from '../testing/index.js';
+import { DisputingMember } from '../dispute/given-disputes.js';
 import { SPEND_SQL } from '../wallet/spend.store.js';
 import { LedgerProofs } from './ledger-proof.service.js';
 
@@ -48,38 +49,118 @@ const forget = (...members: readonly number[]) =>
     `delete from billing.entries where member_id in (${members.join()})`,
     `delete from billing.wallets where member_id in (${members.join()})`,
   );
+/** 10 credits of which 4 are spent, disputed: won, disputed again: lost; the next purchase settles the 4. */
+const givenDisputes = async () => {
+  const member = await DisputingMember.join(app);
+  const lost = await member.buy(10);
+  await member.spend(4);
+  await member.dispute(lost, 'won', 10, await member.dispute(lost, 'open', 10));
+  const name = await member.dispute(lost, 'open', 10);
+  await member.dispute(lost, 'lost', 10, name);
+  return { member, at: { lost, name, settled: await member.buy(10) } };
+};
+/** The same for a member with purchases. */
+const forgetAll = async (memberId: number) => {
+  await tamper(`delete from billing.entries where member_id = ${memberId}`);
+  const orders = `select id from billing.orders where member_id = ${memberId}`;
+  for (const table of ['disputes', 'refunds', 'lots']) await app.database.change(`delete from billing.${table} where member_id = ${memberId}`);
+  await app.database.change(`delete from billing.payment_incidents where payment_id in (select id from billing.payments where order_id in (${orders}))`);
+  await app.database.change(`delete from billing.payments where order_id in (${orders})`);
+  await app.database.change(`update billing.orders set state = 'failed', completed_at = null, invoice_year = null, invoice_number = null
+    where member_id = ${memberId}`);
+  await app.database.change('update billing.invoice_counters c set last = (select max(invoice_number) from billing.orders where invoice_year = c.year)');
+  await app.database.change(`delete from billing.wallets where member_id = ${memberId}`);
+};
 
-test('entries of every kind are chained, and the proof says how many it saw', async () => {
+test('a life with gifts, spends, a refund, a dispute that was won and one that was lost proves itself, entry by entry', async () => {
+  const { member, at } = await givenDisputes();
   const wallets = app.get(Wallets);
-  const given = { memberId: wallet, reference: 'given' } as const;
-  const at = app.clock.now();
-  await app.database.change('update billing.wallets set debt = 2 where member_id = $1', [wallet]);
-  const orderId = await givenPurchase(app.database, wallets, wallet, 10, at);
   const reference = randomUUID();
-  await app.database.change(SPEND, [[wallet], [reference], at]);
+  await member.spend(1, reference);
+  await member.giveBack(reference);
   await app.database.transaction(async (tx) => {
-    await wallets.grant(tx, { ...given, credits: 3, kind: 'signup' });
-    await wallets.grant(tx, { ...given, credits: 3, kind: 'promotion' });
-    await wallets.giveBack(tx, { ...given, kind: 'message', spent: reference });
-    await wallets.refund(tx, { memberId: wallet, orderId, refundId: reference, bought: -4, at });
-    await wallets.refund(tx, { memberId: wallet, orderId, refundId: reference, bought: 4, at });
+    await wallets.grant(tx, { memberId: member.memberId, reference, credits: 3, kind: 'signup' });
+    await wallets.grant(tx, { memberId: member.memberId, reference, credits: 3, kind: 'promotion' });
   });
-  expect((await entries()).map(({ kind, balance }) => [kind, balance])).toEqual([
-    ['demo', 5],
-    ['purchase', 15],
-    ['debt', 13],
-    ['message', 12],
-    ['signup', 15],
-    ['promotion', 18],
-    ['returned', 19],
-    ['refund', 15],
-    ['returned', 19],
+  const refunded = await member.buy(5);
+  await member.decideRefund((await member.refund(refunded))!, 'failed');
+  await member.decideRefund((await member.refund(refunded))!, 'succeeded');
+  expect((await entries(member.memberId)).map(({ kind, amount, balance }) => [kind, amount, balance])).toEqual([
+    ['purchase', 10, 10],
+    ['message', -4, 6],
+    ['frozen', -6, 0],
+    ['released', 6, 6],
+    ['frozen', -6, 0],
+    ['released', 6, 6],
+    ['chargeback', -6, 0],
+    ['purchase', 10, 10],
+    ['debt', -4, 6],
+    ['message', -1, 5],
+    ['returned', 1, 6],
+    ['signup', 3, 9],
+    ['promotion', 3, 12],
+    ['purchase', 5, 17],
+    ['refund', -5, 12],
+    ['returned', 5, 17],
+    ['refund', -5, 12],
   ]);
-  const proven = await app.get(LedgerProofs).prove();
-  // the purchase of this test has no payment: the proof of settlement says so, and the chains hold
-  expect(proven).toMatchObject({ wallets: 1, entries: 9, faults: [{ kind: 'entry-order', wallet }] });
-  await app.database.change('delete from billing.lots where member_id = $1', [wallet]);
-  await forget(wallet);
+  expect(at.lost.orderId).toBeLessThan(at.settled.orderId);
+  expect(await app.get(LedgerProofs).prove()).toMatchObject({ wallets: 2, entries: 18, orders: 3, faults: [] });
+});
+
+describe('of what disputes left, it is found', () => {
+  const undone = async (change: string, back: string, kind: string): Promise<void> => {
+    await app.database.change(change);
+    expect((await faults()).map((fault) => fault.kind)).toContain(kind);
+    await app.database.change(back);
+    expect(await faults()).toEqual([]);
+  };
+
+  test('when the decision, what was lost of the payment, or whose lot paid and whose was taken, is another', async () => {
+    const { at } = await givenDisputes();
+    const [lost, settled] = [at.lost.orderId, at.settled.orderId];
+    await undone(
+      `update billing.disputes set status = 'won' where order_id = ${lost} and status = 'lost'`,
+      `update billing.disputes set status = 'lost' where order_id = ${lost} and reference = '${at.name}'`,
+      'order-dispute',
+    );
+    await undone(
+      `update billing.payments set lost = lost - 100 where order_id = ${lost}`,
+      `update billing.payments set lost = lost + 100 where order_id = ${lost}`,
+      'order-dispute',
+    );
+    await undone(
+      `update billing.lots set charged_back = charged_back + case order_id when ${lost} then -1 else 1 end where order_id in (${lost}, ${settled})`,
+      `update billing.lots set charged_back = charged_back - case order_id when ${lost} then -1 else 1 end where order_id in (${lost}, ${settled})`,
+      'order-dispute',
+    );
+    await undone(
+      `update billing.lots set disputed = true where order_id = ${settled}`,
+      `update billing.lots set disputed = false where order_id = ${settled}`,
+      'order-dispute',
+    );
+  });
+
+  test.each(['frozen', 'released', 'chargeback', 'debt'])('when an entry %s has the sign of another kind, in a chain made anew', async (kind) => {
+    const { member } = await givenDisputes();
+    const { memberId } = member;
+    await tamper(
+      `update billing.entries set amount = -amount, bought = -bought where member_id = ${memberId} and kind = '${kind}'`,
+      `with line as (
+         select id, sum(amount) over own as balance, billing.chain_hash(null,
+           billing.entry_text(id, member_id, granted, bought, lot, kind, reverses, at)) over own as hash
+         from billing.entries where member_id = ${memberId} window own as (order by id))
+       update billing.entries e set balance = l.balance, hash = l.hash from line l where l.id = e.id`,
+      `update billing.wallets w set last_hash = (select hash from billing.entries where member_id = ${memberId} order by id desc limit 1)
+       where member_id = ${memberId}`,
+    );
+    const kinds = (await faults()).map((fault) => fault.kind);
+    expect(kinds).not.toContain('entry-hash');
+    expect(kinds).toEqual(expect.arrayContaining(['wallet-sum', 'order-dispute', 'entry-kind']));
+    await tamper(`update billing.entries set lot = null where member_id = ${memberId} and kind = '${kind}'`);
+    expect((await faults()).map((fault) => fault.kind)).toContain('entry-order');
+    await forgetAll(memberId);
+  });
 });
 
 test('256 spends of one statement chain in their order, those of one wallet too', async () => {

@@ -50,7 +50,7 @@ export class LedgerProofs {
       faults.push(...batch.faults);
       ({ last } = batch);
     }
-    return { orders, faults: [...faults, ...(await this.settlement.unpaidEntries()), ...(await this.settlement.missingNumbers())] };
+    return { orders, faults: [...faults, ...(await this.settlement.wrongEntries()), ...(await this.settlement.missingNumbers())] };
   }
 }
 

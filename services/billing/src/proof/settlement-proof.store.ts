@@ -1,6 +1,7 @@
 import type { LedgerFault } from '@rendezvous/contracts/billing/ledger-proofs';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@rendezvous/server/database';
+import { OF_ORDERS, OF_THEIR_KIND } from './entry-kinds.store.js';
 
 /** So many orders are looked at by one statement. */
 const BATCH = 1000;
@@ -12,7 +13,7 @@ export interface SettledBatch {
   readonly last: number | null;
 }
 
-/** Each order that was paid: the money is what was asked for, its credits came once, and what went back of them went back of the money, too. */
+/** Each order that was paid: the money is what was asked for, its credits came once, and what went back of them, was frozen or was taken is what refunds and disputes say. */
 const ORDERS = `
   with sold as (
     select * from billing.orders where completed_at is not null and id > $1 order by id limit ${BATCH}),
@@ -23,6 +24,8 @@ const ORDERS = `
         when e.id is null or e.granted <> 0 or e.bought <> o.credits or e.lot <> o.id or l.order_id is null or l.credits <> o.credits
           or l.member_id <> o.member_id or l.currency <> o.currency then 'order-entry'
         when p.refunded <> r.refunded or p.refunding <> r.refunding or r.unnoted then 'order-refund'
+        when p.lost <> least(d.lost, p.amount - p.refunded - p.refunding) or l.disputed <> d.open or l.frozen <> t.frozen
+          or l.charged_back + l.settled <> t.gone then 'order-dispute'
       end as kind, e.id as entry
     from sold o
     left join billing.payments p on p.order_id = o.id
@@ -37,19 +40,33 @@ const ORDERS = `
           or (f.state = 'failed') <> exists (select from billing.entries b where b.member_id = f.member_id and b.kind = 'returned'
             and b.reference = 'refund:' || f.id)
           or f.state = 'succeeded' and f.credit_note_number is null), false) as unnoted
-      from billing.refunds f where f.order_id = o.id) r)
+      from billing.refunds f where f.order_id = o.id) r
+    cross join lateral (
+      select coalesce(sum(case when b.currency = p.currency then b.amount else p.amount end) filter (where b.status = 'lost'), 0) as lost,
+        coalesce(bool_or(b.status = 'open'), false) as open
+      from billing.disputes b where b.order_id = o.id) d
+    cross join lateral (
+      select -coalesce(sum(x.bought) filter (where x.kind in ('frozen', 'released')), 0) as frozen,
+        -coalesce(sum(x.bought) filter (where x.kind in ('chargeback', 'debt') or x.reference like 'dispute:%' and x.kind = 'returned'), 0) as gone
+      from billing.entries x
+      where x.member_id = o.member_id and x.lot = o.id and x.kind in ('frozen', 'released', 'chargeback', 'debt', 'returned')) t)
   select (select count(*)::integer from sold) as orders, (select max(id) from sold) as last,
     coalesce((select jsonb_agg(
       jsonb_build_object('kind', kind, 'wallet', member_id, 'entry', entry, 'order', id, 'year', null) order by id) from fault where kind is not null),
       '[]'::jsonb) as faults`;
 
-/** Bought credits that no paid order brought. */
-const UNPAID = `
-  select 'entry-order' as kind, e.member_id as wallet, e.id::integer as entry, null as "order", null as year
-  from billing.entries e
-  where e.kind = 'purchase' and not exists (
-    select from billing.orders o where o.id = e.lot and o.member_id = e.member_id and o.completed_at is not null and e.reference = 'order:' || o.id)
-  order by e.id limit 100`;
+/** Entries about a purchase that nobody paid, the first of each, and those whose amount is none of their kind. */
+const ENTRIES = `
+  select kind, member_id as wallet, entry, null as "order", null as year from (
+    select distinct on (e.member_id, e.lot) 'entry-order' as kind, e.member_id, e.id::integer as entry
+    from billing.entries e
+    where (e.lot is not null or ${OF_ORDERS}) and not exists (
+      select from billing.orders o where o.id = e.lot and o.member_id = e.member_id and o.completed_at is not null
+        and (e.kind <> 'purchase' or e.reference = 'order:' || o.id))
+    order by e.member_id, e.lot, e.id) unpaid
+  union all
+  select 'entry-kind', e.member_id, e.id::integer, null, null from billing.entries e where not (${OF_THEIR_KIND})
+  order by entry limit 100`;
 
 /** Years whose numbers are not 1 to the last, each once. */
 const numbersOf = (kind: string, counters: string, table: string, column: string): string => `
@@ -74,8 +91,8 @@ export class SettlementProofStore {
     return batch!;
   }
 
-  unpaidEntries(): Promise<LedgerFault[]> {
-    return this.database.read<LedgerFault>(UNPAID);
+  wrongEntries(): Promise<LedgerFault[]> {
+    return this.database.read<LedgerFault>(ENTRIES);
   }
 
   missingNumbers(): Promise<LedgerFault[]> {

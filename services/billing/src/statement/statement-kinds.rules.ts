@@ -1,13 +1,22 @@
-import type { StatementKind } from '@rendezvous/contracts/billing/statement';
-import type { EntryKind } from '../wallet/wallet.rules.js';
+import { ENTRY_KINDS, type EntryKind, type StatementKind } from '@rendezvous/contracts/billing/statement';
 
-/** Which of the ledger's kinds stand under which word of the statement's filter: each under one. */
-export const KINDS_OF: Readonly<Record<StatementKind, readonly EntryKind[]>> = {
-  purchases: ['purchase', 'debt'],
-  messages: ['message'],
-  photos: ['photo'],
-  gifts: ['gift', 'icebreaker'],
-  bonuses: ['signup', 'promotion', 'demo'],
-  returned: ['returned'],
-  refunds: ['refund', 'chargeback'],
+/** Under which word of the statement's filter each of the ledger's kinds stands. */
+const WORD_OF: Readonly<Record<EntryKind, StatementKind>> = {
+  purchase: 'purchases',
+  message: 'messages',
+  photo: 'photos',
+  gift: 'gifts',
+  icebreaker: 'gifts',
+  signup: 'bonuses',
+  promotion: 'bonuses',
+  demo: 'bonuses',
+  returned: 'returned',
+  refund: 'refunds',
+  frozen: 'disputes',
+  released: 'disputes',
+  chargeback: 'disputes',
+  debt: 'disputes',
 };
+
+/** The ledger's kinds that stand under a word of the filter. */
+export const kindsOf = (word: StatementKind): readonly EntryKind[] => ENTRY_KINDS.filter((kind) => WORD_OF[kind] === word);

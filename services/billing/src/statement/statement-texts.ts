@@ -1,5 +1,5 @@
+import type { EntryKind } from '@rendezvous/contracts/billing/statement';
 import type { Locale } from '@rendezvous/contracts/reference';
-import type { EntryKind } from '../wallet/wallet.rules.js';
 
 interface Texts {
   readonly statement: string;
@@ -13,29 +13,29 @@ export const STATEMENT_TEXTS: Readonly<Record<Locale, Texts>> = {
     statement: 'Credit statement',
     columns: ['When', 'What', 'Credits', 'Balance'],
     kinds: {
-      signup: 'Gift for joining',
-      promotion: 'Gift',
-      demo: 'Demo',
+      signup: 'Bonus for joining',
+      promotion: 'Bonus',
+      demo: 'Demo credits',
       purchase: 'Purchase',
       debt: 'Debt settled',
       message: 'Message',
       photo: 'Photo',
-      gift: 'Present',
+      gift: 'Gift',
       icebreaker: 'Icebreaker',
       returned: 'Given back',
       refund: 'Refund',
-      chargeback: 'Chargeback',
+      chargeback: 'Taken back by the bank',
       frozen: 'Frozen during a dispute',
-      released: 'Free again after a dispute',
+      released: 'No longer frozen',
     },
   },
   fr: {
     statement: 'Relevé de crédits',
     columns: ['Quand', 'Quoi', 'Crédits', 'Solde'],
     kinds: {
-      signup: 'Offerts à l’inscription',
-      promotion: 'Offerts',
-      demo: 'Démo',
+      signup: 'Bonus de bienvenue',
+      promotion: 'Bonus',
+      demo: 'Crédits de démo',
       purchase: 'Achat',
       debt: 'Dette réglée',
       message: 'Message',
@@ -44,9 +44,9 @@ export const STATEMENT_TEXTS: Readonly<Record<Locale, Texts>> = {
       icebreaker: 'Brise-glace',
       returned: 'Rendus',
       refund: 'Remboursement',
-      chargeback: 'Rétrofacturation',
+      chargeback: 'Repris par la banque',
       frozen: 'Gelés pendant une contestation',
-      released: 'Débloqués après une contestation',
+      released: 'Fin du gel',
     },
   },
 };

@@ -1,7 +1,6 @@
-import type { StatementEntry } from '@rendezvous/contracts/billing/statement';
+import type { EntryKind, StatementEntry } from '@rendezvous/contracts/billing/statement';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@rendezvous/server/database';
-import type { EntryKind } from '../wallet/wallet.rules.js';
 
 /** Which entries of a member's ledger. */
 export interface StatementFilter {
@@ -14,9 +13,8 @@ export interface StatementFilter {
   readonly timeZone: string;
 }
 
-export interface StatementRow extends Omit<StatementEntry, 'at' | 'kind'> {
+export interface StatementRow extends Omit<StatementEntry, 'at'> {
   readonly at: Date;
-  readonly kind: EntryKind;
 }
 
 /** Each entry keeps the balance after it, so a page costs the same however many entries there are. */

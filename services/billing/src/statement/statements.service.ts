@@ -5,7 +5,7 @@ import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import { STATEMENT_TEXTS } from './statement-texts.js';
-import { KINDS_OF } from './statement-kinds.rules.js';
+import { kindsOf } from './statement-kinds.rules.js';
 import { type StatementFilter, type StatementRow, StatementStore } from './statement.store.js';
 
 const PAGE = 50;
@@ -55,7 +55,7 @@ export class Statements {
 /** A filter as it is asked for. */
 export const filterOf = (memberId: number, { kind, from, to }: Asked, timeZone: string): StatementFilter => ({
   memberId,
-  kinds: kind === undefined ? null : KINDS_OF[kind],
+  kinds: kind === undefined ? null : kindsOf(kind),
   from: from ?? null,
   to: to ?? null,
   timeZone,

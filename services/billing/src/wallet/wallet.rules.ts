@@ -1,21 +1,4 @@
-/** Why credits came or went. The database holds the same list. */
-export const ENTRY_KINDS = [
-  'signup',
-  'promotion',
-  'demo',
-  'purchase',
-  'debt',
-  'message',
-  'photo',
-  'gift',
-  'icebreaker',
-  'returned',
-  'refund',
-  'chargeback',
-  'frozen',
-  'released',
-] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
+import type { EntryKind } from '@rendezvous/contracts/billing/statement';
 
 /** Kinds that give credits nobody paid for. */
 export type GrantKind = Extract<EntryKind, 'signup' | 'promotion' | 'demo'>;

@@ -1,7 +1,8 @@
+import type { EntryKind } from '@rendezvous/contracts/billing/statement';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx, sharedRead } from '@rendezvous/server/database';
 import { appendEntries } from './entries.store.js';
-import type { EntryKind, Wallet } from './wallet.rules.js';
+import type { Wallet } from './wallet.rules.js';
 
 /** What one entry of a ledger says. */
 export interface EntryLine {
