@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Refund } from '@rendezvous/contracts/billing/refunds';
 import { Pill } from '@rendezvous/ui';
 import { useMoney } from '../money/use-money';
+import { CreditNoteLink } from '../transactions/credit-note-link';
 import styles from './refunds.module.css';
 
 const TONES = { requested: 'warn', pending: 'warn', unknown: 'warn', succeeded: 'ok', failed: 'danger' } as const;
@@ -20,7 +21,11 @@ export const RefundList = ({ refunds }: { refunds: readonly Refund[] }) => {
           <div className={styles.words}>
             <Link to={`/transactions/${order}`}>{intl.formatMessage({ id: 'billing.money.credits' }, { count: credits })}</Link>
             <span className="small muted">{intl.formatDate(requested_at, { dateStyle: 'medium', timeStyle: 'short' })}</span>
-            {number === null ? null : <span className="small muted">{intl.formatMessage({ id: 'billing.refunds.note' }, { number })}</span>}
+            {number === null ? null : (
+              <span className="small">
+                <CreditNoteLink refund={id} number={number} />
+              </span>
+            )}
             {TOLD.has(state) ? <span className="small">{intl.formatMessage({ id: `billing.refunds.${state}-text` })}</span> : null}
           </div>
           <span className={styles.end}>

@@ -54,7 +54,10 @@ test('each refund says how it stands; one that did not go through says where the
   await show(<RefundsScreen />, page);
   expect(await screen.findByText('Did not go through')).toBeInTheDocument();
   expect(screen.getByText(/Your credits are back in your account/)).toBeInTheDocument();
-  expect(screen.getByText('Credit note C2026-000003')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Credit note C2026-000003 (PDF)' })).toHaveAttribute(
+    'href',
+    `/api/refunds/${refund.id}/credit-note?language=en`,
+  );
 });
 
 test('a list that cannot be had is asked for again in place', async () => {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { addressOf } from '@rendezvous/client';
 import { fetchStatement } from '@rendezvous/contracts/billing/statement';
-import type { Locale } from '@rendezvous/contracts/reference';
 import { Button, DownloadIcon, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
+import { useDocumentLanguage } from '../transactions/use-document-language';
 import { type StatementChoice, StatementFilter } from './statement-filter';
 import { StatementTable } from './statement-table';
 import styles from './statement.module.css';
@@ -20,7 +20,7 @@ export const Statement = () => {
     choose(next);
     setPages([null]);
   };
-  const language: Locale = intl.locale.startsWith('fr') ? 'fr' : 'en';
+  const language = useDocumentLanguage();
   return (
     <section className={styles.statement} aria-labelledby="statement">
       <h2 id="statement">{say('title')}</h2>

@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
+import type { Order } from '@rendezvous/contracts/billing/orders';
+import type { Refund } from '@rendezvous/contracts/billing/refunds';
 import { refusalOf, siteApi, usePageTitle } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { ArrowLeftIcon, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '@rendezvous/ui';
@@ -8,11 +10,18 @@ import { Receipt } from './receipt';
 import styles from './transactions.module.css';
 import { transactionTexts } from './texts';
 
+/** States of orders of which money may have gone back. */
+const RETURNED: ReadonlySet<Order['state']> = new Set(['partly_refunded', 'refunded', 'disputed', 'charged_back']);
+
+const refundsOf = (refunds: readonly Refund[] | undefined, orderId: number) => refunds?.filter(({ order }) => order === orderId);
+
 /** One purchase with its receipt, to read and to print. */
 const OneReceipt = () => {
   const intl = useIntl();
   const { id } = useParams();
   const { data: order, error, isFetching, refetch } = billingApi.useBillingOrderQuery({ orderId: Number(id) });
+  const returned = order !== undefined && RETURNED.has(order.state);
+  const { data: answer } = billingApi.useBillingRefundsQuery(undefined, { skip: !returned });
   const { data: company } = siteApi.useSiteCompanyQuery();
   usePageTitle(
     order?.invoice
@@ -24,7 +33,7 @@ const OneReceipt = () => {
       <LinkButton variant="quiet" icon={<ArrowLeftIcon />} render={<Link to="/transactions" />} className={styles.back}>
         {intl.formatMessage({ id: 'billing.transactions.back' })}
       </LinkButton>
-      {order ? <Receipt order={order} company={company ?? null} onPrint={() => window.print()} /> : null}
+      {order ? <Receipt order={order} company={company ?? null} refunds={refundsOf(answer?.refunds, order.id)} onPrint={() => window.print()} /> : null}
       {!order && !error ? <ListSkeleton count={3} label={intl.formatMessage({ id: 'billing.loading' })} /> : null}
       {!order && error ? <Fault error={error} busy={isFetching} onRetry={() => void refetch()} /> : null}
     </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { withTexts } from '@rendezvous/client/screen-texts';
-import { company, dearOrder, disputedOrder, lostOrder, openOrder, order } from '../testing/answers';
+import { company, dearOrder, disputedOrder, lostOrder, openOrder, order, refund } from '../testing/answers';
 import { Receipt } from './receipt';
 import { transactionTexts } from './texts';
 
@@ -24,5 +24,6 @@ export const WithoutTax: Story = { args: { order: { ...order, tax_rate: 0, tax: 
 export const SellerOnItsWay: Story = { args: { company: null } };
 export const Disputed: Story = { args: { order: disputedOrder } };
 export const TakenBack: Story = { args: { order: lostOrder } };
+export const PartlyRefunded: Story = { args: { order: { ...order, state: 'partly_refunded' }, refunds: [{ ...refund, order: 7 }] } };
 export const Waiting: Story = { args: { order: openOrder } };
 export const Cancelled: Story = { args: { order: { ...openOrder, state: 'cancelled', redirect: null } } };

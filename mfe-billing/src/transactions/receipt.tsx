@@ -3,18 +3,23 @@ import { Link } from 'react-router-dom';
 import { addressOf } from '@rendezvous/client';
 import { fetchReceipt } from '@rendezvous/contracts/billing/statement';
 import type { Order } from '@rendezvous/contracts/billing/orders';
+import type { Refund } from '@rendezvous/contracts/billing/refunds';
 import type { CompanyInfo } from '@rendezvous/contracts/site/company';
 import { Button, Card, DownloadIcon, LinkButton } from '@rendezvous/ui';
+import { CreditNoteLink } from './credit-note-link';
 import { DisputeNotice } from './dispute-notice';
 import { LostDiscount } from './lost-discount';
 import { StatePill } from './order-list';
 import { ReceiptLines, usePaidWith } from './receipt-lines';
 import styles from './receipt.module.css';
+import { useDocumentLanguage } from './use-document-language';
 
 interface Props {
   readonly order: Order;
   /** null while it is on its way. */
   readonly company: CompanyInfo | null;
+  /** What was issued when money of it went back. */
+  readonly refunds?: readonly Refund[] | undefined;
   readonly onPrint: () => void;
 }
 
@@ -22,9 +27,10 @@ interface Props {
 const RETURNABLE: ReadonlySet<Order['state']> = new Set(['completed', 'partly_refunded']);
 
 /** A purchase on paper: who sold what, when, for how much, with which tax. */
-export const Receipt = ({ order, company, onPrint }: Props) => {
+export const Receipt = ({ order, company, refunds = [], onPrint }: Props) => {
   const intl = useIntl();
   const paidWith = usePaidWith();
+  const language = useDocumentLanguage();
   const { invoice } = order;
   const fact = (id: string, text: string) => (
     <div>
@@ -50,13 +56,14 @@ export const Receipt = ({ order, company, onPrint }: Props) => {
         {order.tax_rate === 0 ? <p className="small muted">{intl.formatMessage({ id: 'billing.receipt.no-tax' })}</p> : null}
         {invoice || order.redirect ? null : <p className="small muted">{intl.formatMessage({ id: 'billing.receipt.no-charge' })}</p>}
       </section>
+      <CreditNotes refunds={refunds} />
       {company ? <Seller company={company} /> : null}
       <div className={styles.actions}>
         {invoice ? <PrintButton onPrint={onPrint} /> : <Continue order={order} />}
         {invoice ? (
           <LinkButton
             variant="quiet"
-            href={addressOf(fetchReceipt, { orderId: order.id, language: intl.locale.startsWith('fr') ? 'fr' : 'en' })}
+            href={addressOf(fetchReceipt, { orderId: order.id, language })}
           >
             {intl.formatMessage({ id: 'billing.receipt.pdf' })}
           </LinkButton>
@@ -68,6 +75,24 @@ export const Receipt = ({ order, company, onPrint }: Props) => {
         ) : null}
       </div>
     </Card>
+  );
+};
+
+const CreditNotes = ({ refunds }: { refunds: readonly Refund[] }) => {
+  const intl = useIntl();
+  const noted = refunds.flatMap(({ id, credit_note: number }) => (number === null ? [] : [{ id, number }]));
+  if (noted.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>{intl.formatMessage({ id: 'billing.receipt.credit-notes' })}</h2>
+      <ul className={styles.notes}>
+        {noted.map(({ id, number }) => (
+          <li key={id}>
+            <CreditNoteLink refund={id} number={number} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused } from '@rendezvous/client/testing';
-import { company, dearOrder, openOrder, order, disputedOrder, lostOrder, statement } from '../testing/answers';
+import { company, dearOrder, openOrder, order, disputedOrder, lostOrder, refund, statement } from '../testing/answers';
 import { show } from '../testing/show';
 import { ReceiptScreen } from './receipt-screen';
 import { TransactionsScreen } from './transactions-screen';
@@ -117,8 +117,27 @@ test('somebody else’s receipt is not found', async () => {
   expect(await screen.findByRole('heading', { name: 'This purchase could not be found' })).toBeInTheDocument();
 });
 
+test('a receipt of which money went back leads to its credit notes, and to no other’s', async () => {
+  const refunds = [{ ...refund, order: 7 }, { ...refund, id: 'other', credit_note: 'C2026-000004' }, { ...refund, order: 7, id: 'open', credit_note: null }];
+  givenServer({
+    'GET /api/orders/7': () => ({ ...order, state: 'partly_refunded' }),
+    'GET /api/companyinfo.php': () => company,
+    'GET /api/refunds': () => ({ quotes: [], refunds, refund_days: 14 }),
+  });
+  await show(<ReceiptScreen />, receipt);
+  const links = await screen.findAllByRole('link', { name: /^Credit note/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Credit note C2026-000003 (PDF)', `/api/refunds/${refund.id}/credit-note?language=en`],
+  ]);
+  expect(screen.getByRole('link', { name: 'Receipt as PDF' })).toHaveAttribute('href', '/api/orders/7/receipt?language=en');
+});
+
 test('a disputed purchase says in plain words what is frozen, and one that was taken back what became of each credit', async () => {
-  const server = givenServer({ 'GET /api/orders/7': () => disputedOrder, 'GET /api/companyinfo.php': () => company });
+  const server = givenServer({
+    'GET /api/orders/7': () => disputedOrder,
+    'GET /api/companyinfo.php': () => company,
+    'GET /api/refunds': () => ({ quotes: [], refunds: [], refund_days: 14 }),
+  });
   const { unmount } = await show(<ReceiptScreen />, receipt);
   expect(await screen.findByText('Disputed: €27.99')).toBeInTheDocument();
   expect(screen.getByText(/The 19 credits that are left of this purchase are frozen/)).toBeInTheDocument();

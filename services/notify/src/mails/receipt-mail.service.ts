@@ -33,6 +33,7 @@ export class ReceiptMail implements MemberMail {
         ...fewerThanChosen(order, translator),
         { kind: 'rows', rows: rowsOf(order, order.invoice, new Date(order.completed_at), site.timeZone, translator) },
         { kind: 'button', label: translate('notify.receipt.button'), href: link(`/transactions/${order.id}`) },
+        { kind: 'small', text: translate('notify.receipt.pdf', { address: link(`/transactions/${order.id}`) }) },
         {
           kind: 'small',
           text: translate('notify.receipt.refund', { days: site.settings.refund_days, address: link('/credits/refund') }),

@@ -27,6 +27,7 @@ export class RefundPaidMail implements MemberMail {
           ],
         },
         { kind: 'button', label: translate('notify.withdrawal.button'), href: link('/credits/refund') },
+        { kind: 'small', text: translate('notify.refund-paid.pdf', { address: link('/credits/refund') }) },
       ],
     };
   }

@@ -120,6 +120,7 @@ export const en = {
   'notify.receipt.tax': 'Including VAT ({rate, number}%)',
   'notify.receipt.method': 'Paid with',
   'notify.receipt.button': 'See the purchase',
+  'notify.receipt.pdf': 'The receipt as a PDF is on the page of the purchase, once you are logged in: {address}',
   'notify.receipt.refund':
     'This was a single payment; nothing renews by itself. Credits that you have not used go back within {days, plural, one {# day} other {# days}}, at the price paid: withdraw at {address}.',
   'notify.receipt.seller': 'Sold by {company}, {address}, {city}. Chamber of Commerce {kvk}, VAT {vat}.',
@@ -147,6 +148,7 @@ export const en = {
   'notify.refund-paid.heading': '{amount} went back to you',
   'notify.refund-paid.text': 'The refund that you asked for was paid. It goes the way you paid; your bank may take some days to show it.',
   'notify.refund-paid.note': 'Credit note',
+  'notify.refund-paid.pdf': 'The credit note as a PDF is on the page of your refunds, once you are logged in: {address}',
   'notify.refund-failed.subject': 'Your refund of {amount} did not go through',
   'notify.refund-failed.heading': 'Your refund did not go through',
   'notify.refund-failed.text':

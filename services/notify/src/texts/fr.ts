@@ -125,6 +125,7 @@ export const fr: Record<MessageId, string> = {
   'notify.receipt.tax': 'TVA comprise ({rate, number} %)',
   'notify.receipt.method': 'Payé par',
   'notify.receipt.button': 'Voir l’achat',
+  'notify.receipt.pdf': 'Le reçu en PDF vous attend sur la page de l’achat, après connexion : {address}',
   'notify.receipt.refund':
     'C’était un paiement unique ; rien ne se renouvelle tout seul. Les crédits non utilisés se remboursent pendant {days, plural, one {# jour} other {# jours}}, au prix payé : rétractez-vous sur {address}.',
   'notify.receipt.seller': 'Vendu par {company}, {address}, {city}. Chambre de commerce {kvk}, TVA {vat}.',
@@ -153,6 +154,7 @@ export const fr: Record<MessageId, string> = {
   'notify.refund-paid.text':
     'Le remboursement demandé a été versé par le moyen de paiement utilisé ; votre banque peut mettre quelques jours à l’afficher.',
   'notify.refund-paid.note': 'Avoir',
+  'notify.refund-paid.pdf': 'L’avoir en PDF vous attend sur la page de vos remboursements, après connexion : {address}',
   'notify.refund-failed.subject': 'Votre remboursement de {amount} n’a pas abouti',
   'notify.refund-failed.heading': 'Votre remboursement n’a pas abouti',
   'notify.refund-failed.text':
