@@ -17,7 +17,6 @@ export const StatementTable = ({ entries }: { readonly entries: readonly Stateme
       <caption className={styles.caption}>{say('caption')}</caption>
       <thead>
         <tr>
-          <th scope="col">{say('when')}</th>
           <th scope="col">{say('what')}</th>
           <th scope="col" className={styles.number}>
             {say('credits')}
@@ -33,11 +32,13 @@ export const StatementTable = ({ entries }: { readonly entries: readonly Stateme
           const name = say(`entry.${entry.kind}`);
           return (
             <tr key={entry.id}>
-              <td className={styles.when}>
-                <time dateTime={entry.at}>{intl.formatDate(entry.at, { dateStyle: 'medium' })}</time>{' '}
-                <span className="muted">{intl.formatDate(entry.at, { timeStyle: 'short' })}</span>
-              </td>
-              <th scope="row">{page === null ? name : <Link to={page}>{name}</Link>}</th>
+              <th scope="row">
+                {page === null ? name : <Link to={page}>{name}</Link>}{' '}
+                <time className={styles.when} dateTime={entry.at}>
+                  <span>{intl.formatDate(entry.at, { dateStyle: 'medium' })}</span>{' '}
+                  <span>{intl.formatDate(entry.at, { timeStyle: 'short' })}</span>
+                </time>
+              </th>
               <td className={styles.number} data-direction={entry.credits > 0 ? 'in' : 'out'}>
                 {signed(entry.credits)}
               </td>

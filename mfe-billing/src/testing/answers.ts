@@ -133,6 +133,19 @@ export const statement: ReplyOf<typeof readStatement> = {
   more: false,
 };
 
+/** A purchase that was disputed, won, lost, and settled by the next one. */
+export const statementAfterDisputes: ReplyOf<typeof readStatement> = {
+  entries: [
+    { id: 10, at: '2026-11-26T18:02:00.000Z', kind: 'debt', credits: -6, balance: 1246, order: 12, conversation: null },
+    { id: 9, at: '2026-11-26T18:02:00.000Z', kind: 'purchase', credits: 1250, balance: 1252, order: 12, conversation: null },
+    { id: 8, at: '2026-11-25T10:00:00.000Z', kind: 'chargeback', credits: -25, balance: 2, order: 7, conversation: null },
+    { id: 7, at: '2026-11-24T16:45:00.000Z', kind: 'released', credits: 25, balance: 27, order: 7, conversation: null },
+    { id: 6, at: '2026-11-22T09:30:00.000Z', kind: 'frozen', credits: -25, balance: 2, order: 7, conversation: null },
+    ...statement.entries,
+  ],
+  more: true,
+};
+
 export const company: CompanyInfo = {
   name: 'Rendezvous Sample B.V.',
   address: 'Keizersgracht 1',

@@ -33,7 +33,9 @@ const OneReceipt = () => {
       <LinkButton variant="quiet" icon={<ArrowLeftIcon />} render={<Link to="/transactions" />} className={styles.back}>
         {intl.formatMessage({ id: 'billing.transactions.back' })}
       </LinkButton>
-      {order ? <Receipt order={order} company={company ?? null} refunds={refundsOf(answer?.refunds, order.id)} onPrint={() => window.print()} /> : null}
+      {order ? (
+        <Receipt order={order} company={company ?? null} refunds={refundsOf(answer?.refunds, order.id)} onPrint={() => window.print()} />
+      ) : null}
       {!order && !error ? <ListSkeleton count={3} label={intl.formatMessage({ id: 'billing.loading' })} /> : null}
       {!order && error ? <Fault error={error} busy={isFetching} onRetry={() => void refetch()} /> : null}
     </div>

@@ -61,10 +61,7 @@ export const Receipt = ({ order, company, refunds = [], onPrint }: Props) => {
       <div className={styles.actions}>
         {invoice ? <PrintButton onPrint={onPrint} /> : <Continue order={order} />}
         {invoice ? (
-          <LinkButton
-            variant="quiet"
-            href={addressOf(fetchReceipt, { orderId: order.id, language })}
-          >
+          <LinkButton variant="quiet" href={addressOf(fetchReceipt, { orderId: order.id, language })}>
             {intl.formatMessage({ id: 'billing.receipt.pdf' })}
           </LinkButton>
         ) : null}

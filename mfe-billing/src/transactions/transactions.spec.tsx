@@ -42,7 +42,7 @@ test('the statement tells each entry with its balance, leads on, and is filtered
     [STATEMENT]: ({ path }) => (path.includes('kind=messages') ? { ...statement, entries: statement.entries.slice(0, 1) } : statement),
   });
   await show(<TransactionsScreen />, list);
-  expect(await screen.findByRole('row', { name: /Purchase \+25 28/ })).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /Purchase Nov 20, 2026 .+ \+25 28/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Message' })).toHaveAttribute('href', '/chats/3');
   expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute('href', '/transactions/7');
   await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Messages');
@@ -118,7 +118,11 @@ test('somebody else’s receipt is not found', async () => {
 });
 
 test('a receipt of which money went back leads to its credit notes, and to no other’s', async () => {
-  const refunds = [{ ...refund, order: 7 }, { ...refund, id: 'other', credit_note: 'C2026-000004' }, { ...refund, order: 7, id: 'open', credit_note: null }];
+  const refunds = [
+    { ...refund, order: 7 },
+    { ...refund, id: 'other', credit_note: 'C2026-000004' },
+    { ...refund, order: 7, id: 'open', credit_note: null },
+  ];
   givenServer({
     'GET /api/orders/7': () => ({ ...order, state: 'partly_refunded' }),
     'GET /api/companyinfo.php': () => company,

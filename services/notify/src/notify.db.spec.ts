@@ -269,7 +269,9 @@ test('a paid order has one receipt with what was paid, however often its event c
   expect(receipts[0]?.subject).toMatch(/^Your receipt 2026-\d{6}$/);
   expect(receipts[0]?.text).toContain(`Total paid: €${(order.total.amount / 100).toFixed(2)}`);
   expect(receipts[0]?.text).toContain('Premium member from now on');
-  expect(receipts[0]?.text).toMatch(new RegExp(`as a PDF is on the page of the purchase, once you are logged in: \\S+/transactions/${order.id}$`, 'm'));
+  expect(receipts[0]?.text).toMatch(
+    new RegExp(`as a PDF is on the page of the purchase, once you are logged in: \\S+/transactions/${order.id}$`, 'm'),
+  );
 });
 
 test('the receipt of an order whose discount another one had used says why it brought fewer credits', async () => {

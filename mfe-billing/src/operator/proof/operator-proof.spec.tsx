@@ -15,7 +15,7 @@ test('each run says what it looked at, and where the first fault is', async () =
   await open();
   expect(await screen.findByText(/Entry 512 was changed/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Wallet 7' })).toHaveAttribute('href', '/operator/account?view=members&find=7');
-  expect(screen.getByRole('row', { name: /Operator 1,204 48,311 937 0 None/ })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /None Operator 1,204 48,311 937 0/ })).toBeInTheDocument();
 });
 
 test('a run that is asked for shows up', async () => {

@@ -15,25 +15,27 @@ export const ProofsTable = ({ proofs }: { readonly proofs: readonly LedgerProof[
         <thead>
           <tr>
             <th scope="col">{say('when')}</th>
+            <th scope="col">{say('found')}</th>
             <th scope="col">{say('cause')}</th>
             {['wallets', 'entries', 'orders', 'faults'].map((name) => (
               <th key={name} scope="col" className={styles.number}>
                 {say(name)}
               </th>
             ))}
-            <th scope="col">{say('found')}</th>
           </tr>
         </thead>
         <tbody>
           {proofs.map((proof) => (
             <tr key={proof.id}>
               <th scope="row">{intl.formatDate(proof.started_at, { dateStyle: 'medium', timeStyle: 'short' })}</th>
+              <td className={styles.found}>
+                {proof.ended_at === null ? say('running') : proof.fault ? <Fault fault={proof.fault} /> : say('nothing')}
+              </td>
               <td>{say(`cause.${proof.cause}`)}</td>
               {count(proof.wallets)}
               {count(proof.entries)}
               {count(proof.orders)}
               {count(proof.faults)}
-              <td>{proof.ended_at === null ? say('running') : proof.fault ? <Fault fault={proof.fault} /> : say('nothing')}</td>
             </tr>
           ))}
         </tbody>

@@ -25,7 +25,9 @@ const AMOUNTS: Readonly<Record<EntryKind, Amounts>> = {
 };
 
 const kinds = (some: (amounts: Amounts) => boolean): string =>
-  Object.entries(AMOUNTS).flatMap(([kind, amounts]) => (some(amounts) ? [`'${kind}'`] : [])).join(', ');
+  Object.entries(AMOUNTS)
+    .flatMap(([kind, amounts]) => (some(amounts) ? [`'${kind}'`] : []))
+    .join(', ');
 
 /** Conditions on a row `e` of the ledger: it is about an order by its kind; and its amount is one of its kind. */
 export const OF_ORDERS = `e.kind in (${kinds(({ of }) => of === 'lot')})`;

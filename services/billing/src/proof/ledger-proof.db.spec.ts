@@ -63,12 +63,17 @@ const givenDisputes = async () => {
 const forgetAll = async (memberId: number) => {
   await tamper(`delete from billing.entries where member_id = ${memberId}`);
   const orders = `select id from billing.orders where member_id = ${memberId}`;
-  for (const table of ['disputes', 'refunds', 'lots']) await app.database.change(`delete from billing.${table} where member_id = ${memberId}`);
-  await app.database.change(`delete from billing.payment_incidents where payment_id in (select id from billing.payments where order_id in (${orders}))`);
+  for (const table of ['disputes', 'refunds', 'lots'])
+    await app.database.change(`delete from billing.${table} where member_id = ${memberId}`);
+  await app.database.change(
+    `delete from billing.payment_incidents where payment_id in (select id from billing.payments where order_id in (${orders}))`,
+  );
   await app.database.change(`delete from billing.payments where order_id in (${orders})`);
   await app.database.change(`update billing.orders set state = 'failed', completed_at = null, invoice_year = null, invoice_number = null
     where member_id = ${memberId}`);
-  await app.database.change('update billing.invoice_counters c set last = (select max(invoice_number) from billing.orders where invoice_year = c.year)');
+  await app.database.change(
+    'update billing.invoice_counters c set last = (select max(invoice_number) from billing.orders where invoice_year = c.year)',
+  );
   await app.database.change(`delete from billing.wallets where member_id = ${memberId}`);
 };
 
@@ -141,26 +146,29 @@ describe('of what disputes left, it is found', () => {
     );
   });
 
-  test.each(['frozen', 'released', 'chargeback', 'debt'])('when an entry %s has the sign of another kind, in a chain made anew', async (kind) => {
-    const { member } = await givenDisputes();
-    const { memberId } = member;
-    await tamper(
-      `update billing.entries set amount = -amount, bought = -bought where member_id = ${memberId} and kind = '${kind}'`,
-      `with line as (
+  test.each(['frozen', 'released', 'chargeback', 'debt'])(
+    'when an entry %s has the sign of another kind, in a chain made anew',
+    async (kind) => {
+      const { member } = await givenDisputes();
+      const { memberId } = member;
+      await tamper(
+        `update billing.entries set amount = -amount, bought = -bought where member_id = ${memberId} and kind = '${kind}'`,
+        `with line as (
          select id, sum(amount) over own as balance, billing.chain_hash(null,
            billing.entry_text(id, member_id, granted, bought, lot, kind, reverses, at)) over own as hash
          from billing.entries where member_id = ${memberId} window own as (order by id))
        update billing.entries e set balance = l.balance, hash = l.hash from line l where l.id = e.id`,
-      `update billing.wallets w set last_hash = (select hash from billing.entries where member_id = ${memberId} order by id desc limit 1)
+        `update billing.wallets w set last_hash = (select hash from billing.entries where member_id = ${memberId} order by id desc limit 1)
        where member_id = ${memberId}`,
-    );
-    const kinds = (await faults()).map((fault) => fault.kind);
-    expect(kinds).not.toContain('entry-hash');
-    expect(kinds).toEqual(expect.arrayContaining(['wallet-sum', 'order-dispute', 'entry-kind']));
-    await tamper(`update billing.entries set lot = null where member_id = ${memberId} and kind = '${kind}'`);
-    expect((await faults()).map((fault) => fault.kind)).toContain('entry-order');
-    await forgetAll(memberId);
-  });
+      );
+      const kinds = (await faults()).map((fault) => fault.kind);
+      expect(kinds).not.toContain('entry-hash');
+      expect(kinds).toEqual(expect.arrayContaining(['wallet-sum', 'order-dispute', 'entry-kind']));
+      await tamper(`update billing.entries set lot = null where member_id = ${memberId} and kind = '${kind}'`);
+      expect((await faults()).map((fault) => fault.kind)).toContain('entry-order');
+      await forgetAll(memberId);
+    },
+  );
 });
 
 test('256 spends of one statement chain in their order, those of one wallet too', async () => {

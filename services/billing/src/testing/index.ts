@@ -1,1 +1,2 @@
 export { billingData, givenMemberWithCredits, givenPurchase } from './given.js';
+export { StatementStore } from '../statement/statement.store.js';
