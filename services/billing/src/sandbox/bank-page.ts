@@ -52,17 +52,17 @@ const disputing = (payment: SandboxPayment, disputes: readonly SandboxDispute[])
   const button = (step: string, dispute?: string) =>
     `<form method="post" action="/sandbox/bank/${payment.id}/disputes">${
       dispute === undefined ? '' : `<input type="hidden" name="dispute" value="${dispute}">`
-    }<button name="step" value="${step}" class="small">${escape(texts.steps[step as DisputeStep])}</button></form>`;
+    }<button name="step" value="${step}">${escape(texts.steps[step as DisputeStep])}</button></form>`;
   const known = disputes.map(
     ({ reference, amount, status }) =>
-      `<li><p>${escape(moneyOf(payment, amount))} · <b>${escape(texts.statuses[status])}</b></p><div class="row">${Object.keys(
+      `<li><p><span>${escape(moneyOf(payment, amount))}</span><b>${escape(texts.statuses[status])}</b></p><div class="row">${Object.keys(
         DISPUTE_GOES[status],
       )
         .map((step) => button(step, reference))
         .join('')}</div></li>`,
   );
   return `<section class="panel"><h2>${escape(texts.title)}</h2><p class="small">${escape(texts.hint)}</p>
-${known.length > 0 ? `<ul class="disputes">${known.join('')}</ul>` : ''}<div class="row">${Object.keys(DISPUTE_BEGINS)
+${known.length > 0 ? `<ul class="disputes">${known.join('')}</ul>` : ''}<div class="row begin">${Object.keys(DISPUTE_BEGINS)
     .map((step) => button(step))
     .join('')}</div></section>`;
 };

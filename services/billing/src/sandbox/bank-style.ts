@@ -6,13 +6,14 @@ export const BANK_STYLE = `
 --accent-hover:#FF917D;--accent-text:#FF9D89;--plum:#5A2A4B;--warn:#F0BE6A;--warn-soft:#3A2A12;--focus:#FFB8A8;--e2:0 10px 28px -8px rgb(0 0 0/.6);color-scheme:dark}}
 *,*::before,*::after{box-sizing:border-box}
 body{margin:0;min-height:100dvh;background:var(--paper);color:var(--ink);font:400 1rem/1.55 system-ui,-apple-system,"Segoe UI",sans-serif;display:grid;grid-template-rows:auto 1fr}
-h1,p,dl,dd,fieldset{margin:0;padding:0;border:0}
+h1,h2,p,ul,dl,dd,fieldset{margin:0;padding:0;border:0}
 header{display:flex;align-items:center;gap:.75rem;padding:1rem 1.5rem;border-bottom:1px solid var(--line);font-weight:650}
 header svg{width:1.6rem;height:1.6rem;fill:none;stroke:currentColor;stroke-width:1.7;stroke-linecap:round;stroke-linejoin:round}
 main{width:100%;max-width:28rem;margin:0 auto;padding:1.5rem 1rem 3rem;display:grid;gap:1.25rem;align-content:start}
 .test{padding:.75rem 1rem;border-radius:10px;background:var(--warn-soft);color:var(--warn);font-size:.875rem;font-weight:600}
 .panel{display:grid;gap:1.25rem;padding:1.5rem;background:var(--surface);border:1px solid var(--line);border-radius:16px;box-shadow:var(--e2)}
 h1{font:440 1.5rem/1.16 Georgia,"Times New Roman",serif;letter-spacing:-.01em}
+h2{font:440 1.25rem/1.2 Georgia,"Times New Roman",serif}
 .amount{font:400 2.75rem/1 Georgia,"Times New Roman",serif;letter-spacing:-.02em;font-variant-numeric:tabular-nums}
 dl{display:grid;gap:.5rem}
 dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1rem;padding-top:.5rem;border-top:1px solid var(--line)}
@@ -27,6 +28,13 @@ summary{padding:.6rem 0;cursor:pointer;font-weight:600}
 legend{padding:0;font-weight:600;font-size:.875rem}
 label{display:flex;align-items:center;gap:.75rem;min-height:2.75rem}
 input{width:1.35rem;height:1.35rem;margin:0;accent-color:var(--accent-text);flex:none}
+.row{display:flex;flex-wrap:wrap;gap:.5rem}
+.row form{flex:1 1 auto}
+.row button{width:100%;min-height:2.75rem;padding:.4rem .9rem;font-size:.875rem}
+.disputes{display:grid;gap:1rem;list-style:none}
+.disputes li{display:grid;gap:.5rem;padding-top:1rem;border-top:1px solid var(--line)}
+.disputes p{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1rem;font-variant-numeric:tabular-nums}
+.begin{padding-top:1rem;border-top:1px solid var(--line)}
 .small{font-size:.875rem;color:var(--ink-2)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 `;
