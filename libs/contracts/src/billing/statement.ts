@@ -49,11 +49,14 @@ export const StatementEntry = z.object({
 
 export type StatementEntry = z.output<typeof StatementEntry>;
 
+/** The database's calendar has no year 0. */
+const Day = z.iso.date().check(z.regex(/^(?!0000)/));
+
 /** The first and the last day, by the site's calendar. */
 const filter = {
   kind: z.optional(StatementKind),
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  from: z.optional(Day),
+  to: z.optional(Day),
 };
 
 export const readStatement = route({

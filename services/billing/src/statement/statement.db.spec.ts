@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import { ENTRY_KINDS, readStatement, STATEMENT_KINDS } from '@rendezvous/contracts/billing/statement';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
 import { billingData, givenMemberWithCredits } from '../testing/index.js';
 import { WalletStore } from '../wallet/wallet.store.js';
 import { kindsOf } from './statement-kinds.rules.js';
+import { Statements } from './statements.service.js';
 
 let app: TestApp;
 let as: number;
@@ -75,6 +77,16 @@ test('the filter takes a kind, and days by the site’s calendar from the first 
   expect((await read({ kind: 'messages' })).entries).toHaveLength(4);
   expect((await read({ from: '2026-03-03' })).entries.map(({ kind }) => kind)).toEqual(['message', 'demo']);
   expect(await app.call(readStatement, { from: '2026-02-30' }, { as })).toMatchObject({ status: 400 });
+});
+
+test('a day that no calendar has is refused, in the page and in the file', async () => {
+  expect(await app.call(readStatement, { from: '0000-01-01' }, { as })).toMatchObject({ status: 400 });
+  expect(await csv('language=en&to=0000-12-31')).toMatchObject({ status: 400 });
+});
+
+test('a file that cannot be read on breaks off: nothing but its own reader hears of it', async () => {
+  const filter = { memberId: as, kinds: null, from: null, to: null, timeZone: 'Nowhere/At-all' };
+  await expect(text(app.get(Statements).csv({ ...filter, from: '2026-03-02' }, 'en'))).rejects.toThrow(/time zone/);
 });
 
 test('nobody sees another member’s entries', async () => {

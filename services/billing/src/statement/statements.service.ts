@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import type { fetchStatement, readStatement } from '@rendezvous/contracts/billing/statement';
 import type { Locale } from '@rendezvous/contracts/reference';
 import type { InputOf, ReplyOf } from '@rendezvous/contracts/route';
@@ -41,14 +41,16 @@ export class Statements {
       yield columns;
       for await (const { at, kind, credits, balance } of rows) yield [at.toISOString(), kinds[kind], credits, balance];
     };
-    return Readable.from(cells(this.rows(filter))).pipe(
-      stringify({
-        quoted: true,
-        escape_formulas: true,
-        record_delimiter: 'windows',
-        cast: { number: (value) => ({ value: String(value), escape_formulas: false }) },
-      }),
-    );
+    const lines = stringify({
+      quoted: true,
+      escape_formulas: true,
+      record_delimiter: 'windows',
+      cast: { number: (value) => ({ value: String(value), escape_formulas: false }) },
+    });
+    // Either end takes the other along: a read that fails breaks the file off, where nobody listening would end the process, and a reader who
+    // leaves ends the reading. Whoever sends the file hears of its fault.
+    pipeline(Readable.from(cells(this.rows(filter))), lines, () => undefined);
+    return lines;
   }
 }
 
