@@ -1,3 +1,4 @@
+import { discountCodeOf } from '@rendezvous/contracts/billing/discount-terms';
 import type { createOrder } from '@rendezvous/contracts/billing/orders';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import type { InputOf } from '@rendezvous/contracts/route';
@@ -69,10 +70,14 @@ export class OrderPlacement {
   }
 }
 
-/** A client id stands for one request: with another bundle, method or price it is a mistake, not a repetition. */
+/** A client id stands for one request: with another bundle, method, price or code it is a mistake, not a repetition. */
 const requireSame = (found: PlacedOrder, request: OrderRequest): PlacedOrder => {
   const { bundleId, method, total } = found.order;
-  if (bundleId !== request.bundle || method !== request.method || total !== request.expected_total)
+  if (bundleId !== request.bundle || method !== request.method || total !== request.expected_total || !hasCode(found.order, request))
     throw new Refusal('billing.order-not-payable');
   return found;
 };
+
+/** Who names no code gets the one on offer, if any; an order that lost its discount names none any more. */
+const hasCode = ({ discountCode, lostDiscount }: PlacedOrder['order'], { discount_code: named }: OrderRequest): boolean =>
+  named === undefined || lostDiscount !== null || discountCodeOf(named) === discountCode;
