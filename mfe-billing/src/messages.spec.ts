@@ -39,7 +39,7 @@ test('every refusal of billing has a sentence', () => {
 
 test('every kind of the ledger, and every word of its filter, is told', () => {
   const told = [...ENTRY_KINDS.map((kind) => `entry.${kind}`), ...STATEMENT_KINDS.map((kind) => `kind.${kind}`)];
-  expect(told.filter((id) => !(`billing.statement.${id}` in en))).toEqual([]);
+  expect(told.filter((id) => !(`billing.statement.${id}` in statementTexts.en))).toEqual([]);
 });
 
 test('apostrophes are typographic', () => {

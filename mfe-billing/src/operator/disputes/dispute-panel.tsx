@@ -23,7 +23,7 @@ export const DisputePanel = ({ dispute, busy, onUnblock }: Props) => {
       <h2 className={styles.subtitle}>
         {say('one', { id: String(id) })} <Pill tone={TONES[status]}>{say(`status.${status}`)}</Pill>
       </h2>
-      <p className={styles.quiet}>{say(`status.${status}-text`, { provider: dispute.provider })}</p>
+      <p className={styles.quiet}>{say(`status.${status}-text`, { provider: say(`provider.${dispute.provider}`) })}</p>
       <dl className={styles.facts}>
         {useFacts(dispute).map(([term, value]) => (
           <div key={term} className={styles.fact}>
@@ -81,7 +81,7 @@ const useFacts = (dispute: OperatorDispute): readonly (readonly [string, string]
     ['order', String(order)],
     ['member', String(member)],
     ['method', methodName(method)],
-    ['reference', `${provider} · ${reference}`],
+    ['reference', `${intl.formatMessage({ id: `billing.disputes.provider.${provider}` })} · ${reference}`],
     ['frozen', intl.formatNumber(frozen)],
     ['taken', intl.formatNumber(taken)],
     ['owed', intl.formatNumber(owed)],

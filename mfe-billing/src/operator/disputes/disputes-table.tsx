@@ -55,7 +55,7 @@ export const DisputesTable = ({ disputes, selected, addressOf }: Props) => {
                 {methodName(one.method)}
                 {one.blocked ? ` · ${say('blocked')}` : null}
               </td>
-              <td>{one.provider}</td>
+              <td>{say(`provider.${one.provider}`)}</td>
               <td>
                 <FormattedDate value={one.heard_at} dateStyle="medium" timeStyle="short" />
               </td>
