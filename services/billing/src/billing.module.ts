@@ -9,6 +9,8 @@ import { DiscountCodeController } from './checkout/discount-code.controller.js';
 import { OrderPlacementController } from './checkout/order-placement.controller.js';
 import { OrderPlacement } from './checkout/order-placement.service.js';
 import { PlacedOrderStore } from './checkout/placed-order.store.js';
+import { RepeatOrderController } from './checkout/repeat-order.controller.js';
+import { RepeatOrders } from './checkout/repeat-orders.service.js';
 import { Receipts } from './checkout/receipts.service.js';
 import { BlockedMethods } from './dispute/blocked-methods.service.js';
 import { DisputeAsking } from './dispute/dispute-asking.service.js';
@@ -104,6 +106,7 @@ import { WebhookJob } from './webhook/webhook.job.js';
     PriceController,
     CheckoutController,
     OrderPlacementController,
+    RepeatOrderController,
     DiscountCodeController,
     OperatorCodesController,
     RefundController,
@@ -152,6 +155,7 @@ import { WebhookJob } from './webhook/webhook.job.js';
     PaymentJob,
     PlacedOrderStore,
     OrderPlacement,
+    RepeatOrders,
     CheckoutService,
     Receipts,
     RefundStore,

@@ -27,6 +27,9 @@ export type OrderState = z.output<typeof OrderState>;
 /** What was chosen, its normal price, and what the discount would have taken off. */
 const unapplied = { credits: z.int(), price: Money, discount: Money };
 
+/** What of a card may be known: the rest stays with the provider. */
+export const PaidCard = z.object({ brand: z.string(), last4: z.string() });
+
 export const Order = z.object({
   id: z.int(),
   state: OrderState,
@@ -47,7 +50,7 @@ export const Order = z.object({
   invoice: z.nullable(z.string()),
   /** The member had bought nothing before. */
   first_purchase: z.boolean(),
-  card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+  card: z.nullable(PaidCard),
   /** The provider's page while the order can be paid there. */
   redirect: z.nullable(z.string()),
   /** Why the order brought fewer credits than were chosen: another one of the member had used its discount when the money came. */

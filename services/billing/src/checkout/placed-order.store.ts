@@ -3,7 +3,7 @@ import type { Order as OrderView } from '@rendezvous/contracts/billing/orders';
 import type { OrderDisputes as OrderDisputesView } from '@rendezvous/contracts/billing/disputes';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { LessThan } from 'typeorm';
+import { IsNull, LessThan, Not } from 'typeorm';
 import { OrderDisputes } from '../dispute/order-disputes.service.js';
 import { Order } from '../order/order.entity.js';
 import { type LostDiscount } from '../order/lost-discount.rules.js';
@@ -53,6 +53,15 @@ export class PlacedOrderStore {
     return this.findOne({ memberId, clientId });
   }
 
+  /** What a member paid last, whatever became of the money since; null before the first purchase. */
+  async findLastPaid(memberId: number): Promise<Payment | null> {
+    return this.database.dataSource.manager.findOne(Payment, {
+      relations: { order: true },
+      where: { order: { memberId, completedAt: Not(IsNull()) } },
+      order: { order: { completedAt: 'desc', id: 'desc' } },
+    });
+  }
+
   /** A member's orders, latest first. */
   async listPage(memberId: number, before: number | undefined): Promise<{ orders: PlacedOrder[]; more: boolean }> {
     const payments = await this.database.dataSource.manager.find(Payment, {
@@ -91,10 +100,13 @@ export class PlacedOrderStore {
   }
 }
 
+/** The card that a payment was made with; null for another method, or before it was made. */
+export const toCard = ({ cardBrand: brand, cardLast4: last4 }: Payment): OrderView['card'] =>
+  brand === null || last4 === null ? null : { brand, last4 };
+
 /** An order as its member sees it. */
 export const toOrder = ({ order, payment, firstPurchase, disputed }: PlacedOrder): OrderView => {
   const money = (amount: number) => ({ amount, currency: order.currency });
-  const { cardBrand: brand, cardLast4: last4 } = payment;
   return {
     id: order.id,
     state: order.state,
@@ -112,7 +124,7 @@ export const toOrder = ({ order, payment, firstPurchase, disputed }: PlacedOrder
     completed_at: order.completedAt?.toISOString() ?? null,
     invoice: order.invoiceYear === null || order.invoiceNumber === null ? null : invoiceNumber(order.invoiceYear, order.invoiceNumber),
     first_purchase: firstPurchase,
-    card: brand === null || last4 === null ? null : { brand, last4 },
+    card: toCard(payment),
     redirect: isOpen(order.state) ? payment.redirect : null,
     ...lostDiscountOf(order),
     disputed,

@@ -5,7 +5,7 @@ import { Caller, Endpoint } from '@rendezvous/server/http';
 import { Sites } from '@rendezvous/site';
 import { BlockedMethods } from '../dispute/blocked-methods.service.js';
 import { Wallets } from '../wallet/wallets.service.js';
-import { quote } from './price.rules.js';
+import { toBundle } from './price.rules.js';
 import { Prices } from './prices.service.js';
 
 @Controller()
@@ -28,16 +28,9 @@ export class PriceController {
       memberId === null ? { debt: 0, frozen: 0 } : this.wallets.held(memberId),
     ]);
     const money = (amount: number) => ({ amount, currency: list.currency });
-    const now = (amount: number) => amount - quote(amount, discount?.percentage ?? 0, 0, list.taxRate).discount;
     return {
       country: list.country,
-      bundles: list.bundles.map(({ id, credits, popular, amount }) => ({
-        id,
-        credits,
-        popular,
-        price: money(amount),
-        price_now: money(now(amount)),
-      })),
+      bundles: list.bundles.map((bundle) => toBundle(bundle, list.currency, discount?.percentage ?? 0)),
       offer: discount,
       tax_rate: list.taxRate,
       methods: list.methods.map(({ method, fee }) => ({ method, fee: money(fee), blocked: blocked.has(method) })),

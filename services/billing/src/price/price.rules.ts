@@ -1,4 +1,5 @@
-import { percentOf, taxIncluded } from '@rendezvous/contracts/kernel';
+import type { Bundle } from '@rendezvous/contracts/billing/bundles';
+import { type Currency, percentOf, taxIncluded } from '@rendezvous/contracts/kernel';
 
 /** The parts of a price in minor units of one currency. */
 export interface Quote {
@@ -29,6 +30,18 @@ export interface PricedBundle {
   readonly popular: boolean;
   readonly amount: number;
 }
+
+/**
+ * A bundle as members see it.
+ * @param percentage of the discount, 0 without one
+ */
+export const toBundle = ({ id, credits, popular, amount }: PricedBundle, currency: Currency, percentage: number): Bundle => ({
+  id,
+  credits,
+  popular,
+  price: { amount, currency },
+  price_now: { amount: amount - percentOf(amount, percentage), currency },
+});
 
 /**
  * What one message costs at least, in whole currency units rounded to cents; null where nothing is sold.

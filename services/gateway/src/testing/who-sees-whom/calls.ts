@@ -75,6 +75,7 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   // the member who asks, as others would see them
   'GET /api/profile/as/:viewer': 'nobody',
   'GET /api/credits/bundles': 'nobody',
+  'GET /api/credits/repeat-order': 'nobody',
   'GET /api/orders': 'nobody',
   'GET /api/orders/:orderId': 'nobody',
   'GET /api/orders/:orderId/receipt': 'nobody',
