@@ -74,6 +74,13 @@ test('Esc closes it', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('the second press of a double click that opened it leaves it open', async () => {
+  const dialog = await openIt();
+  fireEvent.mouseDown(dialog, { detail: 2 });
+  fireEvent.mouseUp(dialog, { detail: 2 });
+  expect(dialog).toBeInTheDocument();
+});
+
 test('a press on the backdrop closes it', async () => {
   const dialog = await openIt();
   fireEvent.mouseDown(dialog);

@@ -120,12 +120,15 @@ function stayingOf(opener: Element | null) {
   return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '') ?? opener;
 }
 
-/** A press that both begins and ends on the backdrop: selecting text out of the dialog must not close it. */
+/**
+ * A press that both begins and ends on the backdrop: selecting text out of the dialog must not close it. Nor does the second press of a double click:
+ * the first one opened it, in the place of what was pressed.
+ */
 function useBackdrop(onPress: () => void) {
   const began = useRef(false);
   return {
     onMouseDown: (event: MouseEvent) => {
-      began.current = event.target === event.currentTarget;
+      began.current = event.target === event.currentTarget && event.detail < 2;
     },
     onMouseUp: (event: MouseEvent) => {
       if (began.current && event.target === event.currentTarget) onPress();
