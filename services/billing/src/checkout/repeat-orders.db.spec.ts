@@ -48,6 +48,8 @@ const lose = async (order: Order) => {
   await app.get(Disputes).follow('sandbox', { reference: randomUUID(), payment, status: 'lost', amount: order.total });
 };
 
+const ordersOf = async (memberId: number) => (await app.call(listOrders, {}, { as: memberId })).body.orders;
+
 /** Changes what is on sale for one test. */
 const during = async (change: string, back: string, test: () => Promise<void>): Promise<void> => {
   await app.database.change(change);
@@ -96,7 +98,14 @@ describe('what was bought last', () => {
         method: 'card',
         card: { brand: 'Visa', last4: '4242' },
       },
-      offer: { bundle: { id: '25', credits: 25 }, method: 'card', total: { amount: 2799, currency: 'EUR' }, tax_rate: 20, discount: null, debt: 0 },
+      offer: {
+        bundle: { id: '25', credits: 25 },
+        method: 'card',
+        total: { amount: 2799, currency: 'EUR' },
+        tax_rate: 20,
+        discount: null,
+        debt: 0,
+      },
       obstacle: null,
     });
     const { status, body } = await again(memberId, repeat);
@@ -214,8 +223,6 @@ describe('cannot be bought again', () => {
 });
 
 describe('once, however it comes', () => {
-  const orders = async (memberId: number) => (await app.call(listOrders, {}, { as: memberId })).body.orders;
-
   test('the same client id 20 times at the same moment repeats the order once', async () => {
     const memberId = await member();
     await bought(memberId);
@@ -223,7 +230,7 @@ describe('once, however it comes', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => again(memberId, repeat, clientId)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(new Set(answers.map(({ body }) => body.order.id)).size).toBe(1);
-    expect(await orders(memberId)).toHaveLength(2);
+    expect(await ordersOf(memberId)).toHaveLength(2);
   });
 
   test('sent again after it was paid it is the same order, paid once, and the last one by now', async () => {
@@ -252,6 +259,6 @@ describe('once, however it comes', () => {
         expect([refusal, params]).toEqual(['billing.price-changed', { total: 3199, currency: 'EUR' }]);
       },
     );
-    expect(await orders(memberId)).toHaveLength(1);
+    expect(await ordersOf(memberId)).toHaveLength(1);
   });
 });
