@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { Order, OrderState } from '@rendezvous/contracts/billing/orders';
 import { Card, LinkButton, MeetingDiscs, ProgressBar } from '@rendezvous/ui';
+import { inOrderOfRetry } from '../money/other-methods';
 import { useMethodName } from '../money/use-money';
 import { LostDiscount } from '../transactions/lost-discount';
 import { ReceiptLines } from '../transactions/receipt-lines';
@@ -13,7 +14,7 @@ interface Props {
   readonly order: Order;
   /** The member's credits by now; null while they are not known. */
   readonly credits: number | null;
-  /** Ways to pay on offer. */
+  /** Ways to pay that are open to the member; none while they are not known. */
   readonly methods: readonly PaymentMethod[];
   /** The page that asked for the credits; null when nobody knows. */
   readonly cameFrom: string | null;
@@ -95,16 +96,19 @@ const GivenUp = ({ order, methods, cameFrom }: Props) => {
   const bundle = intl.formatMessage({ id: 'billing.money.credits' }, { count: order.credits });
   const again = (method: PaymentMethod): string =>
     `/credits/${order.bundle}/${method}${cameFrom === null ? '' : `?next=${encodeURIComponent(cameFrom)}`}`;
-  const others = methods.filter((method) => method !== order.method);
+  const others = inOrderOfRetry(methods.filter((method) => method !== order.method));
+  const retry = methods.length === 0 || methods.includes(order.method);
   return (
     <>
       <p>{intl.formatMessage({ id: WHY[order.state as keyof typeof WHY] }, { credits: bundle })}</p>
       <div className={styles.methods}>
-        <LinkButton variant="accent" size="big" full render={<Link to={again(order.method)} />}>
-          {intl.formatMessage({ id: 'billing.payment-result.again' }, { method: order.method, name: methodName(order.method) })}
-        </LinkButton>
-        {others.map((method) => (
-          <LinkButton key={method} size="big" full render={<Link to={again(method)} />}>
+        {retry ? (
+          <LinkButton variant="accent" size="big" full render={<Link to={again(order.method)} />}>
+            {intl.formatMessage({ id: 'billing.payment-result.again' }, { method: order.method, name: methodName(order.method) })}
+          </LinkButton>
+        ) : null}
+        {others.map((method, index) => (
+          <LinkButton key={method} variant={index === 0 && !retry ? 'accent' : 'line'} size="big" full render={<Link to={again(method)} />}>
             {intl.formatMessage({ id: 'billing.payment-result.other' }, { method, name: methodName(method) })}
           </LinkButton>
         ))}

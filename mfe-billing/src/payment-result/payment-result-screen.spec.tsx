@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { givenServer, Refused, user } from '@rendezvous/client/testing';
-import { dearOrder, usedUpOrder, priceList, openOrder, order } from '../testing/answers';
+import { dearOrder, usedUpOrder, priceList, priceListAfterDisputes, openOrder, order } from '../testing/answers';
 import { show } from '../testing/show';
 import { PaymentResultScreen } from './payment-result-screen';
 
@@ -78,6 +78,35 @@ test.each([
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Try again by card' })).toHaveAttribute('href', '/credits/25/card');
   expect(await screen.findByRole('link', { name: 'Pay with PayPal' })).toHaveAttribute('href', '/credits/25/paypal');
+});
+
+test('another try comes first, then PayPal, then what else the country has', async () => {
+  const methods = ['ideal', 'card', 'paypal'].map((method) => ({ method, fee: { amount: 0, currency: 'EUR' }, blocked: false }));
+  givenServer({
+    [ORDER]: () => ({ ...openOrder, state: 'failed', redirect: null }),
+    ...OTHERS,
+    'GET /api/credits/bundles': () => ({ ...priceList, methods }),
+  });
+  await show(<PaymentResultScreen />, page);
+  await screen.findByRole('link', { name: 'Pay with iDEAL' });
+  const ways = screen.getAllByRole('link', { name: /^(Try again|Pay)/ }).map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/credits/25/card', '/credits/25/paypal', '/credits/25/ideal']);
+});
+
+test('a method that is no longer open to the member is not offered again, neither as another try nor as another way', async () => {
+  const server = givenServer({
+    [ORDER]: () => ({ ...openOrder, state: 'failed', redirect: null }),
+    ...OTHERS,
+    'GET /api/credits/bundles': () => priceListAfterDisputes,
+  });
+  const first = await show(<PaymentResultScreen />, page);
+  expect(await screen.findByRole('link', { name: 'Pay with PayPal' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /by card/ })).not.toBeInTheDocument();
+  first.unmount();
+  server.answers({ [ORDER]: () => ({ ...openOrder, method: 'paypal', card: null, state: 'cancelled', redirect: null }) });
+  await show(<PaymentResultScreen />, page);
+  expect(await screen.findByRole('link', { name: 'Try again with PayPal' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /by card/ })).not.toBeInTheDocument();
 });
 
 test('only the first purchase makes Premium; a later one says what there is now', async () => {

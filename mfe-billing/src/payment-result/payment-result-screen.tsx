@@ -5,6 +5,7 @@ import { refusalOf, usePageTitle, useSettings, useUser } from '@rendezvous/clien
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { EmptyState, ErrorCard, LinkButton, Logo, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
+import { isOpen } from '../credits/order-choice';
 import { useCameFrom } from './came-from';
 import { PaymentResultPage } from './payment-result-page';
 import styles from './payment-result-screen.module.css';
@@ -27,7 +28,7 @@ const PaymentResult = () => {
         <PaymentResultPage
           order={order}
           credits={user?.credits ?? null}
-          methods={priceList?.methods.map(({ method }) => method) ?? []}
+          methods={priceList?.methods.filter(isOpen).map(({ method }) => method) ?? []}
           cameFrom={cameFrom}
         />
       </Frame>
