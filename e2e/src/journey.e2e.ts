@@ -214,6 +214,11 @@ test('a visitor joins, finds, likes, matches, writes, pays, blocks, changes lang
     await expect(page.getByText(/^TIMEBONUS25/)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: starting(says('billing.credits.pay', { total: '' })) }).click();
+    await expectAccessible(page);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: starting(says('billing.credits.pay', { total: '' })) })
+      .click();
     await page.waitForURL(/\/sandbox\/bank\//);
     await page.locator('button[name=outcome][value=approve]').click();
     await page.waitForURL(/\/credits\/return\//);

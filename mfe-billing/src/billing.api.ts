@@ -2,6 +2,7 @@ import { injectRemote, mutationOf, queryOf } from '@rendezvous/client';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import { readDiscountCode } from '@rendezvous/contracts/billing/discount-codes';
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
+import { readRepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import { readStatement } from '@rendezvous/contracts/billing/statement';
 import { checkOrder, createOrder, listOrders, readOrder } from '@rendezvous/contracts/billing/orders';
 
@@ -9,6 +10,8 @@ import { checkOrder, createOrder, listOrders, readOrder } from '@rendezvous/cont
 export const billingApi = injectRemote('billing', (build) => ({
   billingBundles: queryOf(build, listBundles, { providesTags: ['Offers'] }),
   billingDiscountCode: queryOf(build, readDiscountCode, { keepUnusedDataFor: 0 }),
+  /** Asked anew each time: an order was paid, or a price changed meanwhile. */
+  billingRepeatOrder: queryOf(build, readRepeatOrder, { keepUnusedDataFor: 0, providesTags: ['Offers', 'Orders'] }),
   billingOrder: queryOf(build, readOrder, { providesTags: ['Orders'] }),
   billingOrders: queryOf(build, listOrders, { providesTags: ['Orders'] }),
   /** Asked anew each time: a message was paid meanwhile. */

@@ -5,7 +5,7 @@ import messages from './messages/en';
 import remote from './remote';
 import { screens } from './testing/screens';
 
-const paths = ['/premium', '/pricing', '/credits'];
+const paths = ['/premium', '/pricing', '/credits', '/credits/repeat-order'];
 
 test.each(drawnScreens({ module: remote, descriptor, messages, screens, paths }))('%s can be drawn without a browser', async (_, draw) => {
   const html = await draw();

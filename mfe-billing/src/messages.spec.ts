@@ -12,12 +12,23 @@ import { webhooksTexts } from './operator/webhooks/texts';
 import { paymentResultTexts } from './payment-result/texts';
 import { premiumTexts } from './premium/texts';
 import { refundTexts } from './refunds/texts';
+import { repeatTexts } from './repeat-order/texts';
 import { statementTexts } from './statement/texts';
 import { transactionTexts } from './transactions/texts';
 
 const OPERATORS = [codesTexts, disputesTexts, proofTexts, webhooksTexts];
 /** What all screens share, and what each screen brings along. */
-const PARTS = [{ en, fr }, creditTexts, paymentResultTexts, premiumTexts, refundTexts, statementTexts, transactionTexts, ...OPERATORS];
+const PARTS = [
+  { en, fr },
+  creditTexts,
+  paymentResultTexts,
+  premiumTexts,
+  refundTexts,
+  repeatTexts,
+  statementTexts,
+  transactionTexts,
+  ...OPERATORS,
+];
 
 const namesIn = (parts: readonly MessageFormatElement[]): string[] =>
   parts.flatMap((part) => [

@@ -17,6 +17,11 @@ const Transactions = lazy(() =>
     default: TransactionsScreen,
   })),
 );
+const RepeatOrder = lazy(() =>
+  import(/* webpackChunkName: "repeat-order" */ './repeat-order/repeat-order-screen').then(({ RepeatOrderScreen }) => ({
+    default: RepeatOrderScreen,
+  })),
+);
 const Receipt = lazy(() =>
   import(/* webpackChunkName: "transactions" */ './transactions/receipt-screen').then(({ ReceiptScreen }) => ({ default: ReceiptScreen })),
 );
@@ -61,6 +66,7 @@ export default defineRemote({
   routes: bindScreens(descriptor.routes, {
     credits: <Credits />,
     'payment-result': <PaymentResult />,
+    'repeat-order': <RepeatOrder />,
     transactions: <Transactions />,
     receipt: <Receipt />,
     refunds: <Refunds />,

@@ -2,16 +2,21 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useSignupLink } from '@rendezvous/client';
 import type { PriceList } from '@rendezvous/contracts/billing/bundles';
+import type { Order } from '@rendezvous/contracts/billing/orders';
+import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import { Button, Card, classNames, FormError, LinkButton, LockIcon, Notice, RadioGroup, ShieldIcon } from '@rendezvous/ui';
 import { MethodMark } from '../money/method-mark';
 import { useMethodName, useMoney } from '../money/use-money';
+import { AgainLink } from '../repeat-order/again-link';
 import { BundleList } from './bundle-list';
 import { CodeEntry } from './code-entry';
 import { bundlesWith, type Choice, isOpen } from './order-choice';
 import styles from './credits-page.module.css';
 import { HeldCredits } from './held-credits';
 import { DiscountStrip } from '../discount/discount-strip';
+import { PaymentDialog } from './payment-dialog';
 import { Summary } from './summary';
+import type { ConfirmedPurchase } from './use-confirmed-purchase';
 import type { EnteredCode } from './use-discount-code';
 
 /** Who looks at the page. */
@@ -29,12 +34,13 @@ interface Props {
   readonly readAt: number;
   /** null for a visitor, who sees prices and is asked to log in. */
   readonly buyer: Buyer | null;
-  readonly busy: boolean;
-  /** Why the last try was refused. */
-  readonly refused: string | null;
+  readonly purchase: ConfirmedPurchase;
+  /** What a member of before can buy again; null without one. */
+  readonly again: RepeatOrder['offer'];
+  /** The card of their last payment. */
+  readonly lastCard: Order['card'];
   readonly onBundle: (bundle: string) => void;
   readonly onMethod: (method: string) => void;
-  readonly onPay: () => void;
   /** The time of the present discount is over. */
   readonly onDiscountEnd: () => void;
 }
@@ -42,7 +48,7 @@ interface Props {
 /** Bundles on one side, how to pay and what it comes to on the other. */
 export const CreditsPage = (props: Props) => {
   const intl = useIntl();
-  const { priceList, readAt, choice, entered, buyer, onBundle, onDiscountEnd } = props;
+  const { priceList, readAt, choice, entered, buyer, purchase, again, lastCard, onBundle, onDiscountEnd } = props;
   // one discount an order: a code takes the place of the offer
   const offer = choice.discount?.reason === 'code' ? null : priceList.offer;
   return (
@@ -56,6 +62,7 @@ export const CreditsPage = (props: Props) => {
           </p>
         </div>
         <HeldCredits priceList={priceList} />
+        {again ? <AgainLink offer={again} className={styles.again} /> : null}
         {offer ? <DiscountStrip discount={offer} readAt={readAt} onEnd={onDiscountEnd} /> : null}
         <BundleList bundles={bundlesWith(priceList, entered.code, choice.method)} chosen={choice.bundle.id} onChoose={onBundle} />
       </section>
@@ -68,11 +75,23 @@ export const CreditsPage = (props: Props) => {
           </LinkButton>
         ) : null}
       </aside>
+      {purchase.asked ? (
+        <PaymentDialog
+          choice={purchase.asked}
+          card={lastCard}
+          taxRate={priceList.tax_rate}
+          debt={priceList.debt ?? 0}
+          refundDays={priceList.refund_days}
+          busy={purchase.busy}
+          onPay={purchase.confirm}
+          onClose={purchase.putOff}
+        />
+      ) : null}
     </div>
   );
 };
 
-const Payment = ({ priceList, choice, entered, buyer, busy, refused, onMethod, onPay }: Props) => {
+const Payment = ({ priceList, choice, entered, buyer, purchase, onMethod }: Props) => {
   const intl = useIntl();
   const { money } = useMoney();
   const methodName = useMethodName();
@@ -104,16 +123,22 @@ const Payment = ({ priceList, choice, entered, buyer, busy, refused, onMethod, o
       {buyer ? <CodeEntry {...entered} fault={choice.codeFault} /> : null}
       <Summary choice={choice} taxRate={priceList.tax_rate} debt={priceList.debt ?? 0} />
       <div className={styles.act}>
-        <FormError>{refused}</FormError>
+        <FormError>{purchase.refused}</FormError>
         {buyer ? (
-          <Button variant="accent" size="big" full icon={<LockIcon />} busy={busy} disabled={choice.method === null} onClick={onPay}>
+          <Button
+            variant="accent"
+            size="big"
+            full
+            icon={<LockIcon />}
+            disabled={choice.method === null}
+            onClick={() => purchase.ask(choice)}
+          >
             {intl.formatMessage({ id: 'billing.credits.pay' }, { total: money(choice.total) })}
           </Button>
         ) : (
           <Join choice={choice} />
         )}
       </div>
-      <output className={styles.leaving}>{busy ? intl.formatMessage({ id: 'billing.credits.paying' }) : null}</output>
     </Card>
   );
 };

@@ -1,8 +1,9 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { payAndConfirm } from '../testing/pay';
 import { givenServer, Refused, user } from '@rendezvous/client/testing';
 import { useLongWait } from '@rendezvous/ui';
-import { priceList, priceListAfterDisputes, priceListWithBonus, openOrder } from '../testing/answers';
+import { priceList, priceListAfterDisputes, priceListWithBonus, openOrder, repeatOrder } from '../testing/answers';
 import { show } from '../testing/show';
 import { CreditsScreen } from './credits-screen';
 
@@ -14,10 +15,10 @@ const BUNDLES = 'GET /api/credits/bundles';
 const USER = { 'GET /api/user.php': () => ({ user }) };
 const placed = () => ({ order: openOrder, redirect: openOrder.redirect });
 
-const shown = async (at = '/credits', options: { readonly user?: null } = {}) => {
+const shown = async (at = '/credits', options: { readonly user?: typeof user | null } = {}) => {
   const left: string[] = [];
   await show(<CreditsScreen leave={(to) => left.push(to)} />, { at, route: ROUTE, ...options });
-  return { left, pay: async () => userEvent.click(await screen.findByRole('button', { name: /^Pay/ })) };
+  return { left, pay: payAndConfirm };
 };
 const withResolvers = () => {
   const resolvers: ((value: unknown) => void)[] = [];
@@ -58,13 +59,110 @@ test('paying orders exactly what was shown and goes to the provider’s page', a
   ]);
 });
 
+test('before anything is ordered it asks once more: what, for how much, paid how and where', async () => {
+  const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: placed, ...USER });
+  const { left } = await shown('/credits/25/paypal');
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay €28.34' }));
+  const dialog = screen.getByRole('dialog', { name: 'Buy 25 credits for €28.34?' });
+  expect(within(dialog).getByText('Fee for PayPal')).toBeInTheDocument();
+  expect(within(dialog).getByText(/^You confirm the payment on the payment provider’s page, which opens next\./)).toBeInTheDocument();
+  expect(within(dialog).getByText(/order with an obligation to pay/)).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Pay €28.34' })).toHaveFocus();
+  expect([server.of(CREATE), left]).toEqual([[], []]);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(left).toEqual([openOrder.redirect]));
+});
+
+test('who decides otherwise has ordered nothing, keeps the choice, and is back at the button', async () => {
+  const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: placed, ...USER });
+  await shown('/credits/25/paypal');
+  for (const putOff of [
+    () => userEvent.click(screen.getAllByRole('button', { name: 'Not now' })[0]!),
+    async () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })),
+  ]) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay €28.34' }));
+    await putOff();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Pay €28.34' })).toHaveFocus();
+  }
+  expect(bundle(25)).toBeChecked();
+  expect(server.of(CREATE)).toEqual([]);
+});
+
+test('the second click of a double click confirms nothing, wherever it lands', async () => {
+  const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: placed, ...USER });
+  await shown();
+  await userEvent.dblClick(await screen.findByRole('button', { name: /^Pay/ }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Pay/ }), { detail: 2 });
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(server.of(CREATE)).toEqual([]);
+});
+
+test('what was asked about is what is ordered, also when the price list changes meanwhile', async () => {
+  jest.useFakeTimers();
+  try {
+    const ending = { ...priceListWithBonus, offer: { ...priceListWithBonus.offer!, seconds_left: 3 } };
+    const server = givenServer({ [BUNDLES]: () => ending, ...USER });
+    server.answers({ [CREATE]: () => new Refused(410, 'billing.discount-expired') });
+    const hand = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+    await shown();
+    await hand.click(await screen.findByRole('button', { name: 'Pay €37.49' }));
+    server.answers({ [BUNDLES]: () => priceList });
+    await pass(4000);
+    await hand.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pay €37.49' }));
+    expect(await screen.findByText(/This discount is over\. Nothing was ordered/)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Pay €49.99' })).toBeEnabled();
+    expect(server.of(CREATE).map(({ body }) => body['expected_total'])).toEqual([3749]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+describe('a member who has bought before', () => {
+  const AGAIN = 'GET /api/credits/repeat-order';
+  const paid = { user: { ...user, paid_user: true } };
+
+  test('is led to the same again at the price of now, and back to where they came from', async () => {
+    givenServer({ [BUNDLES]: () => priceList, [AGAIN]: () => repeatOrder, ...USER });
+    await shown('/credits?next=%2Fchats%2F42', paid);
+    expect(await screen.findByRole('link', { name: 'Buy the same again: 50 credits · €49.99' })).toHaveAttribute(
+      'href',
+      '/credits/repeat-order?next=%2Fchats%2F42',
+    );
+  });
+
+  test('is reminded of the card of last time when asked, but not with another method', async () => {
+    givenServer({ [BUNDLES]: () => priceList, [AGAIN]: () => repeatOrder, ...USER });
+    await shown('/credits/50/card', paid);
+    await userEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
+    expect(screen.getByText(/^The card ending in 4242 was used last time; the payment page asks for it again\./)).toBeInTheDocument();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Not now' })[0]!);
+    await userEvent.click(screen.getByRole('radio', { name: /^PayPal/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Pay/ }));
+    expect(screen.queryByText(/4242/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['when the same cannot be bought', () => ({ ...repeatOrder, offer: null, obstacle: 'bundle-not-sold' })],
+    ['when that cannot be found out', () => new Refused(500, 'server.error')],
+  ])('%s sees the prices without it', async (_, answer) => {
+    givenServer({ [BUNDLES]: () => priceList, [AGAIN]: answer, ...USER });
+    await shown('/credits', paid);
+    expect(await screen.findByRole('button', { name: 'Pay €49.99' })).toBeEnabled();
+    expect(screen.queryByRole('link', { name: /^Buy the same again/ })).not.toBeInTheDocument();
+  });
+});
+
 test('a double click is one order', async () => {
   const { promise, resolve } = withResolvers();
   const server = givenServer({ [BUNDLES]: () => priceList, [CREATE]: () => promise, ...USER });
   const { left } = await shown();
-  await userEvent.dblClick(await screen.findByRole('button', { name: /^Pay/ }));
-  expect(screen.getByRole('button', { name: /^Pay/ })).toHaveAttribute('aria-busy', 'true');
-  await userEvent.click(screen.getByRole('button', { name: /^Pay/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
+  const confirm = within(screen.getByRole('dialog')).getByRole('button', { name: /^Pay/ });
+  await userEvent.dblClick(confirm);
+  expect(confirm).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(confirm);
   resolve(placed());
   await waitFor(() => expect(left).toHaveLength(1));
   expect(server.of(CREATE)).toHaveLength(1);
@@ -216,6 +314,7 @@ test('prices that take longer than usual are told of, and so is a payment, which
     expect(screen.getByTestId('wait')).toHaveTextContent('ask');
     resolve(priceList);
     await hand.click(await screen.findByRole('button', { name: /^Pay/ }));
+    await hand.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Pay/ }));
     expect(screen.getByTestId('wait')).toHaveTextContent('none');
     await pass(5100);
     expect(screen.getByTestId('wait')).toHaveTextContent('wait');

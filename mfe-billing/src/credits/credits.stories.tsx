@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { EmptyState, ErrorCard } from '@rendezvous/ui';
-import { discountCode, priceList, priceListAfterDisputes, priceListWithBonus } from '../testing/answers';
+import { discountCode, priceList, priceListAfterDisputes, priceListWithBonus, repeatOrder } from '../testing/answers';
 import { chosen } from './order-choice';
 import { CreditsPage } from './credits-page';
 import { CreditsSkeleton } from './credits-skeleton';
@@ -10,6 +10,8 @@ import { creditTexts } from './texts';
 const Shown = withTexts([creditTexts], CreditsPage);
 
 const nothing = () => undefined;
+
+const purchase = { asked: null, ask: nothing, confirm: nothing, putOff: nothing, busy: false, refused: null, forgive: nothing };
 
 export default {
   title: 'Billing/Credits',
@@ -21,11 +23,11 @@ export default {
     choice: chosen(priceList, {})!,
     entered: { code: null, busy: false, refused: null, enter: nothing, remove: nothing },
     buyer: { credits: 3, premium: false },
-    busy: false,
-    refused: null,
+    purchase,
+    again: null,
+    lastCard: null,
     onBundle: nothing,
     onMethod: nothing,
-    onPay: nothing,
     onDiscountEnd: nothing,
   },
 } satisfies Meta<typeof Shown>;
@@ -38,14 +40,20 @@ export const WithCode: Story = { args: { entered, choice: chosen(priceList, {}, 
 const dear = { ...discountCode, currency: 'EUR' as const, minimum_order_value: 3000 };
 export const CodeTooDear: Story = { args: { entered: { ...entered, code: dear }, choice: chosen(priceList, { bundle: '25' }, dear)! } };
 export const CodeRefused: Story = { args: { entered: { ...entered, code: null, refused: 'This discount code has been used up.' } } };
-export const Premium: Story = { args: { buyer: { credits: 8, premium: true } } };
+export const Premium: Story = { args: { buyer: { credits: 8, premium: true }, again: repeatOrder.offer } };
 export const WithFee: Story = { args: { choice: chosen(priceList, { bundle: '25', method: 'paypal' })! } };
 export const AfterDisputes: Story = { args: { priceList: priceListAfterDisputes, choice: chosen(priceListAfterDisputes, {})! } };
 export const Visitor: Story = { args: { buyer: null } };
-export const Leaving: Story = { args: { busy: true } };
+const asked = chosen(priceList, {})!;
+export const Asked: Story = { args: { purchase: { ...purchase, asked } } };
+export const AskedAboutAnotherCard: Story = { args: { purchase: { ...purchase, asked }, lastCard: { brand: 'Visa', last4: '4242' } } };
+export const Leaving: Story = { args: { purchase: { ...purchase, asked, busy: true } } };
 export const Refused: Story = {
   args: {
-    refused: 'The price has changed since you opened this page: it is €54.99 now. Nothing was ordered. Please look again and confirm.',
+    purchase: {
+      ...purchase,
+      refused: 'The price has changed since you opened this page: it is €54.99 now. Nothing was ordered. Please look again and confirm.',
+    },
   },
 };
 export const NoMethods: Story = { args: { priceList: { ...priceList, methods: [] }, choice: chosen({ ...priceList, methods: [] }, {})! } };

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RefusalCode } from '@rendezvous/contracts/refusals';
+import { payAndConfirm } from '../testing/pay';
 import { givenServer, Refused, user } from '@rendezvous/client/testing';
 import { discountCode, openOrder, priceList, priceListWithBonus } from '../testing/answers';
 import { show } from '../testing/show';
@@ -21,7 +22,7 @@ const enter = async (typed: string) => {
   await userEvent.type(screen.getByLabelText('Discount code'), typed);
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
 };
-const pay = async () => userEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
+const pay = payAndConfirm;
 const lines = () => screen.getByLabelText('Your order');
 
 beforeEach(() => sessionStorage.clear());

@@ -13,7 +13,6 @@ export const StatementTable = ({ entries }: { readonly entries: readonly Stateme
   const say = (id: string) => intl.formatMessage({ id: `billing.statement.${id}` });
   const signed = (credits: number) => intl.formatNumber(credits, { signDisplay: 'exceptZero' });
   return (
-<<<<<<< HEAD
     <table className={styles.table}>
       <caption className={styles.caption}>{say('caption')}</caption>
       <thead>
@@ -49,43 +48,5 @@ export const StatementTable = ({ entries }: { readonly entries: readonly Stateme
         })}
       </tbody>
     </table>
-=======
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={say('title')}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{say('caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say('when')}</th>
-            <th scope="col">{say('what')}</th>
-            <th scope="col" className={styles.number}>
-              {say('credits')}
-            </th>
-            <th scope="col" className={styles.number}>
-              {say('balance')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => {
-            const page = pageOf(entry);
-            const name = say(`entry.${entry.kind}`);
-            return (
-              <tr key={entry.id}>
-                <td className={styles.when}>
-                  <time dateTime={entry.at}>{intl.formatDate(entry.at, { dateStyle: 'medium' })}</time>{' '}
-                  <span className="muted">{intl.formatDate(entry.at, { timeStyle: 'short' })}</span>
-                </td>
-                <th scope="row">{page === null ? name : <Link to={page}>{name}</Link>}</th>
-                <td className={styles.number} data-direction={entry.credits > 0 ? 'in' : 'out'}>
-                  {signed(entry.credits)}
-                </td>
-                <td className={styles.number}>{intl.formatNumber(entry.balance)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
->>>>>>> fc5ca4e6 (style(billing): Keep bank, statement and refunds readable with large text, and name companies to operators)
   );
 };

@@ -1,6 +1,7 @@
 import type { PriceList } from '@rendezvous/contracts/billing/bundles';
 import type { DiscountCode } from '@rendezvous/contracts/billing/discount-codes';
 import type { Order } from '@rendezvous/contracts/billing/orders';
+import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import type { Refund, RefundQuote } from '@rendezvous/contracts/billing/refunds';
 import type { readStatement } from '@rendezvous/contracts/billing/statement';
 import type { ReplyOf } from '@rendezvous/contracts/route';
@@ -73,6 +74,33 @@ export const order: Order = {
   used_up_discount: null,
   disputed: null,
 };
+
+/** The same at today's price. */
+export const repeatOrder: RepeatOrder = {
+  last: {
+    order: 7,
+    paid_at: '2026-11-20T20:14:00.000Z',
+    bundle: '50',
+    credits: 50,
+    method: 'card',
+    card: { brand: 'Visa', last4: '4242' },
+  },
+  offer: {
+    bundle: { id: '50', credits: 50, price: eur(4999), price_now: eur(4999), popular: true },
+    method: 'card',
+    fee: eur(0),
+    discount: null,
+    total: eur(4999),
+    tax_rate: 20,
+    debt: 0,
+  },
+  obstacle: null,
+  other_methods: ['paypal'],
+  refund_days: 14,
+};
+
+/** For somebody who has bought nothing yet. */
+export const nothingToRepeat: RepeatOrder = { last: null, offer: null, obstacle: null, other_methods: [], refund_days: 14 };
 
 /** An order whose discount another one had used when it was paid. */
 export const dearOrder: Order = {

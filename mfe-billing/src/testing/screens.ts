@@ -1,6 +1,18 @@
 import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
 import type { PriceList } from '@rendezvous/contracts/billing/bundles';
-import { bonus, company, priceList, priceListWithBonus, openOrder, order, refund, refundQuote, statement } from './answers';
+import {
+  bonus,
+  company,
+  priceList,
+  priceListWithBonus,
+  nothingToRepeat,
+  openOrder,
+  order,
+  refund,
+  refundQuote,
+  repeatOrder,
+  statement,
+} from './answers';
 import { operatorCodes, operatorDisputes, proofs } from './operator-answers';
 import { noWebhookEvents, webhookEvents } from './operator-webhooks';
 
@@ -20,6 +32,10 @@ const prices = (at: string) => ({
 export const screens: RemoteScreens = {
   pages: {
     '/credits': prices('/credits'),
+    '/credits/repeat-order': {
+      full: { at: '/credits/repeat-order', answers: { 'GET /api/credits/repeat-order': () => repeatOrder } },
+      empty: { at: '/credits/repeat-order', answers: { 'GET /api/credits/repeat-order': () => nothingToRepeat } },
+    },
     '/credits/:id/:paymentmethod?': prices('/credits/25/paypal'),
     '/credits/return/:orderId': {
       full: { at: '/credits/return/7', answers: { ...priced(priceList), 'GET /api/orders/7': () => order } },
@@ -39,7 +55,14 @@ export const screens: RemoteScreens = {
       },
     },
     '/transactions/:id': {
-      full: { at: '/transactions/7', answers: { 'GET /api/orders/7': () => order, 'GET /api/companyinfo.php': () => company } },
+      full: {
+        at: '/transactions/7',
+        answers: {
+          'GET /api/orders/7': () => order,
+          'GET /api/companyinfo.php': () => company,
+          'GET /api/credits/repeat-order': () => repeatOrder,
+        },
+      },
       empty: { at: '/transactions/7', answers: { 'GET /api/orders/7': () => openOrder, 'GET /api/companyinfo.php': () => company } },
     },
     '/credits/refund': {

@@ -22,6 +22,7 @@ const OneReceipt = () => {
   const { data: order, error, isFetching, refetch } = billingApi.useBillingOrderQuery({ orderId: Number(id) });
   const returned = order !== undefined && RETURNED.has(order.state);
   const { data: answer } = billingApi.useBillingRefundsQuery(undefined, { skip: !returned });
+  const { data: repeat } = billingApi.useBillingRepeatOrderQuery(undefined, { skip: !order?.invoice });
   const { data: company } = siteApi.useSiteCompanyQuery();
   usePageTitle(
     order?.invoice
@@ -34,7 +35,13 @@ const OneReceipt = () => {
         {intl.formatMessage({ id: 'billing.transactions.back' })}
       </LinkButton>
       {order ? (
-        <Receipt order={order} company={company ?? null} refunds={refundsOf(answer?.refunds, order.id)} onPrint={() => window.print()} />
+        <Receipt
+          order={order}
+          company={company ?? null}
+          refunds={refundsOf(answer?.refunds, order.id)}
+          again={repeat?.last?.order === order.id ? repeat.offer : null}
+          onPrint={() => window.print()}
+        />
       ) : null}
       {!order && !error ? <ListSkeleton count={3} label={intl.formatMessage({ id: 'billing.loading' })} /> : null}
       {!order && error ? <Fault error={error} busy={isFetching} onRetry={() => void refetch()} /> : null}

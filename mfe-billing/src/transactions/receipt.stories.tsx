@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { withTexts } from '@rendezvous/client/screen-texts';
-import { company, dearOrder, disputedOrder, lostOrder, openOrder, order, refund } from '../testing/answers';
+import { company, dearOrder, disputedOrder, lostOrder, openOrder, order, refund, repeatOrder } from '../testing/answers';
 import { Receipt } from './receipt';
 import { transactionTexts } from './texts';
 
@@ -11,7 +11,7 @@ const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
 export default {
   title: 'Billing/Receipt',
   component: Shown,
-  args: { order, company, onPrint: () => undefined },
+  args: { order, company, again: repeatOrder.offer, onPrint: () => undefined },
 } satisfies Meta<typeof Shown>;
 type Story = StoryObj<typeof Shown>;
 

@@ -4,8 +4,10 @@ import { addressOf } from '@rendezvous/client';
 import { fetchReceipt } from '@rendezvous/contracts/billing/statement';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import type { Refund } from '@rendezvous/contracts/billing/refunds';
+import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import type { CompanyInfo } from '@rendezvous/contracts/site/company';
 import { Button, Card, DownloadIcon, LinkButton } from '@rendezvous/ui';
+import { AgainLink } from '../repeat-order/again-link';
 import { CreditNoteLink } from './credit-note-link';
 import { DisputeNotice } from './dispute-notice';
 import { LostDiscount } from './lost-discount';
@@ -20,6 +22,8 @@ interface Props {
   readonly company: CompanyInfo | null;
   /** What was issued when money of it went back. */
   readonly refunds?: readonly Refund[] | undefined;
+  /** The same again at today's price, where this is the last purchase and can be repeated. */
+  readonly again: RepeatOrder['offer'];
   readonly onPrint: () => void;
 }
 
@@ -27,7 +31,7 @@ interface Props {
 const RETURNABLE: ReadonlySet<Order['state']> = new Set(['completed', 'partly_refunded']);
 
 /** A purchase on paper: who sold what, when, for how much, with which tax. */
-export const Receipt = ({ order, company, refunds = [], onPrint }: Props) => {
+export const Receipt = ({ order, company, refunds = [], again, onPrint }: Props) => {
   const intl = useIntl();
   const paidWith = usePaidWith();
   const language = useDocumentLanguage();
@@ -65,6 +69,7 @@ export const Receipt = ({ order, company, refunds = [], onPrint }: Props) => {
             {intl.formatMessage({ id: 'billing.receipt.pdf' })}
           </LinkButton>
         ) : null}
+        {again ? <AgainLink offer={again} /> : null}
         {RETURNABLE.has(order.state) ? (
           <LinkButton variant="quiet" render={<Link to="/credits/refund" />}>
             {intl.formatMessage({ id: 'billing.transactions.refund' })}

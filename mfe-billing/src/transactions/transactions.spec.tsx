@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused } from '@rendezvous/client/testing';
-import { company, dearOrder, openOrder, order, disputedOrder, lostOrder, refund, statement } from '../testing/answers';
+import { company, dearOrder, openOrder, order, disputedOrder, lostOrder, refund, repeatOrder, statement } from '../testing/answers';
 import { show } from '../testing/show';
 import { ReceiptScreen } from './receipt-screen';
 import { TransactionsScreen } from './transactions-screen';
@@ -82,6 +82,31 @@ test('a receipt says who sold what, when, with which tax, and can be printed', a
   expect(await screen.findByText('VAT number NL: NL001234567B01')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Print or save' }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+describe('the same again', () => {
+  const answers = { 'GET /api/orders/7': () => order, 'GET /api/companyinfo.php': () => company };
+  const AGAIN = 'GET /api/credits/repeat-order';
+
+  test('is offered on the receipt of the last purchase, at the price of now', async () => {
+    givenServer({ ...answers, [AGAIN]: () => repeatOrder });
+    await show(<ReceiptScreen />, receipt);
+    expect(await screen.findByRole('link', { name: 'Buy the same again: 50 credits · €49.99' })).toHaveAttribute(
+      'href',
+      '/credits/repeat-order',
+    );
+  });
+
+  test.each([
+    ['not the last purchase', { ...repeatOrder, last: { ...repeatOrder.last!, order: 9 } }],
+    ['not to be bought any more', { ...repeatOrder, offer: null, obstacle: 'method-blocked' }],
+  ])('is not offered where it is %s', async (_, answer) => {
+    const server = givenServer({ ...answers, [AGAIN]: () => answer });
+    await show(<ReceiptScreen />, receipt);
+    await waitFor(() => expect(server.of(AGAIN)).toHaveLength(1));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Buy the same again/ })).not.toBeInTheDocument();
+  });
 });
 
 test('a receipt with fewer credits than were chosen says why, and leads to the order that used the discount', async () => {

@@ -1,0 +1,2 @@
+/** Goes to an address outside the application. */
+export const leavePage = (to: string): void => window.location.assign(to);

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ownPath } from '@rendezvous/contracts/kernel';
+import { keepCameFrom } from '../payment-result/came-from';
+import type { Choice } from './order-choice';
+import { usePurchase } from './use-purchase';
+import { useRefusedText } from './use-refused-text';
+
+/** What a page needs to sell something: the question before it is ordered, and what became of the order. */
+export interface ConfirmedPurchase {
+  /** What the member is asked about, as it stood when they pressed; null while nothing is asked. */
+  readonly asked: Choice | null;
+  readonly ask: (choice: Choice) => void;
+  readonly confirm: () => void;
+  readonly putOff: () => void;
+  /** The order is on its way, or the payment page is. */
+  readonly busy: boolean;
+  /** Why the last order was refused. */
+  readonly refused: string | null;
+  readonly forgive: () => void;
+}
+
+/**
+ * Asks once more, orders, and goes to the provider's page.
+ * @param leave goes to an address outside the application
+ * @param onOld called when an order was refused, so that what is on the page may be old
+ */
+export const useConfirmedPurchase = (leave: (to: string) => void, onOld: () => void): ConfirmedPurchase => {
+  const [search] = useSearchParams();
+  const [asked, setAsked] = useState<Choice | null>(null);
+  const { buy, busy, error, forgive } = usePurchase(leave, {
+    // the page that asked for credits, where the way leads back to
+    onOrdered: (orderId) => keepCameFrom(orderId, ownPath(search.get('next'))),
+    onRefused: (code) => {
+      // the page says why, beside the button that asks again
+      setAsked(null);
+      if (code.startsWith('billing.')) onOld();
+    },
+  });
+  return {
+    asked,
+    ask: (choice) => {
+      forgive();
+      setAsked(choice);
+    },
+    confirm: () => {
+      if (asked !== null) void buy(asked);
+    },
+    putOff: () => setAsked(null),
+    busy,
+    refused: useRefusedText(error),
+    forgive,
+  };
+};

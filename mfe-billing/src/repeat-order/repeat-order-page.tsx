@@ -1,0 +1,104 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
+import { Button, Card, classNames, FormError, LinkButton, LockIcon } from '@rendezvous/ui';
+import { PaymentDialog } from '../credits/payment-dialog';
+import { Summary } from '../credits/summary';
+import type { ConfirmedPurchase } from '../credits/use-confirmed-purchase';
+import { DiscountStrip } from '../discount/discount-strip';
+import { MethodMark } from '../money/method-mark';
+import { useMethodName, useMoney } from '../money/use-money';
+import { repeatChoice } from './repeat-choice';
+import { RepeatObstacle } from './repeat-obstacle';
+import styles from './repeat-order.module.css';
+
+export type LastPurchase = NonNullable<RepeatOrder['last']>;
+
+interface Props {
+  readonly repeat: RepeatOrder;
+  readonly last: LastPurchase;
+  /** When the price was read, by this device's clock. */
+  readonly readAt: number;
+  readonly purchase: ConfirmedPurchase;
+  /** Added to links that lead back to the page that asked for credits. */
+  readonly back: string;
+  readonly onDiscountEnd: () => void;
+}
+
+/** What was bought last, and what the same costs now; or why it cannot be bought. */
+export const RepeatOrderPage = (props: Props) => {
+  const intl = useIntl();
+  const { repeat, last, back, purchase } = props;
+  const { offer } = repeat;
+  const date = intl.formatDate(last.paid_at, { dateStyle: 'long' });
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{intl.formatMessage({ id: 'billing.repeat.title' })}</h1>
+        <p className="muted">{intl.formatMessage({ id: 'billing.repeat.intro' }, { date, count: last.credits })}</p>
+      </div>
+      {offer ? <Again {...props} offer={offer} /> : <RepeatObstacle repeat={repeat} last={last} back={back} refused={purchase.refused} />}
+    </>
+  );
+};
+
+const Again = ({
+  repeat,
+  last,
+  offer,
+  readAt,
+  purchase,
+  back,
+  onDiscountEnd,
+}: Props & { readonly offer: NonNullable<RepeatOrder['offer']> }) => {
+  const intl = useIntl();
+  const { money } = useMoney();
+  const methodName = useMethodName();
+  const choice = repeatChoice(offer);
+  return (
+    <>
+      {offer.discount ? <DiscountStrip discount={offer.discount} readAt={readAt} onEnd={onDiscountEnd} /> : null}
+      <Card className={styles.card}>
+        <p className={styles.bundle}>
+          <span className={classNames('display num', styles.number)}>{intl.formatNumber(offer.bundle.credits)}</span>
+          <span>{intl.formatMessage({ id: 'billing.credits.unit' }, { count: offer.bundle.credits })}</span>
+        </p>
+        <div className={styles.method}>
+          <MethodMark method={offer.method} />
+          <div>
+            <b>{methodName(offer.method)}</b>
+            {last.card ? (
+              <p className="small muted">{intl.formatMessage({ id: 'billing.confirm.card' }, { last4: last.card.last4 })}</p>
+            ) : null}
+          </div>
+        </div>
+        <Summary choice={choice} taxRate={offer.tax_rate} debt={offer.debt} />
+        <div className={styles.act}>
+          <FormError>{purchase.refused}</FormError>
+          <Button variant="accent" size="big" full icon={<LockIcon />} onClick={() => purchase.ask(choice)}>
+            {intl.formatMessage({ id: 'billing.credits.pay' }, { total: money(offer.total) })}
+          </Button>
+        </div>
+        <p className="small muted">
+          {intl.formatMessage({ id: 'billing.credits.withdrawal' }, { days: repeat.refund_days })}{' '}
+          <Link to="/pages/return-policy">{intl.formatMessage({ id: 'billing.credits.returns-link' })}</Link>
+        </p>
+      </Card>
+      <LinkButton variant="quiet" className={styles.other} render={<Link to={`/credits/${last.bundle}/${last.method}${back}`} />}>
+        {intl.formatMessage({ id: 'billing.repeat.other' })}
+      </LinkButton>
+      {purchase.asked ? (
+        <PaymentDialog
+          choice={purchase.asked}
+          card={last.card}
+          taxRate={offer.tax_rate}
+          debt={offer.debt}
+          refundDays={repeat.refund_days}
+          busy={purchase.busy}
+          onPay={purchase.confirm}
+          onClose={purchase.putOff}
+        />
+      ) : null}
+    </>
+  );
+};

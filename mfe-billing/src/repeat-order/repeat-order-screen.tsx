@@ -1,0 +1,69 @@
+import { useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '@rendezvous/client';
+import { withTexts } from '@rendezvous/client/screen-texts';
+import { ownPath } from '@rendezvous/contracts/kernel';
+import { EmptyState, LinkButton } from '@rendezvous/ui';
+import { billingApi } from '../billing.api';
+import { leavePage } from '../credits/leave-page';
+import { useConfirmedPurchase } from '../credits/use-confirmed-purchase';
+import { NoPrices } from '../money/no-prices';
+import { RepeatOrderPage } from './repeat-order-page';
+import { RepeatOrderSkeleton } from './repeat-order-skeleton';
+import styles from './repeat-order.module.css';
+import { creditTexts } from '../credits/texts';
+import { repeatTexts } from './texts';
+
+/** The last purchase again, at today's price. */
+const RepeatOrderBody = ({ leave = leavePage }: { readonly leave?: (to: string) => void }) => {
+  const intl = useIntl();
+  const [search] = useSearchParams();
+  const query = billingApi.useBillingRepeatOrderQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: repeat, fulfilledTimeStamp, isError, isFetching, refetch } = query;
+  const purchase = useConfirmedPurchase(leave, () => void refetch());
+  const next = ownPath(search.get('next'));
+  const back = next === null ? '' : `?next=${encodeURIComponent(next)}`;
+  usePageTitle(intl.formatMessage({ id: 'billing.repeat.title' }));
+  if (isError && !repeat) {
+    return (
+      <NoPrices busy={isFetching} onRetry={() => void refetch()}>
+        {intl.formatMessage({ id: 'billing.credits.failed-text' })}
+      </NoPrices>
+    );
+  }
+  if (!repeat) return <RepeatOrderSkeleton />;
+  const { last } = repeat;
+  if (last === null) {
+    return (
+      <EmptyState
+        heading={1}
+        title={intl.formatMessage({ id: 'billing.repeat.empty' })}
+        actions={
+          <LinkButton variant="accent" render={<Link to={`/credits${back}`} />}>
+            {intl.formatMessage({ id: 'billing.transactions.choose' })}
+          </LinkButton>
+        }
+      >
+        {intl.formatMessage({ id: 'billing.repeat.empty-text' })}
+      </EmptyState>
+    );
+  }
+  return (
+    <RepeatOrderPage
+      repeat={repeat}
+      last={last}
+      readAt={fulfilledTimeStamp ?? 0}
+      purchase={purchase}
+      back={back}
+      onDiscountEnd={() => void refetch()}
+    />
+  );
+};
+
+const Framed = (props: Parameters<typeof RepeatOrderBody>[0]) => (
+  <div className={styles.page}>
+    <RepeatOrderBody {...props} />
+  </div>
+);
+
+export const RepeatOrderScreen = withTexts([repeatTexts, creditTexts], Framed);
