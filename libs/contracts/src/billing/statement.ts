@@ -50,7 +50,7 @@ export const StatementEntry = z.object({
 export type StatementEntry = z.output<typeof StatementEntry>;
 
 /** The database's calendar has no year 0. */
-const Day = z.iso.date().check(z.regex(/^(?!0000)/));
+const Day = z.iso.date().check(z.refine((day) => !day.startsWith('0000')));
 
 /** The first and the last day, by the site's calendar. */
 const filter = {
