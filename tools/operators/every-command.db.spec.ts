@@ -11,6 +11,8 @@ import { buildFacts } from '@rendezvous/site/testing';
 import { COMMAND_NAMES as LANDER_COMMANDS, runCommand as runLander } from '../landers/commands.js';
 import { newFolder } from '../landers/new-folder.js';
 import { COMMAND_NAMES as RELEASES_COMMANDS, runCommand as runReleases } from '../release/commands.js';
+import { COMMAND_NAMES as SITES_COMMANDS, runCommand as runSites } from '../sites/commands.js';
+import { openSiteSettings } from '../sites/with-sites.js';
 import { COMMAND_NAMES as OPERATORS_COMMANDS, runCommand as runOperators } from './commands.js';
 
 // What holds for every command that works on the product: whoever adds one says here how it is run and which line it leaves.
@@ -21,7 +23,7 @@ const browser = () => Promise.reject(new Error('No Chromium was found.'));
 
 let data: TestDatabase;
 let folder: string;
-let run: Record<'lander' | 'releases' | 'operators', (...args: readonly string[]) => Promise<string>>;
+let run: Record<'lander' | 'releases' | 'operators' | 'sites', (...args: readonly string[]) => Promise<string>>;
 const closing: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
@@ -32,12 +34,13 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rendezvous-commands-'));
   const parsed = parseConfig({ NODE_ENV: 'test', DATA_DIR: folder, SECRET_KEY: SECRET });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
-  const [landers, registry, operators] = [
+  const [landers, registry, operators, sites] = [
     await openLanders(parsed.config, data.url),
     await openRegistry(parsed.config, data.url),
     await openOperators(data.url),
+    await openSiteSettings(data.url),
   ];
-  for (const open of [landers, registry, operators]) closing.push(() => open.close());
+  for (const open of [landers, registry, operators, sites]) closing.push(() => open.close());
   const site = 'https://love.example';
   const around = { landers, workspace: folder, actor: commandActor('ada', 'lander'), address: () => site, now: () => new Date(), browser };
   const granting = () => ({ overrideOrigins: [], site, secretKey: SECRET });
@@ -45,6 +48,7 @@ beforeAll(async () => {
     lander: (...args) => runLander(around, args),
     releases: (...args) => runReleases(registry, args, { actor: 'ada', kept: join(folder, 'kept'), granting }),
     operators: (...args) => runOperators(operators, { args, actor: 'ada' }),
+    sites: (...args) => runSites(sites, { args, actor: 'ada' }),
   };
 
   await givenMember(data.database, { email: 'vera@example.org' });
@@ -123,12 +127,18 @@ const RUNS: Record<keyof typeof run, readonly (readonly [line: string | null, ..
     ['operators.remove', 'remove', 'vera@example.org'],
     [null, 'log'],
   ],
+  sites: [
+    [null, 'list'],
+    [null, 'show', 'localhost'],
+    ['sites.set', 'set', 'localhost', 'refund_days', '30'],
+  ],
 };
 
 test.each([
   ['lander', LANDER_COMMANDS],
   ['releases', RELEASES_COMMANDS],
   ['operators', OPERATORS_COMMANDS],
+  ['sites', SITES_COMMANDS],
 ] as const)('every command of `npm run %s` is run here', (tool, names) => {
   expect([...new Set(RUNS[tool].map(([, name]) => name!))].toSorted()).toEqual([...names].toSorted());
 });
