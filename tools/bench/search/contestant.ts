@@ -68,6 +68,6 @@ const contextOf = ({ viewerId, country, own, at }: BenchQuery): ViewerContext =>
     interestName: (interest) => interest,
   },
   // a site that lists no details: both sides read the same columns
-  site: { settings: { visible_profile_fields: [] as readonly string[] } } as unknown as Site,
+  site: { settings: { visible_profile_fields: [], visible_profile_notes: [] } } as unknown as Site,
   locale: 'en',
 });
