@@ -31,6 +31,7 @@ import { KeepPrompts1700000002621 } from './1700000002621-keep-prompts.js';
 import { KeepUploads1700000002631 } from './1700000002631-keep-uploads.js';
 import { EndComplaints1700000002641 } from './1700000002641-end-complaints.js';
 import { AssureAges1700000002701 } from './1700000002701-assure-ages.js';
+import { FindReachWithoutItsTable1700000002702 } from './1700000002702-find-reach-without-its-table.js';
 
 export const migrations: MigrationList = [
   CreateAccount1700000002001,
@@ -65,4 +66,5 @@ export const migrations: MigrationList = [
   KeepUploads1700000002631,
   EndComplaints1700000002641,
   AssureAges1700000002701,
+  FindReachWithoutItsTable1700000002702,
 ];
