@@ -409,6 +409,27 @@ describe('fifty thousand members', () => {
     expect(text).not.toMatch(/Seq Scan on (listing|members|totals)/);
   });
 
+  test.each([
+    ['search.page-near-around', null, [HERE, 5000]],
+    ['search.page-near-around-region', 'FR-1', [HERE, 5000]],
+    ['search.page-near-all', null, [HERE]],
+    ['search.counted-near', null, [HERE, 0, 3, null, 'false', null, 8, 1, 1, 1]],
+    ['search.total', '*', []],
+  ])('%s keeps its plan, whoever searches for whom', async (name, region, more) => {
+    const { first, end } = wholeMonths(wide.after, wide.until);
+    const text = name === 'search.total' ? TOTAL_TEXT : pageText(name);
+    await data.database.transaction(async (tx) => {
+      for (const viewer of Array.from({ length: 12 }, (_, index) => index + 1)) {
+        const search = [viewer, ['FR', 'NL'][viewer % 2], viewer % 3 === 0 ? GENDERS : ['female'], region, wide.after, wide.until];
+        const rest = name === 'search.total' ? [first, end, ['male', 'both']] : [0, ['male', 'both'], ...more];
+        await tx.read(text, [...search, ...rest], { prepared: `spec-kept-${name}` });
+      }
+      const counted = `select custom_plans::integer as made, generic_plans::integer as kept from pg_prepared_statements where name = $1`;
+      // the first five are always made
+      expect(await tx.read(counted, [`spec-kept-${name}`])).toEqual([{ made: 5, kept: 7 }]);
+    });
+  });
+
   test('which statement reads a page follows from how many there are', () => {
     const page = { order: 'active', genders: ['female'], region: null, further: false, offset: 0, total: 100, ...wide } as const;
     const name = (changes: object) => pageKind({ ...page, ...changes }).name;

@@ -6,8 +6,10 @@ import type { SearchOrder } from '@rendezvous/contracts/search/members';
 import { Database } from '@rendezvous/server/database';
 import { NOWHERE } from '../search-index/cells.rules.js';
 import type { Seeks } from '../suitability/suitability.rules.js';
+import { suitingSql } from '../suitability/suitability.store.js';
 import { type FurtherCriteria, furtherSql, furtherValues, isFurther } from './further-filters.store.js';
-import { BORN, COUNTED_END, countedName, IN_REGION, pageKind, pageText, sought, suiting, VISIBLE } from './search-pages.store.js';
+import { COUNTED_END, countedName, IN_REGION, pageKind, pageText, sought, suiting, VIEWER, VISIBLE } from './search-pages.store.js';
+import { unseen } from './unseen.rules.js';
 
 /** A search as the database is asked. */
 export interface SearchCriteria extends FurtherCriteria {
@@ -52,35 +54,39 @@ interface CountedRow extends FoundRow {
 
 /** The whole country, in `search.totals`. */
 const EVERYWHERE = '*';
-const COUNT_PARAMETERS = `l.country = $2 and ${suiting('l', '$9')} and ($4::text = '${EVERYWHERE}' or l.region = $4)`;
+const [COUNTRY, REGION] = [unseen('$2', 'text'), unseen('$4', 'text')];
+const [AFTER, UNTIL, FIRST, END] = ['$5', '$6', '$7', '$8'].map((date) => unseen(date, 'date'));
+const suitingUnseen = (member: string): string => suitingSql({ member, genders: unseen('$3', 'text[]'), seekers: unseen('$9', 'text[]') });
+const COUNT_PARAMETERS = `l.country = ${COUNTRY} and ${suitingUnseen('l')} and (${REGION} = '${EVERYWHERE}' or l.region = ${REGION})`;
+
+/** Whom an open or a private profile alone does not decide about: the viewer, whoever blocks or is blocked, and private ones who like or wrote. */
+const CONCERNED = `
+  select ${VIEWER}
+  union all select blocked_id from account.blocks where blocker_id = ${VIEWER}
+  union all select blocker_id from account.blocks where blocked_id = ${VIEWER}
+  union all select p.member_id from search.listing p
+    where p.privacy and p.member_id = any(array(select r.owner_id from account.reach r where r.viewer_id = ${VIEWER}))`;
 
 /**
  * Exact total: whole months of birth from the roll-up, the days at both ends one by one, and then a correction for the
  * members with whom the viewer has something to do, one by one, by the same rules as the page. Everybody else is visible
  * if and only if the profile is open, which is what the roll-up counts.
  *
- * The "offset 0" keeps the planner at one look by primary key for each of them, with any parameters: a plan made once
- * for all viewers would otherwise read the whole age range and compare.
+ * Both are looked up by one array, which the index walks through in order: a look for each took several times as long where a member has to do with
+ * many. The "offset 0" keeps the planner at that, with any parameters: a plan made once for all viewers would otherwise read the whole age range and compare.
  */
 const TOTAL = `
-  with concerned as materialized (
-    select $1::integer as id
-    union select blocked_id from account.blocks where blocker_id = $1::integer
-    union select blocker_id from account.blocks where blocked_id = $1::integer
-    union select r.owner_id from account.reach r join search.listing p on p.member_id = r.owner_id and p.privacy
-      where r.viewer_id = $1::integer
-  )
   select (
     coalesce((select sum(t.members) from search.totals t
-      where t.country = $2 and ${suiting('t', '$9')} and t.region = $4 and t.birth_month >= $7 and t.birth_month < $8), 0)
-    + (select count(*) from search.listing l where ${COUNT_PARAMETERS} and not l.privacy and l.birth_date > $5 and l.birth_date < $7 and l.birth_date <= $6)
-    + (select count(*) from search.listing l where ${COUNT_PARAMETERS} and not l.privacy and l.birth_date >= $8 and l.birth_date <= $6)
+      where t.country = ${COUNTRY} and ${suitingUnseen('t')} and t.region = ${REGION} and t.birth_month >= ${FIRST} and t.birth_month < ${END}), 0)
+    + (select count(*) from search.listing l where ${COUNT_PARAMETERS} and not l.privacy and l.birth_date > ${AFTER} and l.birth_date < least(${FIRST}, ${UNTIL} + 1))
+    + (select count(*) from search.listing l where ${COUNT_PARAMETERS} and not l.privacy and l.birth_date >= ${END} and l.birth_date <= ${UNTIL})
     + coalesce((
       select sum((case when ${VISIBLE} then 1 else 0 end) - (case when l.privacy then 0 else 1 end))
-      from concerned k cross join lateral (
+      from (
         select one.member_id, one.country, one.gender, one.seeks, one.region, one.birth_date, one.privacy
-        from search.listing one where one.member_id = k.id offset 0) l
-      where ${COUNT_PARAMETERS} and ${BORN}), 0)
+        from search.listing one where one.member_id = any(array(${CONCERNED})) offset 0) l
+      where ${COUNT_PARAMETERS} and l.birth_date > ${AFTER} and l.birth_date <= ${UNTIL}), 0)
   )::integer as total`;
 
 /** With further filters nobody is counted beforehand. Read by birth date, of a region or everywhere: those indexes hold what is filtered by. */

@@ -1,6 +1,6 @@
 import { MEMBER_CARD_COLUMNS, visibleSql } from '@rendezvous/account';
 import { COUNTED_MAX, PAGE_SIZE, type SearchOrder } from '@rendezvous/contracts/search/members';
-import { isAroundSql, kmSql, kmToOthersSql, kmToSquareSql, NOWHERE, squareSql } from '../search-index/cells.rules.js';
+import { isAroundSql, kmSql, kmToOthersSql, kmToSquareSql, NOWHERE, squareSql, stripsSql } from '../search-index/cells.rules.js';
 import { LISTED_FACTS } from '../search-index/listed-facts.rules.js';
 import { NOT_HIDDEN_SINCE } from '../search-index/stale-rows.store.js';
 import { SEEKS } from '../suitability/suitability.rules.js';
@@ -8,17 +8,18 @@ import { suitingSql } from '../suitability/suitability.store.js';
 import { furtherSql } from './further-filters.store.js';
 import { unseen } from './unseen.rules.js';
 
+/** Not looked at by the planner: a plan for whoever has to do with few would look cheaper than one for any viewer. */
+export const VIEWER = unseen('$1', 'integer');
+
 /** The account area's rules, with what the search index settles. */
 export const VISIBLE = visibleSql({
-  viewer: '$1',
+  viewer: VIEWER,
   member: 'l',
   surface: 'listed',
   known: LISTED_FACTS,
 });
 
 export const suiting = (member: string, seekers: string): string => suitingSql({ member, genders: '$3', seekers });
-
-export const BORN = 'l.birth_date > $5 and l.birth_date <= $6';
 
 /** Who lives there, suits and is of the years that are asked for, as values that the planner does not look at. @param seekers placeholder */
 export const sought = (seekers: string): string => `l.country = ${unseen('$2', 'text')}
@@ -89,22 +90,24 @@ const STEPS = [
 ] as const;
 
 /**
- * The squares around the viewer in which there is anybody of the country, nearest first; in how many nearer ones how many of those may live who are looked for (as many of a hundred as everywhere) says at which step a
- * square is read. Of the squares that are read all hits are sorted, and those count who are closer than whichever square was not: a page that they fill is right.
- * Where they do not, the next step is read, and at last everybody.
+ * The squares around the viewer in which there is anybody of the country, nearest first; in how many nearer ones how many of those may live who are looked for (as many of a hundred as everywhere) says up to which step a
+ * square is left out. Those of a step are read in strips, from the westernmost to the easternmost of a row: a look for each would cost more than whoever lives in between.
+ * Of those who are read all hits are sorted, and count as far as they are closer than whichever square was not: a page that they fill is right.
+ * Where they do not, the strips of the next step are read, and at last everybody.
  */
 const around = (kind: Kind): string => {
   const step = STEPS.map(({ room, squares }, index) => `when s.nearer < ${room} * ${NEEDED} or s.rank <= ${squares} then ${index + 1}`);
-  // "offset 0" keeps the planner at one walk along the index for each square
-  const inStep = (number: number): string => `
+  // "offset 0" keeps the planner at one walk along the index for each strip, and ages as arrays of one from taking those for fewer than a strip holds
+  const upTo = (number: number): string => `
     select l.member_id, l.last_active as sorted, l.privacy, ${KM} as km
-    from squares s cross join unnest($3::text[]) g (gender) cross join unnest($8::text[]) k (seeks)
+    from (${stripsSql(`select square from squares where step <= ${number}`, VIEWER_CELL)}) s
+    cross join unnest(${unseen('$3', 'text[]')}) g (gender) cross join unnest(${unseen('$8', 'text[]')}) k (seeks)
     cross join lateral (
       select l.member_id, l.last_active, l.privacy, l.cell from search.listing l
-      where l.country = ${unseen('$2', 'text')} and l.gender = g.gender and l.seeks = k.seeks and ${squareSql('l.cell')} = s.square
-        and l.birth_date > ${unseen('$5', 'date')} and l.birth_date <= ${unseen('$6', 'date')}
-        and ${kind.region ? `l.region = ${unseen('$4', 'text')}` : '$4::text is null'} and ${VISIBLE}${filtered(kind)} offset 0) l
-    where s.step = ${number}`;
+      where l.country = ${unseen('$2', 'text')} and l.gender = g.gender and l.seeks = k.seeks
+        and ${squareSql('l.cell')} >= s.westernmost and ${squareSql('l.cell')} <= s.easternmost
+        and l.birth_date > any(array[${unseen('$5', 'date')}]) and l.birth_date <= any(array[${unseen('$6', 'date')}])
+        and ${kind.region ? `l.region = ${unseen('$4', 'text')}` : '$4::text is null'} and ${VISIBLE}${filtered(kind)} offset 0) l`;
   const closerThanAfter = (number: number): string =>
     `km < (select least(min(s.km), ${kmToOthersSql(VIEWER_CELL)}) from squares s where s.step > ${number})`;
   return `
@@ -121,10 +124,10 @@ const around = (kind: Kind): string => {
       window nearest as (order by n.km, n.square)
     ) s
   ),
-  closest as materialized (${inStep(1)}),
+  closest as materialized (${upTo(1)}),
   full1 as materialized (select count(*) >= ${NEEDED} as is from closest c where c.${closerThanAfter(1)}),
   wider as materialized (
-    select * from (select * from closest union all (${inStep(2)})) w where not (select f.is from full1 f)
+    select * from (${upTo(2)}) w where not (select f.is from full1 f)
   ),
   full2 as materialized (select count(*) >= ${NEEDED} as is from wider w where w.${closerThanAfter(2)})
   select * from closest c where (select f.is from full1 f)
@@ -145,7 +148,7 @@ export const withCards = (page: string, more = ''): string => `
   join search.listing f on f.member_id = k.member_id
   join account.member_prompts p on p.member_id = k.member_id
   left join lateral (
-    select r.liked, r.matched from chat.relations r where r.viewer_id = $1::integer and r.member_id = k.member_id offset 0) r on true
+    select r.liked, r.matched from chat.relations r where r.viewer_id = ${VIEWER} and r.member_id = k.member_id offset 0) r on true
   where ${NOT_HIDDEN_SINCE}`;
 
 const pageSql = (kind: Kind): string => {

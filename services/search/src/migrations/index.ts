@@ -7,6 +7,7 @@ import { KeepWhatWasPassed1700000005041 } from './1700000005041-keep-what-was-pa
 import { KeepWhomMembersSaw1700000005111 } from './1700000005111-keep-whom-members-saw.js';
 import { KeepSponsoredCards1700000005201 } from './1700000005201-keep-sponsored-cards.js';
 import { ReadNearnessInSquares1700000005301 } from './1700000005301-read-nearness-in-squares.js';
+import { FindSquaresWithoutTheirTable1700000005401 } from './1700000005401-find-squares-without-their-table.js';
 import { KeepSavedSearches1700000005022 } from './1700000005022-keep-saved-searches.js';
 
 export const migrations: MigrationList = [
@@ -19,4 +20,5 @@ export const migrations: MigrationList = [
   KeepWhomMembersSaw1700000005111,
   KeepSponsoredCards1700000005201,
   ReadNearnessInSquares1700000005301,
+  FindSquaresWithoutTheirTable1700000005401,
 ];

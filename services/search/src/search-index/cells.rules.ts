@@ -65,6 +65,15 @@ export const isAroundSql = (cell: string, square: string): string => {
     and ${shorterWay(`abs(${square} % ${ROW} - ${column})`, AROUND / SIDE)} <= ${SIDEWAYS}`;
 };
 
+/**
+ * The strips in which squares lie, one for each row; beyond the date line one more, since their numbers begin anew there. @param squares yields `square`
+ * @param cell they are around it
+ */
+export const stripsSql = (squares: string, cell: string): string => {
+  const beyond = `abs(s.square % ${ROW} - ${once(`${cell} % ${ROW} / ${SIDE}`)}) > ${AROUND / SIDE / 2}`;
+  return `select min(s.square) as westernmost, max(s.square) as easternmost from (${squares}) s group by s.square / ${ROW}, ${beyond}`;
+};
+
 /** Rounding moves a distance by less than this. */
 const NOTHING_KM = 1e-6;
 
