@@ -13,8 +13,9 @@ export interface StatementFilter {
   readonly timeZone: string;
 }
 
-export interface StatementRow extends Omit<StatementEntry, 'at'> {
+export interface StatementRow extends Omit<StatementEntry, 'at' | 'kind'> {
   readonly at: Date;
+  readonly kind: EntryKind;
 }
 
 /** Each entry keeps the balance after it, so a page costs the same however many entries there are. */
