@@ -4,7 +4,7 @@ import { addressOf } from '@rendezvous/client';
 import { fetchStatement } from '@rendezvous/contracts/billing/statement';
 import { Button, DownloadIcon, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
-import { useDocumentLanguage } from '../transactions/use-document-language';
+import { useDocumentLanguage } from '../money/use-document-language';
 import { type StatementChoice, StatementFilter } from './statement-filter';
 import { StatementTable } from './statement-table';
 import styles from './statement.module.css';

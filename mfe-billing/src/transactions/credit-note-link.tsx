@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { addressOf } from '@rendezvous/client';
 import { fetchCreditNote } from '@rendezvous/contracts/billing/statement';
-import { useDocumentLanguage } from './use-document-language';
+import { useDocumentLanguage } from '../money/use-document-language';
 
 interface Props {
   /** The refund that it was issued for. */

@@ -14,7 +14,7 @@ import { LostDiscount } from './lost-discount';
 import { StatePill } from './order-list';
 import { ReceiptLines, usePaidWith } from './receipt-lines';
 import styles from './receipt.module.css';
-import { useDocumentLanguage } from './use-document-language';
+import { useDocumentLanguage } from '../money/use-document-language';
 
 interface Props {
   readonly order: Order;
