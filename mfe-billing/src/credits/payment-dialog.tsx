@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Order } from '@rendezvous/contracts/billing/orders';
-import { Button, Dialog, LockIcon } from '@rendezvous/ui';
+import { Button, Dialog } from '@rendezvous/ui';
 import { MethodMark } from '../money/method-mark';
 import { useMethodName, useMoney } from '../money/use-money';
 import type { Choice } from './order-choice';
@@ -29,9 +29,10 @@ export const PaymentDialog = ({ choice, card = null, taxRate, debt, refundDays, 
   const methodName = useMethodName();
   const payButton = useRef<HTMLButtonElement>(null);
   // the dialog is open by now, with the focus on its first part
-  useEffect(() => payButton.current?.focus(), []);
+  useEffect(() => payButton.current?.focus({ preventScroll: true }), []);
   const method = choice.method?.method;
   if (method === undefined) return null;
+  const again = method === 'card' ? card : null;
   const later = intl.formatMessage({ id: 'billing.confirm.later' });
   return (
     <Dialog
@@ -46,15 +47,13 @@ export const PaymentDialog = ({ choice, card = null, taxRate, debt, refundDays, 
           <Button
             ref={payButton}
             variant="accent"
-            size="big"
-            icon={<LockIcon />}
             busy={busy}
             // the second press of a double click on what opened the dialog confirms nothing
             onClick={(event) => event.detail < 2 && onPay()}
           >
             {intl.formatMessage({ id: 'billing.credits.pay' }, { total: money(choice.total) })}
           </Button>
-          <Button size="big" disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={onClose}>
             {later}
           </Button>
         </>
@@ -67,8 +66,8 @@ export const PaymentDialog = ({ choice, card = null, taxRate, debt, refundDays, 
           <div>
             <b>{methodName(method)}</b>
             <p className="small muted">
-              {card && method === 'card' ? `${intl.formatMessage({ id: 'billing.confirm.card' }, { last4: card.last4 })} ` : null}
-              {intl.formatMessage({ id: 'billing.confirm.where' }, { method })}
+              {again ? `${intl.formatMessage({ id: 'billing.confirm.card' }, { last4: again.last4 })} ` : null}
+              {intl.formatMessage({ id: 'billing.confirm.where' }, { method: again ? 'again' : method })}
             </p>
           </div>
         </div>

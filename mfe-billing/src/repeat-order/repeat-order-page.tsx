@@ -5,7 +5,7 @@ import { Button, Card, classNames, FormError, LinkButton, LockIcon } from '@rend
 import { PaymentDialog } from '../credits/payment-dialog';
 import { Summary } from '../credits/summary';
 import type { ConfirmedPurchase } from '../credits/use-confirmed-purchase';
-import { DiscountStrip } from '../discount/discount-strip';
+import { useDiscountText } from '../discount/use-discount-text';
 import { MethodMark } from '../money/method-mark';
 import { useMethodName, useMoney } from '../money/use-money';
 import { repeatChoice } from './repeat-choice';
@@ -14,15 +14,14 @@ import styles from './repeat-order.module.css';
 
 export type LastPurchase = NonNullable<RepeatOrder['last']>;
 
+type Offer = NonNullable<RepeatOrder['offer']>;
+
 interface Props {
   readonly repeat: RepeatOrder;
   readonly last: LastPurchase;
-  /** When the price was read, by this device's clock. */
-  readonly readAt: number;
   readonly purchase: ConfirmedPurchase;
   /** Added to links that lead back to the page that asked for credits. */
   readonly back: string;
-  readonly onDiscountEnd: () => void;
 }
 
 /** What was bought last, and what the same costs now; or why it cannot be bought. */
@@ -42,22 +41,19 @@ export const RepeatOrderPage = (props: Props) => {
   );
 };
 
-const Again = ({
-  repeat,
-  last,
-  offer,
-  readAt,
-  purchase,
-  back,
-  onDiscountEnd,
-}: Props & { readonly offer: NonNullable<RepeatOrder['offer']> }) => {
+/** Why it is cheaper now, and until when. */
+const DiscountReason = ({ discount }: { readonly discount: NonNullable<Offer['discount']> }) => {
+  const { reason } = useDiscountText(discount);
+  return reason ? <p className="small muted">{reason}</p> : null;
+};
+
+const Again = ({ repeat, last, offer, purchase, back }: Props & { readonly offer: Offer }) => {
   const intl = useIntl();
   const { money } = useMoney();
   const methodName = useMethodName();
   const choice = repeatChoice(offer);
   return (
     <>
-      {offer.discount ? <DiscountStrip discount={offer.discount} readAt={readAt} onEnd={onDiscountEnd} /> : null}
       <Card className={styles.card}>
         <p className={styles.bundle}>
           <span className={classNames('display num', styles.number)}>{intl.formatNumber(offer.bundle.credits)}</span>
@@ -73,6 +69,7 @@ const Again = ({
           </div>
         </div>
         <Summary choice={choice} taxRate={offer.tax_rate} debt={offer.debt} />
+        {offer.discount ? <DiscountReason discount={offer.discount} /> : null}
         <div className={styles.act}>
           <FormError>{purchase.refused}</FormError>
           <Button variant="accent" size="big" full icon={<LockIcon />} onClick={() => purchase.ask(choice)}>

@@ -19,7 +19,7 @@ const RepeatOrderBody = ({ leave = leavePage }: { readonly leave?: (to: string) 
   const intl = useIntl();
   const [search] = useSearchParams();
   const query = billingApi.useBillingRepeatOrderQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data: repeat, fulfilledTimeStamp, isError, isFetching, refetch } = query;
+  const { data: repeat, isError, isFetching, refetch } = query;
   const purchase = useConfirmedPurchase(leave, () => void refetch());
   const next = ownPath(search.get('next'));
   const back = next === null ? '' : `?next=${encodeURIComponent(next)}`;
@@ -48,16 +48,7 @@ const RepeatOrderBody = ({ leave = leavePage }: { readonly leave?: (to: string) 
       </EmptyState>
     );
   }
-  return (
-    <RepeatOrderPage
-      repeat={repeat}
-      last={last}
-      readAt={fulfilledTimeStamp ?? 0}
-      purchase={purchase}
-      back={back}
-      onDiscountEnd={() => void refetch()}
-    />
-  );
+  return <RepeatOrderPage repeat={repeat} last={last} purchase={purchase} back={back} />;
 };
 
 const Framed = (props: Parameters<typeof RepeatOrderBody>[0]) => (

@@ -6,6 +6,7 @@ import { repeatChoice } from './repeat-choice';
 import { RepeatOrderPage } from './repeat-order-page';
 import { RepeatOrderSkeleton } from './repeat-order-skeleton';
 import { creditTexts } from '../credits/texts';
+import styles from './repeat-order.module.css';
 import { repeatTexts } from './texts';
 
 const Page = withTexts([repeatTexts, creditTexts], RepeatOrderPage);
@@ -19,7 +20,15 @@ const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
 export default {
   title: 'Billing/Repeat order',
   component: Page,
-  args: { repeat: repeatOrder, last, readAt: Date.now(), purchase, back: '', onDiscountEnd: nothing },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className={styles.page}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { repeat: repeatOrder, last, purchase, back: '' },
 } satisfies Meta<typeof Page>;
 type Story = StoryObj<typeof Page>;
 
