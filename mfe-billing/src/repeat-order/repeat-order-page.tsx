@@ -34,7 +34,7 @@ export const RepeatOrderPage = (props: Props) => {
     <>
       <div className={styles.head}>
         <h1>{intl.formatMessage({ id: 'billing.repeat.title' })}</h1>
-        <p className="muted">{intl.formatMessage({ id: 'billing.repeat.intro' }, { date, count: last.credits })}</p>
+        <p className="muted">{intl.formatMessage({ id: 'billing.repeat.intro' }, { date, count: last.credits, priced: offer !== null })}</p>
       </div>
       {offer ? <Again {...props} offer={offer} /> : <RepeatObstacle repeat={repeat} last={last} back={back} refused={purchase.refused} />}
     </>

@@ -114,6 +114,7 @@ test.each([
   await shown();
   expect(await screen.findByText(sentence)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  expect(screen.getByText('On November 20, 2026 you bought 50 credits.')).toBeInTheDocument();
   expect(screen.queryByText(/€/)).not.toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(href);
 });
