@@ -5,7 +5,7 @@ import type { OpenSites } from './with-sites.js';
 const USAGE = 'npm run sites -- list | show <host> [setting] | set <host> <setting> <value>';
 
 /** Something that whoever types the command can mend. */
-export class SitesFault extends Error {
+class SitesFault extends Error {
   override readonly name = 'SitesFault';
 }
 

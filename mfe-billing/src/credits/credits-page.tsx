@@ -7,7 +7,7 @@ import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import { Button, Card, classNames, FormError, LinkButton, LockIcon, Notice, RadioGroup, ShieldIcon } from '@rendezvous/ui';
 import { MethodMark } from '../money/method-mark';
 import { useMethodName, useMoney } from '../money/use-money';
-import { AgainLink } from '../repeat-order/again-link';
+import { AgainLink } from '../money/again-link';
 import { BundleList } from './bundle-list';
 import { CodeEntry } from './code-entry';
 import { bundlesWith, type Choice, isOpen } from './order-choice';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ownPath } from '@rendezvous/contracts/kernel';
-import { keepCameFrom } from '../payment-result/came-from';
+import { keepCameFrom } from './came-from';
 import type { Choice } from './order-choice';
 import { usePurchase } from './use-purchase';
 import { useRefusedText } from './use-refused-text';

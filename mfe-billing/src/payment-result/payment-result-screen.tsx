@@ -6,7 +6,7 @@ import { withTexts } from '@rendezvous/client/screen-texts';
 import { EmptyState, ErrorCard, LinkButton, Logo, Skeleton, VisuallyHidden, Waiting } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
 import { isOpen } from '../credits/order-choice';
-import { useCameFrom } from './came-from';
+import { useCameFrom } from '../credits/came-from';
 import { PaymentResultPage } from './payment-result-page';
 import styles from './payment-result-screen.module.css';
 import { useOrderStatus } from './use-order-status';

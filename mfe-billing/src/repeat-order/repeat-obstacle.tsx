@@ -4,7 +4,7 @@ import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import { FormError, LinkButton, Notice } from '@rendezvous/ui';
 import { inOrderOfRetry } from '../money/other-methods';
 import { useMethodName } from '../money/use-money';
-import type { LastPurchase } from './repeat-order-page';
+import type { LastPurchase } from './repeat-choice';
 import styles from './repeat-order.module.css';
 
 interface Props {

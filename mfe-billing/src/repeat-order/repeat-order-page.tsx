@@ -8,11 +8,9 @@ import type { ConfirmedPurchase } from '../credits/use-confirmed-purchase';
 import { useDiscountText } from '../discount/use-discount-text';
 import { MethodMark } from '../money/method-mark';
 import { useMethodName, useMoney } from '../money/use-money';
-import { repeatChoice } from './repeat-choice';
+import { type LastPurchase, repeatChoice } from './repeat-choice';
 import { RepeatObstacle } from './repeat-obstacle';
 import styles from './repeat-order.module.css';
-
-export type LastPurchase = NonNullable<RepeatOrder['last']>;
 
 type Offer = NonNullable<RepeatOrder['offer']>;
 

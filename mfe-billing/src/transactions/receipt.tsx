@@ -7,7 +7,7 @@ import type { Refund } from '@rendezvous/contracts/billing/refunds';
 import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import type { CompanyInfo } from '@rendezvous/contracts/site/company';
 import { Button, Card, DownloadIcon, LinkButton } from '@rendezvous/ui';
-import { AgainLink } from '../repeat-order/again-link';
+import { AgainLink } from '../money/again-link';
 import { CreditNoteLink } from './credit-note-link';
 import { DisputeNotice } from './dispute-notice';
 import { LostDiscount } from './lost-discount';

@@ -5,7 +5,7 @@ import { Bundle, Discount, PaymentMethod } from './bundles.js';
 import { PaidCard } from './orders.js';
 
 /** Why a purchase cannot be made again as it was, in the order in which it is asked. */
-export const REPEAT_OBSTACLES = ['bundle-not-sold', 'method-not-offered', 'method-blocked'] as const;
+const REPEAT_OBSTACLES = ['bundle-not-sold', 'method-not-offered', 'method-blocked'] as const;
 
 export const readRepeatOrder = route({
   method: 'GET',

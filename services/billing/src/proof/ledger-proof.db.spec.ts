@@ -114,36 +114,33 @@ test('a life with gifts, spends, a refund, a dispute that was won and one that w
 });
 
 describe('of what disputes left, it is found', () => {
-  const undone = async (change: string, back: string, kind: string): Promise<void> => {
-    await app.database.change(change);
-    expect((await faults()).map((fault) => fault.kind)).toContain(kind);
-    await app.database.change(back);
-    expect(await faults()).toEqual([]);
-  };
-
   test('when the decision, what was lost of the payment, or whose lot paid and whose was taken, is another', async () => {
     const { at } = await givenDisputes();
     const [lost, settled] = [at.lost.orderId, at.settled.orderId];
-    await undone(
-      `update billing.disputes set status = 'won' where order_id = ${lost} and status = 'lost'`,
-      `update billing.disputes set status = 'lost' where order_id = ${lost} and reference = '${at.name}'`,
-      'order-dispute',
-    );
-    await undone(
-      `update billing.payments set lost = lost - 100 where order_id = ${lost}`,
-      `update billing.payments set lost = lost + 100 where order_id = ${lost}`,
-      'order-dispute',
-    );
-    await undone(
-      `update billing.lots set charged_back = charged_back + case order_id when ${lost} then -1 else 1 end where order_id in (${lost}, ${settled})`,
-      `update billing.lots set charged_back = charged_back - case order_id when ${lost} then -1 else 1 end where order_id in (${lost}, ${settled})`,
-      'order-dispute',
-    );
-    await undone(
-      `update billing.lots set disputed = true where order_id = ${settled}`,
-      `update billing.lots set disputed = false where order_id = ${settled}`,
-      'order-dispute',
-    );
+    const changes = [
+      [
+        `update billing.disputes set status = 'won' where order_id = ${lost} and status = 'lost'`,
+        `update billing.disputes set status = 'lost' where order_id = ${lost} and reference = '${at.name}'`,
+      ],
+      [
+        `update billing.payments set lost = lost - 100 where order_id = ${lost}`,
+        `update billing.payments set lost = lost + 100 where order_id = ${lost}`,
+      ],
+      [
+        `update billing.lots set charged_back = charged_back + case order_id when ${lost} then -1 else 1 end where order_id in (${lost}, ${settled})`,
+        `update billing.lots set charged_back = charged_back - case order_id when ${lost} then -1 else 1 end where order_id in (${lost}, ${settled})`,
+      ],
+      [
+        `update billing.lots set disputed = true where order_id = ${settled}`,
+        `update billing.lots set disputed = false where order_id = ${settled}`,
+      ],
+    ] as const;
+    for (const [change, back] of changes) {
+      await app.database.change(change);
+      expect((await faults()).map(({ kind }) => kind)).toContain('order-dispute');
+      await app.database.change(back);
+      expect(await faults()).toEqual([]);
+    }
   });
 
   test.each(['frozen', 'released', 'chargeback', 'debt'])(

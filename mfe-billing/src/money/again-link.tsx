@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import { LinkButton } from '@rendezvous/ui';
-import { useMoney } from '../money/use-money';
+import { useMoney } from './use-money';
 
 /** The way to the last purchase again, with what it costs now. It leads back to whichever page asked for credits. */
 export const AgainLink = ({ offer, className }: { readonly offer: NonNullable<RepeatOrder['offer']>; readonly className?: string }) => {
