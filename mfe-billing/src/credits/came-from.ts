@@ -1,31 +1,24 @@
 import { useSyncExternalStore } from 'react';
+import { privateStorage } from '@rendezvous/client';
 import { ownPath } from '@rendezvous/contracts/kernel';
 
-const key = (orderId: number): string => `rdv:came-from:${orderId}`;
+const KEYS = 'billing:came-from:';
+const keyOf = (orderId: number): string => `${KEYS}${orderId}`;
 const follow = () => () => undefined;
 
-/** Remembers for this tab which page asked for the credits of an order: the way to the bank and back loads the application anew. */
+/**
+ * Remembers which page asked for the credits of an order: the way to the bank and back loads the application anew. A member has one open order,
+ * so what is known of others goes.
+ */
 export const keepCameFrom = (orderId: number, page: string | null): void => {
-  if (page === null) return;
-  try {
-    sessionStorage.setItem(key(orderId), page);
-  } catch {
-    // without storage the way leads to the members
-  }
-};
-
-const read = (orderId: number): string | null => {
-  try {
-    return ownPath(sessionStorage.getItem(key(orderId)));
-  } catch {
-    return null;
-  }
+  for (const key of privateStorage.keys(KEYS)) privateStorage.remove(key);
+  if (page !== null) privateStorage.write(keyOf(orderId), page);
 };
 
 /** The page that asked for the credits of an order; null when nobody knows. */
 export const useCameFrom = (orderId: number): string | null =>
   useSyncExternalStore(
     follow,
-    () => read(orderId),
+    () => ownPath(privateStorage.read<string>(keyOf(orderId))),
     () => null,
   );

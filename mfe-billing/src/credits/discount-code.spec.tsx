@@ -25,7 +25,7 @@ const enter = async (typed: string) => {
 const pay = payAndConfirm;
 const lines = () => screen.getByLabelText('Your order');
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 test('a visitor is asked for no code', async () => {
   givenServer(BASE);
@@ -145,12 +145,12 @@ test('the offer of the page is ordered by its name, so that one that was used el
 });
 
 test.each([
-  ['/chats/42', '/chats/42'],
+  ['/chats/42', '"/chats/42"'],
   ['https://elsewhere.test/', null],
 ])('the page that asked for credits is remembered for the way back: %s', async (next, kept) => {
   givenServer({ ...BASE, [CREATE]: placed });
   const left = await shown(`/credits?next=${encodeURIComponent(next)}`);
   await pay();
   await waitFor(() => expect(left).toHaveLength(1));
-  expect(sessionStorage.getItem(`rdv:came-from:${openOrder.id}`)).toBe(kept);
+  expect(localStorage.getItem(`rdv:private:billing:came-from:${openOrder.id}`)).toBe(kept);
 });

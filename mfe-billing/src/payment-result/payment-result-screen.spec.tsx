@@ -117,8 +117,8 @@ test('only the first purchase makes Premium; a later one says what there is now'
 });
 
 describe('the way back leads to the page that asked for credits', () => {
-  beforeEach(() => sessionStorage.setItem('rdv:came-from:7', '/chats/42'));
-  afterEach(() => sessionStorage.clear());
+  beforeEach(() => localStorage.setItem('rdv:private:billing:came-from:7', '"/chats/42"'));
+  afterEach(() => localStorage.clear());
 
   test('when the credits are there', async () => {
     givenServer({ [ORDER]: () => order, ...OTHERS });

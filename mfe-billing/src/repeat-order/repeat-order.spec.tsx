@@ -61,7 +61,7 @@ test('orders exactly what was confirmed, with the discount by its name, and keep
       discount_code: 'TIMEBONUS25',
     },
   ]);
-  expect(sessionStorage.getItem('rdv:came-from:7')).toBe('/chats/42');
+  expect(localStorage.getItem('rdv:private:billing:came-from:7')).toBe('"/chats/42"');
 });
 
 test('after a lost answer the page that is loaded anew continues the same order', async () => {

@@ -35,7 +35,7 @@ test('one that is open tells what it did to credits and method; only a blocked m
   given();
   await open('?dispute=5');
   const panel = await screen.findByRole('region', { name: 'Dispute 5' });
-  for (const text of ['€27.99', 'stripe · du_1QJ4x8rendezvous5', '19']) expect(within(panel).getByText(text)).toBeInTheDocument();
+  for (const text of ['€27.99', 'Stripe · du_1QJ4x8rendezvous5', '19']) expect(within(panel).getByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Unblock/ })).not.toBeInTheDocument();
 });
 

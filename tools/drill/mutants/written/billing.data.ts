@@ -218,8 +218,8 @@ export const billing: readonly MutatedFile[] = [
     mutants: [
       {
         without: 'what a statement spent before, in the parts of an entry',
-        from: "${takenFromGranted('w.granted', 's.upto - s.cost')} - ${takenFromGranted('w.granted', 's.upto')},",
-        to: "-${takenFromGranted('w.granted', 's.cost')},",
+        from: "(${takenFromGranted('w.granted', 's.upto - s.cost')} - ${takenFromGranted('w.granted', 's.upto')})::integer as granted,",
+        to: "(-${takenFromGranted('w.granted', 's.cost')})::integer as granted,",
       },
       {
         without: 'the lock of the wallets in a spend',

@@ -38,23 +38,23 @@ export const search: readonly MutatedFile[] = [
     mutants: [
       {
         without: 'those whom the viewer has blocked, in the total',
-        from: 'union select blocked_id from account.blocks where blocker_id = $1::integer',
+        from: 'union all select blocked_id from account.blocks where blocker_id = ${VIEWER}',
         to: '',
       },
       {
         without: 'private profiles that may be seen, in the total',
-        from: 'where r.viewer_id = $1::integer\n  )',
-        to: 'where r.viewer_id = $1::integer and false\n  )',
+        from: 'where r.viewer_id = ${VIEWER}))`;',
+        to: 'where r.viewer_id = ${VIEWER} and false))`;',
       },
       {
         without: 'the last day of birth, in a total',
-        from: 'and l.birth_date >= $8 and l.birth_date <= $6)',
-        to: 'and l.birth_date >= $8 and l.birth_date < $6)',
+        from: 'and l.birth_date >= ${END} and l.birth_date <= ${UNTIL})',
+        to: 'and l.birth_date >= ${END} and l.birth_date < ${UNTIL})',
       },
       {
         without: 'those who look for the viewer alone, in the total',
-        from: "where t.country = $2 and ${suiting('t', '$9')} and",
-        to: 'where t.country = $2 and t.gender = any($3::text[]) and',
+        from: "where t.country = ${COUNTRY} and ${suitingUnseen('t')} and",
+        to: 'where t.country = ${COUNTRY} and t.gender = any($3::text[]) and',
       },
       {
         without: 'the region, in a total with further filters',
