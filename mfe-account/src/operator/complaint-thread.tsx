@@ -4,6 +4,7 @@ import { COMPLAINT_TEXT_MAX } from '@rendezvous/contracts/account/complaints';
 import type { OperatorComplaintThread } from '@rendezvous/contracts/account/operator-complaints';
 import { isBlank } from '@rendezvous/contracts/kernel';
 import { Anchor, Button, TextArea } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import styles from './operator-account.module.css';
 
 interface Props {
@@ -21,7 +22,7 @@ export const ComplaintThread = ({ complaint, busy, onAnswer, onState }: Props) =
   const { number, category, state, email, locale, text, answers, filed_at: filedAt, member_id: by, about_id: about } = complaint;
   return (
     <section className={styles.detail} aria-labelledby="complaint-title">
-      <h2 id="complaint-title" className={styles.subtitle}>
+      <h2 id="complaint-title" className={operatorPage.subtitle}>
         {number}
       </h2>
       <dl className={styles.facts}>
@@ -52,7 +53,7 @@ export const ComplaintThread = ({ complaint, busy, onAnswer, onState }: Props) =
         hint={say('answer-hint', { language: intl.formatDisplayName(locale, { type: 'language' }) ?? locale })}
         onAnswer={onAnswer}
       />
-      <div className={styles.actions}>
+      <div className={operatorPage.actions}>
         <Button busy={busy} onClick={() => void onState(state === 'closed' ? 'open' : 'closed')}>
           {say(state === 'closed' ? 'reopen' : 'close')}
         </Button>
@@ -63,7 +64,7 @@ export const ComplaintThread = ({ complaint, busy, onAnswer, onState }: Props) =
 
 const Words = ({ text, at, answer = false }: { readonly text: string; readonly at: string; readonly answer?: boolean }) => (
   <div className={`${styles.words} ${answer ? styles.answer : ''}`}>
-    <span className={styles.quiet}>
+    <span className={operatorPage.quiet}>
       <FormattedDate value={at} dateStyle="medium" timeStyle="short" />
     </span>
     {text}
@@ -97,7 +98,7 @@ const AnswerForm = ({ busy, hint, onAnswer }: Pick<Props, 'busy' | 'onAnswer'> &
         error={missing ? say('answer-missing') : undefined}
         onChange={({ target }) => setText(target.value)}
       />
-      <div className={styles.actions}>
+      <div className={operatorPage.actions}>
         <Button type="submit" variant="plum" busy={busy}>
           {say('send')}
         </Button>

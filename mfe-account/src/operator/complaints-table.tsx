@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { OperatorComplaint } from '@rendezvous/contracts/account/operator-complaints';
 import { Pill } from '@rendezvous/ui';
 import { ScrollTable, useTableKeys } from '@rendezvous/ui/operator-table';
-import styles from './operator-account.module.css';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 
 interface Props {
   readonly complaints: readonly OperatorComplaint[];
@@ -22,7 +22,7 @@ export const ComplaintsTable = ({ complaints, selected, addressOf }: Props) => {
   const say = (id: string) => intl.formatMessage({ id: `account.operator.complaints.${id}` });
   return (
     <ScrollTable label={say('title')}>
-      <table ref={table} className={styles.table}>
+      <table ref={table} className={operatorPage.table}>
         <thead>
           <tr>
             {COLUMNS.map((column) => (

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { COMPLAINT_CATEGORIES, COMPLAINT_STATES } from '@rendezvous/contracts/account/complaints';
 import { type useToasts, EmptyState, ErrorCard, LinkButton, ListSkeleton, Select } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { ComplaintPanel } from './complaint-panel';
 import { ComplaintsTable } from './complaints-table';
 import { addressOf } from './operator-address';
@@ -25,12 +26,12 @@ export const ComplaintsView = ({ tell }: { readonly tell: ReturnType<typeof useT
     addressOf('complaints', { state: state === 'open' ? null : state, category, ...more });
   return (
     <>
-      <div className={styles.head}>
-        <nav className={styles.filters} aria-label={say('complaints.filter')}>
+      <div className={operatorPage.head}>
+        <nav className={operatorPage.filters} aria-label={say('complaints.filter')}>
           {STATES.map((one) => (
             <Link
               key={one}
-              className={styles.filter}
+              className={operatorPage.filter}
               aria-current={one === state ? 'true' : undefined}
               to={addressOf('complaints', { state: one === 'open' ? null : one, category })}
             >
@@ -55,7 +56,7 @@ export const ComplaintsView = ({ tell }: { readonly tell: ReturnType<typeof useT
           }}
         />
       </div>
-      <div className={styles.columns}>
+      <div className={operatorPage.columns}>
         <div className={styles.list}>
           {isError ? (
             <ErrorCard

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { DELETION_REASONS } from '@rendezvous/contracts/account/deletion';
 import { EmptyState, ErrorCard, ListSkeleton } from '@rendezvous/ui';
 import { ScrollTable } from '@rendezvous/ui/operator-table';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { operatorAccountApi } from './operator-account.api';
-import styles from './operator-account.module.css';
 
 /** Why members left, month by month. Who they were is kept nowhere. */
 export const LeavingView = () => {
@@ -26,16 +26,16 @@ export const LeavingView = () => {
     month.reasons.find((one) => one.reason === reason)?.count ?? 0;
   return (
     <ScrollTable label={say('title')}>
-      <table className={styles.table}>
+      <table className={operatorPage.table}>
         <thead>
           <tr>
             <th scope="col">{say('month')}</th>
             {DELETION_REASONS.map((reason) => (
-              <th key={reason} scope="col" className={styles.number}>
+              <th key={reason} scope="col" className={operatorPage.number}>
                 {intl.formatMessage({ id: `account.delete.reason.${reason}` })}
               </th>
             ))}
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={operatorPage.number}>
               {say('total')}
             </th>
           </tr>
@@ -45,11 +45,11 @@ export const LeavingView = () => {
             <tr key={month.month}>
               <th scope="row">{intl.formatDate(`${month.month}-01`, { year: 'numeric', month: 'long', timeZone: 'UTC' })}</th>
               {DELETION_REASONS.map((reason) => (
-                <td key={reason} className={styles.number}>
+                <td key={reason} className={operatorPage.number}>
                   {intl.formatNumber(countOf(month, reason))}
                 </td>
               ))}
-              <td className={styles.number}>{intl.formatNumber(month.reasons.reduce((sum, { count }) => sum + count, 0))}</td>
+              <td className={operatorPage.number}>{intl.formatNumber(month.reasons.reduce((sum, { count }) => sum + count, 0))}</td>
             </tr>
           ))}
         </tbody>

@@ -9,6 +9,7 @@ import {
 } from '@rendezvous/contracts/account/operator-members';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import { Anchor, Button, Pill, Select, TextInput } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import styles from './operator-account.module.css';
 
 interface Props {
@@ -50,7 +51,7 @@ export const MemberPanel = ({ member, busy, onCorrect, onModerate }: Props) => {
   };
   return (
     <section className={styles.detail} aria-labelledby={`member-${id}`}>
-      <h2 id={`member-${id}`} className={styles.subtitle}>
+      <h2 id={`member-${id}`} className={operatorPage.subtitle}>
         {name}
       </h2>
       <dl className={styles.facts}>
@@ -80,19 +81,19 @@ export const MemberPanel = ({ member, busy, onCorrect, onModerate }: Props) => {
         />
         <TextInput label={say('birth-date')} name="date_of_birth" type="date" required defaultValue={birthDate} />
         {reasons('correction', CORRECTION_REASONS)}
-        <div className={styles.actions}>
+        <div className={operatorPage.actions}>
           <Button type="submit" variant="plum" busy={busy}>
             {say('correct')}
           </Button>
         </div>
-        <p className={styles.quiet}>{say('told')}</p>
+        <p className={operatorPage.quiet}>{say('told')}</p>
       </form>
       {operator ? (
-        <p className={styles.quiet}>{say('is-operator')}</p>
+        <p className={operatorPage.quiet}>{say('is-operator')}</p>
       ) : (
         <form key={String(moderated)} className={styles.form} onSubmit={moderate} aria-label={say(moderated ? 'enable' : 'disable')}>
           {reasons('moderation', MODERATION_REASONS)}
-          <div className={styles.actions}>
+          <div className={operatorPage.actions}>
             <Button type="submit" variant={moderated ? 'plum' : 'danger'} busy={busy}>
               {say(moderated ? 'enable' : 'disable')}
             </Button>

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { ListSkeleton, useToasts } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { complaintsTexts } from '../complaints/texts';
 import { deleteAccountTexts } from '../delete-account/texts';
 import { PageToasts } from '../page/page-toasts';
@@ -31,17 +32,17 @@ const OperatorAccount = () => {
   usePageTitle(title);
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <nav className={styles.filters} aria-label={intl.formatMessage({ id: 'account.operator.views' })}>
+      <div className={operatorPage.head}>
+        <h1 className={operatorPage.title}>{title}</h1>
+        <nav className={operatorPage.filters} aria-label={intl.formatMessage({ id: 'account.operator.views' })}>
           {VIEWS.map((one) => (
-            <Link key={one} className={styles.filter} aria-current={one === view ? 'page' : undefined} to={addressOf(one)}>
+            <Link key={one} className={operatorPage.filter} aria-current={one === view ? 'page' : undefined} to={addressOf(one)}>
               {intl.formatMessage({ id: `account.operator.${one}.title` })}
             </Link>
           ))}
         </nav>
         {view === 'complaints' || view === 'invitations' ? (
-          <span className={styles.keys}>{intl.formatMessage({ id: 'account.operator.keys' })}</span>
+          <span className={operatorPage.keys}>{intl.formatMessage({ id: 'account.operator.keys' })}</span>
         ) : null}
       </div>
       {view === 'complaints' ? <ComplaintsView tell={toasts.show} /> : null}

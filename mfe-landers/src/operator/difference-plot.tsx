@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { LanderReport } from '@rendezvous/contracts/landers/reports';
 import { ScrollTable } from '@rendezvous/ui/operator-table';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import styles from './operator-landers.module.css';
 import { plottedDays, reachOf } from './plot-scale';
 import { useDates } from './use-dates';
@@ -16,7 +17,7 @@ export const DifferencePlot = ({ report, slug }: { report: LanderReport; slug: s
   const title = say('plot.title', { slug, base: report.arms[0]?.slug ?? '' });
   if (days.length === 0)
     return (
-      <p className={styles.quiet}>
+      <p className={operatorPage.quiet}>
         {title}. {say('plot.too-few')}
       </p>
     );
@@ -59,12 +60,12 @@ export const DifferencePlot = ({ report, slug }: { report: LanderReport; slug: s
       <details>
         <summary>{say('plot.table')}</summary>
         <ScrollTable label={title}>
-          <table className={styles.table}>
+          <table className={operatorPage.table}>
             <thead>
               <tr>
                 <th scope="col">{say('column.day')}</th>
                 {(['low', 'difference', 'high'] as const).map((name) => (
-                  <th key={name} scope="col" className={styles.number}>
+                  <th key={name} scope="col" className={operatorPage.number}>
                     {say(`column.${name}`)}
                   </th>
                 ))}
@@ -75,7 +76,7 @@ export const DifferencePlot = ({ report, slug }: { report: LanderReport; slug: s
                 <tr key={day}>
                   <th scope="row">{date(day)}</th>
                   {[low, estimate, high].map((value, column) => (
-                    <td key={column} className={styles.number}>
+                    <td key={column} className={operatorPage.number}>
                       {points(value)}
                     </td>
                   ))}

@@ -5,6 +5,7 @@ import { usePageTitle } from '@rendezvous/client';
 import type { LanderLink } from '@rendezvous/contracts/landers/links';
 import type { OperatorLander, OperatorLanders } from '@rendezvous/contracts/landers/operator';
 import { EmptyState, Toaster, type ToastItem } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { KeysDialog } from './keys-dialog';
 import type { LinkQuery } from './link-panel';
 import { addressOf } from './operator-address';
@@ -54,13 +55,13 @@ export const OperatorLandersPage = ({
   const open = landers.variants.find(({ slug }) => slug === selected);
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{say('title')}</h1>
-        <nav className={styles.filters} aria-label={say('filter')}>
+      <div className={operatorPage.head}>
+        <h1 className={operatorPage.title}>{say('title')}</h1>
+        <nav className={operatorPage.filters} aria-label={say('filter')}>
           {FILTERS.map((filter) => (
             <Link
               key={filter}
-              className={styles.filter}
+              className={operatorPage.filter}
               aria-current={filter === state ? 'true' : undefined}
               to={addressOf({ state: filter, variant: selected })}
             >
@@ -72,8 +73,8 @@ export const OperatorLandersPage = ({
           {say('keys')} <kbd>?</kbd>
         </button>
       </div>
-      <div className={styles.columns}>
-        <div className={styles.list}>
+      <div className={operatorPage.columns}>
+        <div className={operatorPage.list}>
           {shown.length > 0 ? (
             <VariantsTable
               variants={shown}

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { ErrorCard, ListSkeleton } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import styles from './operator-landers.module.css';
 
 /** The landers did not come. */
@@ -25,7 +26,7 @@ export const OperatorLandersLoading = () => {
   const intl = useIntl();
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{intl.formatMessage({ id: 'landers.operator.title' })}</h1>
+      <h1 className={operatorPage.title}>{intl.formatMessage({ id: 'landers.operator.title' })}</h1>
       <ListSkeleton label={intl.formatMessage({ id: 'landers.operator.loading' })} />
     </div>
   );

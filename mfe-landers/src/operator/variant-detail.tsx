@@ -4,6 +4,7 @@ import type { LanderLink } from '@rendezvous/contracts/landers/links';
 import type { OperatorLander } from '@rendezvous/contracts/landers/operator';
 import type { LanderReport } from '@rendezvous/contracts/landers/reports';
 import { Anchor, Button, TextInput } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { LinkPanel, type LinkQuery } from './link-panel';
 import styles from './operator-landers.module.css';
 import { ReportPanel } from './report-panel';
@@ -32,12 +33,12 @@ export const VariantDetail = ({ variant, report, timeZone, busy, onWeigh, onWith
     void onWeigh(variant, Number(new FormData(event.currentTarget).get('weight')));
   };
   return (
-    <section className={styles.detail} aria-labelledby="variant-title">
+    <section className={operatorPage.detail} aria-labelledby="variant-title">
       <div className={styles.detailHead}>
-        <h2 id="variant-title" className={styles.subtitle}>
+        <h2 id="variant-title" className={operatorPage.subtitle}>
           {variant.slug}
         </h2>
-        {variant.version === null ? null : <span className={styles.quiet}>{say('version', { version: variant.version })}</span>}
+        {variant.version === null ? null : <span className={operatorPage.quiet}>{say('version', { version: variant.version })}</span>}
         {variant.path.includes(':id') ? null : (
           <Anchor className={styles.pageLink} href={variant.path}>
             {say('open-page')}
@@ -60,7 +61,7 @@ export const VariantDetail = ({ variant, report, timeZone, busy, onWeigh, onWith
           {say('set-weight')}
         </Button>
       </form>
-      <div className={styles.actions}>
+      <div className={operatorPage.actions}>
         {variant.state === 'published' ? (
           <Button variant="danger" busy={busy} onClick={() => void onWithdraw(variant)}>
             {say('withdraw')}
@@ -72,7 +73,7 @@ export const VariantDetail = ({ variant, report, timeZone, busy, onWeigh, onWith
       </div>
       <LinkPanel variant={variant} {...link} />
       {report === null ? (
-        <p className={styles.quiet}>{say('report.none', { template: variant.template })}</p>
+        <p className={operatorPage.quiet}>{say('report.none', { template: variant.template })}</p>
       ) : (
         <ReportPanel report={report} timeZone={timeZone} />
       )}

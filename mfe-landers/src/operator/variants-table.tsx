@@ -4,6 +4,7 @@ import type { OperatorLander } from '@rendezvous/contracts/landers/operator';
 import { Pill } from '@rendezvous/ui';
 import { addressOf } from './operator-address';
 import { ScrollTable, useTableKeys } from '@rendezvous/ui/operator-table';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import styles from './operator-landers.module.css';
 import { useDates } from './use-dates';
 
@@ -31,17 +32,17 @@ export const VariantsTable = ({ variants, timeZone, state, selected, onHelp }: V
   const say = (id: string) => intl.formatMessage({ id: `landers.operator.${id}` });
   return (
     <ScrollTable label={say('title')}>
-      <table ref={table} className={styles.table}>
+      <table ref={table} className={operatorPage.table}>
         <thead>
           <tr>
             <th scope="col">{say('column.variant')}</th>
             <th scope="col">{say('column.template')}</th>
             <th scope="col">{say('column.state')}</th>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={operatorPage.number}>
               {say('column.weight')}
             </th>
             <th scope="col">{say('column.schedule')}</th>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={operatorPage.number}>
               {say('column.visits')}
             </th>
           </tr>
@@ -58,9 +59,9 @@ export const VariantsTable = ({ variants, timeZone, state, selected, onHelp }: V
               <td>
                 <Pill tone={TONES[variant.state]}>{say(`state.${variant.state}`)}</Pill>
               </td>
-              <td className={styles.number}>{intl.formatNumber(variant.weight)}</td>
+              <td className={operatorPage.number}>{intl.formatNumber(variant.weight)}</td>
               <td className={styles.schedule}>{scheduleText(intl, variant, time)}</td>
-              <td className={styles.number}>{intl.formatNumber(variant.visits)}</td>
+              <td className={operatorPage.number}>{intl.formatNumber(variant.visits)}</td>
             </tr>
           ))}
         </tbody>

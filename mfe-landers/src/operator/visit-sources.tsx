@@ -3,6 +3,7 @@ import type { VisitSource } from '@rendezvous/contracts/site/visit-sources';
 import { ErrorCard, ListSkeleton } from '@rendezvous/ui';
 import { operatorLandersApi } from './operator-landers.api';
 import { ScrollTable } from '@rendezvous/ui/operator-table';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import styles from './operator-landers.module.css';
 
 const ROWS = 3;
@@ -13,18 +14,18 @@ export const VisitSourcesTable = ({ sources }: { readonly sources: readonly Visi
   const say = (id: string) => intl.formatMessage({ id: `landers.operator.${id}` });
   return (
     <ScrollTable label={say('sources.title')}>
-      <table className={styles.table}>
+      <table className={operatorPage.table}>
         <thead>
           <tr>
             <th scope="col">{say('column.network')}</th>
             <th scope="col">{say('column.ref')}</th>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={operatorPage.number}>
               {say('column.visits')}
             </th>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={operatorPage.number}>
               {say('column.bounces')}
             </th>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={operatorPage.number}>
               {say('column.rate')}
             </th>
           </tr>
@@ -34,9 +35,9 @@ export const VisitSourcesTable = ({ sources }: { readonly sources: readonly Visi
             <tr key={JSON.stringify([network, ref])}>
               <th scope="row">{network || '–'}</th>
               <td>{ref || '–'}</td>
-              <td className={styles.number}>{intl.formatNumber(visits)}</td>
-              <td className={styles.number}>{intl.formatNumber(bounces)}</td>
-              <td className={styles.number}>{intl.formatNumber(bounces / visits, { style: 'percent', minimumFractionDigits: 1 })}</td>
+              <td className={operatorPage.number}>{intl.formatNumber(visits)}</td>
+              <td className={operatorPage.number}>{intl.formatNumber(bounces)}</td>
+              <td className={operatorPage.number}>{intl.formatNumber(bounces / visits, { style: 'percent', minimumFractionDigits: 1 })}</td>
             </tr>
           ))}
         </tbody>
@@ -59,8 +60,8 @@ export const VisitSources = () => {
   };
   return (
     <section className={styles.sources}>
-      <h2 className={styles.subtitle}>{say('sources.title')}</h2>
-      <p className={styles.quiet}>{say('sources.hint')}</p>
+      <h2 className={operatorPage.subtitle}>{say('sources.title')}</h2>
+      <p className={operatorPage.quiet}>{say('sources.hint')}</p>
       {content()}
     </section>
   );

@@ -11,6 +11,7 @@ import {
 } from '@rendezvous/contracts/search/operator-sponsored-cards';
 import { SPONSORED_KINDS } from '@rendezvous/contracts/search/sponsored-cards';
 import { Button, ChipGroup, Select, TextInput } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { type CardFaults, type CardValues, fieldOf, readCardForm } from './card-values';
 import styles from './operator-search.module.css';
 
@@ -158,7 +159,7 @@ export const CardForm = ({ card, sites, countries, busy, onSave, onWithdraw }: P
           error={faultOf('site_id')}
         />
       ) : null}
-      <div className={styles.actions}>
+      <div className={operatorPage.actions}>
         <Button type="submit" variant="plum" busy={busy}>
           {say(card === null ? 'create' : 'save')}
         </Button>

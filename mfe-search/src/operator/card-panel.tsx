@@ -9,10 +9,10 @@ import {
   uploadSponsoredPicture,
 } from '@rendezvous/contracts/search/operator-sponsored-cards';
 import { EmptyState, ErrorCard, ListSkeleton, type useToasts } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { CardForm, type Written } from './card-form';
 import { CardPreviews } from './card-previews';
 import { operatorSearchApi } from './operator-search.api';
-import styles from './operator-search.module.css';
 
 interface Props {
   readonly sites: ReplyOf<typeof listSponsoredCards>['sites'];
@@ -69,8 +69,8 @@ export const NewCard = ({ sites, ...told }: Props) => {
     return fault;
   };
   return (
-    <section className={styles.detail}>
-      <h2 className={styles.subtitle}>{intl.formatMessage({ id: 'search.operator.add' })}</h2>
+    <section className={operatorPage.detail}>
+      <h2 className={operatorPage.subtitle}>{intl.formatMessage({ id: 'search.operator.add' })}</h2>
       <CardForm card={null} sites={sites} countries={countriesOf(sites)} busy={busy} onSave={onSave} />
     </section>
   );
@@ -102,13 +102,13 @@ export const CardPanel = ({ id, sites, tell, onChanged }: Props & { readonly id:
     onChanged();
   };
   return (
-    <section className={styles.detail} aria-label={say('edit', { id })}>
-      <h2 className={styles.subtitle}>{say('edit', { id })}</h2>
+    <section className={operatorPage.detail} aria-label={say('edit', { id })}>
+      <h2 className={operatorPage.subtitle}>{say('edit', { id })}</h2>
       {card ? (
         <>
           <CardPreviews card={card} />
           {card.state === 'withdrawn' ? (
-            <p className={styles.quiet}>{say('state.withdrawn')}</p>
+            <p className={operatorPage.quiet}>{say('state.withdrawn')}</p>
           ) : (
             <CardForm
               key={card.version}

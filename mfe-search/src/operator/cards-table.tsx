@@ -4,7 +4,7 @@ import { LOCALES } from '@rendezvous/contracts/reference';
 import type { OperatorSponsoredCard } from '@rendezvous/contracts/search/operator-sponsored-cards';
 import { Pill } from '@rendezvous/ui';
 import { ScrollTable, useTableKeys } from '@rendezvous/ui/operator-table';
-import styles from './operator-search.module.css';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 
 interface Props {
   readonly cards: readonly OperatorSponsoredCard[];
@@ -31,11 +31,11 @@ export const CardsTable = ({ cards, selected, addressOf }: Props) => {
     to === null ? say('since', { from: day(from) }) : say('between', { from: day(from), to: day(to) });
   return (
     <ScrollTable label={say('title')}>
-      <table ref={table} className={styles.table}>
+      <table ref={table} className={operatorPage.table}>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={column === 'places' ? styles.number : undefined}>
+              <th key={column} scope="col" className={column === 'places' ? operatorPage.number : undefined}>
                 {say(`column.${column}`)}
               </th>
             ))}
@@ -53,7 +53,7 @@ export const CardsTable = ({ cards, selected, addressOf }: Props) => {
               <td>
                 <Pill tone={TONES[card.state]}>{say(`state.${card.state}`)}</Pill>
               </td>
-              <td className={styles.number}>{card.positions.join(', ')}</td>
+              <td className={operatorPage.number}>{card.positions.join(', ')}</td>
               <td>{card.countries.length === 0 ? say('everywhere') : card.countries.join(', ')}</td>
               <td>{period(card)}</td>
               <td>{card.site}</td>

@@ -4,6 +4,7 @@ import { usePageTitle, useRefusalSentence } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { SPONSORED_STATES } from '@rendezvous/contracts/search/operator-sponsored-cards';
 import { Button, EmptyState, ErrorCard, LinkButton, ListSkeleton, Toaster, useToasts } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { sponsoredTexts } from '../sponsored/texts';
 import { CardPanel, NewCard } from './card-panel';
 import { CardsTable } from './cards-table';
@@ -47,12 +48,12 @@ const OperatorSearch = () => {
   };
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <span className={styles.keys}>{say('keys')}</span>
+    <div className={operatorPage.page}>
+      <div className={operatorPage.head}>
+        <h1 className={operatorPage.title}>{title}</h1>
+        <span className={operatorPage.keys}>{say('keys')}</span>
       </div>
-      <p className={styles.quiet}>{say('about')}</p>
+      <p className={operatorPage.quiet}>{say('about')}</p>
       {data ? (
         <>
           <div className={styles.sites}>
@@ -65,11 +66,11 @@ const OperatorSearch = () => {
               </div>
             ))}
           </div>
-          <nav className={styles.filters} aria-label={say('filter')}>
+          <nav className={operatorPage.filters} aria-label={say('filter')}>
             {STATES.map((one) => (
               <Link
                 key={one}
-                className={styles.filter}
+                className={operatorPage.filter}
                 aria-current={one === state ? 'true' : undefined}
                 to={operatorAddress({ state: one === 'all' ? null : one })}
               >
@@ -77,12 +78,12 @@ const OperatorSearch = () => {
               </Link>
             ))}
             {selected === null ? null : (
-              <Link className={styles.filter} to={address({})}>
+              <Link className={operatorPage.filter} to={address({})}>
                 {say('add')}
               </Link>
             )}
           </nav>
-          <div className={styles.columns}>
+          <div className={operatorPage.columns}>
             <div className={styles.list}>
               {data.cards.length === 0 ? (
                 <EmptyState title={say('none')}>{say('none-text')}</EmptyState>

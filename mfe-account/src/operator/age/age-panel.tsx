@@ -3,6 +3,7 @@ import { FormattedDate, useIntl } from 'react-intl';
 import { AGE_RESET_REASONS, type OperatorAge, type resetMemberAge } from '@rendezvous/contracts/account/age-assurance';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import { Button, Pill, Select } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import styles from '../operator-account.module.css';
 
 type Reason = ArgsOf<typeof resetMemberAge>['reason'];
@@ -32,7 +33,7 @@ export const AgePanel = ({ age: { state, hold, min_age: minAge, since, valid_unt
     );
   return (
     <section className={styles.detail} aria-labelledby="member-age">
-      <h2 id="member-age" className={styles.subtitle}>
+      <h2 id="member-age" className={operatorPage.subtitle}>
         {say('title')}
       </h2>
       <dl className={styles.facts}>
@@ -58,12 +59,12 @@ export const AgePanel = ({ age: { state, hold, min_age: minAge, since, valid_unt
             placeholder={intl.formatMessage({ id: 'account.place.choose' })}
             options={AGE_RESET_REASONS.map((value) => ({ value, label: say(`reason.${value}`) }))}
           />
-          <div className={styles.actions}>
+          <div className={operatorPage.actions}>
             <Button type="submit" variant="plum" busy={busy}>
               {say('reset')}
             </Button>
           </div>
-          <p className={styles.quiet}>{say('told')}</p>
+          <p className={operatorPage.quiet}>{say('told')}</p>
         </form>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { refusalOf, useRefusalSentence } from '@rendezvous/client';
 import { type useToasts, Button, EmptyState, ErrorCard, ListSkeleton, TextInput } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import styles from '../operator-account.module.css';
 import { operatorAccountApi } from '../operator-account.api';
 
@@ -47,8 +48,8 @@ export const InvitationPanel = ({ id, tell, onChanged }: Props) => {
     <section className={styles.detail} aria-label={invitation?.code ?? say('title')}>
       {invitation ? (
         <>
-          <h2 className={styles.subtitle}>{invitation.code}</h2>
-          <p className={styles.quiet}>
+          <h2 className={operatorPage.subtitle}>{invitation.code}</h2>
+          <p className={operatorPage.quiet}>
             {say(`state.${invitation.state}`)} · {say('used', { uses: invitation.uses, max: invitation.max_uses })}
           </p>
           <TextInput
@@ -59,7 +60,7 @@ export const InvitationPanel = ({ id, tell, onChanged }: Props) => {
               target.select();
             }}
           />
-          <div className={styles.actions}>
+          <div className={operatorPage.actions}>
             <Button variant="plum" onClick={() => void copy(invitation.link)}>
               {say('copy')}
             </Button>

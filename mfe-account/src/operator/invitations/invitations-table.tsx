@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { OperatorInvitation } from '@rendezvous/contracts/account/operator-invitations';
 import { Pill } from '@rendezvous/ui';
 import { ScrollTable, useTableKeys } from '@rendezvous/ui/operator-table';
-import styles from '../operator-account.module.css';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 
 interface Props {
   readonly invitations: readonly OperatorInvitation[];
@@ -22,11 +22,11 @@ export const InvitationsTable = ({ invitations, selected, addressOf }: Props) =>
   const say = (id: string) => intl.formatMessage({ id: `account.operator.invitations.${id}` });
   return (
     <ScrollTable label={say('title')}>
-      <table ref={table} className={styles.table}>
+      <table ref={table} className={operatorPage.table}>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={column === 'uses' ? styles.number : undefined}>
+              <th key={column} scope="col" className={column === 'uses' ? operatorPage.number : undefined}>
                 {say(`column.${column}`)}
               </th>
             ))}
@@ -44,7 +44,7 @@ export const InvitationsTable = ({ invitations, selected, addressOf }: Props) =>
               <td>
                 <Pill tone={TONES[one.state]}>{say(`state.${one.state}`)}</Pill>
               </td>
-              <td className={styles.number}>
+              <td className={operatorPage.number}>
                 {intl.formatNumber(one.uses)} / {intl.formatNumber(one.max_uses)}
               </td>
               <td>{one.expires_at === null ? '—' : <FormattedDate value={one.expires_at} dateStyle="medium" timeStyle="short" />}</td>

@@ -4,6 +4,7 @@ import { useRefusalSentence } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { INVITATION_STATES } from '@rendezvous/contracts/account/operator-invitations';
 import { type useToasts, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { operatorAccountApi } from '../operator-account.api';
 import styles from '../operator-account.module.css';
 import { addressOf } from '../operator-address';
@@ -61,11 +62,11 @@ const Invitations = ({ tell }: Props) => {
   if (!data) return <ListSkeleton label={intl.formatMessage({ id: 'account.loading' })} />;
   return (
     <>
-      <nav className={styles.filters} aria-label={say('filter')}>
+      <nav className={operatorPage.filters} aria-label={say('filter')}>
         {STATES.map((one) => (
           <Link
             key={one}
-            className={styles.filter}
+            className={operatorPage.filter}
             aria-current={one === state ? 'true' : undefined}
             to={addressOf('invitations', { state: one === 'open' ? null : one })}
           >
@@ -74,7 +75,7 @@ const Invitations = ({ tell }: Props) => {
           </Link>
         ))}
       </nav>
-      <div className={styles.columns}>
+      <div className={operatorPage.columns}>
         <div className={styles.list}>
           {data.invitations.length === 0 ? (
             <EmptyState title={say('none')}>{say('none-text')}</EmptyState>

@@ -5,6 +5,7 @@ import { INVITATION_DAYS_MAX, INVITATION_USES_MAX } from '@rendezvous/contracts/
 import type { createInvitation, listInvitations } from '@rendezvous/contracts/account/operator-invitations';
 import type { ArgsOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Button, Select, TextInput } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { useFocusFault } from '../../form/use-focus-fault';
 import styles from '../operator-account.module.css';
 
@@ -53,7 +54,7 @@ export const NewInvitation = ({ sites, busy, onCreate }: Props) => {
 
   return (
     <form ref={form} className={styles.detail} noValidate aria-label={say('new')} onSubmit={(event) => void submit(event)}>
-      <h2 className={styles.subtitle}>{say('new')}</h2>
+      <h2 className={operatorPage.subtitle}>{say('new')}</h2>
       <TextInput label={say('label')} hint={say('label-hint')} name="label" maxLength={80} autoComplete="off" error={faults.label} />
       <TextInput label={say('uses')} name="uses" inputMode="numeric" defaultValue="1" autoComplete="off" error={faults.uses} />
       <TextInput
@@ -73,7 +74,7 @@ export const NewInvitation = ({ sites, busy, onCreate }: Props) => {
           options={sites.map(({ id, host }) => ({ value: String(id), label: host }))}
         />
       ) : null}
-      <div className={styles.actions}>
+      <div className={operatorPage.actions}>
         <Button type="submit" variant="plum" busy={busy}>
           {say('create')}
         </Button>

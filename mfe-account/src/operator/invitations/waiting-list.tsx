@@ -4,6 +4,7 @@ import { INVITED_AT_ONCE_MAX } from '@rendezvous/contracts/account/operator-invi
 import type { inviteWaiting, listInvitations } from '@rendezvous/contracts/account/operator-invitations';
 import type { ArgsOf, ReplyOf } from '@rendezvous/contracts/route';
 import { Button, TextInput } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import styles from '../operator-account.module.css';
 
 interface Props {
@@ -24,8 +25,8 @@ export const WaitingList = ({ site: { id, host, invite_only: inviteOnly, waiting
   };
   return (
     <section className={styles.detail} aria-label={say('waiting-on', { host })}>
-      <h2 className={styles.subtitle}>{say('waiting-on', { host })}</h2>
-      <p className={styles.quiet}>
+      <h2 className={operatorPage.subtitle}>{say('waiting-on', { host })}</h2>
+      <p className={operatorPage.quiet}>
         {say('waiting', { count: waiting })} {say(inviteOnly ? 'is-invite-only' : 'is-open')}
       </p>
       {waiting === 0 ? null : (

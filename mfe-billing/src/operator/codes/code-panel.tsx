@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { OperatorDiscountCode } from '@rendezvous/contracts/billing/operator-discount-codes';
 import { Button } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { useMethodName, useMoney } from '../../money/use-money';
 import styles from './codes.module.css';
 import { stateOf } from './codes-table';
@@ -18,8 +19,8 @@ export const CodePanel = ({ code, busy, onChange }: Props) => {
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `billing.codes.${id}` }, values);
   return (
     <section className={styles.detail} aria-label={code.code}>
-      <h2 className={styles.subtitle}>{code.code}</h2>
-      <p className={styles.quiet}>
+      <h2 className={operatorPage.subtitle}>{code.code}</h2>
+      <p className={operatorPage.quiet}>
         {say(`state.${stateOf(code)}`)} · {say(`reason.${code.reason}`)}
       </p>
       <dl className={styles.facts}>
@@ -30,12 +31,12 @@ export const CodePanel = ({ code, busy, onChange }: Props) => {
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>
+      <div className={operatorPage.actions}>
         <Button busy={busy} onClick={onChange}>
           {say(code.status === 'active' ? 'switch-off' : 'switch-on')}
         </Button>
       </div>
-      {code.status === 'active' ? <p className={styles.quiet}>{say('switch-off-text')}</p> : null}
+      {code.status === 'active' ? <p className={operatorPage.quiet}>{say('switch-off-text')}</p> : null}
     </section>
   );
 };

@@ -4,6 +4,7 @@ import { usePageTitle, useRefusalSentence } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import type { OperatorDiscountCode } from '@rendezvous/contracts/billing/operator-discount-codes';
 import { EmptyState, ErrorCard, LinkButton, ListSkeleton, Toaster, useToasts } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { CodePanel } from './code-panel';
 import { codesApi } from './codes.api';
 import { codesAddress } from './codes-address';
@@ -48,26 +49,26 @@ const Codes = () => {
   };
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{say('title')}</h1>
-        <nav className={styles.filters} aria-label={say('filter')}>
+    <div className={operatorPage.page}>
+      <div className={operatorPage.head}>
+        <h1 className={operatorPage.title}>{say('title')}</h1>
+        <nav className={operatorPage.filters} aria-label={say('filter')}>
           <Link
-            className={styles.filter}
+            className={operatorPage.filter}
             aria-current={all === null ? 'true' : undefined}
             to={codesAddress({ all: null, code: null, before: null })}
           >
             {say('filter.active')}
           </Link>
           <Link
-            className={styles.filter}
+            className={operatorPage.filter}
             aria-current={all === null ? undefined : 'true'}
             to={codesAddress({ all: 'yes', code: null, before: null })}
           >
             {say('filter.all')}
           </Link>
         </nav>
-        <span className={styles.keys}>{say('keys')}</span>
+        <span className={operatorPage.keys}>{say('keys')}</span>
       </div>
       {isError && !data ? (
         <ErrorCard
@@ -77,7 +78,7 @@ const Codes = () => {
           onRetry={() => void refetch()}
         />
       ) : (
-        <div className={styles.columns}>
+        <div className={operatorPage.columns}>
           <div className={styles.list}>
             {!data ? (
               <ListSkeleton label={intl.formatMessage({ id: 'billing.loading' })} />

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { OperatorDiscountCode } from '@rendezvous/contracts/billing/operator-discount-codes';
 import { Pill } from '@rendezvous/ui';
 import { ScrollTable, useTableKeys } from '@rendezvous/ui/operator-table';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { useMoney } from '../../money/use-money';
-import styles from './codes.module.css';
 
 interface Props {
   readonly codes: readonly OperatorDiscountCode[];
@@ -29,11 +29,11 @@ export const CodesTable = ({ codes, selected, addressOf }: Props) => {
   const say = (id: string) => intl.formatMessage({ id: `billing.codes.${id}` });
   return (
     <ScrollTable label={say('title')}>
-      <table ref={table} className={styles.table}>
+      <table ref={table} className={operatorPage.table}>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={NUMBERS.includes(column) ? styles.number : undefined}>
+              <th key={column} scope="col" className={NUMBERS.includes(column) ? operatorPage.number : undefined}>
                 {say(`column.${column}`)}
               </th>
             ))}
@@ -47,15 +47,15 @@ export const CodesTable = ({ codes, selected, addressOf }: Props) => {
                   {one.code}
                 </Link>
               </th>
-              <td className={styles.number}>{percent(one.percentage)}</td>
+              <td className={operatorPage.number}>{percent(one.percentage)}</td>
               <td>
                 <Pill tone={TONES[stateOf(one)]}>{say(`state.${stateOf(one)}`)}</Pill>
               </td>
-              <td className={styles.number}>
+              <td className={operatorPage.number}>
                 {intl.formatNumber(one.used)}
                 {one.maximum_uses === null ? null : ` / ${intl.formatNumber(one.maximum_uses)}`}
               </td>
-              <td className={styles.number}>{intl.formatNumber(one.reserved)}</td>
+              <td className={operatorPage.number}>{intl.formatNumber(one.reserved)}</td>
               <td>{one.expires === null ? '—' : <FormattedDate value={one.expires} dateStyle="medium" timeStyle="short" />}</td>
               <td>
                 <FormattedDate value={one.created_at} dateStyle="medium" />

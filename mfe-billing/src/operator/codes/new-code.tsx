@@ -8,6 +8,7 @@ import { CURRENCIES } from '@rendezvous/contracts/kernel';
 import { COUNTRY_CODES } from '@rendezvous/contracts/reference';
 import type { ArgsOf } from '@rendezvous/contracts/route';
 import { Button, Checkbox, Select, TextInput } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { useMethodName } from '../../money/use-money';
 import { amountIn, numberIn } from './typed-numbers';
 import styles from './codes.module.css';
@@ -81,7 +82,7 @@ export const NewCode = ({ busy, onCreate }: Props) => {
   const country = (code: string) => intl.formatDisplayName(code, { type: 'region' }) ?? code;
   return (
     <form ref={form} className={styles.detail} noValidate aria-label={say('new')} onSubmit={(event) => void submit(event)}>
-      <h2 className={styles.subtitle}>{say('new')}</h2>
+      <h2 className={operatorPage.subtitle}>{say('new')}</h2>
       {field('code')}
       {field('percentage', { inputMode: 'numeric' })}
       {field('uses', { inputMode: 'numeric' })}
@@ -105,7 +106,7 @@ export const NewCode = ({ busy, onCreate }: Props) => {
           <Checkbox key={method} name="methods" value={method} label={methodName(method)} />
         ))}
       </fieldset>
-      <div className={styles.actions}>
+      <div className={operatorPage.actions}>
         <Button type="submit" variant="plum" busy={busy}>
           {say('create')}
         </Button>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type OperatorDispute, UNBLOCK_REASON_MAX } from '@rendezvous/contracts/billing/operator-disputes';
 import { Button, Pill, TextArea } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { useMethodName, useMoney } from '../../money/use-money';
 import styles from './disputes.module.css';
 import { TONES } from './disputes-table';
@@ -19,11 +20,11 @@ export const DisputePanel = ({ dispute, busy, onUnblock }: Props) => {
   const { id, status, unblocked } = dispute;
   const date = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <section className={styles.detail} aria-label={say('one', { id: String(id) })}>
-      <h2 className={styles.subtitle}>
+    <section className={operatorPage.detail} aria-label={say('one', { id: String(id) })}>
+      <h2 className={operatorPage.subtitle}>
         {say('one', { id: String(id) })} <Pill tone={TONES[status]}>{say(`status.${status}`)}</Pill>
       </h2>
-      <p className={styles.quiet}>{say(`status.${status}-text`, { provider: say(`provider.${dispute.provider}`) })}</p>
+      <p className={operatorPage.quiet}>{say(`status.${status}-text`, { provider: say(`provider.${dispute.provider}`) })}</p>
       <dl className={styles.facts}>
         {useFacts(dispute).map(([term, value]) => (
           <div key={term} className={styles.fact}>

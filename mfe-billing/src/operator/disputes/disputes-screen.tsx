@@ -4,6 +4,7 @@ import { usePageTitle, useRefusalSentence } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { DISPUTE_FILTERS, type OperatorDispute } from '@rendezvous/contracts/billing/operator-disputes';
 import { EmptyState, ErrorCard, LinkButton, ListSkeleton, Toaster, useToasts } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { DisputePanel } from './dispute-panel';
 import { disputesAddress } from './disputes-address';
 import { DisputesTable } from './disputes-table';
@@ -42,14 +43,14 @@ const Disputes = () => {
   };
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{say('title')}</h1>
-        <nav className={styles.filters} aria-label={say('filter')}>
+    <div className={operatorPage.page}>
+      <div className={operatorPage.head}>
+        <h1 className={operatorPage.title}>{say('title')}</h1>
+        <nav className={operatorPage.filters} aria-label={say('filter')}>
           {DISPUTE_FILTERS.map((one) => (
             <Link
               key={one}
-              className={styles.filter}
+              className={operatorPage.filter}
               aria-current={one === status ? 'true' : undefined}
               to={disputesAddress({ status: inAddress(one), dispute: null, before: null })}
             >
@@ -57,7 +58,7 @@ const Disputes = () => {
             </Link>
           ))}
         </nav>
-        <span className={styles.keys}>{say('keys')}</span>
+        <span className={operatorPage.keys}>{say('keys')}</span>
       </div>
       {isError && !data ? (
         <ErrorCard
@@ -67,7 +68,7 @@ const Disputes = () => {
           onRetry={() => void refetch()}
         />
       ) : (
-        <div className={styles.columns}>
+        <div className={operatorPage.columns}>
           <div className={styles.list}>
             {!data ? (
               <ListSkeleton label={intl.formatMessage({ id: 'billing.loading' })} />

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { OperatorDispute } from '@rendezvous/contracts/billing/operator-disputes';
 import { Pill } from '@rendezvous/ui';
 import { ScrollTable, useTableKeys } from '@rendezvous/ui/operator-table';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { useMethodName, useMoney } from '../../money/use-money';
-import styles from './disputes.module.css';
 
 interface Props {
   readonly disputes: readonly OperatorDispute[];
@@ -27,11 +27,11 @@ export const DisputesTable = ({ disputes, selected, addressOf }: Props) => {
   const say = (id: string) => intl.formatMessage({ id: `billing.disputes.${id}` });
   return (
     <ScrollTable label={say('title')}>
-      <table ref={table} className={styles.table}>
+      <table ref={table} className={operatorPage.table}>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={NUMBERS.includes(column) ? styles.number : undefined}>
+              <th key={column} scope="col" className={NUMBERS.includes(column) ? operatorPage.number : undefined}>
                 {say(`column.${column}`)}
               </th>
             ))}
@@ -48,9 +48,9 @@ export const DisputesTable = ({ disputes, selected, addressOf }: Props) => {
               <td>
                 <Pill tone={TONES[one.status]}>{say(`status.${one.status}`)}</Pill>
               </td>
-              <td className={styles.number}>{money(one.amount)}</td>
-              <td className={styles.number}>{one.order_id}</td>
-              <td className={styles.number}>{one.member_id}</td>
+              <td className={operatorPage.number}>{money(one.amount)}</td>
+              <td className={operatorPage.number}>{one.order_id}</td>
+              <td className={operatorPage.number}>{one.member_id}</td>
               <td>
                 {methodName(one.method)}
                 {one.blocked ? ` · ${say('blocked')}` : null}

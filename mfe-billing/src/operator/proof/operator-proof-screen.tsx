@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { usePageTitle, useRefusalSentence } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { Button, EmptyState, ErrorCard, ListSkeleton, Notice } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { operatorProofApi } from './operator-proof.api';
-import styles from './operator-proof.module.css';
 import { ProofsTable } from './proofs-table';
 import { proofTexts } from './texts';
 
@@ -28,14 +28,14 @@ const OperatorProof = () => {
     if (!('error' in (await start()))) void refetch();
   };
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{say('title')}</h1>
+    <div className={operatorPage.page}>
+      <div className={operatorPage.head}>
+        <h1 className={operatorPage.title}>{say('title')}</h1>
         <Button busy={isLoading || runs} onClick={() => void run()}>
           {say('run')}
         </Button>
       </div>
-      <p className={styles.quiet}>{say('about')}</p>
+      <p className={operatorPage.quiet}>{say('about')}</p>
       {error ? <Notice tone="danger" title={sentence(error)} /> : null}
       {isError && !data ? (
         <ErrorCard

@@ -2,13 +2,14 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { LedgerFault, LedgerProof } from '@rendezvous/contracts/billing/ledger-proofs';
 import { ScrollTable } from '@rendezvous/ui/operator-table';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import styles from './operator-proof.module.css';
 
 /** Runs of the proof, latest first: what each looked at, and the first fault that it found. */
 export const ProofsTable = ({ proofs }: { readonly proofs: readonly LedgerProof[] }) => {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `billing.proof.${id}` });
-  const count = (value: number) => <td className={styles.number}>{intl.formatNumber(value)}</td>;
+  const count = (value: number) => <td className={operatorPage.number}>{intl.formatNumber(value)}</td>;
   return (
     <ScrollTable label={say('runs')}>
       <table className={styles.table}>
@@ -18,7 +19,7 @@ export const ProofsTable = ({ proofs }: { readonly proofs: readonly LedgerProof[
             <th scope="col">{say('found')}</th>
             <th scope="col">{say('cause')}</th>
             {['wallets', 'entries', 'orders', 'faults'].map((name) => (
-              <th key={name} scope="col" className={styles.number}>
+              <th key={name} scope="col" className={operatorPage.number}>
                 {say(name)}
               </th>
             ))}

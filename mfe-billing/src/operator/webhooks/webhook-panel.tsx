@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { WebhookEvent } from '@rendezvous/contracts/billing/webhook-events';
 import { Button, Pill } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { TONES } from './webhooks-table';
 import styles from './webhooks.module.css';
 
@@ -16,12 +17,12 @@ export const WebhookPanel = ({ event, busy, onReplay }: Props) => {
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `billing.webhooks.${id}` }, values);
   const { state, provider, type, reason } = event;
   return (
-    <section className={styles.detail} aria-label={type}>
-      <h2 className={styles.subtitle}>{type}</h2>
+    <section className={operatorPage.detail} aria-label={type}>
+      <h2 className={operatorPage.subtitle}>{type}</h2>
       <p>
         <Pill tone={TONES[state]}>{say(`state.${state}`)}</Pill>
       </p>
-      <p className={styles.quiet}>{say(`means.${state}`, { provider: say(`provider.${provider}`) })}</p>
+      <p className={operatorPage.quiet}>{say(`means.${state}`, { provider: say(`provider.${provider}`) })}</p>
       <dl className={styles.facts}>
         {useFacts(event).map(([term, value]) => (
           <div key={term} className={styles.fact}>
@@ -37,12 +38,12 @@ export const WebhookPanel = ({ event, busy, onReplay }: Props) => {
           </div>
         )}
       </dl>
-      <div className={styles.actions}>
+      <div className={operatorPage.actions}>
         <Button busy={busy} onClick={onReplay}>
           {say('replay')}
         </Button>
       </div>
-      <p className={styles.quiet}>{say('replay-text')}</p>
+      <p className={operatorPage.quiet}>{say('replay-text')}</p>
     </section>
   );
 };

@@ -5,6 +5,7 @@ import { withTexts } from '@rendezvous/client/screen-texts';
 import { PAYMENT_PROVIDERS } from '@rendezvous/contracts/billing/webhook';
 import { WEBHOOK_EVENT_STATES } from '@rendezvous/contracts/billing/webhook-events';
 import { EmptyState, ErrorCard, LinkButton, ListSkeleton, Toaster, useToasts } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { webhooksTexts } from './texts';
 import { WebhookPanel } from './webhook-panel';
 import { WebhookSearch } from './webhook-search';
@@ -43,14 +44,14 @@ const Webhooks = () => {
   };
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{say('title')}</h1>
-        <nav className={styles.filters} aria-label={say('filter')}>
+    <div className={operatorPage.page}>
+      <div className={operatorPage.head}>
+        <h1 className={operatorPage.title}>{say('title')}</h1>
+        <nav className={operatorPage.filters} aria-label={say('filter')}>
           {[null, ...WEBHOOK_EVENT_STATES].map((one) => (
             <Link
               key={one ?? 'all'}
-              className={styles.filter}
+              className={operatorPage.filter}
               aria-current={one === state ? 'true' : undefined}
               to={shown({ state: one, before: null })}
             >
@@ -59,16 +60,16 @@ const Webhooks = () => {
             </Link>
           ))}
         </nav>
-        <span className={styles.keys}>{say('keys')}</span>
+        <span className={operatorPage.keys}>{say('keys')}</span>
       </div>
-      <p className={styles.quiet}>{say('intro')}</p>
+      <p className={operatorPage.quiet}>{say('intro')}</p>
       <WebhookSearch
         key={`${provider} ${reference}`}
         provider={provider}
         reference={reference}
         onSearch={(next) => setSearch(new URL(shown({ ...next, before: null }), 'https://page.invalid').searchParams)}
       />
-      <div className={styles.columns}>
+      <div className={operatorPage.columns}>
         <div className={styles.list}>
           {isError ? (
             <ErrorCard

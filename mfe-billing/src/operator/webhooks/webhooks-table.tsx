@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { WebhookEvent } from '@rendezvous/contracts/billing/webhook-events';
 import { Pill } from '@rendezvous/ui';
 import { ScrollTable, useTableKeys } from '@rendezvous/ui/operator-table';
-import styles from './webhooks.module.css';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
 
 interface Props {
   readonly events: readonly WebhookEvent[];
@@ -23,11 +23,11 @@ export const WebhooksTable = ({ events, selected, addressOf }: Props) => {
   const say = (id: string) => intl.formatMessage({ id: `billing.webhooks.${id}` });
   return (
     <ScrollTable label={say('title')}>
-      <table ref={table} className={styles.table}>
+      <table ref={table} className={operatorPage.table}>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={NUMBERS.includes(column) ? styles.number : undefined}>
+              <th key={column} scope="col" className={NUMBERS.includes(column) ? operatorPage.number : undefined}>
                 {say(`column.${column}`)}
               </th>
             ))}
@@ -49,8 +49,8 @@ export const WebhooksTable = ({ events, selected, addressOf }: Props) => {
               </td>
               <td>{say(`provider.${provider}`)}</td>
               <td>{type}</td>
-              <td className={styles.number}>{order ?? '—'}</td>
-              <td className={styles.number}>{intl.formatNumber(tries)}</td>
+              <td className={operatorPage.number}>{order ?? '—'}</td>
+              <td className={operatorPage.number}>{intl.formatNumber(tries)}</td>
             </tr>
           ))}
         </tbody>
