@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import type { OperatorLander } from '@rendezvous/contracts/landers/operator';
 import { Pill } from '@rendezvous/ui';
 import { addressOf } from './operator-address';
-import { ScrollTable, useTableKeys } from '@rendezvous/ui/operator-table';
-import operatorPage from '@rendezvous/ui/operator-page.module.css';
+import { OperatorTable } from '@rendezvous/ui/operator-table';
 import styles from './operator-landers.module.css';
 import { useDates } from './use-dates';
 
@@ -27,45 +26,25 @@ const scheduleText = (intl: IntlShape, { starts_at: start, ends_at: end }: Opera
 /** The landers, one a row; j and k walk through them. */
 export const VariantsTable = ({ variants, timeZone, state, selected, onHelp }: VariantsTableProps) => {
   const intl = useIntl();
-  const table = useTableKeys(onHelp);
   const { time } = useDates(timeZone);
   const say = (id: string) => intl.formatMessage({ id: `landers.operator.${id}` });
+  const column = (id: string) => ({ id, heading: say(`column.${id}`) });
   return (
-    <ScrollTable label={say('title')}>
-      <table ref={table} className={operatorPage.table}>
-        <thead>
-          <tr>
-            <th scope="col">{say('column.variant')}</th>
-            <th scope="col">{say('column.template')}</th>
-            <th scope="col">{say('column.state')}</th>
-            <th scope="col" className={operatorPage.number}>
-              {say('column.weight')}
-            </th>
-            <th scope="col">{say('column.schedule')}</th>
-            <th scope="col" className={operatorPage.number}>
-              {say('column.visits')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {variants.map((variant) => (
-            <tr key={variant.slug} data-open={variant.slug === selected ? '' : undefined}>
-              <th scope="row">
-                <Link to={addressOf({ state, variant: variant.slug })} aria-current={variant.slug === selected ? 'true' : undefined}>
-                  {variant.slug}
-                </Link>
-              </th>
-              <td>{variant.template}</td>
-              <td>
-                <Pill tone={TONES[variant.state]}>{say(`state.${variant.state}`)}</Pill>
-              </td>
-              <td className={operatorPage.number}>{intl.formatNumber(variant.weight)}</td>
-              <td className={styles.schedule}>{scheduleText(intl, variant, time)}</td>
-              <td className={operatorPage.number}>{intl.formatNumber(variant.visits)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollTable>
+    <OperatorTable
+      label={say('title')}
+      rows={variants}
+      keyOf={({ slug }) => slug}
+      selected={selected}
+      renderLink={({ slug }) => <Link to={addressOf({ state, variant: slug })} />}
+      onHelp={onHelp}
+      columns={[
+        { ...column('variant'), render: ({ slug }) => slug },
+        { ...column('template'), render: ({ template }) => template },
+        { ...column('state'), render: (variant) => <Pill tone={TONES[variant.state]}>{say(`state.${variant.state}`)}</Pill> },
+        { ...column('weight'), number: true, render: ({ weight }) => intl.formatNumber(weight) },
+        { ...column('schedule'), className: styles.schedule, render: (variant) => scheduleText(intl, variant, time) },
+        { ...column('visits'), number: true, render: ({ visits }) => intl.formatNumber(visits) },
+      ]}
+    />
   );
 };

@@ -2,8 +2,7 @@ import { FormattedDate, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { OperatorInvitation } from '@rendezvous/contracts/account/operator-invitations';
 import { Pill } from '@rendezvous/ui';
-import { ScrollTable, useTableKeys } from '@rendezvous/ui/operator-table';
-import operatorPage from '@rendezvous/ui/operator-page.module.css';
+import { OperatorTable } from '@rendezvous/ui/operator-table';
 
 interface Props {
   readonly invitations: readonly OperatorInvitation[];
@@ -13,49 +12,35 @@ interface Props {
 }
 
 const TONES = { open: 'ok', 'used-up': 'plain', expired: 'plain', withdrawn: 'warn' } as const;
-const COLUMNS = ['code', 'label', 'state', 'uses', 'expires', 'site', 'made'] as const;
 
 /** Invitations, one a row; j and k walk through them. */
 export const InvitationsTable = ({ invitations, selected, addressOf }: Props) => {
   const intl = useIntl();
-  const table = useTableKeys();
   const say = (id: string) => intl.formatMessage({ id: `account.operator.invitations.${id}` });
+  const column = (id: string) => ({ id, heading: say(`column.${id}`) });
   return (
-    <ScrollTable label={say('title')}>
-      <table ref={table} className={operatorPage.table}>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={column === 'uses' ? operatorPage.number : undefined}>
-                {say(`column.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {invitations.map((one) => (
-            <tr key={one.id} data-open={one.id === selected ? '' : undefined}>
-              <th scope="row">
-                <Link to={addressOf(one.id)} aria-current={one.id === selected ? 'true' : undefined}>
-                  {one.code}
-                </Link>
-              </th>
-              <td>{one.label === '' ? say('from-list') : one.label}</td>
-              <td>
-                <Pill tone={TONES[one.state]}>{say(`state.${one.state}`)}</Pill>
-              </td>
-              <td className={operatorPage.number}>
-                {intl.formatNumber(one.uses)} / {intl.formatNumber(one.max_uses)}
-              </td>
-              <td>{one.expires_at === null ? '—' : <FormattedDate value={one.expires_at} dateStyle="medium" timeStyle="short" />}</td>
-              <td>{one.site}</td>
-              <td>
-                <FormattedDate value={one.created_at} dateStyle="medium" timeStyle="short" />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollTable>
+    <OperatorTable
+      label={say('title')}
+      rows={invitations}
+      keyOf={({ id }) => id}
+      selected={selected}
+      renderLink={({ id }) => <Link to={addressOf(id)} />}
+      columns={[
+        { ...column('code'), render: ({ code }) => code },
+        { ...column('label'), render: ({ label }) => (label === '' ? say('from-list') : label) },
+        { ...column('state'), render: ({ state }) => <Pill tone={TONES[state]}>{say(`state.${state}`)}</Pill> },
+        {
+          ...column('uses'),
+          number: true,
+          render: ({ uses, max_uses: most }) => `${intl.formatNumber(uses)} / ${intl.formatNumber(most)}`,
+        },
+        {
+          ...column('expires'),
+          render: ({ expires_at: at }) => (at === null ? '—' : <FormattedDate value={at} dateStyle="medium" timeStyle="short" />),
+        },
+        { ...column('site'), render: ({ site }) => site },
+        { ...column('made'), render: ({ created_at: at }) => <FormattedDate value={at} dateStyle="medium" timeStyle="short" /> },
+      ]}
+    />
   );
 };

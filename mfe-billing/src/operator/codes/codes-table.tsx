@@ -2,8 +2,7 @@ import { FormattedDate, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { OperatorDiscountCode } from '@rendezvous/contracts/billing/operator-discount-codes';
 import { Pill } from '@rendezvous/ui';
-import { ScrollTable, useTableKeys } from '@rendezvous/ui/operator-table';
-import operatorPage from '@rendezvous/ui/operator-page.module.css';
+import { OperatorTable } from '@rendezvous/ui/operator-table';
 import { useMoney } from '../../money/use-money';
 
 interface Props {
@@ -12,9 +11,6 @@ interface Props {
   readonly selected: string | null;
   readonly addressOf: (code: string) => string;
 }
-
-const COLUMNS = ['code', 'percentage', 'state', 'used', 'reserved', 'expires', 'made'] as const;
-const NUMBERS: readonly string[] = ['percentage', 'used', 'reserved'];
 
 /** Whether a code counts now, as its pill says it. */
 export const stateOf = ({ status, expired }: OperatorDiscountCode): 'active' | 'inactive' | 'expired' =>
@@ -25,45 +21,32 @@ const TONES = { active: 'ok', inactive: 'warn', expired: 'plain' } as const;
 export const CodesTable = ({ codes, selected, addressOf }: Props) => {
   const intl = useIntl();
   const { percent } = useMoney();
-  const table = useTableKeys();
   const say = (id: string) => intl.formatMessage({ id: `billing.codes.${id}` });
+  const column = (id: string) => ({ id, heading: say(`column.${id}`) });
   return (
-    <ScrollTable label={say('title')}>
-      <table ref={table} className={operatorPage.table}>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={NUMBERS.includes(column) ? operatorPage.number : undefined}>
-                {say(`column.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {codes.map((one) => (
-            <tr key={one.code} data-open={one.code === selected ? '' : undefined}>
-              <th scope="row">
-                <Link to={addressOf(one.code)} aria-current={one.code === selected ? 'true' : undefined}>
-                  {one.code}
-                </Link>
-              </th>
-              <td className={operatorPage.number}>{percent(one.percentage)}</td>
-              <td>
-                <Pill tone={TONES[stateOf(one)]}>{say(`state.${stateOf(one)}`)}</Pill>
-              </td>
-              <td className={operatorPage.number}>
-                {intl.formatNumber(one.used)}
-                {one.maximum_uses === null ? null : ` / ${intl.formatNumber(one.maximum_uses)}`}
-              </td>
-              <td className={operatorPage.number}>{intl.formatNumber(one.reserved)}</td>
-              <td>{one.expires === null ? '—' : <FormattedDate value={one.expires} dateStyle="medium" timeStyle="short" />}</td>
-              <td>
-                <FormattedDate value={one.created_at} dateStyle="medium" />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollTable>
+    <OperatorTable
+      label={say('title')}
+      rows={codes}
+      keyOf={({ code }) => code}
+      selected={selected}
+      renderLink={({ code }) => <Link to={addressOf(code)} />}
+      columns={[
+        { ...column('code'), render: ({ code }) => code },
+        { ...column('percentage'), number: true, render: ({ percentage }) => percent(percentage) },
+        { ...column('state'), render: (one) => <Pill tone={TONES[stateOf(one)]}>{say(`state.${stateOf(one)}`)}</Pill> },
+        {
+          ...column('used'),
+          number: true,
+          render: ({ used, maximum_uses: most }) =>
+            most === null ? intl.formatNumber(used) : `${intl.formatNumber(used)} / ${intl.formatNumber(most)}`,
+        },
+        { ...column('reserved'), number: true, render: ({ reserved }) => intl.formatNumber(reserved) },
+        {
+          ...column('expires'),
+          render: ({ expires }) => (expires === null ? '—' : <FormattedDate value={expires} dateStyle="medium" timeStyle="short" />),
+        },
+        { ...column('made'), render: ({ created_at: at }) => <FormattedDate value={at} dateStyle="medium" /> },
+      ]}
+    />
   );
 };

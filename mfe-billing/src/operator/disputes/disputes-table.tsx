@@ -2,8 +2,7 @@ import { FormattedDate, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { OperatorDispute } from '@rendezvous/contracts/billing/operator-disputes';
 import { Pill } from '@rendezvous/ui';
-import { ScrollTable, useTableKeys } from '@rendezvous/ui/operator-table';
-import operatorPage from '@rendezvous/ui/operator-page.module.css';
+import { OperatorTable } from '@rendezvous/ui/operator-table';
 import { useMethodName, useMoney } from '../../money/use-money';
 
 interface Props {
@@ -13,9 +12,6 @@ interface Props {
   readonly addressOf: (id: number) => string;
 }
 
-const COLUMNS = ['number', 'status', 'amount', 'order', 'member', 'method', 'provider', 'heard'] as const;
-const NUMBERS: readonly string[] = ['amount', 'order', 'member'];
-
 export const TONES = { warning: 'plain', open: 'warn', won: 'ok', lost: 'danger' } as const;
 
 /** Disputes, one a row; j and k walk through them. */
@@ -23,46 +19,28 @@ export const DisputesTable = ({ disputes, selected, addressOf }: Props) => {
   const intl = useIntl();
   const { money } = useMoney();
   const methodName = useMethodName();
-  const table = useTableKeys();
   const say = (id: string) => intl.formatMessage({ id: `billing.disputes.${id}` });
+  const column = (id: string) => ({ id, heading: say(`column.${id}`) });
   return (
-    <ScrollTable label={say('title')}>
-      <table ref={table} className={operatorPage.table}>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={NUMBERS.includes(column) ? operatorPage.number : undefined}>
-                {say(`column.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {disputes.map((one) => (
-            <tr key={one.id} data-open={one.id === selected ? '' : undefined}>
-              <th scope="row">
-                <Link to={addressOf(one.id)} aria-current={one.id === selected ? 'true' : undefined}>
-                  {one.id}
-                </Link>
-              </th>
-              <td>
-                <Pill tone={TONES[one.status]}>{say(`status.${one.status}`)}</Pill>
-              </td>
-              <td className={operatorPage.number}>{money(one.amount)}</td>
-              <td className={operatorPage.number}>{one.order_id}</td>
-              <td className={operatorPage.number}>{one.member_id}</td>
-              <td>
-                {methodName(one.method)}
-                {one.blocked ? ` · ${say('blocked')}` : null}
-              </td>
-              <td>{say(`provider.${one.provider}`)}</td>
-              <td>
-                <FormattedDate value={one.heard_at} dateStyle="medium" timeStyle="short" />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollTable>
+    <OperatorTable
+      label={say('title')}
+      rows={disputes}
+      keyOf={({ id }) => id}
+      selected={selected}
+      renderLink={({ id }) => <Link to={addressOf(id)} />}
+      columns={[
+        { ...column('number'), render: ({ id }) => id },
+        { ...column('status'), render: ({ status }) => <Pill tone={TONES[status]}>{say(`status.${status}`)}</Pill> },
+        { ...column('amount'), number: true, render: ({ amount }) => money(amount) },
+        { ...column('order'), number: true, render: ({ order_id: order }) => order },
+        { ...column('member'), number: true, render: ({ member_id: member }) => member },
+        {
+          ...column('method'),
+          render: ({ method, blocked }) => (blocked ? `${methodName(method)} · ${say('blocked')}` : methodName(method)),
+        },
+        { ...column('provider'), render: ({ provider }) => say(`provider.${provider}`) },
+        { ...column('heard'), render: ({ heard_at: at }) => <FormattedDate value={at} dateStyle="medium" timeStyle="short" /> },
+      ]}
+    />
   );
 };

@@ -2,8 +2,7 @@ import { FormattedDate, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { WebhookEvent } from '@rendezvous/contracts/billing/webhook-events';
 import { Pill } from '@rendezvous/ui';
-import { ScrollTable, useTableKeys } from '@rendezvous/ui/operator-table';
-import operatorPage from '@rendezvous/ui/operator-page.module.css';
+import { OperatorTable } from '@rendezvous/ui/operator-table';
 
 interface Props {
   readonly events: readonly WebhookEvent[];
@@ -13,48 +12,28 @@ interface Props {
 }
 
 export const TONES = { received: 'plain', processed: 'ok', parked: 'warn', failed: 'danger' } as const;
-const COLUMNS = ['number', 'state', 'received', 'provider', 'type', 'order', 'tries'] as const;
-const NUMBERS: readonly string[] = ['order', 'tries'];
 
 /** Events, one a row; j and k walk through them. */
 export const WebhooksTable = ({ events, selected, addressOf }: Props) => {
   const intl = useIntl();
-  const table = useTableKeys();
   const say = (id: string) => intl.formatMessage({ id: `billing.webhooks.${id}` });
+  const column = (id: string) => ({ id, heading: say(`column.${id}`) });
   return (
-    <ScrollTable label={say('title')}>
-      <table ref={table} className={operatorPage.table}>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={NUMBERS.includes(column) ? operatorPage.number : undefined}>
-                {say(`column.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {events.map(({ id, state, received_at: received, provider, type, order_id: order, tries }) => (
-            <tr key={id} data-open={id === selected ? '' : undefined}>
-              <th scope="row">
-                <Link to={addressOf(id)} aria-current={id === selected ? 'true' : undefined}>
-                  {intl.formatNumber(id, { useGrouping: false })}
-                </Link>
-              </th>
-              <td>
-                <Pill tone={TONES[state]}>{say(`state.${state}`)}</Pill>
-              </td>
-              <td>
-                <FormattedDate value={received} dateStyle="medium" timeStyle="short" />
-              </td>
-              <td>{say(`provider.${provider}`)}</td>
-              <td>{type}</td>
-              <td className={operatorPage.number}>{order ?? '—'}</td>
-              <td className={operatorPage.number}>{intl.formatNumber(tries)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollTable>
+    <OperatorTable
+      label={say('title')}
+      rows={events}
+      keyOf={({ id }) => id}
+      selected={selected}
+      renderLink={({ id }) => <Link to={addressOf(id)} />}
+      columns={[
+        { ...column('number'), render: ({ id }) => intl.formatNumber(id, { useGrouping: false }) },
+        { ...column('state'), render: ({ state }) => <Pill tone={TONES[state]}>{say(`state.${state}`)}</Pill> },
+        { ...column('received'), render: ({ received_at: at }) => <FormattedDate value={at} dateStyle="medium" timeStyle="short" /> },
+        { ...column('provider'), render: ({ provider }) => say(`provider.${provider}`) },
+        { ...column('type'), render: ({ type }) => type },
+        { ...column('order'), number: true, render: ({ order_id: order }) => order ?? '—' },
+        { ...column('tries'), number: true, render: ({ tries }) => intl.formatNumber(tries) },
+      ]}
+    />
   );
 };

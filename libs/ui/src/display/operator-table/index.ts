@@ -1,2 +1,2 @@
+export { OperatorTable } from './operator-table';
 export { ScrollTable } from './scroll-table';
-export { useTableKeys } from './use-table-keys';

@@ -1,6 +1,11 @@
+import type { ComponentProps } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ScrollTable, useTableKeys } from '.';
+import { OperatorTable, ScrollTable } from '.';
+import { useTableKeys } from './use-table-keys';
+
+/** As a router's link: what it shows comes from outside. */
+const Place = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>;
 
 const Table = ({ onHelp }: { readonly onHelp?: () => void }) => {
   const table = useTableKeys(onHelp);
@@ -59,4 +64,26 @@ test('a question mark asks for help, where there is any', async () => {
 test('a table that is wider than its place is scrolled by keys, and has a name', () => {
   render(<Table />);
   expect(screen.getByRole('region', { name: 'Landers' })).toHaveAttribute('tabindex', '0');
+});
+
+test('the first column names a row and opens it; the one that is open says so', () => {
+  render(
+    <OperatorTable
+      label="Landers"
+      rows={['one', 'two']}
+      keyOf={(row) => row}
+      selected="two"
+      renderLink={(row) => <Place href={`#${row}`} />}
+      columns={[
+        { id: 'name', heading: 'Name', render: (row) => row },
+        { id: 'length', heading: 'Letters', number: true, render: (row) => row.length },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name', 'Letters']);
+  expect(screen.getByRole('rowheader', { name: 'one' }).nextSibling).toHaveTextContent('3');
+  expect(screen.getByRole('link', { name: 'one' })).toHaveAttribute('href', '#one');
+  expect(screen.getByRole('link', { name: 'one' })).not.toHaveAttribute('aria-current');
+  expect(screen.getByRole('link', { name: 'two' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('row', { name: /two/ })).toHaveAttribute('data-open');
 });

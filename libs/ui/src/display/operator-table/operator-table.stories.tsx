@@ -1,38 +1,28 @@
+import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { ScrollTable, useTableKeys } from '.';
+import { OperatorTable } from '.';
 import styles from './operator-page.module.css';
 
 const ROWS = ['ABCD-EFGH-JKLM', 'NPQR-STUV-WXYZ', 'BCDF-GHJK-LMNP'];
 
-const Example = ({ rows }: { readonly rows: readonly string[] }) => {
-  const table = useTableKeys();
-  return (
-    <div className={styles.page}>
-      <ScrollTable label="Complaints">
-        <table ref={table} className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{'Number'}</th>
-              <th scope="col" className={styles.number}>
-                {'Answers'}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, at) => (
-              <tr key={row} data-open={at === 1 ? '' : undefined}>
-                <th scope="row">
-                  <a href={`#${row}`}>{row}</a>
-                </th>
-                <td className={styles.number}>{at}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollTable>
-    </div>
-  );
-};
+/** As a router's link: what it shows comes from outside. */
+const Place = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>;
+
+const Example = ({ rows }: { readonly rows: readonly string[] }) => (
+  <div className={styles.page}>
+    <OperatorTable
+      label="Complaints"
+      rows={rows}
+      keyOf={(row) => row}
+      selected={ROWS[1] ?? null}
+      renderLink={(row) => <Place href={`#${row}`} />}
+      columns={[
+        { id: 'number', heading: 'Number', render: (row) => row },
+        { id: 'answers', heading: 'Answers', number: true, render: (row) => ROWS.indexOf(row) },
+      ]}
+    />
+  </div>
+);
 
 export default { title: 'UI/Display/Operator table', component: Example, args: { rows: ROWS } } satisfies Meta<typeof Example>;
 type Story = StoryObj<typeof Example>;
