@@ -10,7 +10,7 @@ import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule } from '../index.js';
 import { billingData } from '../testing/index.js';
 import { WalletStore } from '../wallet/wallet.store.js';
-import { DisputingMember } from './given-disputes.js';
+import { DisputingMember } from '../testing/disputing-member.js';
 import { Disputes } from './disputes.service.js';
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import type { DisputeReport } from '../payment/payment.provider.js';
 import { BillingModule } from '../index.js';
 import { LedgerProofs } from '../proof/ledger-proof.service.js';
 import { billingData } from '../testing/index.js';
-import { DisputingMember, type Purchase } from './given-disputes.js';
+import { DisputingMember, type Purchase } from '../testing/disputing-member.js';
 
 const SEQUENCES = 300;
 

@@ -7,11 +7,25 @@ export type CallOutcome<T> =
   | { readonly outcome: 'refused'; readonly reason: string }
   | { readonly outcome: 'unknown'; readonly reason: string };
 
-/** An adapter that throws did not get to the end of its call: what became of it, nobody knows. */
-export const settleCall = async <T>(call: () => Promise<CallOutcome<T>>): Promise<CallOutcome<T>> => {
+/** What a call that failed means. */
+export type CallFailure = Exclude<CallOutcome<never>, { outcome: 'ok' }>;
+
+/** A fault in words. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const unknown = (error: unknown): CallFailure => ({ outcome: 'unknown', reason: reasonOf(error) });
+
+/**
+ * A call that comes back with an answer, or with what its failure means.
+ * @param meaningOf whoever throws did not get to the end of its call: unless the provider said more, nobody knows what became of it
+ */
+export const settleCall = async <T>(
+  call: () => Promise<CallOutcome<T>>,
+  meaningOf: (error: unknown) => CallFailure = unknown,
+): Promise<CallOutcome<T>> => {
   try {
     return await call();
   } catch (error) {
-    return { outcome: 'unknown', reason: error instanceof Error ? error.message : String(error) };
+    return meaningOf(error);
   }
 };

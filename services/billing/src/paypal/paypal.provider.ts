@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { Clock } from '@rendezvous/server/clock';
 import type { PayPalAccount } from '@rendezvous/server/config';
 import { Refusal } from '@rendezvous/server/refusal';
-import type { CallOutcome } from '../payment/call-outcome.js';
+import { type CallFailure, type CallOutcome, reasonOf, settleCall } from '../payment/call-outcome.js';
 import {
   type DisputeReport,
   type NewPayment,
@@ -35,14 +35,12 @@ import { PayPalSignature } from './paypal-signature.js';
 /** Answers by which PayPal says that it did nothing and would do nothing the next time. */
 const REFUSALS: readonly number[] = [400, 404, 422];
 
-const call = async <T>(work: () => Promise<CallOutcome<T>>): Promise<CallOutcome<T>> => {
-  try {
-    return await work();
-  } catch (error) {
-    const refused = error instanceof PayPalFault && REFUSALS.includes(error.statusCode);
-    return { outcome: refused ? 'refused' : 'unknown', reason: error instanceof Error ? error.message : String(error) };
-  }
-};
+const outcomeOfFailure = (error: unknown): CallFailure => ({
+  outcome: error instanceof PayPalFault && REFUSALS.includes(error.statusCode) ? 'refused' : 'unknown',
+  reason: reasonOf(error),
+});
+
+const call = <T>(work: () => Promise<CallOutcome<T>>): Promise<CallOutcome<T>> => settleCall(work, outcomeOfFailure);
 
 const isSame = (money: PayPalMoney | undefined, { amount, currency }: NewPayment['amount']): boolean =>
   money !== undefined && money.currency_code === currency && fromPayPalMoney(money).amount === amount;

@@ -5,7 +5,7 @@ import { givenMember } from '@rendezvous/account/testing';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule, Wallets } from '../index.js';
 import { billingData, givenMemberWithCredits } from '../testing/index.js';
-import { DisputingMember } from '../dispute/given-disputes.js';
+import { DisputingMember } from '../testing/disputing-member.js';
 import { SPEND_SQL } from '../wallet/spend.store.js';
 import { LedgerProofs } from './ledger-proof.service.js';
 

@@ -1,6 +1,6 @@
 import { readStatement } from '@rendezvous/contracts/billing/statement';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
-import { DisputingMember } from '../dispute/given-disputes.js';
+import { DisputingMember } from '../testing/disputing-member.js';
 import { BillingModule } from '../index.js';
 import { LedgerProofs } from '../proof/ledger-proof.service.js';
 import { billingData } from '../testing/index.js';

@@ -1,9 +1,7 @@
-import type { CallOutcome } from '../payment/call-outcome.js';
+import { type CallFailure, reasonOf } from '../payment/call-outcome.js';
 
 /** Answers by which Stripe says that it did nothing and would do nothing the next time: the request makes no sense, or the money is not there. */
 const REFUSALS: readonly unknown[] = [400, 402, 404];
-
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const statusOf = (error: unknown): unknown => (error instanceof Error && 'statusCode' in error ? error.statusCode : undefined);
 
@@ -11,7 +9,7 @@ const statusOf = (error: unknown): unknown => (error instanceof Error && 'status
  * What a failed call to Stripe means. No answer, a fault over there, too many calls, or a key that is not taken: what became of it, or would become of it
  * later, is not known.
  */
-export const outcomeOfFailure = (error: unknown): Exclude<CallOutcome<never>, { outcome: 'ok' }> => ({
+export const outcomeOfFailure = (error: unknown): CallFailure => ({
   outcome: REFUSALS.includes(statusOf(error)) ? 'refused' : 'unknown',
-  reason: textOf(error),
+  reason: reasonOf(error),
 });

@@ -5,7 +5,7 @@ import type { StripeAccount } from '@rendezvous/server/config';
 import { Refusal } from '@rendezvous/server/refusal';
 // oxlint-disable-next-line import/no-named-as-default -- its module for CommonJS, which tests load, has no other name
 import Stripe from 'stripe';
-import type { CallOutcome } from '../payment/call-outcome.js';
+import { type CallOutcome, settleCall } from '../payment/call-outcome.js';
 import {
   type AskedPayment,
   type DisputeReport,
@@ -35,14 +35,7 @@ const addressOf = (api: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'pr
   return { host, port: port === '' ? (name === 'http' ? 80 : 443) : port, protocol: name };
 };
 
-/** A call that comes back with an answer, or with what its failure means. */
-const call = async <T>(work: () => Promise<CallOutcome<T>>): Promise<CallOutcome<T>> => {
-  try {
-    return await work();
-  } catch (error) {
-    return outcomeOfFailure(error);
-  }
-};
+const call = <T>(work: () => Promise<CallOutcome<T>>): Promise<CallOutcome<T>> => settleCall(work, outcomeOfFailure);
 
 /**
  * The adapter to Stripe: members pay on its own page (Checkout), so neither a card number nor a script of Stripe's comes here. A payment's reference

@@ -9,8 +9,8 @@ import { RefundSettling } from '../refund/refund-settling.service.js';
 import { RefundStore } from '../refund/refund.store.js';
 import { RefundQuotes } from '../refund/refund-quotes.service.js';
 import { Refunds } from '../refund/refunds.service.js';
-import { SPEND } from '../testing/spend.js';
-import { Disputes } from './disputes.service.js';
+import { SPEND } from './spend.js';
+import { Disputes } from '../dispute/disputes.service.js';
 
 export interface Purchase {
   readonly orderId: number;
