@@ -26,6 +26,7 @@ export { lockedPhotos, type PhotosShown, photosShown, seesAllPhotos } from './ph
 export { PhotoUrls } from './photos/photo-urls.service.js';
 export { PhotoPipeline, type StoredPhoto } from './photos/photo-pipeline.service.js';
 export { Photos } from './photos/photos.service.js';
+export { fromUploadedPicture } from './photos/uploaded-picture.js';
 export type { MemberPhoto } from './photos/photos.store.js';
 export { shownPrompts } from './prompts/prompts.rules.js';
 export { BrowserSessions, SESSION_COOKIE } from './sessions/browser-sessions.service.js';

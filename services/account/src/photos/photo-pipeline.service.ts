@@ -6,7 +6,7 @@ import { Storage } from '@rendezvous/server/storage';
 import pLimit from 'p-limit';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { RENDITIONS, type Rendition, storageKey, type Variant, VARIANTS } from './photo-urls.rules.js';
-import { isPolyglot, pictureKind } from './picture-kind.rules.js';
+import { fromUploadedPicture } from './uploaded-picture.js';
 
 /** A photo that is stored: its renditions lie in the storage under its key. */
 export interface StoredPhoto {
@@ -18,7 +18,7 @@ export interface StoredPhoto {
   readonly placeholder: string;
 }
 
-const PIXELS_MAX = 50_000_000;
+const REFUSALS = { unreadable: 'account.photo-unreadable', tooLarge: 'account.photo-too-large' } as const;
 /** A decoded photo of 50 megapixels takes 150 MB. */
 const AT_ONCE = 2;
 const EFFORT = 2;
@@ -85,23 +85,15 @@ export class PhotoPipeline {
   }
 
   /** The one decoding: the largest rendition as plain pixels. */
-  private async draw(bytes: Uint8Array, edit: PhotoEdit): Promise<Drawn> {
-    if (pictureKind(bytes) === null || isPolyglot(bytes)) throw new Refusal('account.photo-unreadable');
-    try {
-      const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 });
-      const { width, height, autoOrient } = await picture.metadata();
-      if (width * height > PIXELS_MAX) throw new Refusal('account.photo-too-large');
-      return await edited(picture.autoOrient(), autoOrient, edit)
+  private draw(bytes: Uint8Array, edit: PhotoEdit): Promise<Drawn> {
+    return fromUploadedPicture(bytes, REFUSALS, (picture, size) =>
+      edited(picture, size, edit)
         .resize({ ...within(1280), withoutEnlargement: true })
         .flatten({ background: '#ffffff' })
         .toColourspace('srgb')
         .raw()
-        .toBuffer({ resolveWithObject: true });
-    } catch (error) {
-      if (error instanceof Refusal) throw error;
-      const tooLarge = error instanceof Error && /pixel limit/i.test(error.message);
-      throw new Refusal(tooLarge ? 'account.photo-too-large' : 'account.photo-unreadable', undefined, { cause: error });
-    }
+        .toBuffer({ resolveWithObject: true }),
+    );
   }
 
   private async put(key: string, files: readonly (readonly [Variant, Buffer])[]): Promise<void> {

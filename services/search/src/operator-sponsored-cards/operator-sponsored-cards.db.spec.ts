@@ -92,12 +92,14 @@ describe('refused', () => {
     expect((await givePicture(id)).refusal).toBe('search.card-withdrawn');
   });
 
-  test('what is no picture, and one that is too large', async () => {
+  test('what is no picture, what is a page at the same time, and one that is too large', async () => {
     const { id } = await created();
     expect((await givePicture(id, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'))).refusal).toBe(
       'search.picture-unreadable',
     );
     expect((await givePicture(id, Buffer.from('no picture'))).refusal).toBe('search.picture-unreadable');
+    const page = Buffer.concat([await picture(), Buffer.from('<script>alert(1)</script>')]);
+    expect((await givePicture(id, page)).refusal).toBe('search.picture-unreadable');
     expect((await givePicture(id, Buffer.alloc(9 * 1024 * 1024))).refusal).toBe('search.picture-too-large');
     expect((await app.call(readSponsoredCard, { cardId: id }, { as: operator })).body.image).toBeNull();
   });

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { fromUploadedPicture } from '@rendezvous/account';
 import { Injectable } from '@nestjs/common';
-import { Refusal } from '@rendezvous/server/refusal';
 import { type OpenObject, Storage } from '@rendezvous/server/storage';
-import sharp from 'sharp';
 
 const FOLDER = 'sponsored';
-const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
-const PIXELS_MAX = 50_000_000;
+const REFUSALS = { unreadable: 'search.picture-unreadable', tooLarge: 'search.picture-too-large' } as const;
 /** Wide enough for a card on any screen; its place has these proportions. */
 const SIZE = { width: 720, height: 540, fit: 'cover' } as const;
 const QUALITY = 80;
@@ -51,22 +49,7 @@ export class SponsoredPictures {
   }
 }
 
-const drawn = async (bytes: Uint8Array): Promise<Buffer> => {
-  try {
-    const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 });
-    const { format, width, height } = await picture.metadata();
-    if (!FORMATS.includes(format)) throw new Refusal('search.picture-unreadable');
-    if (width * height > PIXELS_MAX) throw new Refusal('search.picture-too-large');
-    return await picture
-      .autoOrient()
-      .resize(SIZE)
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .webp({ quality: QUALITY })
-      .toBuffer();
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    const tooLarge = error instanceof Error && /pixel limit/i.test(error.message);
-    throw new Refusal(tooLarge ? 'search.picture-too-large' : 'search.picture-unreadable', undefined, { cause: error });
-  }
-};
+const drawn = (bytes: Uint8Array): Promise<Buffer> =>
+  fromUploadedPicture(bytes, REFUSALS, (picture) =>
+    picture.resize(SIZE).flatten({ background: '#ffffff' }).toColourspace('srgb').webp({ quality: QUALITY }).toBuffer(),
+  );
