@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seconds } from '@rendezvous/contracts/kernel';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { NotifyModule } from '@rendezvous/notify';
 import { type ReleaseFacts, ReleaseFolders, Releases } from '@rendezvous/site';
@@ -65,8 +66,9 @@ beforeAll(async () => {
   for (const [area, [, text, more]] of Object.entries(FAULTY_BUILDS)) build(`mfe-${area}`, text, more);
   await app.get(WorkspaceBuilds).publish(workspace);
   await app.get(Compositions).start();
-  // a thread that hangs is waited for three times
-  for (let look = 0; look < LOOKS || (look < 120 && (await reported()).length < FAILING.length); look++) {
+  // a thread that hangs is waited for three times, ten seconds each
+  const lastLook = Date.now() + seconds(90);
+  for (let look = 0; look < LOOKS || (Date.now() < lastLook && (await reported()).length < FAILING.length); look++) {
     for (const area of Object.keys(FAULTY_BUILDS)) (documents[area] ??= []).push(await open(`/${area}`));
     await new Promise((done) => setTimeout(done, 200));
   }
