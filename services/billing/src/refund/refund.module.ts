@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { SiteModule } from '@rendezvous/site';
+import { IncidentModule } from '../incident/incident.module.js';
+import { OrderModule } from '../order/order.module.js';
+import { PaymentModule } from '../payment/payment.module.js';
+import { WalletModule } from '../wallet/wallet.module.js';
+import { WebhookModule } from '../webhook/webhook.module.js';
+import { RefundEvents } from './refund-events.service.js';
+import { RefundQuotes } from './refund-quotes.service.js';
+import { RefundSending } from './refund-sending.service.js';
+import { RefundSettling } from './refund-settling.service.js';
+import { RefundController } from './refund.controller.js';
+import { RefundJob } from './refund.job.js';
+import { RefundStore } from './refund.store.js';
+import { Refunds } from './refunds.service.js';
+
+/** Money on its way back to members. */
+@Module({
+  imports: [SiteModule, IncidentModule, OrderModule, PaymentModule, WalletModule, WebhookModule],
+  controllers: [RefundController],
+  providers: [RefundStore, RefundQuotes, RefundSettling, RefundSending, Refunds, RefundJob, RefundEvents],
+  exports: [RefundStore, Refunds],
+})
+export class RefundModule {}
