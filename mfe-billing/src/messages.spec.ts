@@ -7,6 +7,7 @@ import fr from './messages/fr';
 import { creditTexts } from './credits/texts';
 import { codesTexts } from './operator/codes/texts';
 import { disputesTexts } from './operator/disputes/texts';
+import { paymentsTexts } from './operator/payments/texts';
 import { proofTexts } from './operator/proof/texts';
 import { webhooksTexts } from './operator/webhooks/texts';
 import { paymentResultTexts } from './payment-result/texts';
@@ -16,7 +17,7 @@ import { repeatTexts } from './repeat-order/texts';
 import { statementTexts } from './statement/texts';
 import { transactionTexts } from './transactions/texts';
 
-const OPERATORS = [codesTexts, disputesTexts, proofTexts, webhooksTexts];
+const OPERATORS = [codesTexts, disputesTexts, paymentsTexts, proofTexts, webhooksTexts];
 /** What all screens share, and what each screen brings along. */
 const PARTS = [
   { en, fr },

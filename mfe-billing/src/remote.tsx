@@ -52,6 +52,11 @@ const LeavingRefund = lazy(() =>
   import(/* webpackChunkName: "account.leaving" */ './refunds/leaving-refund').then((module) => ({ default: module.LeavingRefund })),
 );
 
+const Payments = lazy(() =>
+  import(/* webpackChunkName: "operator-payments" */ './operator/payments/payments-screen').then(({ PaymentsScreen }) => ({
+    default: PaymentsScreen,
+  })),
+);
 const Codes = lazy(() =>
   import(/* webpackChunkName: "operator-codes" */ './operator/codes/codes-screen').then(({ CodesScreen }) => ({ default: CodesScreen })),
 );
@@ -72,6 +77,7 @@ export default defineRemote({
     refunds: <Refunds />,
     premium: <Premium />,
     pricing: <Pricing />,
+    'operator-payments': <Payments />,
     'operator-codes': <Codes />,
     'operator-webhooks': <Webhooks />,
     'operator-disputes': <Disputes />,

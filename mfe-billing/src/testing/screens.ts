@@ -72,6 +72,10 @@ export const screens: RemoteScreens = {
       },
       empty: { at: '/credits/refund', answers: { 'GET /api/refunds': () => ({ quotes: [], refunds: [], refund_days: 14 }) } },
     },
+    '/operator/billing': {
+      full: { at: '/operator/billing', user: operator, answers: {} },
+      empty: { at: '/operator/billing', user: operator, answers: {} },
+    },
     '/operator/billing/codes': {
       full: {
         at: '/operator/billing/codes',

@@ -1,13 +1,12 @@
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
-import { usePageTitle, useRefusalSentence } from '@rendezvous/client';
-import { withTexts } from '@rendezvous/client/screen-texts';
 import type { OperatorDiscountCode } from '@rendezvous/contracts/billing/operator-discount-codes';
-import { EmptyState, ErrorCard, LinkButton, ListSkeleton, Toaster, useToasts } from '@rendezvous/ui';
-import operatorPage from '@rendezvous/ui/operator-page.module.css';
+import { pageAddress } from '../payments/page-address';
+import { PaymentList } from '../payments/payment-list';
+import { paymentScreen } from '../payments/payment-screen';
+import { useRun } from '../payments/use-run';
 import { CodePanel } from './code-panel';
 import { codesApi } from './codes.api';
-import { codesAddress } from './codes-address';
 import { CodesTable } from './codes-table';
 import styles from './codes.module.css';
 import { NewCode } from './new-code';
@@ -16,91 +15,50 @@ import { codesTexts } from './texts';
 const Codes = () => {
   const intl = useIntl();
   const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `billing.codes.${id}` }, values);
-  const sentence = useRefusalSentence();
-  const toasts = useToasts();
   const [search] = useSearchParams();
   const all = search.get('all') === 'yes' ? 'yes' : null;
   const before = Number(search.get('before')) || null;
   const wanted = { all: all ?? 'no', ...(before && { before }) } as const;
-  const { currentData: data, isError, isFetching, refetch } = codesApi.useBillingOperatorCodesQuery(wanted);
+  const list = codesApi.useBillingOperatorCodesQuery(wanted);
+  const { currentData: data } = list;
   const [create, { isLoading: creating }] = codesApi.useBillingCreateCodeMutation();
   const [setStatus, { isLoading: changing }] = codesApi.useBillingCodeStatusMutation();
-  const shown = (more: Partial<Record<'all' | 'code' | 'before', string | null>>) =>
-    codesAddress({ all, code: null, before: before === null ? null : String(before), ...more });
+  const { run, news } = useRun(list.refetch);
   const selected = data?.codes.find(({ code }) => code === search.get('code')) ?? null;
-  usePageTitle(say('title'));
-
-  /** Answers whether it was done; what stands there is read again in any case. */
-  const run = async (work: Promise<OperatorDiscountCode>, done: string): Promise<boolean> => {
-    try {
-      const { code } = await work;
-      toasts.show({ tone: 'ok', text: say(done, { code }) });
-      return true;
-    } catch (fault) {
-      toasts.show({ tone: 'danger', text: sentence(fault) });
-      return false;
-    } finally {
-      void refetch();
-    }
-  };
   const change = ({ code, status }: OperatorDiscountCode) => {
     const next = status === 'active' ? 'inactive' : 'active';
-    void run(setStatus({ code, status: next }).unwrap(), `is-${next}`);
+    void run(setStatus({ code, status: next }).unwrap(), () => say(`is-${next}`, { code }));
   };
-
   return (
-    <div className={operatorPage.page}>
-      <div className={operatorPage.head}>
-        <h1 className={operatorPage.title}>{say('title')}</h1>
-        <nav className={operatorPage.filters} aria-label={say('filter')}>
-          <Link
-            className={operatorPage.filter}
-            aria-current={all === null ? 'true' : undefined}
-            to={codesAddress({ all: null, code: null, before: null })}
-          >
-            {say('filter.active')}
-          </Link>
-          <Link
-            className={operatorPage.filter}
-            aria-current={all === null ? undefined : 'true'}
-            to={codesAddress({ all: 'yes', code: null, before: null })}
-          >
-            {say('filter.all')}
-          </Link>
-        </nav>
-        <span className={operatorPage.keys}>{say('keys')}</span>
-      </div>
-      {isError && !data ? (
-        <ErrorCard
-          title={say('failed')}
-          retryLabel={intl.formatMessage({ id: 'billing.retry' })}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <div className={operatorPage.columns}>
-          <div className={styles.list}>
-            {!data ? (
-              <ListSkeleton label={intl.formatMessage({ id: 'billing.loading' })} />
-            ) : data.codes.length === 0 ? (
-              <EmptyState title={say('none')}>{say('none-text')}</EmptyState>
-            ) : (
-              <CodesTable codes={data.codes} selected={selected?.code ?? null} addressOf={(code) => shown({ code })} />
-            )}
-            {data?.more ? (
-              <LinkButton render={<Link to={shown({ before: String(data.codes.at(-1)?.id) })} />}>{say('more')}</LinkButton>
-            ) : null}
-          </div>
-          <div className={styles.list}>
+    <>
+      <PaymentList
+        say={say}
+        call={list}
+        rows={data?.codes}
+        filters={[
+          { id: 'active', label: say('filter.active'), current: all === null, link: <Link to={pageAddress('codes')} /> },
+          { id: 'all', label: say('filter.all'), current: all !== null, link: <Link to={pageAddress('codes', { all: 'yes' })} /> },
+        ]}
+        more={data?.more ? <Link to={pageAddress('codes', { all, before: String(data.codes.at(-1)?.id) })} /> : null}
+        detail={
+          <div className={styles.beside}>
             {selected === null ? null : <CodePanel code={selected} busy={changing} onChange={() => change(selected)} />}
-            <NewCode busy={creating} onCreate={(wish) => run(create(wish).unwrap(), 'created')} />
+            <NewCode busy={creating} onCreate={(wish) => run(create(wish).unwrap(), ({ code }) => say('created', { code }))} />
           </div>
-        </div>
-      )}
-      <Toaster toasts={toasts.toasts} onDismiss={toasts.dismiss} label={say('news')} dismissLabel={say('dismiss')} />
-    </div>
+        }
+      >
+        {(codes) => (
+          <CodesTable
+            codes={codes}
+            selected={selected?.code ?? null}
+            addressOf={(code) => pageAddress('codes', { all, before: before === null ? null : String(before), code })}
+          />
+        )}
+      </PaymentList>
+      {news}
+    </>
   );
 };
 
 /** Discount codes: which there are, what each was used for, and new ones. */
-export const CodesScreen = withTexts([codesTexts], Codes);
+export const CodesScreen = paymentScreen([codesTexts], Codes);

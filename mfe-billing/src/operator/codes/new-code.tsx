@@ -10,7 +10,7 @@ import type { ArgsOf } from '@rendezvous/contracts/route';
 import { Button, Checkbox, Select, TextInput } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
 import { useMethodName } from '../../money/use-money';
-import { amountIn, numberIn } from './typed-numbers';
+import { amountIn, numberIn } from '../payments/typed-numbers';
 import styles from './codes.module.css';
 
 type Wish = ArgsOf<typeof createDiscountCode>;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePageTitle, useRefusalSentence } from '@rendezvous/client';
-import { withTexts } from '@rendezvous/client/screen-texts';
 import { Button, EmptyState, ErrorCard, ListSkeleton, Notice } from '@rendezvous/ui';
 import operatorPage from '@rendezvous/ui/operator-page.module.css';
+import { paymentScreen } from '../payments/payment-screen';
 import { operatorProofApi } from './operator-proof.api';
 import { ProofsTable } from './proofs-table';
 import { proofTexts } from './texts';
@@ -53,4 +53,4 @@ const OperatorProof = () => {
 };
 
 /** Whether the ledger proves itself, night by night. */
-export const OperatorProofScreen = withTexts([proofTexts], OperatorProof);
+export const OperatorProofScreen = paymentScreen([proofTexts], OperatorProof);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Anchor, type LinkTarget } from '../../primitives/link';
 import styles from './tab-links.module.css';
 
@@ -18,10 +18,18 @@ export interface TabLinksProps {
   current: string;
 }
 
-/** Tabs that are pages of their own, hence links (for panels in one page see `@rendezvous/ui/tabs`). */
+/** Pixels before the page that we are on, so that the end of the tab before it shows that there are more. */
+const ROOM = 48;
+
+/** Tabs that are pages of their own, hence links (for panels in one page see `@rendezvous/ui/tabs`). Where not all fit, the page that we are on is in sight. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = bar.current?.querySelector('[aria-current]');
+    if (bar.current && tab) bar.current.scrollLeft += tab.getBoundingClientRect().left - bar.current.getBoundingClientRect().left - ROOM;
+  }, [current]);
   return (
-    <nav aria-label={label} className={styles.bar}>
+    <nav ref={bar} aria-label={label} className={styles.bar}>
       {tabs.map(({ value, label: word, end, render, href }) => (
         <Anchor key={value} render={render} href={href} className={styles.tab} aria-current={value === current ? 'page' : undefined}>
           <span>{word}</span>

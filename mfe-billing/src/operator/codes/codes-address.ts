@@ -1,6 +1,0 @@
-/** The page's own address: what it shows stands in it. */
-export const codesAddress = (shown: Readonly<Record<'all' | 'code' | 'before', string | null>>): string => {
-  const known = Object.entries(shown).filter((pair): pair is [string, string] => pair[1] !== null);
-  const query = new URLSearchParams(known);
-  return query.size > 0 ? `/operator/billing/codes?${query}` : '/operator/billing/codes';
-};

@@ -1,0 +1,6 @@
+/** The pages about payments, in the order of their tabs; each is named as its address ends. */
+export const PAYMENT_PAGES = ['webhooks', 'disputes', 'codes', 'proof'] as const;
+
+export const PAYMENTS = '/operator/billing';
+
+export type PaymentPage = (typeof PAYMENT_PAGES)[number];
