@@ -24,6 +24,7 @@ test('heavy parts have a door of their own, named after them, whichever group th
   expect(ownDoors).toEqual([
     './combobox',
     './menu',
+    './operator-list',
     './operator-table',
     './page-keys',
     './photo-viewer',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { usePageTitle } from '@rendezvous/client';
-import { OperatorList } from '@rendezvous/ui/operator-table';
+import { OperatorList } from '@rendezvous/ui/operator-list';
 
 interface Props<Row> extends Omit<ComponentProps<typeof OperatorList<Row>>, 'words' | 'isError' | 'isFetching' | 'onRetry'> {
   /** A text of the page: `title`, `filter`, `failed`, `none`, `none-text` and `more` are what the list says of itself. */

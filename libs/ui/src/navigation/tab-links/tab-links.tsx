@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Anchor, type LinkTarget } from '../../primitives/link';
 import styles from './tab-links.module.css';
 
@@ -21,17 +21,25 @@ export interface TabLinksProps {
 /** Pixels before the page that we are on, so that the end of the tab before it shows that there are more. */
 const ROOM = 48;
 
+/** Along the bar only: the page itself stays where it is. */
+const bringIntoSight = (tab: HTMLAnchorElement | null): void => {
+  const bar = tab?.parentElement;
+  if (bar) bar.scrollLeft += tab.getBoundingClientRect().left - bar.getBoundingClientRect().left - ROOM;
+};
+
 /** Tabs that are pages of their own, hence links (for panels in one page see `@rendezvous/ui/tabs`). Where not all fit, the page that we are on is in sight. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const tab = bar.current?.querySelector('[aria-current]');
-    if (bar.current && tab) bar.current.scrollLeft += tab.getBoundingClientRect().left - bar.current.getBoundingClientRect().left - ROOM;
-  }, [current]);
   return (
-    <nav ref={bar} aria-label={label} className={styles.bar}>
+    <nav aria-label={label} className={styles.bar}>
       {tabs.map(({ value, label: word, end, render, href }) => (
-        <Anchor key={value} render={render} href={href} className={styles.tab} aria-current={value === current ? 'page' : undefined}>
+        <Anchor
+          key={value}
+          ref={value === current ? bringIntoSight : undefined}
+          render={render}
+          href={href}
+          className={styles.tab}
+          aria-current={value === current ? 'page' : undefined}
+        >
           <span>{word}</span>
           {end === undefined ? null : <span className={styles.end}>{end}</span>}
         </Anchor>

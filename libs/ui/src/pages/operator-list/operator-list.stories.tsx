@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { OperatorList } from '.';
-import { OperatorTable } from './operator-table';
-import styles from './operator-page.module.css';
+import { OperatorTable } from '../../display/operator-table';
+import styles from '../../display/operator-table/operator-page.module.css';
 
 const ROWS = ['ABCD-EFGH-JKLM', 'NPQR-STUV-WXYZ', 'BCDF-GHJK-LMNP'];
 const WORDS = {
@@ -44,9 +44,7 @@ const Example = ({ rows, isError }: { readonly rows: readonly string[] | undefin
   </OperatorList>
 );
 
-export default { title: 'UI/Display/Operator list', component: Example, args: { rows: ROWS, isError: false } } satisfies Meta<
-  typeof Example
->;
+export default { title: 'UI/Pages/Operator list', component: Example, args: { rows: ROWS, isError: false } } satisfies Meta<typeof Example>;
 type Story = StoryObj<typeof Example>;
 
 export const Full: Story = {};

@@ -4,7 +4,7 @@ import { EmptyState } from '../../feedback/empty-state';
 import { ErrorCard } from '../../feedback/error-card';
 import { ListSkeleton } from '../../feedback/skeleton';
 import { Anchor, type LinkElementProps } from '../../primitives/link';
-import styles from './operator-page.module.css';
+import styles from '../../display/operator-table/operator-page.module.css';
 
 type LinkElement = ReactElement<LinkElementProps>;
 
@@ -17,7 +17,7 @@ interface OperatorFilter {
 }
 
 /** What the list says of itself. */
-export interface OperatorListWords {
+interface OperatorListWords {
   readonly title: string;
   readonly filter: string;
   /** Which keys walk through the rows. */
