@@ -15,7 +15,7 @@ export const Personas = ({ busy, onChoose }: { busy: boolean; onChoose: (email: 
     return (
       <div className={styles.personas}>
         <h2 className={styles.heading}>{title}</h2>
-        <ListSkeleton label={title} count={6} />
+        <ListSkeleton label={title} count={7} />
       </div>
     );
   }

@@ -24,6 +24,7 @@ const WANTED: Record<PersonaKind, Wanted> = {
   unconfirmed: { received: 0, fresh: 0, sent: 6, matches: 0, chats: 0 },
   hidden: { received: 0, fresh: 0, sent: 5, matches: 4, chats: 1 },
   operator: { received: 0, fresh: 0, sent: 0, matches: 0, chats: 0 },
+  operator2: { received: 0, fresh: 0, sent: 0, matches: 0, chats: 0 },
 };
 
 const readTalk = ({ startedBy, lines }: Talk): Line[] =>

@@ -131,4 +131,5 @@ export const TALKS: Record<PersonaKind, readonly Talk[]> = {
     ] },
   ],
   operator: [],
+  operator2: [],
 };

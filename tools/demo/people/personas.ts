@@ -4,7 +4,7 @@ import type { DemoPerson } from './person.js';
 import { CITIES } from './places.js';
 
 export const PERSONA_PASSWORD = 'demo-demo-demo';
-export const PERSONA_KINDS = ['free', 'premium', 'broke', 'unconfirmed', 'hidden', 'operator'] as const;
+export const PERSONA_KINDS = ['free', 'premium', 'broke', 'unconfirmed', 'hidden', 'operator', 'operator2'] as const;
 export type PersonaKind = (typeof PERSONA_KINDS)[number];
 
 /** The personas are the first people of every world. */
@@ -172,6 +172,27 @@ const CHARACTERS: Record<PersonaKind, Character> = {
     traits: { heritage: 'northern', hair: 'gray', eyes: 'hazel', body: 'normal' },
     likeness: 4,
   },
+  // What one operator asks for, another one approves.
+  operator2: {
+    name: 'Fulbert',
+    gender: 'male',
+    sexuality: 'hetero',
+    age: 45,
+    birthDate: '1980-10-03',
+    country: 'FR',
+    city: 'Nantes',
+    language: 'fr',
+    locale: 'fr',
+    relationshipStatus: 'divorced',
+    tattoos: false,
+    interests: ['biking', 'coffee', 'reading', 'theater'],
+    about: 'Je veille sur les comptes de la maison. Si un crédit vous manque, c’est moi qui le cherche.',
+    prompts: [],
+    photos: 1,
+    credits: 25,
+    traits: { heritage: 'southern', hair: 'brunette', eyes: 'brown', body: 'normal' },
+    likeness: 3,
+  },
 };
 
 const personOf = (kind: PersonaKind): DemoPerson => {
@@ -197,7 +218,7 @@ const personOf = (kind: PersonaKind): DemoPerson => {
     invisible: kind === 'hidden',
     privacy: false,
     fictional: false,
-    operator: kind === 'operator',
+    operator: kind === 'operator' || kind === 'operator2',
     activeMinutesAgo: kind === 'unconfirmed' ? 2 * HOUR : 9 * HOUR,
     joinedMinutesAgo: kind === 'unconfirmed' ? 2 * DAY : kind === 'free' ? 12 * DAY : 200 * DAY,
     look,

@@ -12,5 +12,6 @@ export const PERSONAS = [
   { kind: 'unconfirmed', email: 'unconfirmed@demo.test' },
   { kind: 'hidden', email: 'hidden@demo.test' },
   { kind: 'operator', email: 'operator@demo.test' },
+  { kind: 'operator', email: 'operator2@demo.test' },
 ] as const;
 export type PersonaKind = (typeof PERSONAS)[number]['kind'];

@@ -29,13 +29,13 @@ test('production does not start where the demo ran, and says which way leads out
   await start(DEMO);
   await expect(start(PRODUCTION)).rejects.toThrow(/holds the demo world: .*another database .*npm run db:reset -- --yes/);
   await demoWorld();
-  await expect(start(PRODUCTION)).rejects.toThrow(/6 of its personas: everybody knows their password, the operator's included/);
+  await expect(start(PRODUCTION)).rejects.toThrow(/7 of its personas: everybody knows their password, the operator's included/);
 });
 
 test('nor where it ran before databases were marked, nor with a persona that came with the members', async () => {
   await demoWorld();
   await asBefore();
-  await expect(assertWorld(data.url, PRODUCTION)).rejects.toThrow(/6 of its personas/);
+  await expect(assertWorld(data.url, PRODUCTION)).rejects.toThrow(/7 of its personas/);
   await data.database.change(`delete from account.members where email <> 'operator@demo.test'`);
   await expect(assertWorld(data.url, PRODUCTION)).rejects.toThrow(/1 of its personas/);
 });
