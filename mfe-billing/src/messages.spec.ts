@@ -5,6 +5,7 @@ import commonEn from '../../libs/client/src/messages/en.json';
 import en from './messages/en';
 import fr from './messages/fr';
 import { creditTexts } from './credits/texts';
+import { adjustmentsTexts } from './operator/adjustments/texts';
 import { codesTexts } from './operator/codes/texts';
 import { disputesTexts } from './operator/disputes/texts';
 import { paymentsTexts } from './operator/payments/texts';
@@ -17,7 +18,7 @@ import { repeatTexts } from './repeat-order/texts';
 import { statementTexts } from './statement/texts';
 import { transactionTexts } from './transactions/texts';
 
-const OPERATORS = [codesTexts, disputesTexts, paymentsTexts, proofTexts, webhooksTexts];
+const OPERATORS = [adjustmentsTexts, codesTexts, disputesTexts, paymentsTexts, proofTexts, webhooksTexts];
 /** What all screens share, and what each screen brings along. */
 const PARTS = [
   { en, fr },

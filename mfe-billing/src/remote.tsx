@@ -57,6 +57,11 @@ const Payments = lazy(() =>
     default: PaymentsScreen,
   })),
 );
+const Adjustments = lazy(() =>
+  import(/* webpackChunkName: "operator-adjustments" */ './operator/adjustments/adjustments-screen').then(({ AdjustmentsScreen }) => ({
+    default: AdjustmentsScreen,
+  })),
+);
 const Codes = lazy(() =>
   import(/* webpackChunkName: "operator-codes" */ './operator/codes/codes-screen').then(({ CodesScreen }) => ({ default: CodesScreen })),
 );
@@ -78,6 +83,7 @@ export default defineRemote({
     premium: <Premium />,
     pricing: <Pricing />,
     'operator-payments': <Payments />,
+    'operator-adjustments': <Adjustments />,
     'operator-codes': <Codes />,
     'operator-webhooks': <Webhooks />,
     'operator-disputes': <Disputes />,

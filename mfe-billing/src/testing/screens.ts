@@ -13,6 +13,7 @@ import {
   repeatOrder,
   statement,
 } from './answers';
+import { adjustments, foundMember, wallet } from './operator-adjustments';
 import { operatorCodes, operatorDisputes, proofs } from './operator-answers';
 import { noWebhookEvents, webhookEvents } from './operator-webhooks';
 
@@ -75,6 +76,22 @@ export const screens: RemoteScreens = {
     '/operator/billing': {
       full: { at: '/operator/billing', user: operator, answers: {} },
       empty: { at: '/operator/billing', user: operator, answers: {} },
+    },
+    '/operator/billing/adjustments': {
+      full: {
+        at: '/operator/billing/adjustments?adjustment=9&find=%237',
+        user: operator,
+        answers: {
+          'GET /api/operator/adjustments': () => ({ adjustments, more: true, alone: 100 }),
+          'GET /api/operator/members': () => ({ members: [foundMember] }),
+          'GET /api/operator/wallets/7': () => wallet,
+        },
+      },
+      empty: {
+        at: '/operator/billing/adjustments',
+        user: operator,
+        answers: { 'GET /api/operator/adjustments': () => ({ adjustments: [], more: false, alone: 150 }) },
+      },
     },
     '/operator/billing/codes': {
       full: {

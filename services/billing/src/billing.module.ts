@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AdjustmentModule } from './adjustment/adjustment.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { DiscountModule } from './discount/discount.module.js';
 import { DisputeModule } from './dispute/dispute.module.js';
@@ -19,6 +20,7 @@ import { WebhookModule } from './webhook/webhook.module.js';
 /** Credits and payments. Each folder says in its module what it consists of and what others may take. */
 @Module({
   imports: [
+    AdjustmentModule,
     CheckoutModule,
     DiscountModule,
     DisputeModule,

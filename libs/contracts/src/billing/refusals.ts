@@ -27,6 +27,12 @@ export const billingRefusals = refusalTable({
   'billing.refund-changed': { status: 409, log: 'info' },
   'billing.webhook-signature': { status: 401, log: 'warn' },
   'billing.webhook-event-not-found': { status: 404, log: 'debug' },
+  'billing.adjustment-not-found': { status: 404, log: 'debug' },
+  'billing.adjustment-decided': { status: 409, log: 'debug' },
+  'billing.adjustment-own': { status: 403, log: 'warn' },
+  'billing.adjustment-member': { status: 409, log: 'info' },
+  'billing.adjustment-too-much': { status: 409, log: 'info' },
+  'billing.adjustment-repeated': { status: 409, log: 'info' },
   'billing.payment-refused': { status: 422, log: 'warn' },
   'billing.provider-silent': { status: 503, log: 'warn' },
 });

@@ -21,12 +21,23 @@ export const ENTRY_KINDS = [
   'chargeback',
   'frozen',
   'released',
+  'adjustment',
 ] as const;
 
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** What a statement is filtered by. */
-export const STATEMENT_KINDS = ['purchases', 'messages', 'photos', 'gifts', 'bonuses', 'returned', 'refunds', 'disputes'] as const;
+export const STATEMENT_KINDS = [
+  'purchases',
+  'messages',
+  'photos',
+  'gifts',
+  'bonuses',
+  'returned',
+  'refunds',
+  'disputes',
+  'adjustments',
+] as const;
 
 const StatementKind = z.enum(STATEMENT_KINDS);
 

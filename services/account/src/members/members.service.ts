@@ -72,6 +72,11 @@ export class Members {
     return this.store.lockUnconfirmed(tx, memberId);
   }
 
+  /** Whether the member is one, with a confirmed address and not about to leave. If so, they stay so until the end of the transaction. */
+  holdActivated(tx: Tx, memberId: number): Promise<boolean> {
+    return this.store.lockActivated(tx, memberId);
+  }
+
   /** Whether others may see how far this member has read. */
   async readReceipts(memberId: number): Promise<boolean> {
     return (await this.store.read('read_receipts', memberId)) ?? false;

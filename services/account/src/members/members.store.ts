@@ -56,4 +56,9 @@ export class MembersStore {
   async lockUnconfirmed(tx: Tx, memberId: number): Promise<boolean> {
     return (await tx.read('select from account.members where id = $1 and activated_at is null for share', [memberId])).length > 0;
   }
+
+  /** Whether the member is an active one. If so, they stay so until the end of the transaction. */
+  async lockActivated(tx: Tx, memberId: number): Promise<boolean> {
+    return (await tx.read(`select from account.members where id = $1 and status = 'activated' for share`, [memberId])).length > 0;
+  }
 }

@@ -12,6 +12,7 @@ import { ChainEntries1700000003501 } from './1700000003501-chain-entries.js';
 import { KeepDiscountCodes1700000003301 } from './1700000003301-keep-discount-codes.js';
 import { KeepDisputes1700000003201 } from './1700000003201-keep-disputes.js';
 import { KeepProofs1700000003502 } from './1700000003502-keep-proofs.js';
+import { KeepAdjustments1700000003901 } from './1700000003901-keep-adjustments.js';
 
 export const migrations = [
   CreateBilling1700000003001,
@@ -28,4 +29,5 @@ export const migrations = [
   KeepDiscountCodes1700000003301,
   KeepDisputes1700000003201,
   KeepProofs1700000003502,
+  KeepAdjustments1700000003901,
 ];

@@ -34,6 +34,7 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     'billing.refunds': ['member_id'],
     'billing.disputes': ['member_id', 'unblocked_by'],
     'billing.payment_incidents': ['resolved_by'],
+    'billing.adjustments': ['member_id', 'asked_by', 'decided_by'],
     'billing.discount_codes': ['member_id'],
     'billing.welcome_offers': ['member_id'],
   };

@@ -13,6 +13,7 @@ const readExport = exportReader({
   discount_codes: { table: 'billing.discount_codes', where: 'member_id = $1' },
   welcome_offers: { table: 'billing.welcome_offers', where: 'member_id = $1' },
   disputes: { table: 'billing.disputes', where: 'member_id = $1', without: ['moves', 'ask_after', 'unblocked_by', 'unblock_reason'] },
+  adjustments: { table: 'billing.adjustments', where: 'member_id = $1', without: ['client_id', 'reason', 'asked_by', 'decided_by'] },
   payments: {
     table: 'billing.payments',
     where: OWN_ORDERS,

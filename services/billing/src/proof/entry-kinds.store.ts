@@ -3,7 +3,8 @@ import type { EntryKind } from '@rendezvous/contracts/billing/statement';
 /** Whose amount an entry moves: granted credits, either part, or the lot of an order. */
 interface Amounts {
   readonly of: 'granted' | 'either' | 'lot';
-  readonly sign: '<' | '>';
+  /** null where both can be. */
+  readonly sign: '<' | '>' | null;
 }
 
 /** What each of the ledger's kinds can say: a kind that is missing here does not compile. */
@@ -22,6 +23,7 @@ const AMOUNTS: Readonly<Record<EntryKind, Amounts>> = {
   chargeback: { of: 'lot', sign: '<' },
   frozen: { of: 'lot', sign: '<' },
   released: { of: 'lot', sign: '>' },
+  adjustment: { of: 'granted', sign: null },
 };
 
 const kinds = (some: (amounts: Amounts) => boolean): string =>
@@ -33,6 +35,6 @@ const kinds = (some: (amounts: Amounts) => boolean): string =>
 export const OF_ORDERS = `e.kind in (${kinds(({ of }) => of === 'lot')})`;
 export const OF_THEIR_KIND = `
   case when e.kind in (${kinds(({ sign }) => sign === '>')}) then e.amount > 0 and e.granted >= 0 and e.bought >= 0
-    else e.amount < 0 and e.granted <= 0 and e.bought <= 0 end
+    when e.kind in (${kinds(({ sign }) => sign === '<')}) then e.amount < 0 and e.granted <= 0 and e.bought <= 0 else true end
   and case when e.kind in (${kinds(({ of }) => of === 'granted')}) then e.bought = 0 and e.lot is null
     when ${OF_ORDERS} then e.granted = 0 and e.lot is not null else true end`.trim();

@@ -16,6 +16,7 @@ const WORD_OF: Readonly<Record<EntryKind, StatementKind>> = {
   released: 'disputes',
   chargeback: 'disputes',
   debt: 'disputes',
+  adjustment: 'adjustments',
 };
 
 /** The ledger's kinds that stand under a word of the filter. */

@@ -27,6 +27,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Locale, Texts>> = {
       chargeback: 'Taken back by the bank',
       frozen: 'Frozen during a dispute',
       released: 'No longer frozen',
+      adjustment: 'Corrected by our team',
     },
   },
   fr: {
@@ -47,6 +48,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Locale, Texts>> = {
       chargeback: 'Repris par la banque',
       frozen: 'Gelés pendant une contestation',
       released: 'Fin du gel',
+      adjustment: 'Corrigés par notre équipe',
     },
   },
 };

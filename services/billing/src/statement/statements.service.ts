@@ -24,6 +24,11 @@ export class Statements {
     return { entries: rows.slice(0, PAGE).map((row) => ({ ...row, at: row.at.toISOString() })), more: rows.length > PAGE };
   }
 
+  /** The latest page of all that came and went. */
+  latest(memberId: number): Promise<ReplyOf<typeof readStatement>> {
+    return this.page({ memberId, kinds: null, from: null, to: null, timeZone: 'UTC' }, null);
+  }
+
   /** All entries, the first one first, piece by piece. */
   async *rows(filter: StatementFilter): AsyncGenerator<StatementRow> {
     for (let last = 0; ;) {

@@ -1,6 +1,6 @@
 import type { EntryKind } from '@rendezvous/contracts/billing/statement';
 import { Injectable } from '@nestjs/common';
-import { Database, type Tx, sharedRead } from '@rendezvous/server/database';
+import { Database, type Statements, type Tx, sharedRead } from '@rendezvous/server/database';
 import { appendEntries } from './entries.store.js';
 import type { Wallet } from './wallet.rules.js';
 
@@ -107,13 +107,14 @@ export class WalletStore {
     return new Map(rows.map((row) => [row.member_id, row.balance]));
   }
 
-  async held(memberId: number): Promise<Held> {
-    const [held] = await this.database.read<Held>(
-      `select w.debt, (select coalesce(sum(l.frozen), 0)::integer from billing.lots l where l.member_id = w.member_id) as frozen
+  /** null without a wallet. */
+  async parts(memberId: number, on: Statements = this.database): Promise<(Wallet & Held) | null> {
+    const [parts] = await on.read<Wallet & Held>(
+      `select w.granted, w.bought, w.debt, (select coalesce(sum(l.frozen), 0)::integer from billing.lots l where l.member_id = w.member_id) as frozen
        from billing.wallets w where w.member_id = $1`,
       [memberId],
     );
-    return held ?? { debt: 0, frozen: 0 };
+    return parts ?? null;
   }
 
   async open(tx: Tx, memberId: number): Promise<void> {

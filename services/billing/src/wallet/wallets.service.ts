@@ -3,7 +3,7 @@ import { Clock } from '@rendezvous/server/clock';
 import type { Tx } from '@rendezvous/server/database';
 import { Realtime } from '@rendezvous/server/realtime';
 import { type Claim, LotClaimsService } from './lot-claims.service.js';
-import { afterPurchase, type GrantKind, type SpendKind } from './wallet.rules.js';
+import { afterPurchase, type GrantKind, type SpendKind, type Wallet } from './wallet.rules.js';
 import { type BoughtLot, type EntryLine, type Held, WalletStore } from './wallet.store.js';
 
 /** Credits that come without a payment. */
@@ -37,6 +37,14 @@ interface LotRefund {
   readonly at: Date;
 }
 
+/** Credits that an operator gives, or takes as a negative number. */
+interface WalletAdjustment {
+  readonly memberId: number;
+  readonly credits: number;
+  readonly reference: string;
+  readonly at: Date;
+}
+
 /** The credits of members. */
 @Injectable()
 export class Wallets {
@@ -59,8 +67,14 @@ export class Wallets {
   }
 
   /** Credits that a member owes, and those that wait for a dispute to be decided: neither is in the balance. */
-  held(memberId: number): Promise<Held> {
-    return this.store.held(memberId);
+  async held(memberId: number): Promise<Held> {
+    const { debt, frozen } = await this.parts(memberId);
+    return { debt, frozen };
+  }
+
+  /** All that a wallet holds, and what is owed and frozen beside it; 0 without a wallet. */
+  async parts(memberId: number, tx?: Tx): Promise<Wallet & Held> {
+    return (await this.store.parts(memberId, tx)) ?? { granted: 0, bought: 0, debt: 0, frozen: 0 };
   }
 
   /** Makes sure that the member has a wallet. */
@@ -135,6 +149,20 @@ export class Wallets {
     await this.store.append(tx, memberId, [{ ...entry, ...reverses, kind: bought < 0 ? 'refund' : 'returned' }], at);
     await this.store.takeFromLot(tx, orderId, -bought);
     this.tellMember(tx, memberId);
+  }
+
+  /**
+   * Gives or takes granted credits: what was paid for goes back by refunds and disputes alone, so that money and credits go together. Once for
+   * each reference: a second time throws.
+   * @returns null when it is done; what could be taken when that is less
+   */
+  async adjust(tx: Tx, { memberId, credits, reference, at }: WalletAdjustment): Promise<number | null> {
+    await this.store.open(tx, memberId);
+    const { granted } = await this.store.lock(tx, memberId);
+    if (granted + credits < 0) return granted;
+    await this.store.append(tx, memberId, [{ granted: credits, bought: 0, kind: 'adjustment', reference }], at);
+    this.tellMember(tx, memberId);
+    return null;
   }
 
   /** Freezes and takes of a lot what disputes lead to, or gives it back. The same again changes nothing. */

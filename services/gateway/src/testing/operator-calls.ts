@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { ADJUSTED_ALONE } from '@rendezvous/contracts/billing/adjustment-terms';
+import { createAdjustment } from '@rendezvous/contracts/billing/operator-adjustments';
 import { createDiscountCode } from '@rendezvous/contracts/billing/operator-discount-codes';
 import { withdrawLander } from '@rendezvous/contracts/landers/operator';
 import { BUILT_IN } from '@rendezvous/landers';
@@ -158,6 +160,21 @@ const givenCodeWish = () => ({
 const givenCode = async (app: TestApp, memberId: number): Promise<{ code: string }> =>
   (await app.call(createDiscountCode, givenCodeWish(), { as: { memberId, operator: true } })).body;
 
+/** What an adjustment is made of. */
+const givenAdjustmentWish = async (app: TestApp, credits: number) => ({
+  clientId: randomUUID(),
+  member_id: (await givenMember(app)).memberId,
+  credits,
+  reason: 'A message was lost.',
+});
+
+/** More credits than an operator gives alone, asked for by another one. */
+const givenAdjustment = async (app: TestApp): Promise<{ adjustmentId: number }> => {
+  const { memberId } = await givenMember(app);
+  const wish = await givenAdjustmentWish(app, ADJUSTED_ALONE.once + 1);
+  return { adjustmentId: (await app.call(createAdjustment, wish, { as: { memberId, operator: true } })).body.id };
+};
+
 /** Every call by which an operator changes something. A new one needs a line. */
 export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
   'POST /api/operator/complaints/:number/answers': {
@@ -218,6 +235,9 @@ export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
     given: async (app, operatorId) => ({ code: (await givenCode(app, operatorId)).code, status: 'inactive' }),
     action: 'billing.deactivate-discount-code',
   },
+  'POST /api/operator/adjustments': { given: (app) => givenAdjustmentWish(app, 1), action: 'billing.adjust-credits' },
+  'PUT /api/operator/adjustments/:adjustmentId/approved': { given: givenAdjustment, action: 'billing.approve-adjustment' },
+  'PUT /api/operator/adjustments/:adjustmentId/declined': { given: givenAdjustment, action: 'billing.decline-adjustment' },
   'PUT /api/operator/payment-incidents/:incidentId/resolved': { given: givenIncident, action: 'billing.resolve-incident' },
   'POST /api/operator/webhook-events/:eventId/replay': { given: givenWebhookEvent, action: 'billing.replay-webhook-event' },
   'PUT /api/operator/disputes/:disputeId/unblocked': { given: givenLostDispute, action: 'billing.unblock-method' },

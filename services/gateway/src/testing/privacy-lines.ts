@@ -27,6 +27,7 @@ export const KEPT_LINES: Readonly<Record<KeptLine, readonly string[]>> = {
     'billing.discount_codes',
     'billing.welcome_offers',
     'billing.disputes',
+    'billing.adjustments',
   ],
   arrival: ['account.members'],
   devices: ['account.sessions'],
@@ -41,7 +42,7 @@ export const KEPT_LINES: Readonly<Record<KeptLine, readonly string[]>> = {
   exports: ['account.exports'],
   'begun-signups': ['account.pending_signups', 'account.signup_starts', 'account.drafts'],
   landers: ['landers.exposures'],
-  operators: ['site.audit_log', 'billing.payment_incidents', 'billing.disputes'],
+  operators: ['site.audit_log', 'billing.payment_incidents', 'billing.disputes', 'billing.adjustments'],
   failures: ['site.release_failures'],
 };
 
@@ -55,6 +56,7 @@ export const STAYING_LINES: Readonly<Record<StayingLine, readonly string[]>> = {
     'billing.refunds',
     'billing.disputes',
     'billing.payment_incidents',
+    'billing.adjustments',
   ],
   conversations: ['chat.conversations', 'chat.messages'],
   complaints: ['account.complaints'],

@@ -1,6 +1,7 @@
 import type { MutatedFile } from '../written-mutant.js';
 import { account } from './account.data.js';
 import { accountSecurity } from './account-security.data.js';
+import { adjustments } from './adjustments.data.js';
 import { billing } from './billing.data.js';
 import { chat } from './chat.data.js';
 import { deciding } from './deciding.data.js';
@@ -28,6 +29,7 @@ export const WRITTEN: readonly MutatedFile[] = [
   ...billing,
   ...refunds,
   ...disputes,
+  ...adjustments,
   ...payments,
   ...chat,
   ...sending,
