@@ -9,10 +9,10 @@ const { checkArrow } = await import('../checks/arrow.mjs');
 const { checkCatalogues } = await import('../checks/catalogues.mjs');
 const { checkContract } = await import('../checks/contract.mjs');
 
-const outputOf = (work) =>
+const faultOf = (work) =>
   work().then(
     () => null,
-    (fault) => fault.message,
+    (fault) => fault,
   );
 
 /** Everything but prose, in the form that prettier gives it. What did not change since the last time is not looked at again. */
@@ -48,12 +48,12 @@ const checkExports = () =>
     },
   );
 
-/** Each check: its name, and what it says when it fails (null when it holds). Programs of their own run beside those that run here. */
+/** Each check: its name, and what it says when it fails, or the error of its program (null when it holds). Programs of their own run beside those that run here. */
 const PROGRAMS = [
-  ['format', () => outputOf(checkFormat)],
-  ['types', () => outputOf(() => runTool('typescript-native/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'], { quietly: true }))],
-  ['dead exports', () => outputOf(checkExports)],
-  ['lint', () => outputOf(() => runTool('oxlint/bin/oxlint', ['--deny-warnings'], { quietly: true }))],
+  ['format', () => faultOf(checkFormat)],
+  ['types', () => faultOf(() => runTool('typescript-native/bin/tsc', ['--noEmit', '-p', 'tsconfig.json'], { quietly: true }))],
+  ['dead exports', () => faultOf(checkExports)],
+  ['lint', () => faultOf(() => runTool('oxlint/bin/oxlint', ['--deny-warnings'], { quietly: true }))],
 ];
 const HERE = [
   ['arrow and cycles', () => checkArrow(WORKSPACE)],
@@ -65,23 +65,24 @@ const HERE = [
 const named = process.argv.slice(2).filter((argument) => [...PROGRAMS, ...HERE].some(([name]) => name === argument));
 const isAsked = ([name]) => named.length === 0 || named.includes(name);
 
-/** One after the other. @returns how many failed */
+/** One after the other. @returns those that failed, and what they said */
 const runAll = async (checks) => {
-  let failed = 0;
+  const failures = [];
   for (const [name, check] of checks) {
     const fault = await check();
-    if (fault) failed++;
-    say(`${fault ? '✗' : '✓'} ${name}${fault ? `\n${fault}` : ''}`);
+    const said = fault?.message ?? fault;
+    if (fault) failures.push({ title: `check: ${name}`, message: fault.output ?? said });
+    say(`${fault ? '✗' : '✓'} ${name}${fault ? `\n${said}` : ''}`);
   }
-  return failed;
+  return failures;
 };
 
 const lanes = [PROGRAMS.filter(isAsked), HERE.filter(isAsked)];
-const failures = await Promise.all(lanes.map(runAll));
-const failed = failures[0] + failures[1];
+const failures = (await Promise.all(lanes.map(runAll))).flat();
+const failed = failures.length;
 const passed = lanes.flat().length - failed;
 say(`checks: ${passed} passed, ${failed} failed`);
 if (process.argv.includes('--json')) {
-  writeFileSync(process.argv[process.argv.indexOf('--json') + 1], JSON.stringify({ passed, failed, skipped: 0 }));
+  writeFileSync(process.argv[process.argv.indexOf('--json') + 1], JSON.stringify({ passed, failed, skipped: 0, failures }));
 }
 process.exit(failed === 0 ? 0 : 1);

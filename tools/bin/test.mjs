@@ -1,11 +1,12 @@
-// npm test: checks, unit and database tests, the build with its budgets, journeys in a browser. Ends with one line of numbers.
+// npm test: checks, unit and database tests, the build with its budgets, journeys in a browser. Ends with what failed and one line of numbers.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { ensureBuild } from '../setup/build.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { ensureRedis } from '../setup/redis.mjs';
 import { WORKSPACE, run, runTool, say, step } from '../setup/workspace.mjs';
+import { failedJourneys, failedUnits, failureLines, flakyUnits, journeysThat } from '../test-report/failures.mjs';
 
 const RESULTS = join(WORKSPACE, 'var/test');
 const readJson = (name) => {
@@ -15,14 +16,17 @@ const readJson = (name) => {
     return null;
   }
 };
-const failedWhole = { passed: 0, failed: 1, skipped: 0 };
+/** A phase that said nothing of single tests. */
+const failedWhole = (title, message) => ({ passed: 0, failed: 1, skipped: 0, failures: [{ title, message }] });
 
 /** Runs a phase; its numbers come from what the runner wrote, so that a runner that died counts as a failure. */
 const phase = async (name, work, count) => {
-  let died = false;
-  await step(name, work).catch(() => (died = true));
-  const numbers = count() ?? failedWhole;
-  return died && numbers.failed === 0 ? { ...numbers, failed: 1 } : numbers;
+  let fault = null;
+  await step(name, work).catch((thrown) => (fault = thrown));
+  const numbers = count() ?? failedWhole(name, fault?.message ?? 'It left no report.');
+  return fault !== null && numbers.failed === 0
+    ? { ...numbers, failed: 1, failures: [...numbers.failures, { title: name, message: fault.message }] }
+    : numbers;
 };
 
 await ensureDependencies();
@@ -38,33 +42,34 @@ const browserEnv = browser === null ? {} : { BROWSER_PATH: browser };
 const FLAKY_MAX = 2;
 
 /** The numbers of a phase of which some tests passed only when tried again: names them. */
-const withFlaky = ({ passed, failed, skipped }, titles) => {
-  for (const title of titles) say(`! Passed only when tried again: ${title}`);
-  const tooMany = titles.length > FLAKY_MAX ? titles.length : 0;
-  return { passed: passed - tooMany, failed: failed + tooMany, skipped };
+const withFlaky = ({ passed, failed, skipped, failures }, flaky) => {
+  for (const { title } of flaky) say(`! Passed only when tried again: ${title}`);
+  const tooMany = flaky.length > FLAKY_MAX ? flaky : [];
+  return {
+    passed: passed - tooMany.length,
+    failed: failed + tooMany.length,
+    skipped,
+    failures: [...failures, ...tooMany.map(({ title, message }) => ({ title: `${title} (passed only when tried again)`, message }))],
+  };
 };
 
-const titlesOf = ({ title, specs = [], suites = [] }, status) => [
-  ...specs.flatMap((spec) =>
-    spec.tests.filter((test) => test.status === status).map((test) => `${title} › ${spec.title} [${test.projectName}]`),
-  ),
-  ...suites.flatMap((suite) => titlesOf(suite, status)),
-];
-
-const journeyNumbers = ({ stats: { expected, unexpected, flaky, skipped }, suites }) =>
-  withFlaky(
-    { passed: expected + flaky, failed: unexpected, skipped },
-    suites.flatMap((suite) => titlesOf(suite, 'flaky')),
+const journeyNumbers = (report) => {
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return withFlaky(
+    { passed: expected + flaky, failed: unexpected, skipped, failures: failedJourneys(report) },
+    journeysThat('flaky', report),
   );
+};
 
-const unitNumbers = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, testResults }) =>
+const unitNumbers = (report) =>
   withFlaky(
-    { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, skipped: numPendingTests },
-    testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
-        .map(({ fullName }) => `${relative(WORKSPACE, name)} › ${fullName}`),
-    ),
+    {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      skipped: report.numPendingTests,
+      failures: failedUnits(report, WORKSPACE),
+    },
+    flakyUnits(report, WORKSPACE),
   );
 
 mkdirSync(RESULTS, { recursive: true });
@@ -108,11 +113,12 @@ if (built) {
     ),
   );
 } else {
-  results.push(failedWhole);
+  results.push(failedWhole('The build', 'It ended before everything was built.'));
 }
 
 const sum = (key) => results.reduce((total, numbers) => total + (numbers[key] ?? 0), 0);
 const skipped = sum('skipped');
 if (!redis) say('! There is no redis-server here, and it could not be installed: 5 of the skipped tests are those through Redis.');
+for (const line of failureLines(results.flatMap(({ failures }) => failures))) say(line);
 say(`${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exit(sum('failed') === 0 && sum('passed') > 0 ? 0 : 1);

@@ -7,7 +7,7 @@ export const WORKSPACE = resolve(import.meta.dirname, '../..');
 /** Environment for everything that we start: Nx without its daemon and screen, no reports to anybody. */
 const quiet = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', STORYBOOK_DISABLE_TELEMETRY: '1', NO_UPDATE_NOTIFIER: '1' };
 
-/** Runs a command to its end; rejects when it fails. With `quietly` its output is shown only then. */
+/** Runs a command to its end; rejects when it fails. With `quietly` its output is shown only then, and comes along with the error. */
 export const run = (command, args, { env = {}, quietly = false, cwd = WORKSPACE } = {}) =>
   new Promise((done, fail) => {
     const child = spawn(command, args, {
@@ -23,7 +23,7 @@ export const run = (command, args, { env = {}, quietly = false, cwd = WORKSPACE 
       if (code === 0) return done(output);
       if (quietly) process.stderr.write(output);
       // it has said why itself
-      return fail(Object.assign(new Error(`${command} ${args.join(' ')} ended with ${code}.`), { told: true }));
+      return fail(Object.assign(new Error(`${command} ${args.join(' ')} ended with ${code}.`), { told: true, output }));
     });
   });
 
