@@ -303,7 +303,9 @@ describe('PayPal', () => {
     ['a host that only begins like PayPal’s', 'http://127.0.0.1:1@evil.example/cert'],
     ['no address at all', 'CERT-played'],
   ])('takes no certificate from %s', async (_, certificate) => {
-    const request = payPalSigned(paypal.server, payPalEvent(paypal.server, await orderAtPayPal()), { certificate });
+    const request = payPalSigned(paypal.server, payPalEvent(paypal.server, 'CHECKOUT.ORDER.APPROVED', await orderAtPayPal()), {
+      certificate,
+    });
     await expect(paypal.provider.readEvent(request)).rejects.toMatchObject({ code: 'billing.webhook-signature' });
   });
 });

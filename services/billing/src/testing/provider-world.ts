@@ -18,10 +18,18 @@ export interface ProviderWorld {
   setRefunds(reference: string, how: 'pay' | 'refuse'): Promise<void>;
   /** The payer's bank sends a pay-out back. */
   bounce(reference: string, refund: string): Promise<void>;
-  /** The payer asks the money back at their bank. @returns the provider's name for the dispute */
-  dispute(reference: string, status: DisputeReport['status']): Promise<string>;
+  /**
+   * The payer asks the money back at their bank.
+   * @param amount in minor units; all of the payment unless it is another
+   * @returns the provider's name for the dispute
+   */
+  dispute(reference: string, status: DisputeReport['status'], amount?: number): Promise<string>;
+  /** A dispute goes on, or is decided. */
+  decide(dispute: string, status: DisputeReport['status']): Promise<void>;
   /** What the provider sends about a payment, signed so long ago. */
   event(reference: string, options?: { readonly ageSeconds?: number; readonly secret?: string }): SignedRequest;
+  /** The same about a dispute. */
+  disputeEvent(dispute: string): SignedRequest;
   /** Something signed that is no event. */
   nonsense(): SignedRequest;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { seconds } from '@rendezvous/contracts/kernel';
 import { Config } from '@rendezvous/server/config';
 import type { TestApp } from '@rendezvous/server/testing';
@@ -28,15 +29,20 @@ export const sandboxWorld = (app: TestApp): ProviderWorld => {
       await setRefunds(reference, 'bounce');
       app.clock.advance(seconds(60));
     },
-    dispute: async (reference, status) => {
+    dispute: async (reference, status, amount) => {
       const [row] = await app.database.change<{ reference: string }>(
         `insert into billing.sandbox_disputes (reference, payment_id, amount, status, created_at)
-         select gen_random_uuid(), id, amount, $2, $3 from billing.sandbox_payments where id = $1 returning reference`,
-        [reference, status, app.clock.now()],
+         select gen_random_uuid(), id, coalesce($4, amount), $2, $3 from billing.sandbox_payments where id = $1 returning reference`,
+        [reference, status, app.clock.now(), amount ?? null],
       );
       return row!.reference;
     },
+    decide: async (dispute, status) => {
+      await app.database.change('update billing.sandbox_disputes set status = $2 where reference = $1', [dispute, status]);
+    },
     event: (reference, { ageSeconds, secret } = {}) => signed(JSON.stringify(bankEvent(app, reference)), ageSeconds, secret),
+    disputeEvent: (dispute) =>
+      signed(JSON.stringify({ id: `evt_${randomUUID()}`, dispute, status: 'open', at: app.clock.now().toISOString() })),
     nonsense: () => signed('{"id":"evt_1"}'),
   };
 };

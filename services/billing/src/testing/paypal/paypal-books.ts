@@ -14,7 +14,7 @@ interface PlayedCapture {
   readonly createdAt: number;
 }
 
-interface PlayedRefund {
+export interface PlayedRefund {
   readonly id: string;
   readonly customId: string;
   readonly amount: Money;
@@ -103,6 +103,13 @@ export class PayPalBooks {
     return found;
   }
 
+  /** A refund, by its name here. */
+  refundOf(id: string): PlayedRefund {
+    const found = [...this.orders.values()].flatMap(({ refunds }) => refunds).find((refund) => refund.id === id);
+    if (found === undefined) throw new PlayedPayPalFault(404, 'INVALID_RESOURCE_ID');
+    return found;
+  }
+
   /** The order of a capture. */
   orderOf(capture: string): PlayedOrder {
     const found = [...this.orders.values()].find((order) => order.capture?.id === capture);
@@ -140,9 +147,12 @@ export class PayPalBooks {
     order.will = { status, amount: { currency_code: currency, value: (amount / 100).toFixed(2) } };
   }
 
-  dispute(id: string, like: Pick<PlayedDispute, 'status' | 'stage' | 'outcome'>): PlayedDispute {
+  /** @param amount in cents; that of the payment unless it is another */
+  dispute(id: string, like: Pick<PlayedDispute, 'status' | 'stage' | 'outcome'>, amount?: number): PlayedDispute {
     const { capture } = this.order(id);
-    const dispute: PlayedDispute = { id: `PP-D-${name()}`, capture: capture!.id, amount: capture!.amount, ...like };
+    const { currency_code, value } = capture!.amount;
+    const disputed = { currency_code, value: amount === undefined ? value : (amount / 100).toFixed(2) };
+    const dispute: PlayedDispute = { id: `PP-D-${name()}`, capture: capture!.id, amount: disputed, ...like };
     this.disputes.set(dispute.id, dispute);
     return dispute;
   }

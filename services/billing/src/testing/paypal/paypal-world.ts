@@ -6,9 +6,14 @@ import type { SignedRequest } from '../../payment/payment.provider.js';
 import { PayPalProvider } from '../../paypal/paypal.provider.js';
 import type { FallibleWorld } from '../provider-world.js';
 import { PLAYED_CERTIFICATE_KEY } from './paypal-certificate.js';
-import { CERTIFICATE_PATH, orderObject, PayPalServer } from './paypal-server.js';
+import { captureObject, disputeObject, orderObject, refundObject } from './paypal-objects.js';
+import { CERTIFICATE_PATH, PayPalServer } from './paypal-server.js';
 
-const PAYPAL_WEBHOOK_ID = '8PT597110X687430LKGECATA';
+export const PAYPAL_ENVIRONMENT = {
+  PAYPAL_CLIENT_ID: 'id',
+  PAYPAL_CLIENT_SECRET: 'secret',
+  PAYPAL_WEBHOOK_ID: '8PT597110X687430LKGECATA',
+} as const;
 
 /** What of a signed event is played wrong. */
 interface Signing {
@@ -21,7 +26,7 @@ interface Signing {
 /** Signs as PayPal does. */
 export const payPalSigned = (server: PayPalServer, body: string, { ageSeconds = 0, secret, certificate }: Signing = {}): SignedRequest => {
   const [id, time] = [randomUUID(), new Date(Date.now() - seconds(ageSeconds)).toISOString()];
-  const signed = `${id}|${time}|${secret ?? PAYPAL_WEBHOOK_ID}|${crc32(body)}`;
+  const signed = `${id}|${time}|${secret ?? PAYPAL_ENVIRONMENT.PAYPAL_WEBHOOK_ID}|${crc32(body)}`;
   return {
     headers: {
       'paypal-transmission-id': id,
@@ -34,14 +39,20 @@ export const payPalSigned = (server: PayPalServer, body: string, { ageSeconds = 
   };
 };
 
-export const payPalEvent = ({ books }: PayPalServer, order: string): string =>
-  JSON.stringify({
-    id: `WH-${randomUUID()}`,
-    event_type: 'CHECKOUT.ORDER.APPROVED',
-    resource_type: 'checkout-order',
-    create_time: books.iso(books.now),
-    resource: orderObject(books, books.order(order)),
-  });
+/** What an event of each type carries. */
+const resourceOf = ({ books }: PayPalServer, type: string, reference: string): readonly [resourceType: string, resource: object] => {
+  if (type.startsWith('CUSTOMER.DISPUTE.')) return ['dispute', disputeObject(books.disputes.get(reference)!)];
+  if (type.startsWith('PAYMENT.REFUND.') || type === 'PAYMENT.CAPTURE.REFUNDED') return ['refund', refundObject(books.refundOf(reference))];
+  if (type.startsWith('PAYMENT.CAPTURE.')) return ['capture', captureObject(books, books.order(reference))!];
+  return ['checkout-order', orderObject(books, books.order(reference))];
+};
+
+/** An event of PayPal's about something in its books, as its bytes; a payment goes by its order. */
+export const payPalEvent = (server: PayPalServer, type: string, reference: string): string => {
+  const [resourceType, resource] = resourceOf(server, type, reference);
+  const at = server.books.iso(server.books.now);
+  return JSON.stringify({ id: `WH-${randomUUID()}`, event_type: type, resource_type: resourceType, create_time: at, resource });
+};
 
 const DISPUTED = {
   warning: { status: 'OPEN', stage: 'INQUIRY', outcome: null },
@@ -54,13 +65,8 @@ const DISPUTED = {
 export const openPayPalWorld = async (clock: Clock): Promise<FallibleWorld & { readonly server: PayPalServer }> => {
   const server = await PayPalServer.open(clock);
   const { books } = server;
-  const account = {
-    clientId: 'id',
-    clientSecret: 'secret',
-    webhookId: PAYPAL_WEBHOOK_ID,
-    api: server.address,
-    certificates: server.address,
-  };
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = PAYPAL_ENVIRONMENT;
+  const account = { clientId, clientSecret, webhookId, api: server.address, certificates: server.address };
   const provider = new PayPalProvider(account, clock);
   return {
     server,
@@ -82,11 +88,16 @@ export const openPayPalWorld = async (clock: Clock): Promise<FallibleWorld & { r
       books.order(reference).refunds.find(({ id }) => id === refund)!.status = 'FAILED';
       return Promise.resolve();
     },
-    dispute: async (reference, status) => {
+    dispute: async (reference, status, amount) => {
       await provider.report(reference);
-      return books.dispute(reference, DISPUTED[status]).id;
+      return books.dispute(reference, DISPUTED[status], amount).id;
     },
-    event: (reference, options) => payPalSigned(server, payPalEvent(server, reference), options),
+    decide: (dispute, status) => {
+      Object.assign(books.disputes.get(dispute)!, DISPUTED[status]);
+      return Promise.resolve();
+    },
+    event: (reference, options) => payPalSigned(server, payPalEvent(server, 'CHECKOUT.ORDER.APPROVED', reference), options),
+    disputeEvent: (dispute) => payPalSigned(server, payPalEvent(server, 'CUSTOMER.DISPUTE.UPDATED', dispute)),
     nonsense: () => payPalSigned(server, '{"id":"WH-1"}'),
     spoilNext: (how) => server.spoilNext(how),
     silence: (on) => server.silence(on),

@@ -154,9 +154,9 @@ export class StripeBooks {
     this.session(name).status = 'expired';
   }
 
-  dispute(name: string, status = 'needs_response'): PlayedDispute {
-    const { intent } = this.session(name);
-    const dispute: PlayedDispute = { id: id('du'), intent: intent!.id, amount: intent!.received, currency: intent!.currency, status };
+  dispute(name: string, status = 'needs_response', amount?: number): PlayedDispute {
+    const { id: intent, received, currency } = this.session(name).intent!;
+    const dispute: PlayedDispute = { id: id('du'), intent, amount: amount ?? received, currency, status };
     this.disputes.set(dispute.id, dispute);
     return dispute;
   }

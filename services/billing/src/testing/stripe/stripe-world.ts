@@ -58,9 +58,11 @@ export const openStripeWorld = async (clock: Clock): Promise<FallibleWorld & { r
     cancel: later((reference) => books.expire(reference)),
     setRefunds: later((_, how) => (books.refunding = how === 'pay' ? 'succeeded' : 'refused')),
     bounce: later((_, refund) => (books.refunds.get(refund)!.status = 'failed')),
-    dispute: (reference, status) => Promise.resolve(books.dispute(reference, DISPUTED[status]).id),
+    dispute: (reference, status, amount) => Promise.resolve(books.dispute(reference, DISPUTED[status], amount).id),
+    decide: later((dispute, status) => (books.disputes.get(dispute)!.status = DISPUTED[status])),
     event: (reference, { ageSeconds, secret } = {}) =>
       stripeSigned(stripeEvent(server, 'checkout.session.completed', reference), ageSeconds, secret),
+    disputeEvent: (dispute) => stripeSigned(stripeEvent(server, 'charge.dispute.updated', dispute)),
     nonsense: () => stripeSigned('{"id":"evt_1","object":"event"}'),
     spoilNext: (how) => {
       server.spoilNext(how);
