@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { Controller, Delete, Head, Logger, Patch } from '@nestjs/common';
 import { UPLOADS_PATH } from '@rendezvous/contracts/account/uploads';
@@ -53,7 +54,7 @@ export class TusController {
     const { upload: id = '' } = request.params as { upload?: string };
     if (!ID.test(id)) throw new Refusal('request.not-found');
     await this.uploads.find(id, viewer?.memberId ?? null);
-    const response = await this.server.handleWeb(asked(request, id));
+    const response = await this.server.handleWeb(asked(request, id)).finally(() => letPass(request.raw));
     for (const [name, value] of response.headers) if (!NOT_PASSED_ON.has(name)) reply.header(name, value);
     reply.status(response.status);
     return (await response.text()) || undefined;
@@ -67,6 +68,13 @@ export class TusController {
     return fault instanceof Refusal ? { status_code: fault.status, body: `${fault.code}\n` } : { status_code: 500, body: 'server.error\n' };
   }
 }
+
+/** What is left of a piece that was refused: unread, it would hold its connection until that is given up. */
+const letPass = (raw: IncomingMessage): void => {
+  if (raw.readableEnded) return;
+  raw.removeAllListeners('data');
+  raw.resume();
+};
 
 const asked = ({ method, headers, raw }: FastifyRequest, id: string): globalThis.Request => {
   const given = new Headers();

@@ -166,6 +166,23 @@ test('a piece that does not begin where the last one ended is refused, and of tw
   expect(await finish(upload)).toMatchObject({ status: 200 });
 });
 
+test('a piece that is refused while it comes holds no connection: the next call has the same one', async () => {
+  const upload = await begun();
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const send = (method: string, more: http.OutgoingHttpHeaders, bytes?: Buffer) =>
+    new Promise<[status: number | undefined, reused: boolean]>((resolve, reject) => {
+      const headers = { ...tus, ...viewer(member), ...more };
+      const request = http.request({ agent, port, host: '127.0.0.1', method, path: `${UPLOADS_PATH}${upload}`, headers });
+      request.on('error', reject);
+      request.on('response', (answer) => answer.resume().on('end', () => resolve([answer.statusCode, request.reusedSocket])));
+      request.end(bytes);
+    });
+  const piece = { 'content-type': 'application/offset+octet-stream', 'content-length': picture.length };
+  expect(await send('PATCH', { ...piece, 'upload-offset': '5' }, picture)).toEqual([409, false]);
+  expect(await send('HEAD', {})).toEqual([200, true]);
+  agent.destroy();
+});
+
 test('no more than the file has is taken', async () => {
   const upload = await begun();
   expect((await patch(upload, 0, Buffer.concat([picture, Buffer.from('x')]))).statusCode).toBe(413);
