@@ -5,8 +5,6 @@ import type { DrawingWorker } from './drawing-worker.js';
 /** Megabytes of objects. Buffers are not among them: those are looked at after each page. */
 const HEAP_MB = 128;
 const BUFFERS_MAX = 128 * 1024 * 1024;
-/** Longest that the code of a shell and a remote may take until it can draw, in milliseconds. */
-const START_MS = 10_000;
 /** Longest that a thread may be busy with one page, in milliseconds. */
 export const HANG_MS = 1000;
 
@@ -60,7 +58,7 @@ export class DrawingThread {
 
   /** @param onFault is called once, when the thread ends by its own fault, with why where that is known */
   constructor(
-    { file, execArgv }: DrawingWorker,
+    { file, execArgv, startMs }: DrawingWorker,
     start: ThreadStart,
     private readonly limits: ThreadLimits,
     private readonly onFault: (fault: ThreadFault, why: string) => void,
@@ -80,7 +78,7 @@ export class DrawingThread {
     this.worker.on('message', (reply: ThreadReply) => this.hear(reply));
     this.worker.on('error', ({ message }: Error) => this.fail(this.isReady ? 'ended' : 'not-started', message));
     this.worker.on('exit', (code) => this.fail(this.isReady ? 'ended' : 'not-started', `It ended with ${code}.`));
-    this.watch = after(START_MS, () => this.fail('not-started', 'It was not ready in time.'));
+    this.watch = after(startMs, () => this.fail('not-started', 'It was not ready in time.'));
   }
 
   /** Draws a page, if it can now and in time. Never rejects. @param budgetMs longest that it waits once it has its turn */

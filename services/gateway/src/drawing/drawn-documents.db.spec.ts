@@ -26,6 +26,8 @@ import { DrawingWorker } from './drawing-worker.js';
 
 /** How often each page is asked for at least: more than a thread may end, or a screen throw, before it is left to browsers. */
 const LOOKS = 12;
+/** A thread that hangs is given up after several times what one takes that does not. */
+const impatientWorker = new DrawingWorker(sourceWorker.file, sourceWorker.execArgv, 4000);
 let workspace: string;
 let app: TestApp;
 /** What was served of each area, look by look. */
@@ -55,7 +57,7 @@ beforeAll(async () => {
   app = await testApp({
     imports: [...areaModules.filter((module) => module !== NotifyModule), ComposedModule],
     controllers: pageControllers,
-    providers: [...pageProviders(), { provide: DrawingWorker, useValue: sourceWorker }],
+    providers: [...pageProviders(), { provide: DrawingWorker, useValue: impatientWorker }],
     entities: areaEntities,
     migrations: areaMigrations,
     environment: { DRAWING_BUDGET_MS: '500' },
@@ -66,7 +68,7 @@ beforeAll(async () => {
   for (const [area, [, text, more]] of Object.entries(FAULTY_BUILDS)) build(`mfe-${area}`, text, more);
   await app.get(WorkspaceBuilds).publish(workspace);
   await app.get(Compositions).start();
-  // a thread that hangs is waited for three times, ten seconds each
+  // a thread that hangs is waited for three times
   const lastLook = Date.now() + seconds(90);
   for (let look = 0; look < LOOKS || (Date.now() < lastLook && (await reported()).length < FAILING.length); look++) {
     for (const area of Object.keys(FAULTY_BUILDS)) (documents[area] ??= []).push(await open(`/${area}`));
