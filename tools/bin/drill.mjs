@@ -1,6 +1,7 @@
-// npm run drill -- faults|mutants|hostile|erase|storage: what is too long for each change. `faults` (also without a name): what happens to visitors while
+// npm run drill -- faults|mutants|hostile|erase|storage|ledger|payments: what is too long for each change. `faults` (also without a name): what happens to visitors while
 // remotes and the shell fail, in every combination, in a browser. `mutants`: whether the tests notice what is taken out of the product.
 // `hostile`: the built product under attack. `erase`: what is left of a member who was erased.
+// `ledger`: 10,000 random operations with money, broken off and tried again. `payments`: the product, killed 20 times while members pay.
 // `storage`: every place for files that can be had here, and a bucket that DRILL_BUCKET, _KEY_ID, _SECRET and _REGION name.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,6 +14,12 @@ const held = (work) =>
     () => true,
     () => false,
   );
+
+/** A process of its own: tools know nothing of the journeys. */
+const journey = (name, args, env = {}) => {
+  const register = pathToFileURL(join(WORKSPACE, 'tools/source/register.mjs')).href;
+  return held(run(process.execPath, ['--import', register, join(WORKSPACE, `e2e/src/${name}/main.ts`), ...args], { env }));
+};
 
 /** Each takes the arguments behind its name and answers whether everything held. */
 const DRILLS = {
@@ -41,13 +48,25 @@ const DRILLS = {
     const env = { DRILL: 'storage' };
     return held(runTool('jest/bin/jest.js', ['libs/server/src/storage', '--selectProjects', 'pure', '--maxWorkers=1', ...args], { env }));
   },
+  ledger: (args) =>
+    held(
+      runTool(
+        'jest/bin/jest.js',
+        ['services/billing/src/proof/ledger.property', '--selectProjects', 'database', '--maxWorkers=1', ...args],
+        {
+          env: { DRILL: 'ledger' },
+        },
+      ),
+    ),
+  payments: async (args) => {
+    const { ensureBuild } = await import('../setup/build.mjs');
+    await orEnd(ensureBuild);
+    return journey('payments', args);
+  },
   hostile: async (args) => {
     const [{ ensureBrowser }, { ensureBuild }] = await Promise.all([import('../setup/browser.mjs'), import('../setup/build.mjs')]);
     await orEnd(ensureBuild);
-    const env = { BROWSER_PATH: await ensureBrowser() };
-    // a process of its own: tools know nothing of the journeys
-    const register = pathToFileURL(join(WORKSPACE, 'tools/source/register.mjs')).href;
-    return held(run(process.execPath, ['--import', register, join(WORKSPACE, 'e2e/src/hostile/main.ts'), ...args], { env }));
+    return journey('hostile', args, { BROWSER_PATH: await ensureBrowser() });
   },
 };
 
