@@ -1,6 +1,7 @@
 import { injectRemote, mutationOf, queryOf } from '@rendezvous/client';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
 import { readDiscountCode } from '@rendezvous/contracts/billing/discount-codes';
+import { readLeavingDiscount, takeLeavingDiscount } from '@rendezvous/contracts/billing/leaving-discount';
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import { readRepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import { readStatement } from '@rendezvous/contracts/billing/statement';
@@ -10,6 +11,8 @@ import { checkOrder, createOrder, listOrders, readOrder } from '@rendezvous/cont
 export const billingApi = injectRemote('billing', (build) => ({
   billingBundles: queryOf(build, listBundles, { providesTags: ['Offers'] }),
   billingDiscountCode: queryOf(build, readDiscountCode, { keepUnusedDataFor: 0 }),
+  billingLeavingDiscount: queryOf(build, readLeavingDiscount, { keepUnusedDataFor: 0, providesTags: ['Offers'] }),
+  billingTakeLeavingDiscount: mutationOf(build, takeLeavingDiscount, { invalidatesTags: ['Offers'] }),
   /** Asked anew each time: an order was paid, or a price changed meanwhile. */
   billingRepeatOrder: queryOf(build, readRepeatOrder, { keepUnusedDataFor: 0, providesTags: ['Offers', 'Orders'] }),
   billingOrder: queryOf(build, readOrder, { providesTags: ['Orders'] }),

@@ -6,6 +6,7 @@ import en from './messages/en';
 import fr from './messages/fr';
 import { creditTexts } from './credits/texts';
 import { adjustmentsTexts } from './operator/adjustments/texts';
+import { leavingTexts } from './leaving/texts';
 import { codesTexts } from './operator/codes/texts';
 import { disputesTexts } from './operator/disputes/texts';
 import { paymentsTexts } from './operator/payments/texts';
@@ -23,6 +24,7 @@ const OPERATORS = [adjustmentsTexts, codesTexts, disputesTexts, paymentsTexts, p
 const PARTS = [
   { en, fr },
   creditTexts,
+  leavingTexts,
   paymentResultTexts,
   premiumTexts,
   refundTexts,

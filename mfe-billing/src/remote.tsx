@@ -48,8 +48,8 @@ const OperatorProof = lazy(() =>
     default: OperatorProofScreen,
   })),
 );
-const LeavingRefund = lazy(() =>
-  import(/* webpackChunkName: "account.leaving" */ './refunds/leaving-refund').then((module) => ({ default: module.LeavingRefund })),
+const Leaving = lazy(() =>
+  import(/* webpackChunkName: "account.leaving" */ './leaving/leaving').then((module) => ({ default: module.Leaving })),
 );
 
 const Payments = lazy(() =>
@@ -89,6 +89,6 @@ export default defineRemote({
     'operator-disputes': <Disputes />,
     'operator-proof': <OperatorProof />,
   }),
-  slots: { 'time-bonus': TimeBonus, 'account.leaving': LeavingRefund },
+  slots: { 'time-bonus': TimeBonus, 'account.leaving': Leaving },
   messages: (locale) => import(`./messages/${locale}.ts`),
 });

@@ -10,7 +10,7 @@ import { TimeBonus } from './time-bonus';
 const press = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const at = { at: '/members' };
-const banner = () => screen.queryByRole('link', { name: /25.?% off your first order/ });
+const banner = () => screen.queryByRole('link', { name: /25.?% off your next order/ });
 const JoinHere = () => <Link {...useSignupLink()}>Join</Link>;
 
 beforeEach(() => {

@@ -17,11 +17,15 @@ export const useDiscountText = ({ reason = 'time-bonus', percentage, began_at: b
   const { percent } = useMoney();
   const time = useClockTime();
   const why = (from: string, to: string): string =>
-    reason === 'welcome'
-      ? intl.formatMessage({ id: 'billing.discount.welcome' }, { day: time(to, 'day'), ends: time(to) })
-      : intl.formatMessage({ id: 'billing.discount.time-bonus' }, { began: time(from), ends: time(to) });
+    reason === 'time-bonus'
+      ? intl.formatMessage({ id: 'billing.discount.time-bonus' }, { began: time(from), ends: time(to) })
+      : intl.formatMessage({ id: `billing.discount.${reason}` }, { day: time(to, 'day'), ends: time(to) });
   return {
-    title: intl.formatMessage({ id: 'billing.discount.title' }, { percentage: percent(percentage) }),
+    // only the welcome discount is for nobody but who never bought
+    title: intl.formatMessage(
+      { id: reason === 'welcome' ? 'billing.discount.first' : 'billing.discount.title' },
+      { percentage: percent(percentage) },
+    ),
     reason: began && ends ? why(began, ends) : null,
   };
 };

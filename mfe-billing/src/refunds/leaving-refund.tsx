@@ -1,32 +1,26 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useSettings } from '@rendezvous/client';
-import { withTexts } from '@rendezvous/client/screen-texts';
 import type { RefundQuote } from '@rendezvous/contracts/billing/refunds';
-import { LinkButton, Skeleton, Waiting } from '@rendezvous/ui';
-import { billingApi } from '../billing.api';
+import { LinkButton } from '@rendezvous/ui';
 import { useMoney } from '../money/use-money';
 import styles from './refunds.module.css';
-import { refundTexts } from './texts';
+
+interface Props {
+  readonly credits: number;
+  /** null while they cannot be had. */
+  readonly quotes: readonly RefundQuote[] | null;
+}
 
 /** What somebody who leaves gets back, before they do. */
-const Leaving = ({ credits }: { credits: number }) => {
+export const LeavingRefund = ({ credits, quotes }: Props) => {
   const intl = useIntl();
   const { support_email: email } = useSettings();
-  const { data, isError } = billingApi.useBillingRefundsQuery();
-  if (isError) return <p>{intl.formatMessage({ id: 'billing.refunds.leaving-unknown' }, { credits, email })}</p>;
-  if (!data) {
-    return (
-      <>
-        <Skeleton shape="text" />
-        <Waiting />
-      </>
-    );
-  }
-  return data.quotes.length === 0 ? (
+  if (quotes === null) return <p>{intl.formatMessage({ id: 'billing.refunds.leaving-unknown' }, { credits, email })}</p>;
+  return quotes.length === 0 ? (
     <p>{intl.formatMessage({ id: 'billing.refunds.leaving-nothing' }, { credits })}</p>
   ) : (
-    <Worth quotes={data.quotes} />
+    <Worth quotes={quotes} />
   );
 };
 
@@ -49,5 +43,3 @@ const Worth = ({ quotes }: { quotes: readonly RefundQuote[] }) => {
     </div>
   );
 };
-
-export const LeavingRefund = withTexts([refundTexts], Leaving);

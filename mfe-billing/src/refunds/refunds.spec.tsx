@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { givenServer, Refused } from '@rendezvous/client/testing';
 import { refund, refundQuote } from '../testing/answers';
 import { show } from '../testing/show';
-import { LeavingRefund } from './leaving-refund';
 import { RefundsScreen } from './refunds-screen';
 
 const REFUNDS = 'GET /api/refunds';
@@ -67,31 +66,4 @@ test('a list that cannot be had is asked for again in place', async () => {
   server.answers(quoted());
   await userEvent.click(again);
   expect(await withdraw()).toBeInTheDocument();
-});
-
-describe('who leaves', () => {
-  const settings = { at: '/settings' };
-
-  test('is told what goes back before they do', async () => {
-    givenServer(quoted([refundQuote, { ...refundQuote, order: 6, unused: 10, amount: { amount: 1299, currency: 'EUR' } }]));
-    await show(<LeavingRefund credits={31} />, settings);
-    expect(await screen.findByText(/^29 credits that you bought are unused: €34\.26 goes back/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Withdraw from a purchase' })).toHaveAttribute('href', '/credits/refund');
-  });
-
-  test('adds up no two currencies', async () => {
-    givenServer(quoted([refundQuote, { ...refundQuote, order: 6, amount: { amount: 1299, currency: 'PLN' } }]));
-    await show(<LeavingRefund credits={38} />, settings);
-    expect(await screen.findByText(/you get the price back/)).toBeInTheDocument();
-  });
-
-  test('hears that nothing goes back, or whom to ask while that is not known', async () => {
-    const server = givenServer(quoted([]));
-    const { unmount } = await show(<LeavingRefund credits={3} />, settings);
-    expect(await screen.findByText('You still have 3 credits, which cannot be refunded.')).toBeInTheDocument();
-    unmount();
-    server.answers({ [REFUNDS]: () => new Refused(500, 'server.error') });
-    await show(<LeavingRefund credits={3} />, settings);
-    expect(await screen.findByText(/write to .* before you leave/)).toBeInTheDocument();
-  });
 });

@@ -1,6 +1,7 @@
 import type { PriceList } from '@rendezvous/contracts/billing/bundles';
 import type { DiscountCode } from '@rendezvous/contracts/billing/discount-codes';
 import type { Order } from '@rendezvous/contracts/billing/orders';
+import type { LeavingDiscount } from '@rendezvous/contracts/billing/leaving-discount';
 import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
 import type { Refund, RefundQuote } from '@rendezvous/contracts/billing/refunds';
 import type { readStatement } from '@rendezvous/contracts/billing/statement';
@@ -192,6 +193,20 @@ export const bonus: TimeBonus = {
   began_at: '2026-11-20T20:12:00.000Z',
   ends_at: '2026-11-21T00:12:00.000Z',
   seconds_left: 12_489,
+};
+
+/** What somebody may take who is about to leave, and the same once it is taken. */
+export const leavingOffer: LeavingDiscount = { offer: { percentage: 25, hours: 72 }, taken: null };
+export const leavingTaken: LeavingDiscount = {
+  offer: null,
+  taken: {
+    code: 'STAYQ7WX4MRT9K',
+    reason: 'leaving',
+    percentage: 25,
+    began_at: '2026-11-20T20:12:00.000Z',
+    ends_at: '2026-11-23T20:12:00.000Z',
+    seconds_left: 259_200,
+  },
 };
 
 /** A code that counts for everybody who buys. */

@@ -3,6 +3,7 @@ import type { PriceList } from '@rendezvous/contracts/billing/bundles';
 import {
   bonus,
   company,
+  leavingOffer,
   priceList,
   priceListWithBonus,
   nothingToRepeat,
@@ -138,8 +139,20 @@ export const screens: RemoteScreens = {
   },
   parts: {
     'account.leaving': {
-      full: { given: { credits: 19 }, answers: { 'GET /api/refunds': () => ({ quotes: [refundQuote], refunds: [], refund_days: 14 }) } },
-      empty: { given: { credits: 0 }, answers: { 'GET /api/refunds': () => ({ quotes: [], refunds: [], refund_days: 14 }) } },
+      full: {
+        given: { credits: 19 },
+        answers: {
+          'GET /api/refunds': () => ({ quotes: [refundQuote], refunds: [], refund_days: 14 }),
+          'GET /api/credits/leaving-discount': () => leavingOffer,
+        },
+      },
+      empty: {
+        given: { credits: 0 },
+        answers: {
+          'GET /api/refunds': () => ({ quotes: [], refunds: [], refund_days: 14 }),
+          'GET /api/credits/leaving-discount': () => ({ offer: null, taken: null }),
+        },
+      },
     },
     'time-bonus': {
       full: { given: {}, user: { ...user, time_bonus: bonus }, answers: {} },

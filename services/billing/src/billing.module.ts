@@ -5,6 +5,7 @@ import { DiscountModule } from './discount/discount.module.js';
 import { DisputeModule } from './dispute/dispute.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { IncidentModule } from './incident/incident.module.js';
+import { LeavingModule } from './leaving/leaving.module.js';
 import { OrderModule } from './order/order.module.js';
 import { PaymentModule } from './payment/payment.module.js';
 import { PaymentProvidersModule } from './payment-providers.module.js';
@@ -26,6 +27,7 @@ import { WebhookModule } from './webhook/webhook.module.js';
     DisputeModule,
     DocumentsModule,
     IncidentModule,
+    LeavingModule,
     OrderModule,
     PaymentModule,
     PaymentProvidersModule,

@@ -12,7 +12,7 @@ export type PaymentMethod = z.output<typeof PaymentMethod>;
 /** A discount as the member sees it: why, how much, until when. The server holds the deadline. */
 export const Discount = z.object({
   code: z.string(),
-  reason: z.enum(['time-bonus', 'welcome', 'code']),
+  reason: z.enum(['time-bonus', 'leaving', 'welcome', 'code']),
   percentage: z.int(),
   ends_at: z.nullable(z.string()),
   began_at: z.nullable(z.string()),

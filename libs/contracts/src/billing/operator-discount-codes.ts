@@ -17,8 +17,8 @@ export const CODE_DAYS_MAX = 3650;
 const OperatorDiscountCode = z.object({
   ...DiscountCode.shape,
   id: z.int(),
-  /** `code` for those that members type; the others the site offers by itself. */
-  reason: z.enum(['code', 'time-bonus', 'welcome']),
+  /** `code` for those that members type, `leaving` for those of members who were about to leave; the others the site offers by itself. */
+  reason: z.enum(['code', 'leaving', 'time-bonus', 'welcome']),
   /** How many members may pay with it; null for all. */
   maximum_uses: z.nullable(z.int()),
   /** Members who paid with it. */
@@ -32,7 +32,7 @@ export type OperatorDiscountCode = z.output<typeof OperatorDiscountCode>;
 export const listDiscountCodes = route({
   method: 'GET',
   path: '/api/operator/discount-codes',
-  summary: 'Discount codes with their uses, latest first: those that are active, or all.',
+  summary: 'Discount codes with their uses, latest first: those that are active and of no one member’s leaving, or all.',
   access: 'operator',
   query: z.object({
     all: z._default(z.enum(['yes', 'no']), 'no'),

@@ -17,6 +17,7 @@ export const billingRefusals = refusalTable({
   'billing.discount-country': { status: 422, log: 'info' },
   'billing.discount-expired': { status: 410, log: 'info' },
   'billing.discount-method': { status: 422, log: 'info' },
+  'billing.discount-not-offered': { status: 409, log: 'debug' },
   'billing.discount-code-taken': { status: 409, log: 'info' },
   'billing.discount-code-minimum-needs-currency': { status: 422, log: 'info' },
   'billing.discount-code-member-unknown': { status: 422, log: 'info' },

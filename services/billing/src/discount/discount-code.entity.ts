@@ -3,15 +3,15 @@ import type { Currency } from '@rendezvous/contracts/kernel';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A discount: one that the site offers by itself, or a code that members type. */
+/** A discount: one that the site offers by itself, a code that members type, or what one member was given who was about to leave. */
 @Entity({ schema: 'billing', name: 'discount_codes' })
 export class DiscountCodeRow {
   @PrimaryColumn('text') code: string;
   /** In the order in which codes were made. */
   @Column({ type: 'integer', unique: true, generated: 'identity', generatedIdentity: 'ALWAYS' }) id: number;
-  @Column('text') reason: 'code' | 'time-bonus' | 'welcome';
+  @Column('text') reason: 'code' | 'leaving' | 'time-bonus' | 'welcome';
   @Column('smallint') percentage: number;
-  /** How long an offer runs for each member; null for codes that members type. */
+  /** How long an offer runs for each member; null for codes that end for all at once, and for those of one member. */
   @Column('integer', { name: 'window_seconds', nullable: true }) windowSeconds: number | null;
   @Column('boolean') active: boolean;
   @Column('text', { nullable: true }) country: CountryCode | null;

@@ -60,7 +60,7 @@ export class DiscountCodes {
 
   /** An offer of the site ends for each member at another time; for whoever is not offered it now, it is over. */
   private async endOf({ reason, code, expiresAt }: DiscountCodeRow, memberId: number, now: Date): Promise<Date | null> {
-    if (reason === 'code') return expiresAt;
+    if (reason === 'code' || reason === 'leaving') return expiresAt;
     const offer = await this.discounts.find(memberId);
     return offer?.code === code && offer.ends_at !== null ? new Date(offer.ends_at) : now;
   }

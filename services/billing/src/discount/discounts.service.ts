@@ -3,8 +3,9 @@ import { seconds } from '@rendezvous/contracts/kernel';
 import type { TimeBonus } from '@rendezvous/contracts/session';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
+import { leavingDiscountEndsAt } from './leaving-discount.rules.js';
 import { bonusEndsAt } from './time-bonus.rules.js';
-import { DiscountStore, type Welcome } from './discount.store.js';
+import { DiscountStore, type LeavingDiscount, type Welcome } from './discount.store.js';
 import { mayBeginWelcome, welcomeEndsAt } from './welcome.rules.js';
 
 const WINDOW_KEPT_SECONDS = 30;
@@ -20,17 +21,17 @@ export class Discounts {
     private readonly clock: Clock,
   ) {}
 
-  /** The server decides and holds the deadline; null without a discount. The time bonus goes first. */
+  /** The server decides and holds the deadline; null without a discount. The time bonus goes first, then what the member took. */
   async find(memberId: number): Promise<Discount | null> {
     const now = this.clock.now();
-    return (await this.timeBonus(memberId, now)) ?? welcomeDiscount(await this.store.welcome(memberId), now);
+    return (await this.ofMember(memberId, now)) ?? welcomeDiscount(await this.store.welcome(memberId), now);
   }
 
   /** The same for a member who is shown it: the time of the welcome discount begins when it is first on show, and never again. */
   async offer(memberId: number): Promise<Discount | null> {
     const now = this.clock.now();
-    const bonus = await this.timeBonus(memberId, now);
-    if (bonus !== null) return bonus;
+    const own = await this.ofMember(memberId, now);
+    if (own !== null) return own;
     const welcome = await this.store.welcome(memberId);
     if (welcome === null || !mayBeginWelcome(welcome, now)) return welcomeDiscount(welcome, now);
     await this.store.beginWelcome(memberId, welcome.code, now, new Date(now.getTime() + seconds(welcome.windowSeconds)));
@@ -48,6 +49,15 @@ export class Discounts {
     if (discount?.began_at == null || discount.ends_at === null || discount.seconds_left === null) return null;
     const { percentage, began_at, ends_at, seconds_left } = discount;
     return { percentage, began_at, ends_at, seconds_left };
+  }
+
+  /** What a member took who was about to leave, while it counts; null without. */
+  async findLeaving(memberId: number): Promise<Discount | null> {
+    return leavingDiscount(await this.store.leaving(memberId), this.clock.now());
+  }
+
+  private async ofMember(memberId: number, now: Date): Promise<Discount | null> {
+    return (await this.timeBonus(memberId, now)) ?? leavingDiscount(await this.store.leaving(memberId), now);
   }
 
   private async timeBonus(memberId: number, now: Date): Promise<Discount | null> {
@@ -89,6 +99,9 @@ const toDiscount = (
         ends_at: endsAt.toISOString(),
         seconds_left: Math.ceil((endsAt.getTime() - now.getTime()) / 1000),
       };
+
+const leavingDiscount = (taken: LeavingDiscount | null, now: Date): Discount | null =>
+  taken === null ? null : toDiscount('leaving', taken, { beganAt: taken.beganAt, endsAt: leavingDiscountEndsAt(taken, now) }, now);
 
 const welcomeDiscount = (welcome: Welcome | null, now: Date): Discount | null =>
   welcome === null ? null : toDiscount('welcome', welcome, { beganAt: welcome.beganAt, endsAt: welcomeEndsAt(welcome, now) }, now);

@@ -43,7 +43,7 @@ export class OperatorCodesStore {
       .createQueryBuilder(DiscountCodeRow, 'c')
       .orderBy('c.id', 'DESC')
       .take(OPERATOR_CODES_PAGE + 1);
-    if (!all) query.andWhere('c.active');
+    if (!all) query.andWhere(`c.active and c.reason <> 'leaving'`);
     if (before !== null) query.andWhere('c.id < :before', { before });
     const codes = await query.getMany();
     return { codes: codes.slice(0, OPERATOR_CODES_PAGE), more: codes.length > OPERATOR_CODES_PAGE };

@@ -9,8 +9,11 @@ export interface BonusFacts {
   readonly windowSeconds: number;
 }
 
+/** The end of its time, whether it is offered or not. */
+export const bonusRunsUntil = (joinedAt: Date, windowSeconds: number): Date => new Date(joinedAt.getTime() + seconds(windowSeconds));
+
 /** When the bonus ends, or null when it is not offered now. It runs from the signup, so it cannot begin again. */
 export const bonusEndsAt = ({ premium, joinedAt, used, windowSeconds }: BonusFacts, now: Date): Date | null => {
-  const endsAt = new Date(joinedAt.getTime() + seconds(windowSeconds));
+  const endsAt = bonusRunsUntil(joinedAt, windowSeconds);
   return premium || used || now < joinedAt || now >= endsAt ? null : endsAt;
 };

@@ -2,7 +2,7 @@ import { days, hours, seconds } from '@rendezvous/contracts/kernel';
 import { mayBeginWelcome, welcomeEndsAt, type WelcomeFacts } from './welcome.rules.js';
 
 const joinedAt = new Date('2026-11-01T12:00:00Z');
-const facts: WelcomeFacts = { premium: false, bought: false, joinedAt, bonusWindowSeconds: 14_400, endsAt: null };
+const facts: WelcomeFacts = { premium: false, bought: false, joinedAt, bonusWindowSeconds: 14_400, leavingEndsAt: null, endsAt: null };
 const after = (ms: number) => new Date(joinedAt.getTime() + ms);
 const QUIET = hours(4) + days(7);
 
@@ -15,6 +15,13 @@ describe('its time may begin', () => {
     ['years later', {}, days(1000), true],
     ['without a time bonus, seven days after the signup', { bonusWindowSeconds: 0 }, days(7), true],
     ['a second before', { bonusWindowSeconds: 0 }, days(7) - seconds(1), false],
+    [
+      'a second before seven days have gone since the discount of who leaves',
+      { leavingEndsAt: after(days(50)) },
+      days(57) - seconds(1),
+      false,
+    ],
+    ['when they have gone', { leavingEndsAt: after(days(50)) }, days(57), true],
     ['for whoever has bought', { bought: true }, QUIET, false],
     ['for whoever is Premium', { premium: true }, QUIET, false],
     ['again, while it runs', { endsAt: after(QUIET + hours(72)) }, QUIET, false],

@@ -1,7 +1,5 @@
-import { days, seconds } from '@rendezvous/contracts/kernel';
-
-/** A time bonus that was on show this recently lets no other offer follow: its deadline was the truth. */
-const QUIET_DAYS = 7;
+import { isQuiet } from './quiet.rules.js';
+import { bonusRunsUntil } from './time-bonus.rules.js';
 
 /** What decides whether a member is offered the welcome discount. */
 export interface WelcomeFacts {
@@ -11,6 +9,8 @@ export interface WelcomeFacts {
   readonly joinedAt: Date;
   /** How long the time bonus runs from the signup; 0 where there never was one. */
   readonly bonusWindowSeconds: number;
+  /** When the discount of a leaving member ended, or ends; null for whoever took none. */
+  readonly leavingEndsAt: Date | null;
   /** When its time for this member ends; null before it was offered. */
   readonly endsAt: Date | null;
 }
@@ -22,7 +22,7 @@ export const welcomeEndsAt = (facts: WelcomeFacts, now: Date): Date | null =>
   isForNewcomers(facts) && facts.endsAt !== null && now < facts.endsAt ? facts.endsAt : null;
 
 /** Whether its time may begin now. It begins once. */
-export const mayBeginWelcome = (facts: WelcomeFacts, now: Date): boolean => {
-  const bonusEndedAt = facts.joinedAt.getTime() + seconds(facts.bonusWindowSeconds);
-  return isForNewcomers(facts) && facts.endsAt === null && now.getTime() >= bonusEndedAt + days(QUIET_DAYS);
-};
+export const mayBeginWelcome = (facts: WelcomeFacts, now: Date): boolean =>
+  isForNewcomers(facts) &&
+  facts.endsAt === null &&
+  isQuiet([bonusRunsUntil(facts.joinedAt, facts.bonusWindowSeconds), facts.leavingEndsAt], now);

@@ -13,6 +13,7 @@ import { KeepDiscountCodes1700000003301 } from './1700000003301-keep-discount-co
 import { KeepDisputes1700000003201 } from './1700000003201-keep-disputes.js';
 import { KeepProofs1700000003502 } from './1700000003502-keep-proofs.js';
 import { KeepAdjustments1700000003901 } from './1700000003901-keep-adjustments.js';
+import { KeepLeavingDiscounts1700000004001 } from './1700000004001-keep-leaving-discounts.js';
 
 export const migrations = [
   CreateBilling1700000003001,
@@ -24,10 +25,11 @@ export const migrations = [
   SplitEntries1700000003007,
   DropCaptureTime1700000003008,
   KeepRefunds1700000003101,
+  KeepDisputes1700000003201,
+  KeepDiscountCodes1700000003301,
   KeepWebhookEvents1700000003401,
   ChainEntries1700000003501,
-  KeepDiscountCodes1700000003301,
-  KeepDisputes1700000003201,
   KeepProofs1700000003502,
   KeepAdjustments1700000003901,
+  KeepLeavingDiscounts1700000004001,
 ];

@@ -103,6 +103,8 @@ export const SiteSettings = z.object({
   free_photos: count(3),
   premium_photos: count(25),
   refund_days: count(14),
+  /** How long the discount counts that somebody takes who is about to leave. */
+  leaving_discount_hours: z.int().min(1).max(8760).default(72),
   /** After the last answer to a complaint, or after it was closed, it is deleted. */
   complaint_days: count(180),
   swipes_a_day: count(4),

@@ -67,6 +67,22 @@ export const billing: readonly MutatedFile[] = [
     ],
   },
   {
+    file: 'services/billing/src/leaving/leaving-discount.store.ts',
+    spec: 'services/billing/src/leaving/leaving-discounts.db.spec.ts',
+    mutants: [
+      {
+        without: 'the one discount of a member who leaves, of many presses at once',
+        from: "on conflict (member_id) where reason = 'leaving' do nothing",
+        to: '',
+      },
+      {
+        without: 'the kind of a discount, when it is asked whether one was taken',
+        from: " and c.reason = 'leaving') as taken",
+        to: " and c.reason = 'code') as taken",
+      },
+    ],
+  },
+  {
     file: 'services/billing/src/discount/discount-uses.ts',
     spec: 'services/billing/src/discount/discount-codes.db.spec.ts',
     mutants: [

@@ -110,6 +110,8 @@ export const CALLS: Readonly<Record<string, CallLine>> = {
   'PUT /api/operator/sponsored-cards/:cardId/withdrawn': 'nobody',
   'PUT /api/operator/sponsored-cards/sites/:siteId': 'nobody',
   'GET /api/discountcode.php': 'nobody',
+  'GET /api/credits/leaving-discount': 'nobody',
+  'POST /api/credits/leaving-discount': 'nobody',
   'GET /api/operator/discount-codes': 'nobody',
   'POST /api/operator/discount-codes': 'nobody',
   'PUT /api/operator/discount-codes/:code/status': 'nobody',

@@ -1,0 +1,69 @@
+import type { Discount } from '@rendezvous/contracts/billing/bundles';
+import { hours } from '@rendezvous/contracts/kernel';
+import type { LeavingDiscount } from '@rendezvous/contracts/billing/leaving-discount';
+import { CODE_PERCENTAGE_MAX } from '@rendezvous/contracts/billing/operator-discount-codes';
+import type { CountryCode } from '@rendezvous/contracts/reference';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
+import { Refusal } from '@rendezvous/server/refusal';
+import { Companies, type Site } from '@rendezvous/site';
+import { Discounts } from '../discount/discounts.service.js';
+import { mayTakeLeavingDiscount } from '../discount/leaving-discount.rules.js';
+import { BlockedMethods } from '../dispute/blocked-methods.service.js';
+import { Prices } from '../price/prices.service.js';
+import { LeavingDiscountStore } from './leaving-discount.store.js';
+
+/** Who is about to leave, and which site. */
+export interface LeavingMember {
+  readonly memberId: number;
+  /** Where the member is, should the profile name no country. */
+  readonly visited: CountryCode;
+  readonly site: Site;
+}
+
+/** The discount that a member may take once instead of leaving. It is a discount like all others from then on. */
+@Injectable()
+export class LeavingDiscounts {
+  constructor(
+    private readonly store: LeavingDiscountStore,
+    private readonly discounts: Discounts,
+    private readonly companies: Companies,
+    private readonly prices: Prices,
+    private readonly blocked: BlockedMethods,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Gives nothing: what is drawn is not taken. */
+  async read(member: LeavingMember): Promise<LeavingDiscount> {
+    const taken = await this.discounts.findLeaving(member.memberId);
+    const percentage = taken === null ? await this.offered(member) : null;
+    return { offer: percentage === null ? null : { percentage, hours: member.site.settings.leaving_discount_hours }, taken };
+  }
+
+  /** However often and however much at once it is asked for, one. Refuses whoever is not offered it, and whoever's is over. */
+  async take(member: LeavingMember): Promise<Discount> {
+    const { memberId, site } = member;
+    const percentage = await this.offered(member);
+    if (percentage !== null) {
+      const at = this.clock.now();
+      await this.store.add(memberId, percentage, at, new Date(at.getTime() + hours(site.settings.leaving_discount_hours)));
+    }
+    const taken = await this.discounts.findLeaving(memberId);
+    if (taken === null) throw new Refusal('billing.discount-not-offered');
+    return taken;
+  }
+
+  /** Per cent that the member may take; null for nothing. */
+  private async offered(member: LeavingMember): Promise<number | null> {
+    const { memberId, site } = member;
+    const [facts, company, canBuy] = await Promise.all([this.store.facts(memberId), this.companies.of(site.id), this.canBuy(member)]);
+    const percentage = Math.min(company.delete_discount, CODE_PERCENTAGE_MAX);
+    return facts !== null && mayTakeLeavingDiscount({ ...facts, percentage, canBuy }, this.clock.now()) ? percentage : null;
+  }
+
+  private async canBuy({ memberId, visited }: LeavingMember): Promise<boolean> {
+    const [country, blocked] = await Promise.all([this.prices.countryFor(memberId, visited), this.blocked.of(memberId)]);
+    const { bundles, methods } = await this.prices.inCountry(country);
+    return bundles.length > 0 && methods.some(({ method }) => !blocked.has(method));
+  }
+}
