@@ -94,6 +94,8 @@ export const createOrder = route({
     'billing.bundle-not-found',
     'billing.method-not-offered',
     'billing.method-blocked',
+    'billing.direct-debit-blocked',
+    'billing.direct-debit-limit',
     'billing.price-changed',
     'billing.order-not-payable',
     'billing.payment-refused',

@@ -36,6 +36,16 @@ export const billingRefusals = refusalTable({
   'billing.adjustment-repeated': { status: 409, log: 'info' },
   'billing.payment-refused': { status: 422, log: 'warn' },
   'billing.provider-silent': { status: 503, log: 'warn' },
+  'billing.direct-debit-blocked': { status: 409, log: 'info' },
+  'billing.direct-debit-limit': { status: 409, log: 'info' },
+  'billing.direct-debit-iban': { status: 422, log: 'info' },
+  'billing.direct-debit-country': { status: 422, log: 'info' },
+  'billing.direct-debit-mobile': { status: 422, log: 'info' },
+  'billing.direct-debit-no-mandate': { status: 409, log: 'info' },
+  'billing.direct-debit-changed': { status: 409, log: 'info' },
+  'billing.direct-debit-code': { status: 422, log: 'info' },
+  'billing.direct-debit-code-limit': { status: 429, log: 'info' },
+  'billing.direct-debit-code-unsent': { status: 503, log: 'warn' },
 });
 
 type BillingRefusals = typeof billingRefusals;
