@@ -46,6 +46,12 @@ export const billingRefusals = refusalTable({
   'billing.direct-debit-code': { status: 422, log: 'info' },
   'billing.direct-debit-code-limit': { status: 429, log: 'info' },
   'billing.direct-debit-code-unsent': { status: 503, log: 'warn' },
+  'billing.bank-file-not-found': { status: 404, log: 'debug' },
+  'billing.bank-file-not-unknown': { status: 409, log: 'debug' },
+  'billing.bank-answer-unreadable': { status: 422, log: 'info' },
+  'billing.bank-answer-too-large': { status: 413, log: 'info' },
+  'billing.bank-answer-of-others': { status: 422, log: 'warn' },
+  'billing.bank-answer-line-not-found': { status: 404, log: 'debug' },
 });
 
 type BillingRefusals = typeof billingRefusals;

@@ -34,6 +34,17 @@ export interface PayPalAccount {
   readonly certificates: string;
 }
 
+/** To whom direct debits go. */
+export interface SepaCreditor {
+  readonly name: string;
+  /** The SEPA creditor identifier. */
+  readonly id: string;
+  readonly iban: string;
+  readonly bic: string;
+  /** Where files are exchanged with the bank. */
+  readonly folder: string;
+}
+
 /** The settings of this process, checked and complete. A class so that it can be injected. */
 export class Config {
   readonly environment: Environment['NODE_ENV'];
@@ -72,6 +83,8 @@ export class Config {
   readonly stripe: StripeAccount | null;
   /** null: nobody pays through PayPal. */
   readonly paypal: PayPalAccount | null;
+  /** null: nobody pays by direct debit. */
+  readonly sepa: SepaCreditor | null;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly trustedProxies: readonly string[];
   /** Lower case. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Bucket, Config, type ConfigFault } from './config.js';
-import { paypalOf, providerFaults, stripeOf } from './payment-providers.js';
+import { paypalOf, providerFaults, sepaOf, stripeOf } from './payment-providers.js';
 import { Environment, variables } from './schema.js';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -93,6 +93,7 @@ const assemble = (values: Environment, demo: boolean): Config => {
     mailEventsSecret: values.MAIL_EVENTS_SECRET ?? null,
     stripe: stripeOf(values),
     paypal: paypalOf(values),
+    sepa: sepaOf(values),
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,

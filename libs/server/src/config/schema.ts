@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isBic, isCreditorId, isIban } from './bank-account.js';
 
 const yesOrNo = z.stringbool({ truthy: ['yes', 'true', '1', 'on'], falsy: ['no', 'false', '0', 'off'], error: 'must be yes or no' });
 
@@ -108,6 +109,20 @@ export const variables = {
   PAYPAL_API: address(/^https?$/, 'http:// or https://')
     .default('https://api-m.paypal.com')
     .describe('Address of PayPal’s API; https://api-m.sandbox.paypal.com takes no money.'),
+  SEPA_CREDITOR_NAME: z
+    .string()
+    .min(1)
+    .max(70)
+    .optional()
+    .describe('Who collects by SEPA direct debit, as the bank knows the account holder. See docs/payments.md.'),
+  SEPA_CREDITOR_ID: z.string().refine(isCreditorId, 'must be a SEPA creditor identifier').optional().describe('Creditor identifier of the same.'),
+  SEPA_CREDITOR_IBAN: z.string().refine(isIban, 'must be an IBAN without spaces').optional().describe('Account that debits go to.'),
+  SEPA_CREDITOR_BIC: z.string().refine(isBic, 'must be a BIC').optional().describe('BIC of the bank of that account.'),
+  SEPA_FOLDER: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Folder that files are exchanged in with the bank: out/ for those to it, in/ for those from it. Required with the others.'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('How much is logged.'),
   TRUSTED_PROXIES: list('Addresses or ranges of proxies, with commas, whose X-Forwarded-For and -Proto are believed.'),
   COUNTRY_HEADER: z

@@ -2,7 +2,7 @@ import { types } from 'node:util';
 
 /** Fields that never reach the log: who somebody is, what they wrote, and what opens a door. */
 const SECRET_FIELDS: ReadonlySet<string> = new Set(
-  `email mail to from name username firstname lastname displayname phone address street city iban dateofbirth birthdate
+  `email mail to from name username firstname lastname displayname phone mobile address street housenumber postalcode city iban holder dateofbirth birthdate
    ip remoteaddress network hostname forwardedfor xforwardedfor useragent
    text message body subject html about content payload parameters values detail query url
    password token secret authorization cookie setcookie session sessionid signature key`.split(/\s+/),

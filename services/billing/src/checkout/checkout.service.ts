@@ -23,6 +23,7 @@ export class CheckoutService {
     const site = this.sites.ofId(order.siteId);
     const started = await this.starts.start(payment, {
       id: payment.id,
+      orderId: order.id,
       amount: { amount: payment.amount, currency: payment.currency },
       method: order.method,
       merchant: site.settings.name,

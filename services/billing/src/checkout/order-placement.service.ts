@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { Refusal } from '@rendezvous/server/refusal';
 import { BlockedMethods } from '../dispute/blocked-methods.service.js';
+import { DirectDebitLimits } from '../direct-debit-limit/direct-debit-limits.service.js';
 import { DiscountReservations } from '../order/discount-reservation.service.js';
 import { expiresAt } from '../order/order.rules.js';
 import { PaymentProviders } from '../payment/payment-providers.service.js';
@@ -29,6 +30,7 @@ export class OrderPlacement {
     private readonly discounts: DiscountReservations,
     private readonly providers: PaymentProviders,
     private readonly blocked: BlockedMethods,
+    private readonly directDebits: DirectDebitLimits,
   ) {}
 
   /**
@@ -52,9 +54,10 @@ export class OrderPlacement {
 
   private async priced(memberId: number, { country: visited, siteId }: Visit, request: OrderRequest, at: Date): Promise<NewOrder> {
     const { clientId, bundle: bundleId, method, discount_code: discountCode } = request;
-    if ((await this.blocked.of(memberId)).has(method)) throw new Refusal('billing.method-blocked');
+    if (method !== 'sepa' && (await this.blocked.of(memberId)).has(method)) throw new Refusal('billing.method-blocked');
     const { total, currency, ...rest } = await this.prices.quotePurchase({ memberId, visited, bundleId, method, discountCode });
     if (total !== request.expected_total) throw new Refusal('billing.price-changed', { total, currency });
+    if (method === 'sepa') await this.directDebits.requireMember(memberId, total);
     return { ...rest, total, currency, siteId, memberId, clientId, bundleId, method, createdAt: at, expiresAt: expiresAt(method, at) };
   }
 

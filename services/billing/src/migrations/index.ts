@@ -14,6 +14,7 @@ import { KeepDisputes1700000003201 } from './1700000003201-keep-disputes.js';
 import { KeepProofs1700000003502 } from './1700000003502-keep-proofs.js';
 import { KeepAdjustments1700000003901 } from './1700000003901-keep-adjustments.js';
 import { KeepLeavingDiscounts1700000004001 } from './1700000004001-keep-leaving-discounts.js';
+import { CollectDirectDebits1700000003601 } from './1700000003601-collect-direct-debits.js';
 
 export const migrations = [
   CreateBilling1700000003001,
@@ -32,4 +33,5 @@ export const migrations = [
   KeepProofs1700000003502,
   KeepAdjustments1700000003901,
   KeepLeavingDiscounts1700000004001,
+  CollectDirectDebits1700000003601,
 ];

@@ -10,6 +10,7 @@ export interface NewPayment {
   readonly id: string;
   /** A provider may answer the same request with the same fault for a day: once it is known that nothing came of one, the next is another attempt. */
   readonly attempt: number;
+  readonly orderId: number;
   readonly amount: Money;
   readonly method: PaymentMethod;
   /** What the payer reads on the provider's page: who sells, and how many credits. */
@@ -96,8 +97,8 @@ export interface SignedRequest {
  * is of no use) or unknown (ask how it stands before anything else is done).
  */
 export abstract class PaymentProvider {
-  /** Stands on the payments that it collects, and in the address of its webhook. */
-  abstract readonly name: PaymentProviderName;
+  /** Stands on the payments that it collects, and in the address of its webhook; `sepa`, our own direct debits, has none. */
+  abstract readonly name: PaymentProviderName | 'sepa';
   /** The ways to pay that it takes. */
   abstract readonly methods: readonly PaymentMethod[];
   /** Begins a payment. The same id and attempt again is the same payment; with other input it is refused. */

@@ -50,6 +50,12 @@ export class PriceStore {
     return methods.map(({ method, fee }) => ({ method, fee }));
   }
 
+  /** Where a method is offered. */
+  async countriesOf(method: PaymentMethod): Promise<CountryCode[]> {
+    const rows = await this.database.dataSource.manager.find(CountryMethod, { where: { method, offered: true }, order: { country: 'asc' } });
+    return rows.map(({ country }) => country);
+  }
+
   /** The country of a member's profile. */
   async countryOf(memberId: number): Promise<CountryCode | null> {
     const [row] = await this.database.read<{ country: CountryCode }>(

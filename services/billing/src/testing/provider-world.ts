@@ -50,6 +50,7 @@ export interface FallibleWorld extends ProviderWorld {
 export const newPayment = (now: Date, changes: Partial<NewPayment> = {}): NewPayment => ({
   id: randomUUID(),
   attempt: 0,
+  orderId: 1,
   amount: { amount: 2799, currency: 'EUR' },
   method: 'card',
   merchant: 'Rendezvous',

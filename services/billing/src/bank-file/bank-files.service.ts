@@ -1,0 +1,132 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
+import { Database, type Tx } from '@rendezvous/server/database';
+import { SealedAccounts } from '../sepa/account-details.service.js';
+import { addBankDays, bankDate, sendableUntil } from '../sepa/bank-day.rules.js';
+import { Creditors } from '../sepa/creditors.service.js';
+import { DebitRefundStore, type SendableRefund } from '../sepa/debit-refund.store.js';
+import { DirectDebitStore, type SendableDebit } from '../sepa/direct-debit.store.js';
+import type { Mandate } from '../sepa/mandate.entity.js';
+import { debitName, refundName, sequenceOf } from '../sepa/mandate.rules.js';
+import { MandateStore } from '../sepa/mandate.store.js';
+import { Sealing } from '../sepa/sealing.service.js';
+import { type BankFileKind, BankFileStore } from './bank-file.store.js';
+import { type FiledDebit, type FileName, writeDebits } from './debit-file.rules.js';
+import { type FiledRefund, writeRefunds } from './refund-file.rules.js';
+import { requireValid } from './schema-check.js';
+
+/** Payments in one file. */
+const FILE_MAX = 1000;
+
+/**
+ * Writes files for the bank. What is in a file and the file itself are written in one transaction, one file at a time: so nothing is in two of them, however
+ * many processes try, and a crash before the commit leaves all of it for the next file.
+ */
+@Injectable()
+export class BankFiles {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly creditors: Creditors,
+    private readonly accounts: SealedAccounts,
+    private readonly sealing: Sealing,
+    private readonly mandates: MandateStore,
+    private readonly debits: DirectDebitStore,
+    private readonly refunds: DebitRefundStore,
+    private readonly store: BankFileStore,
+  ) {}
+
+  /** Writes all that is to be sent now. @returns how many files */
+  async write(): Promise<number> {
+    let files = 0;
+    for (const writeOne of [() => this.writeDebits(), () => this.writeRefunds()]) {
+      while ((await writeOne()) !== null) files += 1;
+    }
+    return files;
+  }
+
+  private writeDebits(): Promise<number | null> {
+    return this.database.transaction(async (tx) => {
+      await tx.lock('billing.bank-file', 'pain.008');
+      const sendable = await this.debits.lockSendable(tx, sendableUntil(this.clock.now()), FILE_MAX);
+      if (sendable.length === 0) return null;
+      const name = this.newName();
+      const filed: FiledDebit[] = [];
+      for (const debit of sendable) filed.push(await this.fileDebit(tx, debit, filed));
+      const fileId = await this.keep(tx, 'pain.008', name, writeDebits(name, this.creditors.get(), filed), filed);
+      for (const [index, { endToEndId, sequence, due }] of filed.entries())
+        await this.debits.setSent(tx, sendable[index]!.paymentId, { fileId, endToEndId, sequence, due });
+      return fileId;
+    });
+  }
+
+  private writeRefunds(): Promise<number | null> {
+    return this.database.transaction(async (tx) => {
+      await tx.lock('billing.bank-file', 'pain.001');
+      const sendable = await this.refunds.lockSendable(tx, FILE_MAX);
+      if (sendable.length === 0) return null;
+      const name = this.newName();
+      const filed = await Promise.all(sendable.map((refund) => this.fileRefund(tx, refund)));
+      const content = writeRefunds(name, this.creditors.get(), addBankDays(bankDate(this.clock.now()), 1), filed);
+      const fileId = await this.keep(tx, 'pain.001', name, content, filed);
+      for (const [index, { endToEndId }] of filed.entries()) await this.refunds.setSent(tx, sendable[index]!.id, { fileId, endToEndId });
+      return fileId;
+    });
+  }
+
+  /** @param before what of the same file is filed already: the first of a mandate may be among it */
+  private async fileDebit(tx: Tx, debit: SendableDebit, before: readonly FiledDebit[]): Promise<FiledDebit> {
+    const { mandate, account } = await this.accountOf(tx, debit.mandateId);
+    const states = await this.debits.statesOf(tx, mandate.id, debit.paymentId);
+    const first = before.find((filed) => filed.mandate.reference === mandate.reference);
+    const due = await this.dueOf(tx, debit, mandate.memberId);
+    await this.mandates.collect(tx, mandate.id, due);
+    return {
+      endToEndId: debitName(debit.id),
+      amount: debit.amount,
+      due,
+      sequence: sequenceOf(mandate.kind, first === undefined ? states : [...states, 'sent']),
+      mandate: { reference: mandate.reference, signedOn: bankDate(mandate.signedAt) },
+      account,
+      purpose: `${mandate.creditorName} ${debitName(debit.id)}`,
+    };
+  }
+
+  /** The day that was announced; a later one, which is announced anew, where files were late. */
+  private async dueOf(tx: Tx, { id: number, due }: SendableDebit, memberId: number): Promise<string> {
+    const earliest = sendableUntil(this.clock.now());
+    if (due >= earliest) return due;
+    await tx.publish('billing.direct-debit-announced', { number, memberId, due: earliest });
+    return earliest;
+  }
+
+  private async fileRefund(tx: Tx, { number, amount, mandateId, debit }: SendableRefund): Promise<FiledRefund> {
+    const { account, mandate } = await this.accountOf(tx, mandateId);
+    const { holder, iban } = account;
+    return { endToEndId: refundName(number), amount, holder, iban, purpose: `${mandate.creditorName} ${refundName(number)} ${debit}` };
+  }
+
+  private async accountOf(tx: Tx, mandateId: number) {
+    const mandate: Mandate | null = await this.mandates.find(mandateId, tx);
+    if (mandate?.sealed == null) throw new Error(`The account of the mandate ${mandateId} is not known any more`);
+    return { mandate, account: this.accounts.open(mandate.sealed) };
+  }
+
+  private async keep(
+    tx: Tx,
+    kind: BankFileKind,
+    { messageId, createdAt }: FileName,
+    content: string,
+    payments: readonly { readonly amount: number }[],
+  ): Promise<number> {
+    await requireValid(kind, content);
+    const total = payments.reduce((sum, { amount }) => sum + amount, 0);
+    const hash = createHash('sha256').update(content).digest('hex');
+    return this.store.insert(tx, { kind, messageId, hash, content: this.sealing.seal(content), payments: payments.length, total, createdAt });
+  }
+
+  private newName(): FileName {
+    return { messageId: randomUUID().replaceAll('-', ''), createdAt: this.clock.now() };
+  }
+}

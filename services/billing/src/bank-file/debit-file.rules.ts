@@ -1,0 +1,103 @@
+import type { AccountDetails } from '../sepa/account-details.service.js';
+import type { Day } from '../sepa/bank-day.rules.js';
+import type { Sequence } from '../sepa/mandate.rules.js';
+import { bankAmount, bankText } from './bank-text.rules.js';
+import { writeMessage, type XmlNode } from './xml-writing.js';
+
+/** Whose account money moves to or from. */
+export interface OwnAccount {
+  readonly name: string;
+  readonly id: string;
+  readonly iban: string;
+  readonly bic: string;
+}
+
+/** What names a file, and when it was written. */
+export interface FileName {
+  /** At most 32 characters: what is in it has names that begin with it. */
+  readonly messageId: string;
+  readonly createdAt: Date;
+}
+
+/** One debit of a file. */
+export interface FiledDebit {
+  readonly endToEndId: string;
+  /** Cents. */
+  readonly amount: number;
+  readonly due: Day;
+  readonly sequence: Sequence;
+  readonly mandate: { readonly reference: string; readonly signedOn: Day };
+  readonly account: AccountDetails;
+  /** What the payer reads on the statement. */
+  readonly purpose: string;
+}
+
+export const NAME_MAX = 70;
+const PURPOSE_MAX = 140;
+
+const sum = (payments: readonly { readonly amount: number }[]): number => payments.reduce((total, { amount }) => total + amount, 0);
+
+export const counted = (payments: readonly { readonly amount: number }[]) => ({
+  NbOfTxs: String(payments.length),
+  CtrlSum: bankAmount(sum(payments)),
+});
+
+export const header = ({ messageId, createdAt }: FileName, own: OwnAccount, payments: readonly { readonly amount: number }[]): XmlNode => ({
+  MsgId: messageId,
+  CreDtTm: createdAt.toISOString().slice(0, 19),
+  ...counted(payments),
+  InitgPty: { Nm: bankText(own.name, NAME_MAX) },
+});
+
+export const ibanOf = (iban: string): XmlNode => ({ Id: { IBAN: iban } });
+
+export const remittance = (purpose: string): XmlNode => ({ Ustrd: bankText(purpose, PURPOSE_MAX) });
+
+/** Debits of one day and sequence are one batch. */
+const batchesOf = (debits: readonly FiledDebit[]): (readonly FiledDebit[])[] =>
+  [...Map.groupBy(debits, ({ due, sequence }) => `${due} ${sequence}`).entries()]
+    .toSorted(([first], [second]) => (first < second ? -1 : 1))
+    .map(([, batch]) => batch);
+
+/** Writes debits as a `pain.008.001.08`. */
+export const writeDebits = (name: FileName, own: OwnAccount, debits: readonly FiledDebit[]): string =>
+  writeMessage('pain.008.001.08', {
+    CstmrDrctDbtInitn: {
+      GrpHdr: header(name, own, debits),
+      PmtInf: batchesOf(debits).map((batch, index) => batchOf(`${name.messageId}-${index + 1}`, own, batch)),
+    },
+  });
+
+const batchOf = (id: string, own: OwnAccount, batch: readonly FiledDebit[]): XmlNode => ({
+  PmtInfId: id,
+  PmtMtd: 'DD',
+  BtchBookg: 'false',
+  ...counted(batch),
+  PmtTpInf: { SvcLvl: { Cd: 'SEPA' }, LclInstrm: { Cd: 'CORE' }, SeqTp: batch[0]!.sequence },
+  ReqdColltnDt: batch[0]!.due,
+  Cdtr: { Nm: bankText(own.name, NAME_MAX) },
+  CdtrAcct: ibanOf(own.iban),
+  CdtrAgt: { FinInstnId: { BICFI: own.bic } },
+  ChrgBr: 'SLEV',
+  CdtrSchmeId: { Id: { PrvtId: { Othr: { Id: own.id, SchmeNm: { Prtry: 'SEPA' } } } } },
+  DrctDbtTxInf: batch.map(debitOf),
+});
+
+const debitOf = ({ endToEndId, amount, mandate, account, purpose }: FiledDebit): XmlNode => ({
+  PmtId: { EndToEndId: endToEndId },
+  InstdAmt: { '@Ccy': 'EUR', '#text': bankAmount(amount) },
+  DrctDbtTx: { MndtRltdInf: { MndtId: mandate.reference, DtOfSgntr: mandate.signedOn } },
+  DbtrAgt: { FinInstnId: { Othr: { Id: 'NOTPROVIDED' } } },
+  Dbtr: { Nm: bankText(account.holder, NAME_MAX), PstlAdr: addressOf(account) },
+  DbtrAcct: ibanOf(account.iban),
+  RmtInf: remittance(purpose),
+});
+
+/** In parts, each in its place: banks take no address in lines any more. */
+const addressOf = ({ street, house_number: house, postal_code: code, city, country }: AccountDetails): XmlNode => ({
+  StrtNm: bankText(street, 70),
+  BldgNb: bankText(house, 16),
+  PstCd: bankText(code, 16),
+  TwnNm: bankText(city, 35),
+  Ctry: country,
+});

@@ -1,0 +1,128 @@
+import type { chooseDirectDebitAccount, DirectDebit, DirectDebitDetails } from '@rendezvous/contracts/billing/direct-debit';
+import type { CountryCode, Locale } from '@rendezvous/contracts/reference';
+import type { InputOf } from '@rendezvous/contracts/route';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
+import { Database } from '@rendezvous/server/database';
+import { Refusal } from '@rendezvous/server/refusal';
+import { OrderPlacement } from '../checkout/order-placement.service.js';
+import type { PlacedOrder } from '../checkout/placed-order.store.js';
+import { DirectDebitCodes } from '../direct-debit-code/direct-debit-codes.service.js';
+import { DirectDebitLimits } from '../direct-debit-limit/direct-debit-limits.service.js';
+import { isOpen } from '../order/order-state.rules.js';
+import { OrderTransitions } from '../order/order-transitions.service.js';
+import { PriceStore } from '../price/price.store.js';
+import { ibanCountry, readIban, readMobile } from '../sepa/account.rules.js';
+import { type AccountDetails, SealedAccounts } from '../sepa/account-details.service.js';
+import { DirectDebitStore } from '../sepa/direct-debit.store.js';
+import { MandateStore } from '../sepa/mandate.store.js';
+import { Mandates } from '../sepa/mandates.service.js';
+import { Sealing } from '../sepa/sealing.service.js';
+import { type ChosenAccount, DirectDebitReading, type OpenDirectDebit } from './direct-debit-reading.service.js';
+
+/** Who asks, and from where. */
+export interface Asker {
+  readonly memberId: number;
+  /** Key of the network, for counting. */
+  readonly network: string;
+  readonly locale: Locale;
+}
+
+type Choice = InputOf<typeof chooseDirectDebitAccount>['body'];
+
+/** What leads up to the signature: an account is chosen, and a code is sent. */
+@Injectable()
+export class DirectDebits {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly orders: OrderPlacement,
+    private readonly transitions: OrderTransitions,
+    private readonly prices: PriceStore,
+    private readonly reading: DirectDebitReading,
+    private readonly limits: DirectDebitLimits,
+    private readonly codes: DirectDebitCodes,
+    private readonly accounts: SealedAccounts,
+    private readonly sealing: Sealing,
+    private readonly mandates: Mandates,
+    private readonly mandateStore: MandateStore,
+    private readonly debits: DirectDebitStore,
+  ) {}
+
+  async read({ memberId, locale }: Asker, orderId: number): Promise<DirectDebit> {
+    return this.reading.view(await this.reading.open(memberId, orderId), locale);
+  }
+
+  /** Keeps what was chosen, and sends a code to its mobile number. Another choice takes the place of the one before, and so does its code. */
+  async choose(asker: Asker, orderId: number, { details, keep }: Choice): Promise<DirectDebit> {
+    const open = await this.reading.open(asker.memberId, orderId);
+    const { account, earlier } = await this.accountOf(asker.memberId, open, details);
+    const accountKey = this.accounts.keyOf(account);
+    await this.limits.require({ ...asker, accountKey, networkKey: this.sealing.keyOf('network', asker.network) }, open.debit.amount);
+    await this.keep(open, {
+      kept: keep || earlier !== null,
+      sealed: earlier === null ? this.accounts.seal(account) : null,
+      mandateId: earlier?.mandate.id ?? null,
+    });
+    await this.codes.send({ ...asker, orderId, mobile: account.mobile });
+    return this.read(asker, orderId);
+  }
+
+  /** Sends another code. Refuses when nothing was chosen. */
+  async sendCode(asker: Asker, orderId: number): Promise<DirectDebit> {
+    const { debit } = await this.reading.open(asker.memberId, orderId);
+    const chosen = this.reading.chosen(debit, await this.mandates.findStanding(asker.memberId));
+    if (chosen === null) throw new Refusal('billing.direct-debit-changed');
+    await this.codes.send({ ...asker, orderId, mobile: chosen.account.mobile });
+    return this.read(asker, orderId);
+  }
+
+  /** Gives an order up that nobody signed, and forgets what was typed for it. What was signed stays as it is. */
+  async giveUp(memberId: number, orderId: number): Promise<PlacedOrder> {
+    const { payment } = await this.orders.read(memberId, orderId);
+    await this.database.transaction(async (tx) => {
+      const order = await this.transitions.lock(tx, orderId);
+      const debit = payment.provider === 'sepa' ? await this.debits.lock(tx, payment.id) : null;
+      if (debit?.state !== 'open') return;
+      if (isOpen(order.state)) await this.transitions.giveUp(tx, orderId);
+      await this.debits.update(tx, debit.paymentId, { state: 'given-up', sealed: null });
+      await this.codes.forget(tx, orderId);
+    });
+    return this.orders.read(memberId, orderId);
+  }
+
+  /** Takes the member's mandate back. What was signed by it before is collected all the same. */
+  async revoke(memberId: number): Promise<void> {
+    await this.database.transaction((tx) => this.mandateStore.revoke(tx, memberId, this.clock.now()));
+  }
+
+  private async accountOf(memberId: number, { placed }: OpenDirectDebit, details: DirectDebitDetails | null): Promise<ChosenAccount> {
+    if (details !== null) return { account: await this.readDetails(details, placed.order.country), earlier: null };
+    const earlier = await this.mandates.findStanding(memberId);
+    if (earlier === null) throw new Refusal('billing.direct-debit-no-mandate');
+    return { account: earlier.account, earlier };
+  }
+
+  private async readDetails({ iban: typed, mobile: dialled, ...rest }: DirectDebitDetails, country: CountryCode): Promise<AccountDetails> {
+    const iban = readIban(typed);
+    if (iban === null) throw new Refusal('billing.direct-debit-iban');
+    const countries: readonly string[] = await this.prices.countriesOf('sepa');
+    if (!countries.includes(ibanCountry(iban))) throw new Refusal('billing.direct-debit-country');
+    const mobile = readMobile(dialled, country);
+    if (mobile === null) throw new Refusal('billing.direct-debit-mobile');
+    return { ...rest, iban, mobile, country };
+  }
+
+  private async keep(
+    { placed, debit: { paymentId } }: OpenDirectDebit,
+    chosen: { readonly kept: boolean; readonly sealed: Buffer | null; readonly mandateId: number | null },
+  ): Promise<void> {
+    await this.database.transaction(async (tx) => {
+      const order = await this.transitions.lock(tx, placed.order.id);
+      const debit = await this.debits.lock(tx, paymentId);
+      if (debit?.state !== 'open' || !isOpen(order.state)) throw new Refusal('billing.order-not-payable');
+      await this.debits.update(tx, paymentId, { ...chosen, revision: debit.revision + 1 });
+      await this.codes.forget(tx, placed.order.id);
+    });
+  }
+}

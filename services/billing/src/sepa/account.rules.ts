@@ -1,0 +1,25 @@
+import type { CountryCode } from '@rendezvous/contracts/reference';
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+/** An account number as banks write it; null for one that cannot be. */
+export const readIban = (typed: string): string | null => {
+  const iban = electronicFormatIBAN(typed);
+  return iban !== null && isValidIBAN(iban) ? iban : null;
+};
+
+export const ibanCountry = (iban: string): string => iban.slice(0, 2);
+
+/** A mobile number in E.164; null for one that cannot be, or that takes no SMS. @param country where it is dialled without a prefix */
+export const readMobile = (typed: string, country: CountryCode): string | null => {
+  const number = parsePhoneNumberFromString(typed, country);
+  if (number === undefined || !number.isValid()) return null;
+  const type = number.getType();
+  return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' ? number.number : null;
+};
+
+/** Country and last four characters: `NL•• •••• 4300`. */
+export const maskIban = (iban: string): string => `${iban.slice(0, 2)}•• •••• ${iban.slice(-4)}`;
+
+/** The last three digits: `••• 678`. */
+export const maskMobile = (mobile: string): string => `••• ${mobile.slice(-3)}`;
