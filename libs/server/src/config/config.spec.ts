@@ -95,6 +95,15 @@ it('takes PayPal for a payment provider, whole, with the host of its certificate
   expect(configOf(paypal).stripe).toBeNull();
 });
 
+it('wants the token of a company for messages with its address, and the other way round', () => {
+  expect(faultsOf({ SMS_URL: 'https://sms.example/send' })).toEqual(['SMS_TOKEN']);
+  expect(faultsOf({ SMS_TOKEN: 'secret' })).toEqual(['SMS_URL']);
+  expect(faultsOf({ SMS_URL: 'sms.example', SMS_TOKEN: 'secret' })).toEqual(['SMS_URL']);
+  const sms = { SMS_URL: 'https://sms.example/send', SMS_TOKEN: 'secret' };
+  expect(configOf(sms).sms).toEqual({ url: 'https://sms.example/send', token: 'secret' });
+  expect(configOf(production).sms).toBeNull();
+});
+
 it('keeps a key of its own outside production, readable by nobody else', () => {
   const { secretKey } = configOf();
   expect(secretKey.length).toBeGreaterThan(60);

@@ -45,6 +45,12 @@ export interface SepaCreditor {
   readonly folder: string;
 }
 
+/** A company that sends messages to mobile phones. */
+export interface SmsService {
+  readonly url: string;
+  readonly token: string;
+}
+
 /** The settings of this process, checked and complete. A class so that it can be injected. */
 export class Config {
   readonly environment: Environment['NODE_ENV'];
@@ -85,6 +91,8 @@ export class Config {
   readonly paypal: PayPalAccount | null;
   /** null: nobody pays by direct debit. */
   readonly sepa: SepaCreditor | null;
+  /** null: messages are kept in the mailbox, and in production not sent. */
+  readonly sms: SmsService | null;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly trustedProxies: readonly string[];
   /** Lower case. */

@@ -1,4 +1,4 @@
-export { type Bucket, Config, type PayPalAccount, type SepaCreditor, type StripeAccount } from './config.js';
+export { type Bucket, Config, type PayPalAccount, type SepaCreditor, type SmsService, type StripeAccount } from './config.js';
 export { loadConfig, parseConfig } from './load.js';
 export { environmentExample } from './example.js';
 export { ConfigModule } from './config.module.js';

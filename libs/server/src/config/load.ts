@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Bucket, Config, type ConfigFault } from './config.js';
+import { type Bucket, Config, type ConfigFault, type SmsService } from './config.js';
 import { paypalOf, providerFaults, sepaOf, stripeOf } from './payment-providers.js';
 import { Environment, variables } from './schema.js';
 
@@ -26,20 +26,21 @@ const contradictions = (values: Environment, demo: boolean): ConfigFault[] => {
   if (production && values.PUBLIC_URL === undefined)
     faults.push({ variable: 'PUBLIC_URL', reason: 'is required with NODE_ENV=production' });
   faults.push(...providerFaults(values, production && !demo));
-  for (const bucket of ['STORAGE_BUCKET', 'RELEASES_BUCKET'] as const)
-    if (values[bucket] !== undefined) faults.push(...missingWith(bucket, values));
+  for (const given of Object.keys(NEEDED) as (keyof typeof NEEDED)[])
+    if (values[given] !== undefined) faults.push(...missingWith(given, values));
   return faults;
 };
 
+/** What a variable is of no use without. */
 const NEEDED = {
   STORAGE_BUCKET: ['STORAGE_BUCKET_KEY_ID', 'STORAGE_BUCKET_SECRET'],
   RELEASES_BUCKET: ['RELEASES_ORIGIN', 'RELEASES_BUCKET_KEY_ID', 'RELEASES_BUCKET_SECRET'],
+  SMS_URL: ['SMS_TOKEN'],
+  SMS_TOKEN: ['SMS_URL'],
 } as const;
 
-const missingWith = (bucket: keyof typeof NEEDED, values: Environment): ConfigFault[] =>
-  NEEDED[bucket]
-    .filter((variable) => values[variable] === undefined)
-    .map((variable) => ({ variable, reason: `is required with ${bucket}` }));
+const missingWith = (given: keyof typeof NEEDED, values: Environment): ConfigFault[] =>
+  NEEDED[given].filter((variable) => values[variable] === undefined).map((variable) => ({ variable, reason: `is required with ${given}` }));
 
 /** Checks the environment. Lists everything that is wrong, not only the first fault. An empty variable counts as absent. */
 export const parseConfig = (environment: Variables): ParsedConfig => {
@@ -94,6 +95,7 @@ const assemble = (values: Environment, demo: boolean): Config => {
     stripe: stripeOf(values),
     paypal: paypalOf(values),
     sepa: sepaOf(values),
+    sms: smsOf(values),
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,
@@ -115,6 +117,8 @@ const overrideOriginsOf = ({ OVERRIDE_ORIGINS: given, NODE_ENV }: Environment): 
 /** Complete, or none: `contradictions` has refused anything between. */
 const bucketOf = (address: string | undefined, region: string, keyId: string | undefined, secret: string | undefined): Bucket | null =>
   address && keyId && secret ? { address: address.replace(/\/+$/, ''), region, keyId, secret } : null;
+
+const smsOf = ({ SMS_URL: url, SMS_TOKEN: token }: Environment): SmsService | null => (url && token ? { url, token } : null);
 
 /** A key of this installation: made once and kept, so that signed addresses outlive a restart. */
 const keptSecret = (dataDir: string): string => {

@@ -123,6 +123,12 @@ export const variables = {
     .min(1)
     .optional()
     .describe('Folder that files are exchanged in with the bank: out/ for those to it, in/ for those from it. Required with the others.'),
+  SMS_URL: address(/^https?$/, 'http:// or https://')
+    .optional()
+    .describe(
+      'Where messages to mobile phones are posted. Default outside production: they are kept in the mailbox page; in production no direct debit is offered. See docs/payments.md.',
+    ),
+  SMS_TOKEN: z.string().min(1).optional().describe('What is sent there as `Authorization: Bearer …`.'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('How much is logged.'),
   TRUSTED_PROXIES: list('Addresses or ranges of proxies, with commas, whose X-Forwarded-For and -Proto are believed.'),
   COUNTRY_HEADER: z

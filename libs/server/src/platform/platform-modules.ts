@@ -9,6 +9,7 @@ import { MailModule } from '../mail/index.js';
 import { MetricsModule } from '../metrics/index.js';
 import { PersonalDataModule } from '../personal-data/index.js';
 import { RealtimeModule } from '../realtime/index.js';
+import { SmsModule } from '../sms/index.js';
 import { type Storage, StorageModule } from '../storage/index.js';
 
 export interface PlatformOptions {
@@ -41,6 +42,8 @@ export const platformModules = (config: Config, options: PlatformOptions): (Dyna
   }),
   // The demo shows its mails on a page, whatever mail server is configured.
   MailModule.forRoot({ url: config.demo ? null : config.mailUrl, from: config.mailFrom }),
+  // As mails: the demo shows them, whatever is configured; whoever develops needs no company.
+  SmsModule.forRoot({ service: config.demo ? null : config.sms, mailbox: config.demo || !config.production }),
   RealtimeModule.forRoot({ redisUrl: config.redisUrl }),
   LimitsModule.forRoot({ redisUrl: config.redisUrl }),
   MetricsModule.forRoot({ process: true }),

@@ -15,9 +15,11 @@ import { MetricsModule } from '../metrics/index.js';
 import { EventBus } from '../outbox/index.js';
 import { PersonalDataModule } from '../personal-data/index.js';
 import { Realtime } from '../realtime/index.js';
+import { SmsSender } from '../sms/index.js';
 import { Storage, StorageModule } from '../storage/index.js';
 import { RecordedMail } from './recorded-mail.js';
 import { RecordedRealtime } from './recorded-realtime.js';
+import { RecordedSms } from './recorded-sms.js';
 import { HeaderViewer, caller } from './test-call.js';
 import { TestClock } from './test-clock.js';
 import { type TestDatabase, type TestDatabaseOptions, testDatabase } from './test-database.js';
@@ -44,6 +46,7 @@ export interface TestApp {
   readonly database: Database;
   readonly clock: TestClock;
   readonly mail: RecordedMail;
+  readonly sms: RecordedSms;
   readonly realtime: RecordedRealtime;
   readonly storage: Storage;
   readonly bus: EventBus;
@@ -98,12 +101,13 @@ const platformFor = (config: Config, values: Parameters<typeof valuesModule>[0])
 ];
 
 const openApp = async (options: TestAppOptions, folder: string, database: Database, cleanUp: () => Promise<void>): Promise<TestApp> => {
-  const [clock, mail, realtime] = [options.clock ?? new TestClock(), new RecordedMail(), new RecordedRealtime()];
+  const [clock, mail, sms, realtime] = [options.clock ?? new TestClock(), new RecordedMail(), new RecordedSms(), new RecordedRealtime()];
   const config = configOf(folder, options.environment);
   const values = [
     [Database, database],
     [Clock, clock],
     [Mail, mail],
+    [SmsSender, sms],
     [Realtime, realtime],
     [ViewerSource, options.viewers ?? new HeaderViewer()],
   ] as const;
@@ -132,6 +136,7 @@ const openApp = async (options: TestAppOptions, folder: string, database: Databa
     database,
     clock,
     mail,
+    sms,
     realtime,
     storage: get(Storage),
     bus: get(EventBus),

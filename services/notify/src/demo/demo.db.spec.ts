@@ -1,6 +1,7 @@
 import { hours } from '@rendezvous/contracts/kernel';
 import { DemoClock } from '@rendezvous/server/clock';
 import { MailboxMail } from '@rendezvous/server/mail';
+import { MailboxSms } from '@rendezvous/server/sms';
 import type { TestApp } from '@rendezvous/server/testing';
 import { ClockController } from './clock.controller.js';
 import { DemoGate } from './demo-gate.service.js';
@@ -53,8 +54,8 @@ describe('mailbox', () => {
   });
 
   test('empty it says so, and what to do', async () => {
-    expect((await get('/demo/mailbox')).body).toContain('No mail has been sent yet');
-    expect((await get('/demo/mailbox?to=a%40demo.test')).body).toContain('No mail went to a@demo.test');
+    expect((await get('/demo/mailbox')).body).toContain('Nothing has been sent yet');
+    expect((await get('/demo/mailbox?to=a%40demo.test')).body).toContain('Nothing went to a@demo.test');
   });
 
   test('shows the newest first, filtered by address whatever its case', async () => {
@@ -66,6 +67,16 @@ describe('mailbox', () => {
     const some = (await get('/demo/mailbox?to=A@demo.test')).body;
     expect(some).toContain('First');
     expect(some).not.toContain('Second');
+  });
+
+  test('shows messages to mobile phones beside the mails, found by the number', async () => {
+    const sms = { to: '+31612345678', locale: 'en', text: '123456 is your code.\n@localhost #123456', key: 'k', kind: 'code' } as const;
+    await new MailboxSms(app.database, app.clock).send(sms);
+    await send('a@demo.test', 'Hello');
+    const found = (await get('/demo/mailbox?to=%2B31+612345678')).body;
+    expect(found).toContain('SMS: 123456 is your code.');
+    expect(found).not.toContain('Hello');
+    expect((await get('/demo/mailbox/1')).body).toContain('123456 is your code.\n@localhost #123456</pre>');
   });
 
   test('the page runs nothing, and its frame may only lead somewhere', async () => {

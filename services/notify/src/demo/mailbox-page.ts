@@ -8,14 +8,14 @@ const entry = ({ id, at, to, subject }: KeptMail): string =>
 
 const nothing = (to: string): string =>
   to === ''
-    ? '<p class="demo-empty">No mail has been sent yet. Sign up, or ask for a new password, and look here again.</p>'
-    : `<p class="demo-empty">No mail went to ${escapeHtml(to)}. <a href="/demo/mailbox">Show all</a></p>`;
+    ? '<p class="demo-empty">Nothing has been sent yet. Sign up, or ask for a new password, and look here again.</p>'
+    : `<p class="demo-empty">Nothing went to ${escapeHtml(to)}. <a href="/demo/mailbox">Show all</a></p>`;
 
-/** The list of mails, newest first. */
+/** The list of mails and messages, newest first. */
 export const mailboxContent = (mails: readonly KeptMail[], to: string): string => `
 <h1>Mailbox</h1>
-<p class="demo-hint">Every mail that the demo would have sent, newest first. Nothing leaves this machine.</p>
-<form class="demo-form" method="get" action="/demo/mailbox" role="search"><label>Sent to <input type="email" name="to" value="${escapeHtml(to)}" placeholder="free@demo.test" autocomplete="off" spellcheck="false"></label><button class="demo-button">Filter</button>${to === '' ? '' : '<a class="demo-button" href="/demo/mailbox">Show all</a>'}</form>
+<p class="demo-hint">Every mail and SMS that the demo would have sent, newest first. Nothing leaves this machine.</p>
+<form class="demo-form" method="get" action="/demo/mailbox" role="search"><label>Sent to <input name="to" value="${escapeHtml(to)}" placeholder="free@demo.test" autocomplete="off" spellcheck="false"></label><button class="demo-button">Filter</button>${to === '' ? '' : '<a class="demo-button" href="/demo/mailbox">Show all</a>'}</form>
 ${mails.length === 0 ? nothing(to) : `<ul class="demo-list">${mails.map(entry).join('')}</ul>`}`;
 
 /** Addresses in a plain text become links; everything else stays as it was written. */
@@ -29,7 +29,7 @@ const linkedText = (text: string): string =>
 export const mailContent = (mail: KeptMail, view: 'html' | 'text'): string => `
 <h1>${escapeHtml(mail.subject)}</h1>
 <dl class="demo-facts"><dt>To</dt><dd><a href="/demo/mailbox?to=${encodeURIComponent(mail.to)}">${escapeHtml(mail.to)}</a></dd><dt>Sent</dt><dd>${stamp(mail.at)}</dd><dt>Language</dt><dd>${escapeHtml(mail.locale)}</dd><dt>Kind</dt><dd>${escapeHtml(mail.kind)}</dd></dl>
-<p class="demo-buttons"><a class="demo-button" href="/demo/mailbox">All mails</a>${
+<p class="demo-buttons"><a class="demo-button" href="/demo/mailbox">All messages</a>${
   view === 'html'
     ? `<a class="demo-button" href="/demo/mailbox/${mail.id}?view=text">Show as plain text</a>`
     : `<a class="demo-button" href="/demo/mailbox/${mail.id}">Show as HTML</a>`

@@ -30,7 +30,7 @@ export class MailboxController {
   @Get('/mailbox')
   async list(@Query('to') to: unknown, @Reply() reply: FastifyReply): Promise<string> {
     this.gate.require();
-    const address = typeof to === 'string' ? to.trim().toLowerCase().replaceAll('\0', '') : '';
+    const address = typeof to === 'string' ? to.toLowerCase().replaceAll(/[\s\0]/g, '') : '';
     const mails = await this.mailbox.list(address === '' ? undefined : address);
     return this.gate.page(reply, { title: 'Mailbox', current: 'mailbox', content: mailboxContent(mails, address) });
   }
