@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AdjustmentModule } from './adjustment/adjustment.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
+import { DirectDebitCodeModule } from './direct-debit-code/direct-debit-code.module.js';
 import { DiscountModule } from './discount/discount.module.js';
 import { DisputeModule } from './dispute/dispute.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
@@ -23,6 +24,7 @@ import { WebhookModule } from './webhook/webhook.module.js';
   imports: [
     AdjustmentModule,
     CheckoutModule,
+    DirectDebitCodeModule,
     DiscountModule,
     DisputeModule,
     DocumentsModule,

@@ -1,3 +1,4 @@
+import { DirectDebitCode } from './direct-debit-code/direct-debit-code.entity.js';
 import { DiscountCodeRow } from './discount/discount-code.entity.js';
 import { Dispute } from './dispute/dispute.entity.js';
 import { Order } from './order/order.entity.js';
@@ -25,6 +26,7 @@ export const entities = [
   Price,
   TaxRate,
   CountryMethod,
+  DirectDebitCode,
   DiscountCodeRow,
   Order,
   Payment,

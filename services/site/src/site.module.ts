@@ -83,6 +83,7 @@ import { VisitorCountries } from './visitor-country/visitor-country.service.js';
     ReleaseRetention,
     ReleaseFolders,
     MeasuringRefusals,
+    LimitSource,
   ],
 })
 export class SiteModule {}

@@ -8,6 +8,7 @@ export { type FormFields, formFields } from './form-fields.js';
 export { Input, bodyFor } from './input.js';
 export { Files, Upload } from './upload.js';
 export type { UploadedFile } from './uploaded-parts.js';
+export { countedKeys } from './counted-keys.rules.js';
 export { LimitSource, ViewerSource, VisitSource, type Place, type Viewer } from './sources.js';
 export { RouteRegistry } from './route-registry.js';
 export { HttpModule } from './http.module.js';

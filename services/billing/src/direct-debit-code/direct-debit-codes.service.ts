@@ -1,5 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { days } from '@rendezvous/contracts/kernel';
 import type { Locale } from '@rendezvous/contracts/reference';
-import type { Tx } from '@rendezvous/server/database';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '@rendezvous/server/clock';
+import { Config } from '@rendezvous/server/config';
+import { Database, type Tx } from '@rendezvous/server/database';
+import { LimitSource, countedKeys } from '@rendezvous/server/http';
+import { Limits } from '@rendezvous/server/limits';
+import { Refusal } from '@rendezvous/server/refusal';
+import { type Sms, type SmsOutcome, SmsSender, eraseSms } from '@rendezvous/server/sms';
+import { type Site, SiteOrigins, Sites } from '@rendezvous/site';
+import { codeText } from './code-texts.js';
+import { CODE_TRIES, codeHash, codeTimes, isSameCode, newCode, numberKey } from './direct-debit-code.rules.js';
+import { DirectDebitCodeStore } from './direct-debit-code.store.js';
 
 /** Whom a code is sent to. */
 export interface CodeRecipient {
@@ -22,17 +35,100 @@ export interface CodeStanding {
   readonly triesLeft: number;
 }
 
+/** How long it is known what was sent where. */
+const KEPT_MS = days(1);
+
 /** Codes by SMS that prove who signs a mandate: six digits, ten minutes, five tries. Always called outside a transaction, but for `forget`. */
-export abstract class DirectDebitCodes {
+@Injectable()
+export class DirectDebitCodes {
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly sites: Sites,
+    private readonly origins: SiteOrigins,
+    private readonly limits: Limits,
+    private readonly numbers: LimitSource,
+    private readonly store: DirectDebitCodeStore,
+    private readonly sender: SmsSender,
+  ) {}
+
   /**
-   * Sends a code, which takes the place of the one before. Refuses with `billing.direct-debit-code-limit` what member, network or number have had
-   * too often, and with `billing.direct-debit-code-unsent` what could not be sent.
+   * Sends a code, which takes the place of the one before; nothing while that one may not be followed yet. Refuses with
+   * `billing.direct-debit-code-limit` what member, network or number have had too often, and with `billing.direct-debit-code-unsent` what could not
+   * be sent.
    */
-  abstract send(recipient: CodeRecipient): Promise<void>;
+  async send(recipient: CodeRecipient): Promise<void> {
+    const { orderId, mobile, locale } = recipient;
+    const now = this.clock.now();
+    const before = await this.store.find(orderId, now);
+    if (before?.mobile === mobile && before.resendAt > now) return;
+    const { siteId, total: amount, currency } = await this.store.sale(orderId);
+    const site = this.sites.ofId(siteId);
+    await this.count(recipient, site);
+    const code = newCode();
+    const hash = codeHash(this.config.secretKey, { orderId, mobile, code });
+    // Kept before it is sent: whoever gets it can use it, whatever happens here.
+    if (!(await this.store.put({ orderId, mobile, codeHash: hash, ...codeTimes(now) }))) return;
+    const host = new URL(this.origins.ofSite(site)).hostname;
+    const text = codeText(locale, { code, seller: site.settings.name, host, amount, currency });
+    const outcome = await this.handOver({ to: mobile, locale, text, key: randomUUID(), kind: 'direct-debit-code' });
+    if (outcome === 'ok') return;
+    await (outcome === 'unknown' ? this.store.allowResend(orderId, hash) : this.store.takeBack(orderId, hash));
+    throw new Refusal('billing.direct-debit-code-unsent');
+  }
+
   /** null while no code counts: none was sent, it is too old, or was tried too often. */
-  abstract find(orderId: number): Promise<CodeStanding | null>;
-  /** Counts the try before it looks; refuses with `billing.direct-debit-code` unless this code was sent for this order to this number and counts. */
-  abstract check(orderId: number, mobile: string, code: string): Promise<void>;
+  async find(orderId: number): Promise<CodeStanding | null> {
+    const code = await this.store.find(orderId, this.clock.now());
+    if (code === null) return null;
+    const { mobile, expiresAt, resendAt, tries } = code;
+    return { mobile, expiresAt, resendAt, triesLeft: CODE_TRIES - tries };
+  }
+
+  /**
+   * Counts the try before it looks; refuses with `billing.direct-debit-code` unless this code was sent for this order to this number and counts. What is
+   * signed by it takes it away with `forget` in its own transaction: so it is used once, and not lost when signing fails.
+   */
+  async check(orderId: number, mobile: string, code: string): Promise<void> {
+    const kept = await this.store.countTry(orderId, mobile, this.clock.now());
+    const given = codeHash(this.config.secretKey, { orderId, mobile, code });
+    if (kept === null || !isSameCode(kept, given)) throw new Refusal('billing.direct-debit-code');
+  }
+
   /** Forgets the code of an order that is signed, given up, or gets another number. */
-  abstract forget(tx: Tx, orderId: number): Promise<void>;
+  forget(tx: Tx, orderId: number): Promise<void> {
+    return this.store.remove(tx, orderId);
+  }
+
+  /** Forgets all codes of a member, and the messages that the mailbox shows. */
+  async eraseOf(tx: Tx, memberId: number): Promise<void> {
+    await eraseSms(tx, await this.store.removeOf(tx, memberId), this.clock.now());
+  }
+
+  /** Forgets what was sent a day ago. */
+  async removeOld(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    await this.database.transaction(async (tx) => eraseSms(tx, await this.store.removeSentBefore(tx, before), before));
+  }
+
+  /** A message costs money and rings somewhere: also the number counts, whoever names it. */
+  private async count({ memberId, network, mobile }: CodeRecipient, { host }: Site): Promise<void> {
+    const limit = await this.numbers.limitOf('direct_debit_code', host);
+    const { max, seconds } = { max: limit.member, seconds: limit.seconds };
+    const keys = [
+      ...countedKeys(limit, { memberId, network }),
+      { key: `number:${numberKey(this.config.secretKey, mobile)}`, max, seconds },
+    ];
+    const { allowed, retryAfter } = await this.limits.takeAll(
+      keys.map((counted) => ({ ...counted, key: `billing.direct-debit-code ${counted.key}` })),
+    );
+    if (!allowed) throw new Refusal('billing.direct-debit-code-limit', undefined, { retryAfter });
+  }
+
+  /** Once more when nobody knows what became of it: by its key it is the same message. */
+  private async handOver(sms: Sms): Promise<SmsOutcome> {
+    const outcome = await this.sender.send(sms);
+    return outcome === 'unknown' ? this.sender.send(sms) : outcome;
+  }
 }

@@ -15,6 +15,7 @@ import { KeepProofs1700000003502 } from './1700000003502-keep-proofs.js';
 import { KeepAdjustments1700000003901 } from './1700000003901-keep-adjustments.js';
 import { KeepLeavingDiscounts1700000004001 } from './1700000004001-keep-leaving-discounts.js';
 import { CollectDirectDebits1700000003601 } from './1700000003601-collect-direct-debits.js';
+import { KeepDirectDebitCodes1700000003701 } from './1700000003701-keep-direct-debit-codes.js';
 
 export const migrations = [
   CreateBilling1700000003001,
@@ -34,4 +35,5 @@ export const migrations = [
   KeepAdjustments1700000003901,
   KeepLeavingDiscounts1700000004001,
   CollectDirectDebits1700000003601,
+  KeepDirectDebitCodes1700000003701,
 ];

@@ -73,6 +73,7 @@ test('an export tells credits, orders and how they were paid', async () => {
     refunds: [],
     disputes: [],
     payments: [],
+    direct_debit_codes: [],
     discount_codes: [],
     welcome_offers: [],
   });
@@ -119,6 +120,32 @@ test('codes of their own and the time of their welcome discount are told of, and
   expect(Object.keys(await everyRow(id))).not.toContain('billing.discount_codes');
   expect(Object.keys(await everyRow(id))).not.toContain('billing.welcome_offers');
   expect(await everyRow(other)).toEqual(before);
+});
+
+test('the code by SMS of an order is told of without the code, and goes with its message; others keep theirs', async () => {
+  const [id, other] = [await givenMemberWithCredits(app.database, 0), await givenMemberWithCredits(app.database, 0)];
+  const numbers = ['+31612345671', '+31612345672'];
+  for (const [at, memberId] of [id, other].entries()) {
+    const { id: order } = await givenOrder(memberId, 'completed');
+    await run(
+      `insert into billing.direct_debit_codes (order_id, mobile, code_hash, sent_at, expires_at, resend_at)
+       values ($1, $2, decode(repeat('00', 32), 'hex'), $3, $3::timestamptz + interval '10 minutes', $3)`,
+      order,
+      numbers[at],
+      app.clock.now(),
+    );
+    await run(
+      `insert into server.mailbox (at, "to", subject, text, locale, kind) values ($2, $1, 'SMS', 'SMS', 'en', 'direct-debit-code')`,
+      numbers[at],
+      app.clock.now(),
+    );
+  }
+  const told = await part.export(id);
+  expect(told).toMatchObject({ direct_debit_codes: [{ mobile: numbers[0], tries: 0 }] });
+  expect(JSON.stringify(told)).not.toContain('code_hash');
+  expect(await erase(id)).toBeNull();
+  expect(await run('select mobile from billing.direct_debit_codes')).toEqual([{ mobile: numbers[1] }]);
+  expect(await run('select "to" from server.mailbox')).toEqual([{ to: numbers[1] }]);
 });
 
 describe('it is not yet time', () => {

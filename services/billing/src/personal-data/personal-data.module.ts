@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DirectDebitCodeModule } from '../direct-debit-code/direct-debit-code.module.js';
 import { StatementModule } from '../statement/statement.module.js';
 import { ExportedStatement } from './exported-statement.service.js';
 import { BillingPersonalData } from './personal-data.service.js';
@@ -6,7 +7,7 @@ import { PersonalDataStore } from './personal-data.store.js';
 
 /** What billing holds of a member. */
 @Module({
-  imports: [StatementModule],
+  imports: [DirectDebitCodeModule, StatementModule],
   providers: [BillingPersonalData, PersonalDataStore, ExportedStatement],
 })
 export class BillingPersonalDataModule {}

@@ -9,6 +9,7 @@ import {
   PersonalData,
   type PersonalDataPart,
 } from '@rendezvous/server/personal-data';
+import { DirectDebitCodes } from '../direct-debit-code/direct-debit-codes.service.js';
 import { LATE_CAPTURE_MS } from '../payment/status-polling.service.js';
 import { ExportedStatement } from './exported-statement.service.js';
 import { PersonalDataStore } from './personal-data.store.js';
@@ -47,6 +48,7 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     private readonly clock: Clock,
     private readonly store: PersonalDataStore,
     private readonly told: ExportedStatement,
+    private readonly codes: DirectDebitCodes,
   ) {}
 
   onModuleInit(): void {
@@ -71,6 +73,7 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     if (await this.store.isRefundOpen(tx, memberId)) return { notYet: 'billing.refund-open' };
     if (await this.store.isDisputeOpen(tx, memberId)) return { notYet: 'billing.dispute-open' };
     if (await this.store.isIncidentOpen(tx, memberId)) return { notYet: 'billing.incident-open' };
+    await this.codes.eraseOf(tx, memberId);
     await this.store.removeUnpaidOrders(tx, memberId);
     await this.store.removeDiscounts(tx, memberId);
     return null;

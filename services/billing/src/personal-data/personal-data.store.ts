@@ -14,6 +14,7 @@ const readExport = exportReader({
   welcome_offers: { table: 'billing.welcome_offers', where: 'member_id = $1' },
   disputes: { table: 'billing.disputes', where: 'member_id = $1', without: ['moves', 'ask_after', 'unblocked_by', 'unblock_reason'] },
   adjustments: { table: 'billing.adjustments', where: 'member_id = $1', without: ['client_id', 'reason', 'asked_by', 'decided_by'] },
+  direct_debit_codes: { table: 'billing.direct_debit_codes', where: OWN_ORDERS, without: ['code_hash'] },
   payments: {
     table: 'billing.payments',
     where: OWN_ORDERS,

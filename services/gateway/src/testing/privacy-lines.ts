@@ -29,6 +29,7 @@ export const KEPT_LINES: Readonly<Record<KeptLine, readonly string[]>> = {
     'billing.disputes',
     'billing.adjustments',
   ],
+  'payment-codes': ['billing.direct_debit_codes'],
   arrival: ['account.members'],
   devices: ['account.sessions'],
   browsers: ['account.known_browsers'],

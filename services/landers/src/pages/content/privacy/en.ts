@@ -15,6 +15,7 @@ const kept: Readonly<Record<KeptLine, string>> = {
     'Searches that you keep, until you remove them; and for as long as you can be found, a copy of what others search your profile by',
   purchases:
     'Purchases: amount, method, invoice, and of a card its brand and last four digits; credits that came and went; refunds, and payments that you dispute at your bank. Whole card numbers never reach us; the payment provider keeps them',
+  'payment-codes': 'When you sign a direct debit: the mobile number that its code was sent to, and the code as a hash, for a day',
   arrival:
     'When you joined, on which site and by which link, and when you were last here. Others see from it only that you are online; lists begin with those who were here last, or who are new',
   devices:

@@ -16,6 +16,8 @@ const kept: Readonly<Record<KeptLine, string>> = {
     'Les recherches que vous gardez, jusqu’à ce que vous les retiriez ; et, tant qu’on peut vous trouver, une copie de ce qui sert à chercher votre profil',
   purchases:
     'Les achats : montant, moyen de paiement, facture et, pour une carte, sa marque et ses quatre derniers chiffres ; les crédits reçus et dépensés ; les remboursements et les paiements contestés auprès de votre banque. Les numéros complets ne nous parviennent jamais ; le prestataire de paiement les garde',
+  'payment-codes':
+    'Quand vous signez un prélèvement : le numéro de mobile qui a reçu le code, et l’empreinte (hash) de ce code, pendant un jour',
   arrival:
     'Quand vous nous avez rejoints, sur quel site et par quel lien, et votre dernière visite. Les autres en voient seulement que vous êtes en ligne ; les listes commencent par les dernières visites ou les nouveaux profils',
   devices:

@@ -8,6 +8,7 @@ export type KeptLine =
   | 'offered'
   | 'searches'
   | 'purchases'
+  | 'payment-codes'
   | 'arrival'
   | 'devices'
   | 'browsers'

@@ -1,0 +1,34 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { minutes, seconds } from '@rendezvous/contracts/kernel';
+
+/** How often a code may be tried. */
+export const CODE_TRIES = 5;
+
+const COUNTS_MS = minutes(10);
+const RESEND_MS = seconds(60);
+
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** When a code that is sent now was sent, ends, and may be followed by another to the same number. */
+export const codeTimes = (now: Date): { readonly sentAt: Date; readonly expiresAt: Date; readonly resendAt: Date } => ({
+  sentAt: now,
+  expiresAt: new Date(now.getTime() + COUNTS_MS),
+  resendAt: new Date(now.getTime() + RESEND_MS),
+});
+
+interface SecretCode {
+  readonly orderId: number;
+  readonly mobile: string;
+  readonly code: string;
+}
+
+/** What is kept of a code. There are only a million codes: without the key, somebody with the table could try them all. */
+export const codeHash = (secretKey: string, { orderId, mobile, code }: SecretCode): Buffer =>
+  createHmac('sha256', secretKey).update(`direct-debit-code:${orderId}:${mobile}:${code}`).digest();
+
+/** Takes as long for a code that is nearly right as for any other. */
+export const isSameCode = (one: Buffer, other: Buffer): boolean => one.length === other.length && timingSafeEqual(one, other);
+
+/** Under what a number is counted: whoever sees the counts sees no numbers. */
+export const numberKey = (secretKey: string, mobile: string): string =>
+  createHmac('sha256', secretKey).update(`direct-debit-number:${mobile}`).digest('base64url');
