@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AdjustmentModule } from './adjustment/adjustment.module.js';
+import { BankAnswerModule } from './bank-answer/bank-answer.module.js';
+import { BankFileModule } from './bank-file/bank-file.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
 import { DirectDebitCodeModule } from './direct-debit-code/direct-debit-code.module.js';
+import { DirectDebitModule } from './direct-debit/direct-debit.module.js';
 import { DiscountModule } from './discount/discount.module.js';
 import { DisputeModule } from './dispute/dispute.module.js';
 import { DocumentsModule } from './documents/documents.module.js';
@@ -15,6 +18,7 @@ import { PriceModule } from './price/price.module.js';
 import { ProofModule } from './proof/proof.module.js';
 import { RefundModule } from './refund/refund.module.js';
 import { SandboxModule } from './sandbox/sandbox.module.js';
+import { SandboxDebitsModule } from './sandbox-debits/sandbox-debits.module.js';
 import { StatementModule } from './statement/statement.module.js';
 import { WalletModule } from './wallet/wallet.module.js';
 import { WebhookModule } from './webhook/webhook.module.js';
@@ -23,8 +27,11 @@ import { WebhookModule } from './webhook/webhook.module.js';
 @Module({
   imports: [
     AdjustmentModule,
+    BankAnswerModule,
+    BankFileModule,
     CheckoutModule,
     DirectDebitCodeModule,
+    DirectDebitModule,
     DiscountModule,
     DisputeModule,
     DocumentsModule,
@@ -38,10 +45,11 @@ import { WebhookModule } from './webhook/webhook.module.js';
     ProofModule,
     RefundModule,
     SandboxModule,
+    SandboxDebitsModule,
     StatementModule,
     WalletModule,
     WebhookModule,
   ],
-  exports: [CheckoutModule, DiscountModule, DisputeModule, IncidentModule, PriceModule, RefundModule, WalletModule],
+  exports: [CheckoutModule, DirectDebitModule, DiscountModule, DisputeModule, IncidentModule, PriceModule, RefundModule, WalletModule],
 })
 export class BillingModule {}

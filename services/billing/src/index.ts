@@ -7,6 +7,8 @@ import { Bundle, CountryMethod, Price, TaxRate } from './price/price.entity.js';
 import { ProofRun } from './proof/proof-run.entity.js';
 import { Refund } from './refund/refund.entity.js';
 import { SandboxDelivery, SandboxDispute, SandboxPayment, SandboxRefund } from './sandbox/sandbox-payment.entity.js';
+import { DirectDebit, DirectDebitRefund } from './sepa/direct-debit.entity.js';
+import { Mandate } from './sepa/mandate.entity.js';
 
 /** The door of billing: what areas to its right may use. */
 export { BillingModule } from './billing.module.js';
@@ -15,6 +17,7 @@ export { Incidents } from './incident/incidents.service.js';
 export { Discounts } from './discount/discounts.service.js';
 export { Refunds } from './refund/refunds.service.js';
 export { OrderDisputes } from './dispute/order-disputes.service.js';
+export { AnnouncedDebits } from './direct-debit/announced-debits.service.js';
 export { Receipts } from './checkout/receipts.service.js';
 export { Prices } from './price/prices.service.js';
 export { SPEND_SQL } from './wallet/spend.store.js';
@@ -33,6 +36,9 @@ export const entities = [
   Refund,
   Dispute,
   ProofRun,
+  Mandate,
+  DirectDebit,
+  DirectDebitRefund,
   SandboxPayment,
   SandboxRefund,
   SandboxDispute,

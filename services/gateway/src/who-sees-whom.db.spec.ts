@@ -191,6 +191,7 @@ const DOMAIN_EVENTS = {
   'account.confirmation-overdue': true,
   'account.export-ready': true,
   'account.member-erased': true,
+  'billing.direct-debit-announced': true,
   'billing.dispute-moved': true,
   'billing.order-completed': true,
   'billing.payment-incident': true,

@@ -11,8 +11,8 @@ declare module '../events.js' {
     'billing.refund-moved': { number: number; memberId: number; state: RefundState };
     /** A payer's bank asks a payment back, or has decided; `moves` counts such news of one dispute. */
     'billing.dispute-moved': { number: number; memberId: number; status: DisputeStatus; moves: number };
-    /** A direct debit will be collected on a day: as signed, or later than was announced before. */
-    'billing.direct-debit-announced': { number: number; memberId: number; due: string };
+    /** A direct debit will be collected; the second `notice` is of a later day than the first. */
+    'billing.direct-debit-announced': { number: number; memberId: number; notice: number };
     /** A provider reports money that fits no order. Once for each payment and amount. */
     'billing.payment-incident': { incidentId: number };
   }

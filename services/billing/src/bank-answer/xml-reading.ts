@@ -12,7 +12,8 @@ const parser = new XMLParser({
   parseAttributeValue: false,
   // no entity is expanded; the five of XML itself stand in none of what is read
   processEntities: false,
-  removeNSPrefix: true,
+  // without its prefix; the attributes that declare namespaces stay
+  transformTagName: (name) => name.slice(name.indexOf(':') + 1),
   isArray: (name) => LISTS.has(name),
 });
 

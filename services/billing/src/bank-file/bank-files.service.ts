@@ -97,7 +97,7 @@ export class BankFiles {
   private async dueOf(tx: Tx, { id: number, due }: SendableDebit, memberId: number): Promise<string> {
     const earliest = sendableUntil(this.clock.now());
     if (due >= earliest) return due;
-    await tx.publish('billing.direct-debit-announced', { number, memberId, due: earliest });
+    await tx.publish('billing.direct-debit-announced', { number, memberId, notice: 2 });
     return earliest;
   }
 

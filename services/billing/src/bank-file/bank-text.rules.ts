@@ -33,9 +33,9 @@ export const bankText = (text: string, max: number): string => {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/./gu, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/\s+/gu, ' ')
     .replaceAll(OTHER, '.')
     .replaceAll(/\/{2,}/g, '/')
-    .replaceAll(/\s+/g, ' ')
     .slice(0, max)
     .replaceAll(/^[/ ]+|[/ ]+$/g, '');
   return plain === '' ? '.' : plain;

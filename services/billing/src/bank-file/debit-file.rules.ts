@@ -53,11 +53,11 @@ export const ibanOf = (iban: string): XmlNode => ({ Id: { IBAN: iban } });
 
 export const remittance = (purpose: string): XmlNode => ({ Ustrd: bankText(purpose, PURPOSE_MAX) });
 
-/** Debits of one day and sequence are one batch. */
+const batchKey = ({ due, sequence }: FiledDebit): string => `${due} ${sequence}`;
+
+/** Debits of one day and sequence are one batch, in the order of both. */
 const batchesOf = (debits: readonly FiledDebit[]): (readonly FiledDebit[])[] =>
-  [...Map.groupBy(debits, ({ due, sequence }) => `${due} ${sequence}`).entries()]
-    .toSorted(([first], [second]) => (first < second ? -1 : 1))
-    .map(([, batch]) => batch);
+  [...new Set(debits.map(batchKey))].toSorted().map((key) => debits.filter((debit) => batchKey(debit) === key));
 
 /** Writes debits as a `pain.008.001.08`. */
 export const writeDebits = (name: FileName, own: OwnAccount, debits: readonly FiledDebit[]): string =>

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SiteModule } from '@rendezvous/site';
 import { DiscountModule } from '../discount/discount.module.js';
+import { DirectDebitLimitModule } from '../direct-debit-limit/direct-debit-limit.module.js';
 import { DisputeModule } from '../dispute/dispute.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
@@ -18,9 +19,9 @@ import { RepeatOrders } from './repeat-orders.service.js';
 
 /** An order placed and sent to be paid. */
 @Module({
-  imports: [SiteModule, DiscountModule, DisputeModule, OrderModule, PaymentModule, PriceModule, WalletModule],
+  imports: [SiteModule, DirectDebitLimitModule, DiscountModule, DisputeModule, OrderModule, PaymentModule, PriceModule, WalletModule],
   controllers: [CheckoutController, OrderPlacementController, RepeatOrderController, DiscountCodeController],
   providers: [PlacedOrderStore, OrderPlacement, RepeatOrders, CheckoutService, Receipts],
-  exports: [PlacedOrderStore, Receipts],
+  exports: [OrderPlacement, PlacedOrderStore, Receipts],
 })
 export class CheckoutModule {}

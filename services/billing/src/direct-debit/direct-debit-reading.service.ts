@@ -7,7 +7,7 @@ import { OrderPlacement } from '../checkout/order-placement.service.js';
 import type { PlacedOrder } from '../checkout/placed-order.store.js';
 import { DirectDebitCodes } from '../direct-debit-code/direct-debit-codes.service.js';
 import { isOpen } from '../order/order-state.rules.js';
-import { PriceStore } from '../price/price.store.js';
+import { Prices } from '../price/prices.service.js';
 import { maskIban, maskMobile } from '../sepa/account.rules.js';
 import { type AccountDetails, SealedAccounts } from '../sepa/account-details.service.js';
 import { dueDay } from '../sepa/bank-day.rules.js';
@@ -37,7 +37,7 @@ export class DirectDebitReading {
   constructor(
     private readonly clock: Clock,
     private readonly orders: OrderPlacement,
-    private readonly prices: PriceStore,
+    private readonly prices: Prices,
     private readonly creditors: Creditors,
     private readonly accounts: SealedAccounts,
     private readonly mandates: Mandates,

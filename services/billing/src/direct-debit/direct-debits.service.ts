@@ -11,7 +11,7 @@ import { DirectDebitCodes } from '../direct-debit-code/direct-debit-codes.servic
 import { DirectDebitLimits } from '../direct-debit-limit/direct-debit-limits.service.js';
 import { isOpen } from '../order/order-state.rules.js';
 import { OrderTransitions } from '../order/order-transitions.service.js';
-import { PriceStore } from '../price/price.store.js';
+import { Prices } from '../price/prices.service.js';
 import { ibanCountry, readIban, readMobile } from '../sepa/account.rules.js';
 import { type AccountDetails, SealedAccounts } from '../sepa/account-details.service.js';
 import { DirectDebitStore } from '../sepa/direct-debit.store.js';
@@ -38,7 +38,7 @@ export class DirectDebits {
     private readonly clock: Clock,
     private readonly orders: OrderPlacement,
     private readonly transitions: OrderTransitions,
-    private readonly prices: PriceStore,
+    private readonly prices: Prices,
     private readonly reading: DirectDebitReading,
     private readonly limits: DirectDebitLimits,
     private readonly codes: DirectDebitCodes,

@@ -79,7 +79,7 @@ export class Signing {
     const due = dueDay(signedAt);
     await this.debits.update(tx, paymentId, { state: 'registered', sealed: null, mandateId, due, signedAt });
     await this.codes.forget(tx, orderId);
-    await tx.publish('billing.direct-debit-announced', { number: debit.id, memberId: asker.memberId, due });
+    await tx.publish('billing.direct-debit-announced', { number: debit.id, memberId: asker.memberId, notice: 1 });
   }
 
   private async requireChosen(memberId: number, debit: DirectDebit, revision: number, tx?: Tx): Promise<ChosenAccount> {

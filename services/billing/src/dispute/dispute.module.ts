@@ -29,6 +29,6 @@ import { OrderDisputes } from './order-disputes.service.js';
     OperatorDisputeStore,
     OperatorDisputes,
   ],
-  exports: [OrderDisputes, BlockedMethods],
+  exports: [Disputes, OrderDisputes, BlockedMethods],
 })
 export class DisputeModule {}

@@ -75,6 +75,11 @@ export class Prices {
     return { country, currency, bundles, taxRate, methods: methods.filter(({ method }) => this.providers.takes(method)) };
   }
 
+  /** Where a method is offered. */
+  countriesOf(method: PaymentMethod): Promise<CountryCode[]> {
+    return this.store.countriesOf(method);
+  }
+
   /** The discount that a member is shown now; null without one. */
   async offer(memberId: number | null): Promise<Discount | null> {
     return memberId === null ? null : this.discounts.offer(memberId);

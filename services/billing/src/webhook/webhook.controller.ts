@@ -22,7 +22,7 @@ export class WebhookController {
   ): Promise<ReplyOf<typeof receivePaymentEvent>> {
     const provider = this.providers.findNamed(params.provider);
     if (provider === null || request.rawBody === undefined) throw new Refusal('billing.webhook-signature');
-    await this.inbox.receive(provider.name, await provider.readEvent({ headers: request.headers, body: request.rawBody }));
+    await this.inbox.receive(params.provider, await provider.readEvent({ headers: request.headers, body: request.rawBody }));
     return { received: true };
   }
 }

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { BankFileModule } from '../bank-file/bank-file.module.js';
+import { DisputeModule } from '../dispute/dispute.module.js';
+import { SepaModule } from '../sepa/sepa.module.js';
+import { BankAnswerJob } from './bank-answer.job.js';
+import { BankAnswerStore } from './bank-answer.store.js';
+import { BankAnswers } from './bank-answers.service.js';
+import { BankInbox } from './bank-inbox.service.js';
+import { DebitOutcomes } from './debit-outcomes.service.js';
+import { OperatorDirectDebitsController } from './operator-direct-debits.controller.js';
+import { OperatorDirectDebits } from './operator-direct-debits.service.js';
+
+/** What the bank answers, and what follows from it. */
+@Module({
+  imports: [BankFileModule, DisputeModule, SepaModule],
+  controllers: [OperatorDirectDebitsController],
+  providers: [BankAnswerStore, BankAnswers, DebitOutcomes, BankInbox, BankAnswerJob, OperatorDirectDebits],
+})
+export class BankAnswerModule {}

@@ -1,0 +1,272 @@
+import {
+  chooseDirectDebitAccount,
+  giveUpDirectDebit,
+  readDirectDebit,
+  revokeMandate,
+  sendDirectDebitCode,
+  signDirectDebit,
+} from '@rendezvous/contracts/billing/direct-debit';
+import { listBundles } from '@rendezvous/contracts/billing/bundles';
+import { createOrder } from '@rendezvous/contracts/billing/orders';
+import { days } from '@rendezvous/contracts/kernel';
+import { givenMember } from '@rendezvous/account/testing';
+import { type TestApp, testApp } from '@rendezvous/server/testing';
+import { BillingModule, Wallets } from '../index.js';
+import { debitEnvironment, debitOf, DebitedMember, detailsOf, givenChoice, newIban, newNetwork } from '../testing/debited-member.js';
+import { billingData } from '../testing/index.js';
+import { Signing } from './signing.service.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ imports: [BillingModule], ...billingData, environment: debitEnvironment });
+});
+afterAll(() => app.close());
+
+const refusalOf = async (answer: Promise<{ refusal: string | null }>) => (await answer).refusal;
+
+describe('refused', () => {
+  test('nobody chooses or signs without a login, and nobody for somebody else', async () => {
+    const owner = await DebitedMember.join(app);
+    const { id: orderId } = await owner.order();
+    await owner.choose(orderId, detailsOf());
+    const signature = { orderId, code: '123456', authorised: true as const, revision: 1 };
+    const choice = { orderId, details: detailsOf(), keep: false };
+    const other = await givenMember(app.database);
+    for (const [as, refusal] of [
+      [null, 'auth.required'],
+      [other, 'billing.order-not-found'],
+    ] as const) {
+      expect(await refusalOf(app.call(readDirectDebit, { orderId }, { as }))).toBe(refusal);
+      expect(await refusalOf(app.call(chooseDirectDebitAccount, choice, { as }))).toBe(refusal);
+      expect(await refusalOf(app.call(sendDirectDebitCode, { orderId }, { as }))).toBe(refusal);
+      expect(await refusalOf(app.call(signDirectDebit, signature, { as }))).toBe(refusal);
+      expect(await refusalOf(app.call(giveUpDirectDebit, { orderId }, { as }))).toBe(refusal);
+    }
+    expect(await refusalOf(app.call(revokeMandate, undefined, { as: null }))).toBe('auth.required');
+    expect(await owner.state(orderId)).toBe('pending');
+  });
+
+  test.each([
+    ['no IBAN', { iban: 'NL91ABNA0417164301' }, 'billing.direct-debit-iban'],
+    ['one of another length', { iban: 'NL91ABNA04171643' }, 'billing.direct-debit-iban'],
+    ['one of a country where it is not offered', { iban: 'GB33BUKB20201555555555' }, 'billing.direct-debit-country'],
+    ['a number that rings on a desk', { mobile: '020 624 1111' }, 'billing.direct-debit-mobile'],
+    ['a number that cannot be', { mobile: '06123' }, 'billing.direct-debit-mobile'],
+  ])('%s is refused, and nothing is kept', async (_, changes, refusal) => {
+    const member = await DebitedMember.join(app);
+    const order = await member.order();
+    expect(await refusalOf(member.choose(order.id, detailsOf(changes)))).toBe(refusal);
+    expect((await member.read(order.id)).body.chosen).toBeNull();
+    expect((await debitOf(app, order)).sealed).toBeNull();
+  });
+
+  test('an empty entry, and a signature without the tick', async () => {
+    const member = await DebitedMember.join(app);
+    const { id: orderId } = await member.order();
+    const { fields } = await member.choose(orderId, detailsOf({ holder: ' \u200b ' }));
+    expect(Object.keys(fields)).toEqual(['details.holder']);
+    const unticked = { orderId, code: '123456', authorised: false as never, revision: 0 };
+    expect((await app.call(signDirectDebit, unticked, member.as)).fields).toHaveProperty('authorised');
+  });
+
+  test('a wrong code signs nothing', async () => {
+    const member = await DebitedMember.join(app);
+    const order = await member.order();
+    await member.choose(order.id, detailsOf());
+    expect(await refusalOf(member.sign(order.id, { code: '000000' }))).toBe('billing.direct-debit-code');
+    expect([await member.state(order.id), (await debitOf(app, order)).state]).toEqual(['pending', 'open']);
+    expect((await member.sign(order.id)).body.state).toBe('completed');
+  });
+
+  test('what was seen before a change is not what is signed', async () => {
+    const member = await DebitedMember.join(app);
+    const order = await member.order();
+    await member.choose(order.id, detailsOf());
+    await member.choose(order.id, detailsOf());
+    expect(await refusalOf(member.sign(order.id, { revision: 1 }))).toBe('billing.direct-debit-changed');
+    expect((await debitOf(app, order)).state).toBe('open');
+  });
+
+  test('nothing is signed, or sent a code for, before an account was chosen', async () => {
+    const member = await DebitedMember.join(app);
+    const { id: orderId } = await member.order();
+    expect(await refusalOf(member.sign(orderId))).toBe('billing.direct-debit-changed');
+    expect(await refusalOf(app.call(sendDirectDebitCode, { orderId }, member.as))).toBe('billing.direct-debit-changed');
+    expect(await refusalOf(member.choose(orderId, null))).toBe('billing.direct-debit-no-mandate');
+  });
+
+  test('an order that is paid in another way', async () => {
+    const member = await DebitedMember.join(app);
+    const wish = { clientId: crypto.randomUUID(), bundle: '25', method: 'card' as const, expected_total: 2799 };
+    const { body } = await app.call(createOrder, wish, member.as);
+    expect(await refusalOf(member.read(body.order.id))).toBe('billing.order-not-payable');
+    expect(await refusalOf(member.choose(body.order.id, detailsOf()))).toBe('billing.order-not-payable');
+    expect(await refusalOf(member.sign(body.order.id))).toBe('billing.order-not-payable');
+  });
+});
+
+describe('signed', () => {
+  test('it is offered, leads to our page, and the credits come at once', async () => {
+    const member = await DebitedMember.join(app);
+    const { body: offers } = await app.call(listBundles, undefined, member.as);
+    expect(offers.methods.map(({ method }) => method)).toContain('sepa');
+    const order = await member.order();
+    expect([order.state, order.redirect]).toEqual(['pending', `/directdebit?order=${order.id}`]);
+    const { body: open } = await member.read(order.id);
+    expect(open).toEqual({
+      order: order.id,
+      bundle: '25',
+      credits: 25,
+      amount: { amount: 2799, currency: 'EUR' },
+      creditor: { name: 'Rendezvous Demo', id: 'DE98ZZZ09999999999' },
+      iban_countries: ['AT', 'BE', 'DE', 'ES', 'FR', 'IE', 'IT', 'NL'],
+      mandate: null,
+      chosen: null,
+    });
+    const { body: chosen } = await member.choose(order.id, detailsOf({ iban: 'nl91 ABNA 0417 1643 00', mobile: '+31 6 1234 5678' }));
+    expect(chosen.chosen).toMatchObject({
+      revision: 1,
+      kept: false,
+      due: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      text: { reference: `RDV-${order.id}`, iban: 'NL•• •••• 4300', holder: 'Zoë de Vries', is_new: true, creditor: open.creditor },
+      code: { mobile: '••• 678' },
+    });
+    expect(JSON.stringify(chosen)).not.toMatch(/0417|12345/);
+    const { body: signed } = await member.sign(order.id);
+    expect([signed.state, await app.get(Wallets).balance(member.memberId)]).toEqual(['completed', 25]);
+    const [mandate] = await app.database.read<Record<string, unknown>>('select * from billing.mandates where member_id = $1', [member.memberId]);
+    expect(mandate).toMatchObject({ reference: `RDV-${order.id}`, kind: 'one-off', language: 'en', creditor_id: 'DE98ZZZ09999999999' });
+    expect(mandate!['wording']).toBe(chosen.chosen!.text.wording.join('\n'));
+    expect(JSON.stringify(mandate)).not.toContain('ABNA');
+  });
+
+  test('twice, and ten times at once, it is signed once', async () => {
+    const member = await DebitedMember.join(app);
+    const order = await member.order();
+    await member.choose(order.id, detailsOf());
+    const answers = await Promise.all(Array.from({ length: 10 }, () => member.sign(order.id, { revision: 1 })));
+    expect(answers.map(({ refusal, body }) => refusal ?? body.state)).toEqual(Array.from({ length: 10 }, () => 'completed'));
+    expect((await member.sign(order.id, { code: '000000', revision: 7 })).body.state).toBe('completed');
+    const rows = await app.database.read('select from billing.mandates where member_id = $1', [member.memberId]);
+    expect([rows.length, await app.get(Wallets).balance(member.memberId)]).toEqual([1, 25]);
+  });
+
+  test('a mandate that was to be kept is there for the next purchase, which has a code of its own', async () => {
+    const member = await DebitedMember.join(app);
+    const first = await member.buy(25, detailsOf(), true);
+    const second = await member.order(25);
+    const { body } = await member.read(second.id);
+    expect(body.mandate).toMatchObject({ reference: `RDV-${first.id}`, holder: 'Zoë de Vries', mobile: expect.stringMatching(/^••• \d{3}$/) });
+    const { body: chosen } = await member.choose(second.id, null);
+    expect(chosen.chosen).toMatchObject({ kept: true, text: { reference: `RDV-${first.id}`, is_new: false } });
+    expect(await refusalOf(member.sign(second.id, { code: '000000' }))).toBe('billing.direct-debit-code');
+    expect((await member.sign(second.id)).body.state).toBe('completed');
+    expect(await app.database.read('select from billing.mandates where member_id = $1', [member.memberId])).toHaveLength(1);
+  });
+
+  test('one that was taken back, or lapsed after 36 months, is there no more', async () => {
+    const member = await DebitedMember.join(app);
+    await member.buy(10, detailsOf(), true);
+    const { id } = await member.order(10);
+    await member.choose(id, null);
+    expect((await app.call(revokeMandate, undefined, member.as)).status).toBe(200);
+    expect(await refusalOf(member.sign(id, { revision: 1 }))).toBe('billing.direct-debit-no-mandate');
+    expect((await member.read(id)).body).toMatchObject({ mandate: null, chosen: null });
+
+    await member.choose(id, detailsOf(), true);
+    expect((await member.sign(id)).body.state).toBe('completed');
+    app.clock.advance(days(3 * 365 - 1));
+    expect((await member.read((await member.order(10)).id)).body.mandate).not.toBeNull();
+    app.clock.advance(days(3));
+    expect((await member.read((await member.order(10)).id)).body.mandate).toBeNull();
+    await app.jobs.run('billing.sweep-direct-debits');
+    const rows = await app.database.read('select end_reason from billing.mandates where member_id = $1 order by id', [member.memberId]);
+    expect(rows).toEqual([{ end_reason: 'revoked' }, { end_reason: 'lapsed' }]);
+  });
+
+  test('an order that is given up forgets what was typed, and the next one can be paid in another way', async () => {
+    const member = await DebitedMember.join(app);
+    const order = await member.order();
+    await member.choose(order.id, detailsOf());
+    const answers = [1, 2].map(async () => (await app.call(giveUpDirectDebit, { orderId: order.id }, member.as)).body.state);
+    expect(await Promise.all(answers)).toEqual(['cancelled', 'cancelled']);
+    expect(await debitOf(app, order)).toMatchObject({ state: 'given-up', sealed: null });
+    expect(await refusalOf(member.sign(order.id, { revision: 1 }))).toBe('billing.order-not-payable');
+    const signed = await member.buy(10);
+    expect((await app.call(giveUpDirectDebit, { orderId: signed.id }, member.as)).body.state).toBe('completed');
+  });
+
+  test('an order that expired is not signed any more, and forgets what was typed', async () => {
+    const member = await DebitedMember.join(app);
+    const order = await member.order();
+    await member.choose(order.id, detailsOf());
+    app.clock.advance(days(10));
+    await app.jobs.run('billing.expire-orders');
+    expect(await refusalOf(member.sign(order.id, { revision: 1 }))).toBe('billing.order-not-payable');
+    await app.jobs.run('billing.sweep-direct-debits');
+    expect(await debitOf(app, order)).toMatchObject({ state: 'given-up', sealed: null });
+  });
+});
+
+describe('EUR 100 in 30 days', () => {
+  test('for each member, told before anything is typed, and gone after 30 days', async () => {
+    const member = await DebitedMember.join(app);
+    await member.buy(50);
+    await member.buy(25);
+    expect(await refusalOf(member.place(25))).toBe('billing.direct-debit-limit');
+    const { id } = await member.order(10);
+    expect((await member.choose(id, detailsOf())).refusal).toBeNull();
+    app.clock.advance(days(30) + 1);
+    expect((await member.place(100)).refusal).toBeNull();
+  });
+
+  test('for each account, whoever debits it', async () => {
+    const iban = newIban();
+    const [one, other] = [await DebitedMember.join(app), await DebitedMember.join(app)];
+    await one.buy(100, detailsOf({ iban }));
+    const { id } = await other.order(10);
+    expect(await refusalOf(other.choose(id, detailsOf({ iban })))).toBe('billing.direct-debit-limit');
+    expect((await other.choose(id, detailsOf())).refusal).toBeNull();
+  });
+
+  test('for each network', async () => {
+    const network = newNetwork();
+    const members = await Promise.all([1, 2].map(() => DebitedMember.join(app, { network })));
+    await members[0]!.buy(100);
+    const { id } = await members[1]!.order(10);
+    expect(await refusalOf(members[1]!.choose(id, detailsOf()))).toBe('billing.direct-debit-limit');
+    const keys = await app.database.read<{ key: string }>('select network_key as key from billing.direct_debit_networks');
+    expect(keys.map(({ key }) => key)).not.toContain(network);
+  });
+
+  /** Fifty signatures at once, each of EUR 12.99: seven of them fit. */
+  const race = async (joined: () => Promise<DebitedMember>, iban: () => string) => {
+    const given = [];
+    for (let count = 0; count < 50; count += 1) {
+      const member = await joined();
+      given.push({ member, ...(await givenChoice(app, member, (await member.order(10)).id, iban())) });
+    }
+    const answers = await Promise.allSettled(
+      given.map(({ member, orderId, signature }) => app.get(Signing).sign({ ...member, locale: 'en' }, orderId, signature)),
+    );
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    const limit = expect.objectContaining({ code: 'billing.direct-debit-limit' });
+    expect(refused).toEqual(refused.map(() => ({ status: 'rejected', reason: limit })));
+    return answers.length - refused.length;
+  };
+
+  test('fifty at once of one member stay within it', async () => {
+    const member = await DebitedMember.join(app);
+    expect(await race(() => Promise.resolve(member), newIban)).toBe(7);
+  });
+
+  test('fifty at once of fifty members with one account stay within it', async () => {
+    const iban = newIban();
+    expect(await race(() => DebitedMember.join(app), () => iban)).toBe(7);
+  });
+
+  test('fifty at once of fifty members in one network stay within it', async () => {
+    const network = newNetwork();
+    expect(await race(() => DebitedMember.join(app, { network }), newIban)).toBe(7);
+  });
+});
