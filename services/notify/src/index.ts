@@ -3,6 +3,7 @@ import { CreateNotify1700000007001 } from './migrations/1700000007001-create-not
 import { MailCorrections1700000007102 } from './migrations/1700000007102-mail-corrections.js';
 import { MailReminders1700000007101 } from './migrations/1700000007101-mail-reminders.js';
 import { MailDisputes1700000007701 } from './migrations/1700000007701-mail-disputes.js';
+import { MailDirectDebits1700000007736 } from './migrations/1700000007736-mail-direct-debits.js';
 import { MailEndings1700000007041 } from './migrations/1700000007041-mail-endings.js';
 import { MailExports1700000007401 } from './migrations/1700000007401-mail-exports.js';
 import { MailRefunds1700000007521 } from './migrations/1700000007521-mail-refunds.js';
@@ -27,4 +28,5 @@ export const migrations = [
   MailCorrections1700000007102,
   MailPasskeys1700000007501,
   MailDisputes1700000007701,
+  MailDirectDebits1700000007736,
 ];

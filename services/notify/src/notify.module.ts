@@ -30,6 +30,7 @@ import { PasskeyMail } from './mails/passkey-mail.service.js';
 import { PasswordChangedMail } from './mails/password-changed-mail.service.js';
 import { PasswordResetMail } from './mails/password-reset-mail.service.js';
 import { ReceiptMail } from './mails/receipt-mail.service.js';
+import { DirectDebitMail } from './mails/direct-debit-mail.service.js';
 import { DisputeMail } from './mails/dispute-mail.service.js';
 import { RefundFailedMail } from './mails/refund-failed-mail.service.js';
 import { RefundPaidMail } from './mails/refund-paid-mail.service.js';
@@ -57,6 +58,7 @@ const mails = [
   ReceiptMail,
   RefundFailedMail,
   DisputeMail,
+  DirectDebitMail,
   RefundPaidMail,
   WithdrawalMail,
   DigestMail,

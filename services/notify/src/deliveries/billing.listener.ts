@@ -37,5 +37,8 @@ export class BillingListener implements OnModuleInit {
       const kind = DISPUTED[status];
       if (kind !== undefined) await this.deliveries.plan({ kind, cause: `dispute:${number}:${moves}`, memberId, subjectId: number });
     });
+    this.bus.on('billing.direct-debit-announced', 'notify.direct-debit', ({ number, memberId, notice }) =>
+      this.deliveries.plan({ kind: 'direct-debit-announced', cause: `direct-debit:${number}:${notice}`, memberId, subjectId: number }),
+    );
   }
 }

@@ -24,6 +24,7 @@ const MAIL_KINDS = [
   'refund-failed',
   'dispute-opened',
   'dispute-decided',
+  'direct-debit-announced',
   'passkey-added',
   'passkey-removed',
 ] as const;

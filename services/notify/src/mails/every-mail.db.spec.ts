@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MailChanges, Passwords, SignIns } from '@rendezvous/account';
 import { askMailChange, openMailChangeLink } from '@rendezvous/contracts/account/mail-change';
 import { listBundles } from '@rendezvous/contracts/billing/bundles';
+import { chooseDirectDebitAccount, signDirectDebit } from '@rendezvous/contracts/billing/direct-debit';
 import { createOrder } from '@rendezvous/contracts/billing/orders';
 import { listRefunds, requestRefund } from '@rendezvous/contracts/billing/refunds';
 import type { Locale } from '@rendezvous/contracts/reference';
@@ -110,6 +111,30 @@ const disputed = async (language: Locale, decided: boolean): Promise<Given> => {
   return { memberId, subjectId: dispute!.id };
 };
 
+/** A purchase whose debit is to come. */
+const debited = async (language: Locale): Promise<Given> => {
+  const memberId = await member(language, { country: 'NL' });
+  const [bundle] = (await app.call(listBundles, undefined, { as: memberId })).body.bundles;
+  const wish = { clientId: randomUUID(), bundle: bundle!.id, method: 'sepa' as const, expected_total: bundle!.price_now.amount };
+  const orderId = (await app.call(createOrder, wish, { as: memberId })).body.order.id;
+  const details = {
+    iban: 'NL91ABNA0417164300',
+    holder: TYPED,
+    street: 'Keizersgracht',
+    house_number: '12',
+    postal_code: '1015 CN',
+    city: 'Amsterdam',
+    mobile: '+31612345678',
+  };
+  await app.call(chooseDirectDebitAccount, { orderId, details, keep: false }, { as: memberId });
+  const [code = ''] = app.sms.last(details.mobile).text.match(/\b\d{6}\b/) ?? [];
+  await app.call(signDirectDebit, { orderId, code, authorised: true, revision: 1 }, { as: memberId });
+  // Whoever is written to next has a limit of their own, and so has the account: it is another month.
+  app.clock.advance(days(31));
+  const [debit] = await app.database.read<{ id: number }>('select id from billing.direct_debits where order_id = $1', [orderId]);
+  return { memberId, subjectId: debit!.id };
+};
+
 const signup = async (language: Locale): Promise<Given> => {
   const form = {
     name: name(),
@@ -171,6 +196,7 @@ const GIVEN: Readonly<Record<MailKind, (language: Locale) => Promise<Given>>> = 
   'refund-failed': (language) => withdrawn(language, 'refuse'),
   'dispute-opened': (language) => disputed(language, false),
   'dispute-decided': (language) => disputed(language, true),
+  'direct-debit-announced': debited,
   news: written,
   'unread-reminder': written,
   'deletion-asked': async (language) => {

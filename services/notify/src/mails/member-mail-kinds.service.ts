@@ -7,6 +7,7 @@ import { DeletionMail } from './deletion-mail.service.js';
 import { ExportReadyMail } from './export-ready-mail.service.js';
 import type { MemberMail } from './member-mail.js';
 import { DigestMail } from './digest-mail.service.js';
+import { DirectDebitMail } from './direct-debit-mail.service.js';
 import { DisputeMail } from './dispute-mail.service.js';
 import { DetailsCorrectedMail } from './details-corrected-mail.service.js';
 import { ModerationMail } from './moderation-mail.service.js';
@@ -50,6 +51,7 @@ export class MemberMailKinds {
     refundFailed: RefundFailedMail,
     dispute: DisputeMail,
     passkey: PasskeyMail,
+    directDebit: DirectDebitMail,
   ) {
     this.byKind = {
       activation,
@@ -73,6 +75,7 @@ export class MemberMailKinds {
       'refund-failed': refundFailed,
       'dispute-opened': dispute,
       'dispute-decided': dispute,
+      'direct-debit-announced': directDebit,
       'passkey-added': passkey,
       'passkey-removed': passkey,
     };

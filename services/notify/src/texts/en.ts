@@ -173,6 +173,18 @@ export const en = {
   'notify.dispute.taken': 'Credits taken back',
   'notify.dispute.owed': 'Credits still to be settled',
   'notify.dispute.help': 'Is something wrong with this? Write to {email}: a person reads it.',
+  'notify.direct-debit.subject': '{amount} will be debited on {day}',
+  'notify.direct-debit.heading': '{amount} will be debited from your account',
+  'notify.direct-debit.text':
+    'You paid by direct debit. On {day} your bank is asked for the amount below: please see to it that there is enough in the account.',
+  'notify.direct-debit.amount': 'Amount',
+  'notify.direct-debit.day': 'Debited on',
+  'notify.direct-debit.account': 'Account',
+  'notify.direct-debit.mandate': 'Mandate',
+  'notify.direct-debit.creditor': 'Creditor',
+  'notify.direct-debit.creditor-id': 'Creditor identifier',
+  'notify.direct-debit.help':
+    'Is something wrong with this? Write to {email} before that day. Your bank gives you the money back within eight weeks of the debit, without asking why.',
 
   'notify.incident.subject': 'Payment to look at: order {order}',
   'notify.incident.heading.amount-differs': 'A payment differs from its order',
