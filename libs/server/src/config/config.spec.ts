@@ -104,6 +104,30 @@ it('wants the token of a company for messages with its address, and the other wa
   expect(configOf(production).sms).toBeNull();
 });
 
+it('takes direct debits whole, to an account that can be, with a folder to exchange files in', () => {
+  const sepa = {
+    SEPA_CREDITOR_NAME: 'Love Ltd',
+    SEPA_CREDITOR_ID: 'DE98ZZZ09999999999',
+    SEPA_CREDITOR_IBAN: 'DE89370400440532013000',
+    SEPA_CREDITOR_BIC: 'COBADEFFXXX',
+    SEPA_FOLDER: join(folder, 'bank'),
+  };
+  const { STRIPE_SECRET_KEY: _key, STRIPE_WEBHOOK_SECRET: _secret, ...without } = production;
+  for (const variable of Object.keys(sepa)) expect(faultsOf({ ...without, ...sepa, [variable]: '' })).toEqual([variable]);
+  expect(faultsOf({ ...sepa, SEPA_CREDITOR_ID: 'DE97ZZZ09999999999' })).toEqual(['SEPA_CREDITOR_ID']);
+  expect(faultsOf({ ...sepa, SEPA_CREDITOR_ID: '98ZZZ09999999999' })).toEqual(['SEPA_CREDITOR_ID']);
+  expect(faultsOf({ ...sepa, SEPA_CREDITOR_IBAN: 'DE89 3704 0044 0532 0130 01' })).toEqual(['SEPA_CREDITOR_IBAN']);
+  expect(faultsOf({ ...sepa, SEPA_CREDITOR_BIC: 'COBA' })).toEqual(['SEPA_CREDITOR_BIC']);
+  expect(configOf({ ...without, ...sepa }).sepa).toEqual({
+    name: 'Love Ltd',
+    id: 'DE98ZZZ09999999999',
+    iban: 'DE89370400440532013000',
+    bic: 'COBADEFFXXX',
+    folder: join(folder, 'bank'),
+  });
+  expect(configOf().sepa).toBeNull();
+});
+
 it('keeps a key of its own outside production, readable by nobody else', () => {
   const { secretKey } = configOf();
   expect(secretKey.length).toBeGreaterThan(60);

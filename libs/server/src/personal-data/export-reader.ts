@@ -19,8 +19,8 @@ const rowsSql = ({ table, where, without = [] }: ExportedRows): string =>
 export const exportReader = (lists: Readonly<Record<string, ExportedRows>>) => {
   const parts = Object.entries(lists).map(([name, rows]) => `'${name}', ${rowsSql(rows)}`);
   const sql = `select jsonb_build_object(${parts.join(', ')}) as data`;
-  return async (database: Pick<Database, 'read'>, values: readonly unknown[]): Promise<unknown> => {
-    const [row] = await database.read<{ data: unknown }>(sql, values);
+  return async (database: Pick<Database, 'read'>, values: readonly unknown[]): Promise<Readonly<Record<string, unknown>>> => {
+    const [row] = await database.read<{ data: Readonly<Record<string, unknown>> }>(sql, values);
     return row!.data;
   };
 };

@@ -92,7 +92,9 @@ describe('refused', () => {
     const memberId = await givenMember(app.database, { country: 'FR' });
     expect((await app.call(createOrder, wish({ bundle: '26' }), { as: memberId })).refusal).toBe('billing.bundle-not-found');
     expect((await app.call(createOrder, wish({ method: 'ideal' }), { as: memberId })).refusal).toBe('billing.method-not-offered');
-    expect((await app.call(createOrder, wish({ method: 'sepa' }), { as: memberId })).refusal).toBe('billing.method-not-offered');
+    const british = await givenMember(app.database, { country: 'GB' });
+    const debit = wish({ method: 'sepa', expected_total: 2399 });
+    expect((await app.call(createOrder, debit, { as: british })).refusal).toBe('billing.method-not-offered');
   });
 
   test('a total that the member did not see; the new one is told', async () => {

@@ -2,12 +2,14 @@ import { hours, seconds } from '@rendezvous/contracts/kernel';
 import { Refusal } from '@rendezvous/server/refusal';
 import { type TestApp, testApp } from '@rendezvous/server/testing';
 import { BillingModule } from '../index.js';
+import { SepaProvider } from '../sepa/sepa.provider.js';
 import { billingData } from '../testing/index.js';
 import type { PayPalServer } from '../testing/paypal/paypal-server.js';
 import { openPayPalWorld, payPalEvent, payPalSigned } from '../testing/paypal/paypal-world.js';
 import type { Misbehaviour } from '../testing/played-server.js';
 import { type FallibleWorld, newPayment, newRefund, type ProviderWorld } from '../testing/provider-world.js';
 import { sandboxWorld } from '../testing/sandbox-world.js';
+import { sepaWorld } from '../testing/sepa-world.js';
 import { SteadyClock } from '../testing/steady-clock.js';
 import { openStripeWorld } from '../testing/stripe/stripe-world.js';
 import type { StripeServer } from '../testing/stripe/stripe-server.js';
@@ -40,7 +42,10 @@ const WORLDS: readonly (readonly [string, () => ProviderWorld])[] = [
   ['PayPal', () => paypal],
 ];
 
-describe.each(WORLDS)('%s', (_, open) => {
+/** Companies, and our own bank: what it cannot do (charge another amount, send events, say that a dispute is open) is asked of companies only. */
+const EVERYBODY = [...WORLDS, ['our own direct debits', () => sepaWorld(app)]] as const;
+
+describe.each(EVERYBODY)('%s', (_, open) => {
   let world: ProviderWorld;
   beforeEach(() => (world = open()));
   const begin = async (changes: Partial<NewPayment> = {}) => {
@@ -53,15 +58,6 @@ describe.each(WORLDS)('%s', (_, open) => {
     // Some companies take the money when they are asked how the payment stands.
     valueOf(await world.provider.report(reference));
     return reference;
-  };
-  /** What is read of an event, or the code of its refusal. */
-  const codeOf = async (request: SignedRequest): Promise<unknown> => {
-    try {
-      return await world.provider.readEvent(request);
-    } catch (error) {
-      if (error instanceof Refusal) return error.code;
-      throw error;
-    }
   };
   const report = async (reference: string) => valueOf(await world.provider.report(reference));
 
@@ -90,41 +86,10 @@ describe.each(WORLDS)('%s', (_, open) => {
     expect(await found()).toBe(known);
   });
 
-  test('says who paid by card, and what was charged, whatever was asked for', async () => {
-    const [paid, wrong] = [await begin(), await begin()];
-    await world.pay(paid.reference);
-    await world.pay(wrong.reference, { amount: 1, currency: 'PLN' });
-    expect(await report(paid.reference)).toMatchObject({
-      status: 'paid',
-      amount: { amount: 2799, currency: 'EUR' },
-      card: world.card,
-    });
-    expect(await report(wrong.reference)).toMatchObject({ status: 'paid', amount: { amount: 1, currency: 'PLN' } });
-    const { at } = await report(paid.reference);
-    expect(Math.abs(at.getTime() - app.clock.now().getTime())).toBeLessThan(seconds(5));
-  });
-
-  test('says which payment failed, and which was given up', async () => {
-    const [failed, cancelled] = [await begin({ method: 'ideal' }), await begin()];
-    await world.fail(failed.reference);
-    await world.cancel(cancelled.reference);
-    expect([(await report(failed.reference)).status, (await report(cancelled.reference)).status]).toEqual(['failed', 'cancelled']);
-  });
-
   test('refuses to report what it does not know', async () => {
     const { reference } = await begin();
     const unknown = reference.replace(/.{8}$/, '00000000');
     expect((await world.provider.report(unknown)).outcome).toBe('refused');
-  });
-
-  test.each(['warning', 'open', 'won', 'lost'] as const)('says of which payment a dispute is, and that it is %s', async (status) => {
-    const payment = await givenPayment();
-    const reference = await world.dispute(payment, status);
-    expect(await world.provider.reportDispute(reference)).toEqual({
-      outcome: 'ok',
-      value: { reference, payment, amount: { amount: 2799, currency: 'EUR' }, status },
-    });
-    expect((await world.provider.reportDispute(reference.replace(/.{8}$/, '00000000'))).outcome).toBe('refused');
   });
 
   describe('asked for money back', () => {
@@ -163,6 +128,63 @@ describe.each(WORLDS)('%s', (_, open) => {
       await world.bounce(refund.payment, reference);
       expect(valueOf(await world.provider.reportRefund(refund))).toMatchObject({ status: 'failed' });
     });
+  });
+});
+
+describe.each(WORLDS)('%s, a company', (_, open) => {
+  let world: ProviderWorld;
+  beforeEach(() => (world = open()));
+  const begin = async (changes: Partial<NewPayment> = {}) => {
+    const payment = newPayment(app.clock.now(), changes);
+    return { payment, ...valueOf(await world.provider.start(payment)) };
+  };
+  const givenPayment = async (): Promise<string> => {
+    const { reference } = await begin();
+    await world.pay(reference);
+    // Some companies take the money when they are asked how the payment stands.
+    valueOf(await world.provider.report(reference));
+    return reference;
+  };
+  /** What is read of an event, or the code of its refusal. */
+  const codeOf = async (request: SignedRequest): Promise<unknown> => {
+    try {
+      return await world.provider.readEvent(request);
+    } catch (error) {
+      if (error instanceof Refusal) return error.code;
+      throw error;
+    }
+  };
+  const report = async (reference: string) => valueOf(await world.provider.report(reference));
+
+  test('says who paid by card, and what was charged, whatever was asked for', async () => {
+    const [paid, wrong] = [await begin(), await begin()];
+    await world.pay(paid.reference);
+    await world.pay(wrong.reference, { amount: 1, currency: 'PLN' });
+    expect(await report(paid.reference)).toMatchObject({
+      status: 'paid',
+      amount: { amount: 2799, currency: 'EUR' },
+      card: world.card,
+    });
+    expect(await report(wrong.reference)).toMatchObject({ status: 'paid', amount: { amount: 1, currency: 'PLN' } });
+    const { at } = await report(paid.reference);
+    expect(Math.abs(at.getTime() - app.clock.now().getTime())).toBeLessThan(seconds(5));
+  });
+
+  test('says which payment failed, and which was given up', async () => {
+    const [failed, cancelled] = [await begin({ method: 'ideal' }), await begin()];
+    await world.fail(failed.reference);
+    await world.cancel(cancelled.reference);
+    expect([(await report(failed.reference)).status, (await report(cancelled.reference)).status]).toEqual(['failed', 'cancelled']);
+  });
+
+  test.each(['warning', 'open', 'won', 'lost'] as const)('says of which payment a dispute is, and that it is %s', async (status) => {
+    const payment = await givenPayment();
+    const reference = await world.dispute(payment, status);
+    expect(await world.provider.reportDispute(reference)).toEqual({
+      outcome: 'ok',
+      value: { reference, payment, amount: { amount: 2799, currency: 'EUR' }, status },
+    });
+    expect((await world.provider.reportDispute(reference.replace(/.{8}$/, '00000000'))).outcome).toBe('refused');
   });
 
   describe('an event', () => {
@@ -247,6 +269,33 @@ describe.each(FALLIBLE)('%s, when a call goes wrong', (_, open) => {
       ...(world.findsStarted ? [world.provider.findStarted(newPayment(app.clock.now()))] : []),
     ]);
     expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['unknown']));
+  });
+});
+
+describe('our own direct debits', () => {
+  const begin = async (changes: Partial<NewPayment> = {}) =>
+    valueOf(await app.get(SepaProvider).start(newPayment(app.clock.now(), changes))).reference;
+
+  test('say who signed, who gave up, and that no other currency is taken', async () => {
+    const { provider, pay, cancel } = sepaWorld(app);
+    const [signed, givenUp] = [await begin(), await begin()];
+    await pay(signed);
+    await cancel(givenUp);
+    expect(valueOf(await provider.report(signed))).toMatchObject({ status: 'paid', amount: { amount: 2799, currency: 'EUR' }, card: null });
+    expect(valueOf(await provider.report(givenUp)).status).toBe('cancelled');
+    expect((await provider.start(newPayment(app.clock.now(), { amount: { amount: 5499, currency: 'PLN' } }))).outcome).toBe('refused');
+  });
+
+  test('know one kind of dispute, which is lost, and take no event from anybody', async () => {
+    const { provider, pay, dispute } = sepaWorld(app);
+    const payment = await begin();
+    await pay(payment);
+    expect((await provider.reportDispute(payment)).outcome).toBe('refused');
+    const reference = await dispute(payment, 'lost');
+    const amount = { amount: 2799, currency: 'EUR' };
+    expect(await provider.reportDispute(reference)).toEqual({ outcome: 'ok', value: { reference, payment, amount, status: 'lost' } });
+    expect(valueOf(await provider.report(payment)).status).toBe('paid');
+    expect(() => provider.readEvent({ headers: {}, body: Buffer.from('{}') })).toThrow(expect.objectContaining({ code: 'billing.webhook-signature' }));
   });
 });
 

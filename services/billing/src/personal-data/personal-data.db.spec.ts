@@ -74,6 +74,8 @@ test('an export tells credits, orders and how they were paid', async () => {
     disputes: [],
     payments: [],
     direct_debit_codes: [],
+    direct_debits: [],
+    mandates: [],
     discount_codes: [],
     welcome_offers: [],
   });

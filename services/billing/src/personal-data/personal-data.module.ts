@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DirectDebitCodeModule } from '../direct-debit-code/direct-debit-code.module.js';
+import { SepaModule } from '../sepa/sepa.module.js';
 import { StatementModule } from '../statement/statement.module.js';
 import { ExportedStatement } from './exported-statement.service.js';
 import { BillingPersonalData } from './personal-data.service.js';
@@ -7,7 +8,7 @@ import { PersonalDataStore } from './personal-data.store.js';
 
 /** What billing holds of a member. */
 @Module({
-  imports: [DirectDebitCodeModule, StatementModule],
+  imports: [DirectDebitCodeModule, StatementModule, SepaModule],
   providers: [BillingPersonalData, PersonalDataStore, ExportedStatement],
 })
 export class BillingPersonalDataModule {}

@@ -11,6 +11,7 @@ import {
 } from '@rendezvous/server/personal-data';
 import { DirectDebitCodes } from '../direct-debit-code/direct-debit-codes.service.js';
 import { LATE_CAPTURE_MS } from '../payment/status-polling.service.js';
+import { Mandates } from '../sepa/mandates.service.js';
 import { ExportedStatement } from './exported-statement.service.js';
 import { PersonalDataStore } from './personal-data.store.js';
 
@@ -20,7 +21,13 @@ const INVOICES_KEPT_DAYS = 2557;
 /** What an erasure takes out: it belongs to no invoice. */
 const GOES = new Set(['billing.discount_codes', 'billing.welcome_offers']);
 
-const kept = (table: string) => ({ table, reason: 'tax-law', days: INVOICES_KEPT_DAYS });
+/** Fourteen months after the last debit: until then a payer can ask it back, and has to be shown what was signed. */
+const MANDATES_KEPT_DAYS = 427;
+
+const kept = (table: string) =>
+  table === 'billing.mandates'
+    ? { table, reason: 'debits-asked-back', days: MANDATES_KEPT_DAYS }
+    : { table, reason: 'tax-law', days: INVOICES_KEPT_DAYS };
 
 /** What billing holds of a member. Whatever belongs to an invoice stays as long as the invoice, and the ledger with it: it can only grow.
  * What a member owes keeps nothing: it is a number of the wallet, and goes with that. */
@@ -38,6 +45,9 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     'billing.adjustments': ['member_id', 'asked_by', 'decided_by'],
     'billing.discount_codes': ['member_id'],
     'billing.welcome_offers': ['member_id'],
+    'billing.mandates': ['member_id'],
+    'billing.bank_answers': ['received_by'],
+    'billing.bank_answer_lines': ['resolved_by'],
   };
   readonly kept = Object.keys(this.tables)
     .filter((table) => !GOES.has(table))
@@ -49,14 +59,16 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     private readonly store: PersonalDataStore,
     private readonly told: ExportedStatement,
     private readonly codes: DirectDebitCodes,
+    private readonly mandates: Mandates,
   ) {}
 
   onModuleInit(): void {
     this.registry.register(this);
   }
 
-  export(memberId: number): Promise<unknown> {
-    return this.store.export(memberId);
+  async export(memberId: number): Promise<unknown> {
+    const rows = await this.store.export(memberId);
+    return { ...rows, mandates: await this.mandates.export(memberId) };
   }
 
   sections(reader: ExportReader): AsyncIterable<ExportSection> {
@@ -74,6 +86,7 @@ export class BillingPersonalData implements PersonalDataPart, OnModuleInit {
     if (await this.store.isDisputeOpen(tx, memberId)) return { notYet: 'billing.dispute-open' };
     if (await this.store.isIncidentOpen(tx, memberId)) return { notYet: 'billing.incident-open' };
     await this.codes.eraseOf(tx, memberId);
+    await this.mandates.erase(tx, memberId);
     await this.store.removeUnpaidOrders(tx, memberId);
     await this.store.removeDiscounts(tx, memberId);
     return null;

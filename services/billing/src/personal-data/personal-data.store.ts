@@ -20,6 +20,7 @@ const readExport = exportReader({
     where: OWN_ORDERS,
     without: ['redirect', 'late_asks', 'late_ask_after', 'ask_after'],
   },
+  direct_debits: { table: 'billing.direct_debits', where: OWN_ORDERS, without: ['sealed', 'revision', 'file_id'] },
 });
 
 /** Orders that came to nothing: no money came, neither theirs nor another amount. */
@@ -33,7 +34,7 @@ const UNPAID = `
 export class PersonalDataStore {
   constructor(private readonly database: Database) {}
 
-  export(memberId: number): Promise<unknown> {
+  export(memberId: number): Promise<Readonly<Record<string, unknown>>> {
     return readExport(this.database, [memberId]);
   }
 

@@ -81,6 +81,15 @@ export class DirectDebitStore {
     return rows.map(({ id }) => id);
   }
 
+  /** Those of a member that nobody signed. */
+  async removeUnsigned(tx: Tx, memberId: number): Promise<void> {
+    await tx.change(
+      `delete from billing.direct_debits
+       where signed_at is null and order_id in (select id from billing.orders where member_id = $1)`,
+      [memberId],
+    );
+  }
+
   /** Forgets what was typed for orders that came to nothing. */
   async forgetGivenUp(): Promise<void> {
     await this.database.change(

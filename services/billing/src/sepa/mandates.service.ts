@@ -3,6 +3,7 @@ import { Clock } from '@rendezvous/server/clock';
 import type { Tx } from '@rendezvous/server/database';
 import { type AccountDetails, SealedAccounts } from './account-details.service.js';
 import { addMonths, bankDate } from './bank-day.rules.js';
+import { DirectDebitStore } from './direct-debit.store.js';
 import type { Mandate } from './mandate.entity.js';
 import { LAPSES_AFTER_MONTHS, lapsesOn, purgedUntil } from './mandate.rules.js';
 import { MandateStore } from './mandate.store.js';
@@ -20,6 +21,7 @@ export class Mandates {
     private readonly clock: Clock,
     private readonly accounts: SealedAccounts,
     private readonly store: MandateStore,
+    private readonly debits: DirectDebitStore,
   ) {}
 
   /** The member's mandate for later purchases; null without one that stands today. */
@@ -31,6 +33,20 @@ export class Mandates {
   async findStandingById(memberId: number, id: number, tx: Tx): Promise<StandingMandate | null> {
     const found = await this.findStanding(memberId, tx);
     return found?.mandate.id === id ? found : null;
+  }
+
+  /** What the member signed, with whose account it is as long as that is known. */
+  async export(memberId: number): Promise<object[]> {
+    return (await this.store.list(memberId)).map(({ sealed, accountKey: _key, memberId: _member, ...mandate }) => ({
+      ...mandate,
+      account: sealed === null ? null : this.accounts.open(sealed),
+    }));
+  }
+
+  /** Nothing more is collected from somebody who goes. What was signed stays until nothing can be asked back, what was not signed goes. */
+  async erase(tx: Tx, memberId: number): Promise<void> {
+    await this.store.revoke(tx, memberId, this.clock.now());
+    await this.debits.removeUnsigned(tx, memberId);
   }
 
   /** Ends what has lapsed, and forgets accounts that nothing can be asked back to any more. */

@@ -1,2 +1,3 @@
 export { billingData, givenMemberWithCredits, givenPurchase } from './given.js';
 export { StatementStore } from '../statement/statement.store.js';
+export { Sealing } from '../sepa/sealing.service.js';

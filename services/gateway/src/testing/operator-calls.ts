@@ -3,6 +3,7 @@ import { ADJUSTED_ALONE } from '@rendezvous/contracts/billing/adjustment-terms';
 import { createAdjustment } from '@rendezvous/contracts/billing/operator-adjustments';
 import { createDiscountCode } from '@rendezvous/contracts/billing/operator-discount-codes';
 import { withdrawLander } from '@rendezvous/contracts/landers/operator';
+import { Sealing } from '@rendezvous/billing/testing';
 import { BUILT_IN } from '@rendezvous/landers';
 import { givenCard } from '@rendezvous/search/testing';
 import type { TestApp } from '@rendezvous/server/testing';
@@ -86,6 +87,38 @@ const givenWebhookEvent = async ({ database, clock }: TestApp): Promise<{ eventI
   );
   return row!;
 };
+
+/** A file for the bank, of which nobody knows whether it has it. */
+const givenBankFile = async (app: TestApp): Promise<{ fileId: number }> => {
+  const name = `given-${++count}`;
+  const [row] = await app.database.change<{ fileId: number }>(
+    `insert into billing.bank_files (kind, message_id, hash, content, payments, total, state, created_at)
+     values ('pain.008', $1, $1, $2, 1, 100, 'unknown', $3) returning id as "fileId"`,
+    [name, app.get(Sealing).seal('<Document/>'), app.clock.now()],
+  );
+  return row!;
+};
+
+/** A line that a bank sent and that is about nothing of ours. */
+const givenBankLine = async ({ database, clock }: TestApp): Promise<{ answerId: number; position: number }> => {
+  const [row] = await database.change<{ answerId: number }>(
+    `with answer as (
+       insert into billing.bank_answers (kind, message_id, hash, name, received_at, lines) values ('camt.054', $1, $1, $1, $2, 1) returning id
+     )
+     insert into billing.bank_answer_lines (answer_id, position, says, on_day, fault) select id, 1, 'booked', '2026-01-02', 'unknown' from answer
+     returning answer_id as "answerId"`,
+    [`given-${++count}`, clock.now()],
+  );
+  return { ...row!, position: 1 };
+};
+
+/** What a bank sends that books nothing. */
+const bankNotice = (): Promise<Uint8Array> =>
+  Promise.resolve(
+    Buffer.from(
+      `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.08"><BkToCstmrDbtCdtNtfctn><GrpHdr><MsgId>given-${++count}</MsgId><CreDtTm>2026-01-02T03:04:05</CreDtTm></GrpHdr><Ntfctn><Id>1</Id><Acct><Id><IBAN>DE89370400440532013000</IBAN></Id></Acct></Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`,
+    ),
+  );
 
 /** A visitor's complaint. */
 const givenComplaint = async ({ database, clock }: TestApp): Promise<{ number: string }> => {
@@ -241,6 +274,20 @@ export const OPERATOR_CALLS: Readonly<Record<string, OperatorCall>> = {
   'PUT /api/operator/payment-incidents/:incidentId/resolved': { given: givenIncident, action: 'billing.resolve-incident' },
   'POST /api/operator/webhook-events/:eventId/replay': { given: givenWebhookEvent, action: 'billing.replay-webhook-event' },
   'PUT /api/operator/disputes/:disputeId/unblocked': { given: givenLostDispute, action: 'billing.unblock-method' },
+  'POST /api/operator/billing/direct-debit-files/:fileId/download': { given: givenBankFile, action: 'billing.download-bank-file' },
+  'PUT /api/operator/billing/direct-debit-files/:fileId/delivery': {
+    given: async (app) => ({ ...(await givenBankFile(app)), bank_has_it: true }),
+    action: 'billing.bank-has-file',
+  },
+  'POST /api/operator/billing/direct-debit-files/answers': {
+    given: () => Promise.resolve({}),
+    action: 'billing.upload-bank-answer',
+    file: bankNotice,
+  },
+  'PUT /api/operator/billing/direct-debit-files/answers/:answerId/lines/:position/resolved': {
+    given: givenBankLine,
+    action: 'billing.resolve-bank-answer-line',
+  },
   'POST /api/operator/billing/proofs': { given: () => Promise.resolve({}), action: 'billing.prove-ledger' },
   'PUT /api/operator/landers/:slug/weight': {
     given: async (app) => ({ ...(await givenLander(app)), weight: 30 }),

@@ -30,6 +30,7 @@ export const KEPT_LINES: Readonly<Record<KeptLine, readonly string[]>> = {
     'billing.adjustments',
   ],
   'payment-codes': ['billing.direct_debit_codes'],
+  'direct-debits': ['billing.mandates', 'billing.direct_debits', 'billing.direct_debit_networks', 'billing.bank_files'],
   arrival: ['account.members'],
   devices: ['account.sessions'],
   browsers: ['account.known_browsers'],
@@ -44,6 +45,7 @@ export const KEPT_LINES: Readonly<Record<KeptLine, readonly string[]>> = {
   'begun-signups': ['account.pending_signups', 'account.signup_starts', 'account.drafts'],
   landers: ['landers.exposures'],
   operators: ['site.audit_log', 'billing.payment_incidents', 'billing.disputes', 'billing.adjustments'],
+  operators: ['site.audit_log', 'billing.payment_incidents', 'billing.disputes', 'billing.bank_answers', 'billing.bank_answer_lines'],
   failures: ['site.release_failures'],
 };
 
@@ -58,7 +60,10 @@ export const STAYING_LINES: Readonly<Record<StayingLine, readonly string[]>> = {
     'billing.disputes',
     'billing.payment_incidents',
     'billing.adjustments',
+    'billing.bank_answers',
+    'billing.bank_answer_lines',
   ],
+  mandates: ['billing.mandates'],
   conversations: ['chat.conversations', 'chat.messages'],
   complaints: ['account.complaints'],
   address: ['account.kept_addresses'],

@@ -16,6 +16,8 @@ const kept: Readonly<Record<KeptLine, string>> = {
   purchases:
     'Purchases: amount, method, invoice, and of a card its brand and last four digits; credits that came and went; refunds, and payments that you dispute at your bank. Whole card numbers never reach us; the payment provider keeps them',
   'payment-codes': 'When you sign a direct debit: the mobile number that its code was sent to, and the code as a hash, for a day',
+  'direct-debits':
+    'When you pay by direct debit: account, holder, address and mobile number, encrypted, and what you signed in which words; that goes to our bank. What you typed and did not sign is forgotten with the order. How much was signed from a network: as a hash without your name, for 30 days',
   arrival:
     'When you joined, on which site and by which link, and when you were last here. Others see from it only that you are online; lists begin with those who were here last, or who are new',
   devices:
@@ -48,6 +50,7 @@ const kept: Readonly<Record<KeptLine, string>> = {
 
 const staying: Readonly<Record<StayingLine, string>> = {
   invoices: 'Invoices with their purchase, payment and credits: the 7 years that the law demands',
+  mandates: 'What you signed for direct debits, with the account: 14 months after the last one, as long as a bank may ask for it',
   conversations: 'Your share of a conversation: the other person keeps their own words and sees “Deleted member”; your words are erased',
   complaints: 'A complaint that still waits for our answer: until that has gone out',
   address: 'A fingerprint (hash) of your e-mail address: 1 year, so that the welcome gift comes once',

@@ -18,6 +18,8 @@ const kept: Readonly<Record<KeptLine, string>> = {
     'Les achats : montant, moyen de paiement, facture et, pour une carte, sa marque et ses quatre derniers chiffres ; les crédits reçus et dépensés ; les remboursements et les paiements contestés auprès de votre banque. Les numéros complets ne nous parviennent jamais ; le prestataire de paiement les garde',
   'payment-codes':
     'Quand vous signez un prélèvement : le numéro de mobile qui a reçu le code, et l’empreinte (hash) de ce code, pendant un jour',
+  'direct-debits':
+    'Quand vous payez par prélèvement : compte, titulaire, adresse et numéro de mobile, chiffrés, et ce que vous avez signé, mot pour mot ; c’est transmis à notre banque. Ce que vous avez saisi sans le signer est oublié avec la commande. Combien a été signé depuis un réseau : sous forme d’empreinte, sans votre nom, pendant 30 jours',
   arrival:
     'Quand vous nous avez rejoints, sur quel site et par quel lien, et votre dernière visite. Les autres en voient seulement que vous êtes en ligne ; les listes commencent par les dernières visites ou les nouveaux profils',
   devices:
@@ -51,6 +53,8 @@ const kept: Readonly<Record<KeptLine, string>> = {
 
 const staying: Readonly<Record<StayingLine, string>> = {
   invoices: 'Les factures avec leur achat, leur paiement et leurs crédits : les 7 ans que la loi exige',
+  mandates:
+    'Ce que vous avez signé pour des prélèvements, avec le compte : 14 mois après le dernier, tant qu’une banque peut le demander',
   conversations: 'Votre part d’une conversation : l’autre garde ses propres mots et voit « Membre supprimé » ; les vôtres sont effacés',
   complaints: 'Une réclamation qui attend encore notre réponse : jusqu’à l’envoi de celle-ci',
   address: 'Une empreinte de votre adresse e-mail : 1 an, pour que le cadeau de bienvenue ne vienne qu’une fois',

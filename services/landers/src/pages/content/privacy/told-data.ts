@@ -9,6 +9,7 @@ export type KeptLine =
   | 'searches'
   | 'purchases'
   | 'payment-codes'
+  | 'direct-debits'
   | 'arrival'
   | 'devices'
   | 'browsers'
@@ -26,4 +27,4 @@ export type KeptLine =
   | 'failures';
 
 /** What the page says stays after an account was erased, one line each. */
-export type StayingLine = 'invoices' | 'conversations' | 'complaints' | 'address' | 'number';
+export type StayingLine = 'invoices' | 'mandates' | 'conversations' | 'complaints' | 'address' | 'number';
