@@ -79,13 +79,13 @@ export const listBankFiles = route({
 
 const fileParams = z.object({ fileId: PathId });
 
-export const fetchBankFile = route({
+export const readBankFile = route({
   method: 'POST',
   path: '/api/operator/billing/direct-debit-files/:fileId/download',
-  summary: 'A file for the bank as it is. It names accounts, so that the audit log says who had it.',
+  summary: 'A file for the bank as it is, under its name there. It names accounts, so that the audit log says who had it.',
   access: 'operator',
   params: fileParams,
-  reply: z.unknown(),
+  reply: z.object({ name: z.string(), content: z.string() }),
   refusals: ['billing.bank-file-not-found'],
   limit: 'write',
 });

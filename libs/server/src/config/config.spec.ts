@@ -113,12 +113,14 @@ it('takes direct debits whole, to an account that can be, with a folder to excha
     SEPA_FOLDER: join(folder, 'bank'),
   };
   const { STRIPE_SECRET_KEY: _key, STRIPE_WEBHOOK_SECRET: _secret, ...without } = production;
-  for (const variable of Object.keys(sepa)) expect(faultsOf({ ...without, ...sepa, [variable]: '' })).toEqual([variable]);
+  const sms = { SMS_URL: 'https://sms.example/messages', SMS_TOKEN: 'x'.repeat(20) };
+  for (const variable of Object.keys(sepa)) expect(faultsOf({ ...without, ...sms, ...sepa, [variable]: '' })).toEqual([variable]);
+  expect(faultsOf({ ...without, ...sepa })).toEqual(['SMS_URL']);
   expect(faultsOf({ ...sepa, SEPA_CREDITOR_ID: 'DE97ZZZ09999999999' })).toEqual(['SEPA_CREDITOR_ID']);
   expect(faultsOf({ ...sepa, SEPA_CREDITOR_ID: '98ZZZ09999999999' })).toEqual(['SEPA_CREDITOR_ID']);
   expect(faultsOf({ ...sepa, SEPA_CREDITOR_IBAN: 'DE89 3704 0044 0532 0130 01' })).toEqual(['SEPA_CREDITOR_IBAN']);
   expect(faultsOf({ ...sepa, SEPA_CREDITOR_BIC: 'COBA' })).toEqual(['SEPA_CREDITOR_BIC']);
-  expect(configOf({ ...without, ...sepa }).sepa).toEqual({
+  expect(configOf({ ...without, ...sms, ...sepa }).sepa).toEqual({
     name: 'Love Ltd',
     id: 'DE98ZZZ09999999999',
     iban: 'DE89370400440532013000',

@@ -26,6 +26,8 @@ const contradictions = (values: Environment, demo: boolean): ConfigFault[] => {
   if (production && values.PUBLIC_URL === undefined)
     faults.push({ variable: 'PUBLIC_URL', reason: 'is required with NODE_ENV=production' });
   faults.push(...providerFaults(values, production && !demo));
+  if (production && !demo && values.SEPA_CREDITOR_ID !== undefined && values.SMS_URL === undefined)
+    faults.push({ variable: 'SMS_URL', reason: 'is required with SEPA_CREDITOR_ID: a direct debit is signed by a code' });
   for (const given of Object.keys(NEEDED) as (keyof typeof NEEDED)[])
     if (values[given] !== undefined) faults.push(...missingWith(given, values));
   return faults;

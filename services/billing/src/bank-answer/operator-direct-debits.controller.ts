@@ -1,14 +1,13 @@
-import { Readable } from 'node:stream';
 import {
   BANK_ANSWER_MAX,
   decideBankFile,
-  fetchBankFile,
   listBankFiles,
+  readBankFile,
   resolveBankAnswerLine,
   uploadBankAnswer,
 } from '@rendezvous/contracts/billing/operator-direct-debits';
 import type { ReplyOf } from '@rendezvous/contracts/route';
-import { Controller, StreamableFile } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   Endpoint,
   Files,
@@ -16,12 +15,10 @@ import {
   type InputOf,
   Member,
   Refusal,
-  Reply,
   Upload,
   type UploadedFile,
   type Viewer,
 } from '@rendezvous/server/http';
-import type { FastifyReply } from 'fastify';
 import { OperatorDirectDebits } from './operator-direct-debits.service.js';
 
 /** Files for the bank and its answers, for operators. */
@@ -34,18 +31,9 @@ export class OperatorDirectDebitsController {
     return this.directDebits.list(query.before ?? null);
   }
 
-  @Endpoint(fetchBankFile)
-  async fetch(
-    @Member() viewer: Viewer,
-    @Input() { params }: InputOf<typeof fetchBankFile>,
-    @Reply() reply: FastifyReply,
-  ): Promise<StreamableFile> {
-    const { name, content } = await this.directDebits.download(params.fileId, viewer.memberId);
-    reply.header('cache-control', 'private, no-store');
-    return new StreamableFile(Readable.from([Buffer.from(content)]), {
-      type: 'application/xml; charset=utf-8',
-      disposition: `attachment; filename="${name}"`,
-    });
+  @Endpoint(readBankFile)
+  readFile(@Member() viewer: Viewer, @Input() { params }: InputOf<typeof readBankFile>): Promise<ReplyOf<typeof readBankFile>> {
+    return this.directDebits.download(params.fileId, viewer.memberId);
   }
 
   @Endpoint(decideBankFile)

@@ -5,6 +5,7 @@ import { adjustments } from './adjustments.data.js';
 import { billing } from './billing.data.js';
 import { chat } from './chat.data.js';
 import { deciding } from './deciding.data.js';
+import { directDebits } from './direct-debits.data.js';
 import { disputes } from './disputes.data.js';
 import { joining } from './joining.data.js';
 import { landers } from './landers.data.js';
@@ -28,6 +29,7 @@ export const WRITTEN: readonly MutatedFile[] = [
   ...joining,
   ...billing,
   ...refunds,
+  ...directDebits,
   ...disputes,
   ...adjustments,
   ...payments,

@@ -1,0 +1,114 @@
+import type { MutatedFile } from '../written-mutant.js';
+
+const SIGNING = 'services/billing/src/direct-debit/direct-debit.db.spec.ts';
+const FILES = 'services/billing/src/bank-file/bank-files.db.spec.ts';
+const ANSWERS = 'services/billing/src/bank-answer/bank-answers.db.spec.ts';
+
+export const directDebits: readonly MutatedFile[] = [
+  {
+    file: 'services/billing/src/direct-debit-limit/direct-debit-limits.service.ts',
+    spec: SIGNING,
+    mutants: [
+      { without: 'the queue of a member’s signatures', from: "await tx.lock('billing.direct-debit-member', memberId);", to: '' },
+      { without: 'the queue of an account’s signatures', from: "await tx.lock('billing.direct-debit-account', accountKey);", to: '' },
+      { without: 'the queue of a network’s signatures', from: "await tx.lock('billing.direct-debit-network', networkKey);", to: '' },
+      {
+        without: 'the member’s limit with the signature',
+        from: 'requireRoom(await this.store.ofMember(memberId, this.since(), tx), amount);',
+        to: '',
+      },
+      {
+        without: 'the account’s limit with the signature',
+        from: 'requireRoom(await this.store.ofAccount(accountKey, this.since(), tx), amount);',
+        to: '',
+      },
+      {
+        without: 'the network’s limit with the signature',
+        from: 'requireRoom(await this.store.ofNetwork(networkKey, this.since(), tx), amount);',
+        to: '',
+      },
+    ],
+  },
+  {
+    file: 'services/billing/src/direct-debit-limit/direct-debit-limit.store.ts',
+    spec: SIGNING,
+    mutants: [
+      { without: 'the time within which it counts', from: 'd.signed_at > $2 and', to: '$2::timestamptz is not null and' },
+      {
+        without: 'the member whose account is blocked',
+        from: "m.account_key = $1 and x.status = 'lost'",
+        to: "x.status = 'nothing' and $1::text is not null",
+        spec: ANSWERS,
+      },
+    ],
+  },
+  {
+    file: 'services/billing/src/direct-debit/signing.service.ts',
+    spec: SIGNING,
+    mutants: [
+      { without: 'the code', from: 'await this.codes.check(orderId, account.mobile, code);', to: 'void code;' },
+      { without: 'the second look at what was signed', from: 'if (debit === null || debit.signedAt !== null) return;', to: 'if (debit === null) return;' },
+      { without: 'the revision that was seen', from: 'if (debit.revision !== revision)', to: 'if (debit.revision < 0)' },
+    ],
+  },
+  {
+    file: 'services/billing/src/sepa/mandate.store.ts',
+    spec: SIGNING,
+    mutants: [
+      {
+        without: 'the kind of mandate that serves later purchases',
+        from: "m.memberId = :memberId and m.kind = 'recurrent' and",
+        to: 'm.memberId = :memberId and',
+        spec: SIGNING,
+      },
+      {
+        without: 'the mandates that stand, when accounts are forgotten',
+        from: "(kind = 'one-off' or ended_at is not null)",
+        to: 'true',
+        spec: ANSWERS,
+      },
+    ],
+  },
+  {
+    file: 'services/billing/src/bank-file/bank-files.service.ts',
+    spec: FILES,
+    mutants: [
+      { without: 'the day until which debits are sent', from: 'sendableUntil(this.clock.now()), FILE_MAX);', to: "'9999-12-31', FILE_MAX);" },
+      {
+        without: 'the first debit of a mandate in the same file',
+        from: "first === undefined ? states : [...states, 'sent']",
+        to: 'first === undefined ? states : states',
+      },
+    ],
+  },
+  {
+    file: 'services/billing/src/sepa/direct-debit.store.ts',
+    spec: FILES,
+    mutants: [
+      { without: 'the state of what is sent', from: "where state = 'registered' and due <= $1", to: "where state in ('registered', 'withheld') and due <= $1", spec: ANSWERS },
+    ],
+  },
+  {
+    file: 'services/billing/src/bank-file/bank-file.store.ts',
+    spec: FILES,
+    mutants: [
+      { without: 'the claim on a file that is handed over', from: "update billing.bank_files f set state = 'delivering', delivering_at = $1", to: "update billing.bank_files f set delivering_at = $1" },
+      { without: 'the comparison of compare-and-set', from: 'where id = $1 and state = $2 returning id', to: 'where id = $1 and $2::text is not null returning id', spec: ANSWERS },
+    ],
+  },
+  {
+    file: 'services/billing/src/bank-answer/bank-answer.store.ts',
+    spec: ANSWERS,
+    mutants: [
+      { without: 'the queue of one file', from: "await tx.lock('billing.bank-answer', hash);", to: '' },
+      { without: 'the fault of a line that is resolved', from: 'where answer_id = $1 and position = $2 and fault is not null for', to: 'where answer_id = $1 and position = $2 for' },
+    ],
+  },
+  {
+    file: 'services/billing/src/sepa/debit-refund.store.ts',
+    spec: ANSWERS,
+    mutants: [
+      { without: 'the money that has to be here before it goes back', from: "where r.state = 'waiting' and d.state = 'collected'", to: "where r.state = 'waiting' and d.state in ('sent', 'collected')" },
+    ],
+  },
+];
