@@ -7,7 +7,6 @@ import type { Refund, RefundQuote } from '@rendezvous/contracts/billing/refunds'
 import type { readStatement } from '@rendezvous/contracts/billing/statement';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import type { TimeBonus } from '@rendezvous/contracts/session';
-import type { CompanyInfo } from '@rendezvous/contracts/site/company';
 
 /** What the server answers in stories and tests. */
 export const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
@@ -68,6 +67,14 @@ export const order: Order = {
   expires_at: '2026-11-20T21:12:00.000Z',
   completed_at: '2026-11-20T20:14:00.000Z',
   invoice: '2026-000042',
+  seller: {
+    name: 'Rendezvous Sample B.V.',
+    address: 'Keizersgracht 1',
+    kvk: '12345678',
+    city: 'Amsterdam',
+    country: 'NL',
+    vat_numbers: [{ country: 'NL', number: 'NL001234567B01' }],
+  },
   first_purchase: true,
   card: { brand: 'Visa', last4: '4242' },
   redirect: null,
@@ -127,6 +134,7 @@ export const openOrder: Order = {
   state: 'pending',
   completed_at: null,
   invoice: null,
+  seller: null,
   card: null,
   redirect: '/sandbox/bank/5f0c2a4e-0000-4000-8000-000000000000',
 };
@@ -173,18 +181,6 @@ export const statementAfterDisputes: ReplyOf<typeof readStatement> = {
     ...statement.entries,
   ],
   more: true,
-};
-
-export const company: CompanyInfo = {
-  name: 'Rendezvous Sample B.V.',
-  address: 'Keizersgracht 1',
-  kvk: '12345678',
-  city: 'Amsterdam',
-  country: 'NL',
-  tradenames: ['Rendezvous'],
-  vat_numbers: [{ country: 'NL', number: 'NL001234567B01' }],
-  support_phone: '+31 20 123 45 67',
-  delete_discount: 25,
 };
 
 /** The discount of the first hours, as the answer about a member tells of it. */

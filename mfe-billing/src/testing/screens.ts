@@ -2,7 +2,6 @@ import { type RemoteScreens, user } from '@rendezvous/client/testing/screens';
 import type { PriceList } from '@rendezvous/contracts/billing/bundles';
 import {
   bonus,
-  company,
   leavingOffer,
   priceList,
   priceListWithBonus,
@@ -61,11 +60,10 @@ export const screens: RemoteScreens = {
         at: '/transactions/7',
         answers: {
           'GET /api/orders/7': () => order,
-          'GET /api/companyinfo.php': () => company,
           'GET /api/credits/repeat-order': () => repeatOrder,
         },
       },
-      empty: { at: '/transactions/7', answers: { 'GET /api/orders/7': () => openOrder, 'GET /api/companyinfo.php': () => company } },
+      empty: { at: '/transactions/7', answers: { 'GET /api/orders/7': () => openOrder } },
     },
     '/credits/refund': {
       full: {

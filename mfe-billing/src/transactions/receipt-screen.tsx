@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import type { Refund } from '@rendezvous/contracts/billing/refunds';
-import { refusalOf, siteApi, usePageTitle } from '@rendezvous/client';
+import { refusalOf, usePageTitle } from '@rendezvous/client';
 import { withTexts } from '@rendezvous/client/screen-texts';
 import { ArrowLeftIcon, EmptyState, ErrorCard, LinkButton, ListSkeleton } from '@rendezvous/ui';
 import { billingApi } from '../billing.api';
@@ -23,7 +23,6 @@ const OneReceipt = () => {
   const returned = order !== undefined && RETURNED.has(order.state);
   const { data: answer } = billingApi.useBillingRefundsQuery(undefined, { skip: !returned });
   const { data: repeat } = billingApi.useBillingRepeatOrderQuery(undefined, { skip: !order?.invoice });
-  const { data: company } = siteApi.useSiteCompanyQuery();
   usePageTitle(
     order?.invoice
       ? intl.formatMessage({ id: 'billing.receipt.title' }, { invoice: order.invoice })
@@ -37,7 +36,6 @@ const OneReceipt = () => {
       {order ? (
         <Receipt
           order={order}
-          company={company ?? null}
           refunds={refundsOf(answer?.refunds, order.id)}
           again={repeat?.last?.order === order.id ? repeat.offer : null}
           onPrint={() => window.print()}

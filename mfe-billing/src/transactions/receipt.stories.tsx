@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { withTexts } from '@rendezvous/client/screen-texts';
-import { company, dearOrder, disputedOrder, lostOrder, openOrder, order, refund, repeatOrder } from '../testing/answers';
+import { dearOrder, disputedOrder, lostOrder, openOrder, order, refund, repeatOrder } from '../testing/answers';
 import { Receipt } from './receipt';
 import { transactionTexts } from './texts';
 
@@ -11,7 +11,7 @@ const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
 export default {
   title: 'Billing/Receipt',
   component: Shown,
-  args: { order, company, again: repeatOrder.offer, onPrint: () => undefined },
+  args: { order, again: repeatOrder.offer, onPrint: () => undefined },
 } satisfies Meta<typeof Shown>;
 type Story = StoryObj<typeof Shown>;
 
@@ -21,7 +21,6 @@ export const WithFee: Story = {
 };
 export const DiscountUsedBefore: Story = { args: { order: dearOrder } };
 export const WithoutTax: Story = { args: { order: { ...order, tax_rate: 0, tax: eur(0) } } };
-export const SellerOnItsWay: Story = { args: { company: null } };
 export const Disputed: Story = { args: { order: disputedOrder } };
 export const TakenBack: Story = { args: { order: lostOrder } };
 export const PartlyRefunded: Story = { args: { order: { ...order, state: 'partly_refunded' }, refunds: [{ ...refund, order: 7 }] } };

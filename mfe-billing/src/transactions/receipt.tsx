@@ -5,7 +5,7 @@ import { fetchReceipt } from '@rendezvous/contracts/billing/statement';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import type { Refund } from '@rendezvous/contracts/billing/refunds';
 import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
-import type { CompanyInfo } from '@rendezvous/contracts/site/company';
+import type { Seller } from '@rendezvous/contracts/billing/seller';
 import { Button, Card, DownloadIcon, LinkButton } from '@rendezvous/ui';
 import { AgainLink } from '../money/again-link';
 import { CreditNoteLink } from './credit-note-link';
@@ -18,8 +18,6 @@ import { useDocumentLanguage } from '../money/use-document-language';
 
 interface Props {
   readonly order: Order;
-  /** null while it is on its way. */
-  readonly company: CompanyInfo | null;
   /** What was issued when money of it went back. */
   readonly refunds?: readonly Refund[] | undefined;
   /** The same again at today's price, where this is the last purchase and can be repeated. */
@@ -31,7 +29,7 @@ interface Props {
 const RETURNABLE: ReadonlySet<Order['state']> = new Set(['completed', 'partly_refunded']);
 
 /** A purchase on paper: who sold what, when, for how much, with which tax. */
-export const Receipt = ({ order, company, refunds = [], again, onPrint }: Props) => {
+export const Receipt = ({ order, refunds = [], again, onPrint }: Props) => {
   const intl = useIntl();
   const paidWith = usePaidWith();
   const language = useDocumentLanguage();
@@ -61,7 +59,7 @@ export const Receipt = ({ order, company, refunds = [], again, onPrint }: Props)
         {invoice || order.redirect ? null : <p className="small muted">{intl.formatMessage({ id: 'billing.receipt.no-charge' })}</p>}
       </section>
       <CreditNotes refunds={refunds} />
-      {company ? <Seller company={company} /> : null}
+      {order.seller ? <SellerFacts seller={order.seller} /> : null}
       <div className={styles.actions}>
         {invoice ? <PrintButton onPrint={onPrint} /> : <Continue order={order} />}
         {invoice ? (
@@ -98,19 +96,19 @@ const CreditNotes = ({ refunds }: { refunds: readonly Refund[] }) => {
   );
 };
 
-const Seller = ({ company }: { company: CompanyInfo }) => {
+const SellerFacts = ({ seller }: { seller: Seller }) => {
   const intl = useIntl();
   return (
     <section className={styles.section}>
       <h2>{intl.formatMessage({ id: 'billing.receipt.seller' })}</h2>
       <address className={styles.seller}>
-        <span>{company.name}</span>
-        <span>{company.address}</span>
+        <span>{seller.name}</span>
+        <span>{seller.address}</span>
         <span>
-          {company.city}, {company.country}
+          {seller.city}, {seller.country}
         </span>
-        <span>{intl.formatMessage({ id: 'billing.receipt.register' }, { number: company.kvk })}</span>
-        {company.vat_numbers.map(({ country, number }) => (
+        <span>{intl.formatMessage({ id: 'billing.receipt.register' }, { number: seller.kvk })}</span>
+        {seller.vat_numbers.map(({ country, number }) => (
           <span key={country}>{intl.formatMessage({ id: 'billing.receipt.vat-number' }, { country, number })}</span>
         ))}
       </address>

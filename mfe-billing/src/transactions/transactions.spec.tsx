@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { givenServer, Refused } from '@rendezvous/client/testing';
-import { company, dearOrder, openOrder, order, disputedOrder, lostOrder, refund, repeatOrder, statement } from '../testing/answers';
+import { dearOrder, openOrder, order, disputedOrder, lostOrder, refund, repeatOrder, statement } from '../testing/answers';
 import { show } from '../testing/show';
 import { ReceiptScreen } from './receipt-screen';
 import { TransactionsScreen } from './transactions-screen';
@@ -74,7 +74,7 @@ test('a list that cannot be had is asked for again in place', async () => {
 
 test('a receipt says who sold what, when, with which tax, and can be printed', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  givenServer({ 'GET /api/orders/7': () => order, 'GET /api/companyinfo.php': () => company });
+  givenServer({ 'GET /api/orders/7': () => order });
   await show(<ReceiptScreen />, receipt);
   expect(await screen.findByRole('heading', { name: 'Receipt 2026-000042' })).toBeInTheDocument();
   expect(screen.getByText('November 20, 2026 at 9:14 PM')).toBeInTheDocument();
@@ -85,7 +85,7 @@ test('a receipt says who sold what, when, with which tax, and can be printed', a
 });
 
 describe('the same again', () => {
-  const answers = { 'GET /api/orders/7': () => order, 'GET /api/companyinfo.php': () => company };
+  const answers = { 'GET /api/orders/7': () => order };
   const AGAIN = 'GET /api/credits/repeat-order';
 
   test('is offered on the receipt of the last purchase, at the price of now', async () => {
@@ -110,7 +110,7 @@ describe('the same again', () => {
 });
 
 test('a receipt with fewer credits than were chosen says why, and leads to the order that used the discount', async () => {
-  givenServer({ 'GET /api/orders/7': () => dearOrder, 'GET /api/companyinfo.php': () => company });
+  givenServer({ 'GET /api/orders/7': () => dearOrder });
   await show(<ReceiptScreen />, receipt);
   expect(await screen.findByText('Why 19 credits and not 25')).toBeInTheDocument();
   expect(screen.getByText(/So your €20\.99 counted at the normal price, €27\.99 for 25 credits\./)).toBeInTheDocument();
@@ -119,14 +119,14 @@ test('a receipt with fewer credits than were chosen says why, and leads to the o
 
 test('a gateway that does not tell yet spoils no receipt', async () => {
   const { lost_discount: _, ...older } = order;
-  givenServer({ 'GET /api/orders/7': () => older, 'GET /api/companyinfo.php': () => company });
+  givenServer({ 'GET /api/orders/7': () => older });
   await show(<ReceiptScreen />, receipt);
   expect(await screen.findByRole('heading', { name: 'Receipt 2026-000042' })).toBeInTheDocument();
   expect(screen.queryByText(/and not/)).not.toBeInTheDocument();
 });
 
 test('an order that waits leads back to the bank, one that was given up to another try', async () => {
-  const server = givenServer({ 'GET /api/orders/7': () => openOrder, 'GET /api/companyinfo.php': () => company });
+  const server = givenServer({ 'GET /api/orders/7': () => openOrder });
   const { unmount } = await show(<ReceiptScreen />, receipt);
   expect(await screen.findByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', openOrder.redirect);
   unmount();
@@ -137,7 +137,7 @@ test('an order that waits leads back to the bank, one that was given up to anoth
 });
 
 test('somebody else’s receipt is not found', async () => {
-  givenServer({ 'GET /api/orders/7': () => new Refused(404, 'billing.order-not-found'), 'GET /api/companyinfo.php': () => company });
+  givenServer({ 'GET /api/orders/7': () => new Refused(404, 'billing.order-not-found') });
   await show(<ReceiptScreen />, receipt);
   expect(await screen.findByRole('heading', { name: 'This purchase could not be found' })).toBeInTheDocument();
 });
@@ -150,7 +150,6 @@ test('a receipt of which money went back leads to its credit notes, and to no ot
   ];
   givenServer({
     'GET /api/orders/7': () => ({ ...order, state: 'partly_refunded' }),
-    'GET /api/companyinfo.php': () => company,
     'GET /api/refunds': () => ({ quotes: [], refunds, refund_days: 14 }),
   });
   await show(<ReceiptScreen />, receipt);
@@ -164,7 +163,6 @@ test('a receipt of which money went back leads to its credit notes, and to no ot
 test('a disputed purchase says in plain words what is frozen, and one that was taken back what became of each credit', async () => {
   const server = givenServer({
     'GET /api/orders/7': () => disputedOrder,
-    'GET /api/companyinfo.php': () => company,
     'GET /api/refunds': () => ({ quotes: [], refunds: [], refund_days: 14 }),
   });
   const { unmount } = await show(<ReceiptScreen />, receipt);

@@ -3,12 +3,14 @@ import { DiscountCodeRow } from './discount/discount-code.entity.js';
 import { Dispute } from './dispute/dispute.entity.js';
 import { Order } from './order/order.entity.js';
 import { Payment } from './payment/payment.entity.js';
-import { Bundle, CountryMethod, Price, TaxRate } from './price/price.entity.js';
+import { Bundle, CountryMethod, Price } from './price/price.entity.js';
 import { ProofRun } from './proof/proof-run.entity.js';
 import { Refund } from './refund/refund.entity.js';
+import { Seller } from './order/seller.entity.js';
 import { SandboxDelivery, SandboxDispute, SandboxPayment, SandboxRefund } from './sandbox/sandbox-payment.entity.js';
 import { DirectDebit, DirectDebitRefund } from './sepa/direct-debit.entity.js';
 import { Mandate } from './sepa/mandate.entity.js';
+import { TaxRate } from './tax/tax-rate.entity.js';
 
 /** The door of billing: what areas to its right may use. */
 export { BillingModule } from './billing.module.js';
@@ -31,6 +33,7 @@ export const entities = [
   CountryMethod,
   DirectDebitCode,
   DiscountCodeRow,
+  Seller,
   Order,
   Payment,
   Refund,

@@ -4,6 +4,7 @@ import { MakeReleasePlatform1700000001002 } from './migrations/1700000001002-mak
 import { RecordShellPages1700000001003 } from './migrations/1700000001003-record-shell-pages.js';
 import { CreatePageCounts1700000001004 } from './migrations/1700000001004-create-page-counts.js';
 import { CreateAuditLog1700000001005 } from './migrations/1700000001005-create-audit-log.js';
+import { IdentifyCompanies1700000004002 } from './migrations/1700000004002-identify-companies.js';
 import { PageCountEntity } from './page-counts/page-count.entity.js';
 import { SiteEntity } from './sites/site.entity.js';
 
@@ -24,7 +25,7 @@ export { Regions } from './regions/regions.service.js';
 export type { Point } from './towns/town.js';
 export { snapped } from './towns/towns.rules.js';
 export { Towns } from './towns/towns.service.js';
-export { Companies } from './company/companies.service.js';
+export { Companies, type SellingCompany } from './company/companies.service.js';
 export { COUNTRY_COOKIE } from './visitor-country/country-cookie.js';
 export { VisitorCountries, type VisitorCountry, type VisitorSource } from './visitor-country/visitor-country.service.js';
 export { MeasuringRefusals } from './cookie-choice/measuring-refusals.js';
@@ -88,4 +89,5 @@ export const migrations = [
   RecordShellPages1700000001003,
   CreatePageCounts1700000001004,
   CreateAuditLog1700000001005,
+  IdentifyCompanies1700000004002,
 ];

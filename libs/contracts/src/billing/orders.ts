@@ -6,6 +6,7 @@ import { CODE_REFUSALS, TypedCode } from './discount-codes.js';
 import { OrderDisputes } from './disputes.js';
 import './limits.js';
 import './refusals.js';
+import { Seller } from './seller.js';
 
 export const ORDER_STATES = [
   'created',
@@ -48,6 +49,8 @@ export const Order = z.object({
   completed_at: z.nullable(z.string()),
   /** Invoice number, once completed. */
   invoice: z.nullable(z.string()),
+  /** Who sold it, as they were when the receipt was issued. */
+  seller: z.nullable(Seller),
   /** The member had bought nothing before. */
   first_purchase: z.boolean(),
   card: z.nullable(PaidCard),

@@ -92,6 +92,11 @@ export class Members {
     return (await this.store.read('name', memberId)) ?? '';
   }
 
+  /** The site on which a member joined; null for whoever did so before that was noted. */
+  async siteId(memberId: number): Promise<number | null> {
+    return (await this.store.read('site_id', memberId)) ?? null;
+  }
+
   /** True when this member was activated and their address never got signup credits before. */
   async signupCreditsDue(memberId: number): Promise<boolean> {
     return (await this.store.read('signup_credits_due', memberId)) ?? false;

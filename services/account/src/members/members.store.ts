@@ -9,6 +9,7 @@ interface MemberColumns {
   readonly read_receipts: MemberEntity['readReceipts'];
   readonly email: MemberEntity['email'];
   readonly name: MemberEntity['name'];
+  readonly site_id: MemberEntity['siteId'];
   readonly signup_credits_due: MemberEntity['signupCreditsDue'];
 }
 

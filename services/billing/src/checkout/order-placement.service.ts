@@ -56,6 +56,8 @@ export class OrderPlacement {
     const { clientId, bundle: bundleId, method, discount_code: discountCode } = request;
     if (method !== 'sepa' && (await this.blocked.of(memberId)).has(method)) throw new Refusal('billing.method-blocked');
     const { total, currency, ...rest } = await this.prices.quotePurchase({ memberId, visited, bundleId, method, discountCode });
+    if ((await this.blocked.of(memberId)).has(method)) throw new Refusal('billing.method-blocked');
+    const { total, currency, ...rest } = await this.prices.quotePurchase({ memberId, visited, siteId, bundleId, method, discountCode });
     if (total !== request.expected_total) throw new Refusal('billing.price-changed', { total, currency });
     if (method === 'sepa') await this.directDebits.requireMember(memberId, total);
     return { ...rest, total, currency, siteId, memberId, clientId, bundleId, method, createdAt: at, expiresAt: expiresAt(method, at) };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order as OrderView } from '@rendezvous/contracts/billing/orders';
 import type { OrderDisputes as OrderDisputesView } from '@rendezvous/contracts/billing/disputes';
+import type { Seller as SellerView } from '@rendezvous/contracts/billing/seller';
 import { Injectable } from '@nestjs/common';
 import { Database, type Tx } from '@rendezvous/server/database';
 import { IsNull, LessThan, Not } from 'typeorm';
@@ -8,6 +9,7 @@ import { OrderDisputes } from '../dispute/order-disputes.service.js';
 import { Order } from '../order/order.entity.js';
 import { type LostDiscount } from '../order/lost-discount.rules.js';
 import { invoiceNumber } from '../order/order.rules.js';
+import type { Seller } from '../order/seller.entity.js';
 import { isOpen } from '../order/order-state.rules.js';
 import { Payment } from '../payment/payment.entity.js';
 
@@ -20,7 +22,19 @@ export interface PlacedOrder {
   readonly disputed: OrderDisputesView | null;
 }
 
-export type NewOrder = Omit<Order, 'id' | 'state' | 'completedAt' | 'premiumSince' | 'invoiceYear' | 'invoiceNumber' | keyof LostDiscount>;
+export type NewOrder = Omit<
+  Order,
+  | 'id'
+  | 'state'
+  | 'completedAt'
+  | 'premiumSince'
+  | 'invoiceYear'
+  | 'invoiceNumber'
+  | 'companyId'
+  | 'sellerId'
+  | 'seller'
+  | keyof LostDiscount
+>;
 
 const PAGE = 25;
 
@@ -65,7 +79,7 @@ export class PlacedOrderStore {
   /** A member's orders, latest first. */
   async listPage(memberId: number, before: number | undefined): Promise<{ orders: PlacedOrder[]; more: boolean }> {
     const payments = await this.database.dataSource.manager.find(Payment, {
-      relations: { order: true },
+      relations: { order: { seller: true } },
       where: { order: { memberId, ...(before === undefined ? {} : { id: LessThan(before) }) } },
       order: { orderId: 'desc' },
       take: PAGE + 1,
@@ -74,7 +88,10 @@ export class PlacedOrderStore {
   }
 
   private async findOne(where: Partial<Pick<Order, 'id' | 'memberId' | 'clientId'>>): Promise<PlacedOrder | null> {
-    const payment = await this.database.dataSource.manager.findOne(Payment, { relations: { order: true }, where: { order: where } });
+    const payment = await this.database.dataSource.manager.findOne(Payment, {
+      relations: { order: { seller: true } },
+      where: { order: where },
+    });
     if (payment === null) return null;
     const [placed] = await this.placed(payment.order.memberId, [payment]);
     return placed ?? null;
@@ -104,6 +121,16 @@ export class PlacedOrderStore {
 export const toCard = ({ cardBrand: brand, cardLast4: last4 }: Payment): OrderView['card'] =>
   brand === null || last4 === null ? null : { brand, last4 };
 
+/** A seller as told on a document. */
+export const toSeller = ({ name, address, kvk, city, country, vatNumbers }: Seller): SellerView => ({
+  name,
+  address,
+  kvk,
+  city,
+  country,
+  vat_numbers: vatNumbers,
+});
+
 /** An order as its member sees it. */
 export const toOrder = ({ order, payment, firstPurchase, disputed }: PlacedOrder): OrderView => {
   const money = (amount: number) => ({ amount, currency: order.currency });
@@ -123,6 +150,7 @@ export const toOrder = ({ order, payment, firstPurchase, disputed }: PlacedOrder
     expires_at: order.expiresAt.toISOString(),
     completed_at: order.completedAt?.toISOString() ?? null,
     invoice: order.invoiceYear === null || order.invoiceNumber === null ? null : invoiceNumber(order.invoiceYear, order.invoiceNumber),
+    seller: order.seller === null ? null : toSeller(order.seller),
     first_purchase: firstPurchase,
     card: toCard(payment),
     redirect: isOpen(order.state) ? payment.redirect : null,

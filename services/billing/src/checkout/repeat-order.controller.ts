@@ -14,7 +14,10 @@ export class RepeatOrderController {
 
   @Endpoint(readRepeatOrder)
   async read(@Member() { memberId }: Viewer, @Caller() caller: Caller): Promise<ReplyOf<typeof readRepeatOrder>> {
-    const [repeat, site] = await Promise.all([this.repeats.read(memberId, caller.country), this.sites.forHost(caller.site.host)]);
+    const [repeat, site] = await Promise.all([
+      this.repeats.read(memberId, { country: caller.country, siteId: caller.site.id }),
+      this.sites.forHost(caller.site.host),
+    ]);
     return { ...repeat, refund_days: site.settings.refund_days };
   }
 }

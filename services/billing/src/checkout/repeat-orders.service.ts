@@ -1,10 +1,10 @@
 import type { RepeatOrder } from '@rendezvous/contracts/billing/repeat-order';
-import type { CountryCode } from '@rendezvous/contracts/reference';
 import { Injectable } from '@nestjs/common';
 import { BlockedMethods } from '../dispute/blocked-methods.service.js';
 import { quote, toBundle } from '../price/price.rules.js';
 import { Prices } from '../price/prices.service.js';
 import { Wallets } from '../wallet/wallets.service.js';
+import type { Visit } from './order-placement.service.js';
 import { PlacedOrderStore, toCard } from './placed-order.store.js';
 
 /** What a member bought last, and what the same costs today. It is ordered like everything else, at the total that is told here. */
@@ -17,13 +17,13 @@ export class RepeatOrders {
     private readonly wallets: Wallets,
   ) {}
 
-  /** @param visited where the member is, should the profile name no country */
-  async read(memberId: number, visited: CountryCode): Promise<Omit<RepeatOrder, 'refund_days'>> {
+  /** @param visited where the member is, should the profile name no country, and on which site */
+  async read(memberId: number, visited: Visit): Promise<Omit<RepeatOrder, 'refund_days'>> {
     const payment = await this.orders.findLastPaid(memberId);
     if (payment === null) return { last: null, offer: null, obstacle: null, other_methods: [] };
     const { order } = payment;
     const [list, discount, blocked, { debt }] = await Promise.all([
-      this.prices.countryFor(memberId, visited).then((country) => this.prices.inCountry(country)),
+      this.prices.countryFor(memberId, visited.country).then((country) => this.prices.inCountry(country, visited.siteId)),
       this.prices.offer(memberId),
       this.blocked.of(memberId),
       this.wallets.held(memberId),

@@ -1,10 +1,11 @@
 import type { Order } from '@rendezvous/contracts/billing/orders';
+import type { Seller } from '@rendezvous/contracts/billing/seller';
 import type { Money } from '@rendezvous/contracts/kernel';
 import type { Locale } from '@rendezvous/contracts/reference';
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@rendezvous/server/refusal';
-import { Companies, Sites } from '@rendezvous/site';
-import { type PlacedOrder, PlacedOrderStore, toOrder } from '../checkout/placed-order.store.js';
+import { Sites } from '@rendezvous/site';
+import { type PlacedOrder, PlacedOrderStore, toOrder, toSeller } from '../checkout/placed-order.store.js';
 import { RefundStore } from '../refund/refund.store.js';
 import { toRefund } from '../refund/refund.view.js';
 import { DOCUMENT_TEXTS, METHOD_NAMES } from './document-texts.js';
@@ -15,7 +16,6 @@ import { drawDocument, type PaperDocument } from './pdf-document.js';
 export class Documents {
   constructor(
     private readonly sites: Sites,
-    private readonly companies: Companies,
     private readonly orders: PlacedOrderStore,
     private readonly refunds: RefundStore,
   ) {}
@@ -24,12 +24,12 @@ export class Documents {
   async receipt(memberId: number, orderId: number, locale: Locale): Promise<PDFKit.PDFDocument> {
     const placed = await this.orders.findByMember(memberId, orderId);
     const order = placed === null ? null : toOrder(placed);
-    if (placed === null || order === null || order.invoice === null || order.completed_at === null)
+    if (placed === null || order === null || order.invoice === null || order.completed_at === null || order.seller === null)
       throw new Refusal('billing.order-not-found');
     const say = DOCUMENT_TEXTS[locale];
     const { price, discount, fee, total, tax, tax_rate: rate } = order;
     const money = moneyIn(locale);
-    return this.draw(placed, locale, new Date(order.completed_at), {
+    return this.draw(placed, order.seller, locale, new Date(order.completed_at), {
       title: say.receipt(order.invoice),
       facts: [[say.paidWith, paidWith(order, locale)]],
       linesTitle: say.bought,
@@ -49,7 +49,7 @@ export class Documents {
     const found = await this.refunds.find(refundId);
     const refund = found === null || found.memberId !== memberId ? null : toRefund(found);
     const placed = refund === null ? null : await this.orders.findByMember(memberId, refund.order);
-    if (placed === null || refund === null || refund.credit_note === null || refund.decided_at === null)
+    if (placed === null || refund === null || refund.credit_note === null || refund.decided_at === null || found?.seller == null)
       throw new Refusal('billing.order-not-found');
     const say = DOCUMENT_TEXTS[locale];
     const { invoice, tax_rate: rate, fee, total } = toOrder(placed);
@@ -58,7 +58,7 @@ export class Documents {
     const back = amount.amount === total.amount ? fee.amount : 0;
     const tax = { ...amount, amount: Math.round((amount.amount * rate) / (100 + rate)) };
     const money = moneyIn(locale);
-    return this.draw(placed, locale, new Date(refund.decided_at), {
+    return this.draw(placed, toSeller(found.seller), locale, new Date(refund.decided_at), {
       title: say.creditNote(refund.credit_note),
       facts: [[say.forReceipt, invoice ?? '']],
       linesTitle: say.returned,
@@ -72,15 +72,15 @@ export class Documents {
     });
   }
 
-  private async draw(
+  private draw(
     { order }: PlacedOrder,
+    { name, address, city, country, kvk, vat_numbers: vat }: Seller,
     locale: Locale,
     at: Date,
     paper: Omit<PaperDocument, 'locale' | 'seller' | 'sellerTitle' | 'madeAt' | 'colon'>,
-  ): Promise<PDFKit.PDFDocument> {
+  ): PDFKit.PDFDocument {
     const say = DOCUMENT_TEXTS[locale];
     const site = this.sites.ofId(order.siteId);
-    const { name, address, city, country, kvk, vat_numbers: vat } = await this.companies.of(site.id);
     const date = new Intl.DateTimeFormat(locale, { timeZone: site.timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at);
     return drawDocument({
       ...paper,

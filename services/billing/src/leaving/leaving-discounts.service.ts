@@ -61,9 +61,9 @@ export class LeavingDiscounts {
     return facts !== null && mayTakeLeavingDiscount({ ...facts, percentage, canBuy }, this.clock.now()) ? percentage : null;
   }
 
-  private async canBuy({ memberId, visited }: LeavingMember): Promise<boolean> {
+  private async canBuy({ memberId, visited, site }: LeavingMember): Promise<boolean> {
     const [country, blocked] = await Promise.all([this.prices.countryFor(memberId, visited), this.blocked.of(memberId)]);
-    const { bundles, methods } = await this.prices.inCountry(country);
+    const { bundles, methods } = await this.prices.inCountry(country, site.id);
     return bundles.length > 0 && methods.some(({ method }) => !blocked.has(method));
   }
 }

@@ -16,6 +16,7 @@ import { KeepAdjustments1700000003901 } from './1700000003901-keep-adjustments.j
 import { KeepLeavingDiscounts1700000004001 } from './1700000004001-keep-leaving-discounts.js';
 import { CollectDirectDebits1700000003601 } from './1700000003601-collect-direct-debits.js';
 import { KeepDirectDebitCodes1700000003701 } from './1700000003701-keep-direct-debit-codes.js';
+import { NumberByCompany1700000004003 } from './1700000004003-number-by-company.js';
 
 export const migrations = [
   CreateBilling1700000003001,
@@ -36,4 +37,5 @@ export const migrations = [
   KeepLeavingDiscounts1700000004001,
   CollectDirectDebits1700000003601,
   KeepDirectDebitCodes1700000003701,
+  NumberByCompany1700000004003,
 ];

@@ -1,25 +1,31 @@
 import type { OrderState } from '@rendezvous/contracts/billing/orders';
+import { taxIncluded } from '@rendezvous/contracts/kernel';
 import { Injectable } from '@nestjs/common';
 import { Members } from '@rendezvous/account';
 import type { Tx } from '@rendezvous/server/database';
-import { Sites } from '@rendezvous/site';
+import { Companies, Sites } from '@rendezvous/site';
+import { TaxRatesStore } from '../tax/tax-rates.store.js';
 import { Wallets } from '../wallet/wallets.service.js';
-import { DocumentNumbersStore } from './document-numbers.store.js';
 import { DiscountReservationStore } from './discount-reservation.store.js';
+import { IssuedDocumentStore } from './issued-document.store.js';
 import type { Order } from './order.entity.js';
 import { type LostDiscount, type Sale, withoutDiscount } from './lost-discount.rules.js';
-import { invoiceYear } from './order.rules.js';
 import { OrderStore } from './order.store.js';
 
-/** What a payment brings: credits, premium and an invoice, all in the transaction that completes the order. */
+/**
+ * What a payment brings: credits, premium and an invoice, all in the transaction that completes the order. The rate of tax is that of the day on which
+ * the credits are supplied: the total stays what the member paid.
+ */
 @Injectable()
 export class OrderCompletion {
   constructor(
     private readonly sites: Sites,
+    private readonly companies: Companies,
+    private readonly taxRates: TaxRatesStore,
     private readonly members: Members,
     private readonly wallets: Wallets,
     private readonly orders: OrderStore,
-    private readonly numbers: DocumentNumbersStore,
+    private readonly documents: IssuedDocumentStore,
     private readonly discounts: DiscountReservationStore,
   ) {}
 
@@ -32,14 +38,21 @@ export class OrderCompletion {
     await this.wallets.purchase(tx, { orderId, memberId, credits: sale.credits, paid: sale.price - sale.discount, currency, at });
     const firstPurchase = !(await this.orders.hasBought(tx, memberId, orderId));
     await this.members.makePremium(tx, memberId, at);
-    // The counter last: every other completion of the year waits for it.
-    const year = invoiceYear(at, this.sites.ofId(order.siteId).timeZone);
-    const number = await this.numbers.next(tx, 'invoice_counters', year);
+    const siteId = this.sites.ofId(order.siteId).id;
+    const company = await this.companies.sellingOn(tx, siteId);
+    const taxRate = await this.taxRates.at(order.country, at, company.timeZone, tx);
+    // The number last: every other completion of the company's year waits for it.
+    const { companyId, sellerId, year, number } = await this.documents.issue(tx, 'invoice', company, at);
     await this.orders.transition(tx, orderId, from, 'completed', {
       ...sale,
+      siteId,
+      taxRate,
+      tax: taxIncluded(order.total, taxRate),
       completedAt: at,
       invoiceYear: year,
       invoiceNumber: number,
+      companyId,
+      sellerId,
     });
     await tx.publish('billing.order-completed', { orderId, memberId, firstPurchase });
   }

@@ -2,7 +2,8 @@ import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { OrderState } from '@rendezvous/contracts/billing/orders';
 import type { Currency } from '@rendezvous/contracts/kernel';
 import type { CountryCode } from '@rendezvous/contracts/reference';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Seller } from './seller.entity.js';
 
 const decimal = { to: (value: number) => value, from: Number };
 
@@ -10,7 +11,7 @@ const decimal = { to: (value: number) => value, from: Number };
 @Entity({ schema: 'billing', name: 'orders' })
 export class Order {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' }) id: number;
-  /** The site that sold it: its prices, its company, its calendar. Null for orders from before there were several. */
+  /** The site that sold it: its prices, its company. Null only for what processes of an earlier version placed. */
   @Column('integer', { name: 'site_id', nullable: true }) siteId: number | null;
   @Column('integer', { name: 'member_id' }) memberId: number;
   @Column('uuid', { name: 'client_id' }) clientId: string;
@@ -38,4 +39,8 @@ export class Order {
   @Column('timestamptz', { name: 'premium_since', nullable: true }) premiumSince: Date | null;
   @Column('smallint', { name: 'invoice_year', nullable: true }) invoiceYear: number | null;
   @Column('integer', { name: 'invoice_number', nullable: true }) invoiceNumber: number | null;
+  /** Who issued the invoice, and that company as it was. */
+  @Column('integer', { name: 'company_id', nullable: true }) companyId: number | null;
+  @Column('integer', { name: 'seller_id', nullable: true }) sellerId: number | null;
+  @ManyToOne(() => Seller) @JoinColumn({ name: 'seller_id' }) seller: Seller | null;
 }

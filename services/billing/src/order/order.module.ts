@@ -5,7 +5,8 @@ import { IncidentModule } from '../incident/incident.module.js';
 import { WalletModule } from '../wallet/wallet.module.js';
 import { DiscountReservations } from './discount-reservation.service.js';
 import { DiscountReservationStore } from './discount-reservation.store.js';
-import { DocumentNumbersStore } from './document-numbers.store.js';
+import { TaxModule } from '../tax/tax.module.js';
+import { IssuedDocumentStore } from './issued-document.store.js';
 import { OrderCompletion } from './order-completion.service.js';
 import { OrderStandingStore } from './order-standing.store.js';
 import { OrderStandings } from './order-standings.service.js';
@@ -14,10 +15,10 @@ import { OrderStore } from './order.store.js';
 
 /** What an order goes through: its states, its invoice, what stands on it after money went back. */
 @Module({
-  imports: [SiteModule, AccountModule, IncidentModule, WalletModule],
+  imports: [SiteModule, AccountModule, IncidentModule, TaxModule, WalletModule],
   providers: [
     OrderStore,
-    DocumentNumbersStore,
+    IssuedDocumentStore,
     OrderCompletion,
     OrderTransitions,
     OrderStandingStore,
@@ -25,6 +26,6 @@ import { OrderStore } from './order.store.js';
     DiscountReservationStore,
     DiscountReservations,
   ],
-  exports: [OrderStore, DocumentNumbersStore, OrderTransitions, OrderStandings, DiscountReservations],
+  exports: [OrderStore, IssuedDocumentStore, OrderTransitions, OrderStandings, DiscountReservations],
 })
 export class OrderModule {}

@@ -15,7 +15,7 @@ test('an order waits an hour, a direct debit ten days', () => {
   expect(expiresAt('sepa', at)).toEqual(new Date('2026-03-11T10:00:00Z'));
 });
 
-test('the year of an invoice is that of the site’s calendar', () => {
+test('the year of an invoice is that of the company’s calendar', () => {
   const newYear = new Date('2026-12-31T23:30:00Z');
   expect(invoiceYear(newYear, 'Europe/Zurich')).toBe(2027);
   expect(invoiceYear(newYear, 'America/New_York')).toBe(2026);

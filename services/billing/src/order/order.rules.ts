@@ -4,7 +4,7 @@ import { days, minutes } from '@rendezvous/contracts/kernel';
 /** How long a provider may take: a debit from a bank account takes days, everything else is decided while one looks at it. */
 export const expiresAt = (method: PaymentMethod, at: Date): Date => new Date(at.getTime() + (method === 'sepa' ? days(10) : minutes(60)));
 
-/** Invoice numbers begin again each year of the site's calendar. */
+/** Numbers of a company's documents begin again each year of its calendar. */
 export const invoiceYear = (at: Date, timeZone: string): number =>
   Number(new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(at));
 

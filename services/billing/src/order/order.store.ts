@@ -4,6 +4,9 @@ import { Database, type Tx } from '@rendezvous/server/database';
 import { Order } from './order.entity.js';
 import type { LostDiscount, Sale } from './lost-discount.rules.js';
 
+/** What is noted when the invoice is issued. */
+export type IssuedColumns = 'siteId' | 'taxRate' | 'tax' | 'invoiceYear' | 'invoiceNumber' | 'companyId' | 'sellerId';
+
 /** SQL of orders as they move from state to state. */
 @Injectable()
 export class OrderStore {
@@ -27,7 +30,7 @@ export class OrderStore {
     orderId: number,
     from: OrderState,
     to: OrderState,
-    changes: Partial<Pick<Order, 'completedAt' | 'premiumSince' | 'invoiceYear' | 'invoiceNumber'> & Sale & LostDiscount> = {},
+    changes: Partial<Pick<Order, IssuedColumns | 'completedAt' | 'premiumSince'> & Sale & LostDiscount> = {},
   ): Promise<void> {
     const { affected } = await tx.manager.update(Order, { id: orderId, state: from }, { state: to, ...changes });
     if (affected !== 1) throw new Error(`Order ${orderId} was not ${from}`);

@@ -21,7 +21,7 @@ export class PriceController {
   async bundles(@Caller() caller: Caller): Promise<ReplyOf<typeof listBundles>> {
     const memberId = caller.viewer?.memberId ?? null;
     const [list, discount, site, blocked, held] = await Promise.all([
-      this.prices.countryFor(memberId, caller.country).then((country) => this.prices.inCountry(country)),
+      this.prices.countryFor(memberId, caller.country).then((country) => this.prices.inCountry(country, caller.site.id)),
       this.prices.offer(memberId),
       this.sites.forHost(caller.site.host),
       memberId === null ? new Set() : this.blocked.of(memberId),

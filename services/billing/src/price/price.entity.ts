@@ -3,8 +3,6 @@ import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 
-const decimal = { to: (value: number) => value, from: Number };
-
 /** A number of credits that can be bought at once. */
 @Entity({ schema: 'billing', name: 'bundles' })
 export class Bundle {
@@ -21,14 +19,6 @@ export class Price {
   @PrimaryColumn('text', { name: 'bundle_id' }) bundleId: string;
   @ManyToOne(() => Bundle) @JoinColumn({ name: 'bundle_id' }) bundle: Bundle;
   @Column('integer') amount: number;
-}
-
-/** Tax contained in prices of a country from a date on. A country without a row sells without tax. */
-@Entity({ schema: 'billing', name: 'tax_rates' })
-export class TaxRate {
-  @PrimaryColumn('text') country: CountryCode;
-  @PrimaryColumn('date', { name: 'valid_from' }) validFrom: string;
-  @Column('numeric', { precision: 5, scale: 2, transformer: decimal }) percent: number;
 }
 
 /** A way to pay in a country, in the order it is offered. */

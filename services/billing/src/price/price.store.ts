@@ -3,11 +3,10 @@ import type { Currency } from '@rendezvous/contracts/kernel';
 import type { CountryCode } from '@rendezvous/contracts/reference';
 import { Injectable } from '@nestjs/common';
 import { Database } from '@rendezvous/server/database';
-import { LessThanOrEqual } from 'typeorm';
-import { CountryMethod, Price, TaxRate } from './price.entity.js';
+import { CountryMethod, Price } from './price.entity.js';
 import type { PricedBundle } from './price.rules.js';
 
-/** Price lists, tax rates and methods, as operators keep them. */
+/** Price lists and methods, as operators keep them. */
 @Injectable()
 export class PriceStore {
   constructor(private readonly database: Database) {}
@@ -30,15 +29,6 @@ export class PriceStore {
       lists.set(currency, [...list, { id: bundle.id, credits: bundle.credits, popular: bundle.popular, amount }]);
     }
     return lists;
-  }
-
-  /** Per cent of tax in a country's prices on a day (`YYYY-MM-DD`). */
-  async taxRate(country: CountryCode, day: string): Promise<number> {
-    const rate = await this.database.dataSource.manager.findOne(TaxRate, {
-      where: { country, validFrom: LessThanOrEqual(day) },
-      order: { validFrom: 'desc' },
-    });
-    return rate?.percent ?? 0;
   }
 
   /** How one can pay in a country, with the fee in minor units. */

@@ -5,11 +5,12 @@ import type { Settings } from '@rendezvous/contracts/site/settings';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Refusal } from '@rendezvous/server/refusal';
-import type { Site } from '@rendezvous/site';
+import { type Site, Sites } from '@rendezvous/site';
 import { DiscountCodes } from '../discount/discount-codes.service.js';
 import { Discounts } from '../discount/discounts.service.js';
 import { PaymentProviders } from '../payment/payment-providers.service.js';
 import { cheapestMessage, type PricedBundle, quote, type Quote } from './price.rules.js';
+import { TaxRatesStore } from '../tax/tax-rates.store.js';
 import { PriceStore } from './price.store.js';
 
 /** How long price lists are kept in memory for the settings, which every page reads; a purchase always reads the table. */
@@ -37,6 +38,7 @@ export interface Purchase {
   readonly memberId: number;
   /** Where the member is, should the profile name no country. */
   readonly visited: CountryCode;
+  readonly siteId: number;
   readonly bundleId: string;
   readonly method: PaymentMethod;
   /** The code that the member names; without one the discount counts that the member is offered. */
@@ -50,6 +52,8 @@ export class Prices {
 
   constructor(
     private readonly store: PriceStore,
+    private readonly taxRates: TaxRatesStore,
+    private readonly sites: Sites,
     private readonly clock: Clock,
     private readonly discounts: Discounts,
     private readonly providers: PaymentProviders,
@@ -64,12 +68,12 @@ export class Prices {
     return (memberId === null ? null : await this.store.countryOf(memberId)) ?? visited;
   }
 
-  async inCountry(country: CountryCode): Promise<PriceList> {
+  /** @param siteId where it is looked at: a tax rate changes at midnight there */
+  async inCountry(country: CountryCode, siteId: number): Promise<PriceList> {
     const { currency } = COUNTRIES[country];
-    const today = this.clock.now().toISOString().slice(0, 10);
     const [bundles, taxRate, methods] = await Promise.all([
       this.store.bundles(currency),
-      this.store.taxRate(country, today),
+      this.taxRates.at(country, this.clock.now(), this.sites.ofId(siteId).timeZone),
       this.store.methods(country),
     ]);
     return { country, currency, bundles, taxRate, methods: methods.filter(({ method }) => this.providers.takes(method)) };
@@ -86,9 +90,9 @@ export class Prices {
   }
 
   /** What a purchase costs now. Refuses what is not sold in this country or not in this way, and a code that does not count for it. */
-  async quotePurchase({ memberId, visited, bundleId, method, discountCode }: Purchase): Promise<PricedOrder> {
+  async quotePurchase({ memberId, visited, siteId, bundleId, method, discountCode }: Purchase): Promise<PricedOrder> {
     const country = await this.countryFor(memberId, visited);
-    const { currency, bundles, taxRate, methods } = await this.inCountry(country);
+    const { currency, bundles, taxRate, methods } = await this.inCountry(country, siteId);
     const bundle = bundles.find(({ id }) => id === bundleId);
     if (bundle === undefined) throw new Refusal('billing.bundle-not-found');
     const offered = methods.find((candidate) => candidate.method === method);

@@ -72,7 +72,7 @@ const forgetAll = async (memberId: number) => {
   await app.database.change(`update billing.orders set state = 'failed', completed_at = null, invoice_year = null, invoice_number = null
     where member_id = ${memberId}`);
   await app.database.change(
-    'update billing.invoice_counters c set last = (select max(invoice_number) from billing.orders where invoice_year = c.year)',
+    `update billing.document_numbers d set last = (select max(invoice_number) from billing.orders where invoice_year = d.year) where kind = 'invoice'`,
   );
   await app.database.change(`delete from billing.wallets where member_id = ${memberId}`);
 };

@@ -68,17 +68,20 @@ const ENTRIES = `
   select 'entry-kind', e.member_id, e.id::integer, null, null from billing.entries e where not (${OF_THEIR_KIND})
   order by entry limit 100`;
 
-/** Years whose numbers are not 1 to the last, each once. */
-const numbersOf = (kind: string, counters: string, table: string, column: string): string => `
-  select '${kind}' as kind, null as wallet, null as entry, null as "order", coalesce(c.year, n.year)::integer as year
-  from billing.${counters} c full join (
-    select ${column}_year as year, count(*)::integer as count, max(${column}_number) as last from billing.${table}
-    where ${column}_number is not null group by 1) n on n.year = c.year
-  where c.last is distinct from n.last or n.count is distinct from n.last`;
+/** Years in which a company's numbers are not 1 to the last, each once; of a series that several shared before, from there on. */
+const numbersOf = (kind: string, document: string, table: string, column: string): string => `
+  select distinct '${kind}' as kind, null as wallet, null as entry, null as "order", coalesce(d.year, n.year)::integer as year
+  from (select * from billing.document_numbers where kind = '${document}') d full join (
+    select t.company_id, t.${column}_year as year, max(t.${column}_number) as last,
+      count(*) filter (where t.${column}_number > coalesce(s.shared, 0))::integer as count
+    from billing.${table} t left join billing.document_numbers s
+      on s.company_id = t.company_id and s.kind = '${document}' and s.year = t.${column}_year
+    where t.${column}_number is not null group by 1, 2) n on n.company_id = d.company_id and n.year = d.year
+  where d.last is distinct from n.last or n.count is distinct from d.last - d.shared`;
 
 const NUMBERS = `
-  ${numbersOf('invoice-numbers', 'invoice_counters', 'orders', 'invoice')}
-  union all ${numbersOf('credit-note-numbers', 'credit_note_counters', 'refunds', 'credit_note')} order by year`;
+  ${numbersOf('invoice-numbers', 'invoice', 'orders', 'invoice')}
+  union all ${numbersOf('credit-note-numbers', 'credit-note', 'refunds', 'credit_note')} order by year`;
 
 /** SQL that looks whether payment, order, entry and receipt say the same of each purchase. */
 @Injectable()

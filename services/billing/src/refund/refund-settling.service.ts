@@ -2,10 +2,9 @@ import type { RefundState } from '@rendezvous/contracts/billing/refunds';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@rendezvous/server/clock';
 import { Database, type Tx } from '@rendezvous/server/database';
-import { Sites } from '@rendezvous/site';
+import { Companies } from '@rendezvous/site';
 import type { Order } from '../order/order.entity.js';
-import { invoiceYear } from '../order/order.rules.js';
-import { DocumentNumbersStore } from '../order/document-numbers.store.js';
+import { IssuedDocumentStore } from '../order/issued-document.store.js';
 import { OrderStandings } from '../order/order-standings.service.js';
 import { OrderTransitions } from '../order/order-transitions.service.js';
 import { Wallets } from '../wallet/wallets.service.js';
@@ -28,11 +27,11 @@ export class RefundSettling {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly sites: Sites,
+    private readonly companies: Companies,
     private readonly transitions: OrderTransitions,
     private readonly standings: OrderStandings,
     private readonly wallets: Wallets,
-    private readonly numbers: DocumentNumbersStore,
+    private readonly documents: IssuedDocumentStore,
     private readonly store: RefundStore,
   ) {}
 
@@ -79,9 +78,11 @@ export class RefundSettling {
     await this.wallets.refund(tx, { memberId, orderId, refundId: id, bought: credits, at: this.clock.now() });
   }
 
-  private async creditNote(tx: Tx, { siteId }: Order): Promise<Pick<Refund, 'creditNoteYear' | 'creditNoteNumber'>> {
-    const year = invoiceYear(this.clock.now(), this.sites.ofId(siteId).timeZone);
-    return { creditNoteYear: year, creditNoteNumber: await this.numbers.next(tx, 'credit_note_counters', year) };
+  /** By the company that sold, as it is now. */
+  private async creditNote(tx: Tx, { companyId: sold }: Order): Promise<Partial<Refund>> {
+    const company = await this.companies.find(tx, sold!);
+    const { companyId, sellerId, year, number } = await this.documents.issue(tx, 'credit-note', company, this.clock.now());
+    return { companyId, sellerId, creditNoteYear: year, creditNoteNumber: number };
   }
 }
 

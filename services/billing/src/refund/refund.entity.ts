@@ -2,6 +2,7 @@ import type { RefundState } from '@rendezvous/contracts/billing/refunds';
 import type { Currency } from '@rendezvous/contracts/kernel';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Order } from '../order/order.entity.js';
+import { Seller } from '../order/seller.entity.js';
 
 /** Money on its way back to a member, for the unused credits of one order. Amounts are minor units of `currency`. */
 @Entity({ schema: 'billing', name: 'refunds' })
@@ -28,4 +29,8 @@ export class Refund {
   @Column('timestamptz', { name: 'decided_at', nullable: true }) decidedAt: Date | null;
   @Column('smallint', { name: 'credit_note_year', nullable: true }) creditNoteYear: number | null;
   @Column('integer', { name: 'credit_note_number', nullable: true }) creditNoteNumber: number | null;
+  /** Who issued the credit note, and that company as it was. */
+  @Column('integer', { name: 'company_id', nullable: true }) companyId: number | null;
+  @Column('integer', { name: 'seller_id', nullable: true }) sellerId: number | null;
+  @ManyToOne(() => Seller) @JoinColumn({ name: 'seller_id' }) seller: Seller | null;
 }

@@ -15,7 +15,7 @@ export interface PaidOrder extends RefundablePurchase {
   readonly last: boolean;
 }
 
-export type NewRefund = Omit<Refund, 'number' | 'order'>;
+export type NewRefund = Omit<Refund, 'number' | 'order' | 'companyId' | 'sellerId' | 'seller'>;
 
 /** What refunds of an order were, are, and may become: failed ones are out of it. */
 const PAID_ORDERS = `
@@ -48,7 +48,7 @@ export class RefundStore {
   }
 
   find(id: string): Promise<Refund | null> {
-    return this.database.dataSource.manager.findOneBy(Refund, { id });
+    return this.database.dataSource.manager.findOne(Refund, { relations: { seller: true }, where: { id } });
   }
 
   /** The id of the refund that a provider knows by this name. */

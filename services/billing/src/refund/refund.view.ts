@@ -1,12 +1,12 @@
 import type { Refund as RefundView } from '@rendezvous/contracts/billing/refunds';
 import { invoiceNumber } from '../order/order.rules.js';
-import type { Refund } from './refund.entity.js';
+import type { NewRefund } from './refund.store.js';
 
 /** A credit note's number as it is printed, for example `C2026-000042`: never an invoice's. */
 const creditNoteNumber = (year: number, number: number): string => `C${invoiceNumber(year, number)}`;
 
 /** What is told of a refund. */
-export type Told = Omit<Refund, 'number' | 'order'>;
+export type Told = NewRefund;
 
 /** A refund as its member sees it. */
 export const toRefund = (refund: Told): RefundView => {

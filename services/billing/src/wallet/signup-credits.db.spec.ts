@@ -43,3 +43,17 @@ test('how many is a setting of the site', async () => {
   await sites.change(site.id, { signup_credits: 3 });
   expect(await balance(memberId)).toBe(7);
 });
+
+test('and it is that of the site on which the member joined', async () => {
+  const sites = app.get(Sites);
+  const [other] = await app.database.change<{ id: number }>(
+    `insert into site.sites (host, time_zone, settings) values ('five.example', 'UTC', '{"signup_credits": 5}') returning id`,
+  );
+  await sites.load();
+  const memberId = await givenMember(app.database);
+  await app.database.change('update account.members set site_id = $2 where id = $1', [memberId, other!.id]);
+  await due(memberId);
+  await activated(memberId);
+  await app.bus.drain();
+  expect(await balance(memberId)).toBe(5);
+});

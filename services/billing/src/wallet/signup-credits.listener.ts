@@ -21,7 +21,7 @@ export class SignupCreditsListener implements OnModuleInit {
   }
 
   private async give(memberId: number): Promise<void> {
-    const credits = this.sites.current().settings.signup_credits;
+    const credits = this.sites.ofId(await this.members.siteId(memberId)).settings.signup_credits;
     const due = credits > 0 && (await this.members.signupCreditsDue(memberId));
     await this.database.transaction(async (tx) => {
       await this.wallets.open(tx, memberId);

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Members } from '@rendezvous/account';
 import { Receipts } from '@rendezvous/billing';
 import type { Order } from '@rendezvous/contracts/billing/orders';
-import type { CompanyInfo } from '@rendezvous/contracts/site/company';
-import { Companies } from '@rendezvous/site';
+import type { Seller } from '@rendezvous/contracts/billing/seller';
 import type { MailBlock, MailContent, MailRow } from '../layout/mail-content.js';
 import type { Translator } from '../texts/translations.service.js';
 import type { MemberMail, MailContext } from './member-mail.js';
@@ -14,14 +13,13 @@ export class ReceiptMail implements MemberMail {
   constructor(
     private readonly receipts: Receipts,
     private readonly members: Members,
-    private readonly companies: Companies,
   ) {}
 
   async write({ delivery, recipient, site, translator, link }: MailContext): Promise<MailContent | null> {
     const order = await this.receipts.find(recipient.id, delivery.subjectId ?? 0);
-    if (order === null || order.invoice === null || order.completed_at === null) return null;
+    if (order === null || order.invoice === null || order.completed_at === null || order.seller === null) return null;
     const { translate } = translator;
-    const [premiumSince, company] = await Promise.all([this.members.premiumSince(recipient.id), this.companies.of(site.id)]);
+    const premiumSince = await this.members.premiumSince(recipient.id);
     const first = premiumSince?.toISOString() === order.completed_at;
     const premium: MailBlock[] = first ? [{ kind: 'text', text: translate('notify.receipt.premium') }] : [];
     return {
@@ -38,7 +36,7 @@ export class ReceiptMail implements MemberMail {
           kind: 'small',
           text: translate('notify.receipt.refund', { days: site.settings.refund_days, address: link('/credits/refund') }),
         },
-        { kind: 'small', text: translate('notify.receipt.seller', sellerOf(company)) },
+        { kind: 'small', text: translate('notify.receipt.seller', sellerOf(order.seller)) },
       ],
     };
   }
@@ -85,7 +83,7 @@ const rowsOf = (order: Order, invoice: string, at: Date, timeZone: string, trans
 const methodOf = ({ method, card }: Order, { translate }: Translator): string =>
   card === null ? translate(`notify.method.${method}`) : translate('notify.method.card-number', card);
 
-const sellerOf = ({ name, address, city, kvk, vat_numbers: numbers }: CompanyInfo) => ({
+const sellerOf = ({ name, address, city, kvk, vat_numbers: numbers }: Seller) => ({
   company: name,
   address,
   city,

@@ -1,14 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { CompanyInfo } from '@rendezvous/contracts/site/company';
-import { Database } from '@rendezvous/server/database';
+import { Database, type Tx } from '@rendezvous/server/database';
+
+/** A company as somebody who buys of it has to know it, and the calendar of its books. */
+export interface SellingCompany extends Pick<CompanyInfo, 'name' | 'address' | 'kvk' | 'city' | 'country' | 'vat_numbers'> {
+  readonly id: number;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+/** Of a site, or of the default site: $1 is the site. */
+const OF_SITE = `
+  from site.sites s join site.companies c on c.id = s.company_id
+  where s.id = $1 or s.is_default order by s.id = $1 desc limit 1`;
 
 const READ = `
-  select name, address, kvk, city, country, tradenames, vat_numbers, support_phone, delete_discount
-  from site.companies
-  where site_id = $1 or site_id = (select id from site.sites where is_default)
-  order by site_id = $1 desc limit 1`;
+  select c.name, c.address, c.kvk, c.city, c.country, c.tradenames, c.vat_numbers, c.support_phone, c.delete_discount ${OF_SITE}`;
 
-/** Who runs a site. A site without a company of its own belongs to that of the default site. */
+const SELLING = 'c.id, c.time_zone as "timeZone", c.name, c.address, c.kvk, c.city, c.country, c.vat_numbers';
+
+/** Who runs a site. A site that names no company belongs to that of the default site. */
 @Injectable()
 export class Companies {
   constructor(private readonly database: Database) {}
@@ -16,7 +27,23 @@ export class Companies {
   /** As kept: the telephone number is written for people, with spaces and dashes. */
   async of(siteId: number): Promise<CompanyInfo> {
     const [company] = await this.database.read<CompanyInfo>(READ, [siteId], { prepared: 'site.company' });
-    if (company === undefined) throw new Error('No company is set up: the table site.companies has no row for the default site.');
-    return company;
+    return required(company);
+  }
+
+  /** Who sells on a site, as they are now. */
+  async sellingOn(tx: Tx, siteId: number): Promise<SellingCompany> {
+    const [company] = await tx.read<SellingCompany>(`select ${SELLING} ${OF_SITE}`, [siteId]);
+    return required(company);
+  }
+
+  /** A company as it is now. */
+  async find(tx: Tx, companyId: number): Promise<SellingCompany> {
+    const [company] = await tx.read<SellingCompany>(`select ${SELLING} from site.companies c where c.id = $1`, [companyId]);
+    return required(company);
   }
 }
+
+const required = <C>(company: C | undefined): C => {
+  if (company === undefined) throw new Error('No company is set up: the default site names no row of the table site.companies.');
+  return company;
+};

@@ -1,10 +1,18 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Who runs a site; one row a site. */
+/** Who runs sites, and sells there. */
 @Entity({ schema: 'site', name: 'companies' })
 export class CompanyEntity {
-  @PrimaryColumn('integer', { name: 'site_id' })
-  siteId: number;
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  id: number;
+
+  /** Read by processes of the version before: sites name their company. */
+  @Column('integer', { name: 'site_id', nullable: true, unique: true })
+  siteId: number | null;
+
+  /** IANA name: years and days of its books begin by it. */
+  @Column('text', { name: 'time_zone' })
+  timeZone: string;
 
   @Column('text')
   name: string;

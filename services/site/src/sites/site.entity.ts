@@ -11,6 +11,10 @@ export class SiteEntity {
   @Column('text', { name: 'time_zone' })
   timeZone: string;
 
+  /** Who runs it; null: the company of the default site. */
+  @Column('integer', { name: 'company_id', nullable: true })
+  companyId: number | null;
+
   @Column('boolean', { name: 'is_default' })
   isDefault: boolean;
 
