@@ -1,4 +1,4 @@
-// npm run bench -- page|draw|federation|search|http|chat|upload|deck|ledger: each measures against its own baseline in the same run.
+// npm run bench -- page|draw|federation|search|http|chat|upload|deck|ledger|settlement: each measures against its own baseline in the same run.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { ensureBuild } from '../setup/build.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { WORKSPACE, orEnd, say } from '../setup/workspace.mjs';
 
-const NAMES = ['page', 'draw', 'federation', 'search', 'http', 'chat', 'upload', 'deck', 'ledger'];
+const NAMES = ['page', 'draw', 'federation', 'search', 'http', 'chat', 'upload', 'deck', 'ledger', 'settlement'];
 const [name, ...args] = process.argv.slice(2);
 if (!NAMES.includes(name)) {
   process.stderr.write(`Which one? npm run bench -- ${NAMES.join('|')}\n`);
@@ -19,4 +19,5 @@ const file = [`tools/dist/bench/${name}/index.js`, `tools/dist/bench/${name}.js`
   .find((path) => existsSync(path));
 const { run } = await import(pathToFileURL(file).href);
 for (const row of await run(args)) say(typeof row === 'string' ? row : JSON.stringify(row));
-process.exit(0);
+// set by one whose figures are wrong, and not only slow
+process.exit(process.exitCode ?? 0);

@@ -48,16 +48,12 @@ const DRILLS = {
     const env = { DRILL: 'storage' };
     return held(runTool('jest/bin/jest.js', ['libs/server/src/storage', '--selectProjects', 'pure', '--maxWorkers=1', ...args], { env }));
   },
-  ledger: (args) =>
-    held(
-      runTool(
-        'jest/bin/jest.js',
-        ['services/billing/src/proof/ledger.property', '--selectProjects', 'database', '--maxWorkers=1', ...args],
-        {
-          env: { DRILL: 'ledger' },
-        },
-      ),
-    ),
+  ledger: (args) => {
+    const env = { DRILL: 'ledger' };
+    return held(
+      runTool('jest/bin/jest.js', ['services/billing/.*property', '--selectProjects', 'database', '--maxWorkers=1', ...args], { env }),
+    );
+  },
   payments: async (args) => {
     const { ensureBuild } = await import('../setup/build.mjs');
     await orEnd(ensureBuild);

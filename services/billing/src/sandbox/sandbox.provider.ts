@@ -46,7 +46,8 @@ export const SandboxDisputeEvent = z.object({
 });
 
 /** The key that bank and shop share, made from the installation's own. */
-export const webhookSecret = (config: Config): string => createHmac('sha256', config.secretKey).update('sandbox-webhook').digest('hex');
+export const webhookSecret = ({ secretKey }: Pick<Config, 'secretKey'>): string =>
+  createHmac('sha256', secretKey).update('sandbox-webhook').digest('hex');
 
 /** Only cards show a brand and four digits. */
 const cardOf = (method: PaymentMethod): PaymentReport['card'] => (method === 'card' ? { brand: 'Visa', last4: '4242' } : null);

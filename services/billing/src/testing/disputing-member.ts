@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentMethod } from '@rendezvous/contracts/billing/bundles';
-import { givenMember } from '@rendezvous/account/testing';
+import { type GivenMember, givenMember } from '@rendezvous/account/testing';
 import type { TestApp } from '@rendezvous/server/testing';
 import { Wallets } from '../index.js';
 import { OrderTransitions } from '../order/order-transitions.service.js';
@@ -33,8 +33,8 @@ export class DisputingMember {
     readonly memberId: number,
   ) {}
 
-  static async join(app: TestApp): Promise<DisputingMember> {
-    return new DisputingMember(app, await givenMember(app.database));
+  static async join(app: TestApp, member: GivenMember = {}): Promise<DisputingMember> {
+    return new DisputingMember(app, await givenMember(app.database, member));
   }
 
   /** Credits at 1.00 each, captured. */

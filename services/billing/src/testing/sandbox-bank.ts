@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Order } from '@rendezvous/contracts/billing/orders';
 import { Config } from '@rendezvous/server/config';
 import type { TestApp } from '@rendezvous/server/testing';
-import { signature } from '../payment/signature.rules.js';
-import { SIGNATURE_HEADER, webhookSecret } from '../sandbox/sandbox.provider.js';
+import { bankHeaders } from './bank-signature.js';
 
 type Status = 'pending' | 'paid' | 'failed' | 'cancelled';
 
@@ -39,11 +38,7 @@ export const sendBankEvent = async (app: TestApp, event: object, headers: Readon
   const response = await app.app.inject({
     method: 'POST',
     url: '/api/payments/sandbox/webhook',
-    headers: {
-      'content-type': 'application/json',
-      [SIGNATURE_HEADER]: signature(webhookSecret(app.get(Config)), new Date(), body),
-      ...headers,
-    },
+    headers: { ...bankHeaders(app.get(Config).secretKey, body), ...headers },
     payload: body,
   });
   return { status: response.statusCode, body: response.json<{ error?: { code: string } }>() };
