@@ -7,15 +7,15 @@ import { AskInTurns1700000003006 } from './1700000003006-ask-in-turns.js';
 import { SplitEntries1700000003007 } from './1700000003007-split-entries.js';
 import { DropCaptureTime1700000003008 } from './1700000003008-drop-capture-time.js';
 import { KeepRefunds1700000003101 } from './1700000003101-keep-refunds.js';
+import { KeepDisputes1700000003201 } from './1700000003201-keep-disputes.js';
+import { KeepDiscountCodes1700000003301 } from './1700000003301-keep-discount-codes.js';
 import { KeepWebhookEvents1700000003401 } from './1700000003401-keep-webhook-events.js';
 import { ChainEntries1700000003501 } from './1700000003501-chain-entries.js';
-import { KeepDiscountCodes1700000003301 } from './1700000003301-keep-discount-codes.js';
-import { KeepDisputes1700000003201 } from './1700000003201-keep-disputes.js';
 import { KeepProofs1700000003502 } from './1700000003502-keep-proofs.js';
-import { KeepAdjustments1700000003901 } from './1700000003901-keep-adjustments.js';
-import { KeepLeavingDiscounts1700000004001 } from './1700000004001-keep-leaving-discounts.js';
 import { CollectDirectDebits1700000003601 } from './1700000003601-collect-direct-debits.js';
 import { KeepDirectDebitCodes1700000003701 } from './1700000003701-keep-direct-debit-codes.js';
+import { KeepAdjustments1700000003901 } from './1700000003901-keep-adjustments.js';
+import { KeepLeavingDiscounts1700000004001 } from './1700000004001-keep-leaving-discounts.js';
 import { NumberByCompany1700000004003 } from './1700000004003-number-by-company.js';
 
 export const migrations = [
@@ -33,9 +33,9 @@ export const migrations = [
   KeepWebhookEvents1700000003401,
   ChainEntries1700000003501,
   KeepProofs1700000003502,
-  KeepAdjustments1700000003901,
-  KeepLeavingDiscounts1700000004001,
   CollectDirectDebits1700000003601,
   KeepDirectDebitCodes1700000003701,
+  KeepAdjustments1700000003901,
+  KeepLeavingDiscounts1700000004001,
   NumberByCompany1700000004003,
 ];
