@@ -8,6 +8,7 @@ import { creditTexts } from './credits/texts';
 import { adjustmentsTexts } from './operator/adjustments/texts';
 import { leavingTexts } from './leaving/texts';
 import { codesTexts } from './operator/codes/texts';
+import { directDebitsTexts } from './operator/direct-debits/texts';
 import { disputesTexts } from './operator/disputes/texts';
 import { paymentsTexts } from './operator/payments/texts';
 import { proofTexts } from './operator/proof/texts';
@@ -19,7 +20,7 @@ import { repeatTexts } from './repeat-order/texts';
 import { statementTexts } from './statement/texts';
 import { transactionTexts } from './transactions/texts';
 
-const OPERATORS = [adjustmentsTexts, codesTexts, disputesTexts, paymentsTexts, proofTexts, webhooksTexts];
+const OPERATORS = [adjustmentsTexts, codesTexts, directDebitsTexts, disputesTexts, paymentsTexts, proofTexts, webhooksTexts];
 /** What all screens share, and what each screen brings along. */
 const PARTS = [
   { en, fr },

@@ -65,6 +65,11 @@ const Adjustments = lazy(() =>
 const Codes = lazy(() =>
   import(/* webpackChunkName: "operator-codes" */ './operator/codes/codes-screen').then(({ CodesScreen }) => ({ default: CodesScreen })),
 );
+const DirectDebits = lazy(() =>
+  import(/* webpackChunkName: "operator-direct-debits" */ './operator/direct-debits/direct-debits-screen').then(
+    ({ DirectDebitsScreen }) => ({ default: DirectDebitsScreen }),
+  ),
+);
 const Disputes = lazy(() =>
   import(/* webpackChunkName: "operator-disputes" */ './operator/disputes/disputes-screen').then(({ DisputesScreen }) => ({
     default: DisputesScreen,
@@ -86,6 +91,7 @@ export default defineRemote({
     'operator-adjustments': <Adjustments />,
     'operator-codes': <Codes />,
     'operator-webhooks': <Webhooks />,
+    'operator-direct-debits': <DirectDebits />,
     'operator-disputes': <Disputes />,
     'operator-proof': <OperatorProof />,
   }),

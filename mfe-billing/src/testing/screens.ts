@@ -15,6 +15,7 @@ import {
 } from './answers';
 import { adjustments, foundMember, wallet } from './operator-adjustments';
 import { operatorCodes, operatorDisputes, proofs } from './operator-answers';
+import { bankFiles, noBankFiles } from './operator-direct-debits';
 import { noWebhookEvents, webhookEvents } from './operator-webhooks';
 
 /** Who may open operators' pages. */
@@ -111,6 +112,18 @@ export const screens: RemoteScreens = {
         answers: { 'GET /api/operator/webhook-events': () => webhookEvents },
       },
       empty: { at: '/operator/billing/webhooks', user: operator, answers: { 'GET /api/operator/webhook-events': () => noWebhookEvents } },
+    },
+    '/operator/billing/direct-debits': {
+      full: {
+        at: '/operator/billing/direct-debits?file=17',
+        user: operator,
+        answers: { 'GET /api/operator/billing/direct-debit-files': () => bankFiles },
+      },
+      empty: {
+        at: '/operator/billing/direct-debits',
+        user: operator,
+        answers: { 'GET /api/operator/billing/direct-debit-files': () => noBankFiles },
+      },
     },
     '/operator/billing/disputes': {
       full: {

@@ -11,7 +11,6 @@ import { SepaModule } from './sepa/sepa.module.js';
 import { SepaProvider } from './sepa/sepa.provider.js';
 
 /** Who collects money here: the companies that are configured, and in the demo the sandbox bank for what they do not take. */
-const openProviders = async ({ stripe, paypal, demo }: Config, clock: Clock, sandbox: SandboxProvider): Promise<PaymentProviders> => {
 const openProviders = async (
   { stripe, paypal, demo }: Config,
   clock: Clock,

@@ -53,7 +53,7 @@ export class DirectDebits {
     return this.reading.view(await this.reading.open(memberId, orderId), locale);
   }
 
-  /** Keeps what was chosen, and sends a code to its mobile number. Another choice takes the place of the one before, and so does its code. */
+  /** Keeps what was chosen, and sends a code to its mobile number, unless that has one. Another choice takes the place of the one before. */
   async choose(asker: Asker, orderId: number, { details, keep }: Choice): Promise<DirectDebit> {
     const open = await this.reading.open(asker.memberId, orderId);
     const { account, earlier } = await this.accountOf(asker.memberId, open, details);
@@ -122,7 +122,6 @@ export class DirectDebits {
       const debit = await this.debits.lock(tx, paymentId);
       if (debit?.state !== 'open' || !isOpen(order.state)) throw new Refusal('billing.order-not-payable');
       await this.debits.update(tx, paymentId, { ...chosen, revision: debit.revision + 1 });
-      await this.codes.forget(tx, placed.order.id);
     });
   }
 }

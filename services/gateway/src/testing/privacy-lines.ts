@@ -44,8 +44,14 @@ export const KEPT_LINES: Readonly<Record<KeptLine, readonly string[]>> = {
   exports: ['account.exports'],
   'begun-signups': ['account.pending_signups', 'account.signup_starts', 'account.drafts'],
   landers: ['landers.exposures'],
-  operators: ['site.audit_log', 'billing.payment_incidents', 'billing.disputes', 'billing.adjustments'],
-  operators: ['site.audit_log', 'billing.payment_incidents', 'billing.disputes', 'billing.bank_answers', 'billing.bank_answer_lines'],
+  operators: [
+    'site.audit_log',
+    'billing.payment_incidents',
+    'billing.disputes',
+    'billing.adjustments',
+    'billing.bank_answers',
+    'billing.bank_answer_lines',
+  ],
   failures: ['site.release_failures'],
 };
 

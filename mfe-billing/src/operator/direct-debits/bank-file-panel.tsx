@@ -1,0 +1,58 @@
+import { useIntl } from 'react-intl';
+import type { BankFile } from '@rendezvous/contracts/billing/operator-direct-debits';
+import { Button, Pill } from '@rendezvous/ui';
+import operatorPage from '@rendezvous/ui/operator-page.module.css';
+import { useMoney } from '../../money/use-money';
+import { Facts } from '../payments/facts';
+import { TONES } from './bank-files-table';
+
+interface Props {
+  readonly file: BankFile;
+  readonly busy: boolean;
+  readonly onDownload: () => void;
+  /** Whether the bank has it, as the operator heard there. */
+  readonly onDecide: (bankHasIt: boolean) => void;
+}
+
+/** The file that is open: what is known of it, the way to read it, and what an operator says where nobody knows whether the bank has it. */
+export const BankFilePanel = ({ file, busy, onDownload, onDecide }: Props) => {
+  const intl = useIntl();
+  const { money } = useMoney();
+  const say = (id: string) => intl.formatMessage({ id: `billing.direct-debits.${id}` });
+  const one = intl.formatMessage({ id: 'billing.direct-debits.one' }, { id: String(file.id) });
+  const time = (at: string | null) => (at === null ? '—' : intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }));
+  return (
+    <section className={operatorPage.detail} aria-label={one}>
+      <h2 className={operatorPage.subtitle}>
+        {one} <Pill tone={TONES[file.state]}>{say(`state.${file.state}`)}</Pill>
+      </h2>
+      <p className={operatorPage.quiet}>{say(`means.${file.state}`)}</p>
+      <Facts
+        facts={[
+          [say('column.kind'), say(`kind.${file.kind}`)],
+          [say('column.total'), money(file.total)],
+          [say('fact.message'), file.message_id],
+          [say('fact.hash'), file.hash],
+          [say('fact.delivered'), time(file.delivered_at)],
+          [say('fact.answered'), time(file.answered_at)],
+        ]}
+      />
+      {file.state === 'unknown' ? (
+        <div className={operatorPage.actions}>
+          <Button busy={busy} onClick={() => onDecide(true)}>
+            {say('bank-has-it')}
+          </Button>
+          <Button variant="quiet" busy={busy} onClick={() => onDecide(false)}>
+            {say('hand-over-again')}
+          </Button>
+        </div>
+      ) : null}
+      <div className={operatorPage.actions}>
+        <Button variant="quiet" busy={busy} onClick={onDownload}>
+          {say('download')}
+        </Button>
+      </div>
+      <p className={operatorPage.quiet}>{say('download-text')}</p>
+    </section>
+  );
+};
