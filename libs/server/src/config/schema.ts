@@ -115,7 +115,11 @@ export const variables = {
     .max(70)
     .optional()
     .describe('Who collects by SEPA direct debit, as the bank knows the account holder. See docs/payments.md.'),
-  SEPA_CREDITOR_ID: z.string().refine(isCreditorId, 'must be a SEPA creditor identifier').optional().describe('Creditor identifier of the same.'),
+  SEPA_CREDITOR_ID: z
+    .string()
+    .refine(isCreditorId, 'must be a SEPA creditor identifier')
+    .optional()
+    .describe('Creditor identifier of the same.'),
   SEPA_CREDITOR_IBAN: z.string().refine(isIban, 'must be an IBAN without spaces').optional().describe('Account that debits go to.'),
   SEPA_CREDITOR_BIC: z.string().refine(isBic, 'must be a BIC').optional().describe('BIC of the bank of that account.'),
   SEPA_FOLDER: z

@@ -98,10 +98,12 @@ export class BankAnswerStore {
     );
     if (rows[0] === undefined) return null;
     if (!rows[0].open) return false;
-    await tx.change(
-      'update billing.bank_answer_lines set resolved_at = $3, resolved_by = $4 where answer_id = $1 and position = $2',
-      [answerId, position, at, operatorId],
-    );
+    await tx.change('update billing.bank_answer_lines set resolved_at = $3, resolved_by = $4 where answer_id = $1 and position = $2', [
+      answerId,
+      position,
+      at,
+      operatorId,
+    ]);
     return true;
   }
 

@@ -138,7 +138,9 @@ describe('a debit', () => {
     expect(await told(bought)).toEqual({ order: 'charged_back', debit: 'rejected', reason: 'AM04', kind: 'reject', balance: 0, debt: 10 });
     expect((await list()).files[0]!.state).toBe('partly');
     expect((await bought.member.place(10)).refusal).toBe('billing.direct-debit-blocked');
-    const [member] = await app.database.read<{ premium_since: Date | null }>('select premium_since from account.members where id = $1', [memberId]);
+    const [member] = await app.database.read<{ premium_since: Date | null }>('select premium_since from account.members where id = $1', [
+      memberId,
+    ]);
     expect(member!.premium_since).toBeNull();
   });
 
@@ -160,11 +162,14 @@ describe('a debit', () => {
     app.clock.advance(days(after));
     expect((await returned(bought, reason)).body.open_lines).toBe(0);
     expect(await told(bought)).toEqual({ order: 'charged_back', debit: 'returned', reason, kind, balance: 0, debt: 0 });
-    const [dispute] = await app.database.read('select status, provider, amount from billing.disputes where order_id = $1', [bought.order.id]);
-    expect(dispute).toEqual({ status: 'lost', provider: 'sepa', amount: 2799 });
-    const [mandate] = await app.database.read<{ end_reason: string | null }>('select end_reason from billing.mandates where member_id = $1', [
-      bought.member.memberId,
+    const [dispute] = await app.database.read('select status, provider, amount from billing.disputes where order_id = $1', [
+      bought.order.id,
     ]);
+    expect(dispute).toEqual({ status: 'lost', provider: 'sepa', amount: 2799 });
+    const [mandate] = await app.database.read<{ end_reason: string | null }>(
+      'select end_reason from billing.mandates where member_id = $1',
+      [bought.member.memberId],
+    );
     expect(mandate!.end_reason).toBe(reason === 'MD01' ? 'bank' : null);
     await returned(bought, reason);
     await app.jobs.run('billing.read-bank-answers');
@@ -240,12 +245,16 @@ describe('taken in', () => {
     const bought = await sent();
     const folder = join(app.get(Config).dataDir, 'bank', 'in');
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'b.xml'), writeBookingNotice(answered(), OURS, [{ name: bought.name, amount: 2799, direction: 'CRDT', day: today() }]));
+    await writeFile(
+      join(folder, 'b.xml'),
+      writeBookingNotice(answered(), OURS, [{ name: bought.name, amount: 2799, direction: 'CRDT', day: today() }]),
+    );
     await writeFile(join(folder, 'a.xml'), '<broken');
     await writeFile(join(folder, 'c.part'), 'not whole yet');
     await Promise.all([1, 2].map(() => app.jobs.run('billing.read-bank-answers')));
     expect((await told(bought)).debit).toBe('collected');
-    const inside = async (box: string) => (await readdir(join(folder, box), { withFileTypes: true })).filter((file) => file.isFile()).map(({ name }) => name);
+    const inside = async (box: string) =>
+      (await readdir(join(folder, box), { withFileTypes: true })).filter((file) => file.isFile()).map(({ name }) => name);
     expect([await inside(''), await inside('done'), await inside('refused')]).toEqual([['c.part'], ['b.xml'], ['a.xml']]);
     expect((await list()).answers[0]).toMatchObject({ name: 'b.xml', received_by: null });
   });
@@ -255,7 +264,12 @@ describe('money back', () => {
   const refund = async ({ member, order }: Pick<Bought, 'member' | 'order'>) => {
     const { body } = await app.call(listRefunds, undefined, member.as);
     const quote = body.quotes.find((one) => one.order === order.id)!;
-    const asked = { orderId: order.id, clientId: crypto.randomUUID(), expected_credits: quote.unused, expected_amount: quote.amount.amount };
+    const asked = {
+      orderId: order.id,
+      clientId: crypto.randomUUID(),
+      expected_credits: quote.unused,
+      expected_amount: quote.amount.amount,
+    };
     const { body: requested } = await app.call(requestRefund, asked, member.as);
     await app.jobs.run('billing.send-refund', { refundId: requested.id });
     return requested.id;
@@ -271,7 +285,11 @@ describe('money back', () => {
     const member = await DebitedMember.join(app);
     const order = await member.buy(25);
     const id = await refund({ member, order });
-    expect([await stateOf({ member }, id), await member.state(order.id), (await debitOf(app, order)).state]).toEqual(['succeeded', 'refunded', 'withheld']);
+    expect([await stateOf({ member }, id), await member.state(order.id), (await debitOf(app, order)).state]).toEqual([
+      'succeeded',
+      'refunded',
+      'withheld',
+    ]);
     app.clock.advance(days(7));
     await sendFiles();
     expect((await debitOf(app, order)).state).toBe('withheld');
@@ -285,7 +303,10 @@ describe('money back', () => {
     await booked(bought);
     await Promise.all([1, 2, 3].map(() => sendFiles()));
     const [file, before] = (await list()).files;
-    expect([file, before!.kind]).toEqual([expect.objectContaining({ kind: 'pain.001', payments: 1, total: { amount: 2799, currency: 'EUR' } }), 'pain.008']);
+    expect([file, before!.kind]).toEqual([
+      expect.objectContaining({ kind: 'pain.001', payments: 1, total: { amount: 2799, currency: 'EUR' } }),
+      'pain.008',
+    ]);
     const [, name = ''] = (await download(file!.id)).body.content.match(/<EndToEndId>([^<]+)/) ?? [];
     await ask(id);
     expect(await stateOf(bought, id)).toBe('pending');
@@ -339,7 +360,9 @@ describe('a file of which nobody knows whether the bank has it', () => {
     const { bought, fileId } = await unknown();
     const { body } = await download(fileId);
     expect(body).toEqual({ name: `pain.008-${bought.messageId}.xml`, content: expect.stringContaining(bought.name) });
-    const log = await app.database.read<{ action: string }>(`select action from site.audit_log where subject = $1`, [`bank file ${fileId}`]);
+    const log = await app.database.read<{ action: string }>(`select action from site.audit_log where subject = $1`, [
+      `bank file ${fileId}`,
+    ]);
     expect(log.map(({ action }) => action)).toContain('billing.download-bank-file');
   });
 });
@@ -348,7 +371,11 @@ test('an account is forgotten 14 months after its last collection, unless the ma
   const [once, kept] = [await sent(), await sent(true)];
   for (const bought of [once, kept]) await booked(bought);
   const sealed = async ({ member }: Bought) =>
-    (await app.database.read<{ known: boolean }>('select sealed is not null as known from billing.mandates where member_id = $1', [member.memberId]))[0]!.known;
+    (
+      await app.database.read<{ known: boolean }>('select sealed is not null as known from billing.mandates where member_id = $1', [
+        member.memberId,
+      ])
+    )[0]!.known;
   app.clock.advance(days(420));
   await app.jobs.run('billing.sweep-direct-debits');
   expect([await sealed(once), await sealed(kept)]).toEqual([true, true]);
@@ -364,5 +391,9 @@ test('an order that is paid in another way is none of this', async () => {
   const member = await DebitedMember.join(app);
   const wish = { clientId: crypto.randomUUID(), bundle: '25', method: 'card' as const, expected_total: 2799 };
   expect((await app.call(createOrder, wish, member.as)).refusal).toBeNull();
-  expect(await app.database.read('select from billing.direct_debits d join billing.orders o on o.id = d.order_id where o.member_id = $1', [member.memberId])).toEqual([]);
+  expect(
+    await app.database.read('select from billing.direct_debits d join billing.orders o on o.id = d.order_id where o.member_id = $1', [
+      member.memberId,
+    ]),
+  ).toEqual([]);
 });

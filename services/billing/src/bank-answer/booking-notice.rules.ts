@@ -9,9 +9,7 @@ const Direction = z.enum(['CRDT', 'DBIT']);
 const Details = z.object({
   Refs: z.optional(z.object({ EndToEndId: z.optional(z.string()) })),
   Amt: z.optional(Amount),
-  AmtDtls: z.optional(
-    z.object({ InstdAmt: z.optional(z.object({ Amt: Amount })), TxAmt: z.optional(z.object({ Amt: Amount })) }),
-  ),
+  AmtDtls: z.optional(z.object({ InstdAmt: z.optional(z.object({ Amt: Amount })), TxAmt: z.optional(z.object({ Amt: Amount })) })),
   CdtDbtInd: z.optional(Direction),
   RtrInf: z.optional(z.object({ Rsn: z.optional(z.object({ Cd: z.optional(z.string()) })) })),
 });

@@ -24,7 +24,10 @@ const back = (state: 'rejected' | 'returned', collectedOn: Day | null, { reason,
  * What a line makes of a debit; null: nothing that is not so already, since banks say the same twice, and in any order.
  * @param debit one that was sent
  */
-export const debitOutcome = (debit: Pick<DirectDebit, 'amount' | 'state' | 'due' | 'collectedOn'>, line: BankLine): Changes<DebitChanges> => {
+export const debitOutcome = (
+  debit: Pick<DirectDebit, 'amount' | 'state' | 'due' | 'collectedOn'>,
+  line: BankLine,
+): Changes<DebitChanges> => {
   const { state, collectedOn } = debit;
   if (differs(line, debit.amount)) return 'amount-differs';
   switch (line.says) {

@@ -8,17 +8,7 @@ import {
 } from '@rendezvous/contracts/billing/operator-direct-debits';
 import type { ReplyOf } from '@rendezvous/contracts/route';
 import { Controller } from '@nestjs/common';
-import {
-  Endpoint,
-  Files,
-  Input,
-  type InputOf,
-  Member,
-  Refusal,
-  Upload,
-  type UploadedFile,
-  type Viewer,
-} from '@rendezvous/server/http';
+import { Endpoint, Files, Input, type InputOf, Member, Refusal, Upload, type UploadedFile, type Viewer } from '@rendezvous/server/http';
 import { OperatorDirectDebits } from './operator-direct-debits.service.js';
 
 /** Files for the bank and its answers, for operators. */

@@ -2,7 +2,16 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { Refusal } from '@rendezvous/server/refusal';
 
 /** Elements that come several times: read as lists, also where there is one. */
-const LISTS: ReadonlySet<string> = new Set(['OrgnlPmtInfAndSts', 'TxInfAndSts', 'StsRsnInf', 'Ntfctn', 'Ntry', 'NtryDtls', 'TxDtls', 'Rcrd']);
+const LISTS: ReadonlySet<string> = new Set([
+  'OrgnlPmtInfAndSts',
+  'TxInfAndSts',
+  'StsRsnInf',
+  'Ntfctn',
+  'Ntry',
+  'NtryDtls',
+  'TxDtls',
+  'Rcrd',
+]);
 
 const parser = new XMLParser({
   ignoreAttributes: false,

@@ -27,7 +27,8 @@ const debit = (changes: Partial<FiledDebit> = {}): FiledDebit => ({
   ...changes,
 });
 
-const elements = (xml: string, name: string): string[] => [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text!);
+const elements = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text!);
 
 test('a file of debits fits its schema: one batch for each day and sequence, with sums that add up', async () => {
   const debits = [
@@ -51,7 +52,9 @@ test('a file of debits fits its schema: one batch for each day and sequence, wit
 test('it says what a bank has to know: creditor, mandate, account and an address in parts', () => {
   const xml = writeDebits(NAME, OWN, [debit()]);
   expect(xml).toContain('<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.008.001.08">');
-  expect(xml).toContain('<CdtrSchmeId><Id><PrvtId><Othr><Id>DE98ZZZ09999999999</Id><SchmeNm><Prtry>SEPA</Prtry></SchmeNm></Othr></PrvtId></Id></CdtrSchmeId>');
+  expect(xml).toContain(
+    '<CdtrSchmeId><Id><PrvtId><Othr><Id>DE98ZZZ09999999999</Id><SchmeNm><Prtry>SEPA</Prtry></SchmeNm></Othr></PrvtId></Id></CdtrSchmeId>',
+  );
   expect(xml).toContain('<MndtRltdInf><MndtId>RDV-42</MndtId><DtOfSgntr>2026-11-24</DtOfSgntr></MndtRltdInf>');
   expect(xml).toContain('<InstdAmt Ccy="EUR">27.99</InstdAmt>');
   expect(xml).toContain(
@@ -89,9 +92,9 @@ test.each([
 
 test('whatever is typed as a name or an address fits the schema', async () => {
   const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 70 });
-  const debits = fc.sample(fc.record({ holder: text, street: text, house_number: text, postal_code: text, city: text }), 200).map((typed, index) =>
-    debit({ endToEndId: `RDV-D-${index + 1}`, account: { ...debit().account, ...typed } }),
-  );
+  const debits = fc
+    .sample(fc.record({ holder: text, street: text, house_number: text, postal_code: text, city: text }), 200)
+    .map((typed, index) => debit({ endToEndId: `RDV-D-${index + 1}`, account: { ...debit().account, ...typed } }));
   await requireValid('pain.008', writeDebits(NAME, OWN, debits));
 });
 

@@ -33,7 +33,15 @@ export class BankFileStore {
 
   async insert(
     tx: Tx,
-    { kind, messageId, hash, content, payments, total, createdAt }: Pick<BankFile, 'kind' | 'messageId' | 'hash' | 'content' | 'payments' | 'total' | 'createdAt'>,
+    {
+      kind,
+      messageId,
+      hash,
+      content,
+      payments,
+      total,
+      createdAt,
+    }: Pick<BankFile, 'kind' | 'messageId' | 'hash' | 'content' | 'payments' | 'total' | 'createdAt'>,
   ): Promise<number> {
     const [row] = await tx.change<{ id: number }>(
       `insert into billing.bank_files (kind, message_id, hash, content, payments, total, created_at) values ($1, $2, $3, $4, $5, $6, $7) returning id`,
@@ -86,7 +94,12 @@ export class BankFileStore {
   }
 
   /** Notes what the bank says of a file, by its message id. A bank that answers has it, whatever we knew. @returns its id; null for none of ours */
-  async answer(tx: Tx, messageId: string, state: Extract<BankFileState, 'accepted' | 'partly' | 'rejected'> | null, at: Date): Promise<number | null> {
+  async answer(
+    tx: Tx,
+    messageId: string,
+    state: Extract<BankFileState, 'accepted' | 'partly' | 'rejected'> | null,
+    at: Date,
+  ): Promise<number | null> {
     const [row] = await tx.change<{ id: number }>(
       `update billing.bank_files set state = coalesce($2, state), answered_at = $3, delivered_at = coalesce(delivered_at, $3)
        where message_id = $1 returning id`,

@@ -47,7 +47,9 @@ test('what is signed stays here until the bank day before it is due, and goes in
   const xml = await contentOf(name!);
   const debits = [await debitOf(app, first!), await debitOf(app, second!)];
   expect(namesIn(xml).toSorted()).toEqual(debits.map((debit) => debit.name).toSorted());
-  expect(debits).toEqual(debits.map((debit) => ({ ...debit, state: 'sent', sequence: 'OOFF', name: expect.stringMatching(/^RDV-D-\d+$/) })));
+  expect(debits).toEqual(
+    debits.map((debit) => ({ ...debit, state: 'sent', sequence: 'OOFF', name: expect.stringMatching(/^RDV-D-\d+$/) })),
+  );
   expect(name).toMatch(/^pain\.008-[0-9a-f]{32}\.xml$/);
   expect((await filesOf())[0]!.state).toBe('delivered');
   await send();
@@ -147,7 +149,9 @@ test('the first debit of a mandate is FRST, those after it are RCUR, also in one
   app.clock.advance(days(7));
   await send();
   expect(await Promise.all(orders.map(async (order) => (await debitOf(app, order)).sequence))).toEqual(['FRST', 'RCUR', 'RCUR']);
-  const [mandate] = await app.database.read<{ last: string }>('select last_due as last from billing.mandates where member_id = $1', [member.memberId]);
+  const [mandate] = await app.database.read<{ last: string }>('select last_due as last from billing.mandates where member_id = $1', [
+    member.memberId,
+  ]);
   expect(mandate!.last).toBe((await debitOf(app, orders[2]!)).due);
 });
 
@@ -166,7 +170,9 @@ test('the content of a file is kept unreadable', async () => {
   await bought(1);
   app.clock.advance(days(7));
   await send();
-  const [row] = await app.database.read<{ content: Buffer; hash: string }>('select content, hash from billing.bank_files order by id desc limit 1');
+  const [row] = await app.database.read<{ content: Buffer; hash: string }>(
+    'select content, hash from billing.bank_files order by id desc limit 1',
+  );
   expect(row!.content.toString('latin1')).not.toMatch(/IBAN|RDVZ/);
   expect(row!.hash).toMatch(/^[0-9a-f]{64}$/);
 });

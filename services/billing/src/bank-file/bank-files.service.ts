@@ -123,7 +123,15 @@ export class BankFiles {
     await requireValid(kind, content);
     const total = payments.reduce((sum, { amount }) => sum + amount, 0);
     const hash = createHash('sha256').update(content).digest('hex');
-    return this.store.insert(tx, { kind, messageId, hash, content: this.sealing.seal(content), payments: payments.length, total, createdAt });
+    return this.store.insert(tx, {
+      kind,
+      messageId,
+      hash,
+      content: this.sealing.seal(content),
+      payments: payments.length,
+      total,
+      createdAt,
+    });
   }
 
   private newName(): FileName {

@@ -134,7 +134,9 @@ describe('signed', () => {
     expect(JSON.stringify(chosen)).not.toMatch(/0417|12345/);
     const { body: signed } = await member.sign(order.id);
     expect([signed.state, await app.get(Wallets).balance(member.memberId)]).toEqual(['completed', 25]);
-    const [mandate] = await app.database.read<Record<string, unknown>>('select * from billing.mandates where member_id = $1', [member.memberId]);
+    const [mandate] = await app.database.read<Record<string, unknown>>('select * from billing.mandates where member_id = $1', [
+      member.memberId,
+    ]);
     expect(mandate).toMatchObject({ reference: `RDV-${order.id}`, kind: 'one-off', language: 'en', creditor_id: 'DE98ZZZ09999999999' });
     expect(mandate!['wording']).toBe(chosen.chosen!.text.wording.join('\n'));
     expect(JSON.stringify(mandate)).not.toContain('ABNA');
@@ -156,7 +158,11 @@ describe('signed', () => {
     const first = await member.buy(25, detailsOf(), true);
     const second = await member.order(25);
     const { body } = await member.read(second.id);
-    expect(body.mandate).toMatchObject({ reference: `RDV-${first.id}`, holder: 'Zoë de Vries', mobile: expect.stringMatching(/^••• \d{3}$/) });
+    expect(body.mandate).toMatchObject({
+      reference: `RDV-${first.id}`,
+      holder: 'Zoë de Vries',
+      mobile: expect.stringMatching(/^••• \d{3}$/),
+    });
     const { body: chosen } = await member.choose(second.id, null);
     expect(chosen.chosen).toMatchObject({ kept: true, text: { reference: `RDV-${first.id}`, is_new: false } });
     expect(await refusalOf(member.sign(second.id, { code: '000000' }))).toBe('billing.direct-debit-code');
@@ -262,7 +268,12 @@ describe('EUR 100 in 30 days', () => {
 
   test('fifty at once of fifty members with one account stay within it', async () => {
     const iban = newIban();
-    expect(await race(() => DebitedMember.join(app), () => iban)).toBe(7);
+    expect(
+      await race(
+        () => DebitedMember.join(app),
+        () => iban,
+      ),
+    ).toBe(7);
   });
 
   test('fifty at once of fifty members in one network stay within it', async () => {

@@ -295,7 +295,9 @@ describe('our own direct debits', () => {
     const amount = { amount: 2799, currency: 'EUR' };
     expect(await provider.reportDispute(reference)).toEqual({ outcome: 'ok', value: { reference, payment, amount, status: 'lost' } });
     expect(valueOf(await provider.report(payment)).status).toBe('paid');
-    expect(() => provider.readEvent({ headers: {}, body: Buffer.from('{}') })).toThrow(expect.objectContaining({ code: 'billing.webhook-signature' }));
+    expect(() => provider.readEvent({ headers: {}, body: Buffer.from('{}') })).toThrow(
+      expect.objectContaining({ code: 'billing.webhook-signature' }),
+    );
   });
 });
 

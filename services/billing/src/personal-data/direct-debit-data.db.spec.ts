@@ -21,7 +21,9 @@ test('an export tells what was signed, with whose account, and never what is sea
   const details = detailsOf();
   const order = await member.buy(10, details);
   const told = (await part.export(member.memberId)) as { mandates: Record<string, unknown>[]; direct_debits: Record<string, unknown>[] };
-  expect(told.mandates).toMatchObject([{ reference: `RDV-${order.id}`, wording: expect.any(String), account: { iban: details.iban, holder: details.holder } }]);
+  expect(told.mandates).toMatchObject([
+    { reference: `RDV-${order.id}`, wording: expect.any(String), account: { iban: details.iban, holder: details.holder } },
+  ]);
   expect(told.direct_debits).toMatchObject([{ order_id: order.id, state: 'registered', amount: 1299 }]);
   expect(JSON.stringify(told)).not.toMatch(/sealed|account_?key/i);
 });
@@ -36,7 +38,11 @@ test('an erasure ends the mandate and keeps it until nothing can be asked back, 
   expect(await run('select state from billing.direct_debits where order_id = $1', id)).toEqual([]);
   const mandate = () => run('select end_reason, sealed is null as purged from billing.mandates where member_id = $1', member.memberId);
   expect(await mandate()).toEqual([{ end_reason: 'revoked', purged: false }]);
-  expect(part.kept.find(({ table }) => table === 'billing.mandates')).toEqual({ table: 'billing.mandates', reason: 'debits-asked-back', days: 427 });
+  expect(part.kept.find(({ table }) => table === 'billing.mandates')).toEqual({
+    table: 'billing.mandates',
+    reason: 'debits-asked-back',
+    days: 427,
+  });
   app.clock.advance(days(7));
   await app.jobs.run('billing.send-bank-files');
   await run(`update billing.direct_debits set state = 'collected' where state = 'sent'`);

@@ -42,7 +42,10 @@ export class PriceStore {
 
   /** Where a method is offered. */
   async countriesOf(method: PaymentMethod): Promise<CountryCode[]> {
-    const rows = await this.database.dataSource.manager.find(CountryMethod, { where: { method, offered: true }, order: { country: 'asc' } });
+    const rows = await this.database.dataSource.manager.find(CountryMethod, {
+      where: { method, offered: true },
+      order: { country: 'asc' },
+    });
     return rows.map(({ country }) => country);
   }
 

@@ -32,7 +32,12 @@ const reasonOf = (code: string | undefined): XmlNode | undefined => (code === un
 /** A `pain.002`: how a bank takes a file. @param of the file's message id, and what it is */
 export const writeStatusReport = (
   answered: Answered,
-  of: { readonly messageId: string; readonly kind: 'pain.008.001.08' | 'pain.001.001.09'; readonly status?: 'RJCT'; readonly reason?: string },
+  of: {
+    readonly messageId: string;
+    readonly kind: 'pain.008.001.08' | 'pain.001.001.09';
+    readonly status?: 'RJCT';
+    readonly reason?: string;
+  },
   payments: readonly PaymentStatus[],
 ): string =>
   writeMessage('pain.002.001.10', {
@@ -44,7 +49,11 @@ export const writeStatusReport = (
           ? undefined
           : {
               OrgnlPmtInfId: `${of.messageId}-1`,
-              TxInfAndSts: payments.map(({ name, status, reason }) => ({ OrgnlEndToEndId: name, TxSts: status, StsRsnInf: reasonOf(reason) })),
+              TxInfAndSts: payments.map(({ name, status, reason }) => ({
+                OrgnlEndToEndId: name,
+                TxSts: status,
+                StsRsnInf: reasonOf(reason),
+              })),
             },
     },
   });

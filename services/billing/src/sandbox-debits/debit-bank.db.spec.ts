@@ -28,6 +28,8 @@ test.each([
   for (let passed = 0; passed < count; passed += 1) await day();
   expect(await debitOf(app, order)).toMatchObject({ state, reason });
   expect(await member.state(order.id)).toBe(orderState);
-  const [{ open }] = (await app.database.read('select count(*)::integer as open from billing.bank_answer_lines where fault is not null')) as [{ open: number }];
+  const [{ open }] = (await app.database.read(
+    'select count(*)::integer as open from billing.bank_answer_lines where fault is not null',
+  )) as [{ open: number }];
   expect(open).toBe(0);
 });

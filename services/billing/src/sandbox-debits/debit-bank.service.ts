@@ -107,7 +107,11 @@ export class DebitBank {
         on: '',
         write: (answered) => writeStatusReport(answered, { messageId, kind: 'pain.008.001.08' }, statuses),
       },
-      ...this.notices(messageId, 'booked', booked.map(({ name, amount, due: day }) => ({ name, amount, day, direction: 'CRDT' }))),
+      ...this.notices(
+        messageId,
+        'booked',
+        booked.map(({ name, amount, due: day }) => ({ name, amount, day, direction: 'CRDT' })),
+      ),
       ...this.notices(messageId, 'returned', back),
     ];
   }
@@ -130,7 +134,12 @@ export class DebitBank {
     return [...new Set(bookings.map(({ day }) => day))].map((on) => ({
       name: `${messageId}-${what}-${on}.xml`,
       on,
-      write: (answered) => writeBookingNotice(answered, iban, bookings.filter(({ day }) => day === on)),
+      write: (answered) =>
+        writeBookingNotice(
+          answered,
+          iban,
+          bookings.filter(({ day }) => day === on),
+        ),
     }));
   }
 

@@ -30,7 +30,8 @@ export const addMonths = (day: Day, count: number): Day => {
 export const easterSunday = (year: number): Day => {
   const golden = year % 19;
   const [century, rest] = [Math.floor(year / 100), year % 100];
-  const epact = (19 * golden + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30;
+  const epact =
+    (19 * golden + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30;
   const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
   const shift = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
   const place = epact + weekday - 7 * shift + 114;
@@ -51,7 +52,7 @@ export const isBankDay = (day: Day): boolean => {
 /** The bank day that comes so many bank days after a day; that day itself does not count. */
 export const addBankDays = (day: Day, count: number): Day => {
   let found = day;
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     found = addDays(found, 1);
     if (isBankDay(found)) left -= 1;
   }

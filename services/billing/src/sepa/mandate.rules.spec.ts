@@ -1,4 +1,14 @@
-import { endsMandate, isRefundName, debitName, lapsesOn, mandateReference, purgedUntil, refundName, returnKindOf, sequenceOf } from './mandate.rules.js';
+import {
+  endsMandate,
+  isRefundName,
+  debitName,
+  lapsesOn,
+  mandateReference,
+  purgedUntil,
+  refundName,
+  returnKindOf,
+  sequenceOf,
+} from './mandate.rules.js';
 
 test.each([
   ['one-off', [], 'OOFF'],

@@ -91,7 +91,8 @@ export class SepaProvider extends PaymentProvider {
       if (debit === null) return UNKNOWN;
       const known = await this.refunds.listOf(tx, payment);
       const same = known.find((refund) => refund.id === id);
-      if (same !== undefined) return same.amount === amount ? { outcome: 'ok', value: refundOf(same) } : refused('Another refund has this name.');
+      if (same !== undefined)
+        return same.amount === amount ? { outcome: 'ok', value: refundOf(same) } : refused('Another refund has this name.');
       if (!['registered', 'sent', 'collected'].includes(debit.state)) return refused(`The direct debit is ${debit.state}.`);
       const asked = amount + known.reduce((sum, refund) => sum + refund.amount, 0);
       if (asked > debit.amount) return refused('More is asked back than is debited.');

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   chooseDirectDebitAccount,
-
   type DirectDebitDetails,
   readDirectDebit,
   signDirectDebit,
@@ -21,7 +20,8 @@ export const debitEnvironment = { TRUSTED_PROXIES: '127.0.0.1' };
 let accounts = 0;
 
 /** An account that nobody had before. */
-export const newIban = (): string => composeIBAN({ countryCode: 'NL', bban: `RDVZ${String(4_000_000 + (accounts += 1)).padStart(10, '0')}` })!;
+export const newIban = (): string =>
+  composeIBAN({ countryCode: 'NL', bban: `RDVZ${String(4_000_000 + (accounts += 1)).padStart(10, '0')}` })!;
 
 let networks = 0;
 /** A network that nobody had before. */
@@ -87,7 +87,13 @@ export class DebitedMember {
   /** @param changes what of the signature is not as it has to be */
   async sign(orderId: number, changes: { readonly code?: string; readonly revision?: number } = {}) {
     const { body } = await this.read(orderId);
-    const asked = { orderId, code: this.codes.get(orderId) ?? '000000', authorised: true as const, revision: body.chosen?.revision ?? 0, ...changes };
+    const asked = {
+      orderId,
+      code: this.codes.get(orderId) ?? '000000',
+      authorised: true as const,
+      revision: body.chosen?.revision ?? 0,
+      ...changes,
+    };
     return this.app.call(signDirectDebit, asked, this.as);
   }
 
@@ -127,7 +133,6 @@ export const debitOf = async ({ database }: TestApp, { id }: Pick<Order, 'id'>):
   );
   return row!;
 };
-
 
 const CODE = '271828';
 

@@ -45,7 +45,9 @@ export const sepaWorld = (app: TestApp): ProviderWorld => {
       await file(reference, 'returned', `, return_kind = 'return'`);
       return reference;
     },
+    decide: NEVER,
     event: NEVER,
+    disputeEvent: NEVER,
     nonsense: NEVER,
   };
 };

@@ -47,7 +47,11 @@ export const directDebits: readonly MutatedFile[] = [
     spec: SIGNING,
     mutants: [
       { without: 'the code', from: 'await this.codes.check(orderId, account.mobile, code);', to: 'void code;' },
-      { without: 'the second look at what was signed', from: 'if (debit === null || debit.signedAt !== null) return;', to: 'if (debit === null) return;' },
+      {
+        without: 'the second look at what was signed',
+        from: 'if (debit === null || debit.signedAt !== null) return;',
+        to: 'if (debit === null) return;',
+      },
       { without: 'the revision that was seen', from: 'if (debit.revision !== revision)', to: 'if (debit.revision < 0)' },
     ],
   },
@@ -73,7 +77,11 @@ export const directDebits: readonly MutatedFile[] = [
     file: 'services/billing/src/bank-file/bank-files.service.ts',
     spec: FILES,
     mutants: [
-      { without: 'the day until which debits are sent', from: 'sendableUntil(this.clock.now()), FILE_MAX);', to: "'9999-12-31', FILE_MAX);" },
+      {
+        without: 'the day until which debits are sent',
+        from: 'sendableUntil(this.clock.now()), FILE_MAX);',
+        to: "'9999-12-31', FILE_MAX);",
+      },
       {
         without: 'the first debit of a mandate in the same file',
         from: "first === undefined ? states : [...states, 'sent']",
@@ -85,15 +93,29 @@ export const directDebits: readonly MutatedFile[] = [
     file: 'services/billing/src/sepa/direct-debit.store.ts',
     spec: FILES,
     mutants: [
-      { without: 'the state of what is sent', from: "where state = 'registered' and due <= $1", to: "where state in ('registered', 'withheld') and due <= $1", spec: ANSWERS },
+      {
+        without: 'the state of what is sent',
+        from: "where state = 'registered' and due <= $1",
+        to: "where state in ('registered', 'withheld') and due <= $1",
+        spec: ANSWERS,
+      },
     ],
   },
   {
     file: 'services/billing/src/bank-file/bank-file.store.ts',
     spec: FILES,
     mutants: [
-      { without: 'the claim on a file that is handed over', from: "update billing.bank_files f set state = 'delivering', delivering_at = $1", to: "update billing.bank_files f set delivering_at = $1" },
-      { without: 'the comparison of compare-and-set', from: 'where id = $1 and state = $2 returning id', to: 'where id = $1 and $2::text is not null returning id', spec: ANSWERS },
+      {
+        without: 'the claim on a file that is handed over',
+        from: "update billing.bank_files f set state = 'delivering', delivering_at = $1",
+        to: 'update billing.bank_files f set delivering_at = $1',
+      },
+      {
+        without: 'the comparison of compare-and-set',
+        from: 'where id = $1 and state = $2 returning id',
+        to: 'where id = $1 and $2::text is not null returning id',
+        spec: ANSWERS,
+      },
     ],
   },
   {
@@ -101,14 +123,22 @@ export const directDebits: readonly MutatedFile[] = [
     spec: ANSWERS,
     mutants: [
       { without: 'the queue of one file', from: "await tx.lock('billing.bank-answer', hash);", to: '' },
-      { without: 'the fault of a line that is resolved', from: 'where answer_id = $1 and position = $2 and fault is not null for', to: 'where answer_id = $1 and position = $2 for' },
+      {
+        without: 'the fault of a line that is resolved',
+        from: 'where answer_id = $1 and position = $2 and fault is not null for',
+        to: 'where answer_id = $1 and position = $2 for',
+      },
     ],
   },
   {
     file: 'services/billing/src/sepa/debit-refund.store.ts',
     spec: ANSWERS,
     mutants: [
-      { without: 'the money that has to be here before it goes back', from: "where r.state = 'waiting' and d.state = 'collected'", to: "where r.state = 'waiting' and d.state in ('sent', 'collected')" },
+      {
+        without: 'the money that has to be here before it goes back',
+        from: "where r.state = 'waiting' and d.state = 'collected'",
+        to: "where r.state = 'waiting' and d.state in ('sent', 'collected')",
+      },
     ],
   },
 ];
